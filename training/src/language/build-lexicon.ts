@@ -1,4 +1,5 @@
 import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
+import { capitalise } from '@keelerada/estonian/capitalise';
 import type { LexiconEntry } from './write-lexicon';
 import { DATA_FOLDER, readGzip } from './read-sentences';
 import type { SourceSentence } from './read-sentences';
@@ -114,8 +115,4 @@ function mixFrequencies(
     for (const [word, count] of list) mixed.set(word, (mixed.get(word) ?? 0) + (weight * count) / total);
   }
   return mixed;
-}
-
-function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,3 +1,4 @@
+import { capitalise } from '@keelerada/estonian/capitalise';
 import { shuffleLazily } from './shuffle-lazily';
 
 /** Forms that learners mix up come first; Vabamorf's codes. */
@@ -48,7 +49,7 @@ export function pickChoices({ answer, written, forms, parallels, count, seed }: 
     if (wrong.length >= count) break;
     if (seen.has(fold(form))) continue;
     seen.add(fold(form));
-    wrong.push(isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form);
+    wrong.push(isCapital ? capitalise(form) : form);
   }
   const all = [answer, ...wrong.slice(0, count)];
   return all.length === 1 ? [] : [...shuffleLazily(all.length, seed)].map((place) => all[place]!);

@@ -1,3 +1,4 @@
+import { capitalise } from '@keelerada/estonian/capitalise';
 import type { CapitalLetterReason, LetterChange } from '../correction-reason';
 import type { Explanation, ExplanationLanguage } from '../sentence/explanation';
 import { quote } from '../sentence/explanation';
@@ -104,8 +105,4 @@ function describeChange({ kind, written, right }: LetterChange, language: Explan
     default:
       return isEstonian ? `õige täht on ${to}, mitte ${from}` : `the right letter is ${to}, not ${from}`;
   }
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

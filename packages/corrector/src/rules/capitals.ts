@@ -1,3 +1,4 @@
+import { capitalise } from '@keelerada/estonian/capitalise';
 import { decapitalise, startsWithCapital } from '../sentence/match-case';
 import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { FIRST_NAMES } from './data/first-names';
@@ -48,7 +49,7 @@ function findCapital(sentence: GrammarSentence, at: number): RuleHit[] {
 
 function findSmall(sentence: GrammarSentence, at: number): RuleHit[] {
   const { form, isKnown } = sentence.tokens[at]!;
-  const capital = form.charAt(0).toUpperCase() + form.slice(1);
+  const capital = capitalise(form);
   const hit = { start: at, end: at + 1, wanted: [[capital]], isCertain: true };
   const { tokens } = sentence;
   if (isPlaceForm(capital) && (!isKnown || isLocalPlace(form)) && at > 0)

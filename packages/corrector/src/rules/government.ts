@@ -1,3 +1,4 @@
+import { capitalise } from '@keelerada/estonian/capitalise';
 import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { VERB_FRAMES, type VerbFrame } from './data/verb-frames';
@@ -125,8 +126,7 @@ function findLiked({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (!wanted || next?.lemma !== 'meeldima' || !['b', 's', 'vad', 'sid', 'ks'].includes(next.code)) return [];
   const isSubject = tokens[at]!.lower === 'nad' || tokens[at]!.lower === 'nemad';
   if (isSubject && ['vad', 'sid'].includes(next.code)) return [];
-  const word =
-    tokens[at]!.form === tokens[at]!.lower ? wanted : wanted.charAt(0).toUpperCase() + wanted.slice(1);
+  const word = tokens[at]!.form === tokens[at]!.lower ? wanted : capitalise(wanted);
   const details = { case: { et: 'alaleütlev', en: 'allative' }, question: 'kellele?' };
   return [
     {

@@ -1,3 +1,5 @@
+import { capitalise } from '@keelerada/estonian/capitalise';
+
 /** A word with the capital letters of `written`: all, the first, or none. */
 export function matchCase(word: string, written: string): string {
   if (written.length > 1 && written === written.toUpperCase() && written !== written.toLowerCase())
@@ -9,11 +11,6 @@ export function matchCase(word: string, written: string): string {
 export function startsWithCapital(word: string): boolean {
   const first = word.charAt(0);
   return first !== first.toLowerCase();
-}
-
-/** The word with a capital first letter. */
-export function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** The word with a small first letter. */

@@ -1,4 +1,5 @@
-import { capitalise, matchCase } from '../sentence/match-case';
+import { capitalise } from '@keelerada/estonian/capitalise';
+import { matchCase } from '../sentence/match-case';
 import type { Lexicon } from '../language/lexicon';
 
 /** Words with a larger share of capitalised uses are names. */

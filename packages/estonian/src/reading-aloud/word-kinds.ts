@@ -1,3 +1,4 @@
+import { capitalise } from '../capitalise';
 import { readAddress } from './read-address';
 import { abbreviations, shortNouns, symbols } from './short-forms';
 import { defineKind, listLongestFirst, type TokenKind } from './token-kind';
@@ -5,8 +6,7 @@ import { defineKind, listLongestFirst, type TokenKind } from './token-kind';
 const short = new Map([...shortNouns].map(([key, [nominative]]) => [key, nominative] as const));
 const readings = new Map([...short, ...Object.entries(abbreviations)]);
 for (const [key, said] of [...readings]) {
-  if (key.length > 1)
-    readings.set(key.charAt(0).toUpperCase() + key.slice(1), said.charAt(0).toUpperCase() + said.slice(1));
+  if (key.length > 1) readings.set(capitalise(key), capitalise(said));
 }
 readings.delete('a');
 const endingNouns = [...short.keys()].filter((key) => key.length > 1);

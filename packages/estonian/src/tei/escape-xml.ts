@@ -1,7 +1,7 @@
 import { makeTable } from '../make-table';
 
-/** Characters that XML 1.0 forbids, also as references. */
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** Characters that XML 1.0 forbids, also as references; of surrogates those that stand alone. */
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/gu;
 
 const REFERENCES = makeTable<string>({
   '&': '&amp;',
@@ -10,10 +10,7 @@ const REFERENCES = makeTable<string>({
   '"': '&quot;',
 });
 
-/** Text for XML content and attributes in double quotes. Forbidden characters and lone surrogates become U+FFFD. */
-export function escapeXml(value: string): string {
-  return value
-    .toWellFormed()
-    .replace(FORBIDDEN, '\ufffd')
-    .replace(/[&<>"]/g, (character) => REFERENCES.get(character)!);
+/** Text for XML content and attributes in double quotes. `substitute` stands in for what XML forbids. */
+export function escapeXml(value: string, substitute = '\ufffd'): string {
+  return value.replace(FORBIDDEN, substitute).replace(/[&<>"]/g, (character) => REFERENCES.get(character)!);
 }

@@ -20,6 +20,7 @@ export const knownPropertyNames: ReadonlySet<string> = new Set([
 export const TITLE_PROPERTY = 'title';
 export const SUBCORPUS_PROPERTY = 'korpus';
 export const LANGUAGE_PROPERTY = 'tekstikeel';
+export const LEVEL_PROPERTY = 'keeletase';
 export const YEAR_PROPERTY = 'aasta';
 export const YEAR_RANGE_PROPERTY = 'ajavahemik';
 /** Values of LANGUAGE_PROPERTY: a text that says another language than Russian is Estonian. */

@@ -1,6 +1,5 @@
+import { LEVEL_PROPERTY } from '../store/property-names';
 import type { TextColumns } from './text-columns';
-
-const LEVEL_PROPERTY = 'keeletase';
 
 /** Code of the level of a text, several joined by commas; null where it has none or is unknown. */
 export function readLevel(columns: TextColumns, id: string): string | null {

@@ -1,6 +1,6 @@
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import { getDefaultLanguages, listLevels } from '@keelerada/contract/text-filters';
-import { facetSpellings, LANGUAGE_PROPERTY } from '../store/property-names';
+import { facetSpellings, LANGUAGE_PROPERTY, LEVEL_PROPERTY } from '../store/property-names';
 import {
   OPEN_RANGE_YEARS,
   type PropertyCondition,
@@ -28,7 +28,6 @@ const partFilters = [
   ['otherLang', 'muudkeeled'],
 ] as const;
 
-const LEVEL_PROPERTY = 'keeletase';
 const STUDY_LEVEL_PROPERTY = 'oppeaste';
 const DEGREE_PROPERTY = 'teaduskraad';
 /** Who studies at a level already holds the degree below it. */

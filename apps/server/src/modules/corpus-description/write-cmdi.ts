@@ -1,9 +1,9 @@
+import { element } from '../../corpus/tei/tei-elements';
 import { nameCorpus } from '@keelerada/citation/name-corpus';
 import type { CorpusDescription } from '@keelerada/contract/corpus-description';
 import type { Label } from '@keelerada/contract/enumerations';
 import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
 import { CONTENT_SEARCH_PATH, CORPUS_CMDI_PATH } from '@keelerada/contract/paths';
-import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { citeDescribed, findCorpusAddress, tellCorpus } from './tell-corpus';
 import { API_DOCUMENT_PATH, nameSubcorpus } from './write-json-ld';
@@ -23,13 +23,8 @@ const languageNames: Readonly<Record<string, readonly [iso: string, name: string
 
 type Attributes = Readonly<Record<string, string>>;
 
-function write(name: string, content: string, attributes: Attributes = {}): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
-  return `<${name}${written.join('')}>${escapeXml(content)}</${name}>`;
-}
-
 const term = (name: string, content: string, attributes: Attributes = {}): string =>
-  write(`cmdp:${name}`, content, attributes);
+  element(`cmdp:${name}`, content, attributes);
 const inBoth = (name: string, { et, en }: Label): string[] => [
   term(name, en, { 'xml:lang': 'en' }),
   term(name, et, { 'xml:lang': 'et' }),
@@ -44,11 +39,11 @@ export function writeCmdi(description: CorpusDescription, site: string): string 
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<cmd:CMD xmlns:cmd="${NAMESPACE}" xmlns:cmdp="${NAMESPACE}/profiles/${PROFILE}" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" CMDVersion="1.2" xsi:schemaLocation="${NAMESPACE} ${ENVELOPE_SCHEMA} ${NAMESPACE}/profiles/${PROFILE} ${PROFILE_SCHEMA}">`,
     '<cmd:Header>',
-    write('cmd:MdCreator', owner),
-    write('cmd:MdCreationDate', changedOn),
-    write('cmd:MdSelfLink', `${site}${CORPUS_CMDI_PATH}`),
-    write('cmd:MdProfile', PROFILE),
-    write('cmd:MdCollectionDisplayName', nameCorpus(description).en),
+    element('cmd:MdCreator', owner),
+    element('cmd:MdCreationDate', changedOn),
+    element('cmd:MdSelfLink', `${site}${CORPUS_CMDI_PATH}`),
+    element('cmd:MdProfile', PROFILE),
+    element('cmd:MdCollectionDisplayName', nameCorpus(description).en),
     '</cmd:Header>',
     ...writeResources(site),
     '<cmd:Components>',
@@ -63,7 +58,7 @@ export function writeCmdi(description: CorpusDescription, site: string): string 
 
 function writeResources(site: string): string[] {
   const proxy = (id: string, type: string, path: string, mimetype: string) =>
-    `<cmd:ResourceProxy id="${id}">${write('cmd:ResourceType', type, { mimetype })}${write('cmd:ResourceRef', `${site}${path}`)}</cmd:ResourceProxy>`;
+    `<cmd:ResourceProxy id="${id}">${element('cmd:ResourceType', type, { mimetype })}${element('cmd:ResourceRef', `${site}${path}`)}</cmd:ResourceProxy>`;
   return [
     '<cmd:Resources>',
     '<cmd:ResourceProxyList>',

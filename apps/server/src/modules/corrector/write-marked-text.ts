@@ -1,6 +1,6 @@
 import type { TextMark } from '@keelerada/contract/corrector';
 import { textMarkKinds, type RepetitionKind, type TextMarkKind } from '@keelerada/contract/corrector-choices';
-import { readOwn } from '@keelerada/estonian/make-table';
+import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
 
 const CLASSES: Readonly<Record<Exclude<TextMarkKind, 'wordrepetition'>, string>> = {
   longsentence: 'long-sentence-color',
@@ -15,14 +15,6 @@ const REPETITION_CLASSES: Readonly<Record<RepetitionKind, string>> = {
   'same-sentence': 'same-sentence-color',
   'next-sentence': 'next-sentence-color',
   'both-sentence': 'both-sentence-color',
-};
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
 };
 
 /** The whole text as HTML once for each kind of mark. The text is escaped; marks of one kind do not overlap. */
@@ -42,18 +34,14 @@ function writeMarkedText(text: string, marks: readonly TextMark[]): string {
   let at = 0;
   for (const mark of marks) {
     if (mark.start < at) continue;
-    parts.push(escapeHtml(text.slice(at, mark.start)));
-    parts.push(`<span class="${findClass(mark)}">${escapeHtml(text.slice(mark.start, mark.end))}</span>`);
+    parts.push(escapeXml(text.slice(at, mark.start)));
+    parts.push(`<span class="${findClass(mark)}">${escapeXml(text.slice(mark.start, mark.end))}</span>`);
     at = mark.end;
   }
-  parts.push(escapeHtml(text.slice(at)));
+  parts.push(escapeXml(text.slice(at)));
   return parts.join('');
 }
 
 function findClass({ kind, repetition = 'same-sentence' }: TextMark): string {
   return kind === 'wordrepetition' ? REPETITION_CLASSES[repetition] : CLASSES[kind];
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/gu, (character) => readOwn(ENTITIES, character)!);
 }

@@ -2,12 +2,11 @@ import { proficiencyLevels, subcorpora } from '@keelerada/contract/enumerations'
 import type { HomeResponse } from '@keelerada/contract/home';
 import { MAX_CORPUS_TEXT_IDS } from '@keelerada/contract/limits';
 import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status';
+import { LEVEL_PROPERTY, SUBCORPUS_PROPERTY } from '../../corpus/store/property-names';
 import type { Database } from '../../platform/database/database-connection';
 import { findExamples, type ContextFinder } from './find-examples';
 import { countByFacet, countWithout, listAnalysedTexts } from './home.repository';
 
-const SUBCORPUS = 'korpus';
-const LEVEL = 'keeletase';
 const NATIVE_ESTONIAN = { name: 'emakeel', value: 'eesti' };
 
 export interface HomeParts {
@@ -55,7 +54,7 @@ async function lookUpExamples({ db, findContexts }: HomeParts): Promise<HomeResp
 }
 
 async function readCounts(db: Database, totals: Pick<Counts, 'texts' | 'runningWords'>): Promise<Counts> {
-  const rows = await countByFacet(db, [SUBCORPUS, LEVEL]);
+  const rows = await countByFacet(db, [SUBCORPUS_PROPERTY, LEVEL_PROPERTY]);
   const pick = (property: string, codes: readonly string[]) =>
     codes.flatMap((code) => {
       const row = rows.find((one) => one.name === property && one.code === code);
@@ -63,8 +62,8 @@ async function readCounts(db: Database, totals: Pick<Counts, 'texts' | 'runningW
     });
   return {
     ...totals,
-    subcorpora: pick(SUBCORPUS, Object.keys(subcorpora)),
-    levels: pick(LEVEL, proficiencyLevels.toSorted()),
-    nativeWriters: await countWithout(db, NATIVE_ESTONIAN, LEVEL),
+    subcorpora: pick(SUBCORPUS_PROPERTY, Object.keys(subcorpora)),
+    levels: pick(LEVEL_PROPERTY, proficiencyLevels.toSorted()),
+    nativeWriters: await countWithout(db, NATIVE_ESTONIAN, LEVEL_PROPERTY),
   };
 }

@@ -1,7 +1,11 @@
 import type { CorpusText } from '../../corpus/store/corpus-text';
-import { TITLE_PROPERTY, YEAR_PROPERTY, YEAR_RANGE_PROPERTY } from '../../corpus/store/property-names';
+import {
+  LEVEL_PROPERTY,
+  TITLE_PROPERTY,
+  YEAR_PROPERTY,
+  YEAR_RANGE_PROPERTY,
+} from '../../corpus/store/property-names';
 
-const LEVEL_PROPERTY = 'keeletase';
 /** Properties that research groups texts by, under the names that files give them. */
 const FACT_NAMES = [
   ['title', TITLE_PROPERTY],

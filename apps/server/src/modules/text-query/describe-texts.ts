@@ -1,12 +1,12 @@
 import { ALL_TEXTS } from '@keelerada/contract/choices';
 import type { SelectionSummaryRequest, SelectionSummaryResponse } from '@keelerada/contract/text-facets';
 import type { TextDetails, TextOrigin, TextQueryRow } from '@keelerada/contract/text-query';
+import { LEVEL_PROPERTY } from '../../corpus/store/property-names';
 import { findTextIds } from '../../corpus/text-selection/find-text-ids';
 import { badRequest } from '../../platform/errors/request-failure';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
 import type { StoredFacet } from '../../corpus/text-columns/text-columns.repository';
 
-const LEVEL = 'keeletase';
 const NATIVE_LANGUAGE = 'emakeel';
 const NATIONALITY = 'kodakondsus';
 
@@ -32,7 +32,7 @@ function readDetails(columns: TextColumns, place: number): TextDetails {
   const facets = columns.readFacets(place);
   return {
     type: readValue(facets, 'tekstityyp'),
-    level: readValue(facets, LEVEL),
+    level: readValue(facets, LEVEL_PROPERTY),
     year: readValue(facets, 'aasta') ?? readValue(facets, 'ajavahemik'),
     age: readValue(facets, 'vanusevahemik'),
     nativeLanguage: readNativeLanguage(facets),
@@ -89,7 +89,7 @@ function summariseTexts(columns: TextColumns, ids: readonly string[]): Selection
   for (const place of places) {
     words += columns.words[place] ?? 0;
     const facets = columns.readFacets(place);
-    countValue(levels, readValue(facets, LEVEL));
+    countValue(levels, readValue(facets, LEVEL_PROPERTY));
     countValue(nativeLanguages, readNativeLanguage(facets));
     countValue(nationalities, readValue(facets, NATIONALITY));
   }

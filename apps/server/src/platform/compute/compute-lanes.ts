@@ -70,10 +70,11 @@ export function openLanes(options: ComputePoolOptions, ledger: ComputeLedger): L
   const { queryThreads = 0, workThreads = WORK_THREADS, tasksPerWorkThread = 1 } = options;
   const open = makeThreadOpener(options);
   const most = Math.max(1, queryThreads);
+  const readCost = (client: string) => ledger.read(client);
   return {
     query: {
       threads: open({ minThreads: queryThreads, maxThreads: most }),
-      queue: new TurnQueue(most, QUERY_ROOM, ledger),
+      queue: new TurnQueue(most, QUERY_ROOM, readCost),
     },
     work: {
       threads: open(
@@ -85,18 +86,18 @@ export function openLanes(options: ComputePoolOptions, ledger: ComputeLedger): L
         },
         options.keepsShortTextThread,
       ),
-      queue: new TurnQueue(workThreads * tasksPerWorkThread, TEXT_ROOM, ledger),
+      queue: new TurnQueue(workThreads * tasksPerWorkThread, TEXT_ROOM, readCost),
     },
     shortText: options.keepsShortTextThread
       ? {
           // Its models stay loaded: loading them takes longer than reading the text.
           threads: open({ ...longTasks, minThreads: 1, maxThreads: 1 }),
-          queue: new TurnQueue(1, TEXT_ROOM, ledger),
+          queue: new TurnQueue(1, TEXT_ROOM, readCost),
         }
       : null,
     speech: {
       threads: open({ ...longTasks, minThreads: 0, maxThreads: 1 }, options.keepsShortTextThread),
-      queue: new TurnQueue(1, SPEECH_ROOM, ledger),
+      queue: new TurnQueue(1, SPEECH_ROOM, readCost),
     },
   };
 }

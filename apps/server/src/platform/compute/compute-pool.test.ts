@@ -52,6 +52,18 @@ describe('a compute task', () => {
     await expect(run).rejects.toThrow(QueryCancelledError);
   });
 
+  it('is given up while it waits for its turn', async () => {
+    const single = createComputePool({ workerPath, morphologyUrls: [], workThreads: 1 });
+    const [holder, leaver] = [new AbortController(), new AbortController()];
+    const holding = single.run(stepTask, 1, { signal: holder.signal });
+    const waiting = single.run(stepTask, 1, { signal: leaver.signal });
+    leaver.abort();
+    await expect(waiting).rejects.toThrow(QueryCancelledError);
+    holder.abort();
+    await expect(holding).rejects.toThrow(QueryCancelledError);
+    await single.close();
+  });
+
   it('has to be listed in the worker', async () => {
     const unlisted = { ...fillTask, name: 'unlisted' };
     await expect(pool.run(unlisted, 1)).rejects.toThrow('No compute task has the name unlisted');

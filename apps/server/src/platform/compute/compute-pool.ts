@@ -53,7 +53,11 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
     if (isGivenUp()) throw new QueryCancelledError();
     const { threads, queue } = chooseLane(lanes, task, input);
     const client = admit(queue, ledger);
-    await queue.enter(client, runOptions.signal, client === SERVER ? undefined : MOST_WAIT_MS);
+    await queue
+      .enter(client, runOptions.signal, client === SERVER ? undefined : MOST_WAIT_MS)
+      .catch((error: unknown) => {
+        throw isGivenUp() ? new QueryCancelledError() : error;
+      });
     const watched = watch.begin({
       client: client === SERVER ? null : client,
       cells: new Int32Array(new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT)),

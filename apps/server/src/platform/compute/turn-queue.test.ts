@@ -1,4 +1,3 @@
-import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { describe, expect, it } from 'vitest';
 import { ComputeQueueFullError } from './compute-errors';
 import { ComputeLedger } from './compute-ledger';
@@ -7,7 +6,7 @@ import { TurnQueue } from './turn-queue';
 /** A queue of one place, and the order in which those who waited were let in. */
 function makeQueue(places = 1, room = 4) {
   const ledger = new ComputeLedger(null, () => 0);
-  const queue = new TurnQueue(places, room, ledger);
+  const queue = new TurnQueue(places, room, (client) => ledger.read(client));
   const letIn: string[] = [];
   const enter = (client: string, signal?: AbortSignal) =>
     queue.enter(client, signal).then(() => void letIn.push(client));
@@ -60,10 +59,24 @@ describe('the turns of clients', () => {
     const given = enter('b', leaver.signal);
     void enter('c');
     leaver.abort();
-    await expect(given).rejects.toThrow(QueryCancelledError);
+    await expect(given).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(enter('b', leaver.signal)).rejects.toMatchObject({ name: 'AbortError' });
     queue.leave('a');
     await settle();
     expect(letIn).toEqual(['a', 'c']);
+  });
+
+  it('give the next place to the client with the fewest inside, among equals to who came first', async () => {
+    const { queue, letIn, enter } = makeQueue(2);
+    for (let call = 0; call < 4; call++) void enter('many');
+    void enter('few');
+    void enter('late');
+    for (const client of ['many', 'few', 'late', 'many']) {
+      await settle();
+      queue.leave(client);
+    }
+    await settle();
+    expect(letIn).toEqual(['many', 'many', 'few', 'late', 'many', 'many']);
   });
 });
 

@@ -1,9 +1,7 @@
-import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { ComputeQueueFullError } from './compute-errors';
-import type { ComputeLedger } from './compute-ledger';
 
-interface Waiter {
-  readonly client: string;
+interface Waiter<Client> {
+  readonly client: Client;
   readonly letIn: () => void;
 }
 
@@ -11,22 +9,22 @@ interface Waiter {
 const CLIENT_SHARE = 0.5;
 
 /**
- * Places of one kind of thread. The next place goes to the client with the fewest tasks inside, among equals to the one
- * that has lately cost least, then to the one who came first: who asks for a lot waits for who asks for a little.
+ * Places of one kind of thread or process. The next place goes to the client with the fewest tasks inside, among equals to
+ * the one that has lately cost least, then to the one who came first: who asks for a lot waits for who asks for a little.
  */
-export class TurnQueue {
+export class TurnQueue<Client = string> {
   readonly #places: number;
   readonly #room: number;
-  readonly #ledger: ComputeLedger;
-  readonly #inside = new Map<string, number>();
-  readonly #waiting: Waiter[] = [];
+  readonly #readCost: (client: Client) => number;
+  readonly #inside = new Map<Client, number>();
+  readonly #waiting: Waiter<Client>[] = [];
   #held = 0;
 
   /** `room`: tasks that may wait before calls are turned away. */
-  constructor(places: number, room: number, ledger: ComputeLedger) {
+  constructor(places: number, room = Infinity, readCost: (client: Client) => number = () => 0) {
     this.#places = places;
     this.#room = room;
-    this.#ledger = ledger;
+    this.#readCost = readCost;
   }
 
   get hasFreePlace(): boolean {
@@ -34,18 +32,19 @@ export class TurnQueue {
   }
 
   /** Whether another call of the client finds room to wait. */
-  hasRoomFor(client: string): boolean {
+  hasRoomFor(client: Client): boolean {
     if (this.#waiting.length >= this.#room) return false;
     const own = this.#waiting.filter((waiter) => waiter.client === client).length;
     return own < Math.ceil(this.#room * CLIENT_SHARE);
   }
 
   /**
-   * Resolves with a place. Rejects with QueryCancelledError where the signal is raised before there is one, with
+   * Resolves with a place. Rejects with the reason of the signal where it is raised before there is one, with
    * ComputeQueueFullError where there is none in `mostWaitMs` milliseconds.
    */
-  enter(client: string, signal?: AbortSignal, mostWaitMs?: number): Promise<void> {
+  enter(client: Client, signal?: AbortSignal, mostWaitMs?: number): Promise<void> {
     return new Promise<void>((resolve, reject) => {
+      signal?.throwIfAborted();
       const stopWaiting = (): void => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', cancel);
@@ -55,8 +54,8 @@ export class TurnQueue {
         this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
         reject(reason);
       };
-      const cancel = (): void => giveUp(new QueryCancelledError());
-      const waiter: Waiter = {
+      const cancel = (): void => giveUp(signal?.reason as Error);
+      const waiter: Waiter<Client> = {
         client,
         letIn: () => {
           stopWaiting();
@@ -73,7 +72,7 @@ export class TurnQueue {
     });
   }
 
-  leave(client: string): void {
+  leave(client: Client): void {
     this.#held -= 1;
     const left = this.#countInside(client) - 1;
     if (left > 0) this.#inside.set(client, left);
@@ -81,7 +80,7 @@ export class TurnQueue {
     this.#fillPlaces();
   }
 
-  #countInside(client: string): number {
+  #countInside(client: Client): number {
     return this.#inside.get(client) ?? 0;
   }
 
@@ -95,10 +94,8 @@ export class TurnQueue {
     }
   }
 
-  #isBefore({ client }: Waiter, other: Waiter): boolean {
+  #isBefore({ client }: Waiter<Client>, other: Waiter<Client>): boolean {
     const difference = this.#countInside(client) - this.#countInside(other.client);
-    return (
-      difference < 0 || (difference === 0 && this.#ledger.read(client) < this.#ledger.read(other.client))
-    );
+    return difference < 0 || (difference === 0 && this.#readCost(client) < this.#readCost(other.client));
   }
 }

@@ -1,5 +1,5 @@
+import { TurnQueue } from '../compute/turn-queue';
 import { assertFileIsAcceptable } from './accept-file';
-import { createFairGate } from './fair-gate';
 import { cleanFileName } from './formats/file-kind';
 import { toFailure } from './formats/file-text-error';
 import type { FileTextResult } from './formats/file-text-error';
@@ -59,7 +59,7 @@ function createWorkerShelf(workerPath: string, filesPerWorker: number, limits: W
 /** Reads .txt, .pdf, .docx, .doc and .odt in child processes without rights. Call `close` at the end. */
 export function createFileTextExtractor(options: FileTextOptions = {}): FileTextExtractor {
   const { concurrency = DEFAULT_CONCURRENCY, filesPerWorker = 1, limits = WORKER_LIMITS } = options;
-  const gate = createFairGate(concurrency);
+  const queue = new TurnQueue<object>(concurrency);
   const shelf = createWorkerShelf(options.workerPath ?? findFileWorker(), filesPerWorker, limits);
 
   async function readInWorker(file: NamedFile, signal: AbortSignal | undefined): Promise<FileTextResult> {
@@ -86,11 +86,11 @@ export function createFileTextExtractor(options: FileTextOptions = {}): FileText
       } catch (error) {
         return { error: toFailure(error) };
       }
-      await gate.enter(owner, signal);
+      await queue.enter(owner, signal);
       try {
         return await readInWorker({ name, bytes: file.bytes }, signal);
       } finally {
-        gate.leave(owner);
+        queue.leave(owner);
       }
     },
     close: () => shelf.close(),

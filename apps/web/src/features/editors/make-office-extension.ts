@@ -1,10 +1,8 @@
+import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
 import { strToU8, zipSync } from 'fflate';
 
 /** Of the extension, not of the product: LibreOffice replaces an older one. */
 const VERSION = '1.0';
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const MANIFEST = `<?xml version="1.0" encoding="UTF-8"?>
 <manifest:manifest xmlns:manifest="http://openoffice.org/2001/manifest">

@@ -1,5 +1,6 @@
 import type { Language } from '@keelerada/contract/language';
 import type { WordAnalyserResponse } from '@keelerada/contract/word-analyser';
+import { capitalise } from '@keelerada/estonian/capitalise';
 import { NO_LABEL } from '@keelerada/estonian/labels/label';
 import { labelWordClass } from '@keelerada/estonian/labels/word-class-labels';
 
@@ -61,8 +62,4 @@ function chooseCase(isName: boolean, lemma: string): (written: string, border: s
   if (!isName) return (written) => written.toLowerCase();
   if (INNER_CAPITAL.test(lemma)) return (written) => written;
   return (written, border) => written.toLowerCase().split(border).map(capitalise).join(border);
-}
-
-function capitalise(part: string): string {
-  return part.charAt(0).toUpperCase() + part.slice(1);
 }

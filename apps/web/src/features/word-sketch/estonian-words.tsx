@@ -1,3 +1,4 @@
+import { capitalise } from '@keelerada/estonian/capitalise';
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 
@@ -13,8 +14,6 @@ interface EstonianWordsProps {
   /** Words stand out. */
   readonly isStrong?: boolean;
 }
-
-const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase('et') + text.slice(1);
 
 /** A message in the language of the interface with words of the sketch in it, told apart for screen readers. */
 export function EstonianWords({ text, word, form, isStrong = false }: EstonianWordsProps) {

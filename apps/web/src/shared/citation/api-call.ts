@@ -1,3 +1,5 @@
+import { isRecord } from '../kept-value/is-record';
+
 /** A call of the server that gives a result. */
 export interface ApiCall {
   readonly path: string;
@@ -13,9 +15,6 @@ interface ShownCall extends ApiCall {
   /** Texts that the body names by id. */
   readonly ids: number;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The call as it may be handed out: an own text, of either selection, is replaced by a placeholder. */
 export function hideOwnTexts({ path, body }: ApiCall): ShownCall {

@@ -1,11 +1,8 @@
-import { readOwn } from '@keelerada/estonian/make-table';
+import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
 import type { Cell, DownloadColumn } from './download-table';
 
 /** Parts of an Excel workbook (ECMA-376, SpreadsheetML): the least that spreadsheet programs need. */
 
-/** Characters that XML 1.0 cannot hold; a workbook with one of them does not open. */
-const NOT_IN_XML =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /** Most UTF-16 units that Excel keeps in a cell. */
 export const MAX_CELL_CHARACTERS = 32_767;
 /** Excel forbids these, and more than 31 characters, in the name of a sheet. */
@@ -23,12 +20,8 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SHEET_ML = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string) =>
-  text.replaceAll(NOT_IN_XML, '').replaceAll(/[&<>"]/gu, (sign) => readOwn(escapes, sign) ?? sign);
-
 function writeTextCell(text: string, style: number): string {
-  const value = escapeXml(text);
+  const value = escapeXml(text, '');
   // With its type stated, a text that begins with = stays a text.
   return `<c t="inlineStr"${style === 0 ? '' : ` s="${style}"`}><is><t xml:space="preserve">${value}</t></is></c>`;
 }
@@ -108,7 +101,7 @@ export function writeFrame(
 ): readonly (readonly [string, string])[] {
   const numbers = sheetNames.map((_, index) => index + 1);
   const sheets = sheetNames.map((name, index) => {
-    const clean = escapeXml(name.replaceAll(NOT_IN_SHEET_NAME, ' ').slice(0, MAX_SHEET_NAME));
+    const clean = escapeXml(name.replaceAll(NOT_IN_SHEET_NAME, ' ').slice(0, MAX_SHEET_NAME), '');
     return `<sheet name="${clean}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`;
   });
   const relate = (id: number, kind: string, target: string) =>

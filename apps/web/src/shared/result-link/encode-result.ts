@@ -1,5 +1,6 @@
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import { wholeCorpusQuery } from '../corpus-search/whole-corpus.queries';
+import { isRecord } from '../kept-value/is-record';
 import type { ChosenTexts, SelectedTexts } from '../text-selection/selected-texts';
 import type { ToolViews } from '../tool-session/tool-views';
 import type { FoundTexts, LinkTexts, LinkedTexts } from './link-texts';
@@ -103,9 +104,6 @@ export function encodeNarrowedTexts(texts: ChosenTexts, filters: TextQueryReques
   const hash = HASH_START + [packJson({ v: FORMAT_VERSION, ...head }), packed].join('.').replace(/\.$/u, '');
   return hash.length <= MAX_LINK_CHARACTERS ? hash : null;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether the part after `#` claims to be a result. */
 export function isResultHash(hash: string): boolean {

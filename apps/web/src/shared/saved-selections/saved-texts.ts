@@ -1,4 +1,5 @@
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
+import { isRecord } from '../kept-value/is-record';
 import type { LinkedTexts } from '../result-link/link-texts';
 import { decodeTextChoice, encodeTextChoice } from '../result-link/link-texts';
 import type { ChosenTexts } from '../text-selection/selected-texts';
@@ -36,9 +37,6 @@ export function linkSavedTexts({ choice, count, query, ids = '' }: SavedTexts): 
     return null;
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 

@@ -1,4 +1,4 @@
-import { makeTable } from '@keelerada/estonian/make-table';
+import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
 import type { Gap, Question, QuestionSheet } from './question';
 
 /** Libraries of the exercise in the versions that it was written for; they are not in the file. */
@@ -16,13 +16,8 @@ const LIBRARIES = [
 const MAX_TERMS = 5000;
 /** An answer with a sign that parts answers or hints stays in the text. */
 const NO_GAP = /[*/:\\]/u;
-const ENTITIES = makeTable<string>({
-  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' },
-  // A star would begin a gap.
-  '*': '&#42;',
-});
-
-const escape = (text: string): string => text.replace(/[&<>"*]/gu, (sign) => ENTITIES.get(sign)!);
+/** A star would begin a gap. */
+const escape = (text: string): string => escapeXml(text).replaceAll('*', '&#42;');
 
 /**
  * The files of a .h5p archive by name: Fill in the Blanks, one sentence a block. Whoever opens it needs the libraries:

@@ -1,14 +1,9 @@
-import { makeTable } from '@keelerada/estonian/make-table';
+import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
 import type { Gap, Question, QuestionSheet } from './question';
 
 /** Signs that have a meaning inside the braces of a gap. */
 const SPECIAL_IN_GAP = /[\\}#~/]/gu;
-// Signs that XML cannot hold, tabs and line ends left alone.
-const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-
-const ENTITIES = makeTable<string>({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' });
-const escapeMarkup = (text: string): string =>
-  text.replace(NOT_IN_XML, '').replace(/[&<>"]/gu, (sign) => ENTITIES.get(sign)!);
+const escapeMarkup = (text: string): string => escapeXml(text, '');
 /** Text of HTML; a brace would begin a gap. */
 const escapeHtml = (text: string): string => escapeMarkup(text).replaceAll('{', '&#123;');
 /** Moodle takes the entities away after it has cut the gap; before an end of an answer a backslash would keep it from being one. */

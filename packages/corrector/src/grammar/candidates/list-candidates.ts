@@ -1,8 +1,9 @@
+import { capitalise } from '@keelerada/estonian/capitalise';
 import type { GrammarSentence } from '../../sentence/grammar-sentence';
 import type { SentenceAnalysis } from './sentence-analysis';
 import { candidateKey, type Candidate } from '../../sentence/candidate';
 import type { Lexicon } from '../../language/lexicon';
-import { capitalise, decapitalise, matchCase, startsWithCapital } from '../../sentence/match-case';
+import { decapitalise, matchCase, startsWithCapital } from '../../sentence/match-case';
 import { listMoves } from './list-moves';
 
 /** Log odds below which no comma is tried, and above which none is taken out. */

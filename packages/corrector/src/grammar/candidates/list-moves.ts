@@ -1,6 +1,7 @@
+import { capitalise } from '@keelerada/estonian/capitalise';
 import type { GrammarSentence } from '../../sentence/grammar-sentence';
 import type { Candidate } from '../../sentence/candidate';
-import { capitalise, decapitalise, startsWithCapital } from '../../sentence/match-case';
+import { decapitalise, startsWithCapital } from '../../sentence/match-case';
 
 const FARTHEST_VERB = 5;
 const FARTHEST_WORD = 2;

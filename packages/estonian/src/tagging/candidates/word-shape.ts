@@ -1,3 +1,4 @@
+import { capitalise } from '../../capitalise';
 import { copyText } from '../../copy-text';
 
 /** The shape of a word, used in place of the word itself if it is unknown. */
@@ -26,5 +27,5 @@ export function normaliseWord(word: string): string {
 
 /** The word with its first letter a capital. */
 export function capitaliseFirst(word: string): string {
-  return copyText(word.charAt(0).toUpperCase() + word.slice(1));
+  return copyText(capitalise(word));
 }

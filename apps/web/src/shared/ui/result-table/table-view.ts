@@ -1,3 +1,5 @@
+import { isRecord } from '../../kept-value/is-record';
+
 /** How a result table is looked at: order, filters, page. Plain data, so that it can be kept between tabs. */
 export interface TableView {
   /** Null keeps the order of the answer. */
@@ -72,9 +74,6 @@ export function readPageIndex(typed: string): number | null {
 }
 
 type Unknown<Type> = { readonly [Key in keyof Type]?: unknown };
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function isColumnFilter(value: unknown): value is ColumnFilter {
   if (!isRecord(value)) return false;
   if (value['kind'] === 'choice')
