@@ -13,10 +13,17 @@ const LETTERS = /\p{L}+/gu;
 /** `'` and `*` are taken out of words (tool semantics): `Facebook'i` counts as `facebooki`. */
 const LETTERS_AND_MARKS = /[\p{L}'*]*['*][\p{L}'*]*/gu;
 
+/** What a reader sees: letters whole, ligatures apart, nothing unseen. */
+const showLetters = (content: string): string =>
+  content
+    .replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu, '')
+    .replaceAll(/[\uFB00-\uFB06]/gu, (ligature) => ligature.normalize('NFKC'))
+    .normalize('NFC');
+
 function countWords(contents: readonly string[], listWords: (content: string) => readonly string[]) {
   const counts = new Map<string, number>();
   for (const content of contents) {
-    for (const word of listWords(content.normalize('NFC').replaceAll('\u00AD', ''))) {
+    for (const word of listWords(showLetters(content))) {
       const key = word.toLowerCase();
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
