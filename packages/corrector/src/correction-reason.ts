@@ -1,4 +1,5 @@
-import type { BothLanguages, ChangedForm } from './sentence/rule';
+import type { RuleId, RuleVariant } from './messages/messages';
+import type { ChangedForm } from './sentence/rule';
 
 /** A letter-level difference between what was written and what is right, in the order of the word. */
 export type LetterChangeKind =
@@ -96,7 +97,7 @@ export interface PunctuationReason {
   readonly mark: string;
   /** What asks for the mark or against it. */
   readonly because?:
-    'clause-border' | 'conjunction' | 'list' | 'address' | 'apposition' | 'sentence-end' | 'no-clause-border';
+    'clause-border' | 'conjunction' | 'list' | 'address' | 'sentence-end' | 'no-clause-border';
   /** The conjunction or the first word of the clause, if there is one. */
   readonly word?: string;
 }
@@ -105,13 +106,13 @@ export interface PunctuationReason {
 export interface RuleReason {
   readonly kind: 'rule';
   /** Id of the rule. */
-  readonly rule: string;
+  readonly rule: RuleId;
   /** Which of its texts says why. */
-  readonly variant: string;
+  readonly variant: RuleVariant;
   /** The word that asks for the change, as written. */
   readonly word?: string;
-  /** What else the text names; a string is the same in both languages. */
-  readonly details?: Readonly<Record<string, string | BothLanguages>>;
+  /** Other values for the placeholders of the text, as in `RuleHit`. */
+  readonly details?: Readonly<Record<string, string>>;
   /** Form that is written and form that is wanted. */
   readonly forms?: ChangedForm;
 }
@@ -121,19 +122,6 @@ export interface WordOrderReason {
   readonly kind: 'word-order';
   readonly moved: string;
   readonly rule?: 'verb-second' | 'verb-last' | 'negation' | 'adverb';
-}
-
-/** Another word is usual here. */
-export interface WordChoiceReason {
-  readonly kind: 'word-choice';
-  readonly writtenLemma: string;
-  readonly wantedLemma: string;
-}
-
-/** A word is missing or too many. */
-export interface WordCountReason {
-  readonly kind: 'missing-word' | 'extra-word';
-  readonly word: string;
 }
 
 /** A word that the dictionary does not know; nothing good enough is known for its place. */
@@ -154,6 +142,4 @@ export type CorrectionReason =
   | PunctuationReason
   | RuleReason
   | WordOrderReason
-  | WordChoiceReason
-  | WordCountReason
   | UnknownWordReason;

@@ -30,7 +30,7 @@ const TIMES = listWords(
 );
 
 interface Preposition {
-  readonly case: string;
+  readonly case: 'p' | 'ab' | 'kom' | 'ter' | 'el';
   /** Cases that are surely wrong there. */
   readonly wrong: readonly string[];
   /** Only nouns of time are judged. */
@@ -128,31 +128,10 @@ function findAfterPreposition(sentence: GrammarSentence, at: number): RuleHit[] 
   ];
 }
 
-const afterTexts = (caseName: string, english: string, question: string): Rule['variants'][string] => ({
-  short: { et: `„{word}” nõuab ${caseName}t`, en: `“{word}” asks for the ${english}` },
-  long: {
-    et: `Sõna „{word}” juures on ${caseName}: {word} ${question}`,
-    en: `With “{word}” the noun stands in the ${english} (${question}).`,
-  },
-});
-
 export const adposition: Rule = {
   id: 'adposition',
-  name: { et: 'Kaassõnade rektsioon', en: 'Case with prepositions and postpositions' },
-  text: {
-    et: 'Kaassõna määrab käände. Tagasõnade (all, taga, juures, tõttu …) ees on omastav: laua all. Eessõnade „enne”, „pärast”, „mööda”, „keset” järel on osastav, „ilma” järel ilmaütlev, „koos” järel kaasaütlev, „kuni” järel rajav, „alates” järel seestütlev.',
-    en: 'The adposition decides the case. Before postpositions (all, taga, juures, tõttu …) stands the genitive: laua all. After “enne”, “pärast”, “mööda”, “keset” stands the partitive, after “ilma” the abessive, after “koos” the comitative, after “kuni” the terminative, after “alates” the elative.',
-  },
   examples: ['Jalgratas seisab ukse taga.', 'Enne tööd käin ujumas.'],
   errorType: 'caseError',
-  variants: {
-    genitive: afterTexts('omastav', 'genitive', 'kelle? mille?'),
-    p: afterTexts('osastav', 'partitive', 'keda? mida?'),
-    ab: afterTexts('ilmaütlev', 'abessive', 'kelleta? milleta?'),
-    kom: afterTexts('kaasaütlev', 'comitative', 'kellega? millega?'),
-    ter: afterTexts('rajav', 'terminative', 'milleni?'),
-    el: afterTexts('seestütlev', 'elative', 'millest?'),
-  },
   find: (sentence) =>
     sentence.tokens.flatMap(({ lower }, at) => {
       if (PREPOSITIONS.get(lower)) {

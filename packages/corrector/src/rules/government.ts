@@ -14,8 +14,7 @@ import {
   numberOfCode,
   relationOf,
 } from '../sentence/readings';
-import type { BothLanguages, Rule, RuleHit } from '../sentence/rule';
-import { nameCase } from '../sentence/form-names';
+import type { Rule, RuleHit } from '../sentence/rule';
 
 /** Nouns that tell when or how long, whatever the verb. */
 const TIMES = listWords(
@@ -107,13 +106,12 @@ function makeFrameHit({ tokens }: GrammarSentence, at: number, verb: number, fra
   const phrase = { ...long, wanted: [...(short?.wanted ?? []), ...long.wanted] };
   const name =
     frame.particle === undefined ? tokens[verb]!.lemma : `${frame.particle} ${tokens[verb]!.lemma}`;
-  const caseName: BothLanguages = { et: nameCase(frame.case, 'et')!, en: nameCase(frame.case, 'en')! };
   return [
     {
       ...phrase,
       variant: 'frame',
       word: name,
-      details: { case: caseName, question: frame.question },
+      details: { case: frame.case, question: frame.question },
       isCertain: true,
     },
   ];
@@ -127,7 +125,7 @@ function findLiked({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const isSubject = tokens[at]!.lower === 'nad' || tokens[at]!.lower === 'nemad';
   if (isSubject && ['vad', 'sid'].includes(next.code)) return [];
   const word = tokens[at]!.form === tokens[at]!.lower ? wanted : capitalise(wanted);
-  const details = { case: { et: 'alaleütlev', en: 'allative' }, question: 'kellele?' };
+  const details = { case: 'all', question: 'kellele?' };
   return [
     {
       start: at,
@@ -163,22 +161,8 @@ function findContent(sentence: GrammarSentence, at: number): RuleHit[] {
 
 export const government: Rule = {
   id: 'government',
-  name: { et: 'Tegusõna rektsioon', en: 'Case with verbs' },
-  text: {
-    et: 'Tegusõna määrab, millises käändes on tema laiend: helistama kellele?, aitama keda?, sõltuma millest?, abielluma kellega?, osalema millel? milles?',
-    en: 'The verb decides the case of its complement: helistama kellele? (allative), aitama keda? (partitive), sõltuma millest? (elative), abielluma kellega? (comitative).',
-  },
   examples: ['Helistan emale igal õhtul.', 'Meie plaanid sõltuvad ilmast.'],
   errorType: 'caseError',
-  variants: {
-    frame: {
-      short: { et: '„{word}” {question}', en: '“{word}” asks for the {case}' },
-      long: {
-        et: 'Sõna „{word}” juures küsitakse „{question}” ja laiend on vormis {case}.',
-        en: 'With “{word}” the question is “{question}”; the complement stands in the {case}.',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap(({ pos, lemma, lower }, at) => {
       if (LIKED.get(lower)) return findLiked(sentence, at);

@@ -143,43 +143,8 @@ function keepCase(sentence: GrammarSentence, hit: RuleHit): RuleHit {
 
 export const localCase: Rule = {
   id: 'local-case',
-  name: { et: 'Kohakäänded', en: 'Local cases' },
-  text: {
-    et: 'Kuhu? kus? kust? küsimusele vastavad kas sisekohakäänded (kooli, koolis, koolist) või väliskohakäänded (turule, turul, turult); käänded kuuluvad sõna juurde. Maa-lõpulised nimed on väliskohakäänetes: Saaremaale, Saaremaal, Saaremaalt; enamik linnu ja riike sisekohakäänetes: Tartusse, Tartus, Tartust.',
-    en: 'Where to, where, from where: either the inner cases (kooli, koolis, koolist) or the outer ones (turule, turul, turult), depending on the word. Names in -maa take the outer cases: Saaremaale, Saaremaal, Saaremaalt; most towns and countries the inner ones: Tartusse, Tartus, Tartust.',
-  },
   examples: ['Vanaema elab Hiiumaal.', 'Lendame kevadel Itaaliasse.'],
   errorType: 'caseError',
-  variants: {
-    land: {
-      short: { et: 'maa-lõpuline nimi: kus? -l', en: 'names in -maa: where? -l' },
-      long: {
-        et: 'Maa-lõpulised nimed on väliskohakäänetes: kuhu? -le, kus? -l, kust? -lt.',
-        en: 'Names in -maa take the outer local cases: where to? -le, where? -l, from where? -lt.',
-      },
-    },
-    inner: {
-      short: { et: '„{word}”: kuhu? -sse, kus? -s, kust? -st', en: '“{word}”: where? -s' },
-      long: {
-        et: 'Sõna „{word}” juures on koht sisekohakäänetes: kuhu? -sse, kus? -s, kust? -st.',
-        en: '“{word}” tells a place by the inner local cases: where to? -sse, where? -s, from where? -st.',
-      },
-    },
-    outer: {
-      short: { et: '„{word}”: kuhu? -le, kus? -l, kust? -lt', en: '“{word}”: where? -l' },
-      long: {
-        et: 'Sõna „{word}” juures on koht väliskohakäänetes: kuhu? -le, kus? -l, kust? -lt.',
-        en: '“{word}” tells a place by the outer local cases: where to? -le, where? -l, from where? -lt.',
-      },
-    },
-    putting: {
-      short: { et: '„{word}”: kuhu?', en: '“{word}”: where to?' },
-      long: {
-        et: 'Tegusõna „{word}” juures küsitakse kuhu?, mitte kus?',
-        en: 'The verb “{word}” asks where to (kuhu?), not where (kus?).',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) =>
       [...findName(sentence, at), ...findNoun(sentence, at), ...findPutting(sentence, at)]

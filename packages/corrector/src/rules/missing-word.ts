@@ -45,29 +45,8 @@ function findNoThan({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 export const missingWord: Rule = {
   id: 'missing-word',
-  name: { et: 'Puuduv sõna', en: 'A missing word' },
-  text: {
-    et: 'Igas osalauses on öeldis; ka „olema” ei jää ära: ma olen tööl. Keskvõrde järel ühendab võrreldavaid „kui”: vanem kui mina.',
-    en: 'Every clause has a verb; “olema” is not left out: ma olen tööl. After a comparative “kui” joins what is compared: vanem kui mina.',
-  },
   examples: ['Me oleme praegu maal.', 'Õde on pikem kui mina.'],
   errorType: 'missingWordError',
-  variants: {
-    being: {
-      short: { et: 'puudub tegusõna', en: 'a verb is missing' },
-      long: {
-        et: 'Alusel „{word}” ei ole öeldist; eesti keeles ei jää tegusõna „olema” ära.',
-        en: 'The subject “{word}” has no verb; in Estonian “olema” is not left out.',
-      },
-    },
-    than: {
-      short: { et: 'puudub „kui”', en: '“kui” is missing' },
-      long: {
-        et: 'Keskvõrde „{word}” järel on võrreldava ees „kui”.',
-        en: 'After the comparative “{word}” the word “kui” stands before what is compared.',
-      },
-    },
-  },
   find: (sentence) => [
     ...findNoVerb(sentence),
     ...sentence.tokens.flatMap((_, at) => findNoThan(sentence, at)),

@@ -38,28 +38,7 @@ function findWrong({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 export const nounStem: Rule = {
   id: 'noun-stem',
-  name: { et: 'Nimisõna tüvi', en: 'Stems of nouns' },
-  text: {
-    et: 'Nimisõna käänded tehakse omastavast, ja selle tüvi võib nimetavast erineda: jalg, jala, jalad; leib, leiva, leivad; tüdruk, tüdruku, tüdrukut. Mitmuse osastav on paljudel sõnadel lühike: sõpru, lapsi, keeli.',
-    en: 'The cases of a noun are made from its genitive, whose stem may differ from the nominative: jalg, jala, jalad; leib, leiva, leivad; tüdruk, tüdruku, tüdrukut. The partitive plural of many words is short: sõpru, lapsi, keeli.',
-  },
   examples: ['Mu jalad on märjad.', 'Kutsusin palju sõpru.'],
   errorType: 'caseError',
-  variants: {
-    stem: {
-      short: { et: 'sõna „{word}” tüvi', en: 'stem of “{word}”' },
-      long: {
-        et: 'Sõna „{word}” käänded tehakse omastava tüvest, mitte nimetavast.',
-        en: 'The cases of “{word}” are made from the stem of the genitive, not from the nominative.',
-      },
-    },
-    plural: {
-      short: { et: 'sõna „{word}” mitmuse osastav', en: 'partitive plural of “{word}”' },
-      long: {
-        et: 'Sõna „{word}” mitmuse osastav on teistsuguse lõpuga.',
-        en: 'The partitive plural of “{word}” has another ending.',
-      },
-    },
-  },
   find: (sentence) => sentence.tokens.flatMap((_, at) => findWrong(sentence, at)),
 };

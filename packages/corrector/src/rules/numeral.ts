@@ -1,3 +1,4 @@
+import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { changeForm, hasCode, hasPart, isNominal, isOnly, listWords } from '../sentence/readings';
 import type { Rule, RuleHit, WantedWord } from '../sentence/rule';
@@ -65,7 +66,7 @@ function makePhraseHit(
   at: number,
   words: readonly GrammarToken[],
   code: string,
-  variant: string,
+  variant: RuleVariant,
 ): RuleHit[] {
   const isBare = (token: GrammarToken): boolean =>
     isOnly(token, 'sg n', 'pl n', 'sg g') &&
@@ -122,39 +123,8 @@ function findHalf({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 export const numeral: Rule = {
   id: 'numeral',
-  name: { et: 'Arvsõna ja hulgasõna järel osastav', en: 'Partitive after numbers and amounts' },
-  text: {
-    et: 'Arvsõnade kaks, kolm, … kümme … järel on nimisõna ainsuse osastavas (kolm raamatut), sõnade „palju”, „vähe” järel mitmuse osastavas (palju raamatuid).',
-    en: 'After the numbers two and up the noun stands in the partitive singular (kolm raamatut), after “palju”, “vähe” in the partitive plural (palju raamatuid).',
-  },
   examples: ['Laual on neli taldrikut.', 'Metsas kasvab palju seeni.'],
   errorType: 'caseError',
-  variants: {
-    numeral: {
-      short: { et: '„{word}” järel on ainsuse osastav', en: 'partitive singular after “{word}”' },
-      long: {
-        et: 'Arvsõna „{word}” järel on nimisõna ainsuse osastavas: mitu mida?',
-        en: 'After the number “{word}” the noun stands in the partitive singular.',
-      },
-    },
-    attribute: {
-      short: {
-        et: '„{word}” järel on ka omadussõna osastavas',
-        en: 'the adjective too is partitive after “{word}”',
-      },
-      long: {
-        et: 'Arvsõna „{word}” järel on nii omadussõna kui ka nimisõna ainsuse osastavas.',
-        en: 'After the number “{word}” both the adjective and the noun stand in the partitive singular.',
-      },
-    },
-    quantifier: {
-      short: { et: '„{word}” järel on mitmuse osastav', en: 'partitive plural after “{word}”' },
-      long: {
-        et: 'Hulgasõna „{word}” järel on nimisõna osastavas: {word} keda? mida?',
-        en: 'After the word of amount “{word}” the noun stands in the partitive.',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
       if (isNumeral(token)) return findNumbered(sentence, at);

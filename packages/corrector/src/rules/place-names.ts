@@ -29,21 +29,7 @@ function findMisspelt({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 export const placeNames: Rule = {
   id: 'place-names',
-  name: { et: 'Kohanimede vormid', en: 'Forms of place names' },
-  text: {
-    et: 'Kohanime käänded tehakse omastavast: Tallinn, Tallinna, Tallinnas; Riia, Riias, Riiga. Sisseütleva lõpp on -sse, seesütlevas on üks s.',
-    en: 'The cases of a place name are made from its genitive: Tallinn, Tallinna, Tallinnas; Riia, Riias, Riiga. The illative ends in -sse, the inessive in a single s.',
-  },
   examples: ['Mu õde õpib Tallinnas.', 'Suvel sõidame Rootsisse.'],
   errorType: 'spellingError',
-  variants: {
-    form: {
-      short: { et: 'kohanime vorm', en: 'form of a place name' },
-      long: {
-        et: 'Kohanime vorm tehakse eesti nime omastavast ja käändelõpust.',
-        en: 'The form is made from the genitive of the Estonian name and the ending of the case.',
-      },
-    },
-  },
   find: (sentence) => sentence.tokens.flatMap((_, at) => findMisspelt(sentence, at)),
 };

@@ -1,4 +1,5 @@
 import { makeTable } from '@keelerada/estonian/make-table';
+import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import {
   changeForm,
@@ -73,7 +74,7 @@ function makeHit(
   subject: GrammarToken,
   at: number,
   person: Person,
-  { variant, isCertain }: { readonly variant: string; readonly isCertain: boolean },
+  { variant, isCertain }: { readonly variant: RuleVariant; readonly isCertain: boolean },
 ): RuleHit[] {
   const verb = tokens[at]!;
   const codes = finiteCodes(verb);
@@ -203,39 +204,8 @@ function findRelative(sentence: GrammarSentence, at: number): RuleHit[] {
 
 export const subjectVerb: Rule = {
   id: 'subject-verb',
-  name: { et: 'Aluse ja öeldise ühildumine', en: 'Agreement of subject and verb' },
-  text: {
-    et: 'Tegusõna on samas isikus ja arvus kui alus: ma loen, sa loed, ta loeb, lapsed loevad.',
-    en: 'The verb has the person and number of its subject: ma loen, sa loed, ta loeb, lapsed loevad.',
-  },
   examples: ['Sa sõidad liiga kiiresti.', 'Linnud lendavad sügisel lõunasse.'],
   errorType: 'verbFormError',
-  variants: {
-    pronoun: {
-      short: { et: 'ühildub alusega „{word}”', en: 'agrees with the subject “{word}”' },
-      long: {
-        et: 'Tegusõna on samas isikus kui alus „{word}”.',
-        en: 'The verb has the same person as its subject “{word}”.',
-      },
-    },
-    noun: {
-      short: { et: 'ühildub alusega „{word}”', en: 'agrees with the subject “{word}”' },
-      long: {
-        et: 'Tegusõna on samas arvus kui alus „{word}”.',
-        en: 'The verb has the same number as its subject “{word}”.',
-      },
-    },
-    relative: {
-      short: {
-        et: '„kes” on siin „{word}”, tegusõna on mitmuses',
-        en: '“kes” stands for “{word}”: plural verb',
-      },
-      long: {
-        et: 'Sõna „kes” käib siin sõna „{word}” kohta, mis on mitmuses; ka tegusõna on mitmuses.',
-        en: '“kes” stands for “{word}”, which is plural; so is the verb.',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
       if (PRONOUNS.get(token.lower)) return findPronoun(sentence, at);

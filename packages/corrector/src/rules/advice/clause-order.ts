@@ -68,29 +68,8 @@ function isFreeAdverbial({ tokens }: GrammarSentence, place: number): boolean {
 
 export const clauseOrder: Rule = {
   id: 'clause-order',
-  name: { et: 'Järg kõrvallauses', en: 'Order in a subordinate clause' },
-  text: {
-    et: 'Kõrvallauses on sidesõna järel tavaliselt alus, siis tegusõna ja siis muu. Tegusõna lause lõpus kõlab sidesõnade „et” ja „sest” järel rõhuliselt.',
-    en: 'In a subordinate clause the subject usually follows the conjunction, then come the verb and the rest. Behind “et” and “sest” a verb at the end sounds stressed.',
-  },
   examples: ['Ta küsis, kas me tuleme homme.', 'Ma magan kaua, sest ma töötan öösel.'],
   errorType: 'wordOrderAdvice',
-  variants: {
-    inverted: {
-      short: { et: 'kõrvallauses on alus enne tegusõna', en: 'the subject comes before the verb' },
-      long: {
-        et: 'Sõnaga „{word}” algab siin kõrvallause; selles on alus tavaliselt tegusõna ees.',
-        en: 'A subordinate clause begins here with “{word}”; in it the subject usually stands before the verb.',
-      },
-    },
-    last: {
-      short: { et: 'tegusõna kohe aluse järele', en: 'the verb right behind the subject' },
-      long: {
-        et: 'Sõnaga „{word}” algab kõrvallause; selles on tegusõna tavaliselt kohe aluse järel, mitte lause lõpus.',
-        en: 'A subordinate clause begins with “{word}”; in it the verb usually follows the subject and does not stand last.',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap((_, begin) => (begin === 0 ? [] : findInClause(sentence, begin))),
 };

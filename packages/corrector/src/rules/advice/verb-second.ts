@@ -1,3 +1,4 @@
+import type { RuleVariant } from '../../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import { isSubordinator } from '../../sentence/clauses';
 import { childrenOf, listWords, relationOf } from '../../sentence/readings';
@@ -74,7 +75,7 @@ function chooseMove(
   { begin, after }: Clause,
   { head }: ClauseVerb,
   [front, ...between]: readonly ClausePart[],
-): { readonly start: number; readonly variant: string } | undefined {
+): { readonly start: number; readonly variant: RuleVariant } | undefined {
   const { tokens } = sentence;
   if (!front) return undefined;
   const isSubject = ({ place }: ClausePart): boolean =>
@@ -104,36 +105,8 @@ function chooseMove(
 
 export const verbSecond: Rule = {
   id: 'verb-second',
-  name: { et: 'Tegusõna teisel kohal', en: 'The verb stands second' },
-  text: {
-    et: 'Väitlauses on pöördeline tegusõna tavaliselt teisel kohal. Kui lause algab muuga kui alusega (aeg, koht, sihitis või kõrvallause), tuleb enne tegusõna ja siis alus. Kõnes ja rõhutades võib järg olla teine.',
-    en: 'In a statement the finite verb usually stands second. If something else than the subject comes first (a time, a place, an object or a clause), the verb follows and then the subject. In speech or for stress the order may differ.',
-  },
   examples: ['Homme sõidame me maale.', 'Kui vihm lakkas, läksid lapsed õue.'],
   errorType: 'wordOrderAdvice',
-  variants: {
-    front: {
-      short: { et: 'pärast algust tuleb tegusõna', en: 'the verb follows the beginning' },
-      long: {
-        et: 'Lause alguses on „{word}”; siis tuleb tavaliselt kohe tegusõna ja alles selle järel see, kellest või millest räägitakse.',
-        en: 'The clause begins with “{word}”; then the verb usually follows at once and the subject comes after it.',
-      },
-    },
-    person: {
-      short: { et: 'pärast algust tuleb tegusõna', en: 'the verb follows the beginning' },
-      long: {
-        et: 'Lause alguses on „{word}”; tegusõna on tavaliselt teisel kohal, kohe selle järel.',
-        en: 'The clause begins with “{word}”; the verb usually stands second, right behind it.',
-      },
-    },
-    clause: {
-      short: { et: 'pärast kõrvallauset tuleb tegusõna', en: 'the verb follows the first clause' },
-      long: {
-        et: 'Lause algab kõrvallausega; pealauses tuleb siis tavaliselt enne tegusõna ja pärast alus.',
-        en: 'The sentence begins with a subordinate clause; in the main clause the verb then usually comes before the subject.',
-      },
-    },
-  },
   find: (sentence) =>
     isStatement(sentence.tokens)
       ? listClauses(sentence.tokens).flatMap((clause) => findInClause(sentence, clause))

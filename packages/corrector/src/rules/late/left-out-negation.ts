@@ -40,29 +40,8 @@ function findNobody({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 export const leftOutNegation: Rule = {
   id: 'left-out-negation',
-  name: { et: 'Puuduv „ei”', en: 'A missing “ei”' },
-  text: {
-    et: 'Eitavas lauses on tegusõna ees „ei”, ka siis, kui lauses on „keegi”, „midagi” või „mitte”: keegi ei tea.',
-    en: 'A negative sentence has “ei” before its verb, also beside “keegi”, “midagi” or “mitte”: keegi ei tea.',
-  },
   examples: ['Keegi ei oodanud meid.', 'Ma ei taha enam oodata.'],
   errorType: 'missingWordError',
-  variants: {
-    bare: {
-      short: { et: 'tegusõna ees puudub „ei”', en: '“ei” is missing before the verb' },
-      long: {
-        et: 'Sõna „{word}” on eitav vorm, aga selle ees ei ole eitussõna „ei”.',
-        en: '“{word}” is a form of negation, but “ei” does not stand before it.',
-      },
-    },
-    nobody: {
-      short: { et: 'tegusõna ees puudub „ei”', en: '“ei” is missing before the verb' },
-      long: {
-        et: 'Lause on eitav („{word}”), seepärast on ka tegusõna ees „ei” ja tegusõna ilma pöördelõputa.',
-        en: 'The sentence is negative (“{word}”), so the verb has “ei” before it and no personal ending.',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) => [...findBareForm(sentence, at), ...findNobody(sentence, at)]),
 };

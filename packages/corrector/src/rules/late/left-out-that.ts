@@ -1,3 +1,4 @@
+import type { RuleVariant } from '../../messages/messages';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { hasCode, listWords } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
@@ -11,7 +12,7 @@ const PLACES = listWords('see seal siin');
 /** What may stand before the subject of thinking; `nagu te teate` needs no content. */
 const JOINING = listWords('ja ning aga kuid sest');
 
-function insert(place: number, hasComma: boolean, variant: string, word: string): RuleHit {
+function insert(place: number, hasComma: boolean, variant: RuleVariant, word: string): RuleHit {
   const wanted = [hasComma ? ['et'] : [',', 'et']];
   return { start: place, end: place, wanted, variant, word, isCertain: true };
 }
@@ -59,29 +60,8 @@ function findNoResult({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 export const leftOutThat: Rule = {
   id: 'left-out-that',
-  name: { et: 'Puuduv „et”', en: 'A missing “et”' },
-  text: {
-    et: 'See, mida arvatakse, teatakse või öeldakse, on kõrvallause ja algab sõnaga „et”; selle ees on koma. Sõna „et” ei jää ära.',
-    en: 'What is thought, known or said is a clause that begins with “et”, with a comma before it. “et” is not left out.',
-  },
   examples: ['Ma arvan, et sul on õigus.', 'Tee oli nii libe, et me sõitsime aeglaselt.'],
   errorType: 'missingWordError',
-  variants: {
-    that: {
-      short: { et: 'puudub sidesõna „et”', en: 'the conjunction “et” is missing' },
-      long: {
-        et: 'Tegusõna „{word}” järel on kõrvallause, mis algab sõnaga „et”.',
-        en: 'The verb “{word}” is followed by a clause that begins with “et”.',
-      },
-    },
-    result: {
-      short: { et: 'puudub sidesõna „et”', en: 'the conjunction “et” is missing' },
-      long: {
-        et: 'Sõnade „{word}” järel ütleb tagajärge kõrvallause, mis algab sõnaga „et”.',
-        en: 'Behind “{word}” the result is told by a clause that begins with “et”.',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) => [...findNoThat(sentence, at), ...findNoResult(sentence, at)]),
 };

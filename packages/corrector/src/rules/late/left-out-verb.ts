@@ -1,3 +1,4 @@
+import type { RuleVariant } from '../../messages/messages';
 import { makeTable } from '@keelerada/estonian/make-table';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { hasCode, hasPart, isNoun, isOnly, listWords } from '../../sentence/readings';
@@ -20,7 +21,7 @@ const NEEDING = listWords('mulle sulle talle meile teile neile');
 const ELLIPSIS = listWords('ka küll samuti mitte vist aga kui nagu näiteks kas siis palun aitäh ja või');
 const MOST_TOKENS = 9;
 
-function insert(place: number, verb: string, variant: string, word: string): RuleHit[] {
+function insert(place: number, verb: string, variant: RuleVariant, word: string): RuleHit[] {
   return [{ start: place, end: place, wanted: [[verb]], variant, word, isCertain: true }];
 }
 
@@ -89,36 +90,8 @@ function findNeed({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 export const leftOutVerb: Rule = {
   id: 'left-out-verb',
-  name: { et: 'Puuduv „olema”', en: 'A missing “olema”' },
-  text: {
-    et: 'Eesti keeles ei jää tegusõna „olema” ära: ma olen õpetaja, ta on ilus, mul on aega, mul on vaja abi.',
-    en: 'In Estonian the verb “olema” is not left out: ma olen õpetaja, ta on ilus, mul on aega, mul on vaja abi.',
-  },
   examples: ['Minu vend on arst.', 'Meil on vaja uut lauda.'],
   errorType: 'missingWordError',
-  variants: {
-    being: {
-      short: { et: 'puudub tegusõna „olema”', en: 'the verb “olema” is missing' },
-      long: {
-        et: 'Öeldakse, kes või milline „{word}” on, aga lauses ei ole tegusõna.',
-        en: 'The sentence says who or what “{word}” is, but it has no verb.',
-      },
-    },
-    having: {
-      short: { et: 'puudub tegusõna „olema”', en: 'the verb “olema” is missing' },
-      long: {
-        et: 'Kellel midagi on, seda öeldakse tegusõnaga „olema”: „{word} on”.',
-        en: 'That somebody has something is told with the verb “olema”: “{word} on”.',
-      },
-    },
-    need: {
-      short: { et: 'vajadust ütleb „on vaja”', en: 'a need is told with “on vaja”' },
-      long: {
-        et: 'Sõna „vaja” on koos tegusõnaga „olema”: „{word} on vaja”.',
-        en: 'The word “vaja” goes with the verb “olema”: “{word} on vaja”.',
-      },
-    },
-  },
   find: (sentence) => [
     ...findNoBeing(sentence),
     ...sentence.tokens.flatMap((_, at) => findNeed(sentence, at)),

@@ -1,3 +1,4 @@
+import type { RuleVariant } from '../../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import { hasCode, hasPart, isNoun, listWords, nominalCodes } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
@@ -22,7 +23,7 @@ interface Swap {
   readonly start: number;
   readonly middle: number;
   readonly end: number;
-  readonly variant: string;
+  readonly variant: RuleVariant;
   readonly word: string;
 }
 
@@ -106,43 +107,8 @@ function findLateAdjective({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 export const phraseOrder: Rule = {
   id: 'phrase-order',
-  name: { et: 'Järg sõnade rühmas', en: 'Order within a phrase' },
-  text: {
-    et: 'Omastavas sõna ja omadussõna on nimisõna ees (minu isa maja, punane kleit), kaassõna on selle järel (laua all) ja „ei” on tegusõna ees (ei räägi).',
-    en: 'A genitive and an adjective stand before the noun (minu isa maja, punane kleit), a postposition behind it (laua all), and “ei” before the verb (ei räägi).',
-  },
   examples: ['Koer magab diivani all.', 'See on minu õpetaja raamat.'],
   errorType: 'wordOrderError',
-  variants: {
-    adposition: {
-      short: { et: 'kaassõna on nimisõna järel', en: 'the postposition follows its noun' },
-      long: {
-        et: 'Kaassõna „{word}” on nimisõna järel.',
-        en: 'The postposition “{word}” stands behind its noun.',
-      },
-    },
-    negation: {
-      short: { et: '„ei” on tegusõna ees', en: '“ei” stands before the verb' },
-      long: {
-        et: 'Eitussõna „ei” on vahetult tegusõna „{word}” ees.',
-        en: 'The negation “ei” stands right before the verb “{word}”.',
-      },
-    },
-    owner: {
-      short: { et: 'omanik on nimisõna ees', en: 'the owner stands before the noun' },
-      long: {
-        et: 'Kelle oma see on („{word}”), seda öeldakse omastavas nimisõna ees.',
-        en: 'Whose it is (“{word}”) is told by a genitive before the noun.',
-      },
-    },
-    adjective: {
-      short: { et: 'omadussõna on nimisõna ees', en: 'the adjective stands before the noun' },
-      long: {
-        et: 'Omadussõna on oma nimisõna „{word}” ees.',
-        en: 'The adjective stands before its noun “{word}”.',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) =>
       [findAdposition, findLateNegation, findPartedNegation, findLateOwner, findLateAdjective].flatMap(
