@@ -25,7 +25,7 @@ export function explainCorrection(
     case 'capital-letter':
       return readExplanation(`capital.${reason.because}`, language);
     case 'word-form':
-      return explainForm(reason, right, language);
+      return explainForm(reason, { original, right }, language);
     case 'punctuation':
       return explainPunctuation(reason, language);
     case 'rule':

@@ -1,19 +1,23 @@
 import type { WordFormReason } from '../correction-reason';
 import { readMessage, type ExplanationLanguage } from '../messages/messages';
+import { describeReplacement } from './describe-replacement';
 import { readExplanation, type Explanation } from './explanation';
 import { listCaseQuestions, nameCase, nameForm } from './form-names';
 
 /** Explains a wrong form; `right` is the right one. */
 export function explainForm(
   reason: WordFormReason,
-  right: string,
+  { original, right }: { readonly original: string; readonly right: string },
   language: ExplanationLanguage,
 ): Explanation {
   const rule = explainCause(reason, language);
-  const form = readMessage('quoted', language, { word: right });
-  const change = describeChange(reason, right, language);
+  const { writtenForm: written, wantedForm: wanted, lemma, partOfSpeech: pos } = reason;
+  const change = describeReplacement(original, right, { written, wanted, lemma, pos }, language);
   return rule
-    ? { short: `${rule.short}: ${form}`, long: `${rule.long} ${change}` }
+    ? {
+        short: `${rule.short}: ${readMessage('quoted', language, { word: right })}`,
+        long: `${rule.long} ${change}`,
+      }
     : { short: nameRightForm(reason, right, language), long: change };
 }
 
@@ -26,20 +30,6 @@ function nameRightForm(
   return wanted === undefined || writtenForm === wantedForm
     ? readMessage('form.same', language, { right })
     : readMessage('form.fits', language, { wanted, right });
-}
-
-/** Names the written and the wanted form. */
-function describeChange(
-  { lemma, partOfSpeech, writtenForm, wantedForm }: WordFormReason,
-  right: string,
-  language: ExplanationLanguage,
-): string {
-  const written = nameForm(writtenForm, partOfSpeech, language);
-  const wanted = nameForm(wantedForm, partOfSpeech, language);
-  if (wanted === undefined || writtenForm === wantedForm)
-    return readMessage('form.right', language, { lemma, right });
-  const changed = readMessage('form.changed', language, { lemma, right, wanted });
-  return written === undefined ? changed : `${changed} ${readMessage('form.written', language, { written })}`;
 }
 
 function explainCause(

@@ -2,8 +2,9 @@ import type { RuleReason } from '../correction-reason';
 import { isErrorType } from '../error-type';
 import { readMessage, type ExplanationLanguage, type PairKey } from '../messages/messages';
 import { ALL_RULES } from '../rules/rule-table';
+import { describeReplacement } from './describe-replacement';
 import { readExplanation, type Explanation } from './explanation';
-import { nameCase, nameForm } from './form-names';
+import { nameCase } from './form-names';
 
 /** Explains what a named rule asks for, with the rule itself; `right` is the right form. */
 export function explainRule(
@@ -38,7 +39,7 @@ function quoteWithComma(right: string, language: ExplanationLanguage): string {
     : readMessage('quoted', language, { word: right });
 }
 
-/** Says what is written and what is wanted, with the names of both forms where they differ. */
+/** Says what is added, removed or replaced. */
 function describeChange(
   forms: RuleReason['forms'],
   original: string,
@@ -49,15 +50,5 @@ function describeChange(
     return readMessage('change.inserted', language, { right: quoteWithComma(right, language) });
   if (right === '')
     return readMessage(original === ',' ? 'change.comma-removed' : 'change.removed', language, { original });
-  const isOtherForm = forms !== undefined && forms.written !== forms.wanted;
-  const describeWord = (word: string, code: string | undefined): string => {
-    const form = isOtherForm ? nameForm(code!, forms.pos, language) : undefined;
-    return form === undefined
-      ? readMessage('quoted', language, { word })
-      : readMessage('quoted-form', language, { word, form });
-  };
-  return readMessage('change.replaced', language, {
-    original: describeWord(original, forms?.written),
-    right: describeWord(right, forms?.wanted),
-  });
+  return describeReplacement(original, right, forms, language);
 }
