@@ -1,28 +1,8 @@
 import type { RuleId, RuleVariant } from './messages/messages';
 import type { ChangedForm } from './sentence/rule';
 
-/** A letter-level difference between what was written and what is right, in the order of the word. */
-export type LetterChangeKind =
-  | 'õ-ö-o'
-  | 'ä-a'
-  | 'ü-u'
-  | 'š-s'
-  | 'ž-z'
-  | 'b-p'
-  | 'd-t'
-  | 'g-k'
-  | 'i-j'
-  | 'missing-h'
-  | 'extra-h'
-  | 'missing-double'
-  | 'extra-double'
-  | 'missing-letter'
-  | 'extra-letter'
-  | 'other-letter'
-  | 'swapped-letters';
-
+/** A letter-level difference between what was written and what is right, in the order of the word; two letters are swapped. */
 export interface LetterChange {
-  readonly kind: LetterChangeKind;
   /** Letters written, empty for a missing one. */
   readonly written: string;
   /** Letters that belong there, empty for an extra one. */

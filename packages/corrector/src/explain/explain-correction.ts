@@ -47,9 +47,9 @@ function explainLetters(
   return { short: first, long: `${long} ${capitalise([first, ...others].join('; '))}.` };
 }
 
-function describeLetters({ kind, written, right }: LetterChange, language: ExplanationLanguage): string {
+function describeLetters({ written, right }: LetterChange, language: ExplanationLanguage): string {
   const values = { written, right };
-  if (kind === 'swapped-letters') return readMessage('letters.swapped', language, values);
+  if (written.length > 1) return readMessage('letters.swapped', language, values);
   if (written === '') return readMessage('letters.missing', language, values);
   return readMessage(right === '' ? 'letters.extra' : 'letters.other', language, values);
 }
