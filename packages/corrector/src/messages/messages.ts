@@ -43,3 +43,9 @@ export function readMessage(
 export function findMessage(key: string, language: ExplanationLanguage): string | undefined {
   return readOwn(MESSAGES[language], key);
 }
+
+/** The variants of a rule, in the order of its messages. */
+export function listRuleVariants(rule: RuleId): string[] {
+  const shorts = Object.keys(etRules).filter((key) => key.startsWith(`${rule}.`) && key.endsWith('.short'));
+  return shorts.map((key) => key.slice(rule.length + 1, -'.short'.length));
+}
