@@ -46,12 +46,12 @@ export function maskSentence(
     text,
     sentence.tokens.filter((token) => isMasked(text, token, names)),
   );
-  const isTold = marks.some(
+  const isRevealing = marks.some(
     ({ start, end, corrected }) =>
       places.some((place) => start < place.end && end > place.start) ||
       corrected.split(/\s+/u).some((word, i) => (i > 0 || start > sentence.start) && CAPITAL.test(word)),
   );
-  if (isTold) return undefined;
+  if (isRevealing) return undefined;
   const parts: string[] = [];
   let at = sentence.start;
   for (const { start, end } of places) {

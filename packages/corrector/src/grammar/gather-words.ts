@@ -39,7 +39,7 @@ export async function gatherWords(
     morphology.isKnown(words, options),
   ]);
   const unknown = new Set(words.filter((_, i) => !known[i]));
-  const takeForms = takeInTurn(forms);
+  const takeForms = makeReader(forms);
   const formsOf = analyses.map(({ wantedForms }) => takeForms(wantedForms.length));
   const sentences = analyses.map(({ sentence }, s) => ({
     forms: formsOf[s]!,
@@ -49,7 +49,7 @@ export async function gatherWords(
   return { sentences, isKnown: (word) => !unknown.has(word.toLowerCase()) };
 }
 
-function takeInTurn<Item>(items: readonly Item[]): (count: number) => readonly Item[] {
+function makeReader<Item>(items: readonly Item[]): (count: number) => readonly Item[] {
   let taken = 0;
   return (count) => items.slice(taken, (taken += count));
 }

@@ -7,7 +7,7 @@ import type { Rule, RuleHit } from '../sentence/rule';
 const PEOPLE = listWords(
   'vend õde ema isa poeg tütar sõber sõbranna naaber õpetaja mees naine inimene laps poiss tüdruk arst vanaema vanaisa kolleeg ülemus onu tädi sina mina tema',
 );
-const HEARD = listWords('raadio muusika loeng plaat kontsert saade uudis laul');
+const LISTENED_TO = listWords('raadio muusika loeng plaat kontsert saade uudis laul');
 const SKILLS = listWords(
   'ujuma laulma tantsima sõitma juhtima mängima lugema kirjutama kokkama küpsetama joonistama suusatama õmblema uisutama parandama keetma maalima ratsutama kuduma tõlkima',
 );
@@ -54,15 +54,15 @@ function findVerb(sentence: GrammarSentence, at: number): RuleHit[] {
   const { lemma, code } = tokens[at]!;
   if (lemma === 'teadma') return findKnowing(sentence, at);
   if (lemma === 'kuulma' && !['nud', 'tud'].includes(code)) {
-    const heard = findDependent(sentence, at, 'obj', HEARD);
-    return heard && hasCode(heard, 'sg p')
-      ? changeVerb(sentence, { place: at, lemma: 'kuulama', variant: 'listen', word: heard.form })
+    const sound = findDependent(sentence, at, 'obj', LISTENED_TO);
+    return sound && hasCode(sound, 'sg p')
+      ? changeVerb(sentence, { place: at, lemma: 'kuulama', variant: 'listen', word: sound.form })
       : [];
   }
   if (lemma === 'kuulama' && code === 'o') {
-    const isWell = tokens.slice(at).some(({ lower }) => lower === 'hästi' || lower === 'halvasti');
+    const hasQualityAdverb = tokens.slice(at).some(({ lower }) => lower === 'hästi' || lower === 'halvasti');
     const person = findDependent(sentence, at, 'obj', PEOPLE);
-    return isWell && person
+    return hasQualityAdverb && person
       ? changeVerb(sentence, { place: at, lemma: 'kuulma', variant: 'hear', word: person.form })
       : [];
   }

@@ -65,7 +65,7 @@ function findConjunctions({ tokens }: GrammarSentence, at: number): RuleHit[] {
 }
 
 /** `ei pole`: pole is ei ole. */
-function findNotIsNot({ tokens }: GrammarSentence, at: number): RuleHit[] {
+function findNegatedNegative({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [first, second] = [tokens[at]!, tokens[at + 1]!];
   if (first.lower !== 'ei' || !['pole', 'polnud', 'poleks'].includes(second.lower)) return [];
   return remove(at, at + 1, 'pole', second.form);
@@ -78,7 +78,7 @@ export const doubled: Rule = {
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) => {
       if (!sentence.tokens[at + 1]?.isWord) return [];
-      return [findDoubled, findTwoVerbs, findTwoNegations, findYear, findConjunctions, findNotIsNot]
+      return [findDoubled, findTwoVerbs, findTwoNegations, findYear, findConjunctions, findNegatedNegative]
         .flatMap((find) => find(sentence, at))
         .slice(0, 1);
     }),

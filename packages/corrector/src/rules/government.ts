@@ -23,7 +23,7 @@ const TIMES = listWords(
 const WHOLE_RELATIONS = listWords('obl obj nmod nsubj iobj');
 /** Verbs that share the complement of their infinitive: tahan teid tänada. */
 const SHARING = listWords('tahtma soovima võima saama pidama hakkama oskama proovima');
-const LIKED = makeTable<string>({
+const EXPERIENCERS = makeTable<string>({
   ...{
     ma: 'mulle',
     mina: 'minule',
@@ -118,9 +118,9 @@ function makeFrameHit({ tokens }: GrammarSentence, at: number, verb: number, fra
 }
 
 /** `mina meeldib`: the one who likes is told by the allative. */
-function findLiked({ tokens }: GrammarSentence, at: number): RuleHit[] {
+function findExperiencer({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const next = tokens[at + 1];
-  const wanted = LIKED.get(tokens[at]!.lower);
+  const wanted = EXPERIENCERS.get(tokens[at]!.lower);
   if (!wanted || next?.lemma !== 'meeldima' || !['b', 's', 'vad', 'sid', 'ks'].includes(next.code)) return [];
   const isSubject = tokens[at]!.lower === 'nad' || tokens[at]!.lower === 'nemad';
   if (isSubject && ['vad', 'sid'].includes(next.code)) return [];
@@ -140,7 +140,7 @@ function findLiked({ tokens }: GrammarSentence, at: number): RuleHit[] {
 }
 
 /** `rahul`: kellega? millega? */
-function findContent(sentence: GrammarSentence, at: number): RuleHit[] {
+function findSatisfied(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const frame: VerbFrame = {
     case: 'kom',
@@ -165,8 +165,8 @@ export const government: Rule = {
   errorType: 'caseError',
   find: (sentence) =>
     sentence.tokens.flatMap(({ pos, lemma, lower }, at) => {
-      if (LIKED.get(lower)) return findLiked(sentence, at);
-      if (lower === 'rahul') return findContent(sentence, at);
+      if (EXPERIENCERS.get(lower)) return findExperiencer(sentence, at);
+      if (lower === 'rahul') return findSatisfied(sentence, at);
       const frames = pos === 'V' ? (VERB_FRAMES.get(lemma) ?? []) : [];
       return frames.flatMap((frame) => findFrame(sentence, at, frame)).slice(0, 1);
     }),

@@ -65,7 +65,7 @@ function findLocalGuess(form: string): ReturnType<typeof findPlaceForm> {
 }
 
 /** `Ema on köögil`: a person is in a room. */
-function isRoom({ tokens }: GrammarSentence, at: number, code: string): boolean {
+function isInRoom({ tokens }: GrammarSentence, at: number, code: string): boolean {
   const verb = tokens
     .slice(Math.max(0, at - 2), at)
     .find(({ lemma, pos }) => lemma === 'olema' && pos === 'V');
@@ -91,7 +91,7 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   )
     return [];
   const verb = findVerb(sentence, at);
-  if (!(asksFor(verb, code) || isRoom(sentence, at, code)) || (token.lemma === 'maa' && code !== 'in'))
+  if (!(asksFor(verb, code) || isInRoom(sentence, at, code)) || (token.lemma === 'maa' && code !== 'in'))
     return [];
   const changed = changeForm(token, wanted === 'ill' ? 'adt' : `sg ${wanted}`, 'S');
   const long = wanted === 'ill' ? changeForm(token, 'sg ill', 'S') : undefined;
@@ -119,11 +119,11 @@ function findPutting(sentence: GrammarSentence, at: number): RuleHit[] {
   const code = caseOfCode(token.code);
   const wanted = TO_WHERE.get(code);
   if (!wanted || lemmaCodes(token).length > 1 || token.code.startsWith('pl') || at < token.head) return [];
-  const isDirectionSaid = tokens.some(
+  const hasDirection = tokens.some(
     ({ head, code }, i) =>
       i !== at && head === token.head && /^(?:sg (?:ill|all)|pl (?:ill|all)|adt)$/u.test(code),
   );
-  if (isDirectionSaid) return [];
+  if (hasDirection) return [];
   const changed = changeForm(token, `sg ${wanted}`, 'S');
   if (!changed) return [];
   const span = { start: at, end: at + 1, wanted: [[changed.word]], forms: changed.forms };

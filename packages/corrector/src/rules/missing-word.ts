@@ -19,7 +19,7 @@ function firstClause({ tokens }: GrammarSentence): readonly GrammarToken[] {
 }
 
 /** `Ma praegu tööl`: a clause that begins with a person and has no verb lacks `olema`. */
-function findNoVerb(sentence: GrammarSentence): RuleHit[] {
+function findMissingVerb(sentence: GrammarSentence): RuleHit[] {
   const clause = firstClause(sentence);
   const [subject] = clause;
   const verb = subject && BEING.get(subject.lower);
@@ -34,7 +34,7 @@ function findNoVerb(sentence: GrammarSentence): RuleHit[] {
 }
 
 /** `vanem mina`: a comparative and a person have `kui` between them. */
-function findNoThan({ tokens }: GrammarSentence, at: number): RuleHit[] {
+function findMissingThan({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [more, person, next] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
   const isComparative = more.pos === 'C' && more.code.endsWith(' n');
   if (!isComparative || !person || !PERSONS.has(person.lower) || next?.isWord) return [];
@@ -48,7 +48,7 @@ export const missingWord: Rule = {
   examples: ['Me oleme praegu maal.', 'Õde on pikem kui mina.'],
   errorType: 'missingWordError',
   find: (sentence) => [
-    ...findNoVerb(sentence),
-    ...sentence.tokens.flatMap((_, at) => findNoThan(sentence, at)),
+    ...findMissingVerb(sentence),
+    ...sentence.tokens.flatMap((_, at) => findMissingThan(sentence, at)),
   ],
 };

@@ -62,8 +62,8 @@ function findAfterOrder(sentence: GrammarSentence, at: number): RuleHit[] {
   const [wanted, other] = isPlural ? ['ge', 'o'] : ['o', 'ge'];
   if (hasCode(verb, wanted, 'da', 'nud', 'tud', 'ma')) return [];
   if (at > 0 && hasCode(verb, 'b', 'vad', 's', 'sid')) return [];
-  const speaksTo = isPlural ? YOU_SINGULAR : YOU_PLURAL;
-  if (hasCode(verb, other) && tokens.some(({ lower }) => speaksTo.has(lower)))
+  const otherPronouns = isPlural ? YOU_SINGULAR : YOU_PLURAL;
+  if (hasCode(verb, other) && tokens.some(({ lower }) => otherPronouns.has(lower)))
     return [replaceWord(at, isPlural ? 'Ära' : 'Ärge', tokens[at]!, isPlural ? 'toOne' : 'toMany')];
   const changed = changeForm(verb, wanted, 'V');
   return changed ? [makeVerbHit(tokens, at, at + 1, changed, isPlural ? 'orderMany' : 'orderOne')] : [];

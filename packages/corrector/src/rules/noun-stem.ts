@@ -16,11 +16,15 @@ function findWrong({ tokens }: GrammarSentence, at: number): RuleHit[] {
     (found.length === 1 ? found[0] : undefined);
   if (!meant) return [];
   const { lemma } = meant;
-  const isManySaid = before?.code === 'pl n' || ['on', 'olid'].includes(tokens[at + 1]?.lower ?? '');
+  const isPluralContext = before?.code === 'pl n' || ['on', 'olid'].includes(tokens[at + 1]?.lower ?? '');
   const isNegated = tokens.some((token) => token.lower === 'ei' || token.lower === 'pole');
   // `uued kingat`: a -t beside a plural is a plural; `ei ole õded`: what there is not is partitive.
   const code =
-    meant.code === 'sg p' && isManySaid ? 'pl n' : meant.code === 'pl n' && isNegated ? 'pl p' : meant.code;
+    meant.code === 'sg p' && isPluralContext
+      ? 'pl n'
+      : meant.code === 'pl n' && isNegated
+        ? 'pl p'
+        : meant.code;
   const wanted = [[{ lemma, form: code, partOfSpeech: 'S' }]];
   const forms = { lemma, pos: 'S', written: code, wanted: code };
   return [

@@ -18,10 +18,10 @@ function findMisspelt({ tokens }: GrammarSentence, at: number): RuleHit[] {
     form.length < 4
   )
     return [];
-  const isCapitalBeside = [at - 1, at + 1].some(
+  const hasCapitalisedNeighbour = [at - 1, at + 1].some(
     (i) => i > 0 && tokens[i]?.isWord && startsWithCapital(tokens[i].form),
   );
-  if (isCapitalBeside) return [];
+  if (hasCapitalisedNeighbour) return [];
   const right = guessPlaceForm(form);
   if (right === undefined || (isKnown && !LOCAL_ENDING.test(right))) return [];
   return [{ start: at, end: at + 1, wanted: [[right]], variant: 'form', isCertain: true }];

@@ -39,7 +39,7 @@ const TENSES: readonly Readonly<Record<Person, string>>[] = [
   { '1sg': 'ksin', '2sg': 'ksid', '3sg': 'ks', '1pl': 'ksime', '2pl': 'ksite', '3pl': 'ksid' },
 ];
 /** Nouns that stand for many and go with either number. */
-const CROWDS = listWords(
+const COLLECTIVES = listWords(
   'osa hulk enamik rühm grupp paar pere rahvas enamus kari sadu tosin kumbki mõlemad pool',
 );
 const COORDINATORS = listWords('ja ning või nii kui koos ega ehk');
@@ -131,7 +131,7 @@ function findFinite(sentence: GrammarSentence, head: number): number | undefined
 function isPlainSubject(sentence: GrammarSentence, at: number): boolean {
   const { tokens } = sentence;
   const { lemma, upos, pos, relation } = tokens[at]!;
-  if (CROWDS.has(lemma) || relation === 'nsubj:cop' || !['S', 'P'].includes(pos) || upos === 'PROPN')
+  if (COLLECTIVES.has(lemma) || relation === 'nsubj:cop' || !['S', 'P'].includes(pos) || upos === 'PROPN')
     return false;
   const relations = childrenOf(sentence, at).map((i) => relationOf(tokens[i]!));
   return !relations.some((relation) =>

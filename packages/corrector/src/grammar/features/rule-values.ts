@@ -3,7 +3,7 @@ import type { Candidate } from '../../sentence/candidate';
 import type { SetValue } from './feature-names';
 
 /** How much it says for a candidate that a rule asks for it or for a longer change with it. */
-const SAID: Readonly<Record<RuleEvidence['asks'], number>> = { this: 3, part: 1, other: 0 };
+const STRENGTHS: Readonly<Record<RuleEvidence['asks'], number>> = { this: 3, part: 1, other: 0 };
 
 /** The name of what a rule finds, as the trees number it. */
 export function nameRuleVariant({ rule, variant }: Pick<RuleEvidence, 'rule' | 'variant'>): string {
@@ -17,7 +17,7 @@ export function setRules(
   numbers: ReadonlyMap<string, number>,
 ): void {
   const strengthOf = ({ asks, isCertain }: RuleEvidence): number =>
-    SAID[asks] === 0 ? 0 : SAID[asks] + (isCertain ? 1 : 0);
+    STRENGTHS[asks] === 0 ? 0 : STRENGTHS[asks] + (isCertain ? 1 : 0);
   const against = evidence.filter(({ asks }) => asks === 'other');
   const best = evidence.toSorted((a, b) => strengthOf(b) - strengthOf(a))[0];
   set('ruleFor', best ? strengthOf(best) : 0);

@@ -41,7 +41,7 @@ function findInverted({ tokens }: GrammarSentence, begin: number, verb: number):
   ];
 }
 
-interface LateVerb {
+interface FinalVerb {
   readonly begin: number;
   readonly end: number;
   readonly verb: number;
@@ -49,7 +49,7 @@ interface LateVerb {
 }
 
 /** `sest ta nii kaugel elab`: the subject, then what belongs to the verb, then the verb. */
-function findLast(sentence: GrammarSentence, { begin, end, verb, head }: LateVerb): RuleHit[] {
+function findLast(sentence: GrammarSentence, { begin, end, verb, head }: FinalVerb): RuleHit[] {
   const { tokens } = sentence;
   const subject = tokens[begin + 1]!;
   if (verb !== end - 1 || !VERB_EARLY.has(tokens[begin]!.lower)) return [];

@@ -6,8 +6,8 @@ import { HAVERS, PERSON_CODES } from './persons';
 
 /** Verbs whose content is a clause. */
 const THINKING = listWords('arvama teadma lootma uskuma ütlema kuulma kartma mõtlema');
-const TOLD = listWords('n d b me te vad s sin sid sime');
-const DENIED = listWords('o nud');
+const AFFIRMATIVE_CODES = listWords('n d b me te vad s sin sid sime');
+const NEGATIVE_CODES = listWords('o nud');
 const PLACES = listWords('see seal siin');
 /** What may stand before the subject of thinking; `nagu te teate` needs no content. */
 const JOINING = listWords('ja ning aga kuid sest');
@@ -18,15 +18,15 @@ function insert(place: number, hasComma: boolean, variant: RuleVariant, word: st
 }
 
 /** True for a thinking verb right behind its pronoun: `ma arvan`, `ma ei teadnud`. */
-function isThought(tokens: readonly GrammarToken[], at: number): boolean {
+function isThinkingVerb(tokens: readonly GrammarToken[], at: number): boolean {
   const { lemma, code } = tokens[at]!;
   if (!THINKING.has(lemma)) return false;
-  const isDenied = tokens[at - 1]?.lower === 'ei';
-  const subject = isDenied ? at - 2 : at - 1;
+  const isNegated = tokens[at - 1]?.lower === 'ei';
+  const subject = isNegated ? at - 2 : at - 1;
   const start = tokens[subject - 1];
   const codes = PERSON_CODES.get(tokens[subject]?.lower ?? '');
   if (!codes || (start?.isWord && !JOINING.has(start.lower))) return false;
-  return isDenied ? DENIED.has(code) : TOLD.has(code) && hasCode(tokens[at]!, ...codes);
+  return isNegated ? NEGATIVE_CODES.has(code) : AFFIRMATIVE_CODES.has(code) && hasCode(tokens[at]!, ...codes);
 }
 
 /** True where a subject and its verb begin a clause. */
@@ -41,8 +41,8 @@ function beginsClause(subject: GrammarToken | undefined, verb: GrammarToken | un
 }
 
 /** `ma arvan sa oled`: what is thought begins with et. */
-function findNoThat({ tokens }: GrammarSentence, at: number): RuleHit[] {
-  if (!isThought(tokens, at)) return [];
+function findMissingThat({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  if (!isThinkingVerb(tokens, at)) return [];
   const hasComma = tokens[at + 1]?.form === ',';
   const place = hasComma ? at + 2 : at + 1;
   return beginsClause(tokens[place], tokens[place + 1])
@@ -51,7 +51,7 @@ function findNoThat({ tokens }: GrammarSentence, at: number): RuleHit[] {
 }
 
 /** `nii pime, ma ei näinud`: what comes of it begins with et. */
-function findNoResult({ tokens }: GrammarSentence, at: number): RuleHit[] {
+function findMissingResultThat({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (tokens[at]!.lower !== 'nii' || tokens[at + 1]?.pos !== 'A' || tokens[at + 2]?.form !== ',') return [];
   const [subject, verb] = [tokens[at + 3], tokens[at + 4]];
   const isClause = subject !== undefined && PERSON_CODES.has(subject.lower) && beginsClause(subject, verb);
@@ -63,5 +63,8 @@ export const leftOutThat: Rule = {
   examples: ['Ma arvan, et sul on õigus.', 'Tee oli nii libe, et me sõitsime aeglaselt.'],
   errorType: 'missingWordError',
   find: (sentence) =>
-    sentence.tokens.flatMap((_, at) => [...findNoThat(sentence, at), ...findNoResult(sentence, at)]),
+    sentence.tokens.flatMap((_, at) => [
+      ...findMissingThat(sentence, at),
+      ...findMissingResultThat(sentence, at),
+    ]),
 };

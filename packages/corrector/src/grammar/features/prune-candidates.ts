@@ -11,7 +11,7 @@ const LEAST_MOVE_GAIN = -0.5;
 const [LEAST_DOUBTED_MOVE_GAIN, LEAST_ORDER_DOUBT] = [-5, 0.1];
 
 /** Leaves out the moves that the word model speaks against, and respellings of unknown names. */
-export function keepPromising(
+export function pruneCandidates(
   candidates: readonly Candidate[],
   { sentence, encoder }: Pick<SentenceAnalysis, 'sentence' | 'encoder'>,
   words: SentenceWordScores,

@@ -51,7 +51,7 @@ function isPredicate({ pos, upos, code }: GrammarToken): boolean {
 }
 
 /** `Ta väga ilus.`, `Minu isa elukutselt insener.`, `Mul kaks venda.` */
-function findNoBeing(sentence: GrammarSentence): RuleHit[] {
+function findMissingBe(sentence: GrammarSentence): RuleHit[] {
   const { tokens } = sentence;
   if (!isVerbless(sentence)) return [];
   const [first, second] = [tokens[0]!, tokens[1]!];
@@ -93,7 +93,7 @@ export const leftOutVerb: Rule = {
   examples: ['Minu vend on arst.', 'Meil on vaja uut lauda.'],
   errorType: 'missingWordError',
   find: (sentence) => [
-    ...findNoBeing(sentence),
+    ...findMissingBe(sentence),
     ...sentence.tokens.flatMap((_, at) => findNeed(sentence, at)),
   ],
 };

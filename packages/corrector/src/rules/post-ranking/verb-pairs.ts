@@ -23,7 +23,7 @@ const ASKING = listWords('kuidas kus kuhu kust mida mis millal kas miks palju');
 const FACTS = listWords('nimi aadress telefoninumber põhjus saladus');
 const SCREENS = listWords('teler televiisor telekas');
 const DREAMS = listWords('und unenägu');
-const CLOSE_WORK = listWords('lugema kirjutama õmblema');
+const VISUAL_TASKS = listWords('lugema kirjutama õmblema');
 /** Words between a verb and the word that decides, at most. */
 const NEAR = 4;
 
@@ -110,7 +110,7 @@ const CHANGES = makeTable<FindChange>({
         because(
           'nägema',
           'able',
-          find(({ code, lemma }) => code === 'da' && CLOSE_WORK.has(lemma)),
+          find(({ code, lemma }) => code === 'da' && VISUAL_TASKS.has(lemma)),
         ),
   paluma: ({ tokens, at, verb }) =>
     verb.code !== 'n' && tokens[at + 1]?.form === ',' && tokens[at + 2]?.lower === 'kas'

@@ -9,12 +9,12 @@ const JOINERS = new Set(['ja', 'ning', 'või', 'ega', 'kui']);
 const PARTITIVES = new Set(['sg p', 'pl p']);
 
 /** A short sentence without a verb, in the partitive: „Palju õnne!”, „Kena päeva!”. */
-export function isWish(words: readonly GrammarToken[]): boolean {
+export function isVerblessPartitive(words: readonly GrammarToken[]): boolean {
   return isVerbless(words) && words.some(isPartitive) && !words.some(({ lower }) => lower === 'palun');
 }
 
 /** In a sentence without a verb nothing but the words themselves says which case or comma is meant. */
-export const keepWish: Guard = (candidate, { sentence: { tokens } }) => {
+export const keepVerbless: Guard = (candidate, { sentence: { tokens } }) => {
   const words = tokens.filter(({ isWord }) => isWord);
   if (!isVerbless(words)) return 0;
   if (candidate.kind === 'comma-delete') return JOINERS.has(tokens[candidate.end]?.lower ?? '') ? 0 : NEVER;

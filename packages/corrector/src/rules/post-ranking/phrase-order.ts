@@ -56,7 +56,7 @@ function findAdposition({ tokens }: GrammarSentence, at: number): RuleHit[] {
 }
 
 /** `räägi ei` */
-function findLateNegation({ tokens }: GrammarSentence, at: number): RuleHit[] {
+function findPostposedNegation({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [verb, negation, next] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
   if (negation?.lower !== 'ei' || verb.pos !== 'V' || !next || next.pos === 'V') return [];
   const before = tokens.slice(Math.max(0, at - NEGATION_REACH), at);
@@ -70,7 +70,7 @@ function findLateNegation({ tokens }: GrammarSentence, at: number): RuleHit[] {
 }
 
 /** `ei kunagi hiline` */
-function findPartedNegation({ tokens }: GrammarSentence, at: number): RuleHit[] {
+function findSplitNegation({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [negation, adverb, verb] = tokens.slice(at, at + 3);
   if (negation?.lower !== 'ei' || !adverb || !PARTING.has(adverb.lower) || verb?.pos !== 'V') return [];
   if (verb.code !== 'o' && verb.code !== 'nud') return [];
@@ -79,7 +79,7 @@ function findPartedNegation({ tokens }: GrammarSentence, at: number): RuleHit[] 
 }
 
 /** `kingitus minu vanaisa` */
-function findLateOwner({ tokens }: GrammarSentence, at: number): RuleHit[] {
+function findPostposedOwner({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [thing, owner, person, end] = tokens.slice(at, at + 4);
   if (!thing || !owner || !person || end?.isWord) return [];
   const isOwner = OWNERS.has(owner.lower) && PEOPLE.has(person.lemma) && hasCode(person, 'sg g', 'pl g');
@@ -90,7 +90,7 @@ function findLateOwner({ tokens }: GrammarSentence, at: number): RuleHit[] {
 }
 
 /** `kleidi punase` */
-function findLateAdjective({ tokens }: GrammarSentence, at: number): RuleHit[] {
+function findPostposedAdjective({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [noun, adjective, end] = tokens.slice(at, at + 3);
   if (!noun || !adjective || end?.isWord || !isNoun(noun) || hasPart(adjective, 'DVK')) return [];
   const isCommon = adjective.readings.some(
@@ -111,8 +111,12 @@ export const phraseOrder: Rule = {
   errorType: 'wordOrderError',
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) =>
-      [findAdposition, findLateNegation, findPartedNegation, findLateOwner, findLateAdjective].flatMap(
-        (find) => find(sentence, at),
-      ),
+      [
+        findAdposition,
+        findPostposedNegation,
+        findSplitNegation,
+        findPostposedOwner,
+        findPostposedAdjective,
+      ].flatMap((find) => find(sentence, at)),
     ),
 };
