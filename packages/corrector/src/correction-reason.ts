@@ -41,14 +41,14 @@ export interface WrittenApartReason {
   readonly parts: readonly string[];
 }
 
-/** A word stands in another form of its lemma than the context asks for. Form codes are Vabamorf's (`sg p`, `b`). */
+/** A word is in another form of its lemma than the context requires. Form codes are Vabamorf's (`sg p`, `b`). */
 export interface WordFormReason {
   readonly kind: 'word-form';
   readonly lemma: string;
   readonly partOfSpeech: string;
   readonly writtenForm: string;
   readonly wantedForm: string;
-  /** What asks for the form, and the word that does so; absent if only the context model speaks for it. */
+  /** What asks for the form, and the word that does so; absent if only the context model asks for it. */
   readonly cause?: FormCause;
   /** Letter-level differences, if the word was misspelt too. */
   readonly changes?: readonly LetterChange[];
@@ -97,7 +97,7 @@ export interface RuleReason {
   readonly forms?: ChangedForm;
 }
 
-/** Words stand in another order than the clause asks for. */
+/** Words are in another order than the clause requires. */
 export interface WordOrderReason {
   readonly kind: 'word-order';
   readonly moved: string;

@@ -31,7 +31,7 @@ export interface CandidateSources {
     options: AnalysisOptions,
   ) => Promise<readonly (readonly Respelling[])[]>;
   readonly modelsOf: (sentence: number) => SentenceModels;
-  /** What the encoder says of each sentence; absent where there is none. */
+  /** The encoder's evidence for each sentence; absent where there is none. */
   readonly encode?:
     | ((
         sentences: readonly GrammarSentence[],
@@ -76,7 +76,7 @@ export async function collectCandidates(
   });
 }
 
-/** Log frequency of a form; forms outside the lexicon come behind all others. */
+/** Log frequency of a form; forms outside the lexicon come after all others. */
 function frequencyIn(lexicon: Lexicon, word: string): number {
   const id = lexicon.find(word.toLowerCase());
   return id < 0 ? -Infinity : lexicon.logFrequency(id);

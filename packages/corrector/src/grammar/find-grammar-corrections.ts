@@ -113,7 +113,7 @@ function makeCorrection(
   return makeTrainedCorrection(text, choice, others, knowledge);
 }
 
-/** What else may stand in place of the same words, the likeliest first. */
+/** Other replacements of the same words, the likeliest first. */
 function listOtherReplacements({ candidates, probabilities, chosen }: Choice): string[] {
   const { start, end } = candidates[chosen]!;
   const isOther = (candidate: Candidate, i: number): boolean =>

@@ -16,7 +16,7 @@ import type { Rule, RuleHit } from '../sentence/rule';
 const CLEAR_POSTPOSITIONS = listWords(
   'tõttu jaoks juures juurde juurest asemel kaudu suhtes käest jooksul eest vastu keskel hulgas seas ümber',
 );
-/** Postpositions with the genitive that are adverbs or nouns too: the tree must say that they belong to the word. */
+/** Postpositions with the genitive that are adverbs or nouns too: the parse must attach them to the word. */
 const OTHER_POSTPOSITIONS = listWords(
   'all alla alt peal peale pealt taga taha tagant ees ette kõrval kõrvale kõrvalt sees sisse seest vahel vahele kohta kohal kohale järel järele ajal abil üle pärast poole poolt',
 );
@@ -72,7 +72,7 @@ function findBeforePostposition({ tokens }: GrammarSentence, at: number): RuleHi
   ];
 }
 
-/** The noun that a preposition governs: the last of the nominals right behind it. */
+/** The noun that a preposition governs: the last of the nominals right after it. */
 function findPhrase({ tokens }: GrammarSentence, at: number): number | undefined {
   let end = at;
   for (let i = at + 1; i <= at + FARTHEST_NOUN; i++) {

@@ -97,7 +97,7 @@ function isMistakable(attribute: GrammarToken, noun: GrammarToken): boolean {
   return attribute.pos === 'A' && isSingular && !/(?:lik|tu)$/u.test(attribute.lemma);
 }
 
-/** The noun stands in its base form and all its attributes in another: it is the one to change. */
+/** The noun is in its base form and all its attributes are in another: it is the one to change. */
 function isNounBare(
   tokens: readonly GrammarToken[],
   noun: GrammarToken,

@@ -58,7 +58,7 @@ function findSmall(sentence: GrammarSentence, at: number): RuleHit[] {
   return isUnknownName ? [{ ...hit, variant: 'person' }] : [];
 }
 
-/** Names of countries are small as attributes (eesti keel), but not in the cases that tell a place. */
+/** Names of countries are small as attributes (eesti keel), but not in the local cases. */
 const SMALL_COUNTRIES =
   /^(?:eesti|läti|leedu|rootsi|taani|itaalia|hispaania|norra|prantsusmaa|saksamaa|venemaa|inglismaa|ameerika)(?:s|st|sse|l|lt|le)$/u;
 

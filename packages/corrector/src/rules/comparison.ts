@@ -95,7 +95,7 @@ function findAs({ tokens }: GrammarSentence, at: number): RuleHit[] {
   return makeHit(at, 'kui', 'as', before.form);
 }
 
-/** `rohkem ilusam`: the comparative says more already. */
+/** `rohkem ilusam`: the comparative already means more. */
 function findTwice({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const next = tokens[at + 1];
   const isOne = next?.pos === 'C' && next.code === 'sg n' && tokens[at + 2]?.lower === 'kui';

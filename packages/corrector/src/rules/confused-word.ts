@@ -133,7 +133,7 @@ function wearPlace(lemma: string): string | undefined {
   return ON_HANDS.has(lemma) ? 'kätte' : undefined;
 }
 
-/** `kellaaeg on kolm`: the time is told with kell. */
+/** `kellaaeg on kolm`: clock time is expressed with kell. */
 function findClock({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const { lower, form } = tokens[at]!;
   const isTime =

@@ -3,11 +3,11 @@ import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { hasCode, listWords, PERSONAL_CODES } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
-/** Words that are said twice for weight, or that stand side by side in right sentences. */
+/** Words that are repeated for emphasis, or that are adjacent in right sentences. */
 const MAY_REPEAT = listWords(
   'väga jah ei no nii see ära tasa aina ikka kaua kuni seal siin või nagu hei oh ah ha tik tak kus kes mis mida palju veel vana edasi ammu head haa selle seda need neid tema ta tere vastu kõike ole hopp kord',
 );
-/** Conjunctions of one meaning that are not said together. */
+/** Conjunctions with the same meaning that are not combined. */
 const SAME_CONJUNCTIONS = listWords('kuid aga');
 
 function remove(start: number, end: number, variant: RuleVariant, word: string): RuleHit[] {
@@ -50,7 +50,7 @@ function findTwoNegations({ tokens }: GrammarSentence, at: number): RuleHit[] {
   return remove(at, at + 1, 'negations', 'ei');
 }
 
-/** `aastal 1938. aastal`: the year is told once. */
+/** `aastal 1938. aastal`: one aastal for a year. */
 function findYear({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (tokens[at]!.lower !== 'aastal') return [];
   const isNumber = /^\d{3,4}\.?$/u.test(tokens[at + 1]?.form ?? '');

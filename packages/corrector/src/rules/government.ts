@@ -16,7 +16,7 @@ import {
 } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
-/** Nouns that tell when or how long, whatever the verb. */
+/** Nouns of time and duration, whatever the verb. */
 const TIMES = listWords(
   'aasta kuu nädal päev tund minut sekund hommik õhtu öö kevad suvi sügis talv kord aeg nädalavahetus hetk lõuna esmaspäev teisipäev kolmapäev neljapäev reede laupäev pühapäev vahel sajand lapsepõlv',
 );
@@ -117,7 +117,7 @@ function makeFrameHit({ tokens }: GrammarSentence, at: number, verb: number, fra
   ];
 }
 
-/** `mina meeldib`: the one who likes is told by the allative. */
+/** `mina meeldib`: the person who likes is in the allative. */
 function findExperiencer({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const next = tokens[at + 1];
   const wanted = EXPERIENCERS.get(tokens[at]!.lower);

@@ -12,12 +12,12 @@ const GOING = listWords('sõitma minema tulema lendama reisima kolima jõudma sa
 const COMING = listWords('tulema saabuma naasma lahkuma sõitma väljuma lendama kolima');
 /** Verbs that ask where something is put. */
 const PUTTING = listWords('panema asetama riputama tõstma');
-/** Nouns that tell a place by the inner cases: koolis, kooli. */
+/** Nouns of place with the inner local cases: koolis, kooli. */
 const INSIDE = listWords(
   'kino teater pood kool ülikool köök tuba haigla raamatukogu kohvik restoran muuseum linn mets park aed hotell korter tehas kontor pank apteek kirik klass lasteaed gümnaasium',
 );
 const ROOMS = listWords('kino köök tuba mets park aed korter kohvik restoran');
-/** Nouns that tell a place by the outer cases: turul, turule. */
+/** Nouns of place with the outer local cases: turul, turule. */
 const OUTSIDE = listWords(
   'turg kontsert pidu koosolek sünnipäev ekskursioon etendus näitus staadion väljak matk puhkus maa',
 );

@@ -17,7 +17,7 @@ const YOU_SINGULAR = listWords('sa sina su sinu sulle sinule sul sinul sind');
 const YOU_PLURAL = listWords('te teie teile teil teid');
 const BEFORE_ORDER = listWords('palun ja aga et ning siis nii sa te või kuid');
 
-/** The verb behind a negation; adverbs may stand between. */
+/** The verb after a negation; adverbs may come between. */
 function findVerb({ tokens }: GrammarSentence, at: number): number | undefined {
   for (let i = at + 1; i <= at + FARTHEST_VERB && tokens[i]?.isWord; i++) {
     if (hasPart(tokens[i]!, 'V')) return i;

@@ -18,7 +18,7 @@ function findWrong({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const { lemma } = meant;
   const isPluralContext = before?.code === 'pl n' || ['on', 'olid'].includes(tokens[at + 1]?.lower ?? '');
   const isNegated = tokens.some((token) => token.lower === 'ei' || token.lower === 'pole');
-  // `uued kingat`: a -t beside a plural is a plural; `ei ole õded`: what there is not is partitive.
+  // `uued kingat`: a -t next to a plural is a plural; `ei ole õded`: what is absent is in the partitive.
   const code =
     meant.code === 'sg p' && isPluralContext
       ? 'pl n'

@@ -26,7 +26,7 @@ function isNumeral({ lower, form, pos }: GrammarToken): boolean {
   return (NUMERALS.has(lower) && pos !== 'V') || DIGITS.test(form);
 }
 
-/** The noun that is counted: the numeral's head in the tree, or the first noun behind it. */
+/** The noun that is counted: the numeral's head in the tree, or the first noun after it. */
 function findNoun({ tokens }: GrammarSentence, at: number): number | undefined {
   const { head } = tokens[at]!;
   const isNear = head > at && head <= at + FARTHEST_NOUN;
@@ -36,7 +36,7 @@ function findNoun({ tokens }: GrammarSentence, at: number): number | undefined {
   return next?.isWord && hasPart(next, 'S') && next.upos !== 'PROPN' ? at + 1 : undefined;
 }
 
-/** True where the noun can only be read as something that does not stand after a numeral. */
+/** True where the noun can only be read as something that does not follow a numeral. */
 function isWrong(token: GrammarToken, next: GrammarToken | undefined): boolean {
   if (hasCode(token, 'sg g') && next?.isWord && isNominal(next) && next.pos !== 'A') return false;
   if (!token.isKnown || (hasPart(token, 'VDKJI') && token.pos !== 'S')) return false;
@@ -60,7 +60,7 @@ function findNumbered(sentence: GrammarSentence, at: number): RuleHit[] {
   return makePhraseHit(tokens, at, words, 'sg p', isNounWrong ? 'numeral' : 'attribute');
 }
 
-/** Makes the words behind `at` that lack the form stand in it. */
+/** Changes the words after `at` that lack the form. */
 function makePhraseHit(
   tokens: readonly GrammarToken[],
   at: number,

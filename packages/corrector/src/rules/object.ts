@@ -21,7 +21,7 @@ const NO_OBJECT = listWords(
   'olema saama jääma tunduma näima paistma muutuma meeldima pidama nimetama maksma kestma tulema minema hakkama kuuluma',
 );
 const SPEAKER_CODES = listWords('n d me te sin sime site ksin ksime ksite');
-/** Words that tell that the deed is done to the end. */
+/** Words that show that the action is complete. */
 const RESULTS = listWords('ära läbi valmis kinni maha lõpuni korda üles kokku');
 
 /** True for a verb in the negative. */
@@ -52,7 +52,7 @@ function verbOf({ tokens }: GrammarSentence, noun: number): number | undefined {
   return tokens[head]?.pos === 'V' ? head : undefined;
 }
 
-/** A plural noun with a plural verb and no other subject may be the subject, whatever the tree says. */
+/** A plural noun with a plural verb and no other subject may be the subject, whatever the parse is. */
 function isAgreeing({ tokens }: GrammarSentence, noun: number, verb: number): boolean {
   if (!hasCode(tokens[noun]!, 'pl n') || !['vad', 'sid', 'ksid'].includes(tokens[verb]!.code)) return false;
   return !tokens.some((token, i) => i !== noun && token.head === verb && relationOf(token) === 'nsubj');
@@ -105,7 +105,7 @@ function findPartitive(sentence: GrammarSentence, noun: number): RuleHit[] {
   return [{ ...phrase, variant: negated ? 'negated' : 'partitive', word, isCertain }];
 }
 
-/** `Pane akna kinni`, `silla lammutati`: the whole object is nominative in orders and where nobody is told to do it. */
+/** `Pane akna kinni`, `silla lammutati`: the total object is nominative after an imperative and in the impersonal. */
 function findNominative(sentence: GrammarSentence, noun: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = verbOf(sentence, noun);
@@ -137,7 +137,7 @@ function isVerbFirst({ tokens }: GrammarSentence, verb: number): boolean {
   return !before?.isWord || ['palun', 'ja', 'ning'].includes(before.lower);
 }
 
-/** `uue autot`: attribute and noun of an object disagree; a deed that is done asks for the genitive. */
+/** `uue autot`: attribute and noun of an object disagree; a completed action takes the genitive. */
 function findGenitive(sentence: GrammarSentence, noun: number): RuleHit[] {
   const { tokens } = sentence;
   const [token, before] = [tokens[noun]!, tokens[noun - 1]];
@@ -161,7 +161,7 @@ function findGenitive(sentence: GrammarSentence, noun: number): RuleHit[] {
   return phrase ? [{ ...phrase, variant: 'genitive', word: before.form, isCertain: isDone }] : [];
 }
 
-/** `kooki … ära`: the deed is told to be done. */
+/** `kooki … ära`: the action is complete. */
 function findResult(sentence: GrammarSentence, noun: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = verbOf(sentence, noun);

@@ -3,7 +3,7 @@ import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { guessPlaceForm } from './data/place-forms';
 import type { Rule, RuleHit } from '../sentence/rule';
 
-/** Endings that tell a place. */
+/** Endings of the local cases. */
 const LOCAL_ENDING = /(?:s|st|sse|l|lt|le)$/u;
 
 function findMisspelt({ tokens }: GrammarSentence, at: number): RuleHit[] {

@@ -26,7 +26,7 @@ import { subjectVerb } from './subject-verb';
 import { together } from './together';
 import { verbStem } from './verb-stem';
 
-/** The rules that the trees see; of two that say different things at one place the earlier one is heard. */
+/** The rules that the trees see; of two that disagree at one place the earlier one wins. */
 export const RULES: readonly Rule[] = [
   ...[verbStem, nounStem, negation, numeral, government, subjectVerb, localCase, placeNames, capitals],
   ...[
@@ -43,7 +43,7 @@ export const RULES: readonly Rule[] = [
   ],
 ];
 
-/** Certain rules that the trees were not trained with: they mark by themselves what nothing else marks. */
+/** Certain rules that the trees were not trained with: they add marks where nothing else is marked. */
 export const POST_RANKING_RULES: readonly Rule[] = [
   leftOutVerb,
   leftOutThat,
@@ -52,7 +52,7 @@ export const POST_RANKING_RULES: readonly Rule[] = [
   verbPairs,
 ];
 
-/** Rules of the usual order of words, which may be left: their marks are advice and count as no errors. */
+/** Rules of the usual word order, which is optional: their marks are advice and count as no errors. */
 export const ADVICE_RULES: readonly Rule[] = [verbSecond, clauseOrder];
 
 export const ALL_RULES: readonly Rule[] = [...RULES, ...POST_RANKING_RULES, ...ADVICE_RULES];

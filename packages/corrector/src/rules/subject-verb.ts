@@ -38,7 +38,7 @@ const TENSES: readonly Readonly<Record<Person, string>>[] = [
   { '1sg': 'sin', '2sg': 'sid', '3sg': 's', '1pl': 'sime', '2pl': 'site', '3pl': 'sid' },
   { '1sg': 'ksin', '2sg': 'ksid', '3sg': 'ks', '1pl': 'ksime', '2pl': 'ksite', '3pl': 'ksid' },
 ];
-/** Nouns that stand for many and go with either number. */
+/** Collective nouns, which take either number. */
 const COLLECTIVES = listWords(
   'osa hulk enamik rühm grupp paar pere rahvas enamus kari sadu tosin kumbki mõlemad pool',
 );
@@ -90,7 +90,7 @@ function makeHit(
   return [{ ...span, variant, word: subject.form, isCertain }];
 }
 
-/** A personal pronoun with the verb behind it, adverbs between, or right before it. */
+/** A personal pronoun with the verb after it, adverbs between, or right before it. */
 function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const subject = tokens[at]!;
@@ -189,7 +189,7 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   });
 }
 
-/** `kes` stands for the noun before it: `sõbrad, kes elavad`. */
+/** `kes` refers to the noun before it: `sõbrad, kes elavad`. */
 function findRelative(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const [comma, noun] = [tokens[at - 1], tokens[at - 2]];

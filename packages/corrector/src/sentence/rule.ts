@@ -11,7 +11,7 @@ export interface RuleHit {
   /** Half-open range of tokens; empty for an insertion before `start`. */
   readonly start: number;
   readonly end: number;
-  /** Words that may stand there, best first; an empty list of words takes the tokens away. */
+  /** Alternative replacements, best first; an empty list of words removes the tokens. */
   readonly wanted: readonly (readonly WantedWord[])[];
   /** Which text of the rule explains it. */
   readonly variant: RuleVariant;

@@ -1,4 +1,4 @@
-/** Letters the model tells apart; all others share the last index. */
+/** Letters the model distinguishes; all others share the last index. */
 export const ERROR_ALPHABET = 'abcdefghijklmnopqrstuvwxyzõäöüšž-';
 export const ERROR_LETTERS = ERROR_ALPHABET.length + 1;
 

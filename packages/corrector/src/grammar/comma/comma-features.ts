@@ -7,7 +7,7 @@ const NONE = hashString('none');
 const MOST_COUNTED = 3;
 const FARTHEST = 12;
 
-/** What stands on one side of a gap, up to the next mark. */
+/** The words on one side of a gap, up to the next mark. */
 interface Side {
   readonly finite: number;
   readonly verbs: number;
@@ -19,8 +19,8 @@ interface Side {
 }
 
 /**
- * Adds the features that tell whether a comma belongs between the tokens `left` and `right`. They are neighbours, or a
- * comma stands between them, which is not looked at.
+ * Adds the features for whether a comma belongs between the tokens `left` and `right`. They are neighbours, or a
+ * comma between them, which is ignored.
  */
 export function addCommaFeatures(out: FeatureList, s: HashedSentence, left: number, right: number): void {
   const word = (i: number): number => (i >= 0 && i < s.length ? s.words[i]! : OUTSIDE);

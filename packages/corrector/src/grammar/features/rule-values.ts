@@ -2,7 +2,7 @@ import type { RuleEvidence } from '../../sentence/rule-evidence';
 import type { Candidate } from '../../sentence/candidate';
 import type { SetValue } from './feature-names';
 
-/** How much it says for a candidate that a rule asks for it or for a longer change with it. */
+/** Strength of the evidence where a rule asks for a candidate or for a longer change that contains it. */
 const STRENGTHS: Readonly<Record<RuleEvidence['asks'], number>> = { this: 3, part: 1, other: 0 };
 
 /** The name of what a rule finds, as the trees number it. */
@@ -10,7 +10,7 @@ export function nameRuleVariant({ rule, variant }: Pick<RuleEvidence, 'rule' | '
   return `${rule}.${variant}`;
 }
 
-/** Sets what the named rules say. `numbers` are those of the rules' variants, by `nameRuleVariant`. */
+/** Sets the evidence of the named rules. `numbers` are those of the rules' variants, by `nameRuleVariant`. */
 export function setRules(
   set: SetValue,
   { evidence = [] }: Candidate,

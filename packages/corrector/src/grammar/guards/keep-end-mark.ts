@@ -28,7 +28,7 @@ export const keepEndMark: Guard = ({ kind, replacement }, { sentence: { tokens }
   return replacement[0] === '!' ? judgeCall(words) : 0;
 };
 
-/** Whether to exclaim or not is the writer's choice: such a change is never told to be an error for sure. */
+/** Whether to exclaim or not is the writer's choice: such a change is never marked as a sure error. */
 export function isOptionalEndMark(candidate: Candidate, tokens: readonly GrammarToken[]): boolean {
   if (candidate.kind !== 'end-mark') return false;
   return candidate.replacement[0] === '!' || tokens[candidate.start]?.form === '!';

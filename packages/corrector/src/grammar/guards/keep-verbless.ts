@@ -2,7 +2,7 @@ import { isFinite, type GrammarToken } from '../../sentence/grammar-sentence';
 import type { Guard } from './guard';
 import { NEVER } from './guard';
 
-/** Words of a sentence that is said without a verb: a wish, an order at a table. */
+/** Most words of a sentence without a verb: a greeting, an order in a restaurant. */
 const MOST_WORDS = 5;
 /** Words that have no comma before them in a list or a comparison. */
 const JOINERS = new Set(['ja', 'ning', 'või', 'ega', 'kui']);
@@ -13,7 +13,7 @@ export function isVerblessPartitive(words: readonly GrammarToken[]): boolean {
   return isVerbless(words) && words.some(isPartitive) && !words.some(({ lower }) => lower === 'palun');
 }
 
-/** In a sentence without a verb nothing but the words themselves says which case or comma is meant. */
+/** In a sentence without a verb only the words themselves show which case or comma is meant. */
 export const keepVerbless: Guard = (candidate, { sentence: { tokens } }) => {
   const words = tokens.filter(({ isWord }) => isWord);
   if (!isVerbless(words)) return 0;

@@ -5,9 +5,9 @@ import { findClauseVerb, listForms, listParts } from './clause-parts';
 
 /** Longest clause that is plain enough, in words. */
 const MOST_WORDS = 8;
-/** Words behind which the subject stands before the verb. */
+/** Words after which the subject comes before the verb. */
 const SUBJECT_FIRST = listWords('kas kuidas miks millal kus kuhu kust et sest kuna kuigi');
-/** Words behind which the verb seldom stands last. */
+/** Words after which the verb seldom comes last. */
 const VERB_EARLY = listWords('et sest');
 const PERSONS = listWords('ma mina sa sina ta tema me meie te teie nad nemad');
 const JOINING = listWords('ja või ning ega');
@@ -31,7 +31,7 @@ function findInClause(sentence: GrammarSentence, begin: number): RuleHit[] {
     : findLast(sentence, { begin, end, verb: verb.first, head: verb.head });
 }
 
-/** `kas tulen ma`: as in a question that stands alone. */
+/** `kas tulen ma`: as in an independent question. */
 function findInverted({ tokens }: GrammarSentence, begin: number, verb: number): RuleHit[] {
   const subject = tokens[verb + 1];
   if (!subject || !PERSONS.has(subject.lower) || relationOf(subject) !== 'nsubj') return [];
@@ -61,7 +61,7 @@ function findLast(sentence: GrammarSentence, { begin, end, verb, head }: FinalVe
   return [{ start: begin + 2, end, wanted, variant: 'last', word: tokens[begin]!.lower, isCertain: true }];
 }
 
-/** A time, place or manner; a particle such as `kinni` may stand before its verb. */
+/** A time, place or manner; a particle such as `kinni` may come before its verb. */
 function isFreeAdverbial({ tokens }: GrammarSentence, place: number): boolean {
   return ['obl', 'advmod'].includes(tokens[place]!.relation);
 }

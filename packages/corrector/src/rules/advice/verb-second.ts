@@ -7,15 +7,15 @@ import { findClauseVerb, listForms, listParts, type ClausePart, type ClauseVerb 
 
 /** Longest clause that is plain enough, and longest part that the verb may be moved over, in words. */
 const [MOST_WORDS, MOST_MOVED] = [14, 4];
-/** Words that join main clauses: the clause begins behind them. */
+/** Words that join main clauses: the clause begins after them. */
 const JOINING = listWords('aga ja ning kuid');
-/** Words that belong to the subject behind them, or behind which the order is free. */
+/** Words that belong to the following subject, or after which the order is free. */
 const FREE_START = listWords(
   `aga ja ning kuid vaid või ega et kui sest kuna nagu küllap ehk vist äkki vaevalt kas las eks ju ka isegi just ainult
   alles muidugi kahjuks õnneks kindlasti ilmselt arvatavasti loomulikult tõenäoliselt jah ei no noh nii võib-olla muide
   küll pigem ent muuseas näe ah oh mitte`,
 );
-/** What stands first besides the subject, by its relation. */
+/** What may come first besides the subject, by its relation. */
 const FRONTED = listWords('advmod obl obj');
 /** Relations of the heads of main clauses. */
 const MAIN = listWords('root conj parataxis');
@@ -28,7 +28,7 @@ const RELATIVE = /^(?:mis|mille|kelle|kus)/u;
 
 interface Clause {
   readonly begin: number;
-  /** What stands before: nothing, a comma, or a joining word. */
+  /** What comes before: nothing, a comma, or a joining word. */
   readonly after: 'nothing' | 'comma' | 'joining';
 }
 
@@ -69,7 +69,7 @@ function findInClause(sentence: GrammarSentence, clause: Clause): RuleHit[] {
   return [{ start, end: last + 1, wanted, variant, word, isCertain: true }];
 }
 
-/** Where the verb usually stands in a clause with these parts before it; undefined where it stands right. */
+/** Where the verb usually is in a clause with these parts before it; undefined where it is there. */
 function chooseMove(
   sentence: GrammarSentence,
   { begin, after }: Clause,

@@ -9,7 +9,7 @@ import type { Rule, RuleHit, WantedWord } from '../../sentence/rule';
 export interface MadeHit {
   readonly rule: Rule;
   readonly hit: RuleHit;
-  /** Tokens that may stand in place of those of the hit, best first, none of them what is written; never empty. */
+  /** Replacements of the tokens of the hit, best first, none of them what is written; never empty. */
   readonly replacements: readonly (readonly string[])[];
 }
 

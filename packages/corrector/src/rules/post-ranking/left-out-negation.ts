@@ -2,11 +2,11 @@ import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence'
 import { listWords } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
-/** Words that deny already, and those before which such a form is a wish or a command. */
+/** Words that are already negative, and those before which such a form is optative or imperative. */
 const DENYING = listWords('ei ega ära ärge ärgu ärgem pole polnud poleks las eks');
 const NOBODY = listWords('keegi miski');
 const PERSONS = listWords('ma mina me meie nad nemad');
-/** Words that only a denied sentence has beside such a form. */
+/** Words that occur with such a form only in a negative sentence. */
 const DENIED_ONLY = listWords('üldse ühtegi enam iialgi sugugi mitte');
 const NONE = listWords('keegi miski kedagi midagi');
 

@@ -9,7 +9,7 @@ const THINKING = listWords('arvama teadma lootma uskuma √ºtlema kuulma kartma m√
 const AFFIRMATIVE_CODES = listWords('n d b me te vad s sin sid sime');
 const NEGATIVE_CODES = listWords('o nud');
 const PLACES = listWords('see seal siin');
-/** What may stand before the subject of thinking; `nagu te teate` needs no content. */
+/** What may precede the subject of thinking; `nagu te teate` needs no content. */
 const JOINING = listWords('ja ning aga kuid sest');
 
 function insert(place: number, hasComma: boolean, variant: RuleVariant, word: string): RuleHit {
@@ -17,7 +17,7 @@ function insert(place: number, hasComma: boolean, variant: RuleVariant, word: st
   return { start: place, end: place, wanted, variant, word, isCertain: true };
 }
 
-/** True for a thinking verb right behind its pronoun: `ma arvan`, `ma ei teadnud`. */
+/** True for a thinking verb right after its pronoun: `ma arvan`, `ma ei teadnud`. */
 function isThinkingVerb(tokens: readonly GrammarToken[], at: number): boolean {
   const { lemma, code } = tokens[at]!;
   if (!THINKING.has(lemma)) return false;

@@ -9,7 +9,7 @@ const BEING = makeTable<string>({
   ...{ ma: 'olen', mina: 'olen', sa: 'oled', sina: 'oled', ta: 'on', tema: 'on', me: 'oleme', meie: 'oleme' },
   ...{ te: 'olete', teie: 'olete', nad: 'on', nemad: 'on' },
 });
-/** `tema õpetaja` may be `his teacher`: behind these and `see` only an adverb tells that a verb is missing. */
+/** `tema õpetaja` may be `his teacher`: after these and `see` only an adverb shows that a verb is missing. */
 const MAY_OWN = listWords('tema meie teie');
 const POINTING = listWords('see need');
 const OWNERS = listWords('minu mu sinu su meie teie nende');
@@ -17,7 +17,7 @@ const PEOPLE = listWords(
   'isa ema vend õde poeg tütar sõber sõbranna õpetaja naaber vanaema vanaisa tädi onu mees naine',
 );
 const NEEDING = listWords('mulle sulle talle meile teile neile');
-/** In answers, lists and wishes the verb is left out. */
+/** Answers, lists and greetings have no verb. */
 const ELLIPSIS = listWords('ka küll samuti mitte vist aga kui nagu näiteks kas siis palun aitäh ja või');
 const MOST_TOKENS = 9;
 
@@ -74,7 +74,7 @@ function findMissingBe(sentence: GrammarSentence): RuleHit[] {
   return isSubject ? insert(2, 'on', 'being', `${first.form} ${second.form}`) : [];
 }
 
-/** `mul vaja`: need is told with olema. */
+/** `mul vaja`: need is expressed with olema. */
 function findNeed({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const before = tokens[at - 1];
   if (tokens[at]!.lower !== 'vaja' || !before) return [];

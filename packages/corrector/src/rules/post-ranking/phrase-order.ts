@@ -3,20 +3,20 @@ import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sente
 import { hasCode, hasPart, isNoun, listWords, nominalCodes } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
-/** Adpositions that stand behind their noun and nowhere else. */
+/** Adpositions that only follow their noun. */
 const POSTPOSITIONS = listWords('all peal ees taga taha juures juurde juurest kõrval kõrvale sees');
 const OWNERS = listWords('minu mu sinu su tema ta meie teie nende oma');
 const PEOPLE = listWords(
   'isa ema vend õde poeg tütar sõber sõbranna õpetaja naaber vanaema vanaisa tädi onu mees naine laps pere perekond kolleeg ülemus',
 );
-/** Adjectives that say what a thing is like; others may be nouns of their own. */
+/** Descriptive adjectives; others may be nouns as well. */
 const COMMON = listWords(
   'punane sinine roheline kollane valge must hall pruun suur väike uus vana ilus hea halb noor pikk lühike kallis odav soe külm huvitav maitsev kuum kerge raske lai kitsas',
 );
 const DENIED_CODES = listWords('o nud ks');
 /** Adverbs that learners put between `ei` and its verb. */
 const PARTING = listWords('kunagi enam veel alati tihti sageli eriti väga hästi iialgi');
-/** How far before its verb a negation may stand, in words. */
+/** Greatest distance of a negation before its verb, in words. */
 const NEGATION_REACH = 4;
 
 interface Swap {
@@ -34,7 +34,7 @@ function swap(tokens: readonly GrammarToken[], { start, middle, end, variant, wo
   return start === 0 ? [] : [{ start, end, wanted, variant, word, isCertain: true }];
 }
 
-/** True for a word that an adposition behind it may belong to. */
+/** True for a word that a following adposition may belong to. */
 function mayOwn(token: GrammarToken): boolean {
   return token.lemma !== 'enese' && token.lemma !== 'ise' && hasCode(token, 'sg g', 'pl g', 'sg p');
 }

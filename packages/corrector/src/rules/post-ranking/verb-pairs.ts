@@ -53,7 +53,7 @@ function because(lemma: string, variant: RuleVariant, word: GrammarToken | undef
   return word && { lemma, variant, word: word.form };
 }
 
-/** `õpin lastele`, `õpin sind`: who is told something is taught. */
+/** `õpin lastele`, `õpin sind`: with a person, the verb is to teach. */
 const findTeaching: FindChange = ({ find, object }) => {
   const receiver = find(
     (token) => TO_WHOM.has(token.lower) || (PEOPLE.has(token.lemma) && hasCode(token, 'sg all', 'pl all')),
@@ -80,7 +80,7 @@ const findLanguage: FindChange = ({ tokens, at, object }) => {
   return isLanguage && hasCode(object, 'sg p') ? because('oskama', 'language', object) : undefined;
 };
 
-/** `lähen siia`, `lähen sulle külla`: towards the one who speaks or is spoken to. */
+/** `lähen siia`, `lähen sulle külla`: towards the speaker or the addressee. */
 const findComing: FindChange = ({ tokens, at, verb }) => {
   const beside = [tokens[at - 1], tokens[at + 1]].find((token) => token?.lower === 'siia');
   if (beside) return because('tulema', 'here', beside);
