@@ -16,7 +16,7 @@ import type { Rule, RuleHit } from '../sentence/rule';
 const CLEAR_POSTPOSITIONS = listWords(
   'tõttu jaoks juures juurde juurest asemel kaudu suhtes käest jooksul eest vastu keskel hulgas seas ümber',
 );
-/** Postpositions with the genitive that are adverbs or nouns too: the tree must say that they belong to the word. */
+/** Postpositions with the genitive that are adverbs or nouns too: the parse must attach them to the word. */
 const OTHER_POSTPOSITIONS = listWords(
   'all alla alt peal peale pealt taga taha tagant ees ette kõrval kõrvale kõrvalt sees sisse seest vahel vahele kohta kohal kohale järel järele ajal abil üle pärast poole poolt',
 );
@@ -30,7 +30,7 @@ const TIMES = listWords(
 );
 
 interface Preposition {
-  readonly case: string;
+  readonly case: 'p' | 'ab' | 'kom' | 'ter' | 'el';
   /** Cases that are surely wrong there. */
   readonly wrong: readonly string[];
   /** Only nouns of time are judged. */
@@ -72,7 +72,7 @@ function findBeforePostposition({ tokens }: GrammarSentence, at: number): RuleHi
   ];
 }
 
-/** The noun that a preposition governs: the last of the nominals right behind it. */
+/** The noun that a preposition governs: the last of the nominals right after it. */
 function findPhrase({ tokens }: GrammarSentence, at: number): number | undefined {
   let end = at;
   for (let i = at + 1; i <= at + FARTHEST_NOUN; i++) {
@@ -128,31 +128,10 @@ function findAfterPreposition(sentence: GrammarSentence, at: number): RuleHit[] 
   ];
 }
 
-const afterTexts = (caseName: string, english: string, question: string): Rule['variants'][string] => ({
-  short: { et: `„{word}” nõuab ${caseName}t`, en: `“{word}” asks for the ${english}` },
-  long: {
-    et: `Sõna „{word}” juures on ${caseName}: {word} ${question}`,
-    en: `With “{word}” the noun stands in the ${english} (${question}).`,
-  },
-});
-
 export const adposition: Rule = {
   id: 'adposition',
-  name: { et: 'Kaassõnade rektsioon', en: 'Case with prepositions and postpositions' },
-  text: {
-    et: 'Kaassõna määrab käände. Tagasõnade (all, taga, juures, tõttu …) ees on omastav: laua all. Eessõnade „enne”, „pärast”, „mööda”, „keset” järel on osastav, „ilma” järel ilmaütlev, „koos” järel kaasaütlev, „kuni” järel rajav, „alates” järel seestütlev.',
-    en: 'The adposition decides the case. Before postpositions (all, taga, juures, tõttu …) stands the genitive: laua all. After “enne”, “pärast”, “mööda”, “keset” stands the partitive, after “ilma” the abessive, after “koos” the comitative, after “kuni” the terminative, after “alates” the elative.',
-  },
   examples: ['Jalgratas seisab ukse taga.', 'Enne tööd käin ujumas.'],
   errorType: 'caseError',
-  variants: {
-    genitive: afterTexts('omastav', 'genitive', 'kelle? mille?'),
-    p: afterTexts('osastav', 'partitive', 'keda? mida?'),
-    ab: afterTexts('ilmaütlev', 'abessive', 'kelleta? milleta?'),
-    kom: afterTexts('kaasaütlev', 'comitative', 'kellega? millega?'),
-    ter: afterTexts('rajav', 'terminative', 'milleni?'),
-    el: afterTexts('seestütlev', 'elative', 'millest?'),
-  },
   find: (sentence) =>
     sentence.tokens.flatMap(({ lower }, at) => {
       if (PREPOSITIONS.get(lower)) {

@@ -12,12 +12,12 @@ const GOING = listWords('sõitma minema tulema lendama reisima kolima jõudma sa
 const COMING = listWords('tulema saabuma naasma lahkuma sõitma väljuma lendama kolima');
 /** Verbs that ask where something is put. */
 const PUTTING = listWords('panema asetama riputama tõstma');
-/** Nouns that tell a place by the inner cases: koolis, kooli. */
+/** Nouns of place with the inner local cases: koolis, kooli. */
 const INSIDE = listWords(
   'kino teater pood kool ülikool köök tuba haigla raamatukogu kohvik restoran muuseum linn mets park aed hotell korter tehas kontor pank apteek kirik klass lasteaed gümnaasium',
 );
 const ROOMS = listWords('kino köök tuba mets park aed korter kohvik restoran');
-/** Nouns that tell a place by the outer cases: turul, turule. */
+/** Nouns of place with the outer local cases: turul, turule. */
 const OUTSIDE = listWords(
   'turg kontsert pidu koosolek sünnipäev ekskursioon etendus näitus staadion väljak matk puhkus maa',
 );
@@ -65,7 +65,7 @@ function findLocalGuess(form: string): ReturnType<typeof findPlaceForm> {
 }
 
 /** `Ema on köögil`: a person is in a room. */
-function isRoom({ tokens }: GrammarSentence, at: number, code: string): boolean {
+function isInRoom({ tokens }: GrammarSentence, at: number, code: string): boolean {
   const verb = tokens
     .slice(Math.max(0, at - 2), at)
     .find(({ lemma, pos }) => lemma === 'olema' && pos === 'V');
@@ -91,7 +91,7 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   )
     return [];
   const verb = findVerb(sentence, at);
-  if (!(asksFor(verb, code) || isRoom(sentence, at, code)) || (token.lemma === 'maa' && code !== 'in'))
+  if (!(asksFor(verb, code) || isInRoom(sentence, at, code)) || (token.lemma === 'maa' && code !== 'in'))
     return [];
   const changed = changeForm(token, wanted === 'ill' ? 'adt' : `sg ${wanted}`, 'S');
   const long = wanted === 'ill' ? changeForm(token, 'sg ill', 'S') : undefined;
@@ -119,11 +119,11 @@ function findPutting(sentence: GrammarSentence, at: number): RuleHit[] {
   const code = caseOfCode(token.code);
   const wanted = TO_WHERE.get(code);
   if (!wanted || lemmaCodes(token).length > 1 || token.code.startsWith('pl') || at < token.head) return [];
-  const isDirectionSaid = tokens.some(
+  const hasDirection = tokens.some(
     ({ head, code }, i) =>
       i !== at && head === token.head && /^(?:sg (?:ill|all)|pl (?:ill|all)|adt)$/u.test(code),
   );
-  if (isDirectionSaid) return [];
+  if (hasDirection) return [];
   const changed = changeForm(token, `sg ${wanted}`, 'S');
   if (!changed) return [];
   const span = { start: at, end: at + 1, wanted: [[changed.word]], forms: changed.forms };
@@ -143,43 +143,8 @@ function keepCase(sentence: GrammarSentence, hit: RuleHit): RuleHit {
 
 export const localCase: Rule = {
   id: 'local-case',
-  name: { et: 'Kohakäänded', en: 'Local cases' },
-  text: {
-    et: 'Kuhu? kus? kust? küsimusele vastavad kas sisekohakäänded (kooli, koolis, koolist) või väliskohakäänded (turule, turul, turult); käänded kuuluvad sõna juurde. Maa-lõpulised nimed on väliskohakäänetes: Saaremaale, Saaremaal, Saaremaalt; enamik linnu ja riike sisekohakäänetes: Tartusse, Tartus, Tartust.',
-    en: 'Where to, where, from where: either the inner cases (kooli, koolis, koolist) or the outer ones (turule, turul, turult), depending on the word. Names in -maa take the outer cases: Saaremaale, Saaremaal, Saaremaalt; most towns and countries the inner ones: Tartusse, Tartus, Tartust.',
-  },
   examples: ['Vanaema elab Hiiumaal.', 'Lendame kevadel Itaaliasse.'],
   errorType: 'caseError',
-  variants: {
-    land: {
-      short: { et: 'maa-lõpuline nimi: kus? -l', en: 'names in -maa: where? -l' },
-      long: {
-        et: 'Maa-lõpulised nimed on väliskohakäänetes: kuhu? -le, kus? -l, kust? -lt.',
-        en: 'Names in -maa take the outer local cases: where to? -le, where? -l, from where? -lt.',
-      },
-    },
-    inner: {
-      short: { et: '„{word}”: kuhu? -sse, kus? -s, kust? -st', en: '“{word}”: where? -s' },
-      long: {
-        et: 'Sõna „{word}” juures on koht sisekohakäänetes: kuhu? -sse, kus? -s, kust? -st.',
-        en: '“{word}” tells a place by the inner local cases: where to? -sse, where? -s, from where? -st.',
-      },
-    },
-    outer: {
-      short: { et: '„{word}”: kuhu? -le, kus? -l, kust? -lt', en: '“{word}”: where? -l' },
-      long: {
-        et: 'Sõna „{word}” juures on koht väliskohakäänetes: kuhu? -le, kus? -l, kust? -lt.',
-        en: '“{word}” tells a place by the outer local cases: where to? -le, where? -l, from where? -lt.',
-      },
-    },
-    putting: {
-      short: { et: '„{word}”: kuhu?', en: '“{word}”: where to?' },
-      long: {
-        et: 'Tegusõna „{word}” juures küsitakse kuhu?, mitte kus?',
-        en: 'The verb “{word}” asks where to (kuhu?), not where (kus?).',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) =>
       [...findName(sentence, at), ...findNoun(sentence, at), ...findPutting(sentence, at)]

@@ -10,7 +10,7 @@ import {
   findAskingRule,
 } from '@keelerada/corrector/rules/engine/rule-candidates';
 import { ALL_RULES, RULES } from '@keelerada/corrector/rules/rule-table';
-import { LATE_RULE_CASES } from '@keelerada/corrector/rules/testing/late-rule-cases';
+import { POST_RANKING_RULE_CASES } from '@keelerada/corrector/rules/testing/post-ranking-rule-cases';
 import { RULE_CASES } from '@keelerada/corrector/rules/testing/rule-cases';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import { openGrammarModels } from '../../corpus/corrector/corrector-models';
 import { makeCorrectorMorphology } from '../../corpus/corrector/corrector-morphology';
 import { openGoldenThread } from './golden/thread-for-golden';
 
-const CASES = [...RULE_CASES, ...LATE_RULE_CASES];
+const CASES = [...RULE_CASES, ...POST_RANKING_RULE_CASES];
 
 let golden: Awaited<ReturnType<typeof openGoldenThread>>;
 beforeAll(async () => {

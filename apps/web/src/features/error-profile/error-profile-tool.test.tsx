@@ -120,7 +120,7 @@ describe('a text as written and corrected', () => {
     ]);
     expect([...table.querySelectorAll('ins')].map((mark) => mark.textContent)).toEqual([',', 'koera']);
     expect(within(table).getByText('koerat').title).toBe(
-      'Form of a noun or adjective · Stems of nouns: “koerat” → “koera”',
+      'Form of a noun or adjective · Noun stems: “koerat” → “koera”',
     );
     expect(within(part).getByText('1 / 3')).toBeTruthy();
     await user.click(within(part).getByRole('button', { name: 'Next text' }));

@@ -1,7 +1,7 @@
 import type { RuleCases } from '../../sentence/rule';
 
-/** Own sentences of the late rules and of advice, as in `rule-cases.ts`. */
-export const LATE_RULE_CASES: readonly RuleCases[] = [
+/** Own sentences of the post-ranking rules and of advice, as in `rule-cases.ts`. */
+export const POST_RANKING_RULE_CASES: readonly RuleCases[] = [
   {
     rule: 'left-out-verb',
     wrong: [

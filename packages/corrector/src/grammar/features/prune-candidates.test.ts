@@ -3,7 +3,7 @@ import { makeTestEvidence } from '../../encoder/testing/make-test-evidence';
 import type { SentenceWordScores } from './word-scores';
 import { makeTestSentence } from '../../sentence/testing/make-test-sentence';
 import type { Candidate } from '../../sentence/candidate';
-import { keepPromising } from './keep-promising';
+import { pruneCandidates } from './prune-candidates';
 
 const withGain = (gain: number) => ({ compare: () => ({ gain }) }) as unknown as SentenceWordScores;
 const sentence = makeTestSentence('Sobrad', 'elavad', { form: 'Kvurtsus', isKnown: false }, 'kaugel');
@@ -16,7 +16,7 @@ const respell = (start: number): Candidate => ({
 
 describe('promising candidates', () => {
   it('are respellings of a first word, not of a name inside the sentence', () => {
-    const kept = keepPromising(
+    const kept = pruneCandidates(
       [respell(0), respell(1), respell(2)],
       { sentence, encoder: undefined },
       withGain(0),
@@ -35,9 +35,9 @@ describe('promising candidates', () => {
     const [plain, doubted] = [undefined, makeTestEvidence(4, { orders: { 1: [0.7, 0.2, 0.1, 0] } })].map(
       (encoder) => ({ sentence, encoder }),
     );
-    expect(keepPromising([move], plain!, withGain(-3))).toEqual([]);
-    expect(keepPromising([move], plain!, withGain(1))).toEqual([move]);
-    expect(keepPromising([move], doubted!, withGain(-3))).toEqual([move]);
-    expect(keepPromising([move], doubted!, withGain(-6))).toEqual([]);
+    expect(pruneCandidates([move], plain!, withGain(-3))).toEqual([]);
+    expect(pruneCandidates([move], plain!, withGain(1))).toEqual([move]);
+    expect(pruneCandidates([move], doubted!, withGain(-3))).toEqual([move]);
+    expect(pruneCandidates([move], doubted!, withGain(-6))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { RuleVariant } from '../../messages/messages';
 import { makeTable } from '@keelerada/estonian/make-table';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { hasCode, hasPart, isNoun, isOnly, listWords } from '../../sentence/readings';
@@ -8,7 +9,7 @@ const BEING = makeTable<string>({
   ...{ ma: 'olen', mina: 'olen', sa: 'oled', sina: 'oled', ta: 'on', tema: 'on', me: 'oleme', meie: 'oleme' },
   ...{ te: 'olete', teie: 'olete', nad: 'on', nemad: 'on' },
 });
-/** `tema õpetaja` may be `his teacher`: behind these and `see` only an adverb tells that a verb is missing. */
+/** `tema õpetaja` may be `his teacher`: after these and `see` only an adverb shows that a verb is missing. */
 const MAY_OWN = listWords('tema meie teie');
 const POINTING = listWords('see need');
 const OWNERS = listWords('minu mu sinu su meie teie nende');
@@ -16,11 +17,11 @@ const PEOPLE = listWords(
   'isa ema vend õde poeg tütar sõber sõbranna õpetaja naaber vanaema vanaisa tädi onu mees naine',
 );
 const NEEDING = listWords('mulle sulle talle meile teile neile');
-/** In answers, lists and wishes the verb is left out. */
+/** Answers, lists and greetings have no verb. */
 const ELLIPSIS = listWords('ka küll samuti mitte vist aga kui nagu näiteks kas siis palun aitäh ja või');
 const MOST_TOKENS = 9;
 
-function insert(place: number, verb: string, variant: string, word: string): RuleHit[] {
+function insert(place: number, verb: string, variant: RuleVariant, word: string): RuleHit[] {
   return [{ start: place, end: place, wanted: [[verb]], variant, word, isCertain: true }];
 }
 
@@ -50,7 +51,7 @@ function isPredicate({ pos, upos, code }: GrammarToken): boolean {
 }
 
 /** `Ta väga ilus.`, `Minu isa elukutselt insener.`, `Mul kaks venda.` */
-function findNoBeing(sentence: GrammarSentence): RuleHit[] {
+function findMissingBe(sentence: GrammarSentence): RuleHit[] {
   const { tokens } = sentence;
   if (!isVerbless(sentence)) return [];
   const [first, second] = [tokens[0]!, tokens[1]!];
@@ -73,7 +74,7 @@ function findNoBeing(sentence: GrammarSentence): RuleHit[] {
   return isSubject ? insert(2, 'on', 'being', `${first.form} ${second.form}`) : [];
 }
 
-/** `mul vaja`: need is told with olema. */
+/** `mul vaja`: need is expressed with olema. */
 function findNeed({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const before = tokens[at - 1];
   if (tokens[at]!.lower !== 'vaja' || !before) return [];
@@ -89,38 +90,10 @@ function findNeed({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 export const leftOutVerb: Rule = {
   id: 'left-out-verb',
-  name: { et: 'Puuduv „olema”', en: 'A missing “olema”' },
-  text: {
-    et: 'Eesti keeles ei jää tegusõna „olema” ära: ma olen õpetaja, ta on ilus, mul on aega, mul on vaja abi.',
-    en: 'In Estonian the verb “olema” is not left out: ma olen õpetaja, ta on ilus, mul on aega, mul on vaja abi.',
-  },
   examples: ['Minu vend on arst.', 'Meil on vaja uut lauda.'],
   errorType: 'missingWordError',
-  variants: {
-    being: {
-      short: { et: 'puudub tegusõna „olema”', en: 'the verb “olema” is missing' },
-      long: {
-        et: 'Öeldakse, kes või milline „{word}” on, aga lauses ei ole tegusõna.',
-        en: 'The sentence says who or what “{word}” is, but it has no verb.',
-      },
-    },
-    having: {
-      short: { et: 'puudub tegusõna „olema”', en: 'the verb “olema” is missing' },
-      long: {
-        et: 'Kellel midagi on, seda öeldakse tegusõnaga „olema”: „{word} on”.',
-        en: 'That somebody has something is told with the verb “olema”: “{word} on”.',
-      },
-    },
-    need: {
-      short: { et: 'vajadust ütleb „on vaja”', en: 'a need is told with “on vaja”' },
-      long: {
-        et: 'Sõna „vaja” on koos tegusõnaga „olema”: „{word} on vaja”.',
-        en: 'The word “vaja” goes with the verb “olema”: “{word} on vaja”.',
-      },
-    },
-  },
   find: (sentence) => [
-    ...findNoBeing(sentence),
+    ...findMissingBe(sentence),
     ...sentence.tokens.flatMap((_, at) => findNeed(sentence, at)),
   ],
 };

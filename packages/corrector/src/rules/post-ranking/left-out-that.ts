@@ -1,3 +1,4 @@
+import type { RuleVariant } from '../../messages/messages';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { hasCode, listWords } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
@@ -5,27 +6,27 @@ import { HAVERS, PERSON_CODES } from './persons';
 
 /** Verbs whose content is a clause. */
 const THINKING = listWords('arvama teadma lootma uskuma ütlema kuulma kartma mõtlema');
-const TOLD = listWords('n d b me te vad s sin sid sime');
-const DENIED = listWords('o nud');
+const AFFIRMATIVE_CODES = listWords('n d b me te vad s sin sid sime');
+const NEGATIVE_CODES = listWords('o nud');
 const PLACES = listWords('see seal siin');
-/** What may stand before the subject of thinking; `nagu te teate` needs no content. */
+/** What may precede the subject of thinking; `nagu te teate` needs no content. */
 const JOINING = listWords('ja ning aga kuid sest');
 
-function insert(place: number, hasComma: boolean, variant: string, word: string): RuleHit {
+function insert(place: number, hasComma: boolean, variant: RuleVariant, word: string): RuleHit {
   const wanted = [hasComma ? ['et'] : [',', 'et']];
   return { start: place, end: place, wanted, variant, word, isCertain: true };
 }
 
-/** True for a thinking verb right behind its pronoun: `ma arvan`, `ma ei teadnud`. */
-function isThought(tokens: readonly GrammarToken[], at: number): boolean {
+/** True for a thinking verb right after its pronoun: `ma arvan`, `ma ei teadnud`. */
+function isThinkingVerb(tokens: readonly GrammarToken[], at: number): boolean {
   const { lemma, code } = tokens[at]!;
   if (!THINKING.has(lemma)) return false;
-  const isDenied = tokens[at - 1]?.lower === 'ei';
-  const subject = isDenied ? at - 2 : at - 1;
+  const isNegated = tokens[at - 1]?.lower === 'ei';
+  const subject = isNegated ? at - 2 : at - 1;
   const start = tokens[subject - 1];
   const codes = PERSON_CODES.get(tokens[subject]?.lower ?? '');
   if (!codes || (start?.isWord && !JOINING.has(start.lower))) return false;
-  return isDenied ? DENIED.has(code) : TOLD.has(code) && hasCode(tokens[at]!, ...codes);
+  return isNegated ? NEGATIVE_CODES.has(code) : AFFIRMATIVE_CODES.has(code) && hasCode(tokens[at]!, ...codes);
 }
 
 /** True where a subject and its verb begin a clause. */
@@ -40,8 +41,8 @@ function beginsClause(subject: GrammarToken | undefined, verb: GrammarToken | un
 }
 
 /** `ma arvan sa oled`: what is thought begins with et. */
-function findNoThat({ tokens }: GrammarSentence, at: number): RuleHit[] {
-  if (!isThought(tokens, at)) return [];
+function findMissingThat({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  if (!isThinkingVerb(tokens, at)) return [];
   const hasComma = tokens[at + 1]?.form === ',';
   const place = hasComma ? at + 2 : at + 1;
   return beginsClause(tokens[place], tokens[place + 1])
@@ -50,7 +51,7 @@ function findNoThat({ tokens }: GrammarSentence, at: number): RuleHit[] {
 }
 
 /** `nii pime, ma ei näinud`: what comes of it begins with et. */
-function findNoResult({ tokens }: GrammarSentence, at: number): RuleHit[] {
+function findMissingResultThat({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (tokens[at]!.lower !== 'nii' || tokens[at + 1]?.pos !== 'A' || tokens[at + 2]?.form !== ',') return [];
   const [subject, verb] = [tokens[at + 3], tokens[at + 4]];
   const isClause = subject !== undefined && PERSON_CODES.has(subject.lower) && beginsClause(subject, verb);
@@ -59,29 +60,11 @@ function findNoResult({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 export const leftOutThat: Rule = {
   id: 'left-out-that',
-  name: { et: 'Puuduv „et”', en: 'A missing “et”' },
-  text: {
-    et: 'See, mida arvatakse, teatakse või öeldakse, on kõrvallause ja algab sõnaga „et”; selle ees on koma. Sõna „et” ei jää ära.',
-    en: 'What is thought, known or said is a clause that begins with “et”, with a comma before it. “et” is not left out.',
-  },
   examples: ['Ma arvan, et sul on õigus.', 'Tee oli nii libe, et me sõitsime aeglaselt.'],
   errorType: 'missingWordError',
-  variants: {
-    that: {
-      short: { et: 'puudub sidesõna „et”', en: 'the conjunction “et” is missing' },
-      long: {
-        et: 'Tegusõna „{word}” järel on kõrvallause, mis algab sõnaga „et”.',
-        en: 'The verb “{word}” is followed by a clause that begins with “et”.',
-      },
-    },
-    result: {
-      short: { et: 'puudub sidesõna „et”', en: 'the conjunction “et” is missing' },
-      long: {
-        et: 'Sõnade „{word}” järel ütleb tagajärge kõrvallause, mis algab sõnaga „et”.',
-        en: 'Behind “{word}” the result is told by a clause that begins with “et”.',
-      },
-    },
-  },
   find: (sentence) =>
-    sentence.tokens.flatMap((_, at) => [...findNoThat(sentence, at), ...findNoResult(sentence, at)]),
+    sentence.tokens.flatMap((_, at) => [
+      ...findMissingThat(sentence, at),
+      ...findMissingResultThat(sentence, at),
+    ]),
 };

@@ -1,28 +1,29 @@
+import type { RuleVariant } from '../../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import { hasCode, hasPart, isNoun, listWords, nominalCodes } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
-/** Adpositions that stand behind their noun and nowhere else. */
+/** Adpositions that only follow their noun. */
 const POSTPOSITIONS = listWords('all peal ees taga taha juures juurde juurest kõrval kõrvale sees');
 const OWNERS = listWords('minu mu sinu su tema ta meie teie nende oma');
 const PEOPLE = listWords(
   'isa ema vend õde poeg tütar sõber sõbranna õpetaja naaber vanaema vanaisa tädi onu mees naine laps pere perekond kolleeg ülemus',
 );
-/** Adjectives that say what a thing is like; others may be nouns of their own. */
+/** Descriptive adjectives; others may be nouns as well. */
 const COMMON = listWords(
   'punane sinine roheline kollane valge must hall pruun suur väike uus vana ilus hea halb noor pikk lühike kallis odav soe külm huvitav maitsev kuum kerge raske lai kitsas',
 );
 const DENIED_CODES = listWords('o nud ks');
 /** Adverbs that learners put between `ei` and its verb. */
 const PARTING = listWords('kunagi enam veel alati tihti sageli eriti väga hästi iialgi');
-/** How far before its verb a negation may stand, in words. */
+/** Greatest distance of a negation before its verb, in words. */
 const NEGATION_REACH = 4;
 
 interface Swap {
   readonly start: number;
   readonly middle: number;
   readonly end: number;
-  readonly variant: string;
+  readonly variant: RuleVariant;
   readonly word: string;
 }
 
@@ -33,7 +34,7 @@ function swap(tokens: readonly GrammarToken[], { start, middle, end, variant, wo
   return start === 0 ? [] : [{ start, end, wanted, variant, word, isCertain: true }];
 }
 
-/** True for a word that an adposition behind it may belong to. */
+/** True for a word that a following adposition may belong to. */
 function mayOwn(token: GrammarToken): boolean {
   return token.lemma !== 'enese' && token.lemma !== 'ise' && hasCode(token, 'sg g', 'pl g', 'sg p');
 }
@@ -55,7 +56,7 @@ function findAdposition({ tokens }: GrammarSentence, at: number): RuleHit[] {
 }
 
 /** `räägi ei` */
-function findLateNegation({ tokens }: GrammarSentence, at: number): RuleHit[] {
+function findPostposedNegation({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [verb, negation, next] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
   if (negation?.lower !== 'ei' || verb.pos !== 'V' || !next || next.pos === 'V') return [];
   const before = tokens.slice(Math.max(0, at - NEGATION_REACH), at);
@@ -69,7 +70,7 @@ function findLateNegation({ tokens }: GrammarSentence, at: number): RuleHit[] {
 }
 
 /** `ei kunagi hiline` */
-function findPartedNegation({ tokens }: GrammarSentence, at: number): RuleHit[] {
+function findSplitNegation({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [negation, adverb, verb] = tokens.slice(at, at + 3);
   if (negation?.lower !== 'ei' || !adverb || !PARTING.has(adverb.lower) || verb?.pos !== 'V') return [];
   if (verb.code !== 'o' && verb.code !== 'nud') return [];
@@ -78,7 +79,7 @@ function findPartedNegation({ tokens }: GrammarSentence, at: number): RuleHit[] 
 }
 
 /** `kingitus minu vanaisa` */
-function findLateOwner({ tokens }: GrammarSentence, at: number): RuleHit[] {
+function findPostposedOwner({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [thing, owner, person, end] = tokens.slice(at, at + 4);
   if (!thing || !owner || !person || end?.isWord) return [];
   const isOwner = OWNERS.has(owner.lower) && PEOPLE.has(person.lemma) && hasCode(person, 'sg g', 'pl g');
@@ -89,7 +90,7 @@ function findLateOwner({ tokens }: GrammarSentence, at: number): RuleHit[] {
 }
 
 /** `kleidi punase` */
-function findLateAdjective({ tokens }: GrammarSentence, at: number): RuleHit[] {
+function findPostposedAdjective({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [noun, adjective, end] = tokens.slice(at, at + 3);
   if (!noun || !adjective || end?.isWord || !isNoun(noun) || hasPart(adjective, 'DVK')) return [];
   const isCommon = adjective.readings.some(
@@ -106,47 +107,16 @@ function findLateAdjective({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 export const phraseOrder: Rule = {
   id: 'phrase-order',
-  name: { et: 'Järg sõnade rühmas', en: 'Order within a phrase' },
-  text: {
-    et: 'Omastavas sõna ja omadussõna on nimisõna ees (minu isa maja, punane kleit), kaassõna on selle järel (laua all) ja „ei” on tegusõna ees (ei räägi).',
-    en: 'A genitive and an adjective stand before the noun (minu isa maja, punane kleit), a postposition behind it (laua all), and “ei” before the verb (ei räägi).',
-  },
   examples: ['Koer magab diivani all.', 'See on minu õpetaja raamat.'],
   errorType: 'wordOrderError',
-  variants: {
-    adposition: {
-      short: { et: 'kaassõna on nimisõna järel', en: 'the postposition follows its noun' },
-      long: {
-        et: 'Kaassõna „{word}” on nimisõna järel.',
-        en: 'The postposition “{word}” stands behind its noun.',
-      },
-    },
-    negation: {
-      short: { et: '„ei” on tegusõna ees', en: '“ei” stands before the verb' },
-      long: {
-        et: 'Eitussõna „ei” on vahetult tegusõna „{word}” ees.',
-        en: 'The negation “ei” stands right before the verb “{word}”.',
-      },
-    },
-    owner: {
-      short: { et: 'omanik on nimisõna ees', en: 'the owner stands before the noun' },
-      long: {
-        et: 'Kelle oma see on („{word}”), seda öeldakse omastavas nimisõna ees.',
-        en: 'Whose it is (“{word}”) is told by a genitive before the noun.',
-      },
-    },
-    adjective: {
-      short: { et: 'omadussõna on nimisõna ees', en: 'the adjective stands before the noun' },
-      long: {
-        et: 'Omadussõna on oma nimisõna „{word}” ees.',
-        en: 'The adjective stands before its noun “{word}”.',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) =>
-      [findAdposition, findLateNegation, findPartedNegation, findLateOwner, findLateAdjective].flatMap(
-        (find) => find(sentence, at),
-      ),
+      [
+        findAdposition,
+        findPostposedNegation,
+        findSplitNegation,
+        findPostposedOwner,
+        findPostposedAdjective,
+      ].flatMap((find) => find(sentence, at)),
     ),
 };

@@ -5,16 +5,16 @@ import { CERTAIN_PROBABILITY } from './decode-candidates';
 import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { findRuleHits } from '../rules/engine/find-rule-hits';
 import { makeRuleCorrection } from '../rules/engine/make-rule-correction';
-import { LATE_RULES } from '../rules/rule-table';
+import { POST_RANKING_RULES } from '../rules/rule-table';
 
-/** What the late rules ask for in some sentences of a text, at most one mark a place. Rejects if the analyser does. */
-export async function findLateCorrections(
+/** What the post-ranking rules ask for in some sentences of a text, at most one mark a place. Rejects if the analyser does. */
+export async function findPostRankingCorrections(
   text: string,
   sentences: readonly GrammarSentence[],
   morphology: CorrectorMorphology,
   options: AnalysisOptions = {},
 ): Promise<Correction[]> {
-  const hits = await findRuleHits(sentences, morphology, () => 0, options, LATE_RULES);
+  const hits = await findRuleHits(sentences, morphology, () => 0, options, POST_RANKING_RULES);
   const found = sentences.flatMap((sentence, i) =>
     hits[i]!.map((made) => makeRuleCorrection(text, sentence, made, CERTAIN_PROBABILITY)),
   );
@@ -22,13 +22,16 @@ export async function findLateCorrections(
 }
 
 /**
- * Corrections with those of the late rules: they give way to other rules and to misspelt words, all else gives way to
+ * Corrections with those of the post-ranking rules: they give way to other rules and to misspelt words, all else gives way to
  * them. In any order.
  */
-export function addLateCorrections(found: readonly Correction[], late: readonly Correction[]): Correction[] {
+export function addPostRankingCorrections(
+  found: readonly Correction[],
+  postRanking: readonly Correction[],
+): Correction[] {
   const isFirm = ({ reason, tier }: Correction): boolean =>
     tier === 'sure' && (reason.kind === 'rule' || reason.kind === 'misspelling');
-  const added = late.filter(
+  const added = postRanking.filter(
     (correction) => !found.some((other) => isFirm(other) && touch(other, correction)),
   );
   return [...found.filter((correction) => !added.some((other) => touch(other, correction))), ...added];

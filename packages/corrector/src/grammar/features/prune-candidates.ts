@@ -10,8 +10,8 @@ const LEAST_MOVE_GAIN = -0.5;
 /** The same where the encoder finds a wrong order, and how likely it must find it. */
 const [LEAST_DOUBTED_MOVE_GAIN, LEAST_ORDER_DOUBT] = [-5, 0.1];
 
-/** Leaves out the moves that the word model speaks against, and respellings of unknown names. */
-export function keepPromising(
+/** Leaves out the moves that the word model makes unlikely, and respellings of unknown names. */
+export function pruneCandidates(
   candidates: readonly Candidate[],
   { sentence, encoder }: Pick<SentenceAnalysis, 'sentence' | 'encoder'>,
   words: SentenceWordScores,
@@ -25,7 +25,7 @@ export function keepPromising(
   });
 }
 
-/** True for a word with a capital letter that does not stand at a beginning. */
+/** True for a word with a capital letter that is not at the beginning of a sentence. */
 function isNameLike({ tokens }: GrammarSentence, place: number): boolean {
   const previous = tokens[place - 1];
   return startsWithCapital(tokens[place]!.form) && (previous?.isWord === true || previous?.form === ',');

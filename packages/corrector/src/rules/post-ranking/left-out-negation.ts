@@ -2,11 +2,11 @@ import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence'
 import { listWords } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
-/** Words that deny already, and those before which such a form is a wish or a command. */
+/** Words that are already negative, and those before which such a form is optative or imperative. */
 const DENYING = listWords('ei ega ära ärge ärgu ärgem pole polnud poleks las eks');
 const NOBODY = listWords('keegi miski');
 const PERSONS = listWords('ma mina me meie nad nemad');
-/** Words that only a denied sentence has beside such a form. */
+/** Words that occur with such a form only in a negative sentence. */
 const DENIED_ONLY = listWords('üldse ühtegi enam iialgi sugugi mitte');
 const NONE = listWords('keegi miski kedagi midagi');
 
@@ -40,29 +40,8 @@ function findNobody({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 export const leftOutNegation: Rule = {
   id: 'left-out-negation',
-  name: { et: 'Puuduv „ei”', en: 'A missing “ei”' },
-  text: {
-    et: 'Eitavas lauses on tegusõna ees „ei”, ka siis, kui lauses on „keegi”, „midagi” või „mitte”: keegi ei tea.',
-    en: 'A negative sentence has “ei” before its verb, also beside “keegi”, “midagi” or “mitte”: keegi ei tea.',
-  },
   examples: ['Keegi ei oodanud meid.', 'Ma ei taha enam oodata.'],
   errorType: 'missingWordError',
-  variants: {
-    bare: {
-      short: { et: 'tegusõna ees puudub „ei”', en: '“ei” is missing before the verb' },
-      long: {
-        et: 'Sõna „{word}” on eitav vorm, aga selle ees ei ole eitussõna „ei”.',
-        en: '“{word}” is a form of negation, but “ei” does not stand before it.',
-      },
-    },
-    nobody: {
-      short: { et: 'tegusõna ees puudub „ei”', en: '“ei” is missing before the verb' },
-      long: {
-        et: 'Lause on eitav („{word}”), seepärast on ka tegusõna ees „ei” ja tegusõna ilma pöördelõputa.',
-        en: 'The sentence is negative (“{word}”), so the verb has “ei” before it and no personal ending.',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) => [...findBareForm(sentence, at), ...findNobody(sentence, at)]),
 };
