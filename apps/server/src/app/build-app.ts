@@ -15,7 +15,7 @@ import { registerSiteContent } from '../modules/site-content/site-content.routes
 import { registerSpeech } from '../modules/speech/speech.routes';
 import { registerStatus } from '../modules/status/status.routes';
 import { registerTextDownload } from '../modules/text-download/text-download.routes';
-import { registerTextEditsDownload } from '../modules/text-edits/text-edits.routes';
+import { registerErrorMarksDownload } from '../modules/error-marks/error-marks.routes';
 import { registerTextFromFile } from '../modules/text-from-file/text-from-file.routes';
 import { registerSentenceAnalysis } from '../modules/sentence-analysis/sentence-analysis.routes';
 import { registerTextQuery } from '../modules/text-query/text-query.routes';
@@ -242,7 +242,7 @@ async function registerLighter(
     nameCorpusVersion(limited, readCorpusStatus);
     registerTextQuery(limited, db, readTextColumns);
     registerSentenceAnalysis(limited, parts);
-    registerTextEditsDownload(limited, {
+    registerErrorMarksDownload(limited, {
       ...{ errorMarks: parts.errorMarks, softwareVersion: version, publicUrl: config.publicUrl },
       readCorpus: makeCitedCorpusReader(config, readCorpusStatus),
     });

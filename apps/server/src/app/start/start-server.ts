@@ -4,13 +4,13 @@ import type { Config } from '../../platform/config/settings';
 import { createVersionedAnnotator } from '../../corpus/annotation/create-text-annotator';
 import { openTaggerModel } from '../../corpus/annotation/tagger-model';
 import type { VersionedAnnotator } from '../../corpus/annotation/text-annotator';
-import { makeErrorMarks } from '../../corpus/error-annotation/error-marks';
-import { createTextMarker } from '../../corpus/error-annotation/text-marker';
+import { makeErrorMarks } from '../../corpus/error-marks/error-marks';
+import { createTextMarker } from '../../corpus/error-marks/text-marker';
 import { readSoftwareVersion } from '../../platform/config/software-version';
 import { loadDemoCorpus } from '../../corpus/import/load-demo-corpus';
 import { makeAnnotatedTexts } from '../../corpus/index/annotated-texts.repository';
 import { makeDatabaseSource } from '../../corpus/index/indexed-text.repository';
-import { makeEditsReader } from '../../corpus/error-annotation/make-edits-reader';
+import { makeMarksReader } from '../../corpus/error-marks/make-marks-reader';
 import { openCorpusEngine, type OpenCorpusEngine } from '../../corpus/engine/open-corpus-engine';
 import { makeCorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import { makeTextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
@@ -125,7 +125,7 @@ async function openEngine(
   return openCorpusEngine({
     source: makeDatabaseSource(connection.db),
     readTextColumns: makeTextColumnsReader(connection.db),
-    editsReader: makeEditsReader(connection.db),
+    marksReader: makeMarksReader(connection.db),
     dataFolder: config.dataDir,
     computeThreads: config.computeThreads,
     computeLimit: config.rateLimit === null ? null : config.computeLimit,

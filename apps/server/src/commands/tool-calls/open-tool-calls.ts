@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTextAnnotator } from '../../corpus/annotation/create-text-annotator';
-import { writeTextEdits } from '../../modules/text-edits/write-text-edits';
+import { writeMarkedFile } from '../../modules/error-marks/write-marked-file';
 import { readSoftwareVersion } from '../../platform/config/software-version';
 import { openTaggerModel } from '../../corpus/annotation/tagger-model';
 import type { TextAnnotator } from '../../corpus/annotation/text-annotator';
-import { makeErrorMarks, noErrorMarks, type ErrorMarks } from '../../corpus/error-annotation/error-marks';
-import { makeEditsReader } from '../../corpus/error-annotation/make-edits-reader';
-import { markTextsTask } from '../../corpus/error-annotation/mark-texts-task';
+import { makeErrorMarks, noErrorMarks, type ErrorMarks } from '../../corpus/error-marks/error-marks';
+import { makeMarksReader } from '../../corpus/error-marks/make-marks-reader';
+import { markTextsTask } from '../../corpus/error-marks/mark-texts-task';
 import { makeAnnotatedTexts, type AnnotatedTexts } from '../../corpus/index/annotated-texts.repository';
 import { makeDatabaseSource } from '../../corpus/index/indexed-text.repository';
 import type { IndexSource } from '../../corpus/index/index-source';
@@ -55,7 +55,7 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
     const options = {
       source,
       readTextColumns,
-      editsReader: makeEditsReader(db),
+      marksReader: makeMarksReader(db),
       dataFolder: config.dataDir,
       computeThreads: 1,
       morphologyUrls: [],
@@ -68,7 +68,7 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
     const readCorpus = makeCitedCorpusReader(config, makeCorpusStatusReader(db));
     const origin = { softwareVersion: readSoftwareVersion(), site: config.publicUrl ?? '', readCorpus };
     return {
-      writeTextEdits: (request) => writeTextEdits(request, errorMarks, origin),
+      writeMarkedFile: (request) => writeMarkedFile(request, errorMarks, origin),
       call: callLocally(
         {
           ...corpus,
@@ -113,7 +113,7 @@ export async function openFileToolCalls(
     await syncIndex(corpus, context.signal);
     const lemmatiser = makeLemmatiser(morphology.client, openTaggerModel);
     return {
-      writeTextEdits: () => Promise.reject(new CommandFailure('Only texts of the corpus have ids.')),
+      writeMarkedFile: () => Promise.reject(new CommandFailure('Only texts of the corpus have ids.')),
       call: callLocally(
         {
           ...corpus,
@@ -217,11 +217,11 @@ function makeFileMarks(
       const annotations = await annotator.annotate(contents);
       const marked = await pool.run(
         markTextsTask,
-        contents.map(({ text }, i) => ({ text, annotation: annotations[i]!.bytes, gold: null })),
+        contents.map(({ text }, i) => ({ text, annotation: annotations[i]!.bytes, humanMarks: null })),
       );
       const version = readSoftwareVersion();
       return ids.flatMap((textId, i) =>
-        marked[i] ? [{ textId, origin: 'machine' as const, version, edits: marked[i] }] : [],
+        marked[i] ? [{ textId, origin: 'machine' as const, version, marks: marked[i] }] : [],
       );
     },
   };

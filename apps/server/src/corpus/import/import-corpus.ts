@@ -5,7 +5,7 @@ import { saveTexts, type SaveOutcome, type TextToSave } from '../store/save-text
 import type { Database, DatabaseConnection } from '../../platform/database/database-connection';
 import { annotatePendingTexts } from './annotate-pending-texts';
 import { BadTextError, cleanText, type CleanedText } from './formats/clean-text';
-import type { ImportItem, ImportSource, RawText, TextMarks } from './formats/import-item';
+import type { ImportItem, ImportSource, RawText, ImportedMarks } from './formats/import-item';
 import {
   reportDuplicate,
   reportNotListed,
@@ -158,7 +158,7 @@ class ImportRun {
   }
 
   /** Marks of people for a text that is stored already, also by an earlier file of the same command. */
-  private async takeMarks(marks: TextMarks): Promise<void> {
+  private async takeMarks(marks: ImportedMarks): Promise<void> {
     const reason = await storeMarks(this.db, marks, this.options.isDryRun ?? false);
     if (reason === null) this.report.markedTexts++;
     else reportProblem(this.report, { place: marks.place, reason });

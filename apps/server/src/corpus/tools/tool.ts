@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import type { TextAnnotator } from '../annotation/text-annotator';
-import type { ErrorMarks } from '../error-annotation/error-marks';
+import type { ErrorMarks } from '../error-marks/error-marks';
 import type { ComputePool } from '../../platform/compute/compute-pool';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import type { CorpusEngine, JsonRows } from '../engine/corpus-engine';

@@ -1,6 +1,6 @@
 import type { WordContextRow } from '@keelerada/contract/word-context';
-import type { ErrorTexts } from './errors/line-errors';
-import { LineErrors } from './errors/line-errors';
+import type { ErrorTexts } from './error-marks/line-errors';
+import { LineErrors } from './error-marks/line-errors';
 import type { LineMarks } from './marks/use-line-marks';
 import { readLineKey } from './marks/line-marks';
 import type { OriginNames } from './use-name-origin';

@@ -19,7 +19,7 @@ import { useWordHover, WordHover } from './analysis/word-hover';
 import { readLineKey } from './marks/line-marks';
 import { useLineKeys } from './marks/use-line-keys';
 import type { LineMarks } from './marks/use-line-marks';
-import { useErrorTexts } from './errors/use-error-texts';
+import { useErrorTexts } from './error-marks/use-error-texts';
 import { useNameOrigin } from './use-name-origin';
 import type { RowRange } from './use-context-windows';
 import { useContextWindows } from './use-context-windows';
