@@ -9,18 +9,18 @@ import { useTranslation } from 'react-i18next';
 import type { TableFormat } from '../../../shared/downloads/download-table';
 import { letters, space } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
-import { MarkDialog } from './mark-dialog';
-import type { LineMarks } from './use-line-marks';
+import { PickedLineDialog } from './picked-line-dialog';
+import type { PickedLines } from './use-picked-lines';
 
-interface MarksBarProps {
-  readonly marks: LineMarks;
+interface PickedLinesBarProps {
+  readonly pickedLines: PickedLines;
   /** Saves the marked lines to a file. */
   readonly onDownload: (format: TableFormat) => Promise<void>;
 }
 
 const formats: readonly TableFormat[] = ['xlsx', 'csv'];
 
-function DownloadMarked({ onDownload }: Pick<MarksBarProps, 'onDownload'>) {
+function DownloadMarked({ onDownload }: Pick<PickedLinesBarProps, 'onDownload'>) {
   const { t } = useTranslation(['word-context-lines', 'result-table']);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -63,11 +63,11 @@ function DownloadMarked({ onDownload }: Pick<MarksBarProps, 'onDownload'>) {
 }
 
 /** What can be done with the ticked lines; it floats at the bottom while there are some. */
-export function MarksBar({ marks, onDownload }: MarksBarProps) {
+export function PickedLinesBar({ pickedLines, onDownload }: PickedLinesBarProps) {
   const { t } = useTranslation('word-context-lines');
   const formatNumber = useNumberFormat();
   const [edited, setEdited] = useState<'tag' | 'note' | null>(null);
-  const { ticked, change } = marks;
+  const { ticked, change } = pickedLines;
   if (ticked.length === 0) return null;
   const keys = ticked.map(({ key }) => key);
   const areLeftOut = ticked.every(({ isLeftOut }) => isLeftOut);
@@ -93,7 +93,7 @@ export function MarksBar({ marks, onDownload }: MarksBarProps) {
         <CloseIcon fontSize="small" />
       </IconButton>
       {edited !== null && (
-        <MarkDialog
+        <PickedLineDialog
           field={edited}
           marks={ticked}
           onSave={(text) => change(keys, { [edited]: text === '' ? undefined : text })}

@@ -6,12 +6,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LineMark } from './line-marks';
-import { MAX_NOTE_CHARACTERS, MAX_TAG_CHARACTERS } from './line-marks';
+import type { PickedLine } from './picked-lines';
+import { MAX_NOTE_CHARACTERS, MAX_TAG_CHARACTERS } from './picked-lines';
 
-interface MarkDialogProps {
+interface PickedLineDialogProps {
   readonly field: 'tag' | 'note';
-  readonly marks: readonly LineMark[];
+  readonly marks: readonly PickedLine[];
   /** Empty takes it away. */
   readonly onSave: (text: string) => void;
   readonly onClose: () => void;
@@ -20,7 +20,7 @@ interface MarkDialogProps {
 const mostCharacters = { tag: MAX_TAG_CHARACTERS, note: MAX_NOTE_CHARACTERS };
 
 /** Asks for the tag or the note of the ticked lines; it begins with what all of them have. */
-export function MarkDialog({ field, marks, onSave, onClose }: MarkDialogProps) {
+export function PickedLineDialog({ field, marks, onSave, onClose }: PickedLineDialogProps) {
   const { t } = useTranslation('word-context-lines');
   const id = useId();
   const known = new Set(marks.map((mark) => mark[field] ?? ''));

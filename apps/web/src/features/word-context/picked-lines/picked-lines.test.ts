@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { makeContextCells } from '../make-context-cells';
-import { changeMarks, readLineKey, readQuestionMarks } from './line-marks';
+import { changePickedLines, readLineKey, readQuestionPicks } from './picked-lines';
 
 describe('marks of lines', () => {
   it('say something of lines, and go when nothing is said any more', () => {
-    const ticked = changeMarks([], ['a:1', 'b:2'], { isTicked: true });
-    const tagged = changeMarks(ticked, ['a:1'], { tag: 'hea' });
+    const ticked = changePickedLines([], ['a:1', 'b:2'], { isTicked: true });
+    const tagged = changePickedLines(ticked, ['a:1'], { tag: 'hea' });
     expect(tagged).toEqual([
       { key: 'a:1', isTicked: true, tag: 'hea' },
       { key: 'b:2', isTicked: true },
     ]);
-    const cleared = changeMarks(tagged, ['a:1', 'b:2'], { isTicked: undefined });
+    const cleared = changePickedLines(tagged, ['a:1', 'b:2'], { isTicked: undefined });
     expect(cleared).toEqual([{ key: 'a:1', tag: 'hea' }]);
-    expect(changeMarks(cleared, ['a:1'], { tag: undefined })).toEqual([]);
+    expect(changePickedLines(cleared, ['a:1'], { tag: undefined })).toEqual([]);
   });
 
   it('name lines by text and place, those of the own text too', () => {
@@ -29,12 +29,12 @@ describe('marks of lines', () => {
       { key: 'text' },
       null,
     ];
-    expect(readQuestionMarks({ of: 'LEMMAS keel', marks })).toEqual({
+    expect(readQuestionPicks({ of: 'LEMMAS keel', marks })).toEqual({
       of: 'LEMMAS keel',
       marks: [{ key: 'a:1', isLeftOut: true }, { key: 'b:2' }],
     });
     for (const wrong of [null, 5, {}, { of: 'a' }, { of: 5, marks: [] }, { of: 'a', marks: 'b' }])
-      expect(readQuestionMarks(wrong)).toBeNull();
+      expect(readQuestionPicks(wrong)).toBeNull();
   });
 });
 
