@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { lazy, Suspense, useRef, type ComponentType } from 'react';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { IN_SIGHT, useIsNear } from './use-is-near';
 
 /** One, two and three columns of pictures. */
@@ -12,18 +12,18 @@ const pictureHeights = {
 } as const;
 
 /** A part of the page whose code and messages load when the visitor comes near; its height is held until then. */
-function makeLatePart(
+function makeDeferredPart(
   name: string,
   held: SxProps<Theme>,
   load: () => Promise<ComponentType>,
   ahead?: string,
 ): () => React.ReactNode {
   const Part = lazy(async () => ({ default: await load() }));
-  return function LatePart() {
+  return function DeferredPart() {
     const place = useRef<HTMLDivElement>(null);
     const isNear = useIsNear(place, ahead);
     return (
-      <Box ref={place} data-late={name} sx={held}>
+      <Box ref={place} data-deferred={name} sx={held}>
         {isNear && (
           <Suspense>
             <Part />
@@ -34,20 +34,20 @@ function makeLatePart(
   };
 }
 
-export const LatePictures = makeLatePart(
+export const DeferredPictures = makeDeferredPart(
   'pictures',
   pictureHeights,
   async () => {
     const [{ HomePictures }] = await Promise.all([
       import('./pictures/home-pictures'),
-      loadLateMessages('home-pictures'),
+      loadLazyMessages('home-pictures'),
     ]);
     return HomePictures;
   },
   IN_SIGHT,
 );
 
-export const LateExampleAndSize = makeLatePart(
+export const DeferredExampleAndSize = makeDeferredPart(
   'example-and-size',
   { minHeight: { xs: 730, sm: 490 } },
   async () => {
@@ -56,13 +56,13 @@ export const LateExampleAndSize = makeLatePart(
   },
 );
 
-export const LateIntroductions = makeLatePart(
+export const DeferredIntroductions = makeDeferredPart(
   'introductions',
   { minHeight: { xs: 640, sm: 720, md: 480 } },
   async () => {
     const [{ IntroductionTabs }] = await Promise.all([
       import('./introduction-tabs'),
-      loadLateMessages('home-introductions'),
+      loadLazyMessages('home-introductions'),
     ]);
     return IntroductionTabs;
   },
