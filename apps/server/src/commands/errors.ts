@@ -69,10 +69,10 @@ precision and recall, empty where too little is known of them. "isSmall" marks w
   ],
   rows: (answer) => [answer.total, ...answer.errorList].flatMap((row) => listRows(row, answer)),
   countFound: ({ total }) => total.hits,
-  tell: tellOrigin,
+  summarise: describeOrigin,
 });
 
-function tellOrigin({ total, provenance, totals }: ErrorProfileResponse): string {
+function describeOrigin({ total, provenance, totals }: ErrorProfileResponse): string {
   const { machineTexts, goldTexts, waitingTexts, otherTexts, version } = provenance;
   const found = `${total.hits} marks in ${totals.texts} texts`;
   const by = [

@@ -25,11 +25,11 @@ import { makeLemmatiser } from '../../corpus/lemmatiser/lemmatiser';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
 import { hasHealthyWorker } from '../../platform/morphology/watch-health';
 import { openMorphology, type OpenMorphology } from '../../platform/morphology/open-morphology';
-import { makeSilentWorkersError, tellSilentWorkers } from '../../platform/morphology/silent-workers';
+import { makeSilentWorkersError, reportSilentWorkers } from '../../platform/morphology/silent-workers';
 import { makeAccessTokens } from '../../platform/session/access-tokens';
 import { readProviderSettings } from '../../platform/session/provider-settings';
 import { readSessionKey } from '../../platform/session/session-key';
-import { keepTelling } from '../../modules/donation-alert/keep-telling';
+import { keepAnnouncing } from '../../modules/donation-alert/keep-announcing';
 import { buildApp, type AppParts } from '../build-app';
 import { keepCorpus, type CorpusKeeper } from './keep-corpus';
 import { openListener } from './open-listener';
@@ -83,9 +83,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     const { address, close: closeListener } = await openListener(app, config);
     closers.push(closeListener);
-    closers.push(tellSilentWorkers(config.morphologyUrls ?? [], log));
+    closers.push(reportSilentWorkers(config.morphologyUrls ?? [], log));
     const { donationAlertUrl: url, publicUrl } = config;
-    if (url !== null) closers.push(keepTelling({ db: connection.db, url, publicUrl }, log));
+    if (url !== null) closers.push(keepAnnouncing({ db: connection.db, url, publicUrl }, log));
     await connection.announceServer(address);
     keeper = keepCorpus({
       connection,

@@ -61,7 +61,7 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
       morphologyUrls: [],
       indexUrl: config.indexUrl,
     };
-    const corpus = await openCorpusEngine({ ...options, log: (line) => tell(context, line) });
+    const corpus = await openCorpusEngine({ ...options, log: (line) => writeLine(context, line) });
     keep(corpus.close);
     await syncIndex(corpus, context.signal);
     const errorMarks = makeErrorMarks(db);
@@ -89,7 +89,7 @@ export async function openFileToolCalls(
   context: CommandContext,
 ): Promise<ToolCalls> {
   return openParts(async (keep) => {
-    const morphology = await openMorphology(context.config(), (line) => tell(context, line));
+    const morphology = await openMorphology(context.config(), (line) => writeLine(context, line));
     keep(morphology.close);
     const dataFolder = await mkdtemp(join(tmpdir(), 'keelerada-'));
     keep(() => rm(dataFolder, { recursive: true, force: true }));
@@ -107,7 +107,7 @@ export async function openFileToolCalls(
       computeThreads: 1,
       morphologyUrls: morphology.urls(),
     };
-    const corpus = await openCorpusEngine({ ...options, log: (line) => tell(context, line) });
+    const corpus = await openCorpusEngine({ ...options, log: (line) => writeLine(context, line) });
     keep(corpus.close);
     annotator = createTextAnnotator(corpus.pool);
     await syncIndex(corpus, context.signal);
@@ -246,7 +246,7 @@ function makeFileTexts(texts: ReadonlyMap<string, string>, annotator: TextAnnota
 function makeLazyLemmatiser(context: CommandContext): Lemmatiser & { close(): Promise<void> } {
   let opened: Promise<OpenMorphology> | null = null;
   const open = (): Promise<OpenMorphology> =>
-    (opened ??= openMorphology(context.config(), (line) => tell(context, line)));
+    (opened ??= openMorphology(context.config(), (line) => writeLine(context, line)));
   return {
     async listLemmas(words) {
       const { client } = await open();
@@ -256,6 +256,6 @@ function makeLazyLemmatiser(context: CommandContext): Lemmatiser & { close(): Pr
   };
 }
 
-function tell({ stderr }: CommandContext, line: string): void {
+function writeLine({ stderr }: CommandContext, line: string): void {
   stderr.write(`${line}\n`);
 }

@@ -95,7 +95,7 @@ export async function storeSources(
 }
 
 /** The text that a run took under an id, to recognise it if the id comes again. */
-interface TakenText {
+interface ImportedText {
   readonly source: ImportSource | null;
   readonly place: string;
   readonly contentHash: string;
@@ -109,7 +109,7 @@ class ImportRun {
   private readonly options: ImportOptions;
   private readonly idsOfHash = new Map<string, string>();
   private readonly hashesOfId = new Map<string, string>();
-  private readonly takenTexts = new Map<string, TakenText>();
+  private readonly importedTexts = new Map<string, ImportedText>();
   /** New texts whose properties are not all known; a later source may still give them. */
   private readonly bareTexts = new Map<string, TextToSave>();
   private source: ImportSource | null = null;
@@ -199,7 +199,7 @@ class ImportRun {
    * nothing is overwritten: two folders of one name give their files equal ids.
    */
   private checkId(text: TextToSave, raw: RawText): void {
-    const taken = this.takenTexts.get(text.id);
+    const taken = this.importedTexts.get(text.id);
     if (taken === undefined) return;
     const { source, place } = taken;
     // A record without an id gets one made of its text.
@@ -230,16 +230,16 @@ class ImportRun {
 
   private noteProperties(text: TextToSave): void {
     if (!text.lacksProperties) this.bareTexts.delete(text.id);
-    else if (!this.hashesOfId.has(text.id) && !this.takenTexts.has(text.id))
+    else if (!this.hashesOfId.has(text.id) && !this.importedTexts.has(text.id))
       this.bareTexts.set(text.id, text);
   }
 
   /** Whether the run has already taken the text with at least these properties. */
   private isRepeated(text: TextToSave, place: string): boolean {
-    const taken = this.takenTexts.get(text.id);
+    const taken = this.importedTexts.get(text.id);
     const hashes = hashRecord(text);
     if (taken && (taken.propertiesHash !== null || hashes.propertiesHash === null)) return true;
-    this.takenTexts.set(text.id, { source: this.source, place, ...hashes });
+    this.importedTexts.set(text.id, { source: this.source, place, ...hashes });
     return false;
   }
 

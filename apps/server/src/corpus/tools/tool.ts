@@ -38,7 +38,7 @@ export interface Tool<Request = unknown, Response = unknown> {
   /** Bytes of its requests; room for an own text by default. */
   readonly bodyLimitBytes?: number;
   /** It stands beside the result of another tool: its calls have a count of their own, as they come with those of that tool. */
-  readonly isBeside?: true;
+  readonly isAuxiliary?: true;
   /** Queries over the corpus index that it asks, with their warm-ups. */
   readonly queries?: readonly CorpusQuery[];
   /** What else it runs in compute threads. */

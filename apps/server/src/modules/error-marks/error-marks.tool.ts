@@ -17,7 +17,7 @@ export const errorMarksTool: Tool<ErrorMarksRequest, ErrorMarksResponse> = {
   summary: 'A text of the corpus with the errors that are marked in it and what belongs in their place',
   request: errorMarksRequestSchema,
   response: errorMarksResponseSchema,
-  isBeside: true,
+  isAuxiliary: true,
   async answer({ id }, { errorMarks }) {
     const text = await findMarkedText(errorMarks, id);
     const { isEstonian, annotation, runningWords, marks, hasFailed } = text;

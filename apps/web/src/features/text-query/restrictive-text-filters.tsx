@@ -2,13 +2,13 @@ import { subcorpora } from '@keelerada/contract/enumerations';
 import { useQueries } from '@tanstack/react-query';
 import { describeQuery } from '../../shared/text-filters/describe-query';
 import { useFilterInWords } from '../../shared/text-filters/use-query-in-words';
-import { FilterBlame } from '../../shared/ui/filter-blame';
+import { RestrictiveFilters } from '../../shared/ui/restrictive-filters';
 import { makeFacetsRequest, withCorpuses, withoutFilter } from '../../shared/text-filters/make-text-query';
 import { textFacetsOptions } from './text-query.queries';
 import { useTextQueryState } from './text-query-state';
 
 /** Where the filters together find no text: which of them alone is to blame, by the counts of the query without it. */
-export function TextBlame() {
+export function RestrictiveTextFilters() {
   const { values, setValues } = useTextQueryState();
   const describe = useFilterInWords();
   const whole = Object.keys(subcorpora);
@@ -26,7 +26,7 @@ export function TextBlame() {
   });
   if (answers.some(({ isPending }) => isPending)) return null;
   return (
-    <FilterBlame
+    <RestrictiveFilters
       of="texts"
       filters={filters.flatMap(({ filter, without }, index) => {
         const count = answers[index]?.data?.texts;

@@ -39,7 +39,7 @@ const TIMEOUT_MS = 10_000;
  * whatever number of servers ask. Answers whether one arrived. Rejects if the address does not take it: the next attempt
  * is due after a pause that grows.
  */
-export async function tellWaitingDonations(parts: AlertParts): Promise<boolean> {
+export async function announceWaitingDonations(parts: AlertParts): Promise<boolean> {
   const { db, now = () => new Date() } = parts;
   const [waiting, state] = await Promise.all([readWaiting(db), readAlertState(db)]);
   if (waiting === null || !hasNews(waiting, state, now())) return false;
@@ -50,8 +50,8 @@ export async function tellWaitingDonations(parts: AlertParts): Promise<boolean> 
   return true;
 }
 
-function hasNews({ newestAt }: WaitingDonations, { toldUntil, sentAt }: AlertState, now: Date): boolean {
-  if (toldUntil === null || sentAt === null || newestAt > toldUntil) return true;
+function hasNews({ newestAt }: WaitingDonations, { announcedUntil, sentAt }: AlertState, now: Date): boolean {
+  if (announcedUntil === null || sentAt === null || newestAt > announcedUntil) return true;
   return now.getTime() - sentAt.getTime() >= DAY_MS;
 }
 

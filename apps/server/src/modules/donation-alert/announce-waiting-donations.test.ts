@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnBothDatabases } from '../../platform/database/testing/test-databases';
-import { keepTelling } from './keep-telling';
-import { tellWaitingDonations, type DonationAlertBody } from './tell-waiting-donations';
+import { keepAnnouncing } from './keep-announcing';
+import { announceWaitingDonations, type DonationAlertBody } from './announce-waiting-donations';
 
 let hook: Server;
 let url: string;
@@ -25,7 +25,7 @@ afterAll(() => void hook.close());
 describeOnBothDatabases('the alert of waiting donations', (database) => {
   const run = (sql: string) => database().connection.executeSql(sql);
   const tell = () =>
-    tellWaitingDonations({ db: database().connection.db, url, publicUrl: 'https://keel.example' });
+    announceWaitingDonations({ db: database().connection.db, url, publicUrl: 'https://keel.example' });
   const donate = (state = 'waiting') =>
     run(`insert into text_added (content, hash, state) values ('Minu salajane kiri', 'h', '${state}')`);
   const pass = (interval: string) =>
@@ -91,7 +91,7 @@ describeOnBothDatabases('the alert of waiting donations', (database) => {
     status = 500;
     const lines: string[] = [];
     const parts = { db: database().connection.db, url, publicUrl: null };
-    const close = keepTelling(parts, (line) => lines.push(line), 10);
+    const close = keepAnnouncing(parts, (line) => lines.push(line), 10);
     await expect.poll(() => lines.length).toBeGreaterThan(0);
     close();
     expect(lines.join()).not.toContain('127.0.0.1');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FilterBlame } from '../filter-blame';
+import { RestrictiveFilters } from '../restrictive-filters';
 import { describeFilters } from './describe-view';
 import type { RowOrder } from './order-rows';
 import { filterRows } from './order-rows';
@@ -7,7 +7,7 @@ import type { ResultColumn } from './result-column';
 import type { TableView } from './table-view';
 import { withFilter } from './table-view';
 
-interface TableBlameProps<Row> {
+interface RestrictiveTableFiltersProps<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly ResultColumn<Row>[];
   /** All rows, whatever the filters. */
@@ -17,7 +17,13 @@ interface TableBlameProps<Row> {
 }
 
 /** In place of the rows where the filters hide all of them. */
-export function TableBlame<Row>({ rows, columns, order, view, onViewChange }: TableBlameProps<Row>) {
+export function RestrictiveTableFilters<Row>({
+  rows,
+  columns,
+  order,
+  view,
+  onViewChange,
+}: RestrictiveTableFiltersProps<Row>) {
   const { t } = useTranslation('result-table');
   const filters = describeFilters(columns, view.filters, t).map(({ columnId, label }) => {
     const without = withFilter(view, columnId, null);
@@ -28,7 +34,7 @@ export function TableBlame<Row>({ rows, columns, order, view, onViewChange }: Ta
     };
   });
   return (
-    <FilterBlame
+    <RestrictiveFilters
       of="rows"
       filters={filters}
       onClear={() => onViewChange({ ...view, filters: {}, pageIndex: 0 })}

@@ -13,14 +13,14 @@ export interface BlamedFilter {
   readonly onRemove: () => void;
 }
 
-interface FilterBlameProps {
+interface RestrictiveFiltersProps {
   readonly of: 'texts' | 'rows';
   readonly filters: readonly BlamedFilter[];
   readonly onClear: () => void;
 }
 
 /** Where filters let nothing through: which of them to take away, and what comes then. */
-export function FilterBlame({ of, filters, onClear }: FilterBlameProps) {
+export function RestrictiveFilters({ of, filters, onClear }: RestrictiveFiltersProps) {
   const { t } = useTranslation('nothing-found');
   const formatNumber = useNumberFormat();
   const helpful = filters.filter(({ count }) => count > 0);

@@ -4,7 +4,7 @@ import type { Label } from '@keelerada/contract/enumerations';
 import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
 
 /** A paragraph about the corpus in each language. */
-export function tellCorpus({ isDemo, texts, runningWords }: CorpusDescription): Label {
+export function describeCorpusSize({ isDemo, texts, runningWords }: CorpusDescription): Label {
   if (isDemo)
     return {
       et: `Välja mõeldud tekstid, mis näitavad, mida keskkond oskab: ${texts} teksti, ${runningWords} sõna. Need ei ole keeleõppijate kirjutatud ja uurimisandmeteks ei sobi.`,
