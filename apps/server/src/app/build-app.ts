@@ -15,7 +15,7 @@ import { registerSiteContent } from '../modules/site-content/site-content.routes
 import { registerSpeech } from '../modules/speech/speech.routes';
 import { registerStatus } from '../modules/status/status.routes';
 import { registerTextDownload } from '../modules/text-download/text-download.routes';
-import { registerTextEditsDownload } from '../modules/text-edits/text-edits.routes';
+import { registerErrorMarksDownload } from '../modules/error-marks/error-marks.routes';
 import { registerTextFromFile } from '../modules/text-from-file/text-from-file.routes';
 import { registerSentenceAnalysis } from '../modules/sentence-analysis/sentence-analysis.routes';
 import { registerTextQuery } from '../modules/text-query/text-query.routes';
@@ -45,7 +45,7 @@ import { logErrors } from './http-edge/failures/log-errors';
 import { nameCorpusVersion } from './http-edge/name-corpus-version';
 import { makeSecurityHeaders, setSecurityHeaders } from './http-edge/security-headers';
 import { parseJsonBodies } from './http-edge/parse-json-body';
-import { tellClient } from './http-edge/tell-client';
+import { attributeComputeToClient } from './http-edge/attribute-compute-to-client';
 import { servePages } from './documents/serve-pages';
 import { makeAppOptions } from './make-app-options';
 import { makeContextFinder } from './make-context-finder';
@@ -63,7 +63,7 @@ const SPEECH_CALLS_PER_CALL = 8;
 /** Each choice of a filter asks anew. */
 const QUERIES_PER_CALL = 20;
 /** Lists of forms, frequencies and examples come with each result, some of them twice. */
-export const BESIDE_PER_CALL = 8;
+export const AUXILIARY_PER_CALL = 8;
 const DOWNLOADS_PER_CALL = 2;
 /** Two of a client; of all so many that others still have their turn. */
 const OPEN_DOWNLOADS = { calls: 2, callsOfAll: 8 };
@@ -120,7 +120,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   headAnswers(app, securityHeaders);
-  tellClient(app);
+  attributeComputeToClient(app);
   await compressAnswers(app);
   await app.register(cookie);
   await describeApi(app, parts.version);
@@ -138,7 +138,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await registerReaders(limited, parts);
       await registerMainTools(limited, toolParts);
     });
-    await registerToolsBeside(reading, toolParts);
+    await registerAuxiliaryTools(reading, toolParts);
     await registerFederatedSearch(reading, toolParts);
     registerOwnStatus(reading, parts);
     registerSiteContent(reading, parts.db);
@@ -176,13 +176,13 @@ async function registerMainTools(
 ): Promise<void> {
   await limited.register((ofCorpus, _options, done) => {
     nameCorpusVersion(ofCorpus, parts.readCorpusStatus);
-    for (const tool of tools.filter(({ isBeside }) => !isBeside)) registerTool(ofCorpus, tool, parts);
+    for (const tool of tools.filter(({ isAuxiliary }) => !isAuxiliary)) registerTool(ofCorpus, tool, parts);
     done();
   });
 }
 
 /** Tools that a screen asks several of beside its main one: their limit on calls is that much higher. */
-async function registerToolsBeside(
+async function registerAuxiliaryTools(
   reading: FastifyInstance,
   parts: ToolParts & Pick<AppParts, 'config' | 'readCorpusStatus'>,
 ): Promise<void> {
@@ -190,10 +190,10 @@ async function registerToolsBeside(
     await limitCalls(limited, {
       limit: parts.config.rateLimit,
       pageTokens: parts.pageTokens,
-      factor: BESIDE_PER_CALL,
+      factor: AUXILIARY_PER_CALL,
     });
     nameCorpusVersion(limited, parts.readCorpusStatus);
-    for (const tool of tools.filter(({ isBeside }) => isBeside)) registerTool(limited, tool, parts);
+    for (const tool of tools.filter(({ isAuxiliary }) => isAuxiliary)) registerTool(limited, tool, parts);
   });
 }
 
@@ -242,7 +242,7 @@ async function registerLighter(
     nameCorpusVersion(limited, readCorpusStatus);
     registerTextQuery(limited, db, readTextColumns);
     registerSentenceAnalysis(limited, parts);
-    registerTextEditsDownload(limited, {
+    registerErrorMarksDownload(limited, {
       ...{ errorMarks: parts.errorMarks, softwareVersion: version, publicUrl: config.publicUrl },
       readCorpus: makeCitedCorpusReader(config, readCorpusStatus),
     });

@@ -3,7 +3,7 @@ import { registerContentSearch } from '../modules/content-search/content-search.
 import type { CorpusStatusReader } from '../corpus/status/read-corpus-status';
 import type { ToolParts } from '../corpus/tools/tool';
 import type { Config } from '../platform/config/settings';
-import { describeLateFailure } from './http-edge/failures/handle-error';
+import { describeStreamFailure } from './http-edge/failures/handle-error';
 import { nameCorpusVersion } from './http-edge/name-corpus-version';
 import { limitCalls } from './http-edge/limit-calls';
 import { limitOpenCalls } from './http-edge/limit-open-calls';
@@ -33,7 +33,7 @@ export async function registerFederatedSearch(
       ...parts,
       ...{ publicUrl, owner: corpusOwner, doi: corpusDoi },
       findHits: makeHitFinder(parts.engine),
-      describeFailure: describeLateFailure,
+      describeFailure: describeStreamFailure,
     });
   });
 }

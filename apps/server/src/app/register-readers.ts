@@ -4,7 +4,7 @@ import { registerCorrector } from '../modules/corrector/corrector.routes';
 import { readClassText } from '../modules/corrector/read-class-text';
 import type { ToolParts } from '../corpus/tools/tool';
 import type { Config } from '../platform/config/settings';
-import { describeLateFailure as describeFailure } from './http-edge/failures/handle-error';
+import { describeStreamFailure as describeFailure } from './http-edge/failures/handle-error';
 
 interface ReaderParts extends Omit<ToolParts, 'pageTokens' | 'timers'> {
   readonly config: Pick<Config, 'grammarUrl'>;

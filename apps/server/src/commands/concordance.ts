@@ -36,7 +36,7 @@ With --cql the search is by form: docs/query-language.md describes the language.
       : []),
   ],
   rows: ({ contextList }) => contextList.map((row) => ({ ...row, ...describeKeywordErrors(row) })),
-  tell: ({ listed, total }, { sample }) =>
+  summarise: ({ listed, total }, { sample }) =>
     listed === undefined
       ? undefined
       : `${sample === undefined ? '' : 'Random '}${listed} of ${total} occurrences.`,

@@ -48,10 +48,10 @@ little; --compared-word tells a second word beside the first, as B. Range and di
     ...(vordlus === undefined ? [] : listRows(vordlus, 'B', by)),
   ],
   countFound: ({ hits }) => hits,
-  tell: tellDispersion,
+  summarise: describeDispersion,
 });
 
-function tellDispersion({ hits, textsWithHits, totals, dispersion }: DistributionResponse): string {
+function describeDispersion({ hits, textsWithHits, totals, dispersion }: DistributionResponse): string {
   const range = `${hits} occurrences in ${textsWithHits} of ${totals.texts} texts`;
   if (dispersion === null) return `${range}.`;
   const { dp, dpNorm } = dispersion;

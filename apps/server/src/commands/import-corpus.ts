@@ -92,7 +92,7 @@ async function runImport(
     return report.problems > 0 ? EXIT_SOME_SKIPPED : 0;
   } catch (error) {
     progress.end();
-    return tellFailure(error, context);
+    return reportFailure(error, context);
   } finally {
     extractor.close();
   }
@@ -153,7 +153,7 @@ const noAnnotator: VersionedAnnotator = {
 };
 
 /** Writes what went wrong and what to do; throws unexpected errors again. */
-function tellFailure(error: unknown, { stderr, signal }: CommandContext): number {
+function reportFailure(error: unknown, { stderr, signal }: CommandContext): number {
   if (error instanceof ImportSourceError || error instanceof DatabaseInUseError) {
     stderr.write(`${error.message}\nNothing was imported.\n`);
     return EXIT_NOTHING_DONE;

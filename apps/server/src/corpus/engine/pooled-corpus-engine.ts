@@ -76,7 +76,7 @@ export function createPooledCorpusEngine({ pool, ownTexts, selector }: PooledEng
         signal,
       )) as QueryOutput<Head>;
       const readNext = (next: Options) => pool.run(query, { ...selection, options: next }, { signal });
-      return { head: first.head, rows: giveRows(query, options, first, readNext), state };
+      return { head: first.head, rows: yieldRows(query, options, first, readNext), state };
     },
   };
 }
@@ -85,7 +85,7 @@ export function createPooledCorpusEngine({ pool, ownTexts, selector }: PooledEng
  * The parts of an answer. Each is asked for while the one before is being sent, and none further ahead: a slow reader holds
  * no thread, and one that goes away leaves no work behind.
  */
-async function* giveRows<Options, Head>(
+async function* yieldRows<Options, Head>(
   query: CorpusQuery<Options, Head>,
   options: Options,
   first: QueryOutput<Head>,

@@ -5,7 +5,7 @@ import { saveTexts, type SaveOutcome, type TextToSave } from '../store/save-text
 import type { Database, DatabaseConnection } from '../../platform/database/database-connection';
 import { annotatePendingTexts } from './annotate-pending-texts';
 import { BadTextError, cleanText, type CleanedText } from './formats/clean-text';
-import type { ImportItem, ImportSource, RawText, TextMarks } from './formats/import-item';
+import type { ImportItem, ImportSource, RawText, ImportedMarks } from './formats/import-item';
 import {
   reportDuplicate,
   reportNotListed,
@@ -95,7 +95,7 @@ export async function storeSources(
 }
 
 /** The text that a run took under an id, to recognise it if the id comes again. */
-interface TakenText {
+interface ImportedText {
   readonly source: ImportSource | null;
   readonly place: string;
   readonly contentHash: string;
@@ -109,7 +109,7 @@ class ImportRun {
   private readonly options: ImportOptions;
   private readonly idsOfHash = new Map<string, string>();
   private readonly hashesOfId = new Map<string, string>();
-  private readonly takenTexts = new Map<string, TakenText>();
+  private readonly importedTexts = new Map<string, ImportedText>();
   /** New texts whose properties are not all known; a later source may still give them. */
   private readonly bareTexts = new Map<string, TextToSave>();
   private source: ImportSource | null = null;
@@ -158,7 +158,7 @@ class ImportRun {
   }
 
   /** Marks of people for a text that is stored already, also by an earlier file of the same command. */
-  private async takeMarks(marks: TextMarks): Promise<void> {
+  private async takeMarks(marks: ImportedMarks): Promise<void> {
     const reason = await storeMarks(this.db, marks, this.options.isDryRun ?? false);
     if (reason === null) this.report.markedTexts++;
     else reportProblem(this.report, { place: marks.place, reason });
@@ -199,7 +199,7 @@ class ImportRun {
    * nothing is overwritten: two folders of one name give their files equal ids.
    */
   private checkId(text: TextToSave, raw: RawText): void {
-    const taken = this.takenTexts.get(text.id);
+    const taken = this.importedTexts.get(text.id);
     if (taken === undefined) return;
     const { source, place } = taken;
     // A record without an id gets one made of its text.
@@ -230,16 +230,16 @@ class ImportRun {
 
   private noteProperties(text: TextToSave): void {
     if (!text.lacksProperties) this.bareTexts.delete(text.id);
-    else if (!this.hashesOfId.has(text.id) && !this.takenTexts.has(text.id))
+    else if (!this.hashesOfId.has(text.id) && !this.importedTexts.has(text.id))
       this.bareTexts.set(text.id, text);
   }
 
   /** Whether the run has already taken the text with at least these properties. */
   private isRepeated(text: TextToSave, place: string): boolean {
-    const taken = this.takenTexts.get(text.id);
+    const taken = this.importedTexts.get(text.id);
     const hashes = hashRecord(text);
     if (taken && (taken.propertiesHash !== null || hashes.propertiesHash === null)) return true;
-    this.takenTexts.set(text.id, { source: this.source, place, ...hashes });
+    this.importedTexts.set(text.id, { source: this.source, place, ...hashes });
     return false;
   }
 

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import type { TextAnnotator } from '../annotation/text-annotator';
-import type { ErrorMarks } from '../error-annotation/error-marks';
+import type { ErrorMarks } from '../error-marks/error-marks';
 import type { ComputePool } from '../../platform/compute/compute-pool';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import type { CorpusEngine, JsonRows } from '../engine/corpus-engine';
@@ -38,7 +38,7 @@ export interface Tool<Request = unknown, Response = unknown> {
   /** Bytes of its requests; room for an own text by default. */
   readonly bodyLimitBytes?: number;
   /** It stands beside the result of another tool: its calls have a count of their own, as they come with those of that tool. */
-  readonly isBeside?: true;
+  readonly isAuxiliary?: true;
   /** Queries over the corpus index that it asks, with their warm-ups. */
   readonly queries?: readonly CorpusQuery[];
   /** What else it runs in compute threads. */

@@ -1,5 +1,5 @@
 import type { CorpusDescription } from '@keelerada/contract/corpus-description';
-import type { ErrorMarks } from '../../corpus/error-annotation/error-marks';
+import type { ErrorMarks } from '../../corpus/error-marks/error-marks';
 import type { CorpusStatus, CorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import type { TextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
 import { countCorpus } from './count-corpus';

@@ -16,7 +16,7 @@ import { wordlistQuery } from './wordlist-query';
 export const nearestWordsTool: Tool<NearestWordsRequest, NearestWordsResponse> = {
   name: 'nearest-words',
   path: NEAREST_WORDS_PATH,
-  isBeside: true,
+  isAuxiliary: true,
   summary: 'Base forms of the chosen texts that are written most like a word',
   request: nearestWordsRequestSchema,
   response: nearestWordsResponseSchema,

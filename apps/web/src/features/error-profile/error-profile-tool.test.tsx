@@ -1,4 +1,4 @@
-import { ERROR_PROFILE_PATH, TEXT_EDITS_PATH, TEXT_QUERY_PATH } from '@keelerada/contract/paths';
+import { ERROR_PROFILE_PATH, ERROR_MARKS_PATH, TEXT_QUERY_PATH } from '@keelerada/contract/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,7 +28,7 @@ async function openErrors(path = '/tools/errors', profile: unknown = makeProfile
       [TEXT_QUERY_PATH]: () => answerJson(rows(3)),
       [SUMMARY_PATH]: () => answerJson(summary),
       [ERROR_PROFILE_PATH]: ask,
-      [TEXT_EDITS_PATH]: read,
+      [ERROR_MARKS_PATH]: read,
     },
   });
   return { ...app, ask, read, user: userEvent.setup() };
@@ -137,7 +137,7 @@ describe('a text as written and corrected', () => {
     expect(read()).toContain(`A text as written and as corrected: Minu koer (${makeId(2)}). Texts: 1 text`);
     expect(read().endsWith(`/tools/errors?tekst=${makeId(2)}`)).toBe(true);
     await user.click(within(dialog).getByRole('tab', { name: 'curl' }));
-    expect(read('curl')).toContain(TEXT_EDITS_PATH);
+    expect(read('curl')).toContain(ERROR_MARKS_PATH);
   });
 
   it('shows alone when an address names it, and goes to the corrector', async () => {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import english from '../../../locales/en/late/privacy.json';
-import estonian from '../../../locales/et/late/privacy.json';
+import english from '../../../locales/en/lazy/privacy.json';
+import estonian from '../../../locales/et/lazy/privacy.json';
 import { browserNames } from './browser-names';
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { loadLateMessages } from '../i18n/late-messages';
+import { loadLazyMessages } from '../i18n/lazy-messages';
 import { startI18n } from '../i18n/start-i18n';
 import { CqlFields } from './cql-fields';
 import { CqlQueryField } from './cql-query-field';
@@ -20,7 +20,7 @@ function Scene({ first }: { readonly first: string }) {
 async function renderFields(first: string) {
   localStorage.setItem('language', 'en');
   await startI18n();
-  await loadLateMessages('word-context-cql');
+  await loadLazyMessages('word-context-cql');
   const user = userEvent.setup();
   render(<Scene first={first} />);
   return { user, readQuery: () => screen.getByLabelText<HTMLTextAreaElement>(/^Query/u).value };

@@ -18,7 +18,7 @@ import { useSearchFromAddress } from '../word-search/use-search-from-address';
 export interface ToolDefinition<Values, Request, Answer> {
   /** As in the tool's declaration. */
   readonly name: string;
-  /** Namespace of the screen's messages where they come late; else the name. */
+  /** Namespace of the screen's messages where they are lazy; else the name. */
   readonly messages?: string;
   readonly emptyValues: Values;
   /** Null while a field is missing or wrong. */
