@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database-connection';
+import { keepForState } from '../../platform/database/keep-for-state';
 import { makeErrorColumns, type ErrorColumns } from './error-columns';
 import { loadTextEdits, type StoredTextEdits } from './load-text-edits';
 import { readMarkedText, type MarkedCorpusText } from './read-marked-text';
@@ -16,23 +17,13 @@ export interface ErrorMarks {
 
 /** Reads the columns once for each state of the marks, also where another process changes it; calls that wait share one read. */
 export function makeErrorMarks(db: Database): ErrorMarks {
-  let known: { readonly name: string; readonly columns: Promise<ErrorColumns> } | null = null;
+  const keep = keepForState<ErrorColumns>();
   return {
     load: (textIds) => loadTextEdits(db, textIds),
     readText: (id) => readMarkedText(db, id),
     async readColumns() {
       const state = await readEditsState(db);
-      if (known?.name !== state.name) {
-        const made = {
-          name: state.name,
-          columns: readMarkedTexts(db).then((texts) => makeErrorColumns(texts, state)),
-        };
-        known = made;
-        made.columns.catch(() => {
-          if (known === made) known = null;
-        });
-      }
-      return known.columns;
+      return keep(state.name, async () => makeErrorColumns(await readMarkedTexts(db), state));
     },
   };
 }
