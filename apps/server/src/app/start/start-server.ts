@@ -30,7 +30,8 @@ import { makeAccessTokens } from '../../platform/session/access-tokens';
 import { readProviderSettings } from '../../platform/session/provider-settings';
 import { readSessionKey } from '../../platform/session/session-key';
 import { keepAnnouncing } from '../../modules/donation-alert/keep-announcing';
-import { buildApp, type AppParts } from '../build-app';
+import type { AppParts } from '../app-parts';
+import { buildApp } from '../build-app';
 import { keepCorpus, type CorpusKeeper } from './keep-corpus';
 import { openListener } from './open-listener';
 

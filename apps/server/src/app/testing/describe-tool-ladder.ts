@@ -2,8 +2,8 @@
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { errorBodySchema } from '@keelerada/contract/errors';
 import { expect, it } from 'vitest';
-import type { AppParts } from '../build-app';
-import { AUXILIARY_PER_CALL } from '../build-app';
+import type { AppParts } from '../app-parts';
+import { AUXILIARY_PER_CALL } from '../call-groups';
 import { tools } from '../tool-list';
 import { makeTestApp } from './app-for-test';
 import { both, first, russian, type ToolServer } from './tool-calls-for-test';

@@ -14,7 +14,6 @@ import { makeAnnotatedTexts, type AnnotatedTexts } from '../../corpus/index/anno
 import { makeDatabaseSource } from '../../corpus/index/indexed-text.repository';
 import type { IndexSource } from '../../corpus/index/index-source';
 import { openCorpusEngine, type OpenCorpusEngine } from '../../corpus/engine/open-corpus-engine';
-import { readRows } from '../../corpus/engine/read-rows';
 import { makeCitedCorpusReader } from '../../corpus/status/make-cited-corpus-reader';
 import { makeCorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import type { ComputePool } from '../../platform/compute/compute-pool';
@@ -23,7 +22,7 @@ import { DatabaseInUseError } from '../../platform/database/failures/database-in
 import { openDatabase } from '../../platform/database/open-database';
 import { makeLemmatiser, type Lemmatiser } from '../../corpus/lemmatiser/lemmatiser';
 import { makePageTokens } from '../../platform/http/page-tokens';
-import { JsonAnswer, RowsAnswer, type Tool, type ToolParts } from '../../corpus/tools/tool';
+import { callTool, type ToolParts } from '../../corpus/tools/tool';
 import { CallTimers } from '../../platform/metrics/call-timers';
 import { openMorphology, type OpenMorphology } from '../../platform/morphology/open-morphology';
 import { makeTextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
@@ -152,12 +151,7 @@ function callLocally(
   signal: AbortSignal,
 ): ToolCalls['call'] {
   const parts = { ...given, pageTokens: makePageTokens(), timers: new CallTimers() };
-  return async <Request, Response>(tool: Tool<Request, Response>, request: Request) => {
-    const answer = await tool.answer(request, parts, signal);
-    if (answer instanceof JsonAnswer) return JSON.parse(new TextDecoder().decode(answer.json)) as Response;
-    if (!(answer instanceof RowsAnswer)) return answer;
-    return { ...answer.head, [answer.rowsField]: await readRows(answer.rows) } as Response;
-  };
+  return (tool, request) => callTool(tool, request, parts, signal);
 }
 
 /** The same source; no further text is read once the signal is raised. */

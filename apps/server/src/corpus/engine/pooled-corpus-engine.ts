@@ -66,7 +66,8 @@ export function createPooledCorpusEngine({ pool, ownTexts, selector }: PooledEng
       options: Options,
       signal?: AbortSignal,
     ) {
-      const { state, ...selection } = await openBoth(texts, listNeeds(query, options), signal);
+      const needs = { levels: query.usesLevels?.(options), errors: query.usesErrors?.(options) };
+      const { state, ...selection } = await openBoth(texts, needs, signal);
       const name = JSON.stringify([query.name, selection.selectionName, options], (_, value: unknown) =>
         value instanceof Set ? numbers.find(value) : value,
       );
@@ -102,12 +103,4 @@ async function* yieldRows<Options, Head>(
     next = query.findNext?.(next, part.head) ?? null;
   }
   yield part.json;
-}
-
-/** Options that may ask for errors: attributes of a query by form, corrections, errors of lines. */
-const ERRORS = /error|correct/iu;
-
-/** A query that does not need errors may get them all the same where its words look like it. */
-function listNeeds<Options>(query: Pick<CorpusQuery<Options>, 'usesLevels'>, options: Options): QueryNeeds {
-  return { levels: query.usesLevels?.(options) ?? false, errors: ERRORS.test(JSON.stringify(options)) };
 }

@@ -22,8 +22,8 @@ export interface SelectedTexts extends Pick<CorpusAnswer<unknown>, 'state'> {
 
 /** What a query wants to know of texts beside their words; the token store does not know it. */
 export interface QueryNeeds {
-  readonly levels?: boolean;
-  readonly errors?: boolean;
+  readonly levels?: boolean | undefined;
+  readonly errors?: boolean | undefined;
   /** Only texts that have an error of this name. */
   readonly withError?: string | undefined;
 }

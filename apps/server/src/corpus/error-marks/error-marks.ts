@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database-connection';
+import { keepForState } from '../../platform/database/keep-for-state';
 import { makeMarkColumns, type MarkColumns } from './mark-columns';
 import { loadTextMarks, type StoredTextMarks } from './load-text-marks';
 import { readMarkedText, type MarkedCorpusText } from './read-marked-text';
@@ -6,7 +7,7 @@ import { readMarksState, readMarkedTexts } from './text-marks.repository';
 
 /** The marks of the corpus as tools see them. */
 export interface ErrorMarks {
-  /** Of each text, as `loadTextMarks` tells. */
+  /** Of each text, as `loadTextMarks` returns them. */
   readonly load: (textIds: readonly string[]) => Promise<readonly StoredTextMarks[]>;
   /** One text with its marks; null where no text has the id, which must be a UUID. */
   readonly readText: (id: string) => Promise<MarkedCorpusText | null>;
@@ -16,23 +17,13 @@ export interface ErrorMarks {
 
 /** Reads the columns once for each state of the marks, also where another process changes it; calls that wait share one read. */
 export function makeErrorMarks(db: Database): ErrorMarks {
-  let known: { readonly name: string; readonly columns: Promise<MarkColumns> } | null = null;
+  const keep = keepForState<MarkColumns>();
   return {
     load: (textIds) => loadTextMarks(db, textIds),
     readText: (id) => readMarkedText(db, id),
     async readColumns() {
       const state = await readMarksState(db);
-      if (known?.name !== state.name) {
-        const made = {
-          name: state.name,
-          columns: readMarkedTexts(db).then((texts) => makeMarkColumns(texts, state)),
-        };
-        known = made;
-        made.columns.catch(() => {
-          if (known === made) known = null;
-        });
-      }
-      return known.columns;
+      return keep(state.name, async () => makeMarkColumns(await readMarkedTexts(db), state));
     },
   };
 }
