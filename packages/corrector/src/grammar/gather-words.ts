@@ -10,7 +10,7 @@ import { makeFormTask, type SentenceAnalysis } from './candidates/sentence-analy
 const LONGEST_JOINED = 40;
 const SHORTEST_PART = 2;
 
-/** The analyser’s answers for the sentences of a text. */
+/** The analyser's answers for the sentences of a text. */
 export interface GatheredText {
   readonly sentences: readonly GatheredWords[];
   /** Whether the dictionary knows a word; words that were not asked about count as known. */
