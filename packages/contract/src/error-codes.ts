@@ -63,7 +63,7 @@ export const errorCodeTexts: readonly ErrorCodeText[] = [
     name: { et: 'Käändsõna vorm', en: 'Form of a noun or adjective' },
     meaning: {
       et: 'Nimi-, omadus-, ase- või arvsõna on vales käändes või arvus või on vorm valesti moodustatud.',
-      en: 'A noun, adjective, pronoun or numeral stands in the wrong case or number, or its form is made wrongly.',
+      en: 'A noun, adjective, pronoun or numeral is in the wrong case or number, or its form is made wrongly.',
     },
     example: { written: 'Ma ootan buss.', corrected: 'Ma ootan bussi.' },
   },
@@ -72,7 +72,7 @@ export const errorCodeTexts: readonly ErrorCodeText[] = [
     name: { et: 'Tegusõna vorm', en: 'Form of a verb' },
     meaning: {
       et: 'Tegusõna on vales pöördes, ajas, kõneviisis või tegevusnime vormis või on vorm valesti moodustatud.',
-      en: 'A verb stands in the wrong person, tense, mood or infinitive, or its form is made wrongly.',
+      en: 'A verb is in the wrong person, tense, mood or infinitive, or its form is made wrongly.',
     },
     example: { written: 'Lapsed mängib õues.', corrected: 'Lapsed mängivad õues.' },
   },
@@ -106,7 +106,7 @@ export const errorCodeTexts: readonly ErrorCodeText[] = [
   {
     code: 'R:WO',
     name: { et: 'Sõnajärg', en: 'Word order' },
-    meaning: { et: 'Sõnad on lauses vales järjekorras.', en: 'The words stand in the wrong order.' },
+    meaning: { et: 'Sõnad on lauses vales järjekorras.', en: 'The words are in the wrong order.' },
     example: { written: 'Eile ma käisin poes.', corrected: 'Eile käisin ma poes.' },
   },
   {

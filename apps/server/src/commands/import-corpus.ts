@@ -32,7 +32,7 @@ interface ImportFlags {
 const HELP = `
 FILE is one of
   a dump of the collection (pg_dump, plain SQL), also as gzip
-  JSON Lines: {"id", "content", "properties": [{"name", "value"}]}, also as gzip; errors that people marked may stand
+  JSON Lines: {"id", "content", "properties": [{"name", "value"}]}, also as gzip; errors that people marked may be
   in "edits": [{"start", "end", "corrected", "code"}], places in UTF-16 units of the content, and what is known of its
   tokens in "annotation": {"sentences": [{"tokens": [{"start", "end", "lemma", "upos"}]}]}, which is kept as below
   M2: errors that people marked in texts of the corpus, "# text_id = UUID" before the sentences of each text

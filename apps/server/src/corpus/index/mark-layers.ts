@@ -45,7 +45,7 @@ export class MarkLayers {
     this.#log = log;
   }
 
-  /** Makes layers where errors or segments have changed. A failure is told to the log. */
+  /** Makes layers where errors or segments have changed. A failure is logged. */
   refresh(catalogue: SegmentCatalogue): Promise<void> {
     const next = this.#queue
       .then(() => this.#refreshOnce(catalogue))
