@@ -1,5 +1,6 @@
 import type { AnnotatedSentence, AnnotatedText, AnnotatedToken } from '@keelerada/estonian/annotated-text';
 import type { EstonianForm, EstonianFormAnalyses } from '@keelerada/estonian/morphology';
+import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
 import type { FormToMake } from '../../corrector-morphology';
 import type { ReadText } from './correct-by-rules';
 
@@ -10,6 +11,7 @@ const TITLES = ['# Forms', '# Made forms', '# Tags', '# Sentences'];
 const [CELL, PART] = ['\t', '|'];
 /** Digits behind the point of a log frequency: enough to tell which form is more frequent. */
 const DIGITS = 3;
+const TAG_NAME_LENGTH = 4;
 
 /** All that rules ask about some texts; frequencies by form, the rest by the keys below. */
 export interface Recording {
@@ -40,17 +42,23 @@ function tagOf({ upos, xpos, features }: AnnotatedToken): string {
   return [upos, xpos, features].join(CELL);
 }
 
+/** A name that stays the same whatever other tags there are, so that a new sentence changes few lines. */
+function nameTag(tag: string): string {
+  return hashString(tag).toString(36).slice(-TAG_NAME_LENGTH);
+}
+
 /** The lemma is left out where it is the form. */
-function writeToken(text: string, token: AnnotatedToken, tags: readonly string[]): string {
+function writeToken(text: string, token: AnnotatedToken): string {
   const form = text.slice(token.start, token.end);
   const lemma = token.lemma === form ? '' : token.lemma;
-  return [form, lemma, tags.indexOf(tagOf(token)), token.head, token.relation].join(PART);
+  return [form, lemma, nameTag(tagOf(token)), token.head, token.relation].join(PART);
 }
 
 /** The recording as the text of its file. */
 export function writeRecording({ annotations, analyses, made, frequencies }: Recording): string {
   const sentences = [...annotations.values()].flatMap((annotation) => annotation.sentences);
   const tags = [...new Set(sentences.flatMap(({ tokens }) => tokens.map(tagOf)))].sort();
+  if (new Set(tags.map(nameTag)).size < tags.length) throw new Error('Two tags have one name.');
   const writeMade = (form: string): string =>
     `${form}${PART}${(frequencies.get(form) ?? -Infinity).toFixed(DIGITS)}`;
   const sections = [
@@ -60,7 +68,7 @@ export function writeRecording({ annotations, analyses, made, frequencies }: Rec
     [...annotations].flatMap(([text, annotation]) => [
       text,
       ...annotation.sentences.map(({ tokens }) =>
-        ['', ...tokens.map((token) => writeToken(text, token, tags))].join(CELL),
+        ['', ...tokens.map((token) => writeToken(text, token))].join(CELL),
       ),
     ]),
   ];
@@ -68,14 +76,19 @@ export function writeRecording({ annotations, analyses, made, frequencies }: Rec
 }
 
 /** The tokens of a line, from `start` in the text on. */
-function readSentence(text: string, line: string, tags: readonly string[], start: number): AnnotatedSentence {
+function readSentence(
+  text: string,
+  line: string,
+  tags: ReadonlyMap<string, string>,
+  start: number,
+): AnnotatedSentence {
   let end = start;
   const tokens = line
     .split(CELL)
     .slice(1)
     .map((cell): AnnotatedToken => {
-      const [form = '', lemma = '', tag, head, relation = ''] = cell.split(PART);
-      const [upos = '', xpos = '', features = ''] = tags[Number(tag)]!.split(CELL);
+      const [form = '', lemma = '', tag = '', head, relation = ''] = cell.split(PART);
+      const [upos = '', xpos = '', features = ''] = tags.get(tag)!.split(CELL);
       const at = text.indexOf(form, end);
       end = at + form.length;
       const own = lemma || form;
@@ -84,7 +97,10 @@ function readSentence(text: string, line: string, tags: readonly string[], start
   return { start: tokens[0]!.start, end, tokens };
 }
 
-function readAnnotations(lines: readonly string[], tags: readonly string[]): Map<string, AnnotatedText> {
+function readAnnotations(
+  lines: readonly string[],
+  tags: ReadonlyMap<string, string>,
+): Map<string, AnnotatedText> {
   const sentences = new Map<string, AnnotatedSentence[]>();
   let text = '';
   for (const line of lines) {
@@ -116,7 +132,7 @@ export function readRecording(file: string): Recording {
     return { key, words: cells.map((cell) => cell.split(PART)) };
   });
   return {
-    annotations: readAnnotations(sentences, tags),
+    annotations: readAnnotations(sentences, new Map(tags.map((tag) => [nameTag(tag), tag]))),
     analyses: new Map(forms.map(readForm)),
     made: new Map(makings.map(({ key, words }) => [key, words.map(([word = '']) => word)])),
     frequencies: new Map(
