@@ -11,7 +11,7 @@ const late: Correction = { ...byRule, start: 6, end: 6, original: '', replacemen
 
 describe('marks of the late rules', () => {
   it('give way to sure marks of other rules and to misspelt words', () => {
-    const misspelt: Correction = { ...byRule, reason: { kind: 'misspelling' } };
+    const misspelt: Correction = { ...byRule, reason: { kind: 'misspelling', changes: [] } };
     expect(addLateCorrections([byRule], [late])).toEqual([byRule]);
     expect(addLateCorrections([misspelt], [late])).toEqual([misspelt]);
   });
