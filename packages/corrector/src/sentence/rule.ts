@@ -45,10 +45,3 @@ export interface Rule {
   /** Errors of the sentence, in any order. Pure. */
   readonly find: (sentence: GrammarSentence) => readonly RuleHit[];
 }
-
-/** Own sentences of a rule for its test: wrong ones with what is right, and right ones that stay. */
-export interface RuleCases {
-  readonly rule: string;
-  readonly wrong: readonly (readonly [wrong: string, right: string])[];
-  readonly right: readonly string[];
-}
