@@ -1,6 +1,6 @@
 import type { ChartRow, ChartValue } from '../../shared/charts/chart-data';
 import type { TimeRow } from '../../shared/charts/time-chart';
-import { findLevelInk } from '../../shared/pictures/level-ink';
+import { findLevelInk } from '../../shared/levels/level-ink';
 import type { ShownGroup } from './order-groups';
 
 const LEVEL = /^[ABC][12]?$/u;

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BarChart } from './bar-chart';
+import { BarList } from './bar-list';
 import type { ChartValue } from './chart-data';
 import { TimeChart } from './time-chart';
 
@@ -79,5 +80,30 @@ describe('a chart over time', () => {
       (column) => readNumber(column, 'y') + readNumber(column, 'height'),
     );
     expect(new Set(feet.map((foot) => foot.toFixed(6))).size).toBe(1);
+  });
+});
+
+describe('a list of bars', () => {
+  const drawList = (values: readonly number[], isTwoSided = false) => {
+    const bars = values.map((value) => ({
+      key: `${value}`,
+      name: 'x',
+      value,
+      figure: value,
+      low: 1,
+      high: 5,
+    }));
+    const { container } = render(<BarList {...{ bars, isTwoSided, columns: '1fr', rowPx: 24, barPx: 10 }} />);
+    return [...container.querySelectorAll<HTMLElement>('[data-drawn]')].map(({ style }) => style);
+  };
+
+  it('has room for the longest interval', () => {
+    expect(drawList([4, 2]).map(({ width }) => width)).toEqual(['80%', '40%']);
+  });
+
+  it('puts what is below nought on the other side', () => {
+    const [above, below] = drawList([5, -5], true);
+    expect([above!.left, above!.width]).toEqual(['50%', '48%']);
+    expect([below!.right, below!.width]).toEqual(['50%', '48%']);
   });
 });
