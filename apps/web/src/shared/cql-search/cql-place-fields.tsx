@@ -10,6 +10,7 @@ import { errorCodeTexts } from '@keelerada/contract/error-codes';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../ui/select-field';
 import { useLanguage } from '../i18n/use-language';
 import { CqlChoiceField } from './cql-choice-field';
 import type { FeatureName } from './cql-choices';
@@ -93,24 +94,17 @@ function RepeatField({ place, onChange }: PlaceProps) {
     onChange(chosen === 0 ? rest : { ...rest, least: repeat.least, most: repeat.most });
   };
   return (
-    <TextField
-      select
-      size="small"
+    <SelectField
       label={t('fields.repeat')}
       value={index}
-      onChange={({ target }) => choose(Number(target.value))}
-    >
-      {repeats.map(({ key }, place) => (
-        <MenuItem key={key} value={place}>
-          {t(`repeats.${key}`)}
-        </MenuItem>
-      ))}
-      {index === -1 && (
-        <MenuItem value={-1}>
-          {most === null ? t('repeats.from', { least }) : t('repeats.between', { least, most })}
-        </MenuItem>
-      )}
-    </TextField>
+      onChange={choose}
+      options={[...repeats.keys(), ...(index === -1 ? [-1] : [])]}
+      nameOption={(place) => {
+        const known = repeats[place];
+        if (known !== undefined) return t(`repeats.${known.key}`);
+        return most === null ? t('repeats.from', { least }) : t('repeats.between', { least, most });
+      }}
+    />
   );
 }
 
