@@ -1,16 +1,11 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
-import type { ClusterAnalysis } from '@keelerada/contract/cluster-choices';
 import { clusterAnalyses, clusterSortings } from '@keelerada/contract/cluster-choices';
 import { MAX_CLUSTER_LENGTH } from '@keelerada/contract/limits';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RadioField } from '../../shared/ui/radio-field';
 import { SelectField } from '../../shared/ui/select-field';
 import type { FormFields } from '../../shared/tool-frame/use-tool-form';
 import { ClusterFilters } from './cluster-filters';
@@ -25,26 +20,15 @@ const FIELD_GRID = 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))';
 
 function AnalysisField({ values, onChange }: FieldProps) {
   const { t } = useTranslation('cluster-finder-page');
-  const id = useId();
   return (
-    <FormControl sx={{ width: '100%' }}>
-      <FormLabel id={id}>{t('options.analysis')}</FormLabel>
-      <RadioGroup
-        aria-labelledby={id}
-        value={values.analysis}
-        onChange={({ target }) => onChange({ ...values, analysis: target.value as ClusterAnalysis })}
-        sx={{ display: 'grid', gridTemplateColumns: FIELD_GRID, columnGap: 2 }}
-      >
-        {clusterAnalyses.map((analysis) => (
-          <FormControlLabel
-            key={analysis}
-            value={analysis}
-            control={<Radio />}
-            label={t(`options.analyses.${analysis}`)}
-          />
-        ))}
-      </RadioGroup>
-    </FormControl>
+    <RadioField
+      label={t('options.analysis')}
+      value={values.analysis}
+      onChange={(analysis) => onChange({ ...values, analysis })}
+      options={clusterAnalyses}
+      nameOption={(analysis) => t(`options.analyses.${analysis}`)}
+      sx={{ display: 'grid', gridTemplateColumns: FIELD_GRID, columnGap: 2 }}
+    />
   );
 }
 

@@ -1,12 +1,8 @@
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import { errorSentences, gapErrorCodes, type ErrorSentences } from '@keelerada/contract/choices';
+import { errorSentences, gapErrorCodes } from '@keelerada/contract/choices';
 import { nameErrorCode } from '@keelerada/contract/error-codes';
 import { useTranslation } from 'react-i18next';
+import { RadioField } from '../../shared/ui/radio-field';
 import { SelectField } from '../../shared/ui/select-field';
 import { useLanguage } from '../../shared/i18n/use-language';
 import type { ErrorChoice } from './error-choice';
@@ -32,23 +28,14 @@ export function ErrorPicker({ choice, onChange }: ErrorPickerProps) {
         nameOption={(code) => nameErrorCode(code, language)}
       />
       {choice !== null && (
-        <FormControl>
-          <FormLabel id="worksheet-sentences">{t('errors.sentences')}</FormLabel>
-          <RadioGroup
-            aria-labelledby="worksheet-sentences"
-            value={sentences}
-            onChange={({ target }) => onChange({ ...choice, sentences: target.value as ErrorSentences })}
-          >
-            {errorSentences.map((each) => (
-              <FormControlLabel
-                key={each}
-                value={each}
-                control={<Radio size="small" />}
-                label={t(`errors.kinds.${each}`)}
-              />
-            ))}
-          </RadioGroup>
-        </FormControl>
+        <RadioField
+          label={t('errors.sentences')}
+          value={sentences}
+          onChange={(next) => onChange({ ...choice, sentences: next })}
+          options={errorSentences}
+          nameOption={(each) => t(`errors.kinds.${each}`)}
+          size="small"
+        />
       )}
     </Stack>
   );

@@ -1,7 +1,5 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { CqlPlace } from '@keelerada/corpus-engine/cql/make-cql';
@@ -10,6 +8,7 @@ import { errorCodeTexts } from '@keelerada/contract/error-codes';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { MenuButton } from '../ui/menu-button';
 import { SelectField } from '../ui/select-field';
 import { useLanguage } from '../i18n/use-language';
 import { CqlChoiceField } from './cql-choice-field';
@@ -224,35 +223,22 @@ interface AddConditionProps {
 /** Offers the conditions that are not there yet. */
 function AddCondition({ names, onAdd }: AddConditionProps) {
   const { t } = useTranslation('word-context-cql');
-  const [place, setPlace] = useState<HTMLElement | null>(null);
   if (names.length === 0) return null;
   return (
-    <>
-      <Button
-        color="inherit"
-        startIcon={<Add />}
-        aria-haspopup="menu"
-        aria-expanded={place !== null}
-        onClick={({ currentTarget }) => setPlace(currentTarget)}
-        sx={{ justifySelf: 'start' }}
-      >
-        {t('builder.add_condition')}
-      </Button>
-      {/* The focus goes to the new field, not back to the button. */}
-      <Menu anchorEl={place} open={place !== null} disableRestoreFocus onClose={() => setPlace(null)}>
-        {names.map((name) => (
-          <MenuItem
-            key={name}
-            onClick={() => {
-              setPlace(null);
-              onAdd(name);
-            }}
-          >
-            {t(isFeature(name) ? `features.${name}` : `fields.${fieldKeys[name]}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    // The focus goes to the new field.
+    <MenuButton
+      color="inherit"
+      startIcon={<Add />}
+      sx={{ justifySelf: 'start' }}
+      losesFocus
+      label={t('builder.add_condition')}
+    >
+      {names.map((name) => (
+        <MenuItem key={name} onClick={() => onAdd(name)}>
+          {t(isFeature(name) ? `features.${name}` : `fields.${fieldKeys[name]}`)}
+        </MenuItem>
+      ))}
+    </MenuButton>
   );
 }
 
