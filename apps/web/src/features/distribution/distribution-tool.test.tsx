@@ -82,7 +82,7 @@ describe('the distribution', () => {
     await user.click(screen.getByRole('button', { name: 'Gender' }));
     expect(await screen.findByRole('table', { name: 'Distribution: Gender' })).toBeTruthy();
     expect(readRows()).toEqual(['female', 'male']);
-    expect(document.querySelectorAll('[data-group="naine"]')).toHaveLength(2);
+    expect(document.querySelectorAll('[data-row="naine"]')).toHaveLength(2);
   });
 
   it('sends a query by form that the address asks for', async () => {

@@ -4,8 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { letters } from '../design/tokens';
 import { findLevelInk } from './level-ink';
 
+interface LevelChipProps {
+  readonly level: string;
+  /** What is written in the colour of the level: for a short text two levels. */
+  readonly name?: string;
+}
+
 /** A level in its colour; its name is read out and shown on pointing. */
-export function LevelChip({ level }: { readonly level: string }) {
+export function LevelChip({ level, name = level }: LevelChipProps) {
   const { t } = useTranslation('pictures');
   const { ground, ink, edge } = findLevelInk(level);
   const isNative = level === NATIVE_WRITERS;
@@ -13,7 +19,7 @@ export function LevelChip({ level }: { readonly level: string }) {
     <Box
       component="abbr"
       data-drawn
-      title={isNative ? t('native_writers') : t('level', { level })}
+      title={isNative ? t('native_writers') : t('level', { level: name })}
       sx={{
         ...letters[12],
         display: 'inline-block',
@@ -28,7 +34,7 @@ export function LevelChip({ level }: { readonly level: string }) {
         boxShadow: edge,
       }}
     >
-      {isNative ? t('native_short') : level}
+      {isNative ? t('native_short') : name}
     </Box>
   );
 }
