@@ -43,7 +43,7 @@ describe('the search by form', () => {
     await user.click(query);
     await user.paste('[pos="VERB" lemma="a"]');
     await user.keyboard('{Enter}');
-    expect(await screen.findByText(/This character cannot stand here\./u)).toBeTruthy();
+    expect(await screen.findByText(/This character is not allowed here\./u)).toBeTruthy();
     expect(calls).toHaveLength(0);
   });
 
