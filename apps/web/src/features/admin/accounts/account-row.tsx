@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { Account } from '@keelerada/contract/account';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDateFormat } from '../../../shared/i18n/use-language';
 import { ConfirmDialog } from '../confirm-dialog';
-import { useMomentFormat } from '../use-moment-format';
 import type { RoleChange } from './use-role-change';
 
 interface AccountRowProps {
@@ -17,7 +17,7 @@ interface AccountRowProps {
 /** One person with what may be done to the role. */
 export function AccountRow({ account, change }: AccountRowProps) {
   const { t } = useTranslation('admin');
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateFormat();
   const [isAsked, setIsAsked] = useState(false);
   const { firstName, email, identity, role, signedInAt, isOwn } = account;
   const isAdministrator = role === 'ADMIN';

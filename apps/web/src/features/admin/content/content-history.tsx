@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { ContentName, ContentState } from '@keelerada/contract/site-content';
 import { useTranslation } from 'react-i18next';
-import { useMomentFormat } from '../use-moment-format';
+import { useDateFormat } from '../../../shared/i18n/use-language';
 import { readVersion } from './content.queries';
 
 interface ContentHistoryProps {
@@ -20,7 +20,7 @@ interface ContentHistoryProps {
 /** Earlier versions, the newest first, the content folder last. */
 export function ContentHistory({ name, current, history, start, onTake }: ContentHistoryProps) {
   const { t } = useTranslation('admin');
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateFormat();
   const take = useMutation({
     mutationFn: (version: number) => readVersion(name, version),
     onSuccess: onTake,

@@ -6,9 +6,9 @@ import { HISTORY_PAGE_ENTRIES, type AdminHistoryResponse } from '@keelerada/cont
 import { ADMIN_HISTORY_PATH } from '@keelerada/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { callServerForJson } from '../../../shared/http/call-server';
+import { useDateFormat } from '../../../shared/i18n/use-language';
 import { AdminFrame } from '../admin-section';
 import { QueryStates } from '../query-states';
-import { useMomentFormat } from '../use-moment-format';
 
 const historyOptions = infiniteQueryOptions({
   queryKey: ['admin', 'history'],
@@ -55,7 +55,7 @@ export function HistoryPage() {
 
 function HistoryEntry({ entry }: { readonly entry: AdminHistoryResponse[number] }) {
   const { t } = useTranslation('admin');
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateFormat();
   const { at, actorName, action, subject, details } = entry;
   return (
     <Box

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { JobsResponse } from '@keelerada/contract/admin';
 import { useTranslation } from 'react-i18next';
-import { useMomentFormat } from '../use-moment-format';
+import { useDateFormat } from '../../../shared/i18n/use-language';
 import { RunAgain } from './run-again';
 import { useDurationFormat } from './use-duration-format';
 
@@ -61,7 +61,7 @@ function JobLine({ job }: { readonly job: Job }) {
 /** How long it waited, when it began and how long it took. */
 function JobTimes({ job: { state, requestedAt, startedAt, updatedAt } }: { readonly job: Job }) {
   const { t } = useTranslation('admin');
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateFormat();
   const formatDuration = useDurationFormat();
   const times: string[] = [];
   if (state === 'waiting' && requestedAt !== null)
