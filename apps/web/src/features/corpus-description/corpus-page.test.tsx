@@ -86,7 +86,7 @@ it('tells sizes, gaps, accuracy, state and citation', async () => {
   const unknown = screen.getByRole('region', { name: 'Number of texts without a property' });
   expect(readRows(unknown).slice(1)).toEqual([['Native language', '900', '75%']]);
   screen.getByText(
-    /corrector \(1,190 texts\).* 76% are .* finds 18%.*10 texts were marked by people\. Errors of 1 text are/u,
+    /corrector \(1,190 texts\).* 76% agree .* finds 18%.*10 texts were marked by people\. Errors of 1 text are/u,
   );
   screen.getByText('2026-03-04-abcdef01');
   screen.getByText('Keelerada (2026). Corpus.');

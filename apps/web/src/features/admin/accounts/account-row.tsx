@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Account } from '@keelerada/contract/account';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDateFormat } from '../../../shared/i18n/use-language';
-import { ConfirmDialog } from '../confirm-dialog';
+import { AdminRow } from '../admin-list';
+import { AskingButton } from '../asking-button';
 import type { RoleChange } from './use-role-change';
 
 interface AccountRowProps {
@@ -18,21 +17,15 @@ interface AccountRowProps {
 export function AccountRow({ account, change }: AccountRowProps) {
   const { t } = useTranslation('admin');
   const formatMoment = useDateFormat();
-  const [isAsked, setIsAsked] = useState(false);
   const { firstName, email, identity, role, signedInAt, isOwn } = account;
   const isAdministrator = role === 'ADMIN';
   const act = t(isAdministrator ? 'accounts.take' : 'accounts.give');
   return (
-    <Box
-      component="li"
+    <AdminRow
       sx={{
-        display: 'grid',
         gap: 1,
         alignItems: 'center',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 200px 260px' },
-        py: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
       }}
     >
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -56,32 +49,22 @@ export function AccountRow({ account, change }: AccountRowProps) {
       <Typography variant="body2" color="text.secondary">
         {t('accounts.signed_in', { time: formatMoment(signedInAt) })}
       </Typography>
-      <Button
-        variant="outlined"
+      <AskingButton
         size="small"
         disabled={change.isBusy}
-        onClick={() => setIsAsked(true)}
         aria-label={`${act}: ${firstName}`}
         sx={{ justifySelf: { xs: 'start', md: 'end' } }}
+        action={act}
+        question={t(
+          isOwn ? 'accounts.ask_own' : isAdministrator ? 'accounts.ask_take' : 'accounts.ask_give',
+          {
+            name: `${firstName} (${email ?? identity})`,
+          },
+        )}
+        onConfirm={() => change.run(account, isAdministrator ? 'USER' : 'ADMIN')}
       >
         {act}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsked}
-        title={act}
-        confirm={act}
-        onClose={() => setIsAsked(false)}
-        onConfirm={() => {
-          setIsAsked(false);
-          change.run(account, isAdministrator ? 'USER' : 'ADMIN');
-        }}
-      >
-        <Typography>
-          {t(isOwn ? 'accounts.ask_own' : isAdministrator ? 'accounts.ask_take' : 'accounts.ask_give', {
-            name: `${firstName} (${email ?? identity})`,
-          })}
-        </Typography>
-      </ConfirmDialog>
-    </Box>
+      </AskingButton>
+    </AdminRow>
   );
 }

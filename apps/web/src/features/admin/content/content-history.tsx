@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { ContentName, ContentState } from '@keelerada/contract/site-content';
 import { useTranslation } from 'react-i18next';
 import { useDateFormat } from '../../../shared/i18n/use-language';
+import { AdminList, AdminRow } from '../admin-list';
 import { readVersion } from './content.queries';
 
 interface ContentHistoryProps {
@@ -37,20 +37,11 @@ export function ContentHistory({ name, current, history, start, onTake }: Conten
       <Typography variant="h2" sx={{ mb: 1 }}>
         {t('content.history')}
       </Typography>
-      <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      <AdminList>
         {lines.map(({ version, text }) => (
-          <Box
-            component="li"
+          <AdminRow
             key={version}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 2,
-              py: 0.5,
-              minHeight: 40,
-              borderBottom: 1,
-              borderColor: 'divider',
-            }}
+            sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 0.5, minHeight: 40 }}
           >
             <Typography sx={{ flex: 1, minWidth: 0 }}>{text}</Typography>
             {version === current ? (
@@ -67,9 +58,9 @@ export function ContentHistory({ name, current, history, start, onTake }: Conten
                 {t('content.take')}
               </Button>
             )}
-          </Box>
+          </AdminRow>
         ))}
-      </Box>
+      </AdminList>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { ADMIN_HISTORY_PATH } from '@keelerada/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { callServerForJson } from '../../../shared/http/call-server';
 import { useDateFormat } from '../../../shared/i18n/use-language';
+import { AdminList, AdminRow } from '../admin-list';
 import { AdminFrame } from '../admin-section';
 import { QueryStates } from '../query-states';
 
@@ -32,11 +33,11 @@ export function HistoryPage() {
     <AdminFrame title={t('history.title')} lead={t('history.lead')}>
       <QueryStates query={query} isEmpty={(entries) => entries.length === 0} emptyText={t('history.none')}>
         {(entries) => (
-          <Box component="ol" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+          <AdminList isOrdered>
             {entries.map((entry) => (
               <HistoryEntry key={entry.id} entry={entry} />
             ))}
-          </Box>
+          </AdminList>
         )}
       </QueryStates>
       {query.hasNextPage && (
@@ -58,15 +59,11 @@ function HistoryEntry({ entry }: { readonly entry: AdminHistoryResponse[number] 
   const formatMoment = useDateFormat();
   const { at, actorName, action, subject, details } = entry;
   return (
-    <Box
-      component="li"
+    <AdminRow
       sx={{
-        display: 'grid',
         gap: { xs: 0, sm: 2 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '150px minmax(0, 1fr)' },
         py: 1,
-        borderBottom: 1,
-        borderColor: 'divider',
       }}
     >
       <Typography variant="body2" color="text.secondary">
@@ -80,6 +77,6 @@ function HistoryEntry({ entry }: { readonly entry: AdminHistoryResponse[number] 
           {details === null ? subject : `${subject} · ${details}`}
         </Typography>
       </Box>
-    </Box>
+    </AdminRow>
   );
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { JobsResponse } from '@keelerada/contract/admin';
 import { useTranslation } from 'react-i18next';
 import { useDateFormat } from '../../../shared/i18n/use-language';
+import { AdminList, AdminRow } from '../admin-list';
 import { RunAgain } from './run-again';
 import { useDurationFormat } from './use-duration-format';
 
@@ -15,11 +16,11 @@ type Job = JobsResponse[number];
 export function JobList({ jobs }: { readonly jobs: JobsResponse }) {
   const { t } = useTranslation('admin');
   return (
-    <Box component="ul" aria-label={t('jobs.title')} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+    <AdminList label={t('jobs.title')}>
       {jobs.map((job) => (
         <JobLine key={job.id} job={job} />
       ))}
-    </Box>
+    </AdminList>
   );
 }
 
@@ -31,16 +32,11 @@ function JobLine({ job }: { readonly job: Job }) {
   const stateText = state === 'running' ? t(`jobs.phases.${phase}`, { percent }) : t(`jobs.states.${state}`);
   const canRunAgain = kind !== 'trial' && (state === 'failed' || state === 'interrupted');
   return (
-    <Box
-      component="li"
+    <AdminRow
       sx={{
-        display: 'grid',
         gap: { xs: 1, md: 2 },
         alignItems: 'center',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr) 160px' },
-        py: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
       }}
     >
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -54,7 +50,7 @@ function JobLine({ job }: { readonly job: Job }) {
       </Box>
       <JobTimes job={job} />
       <Box sx={{ justifySelf: { xs: 'start', md: 'end' } }}>{canRunAgain && <RunAgain kind={kind} />}</Box>
-    </Box>
+    </AdminRow>
   );
 }
 
