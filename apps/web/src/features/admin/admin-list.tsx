@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { SxProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 interface AdminListProps {
@@ -17,13 +16,5 @@ export function AdminList({ label, isOrdered = false, children }: AdminListProps
   );
 }
 
-/** A row of such a list: its parts in the columns of `sx`, one below the other on a phone. */
-export function AdminRow({ sx, children }: { readonly sx: SxProps; readonly children: ReactNode }) {
-  return (
-    <Box component="li" sx={[rowStyle, ...(Array.isArray(sx) ? sx : [sx])]}>
-      {children}
-    </Box>
-  );
-}
-
-const rowStyle = { display: 'grid', py: 1.5, borderBottom: 1, borderColor: 'divider' } as const;
+/** Of a row of such a list: its parts lie in columns, one below the other on a phone. */
+export const rowStyle = { display: 'grid', py: 1.5, borderBottom: 1, borderColor: 'divider' } as const;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Account } from '@keelerada/contract/account';
 import { useTranslation } from 'react-i18next';
 import { useDateFormat } from '../../../shared/i18n/use-language';
-import { AdminRow } from '../admin-list';
+import { rowStyle } from '../admin-list';
 import { AskingButton } from '../asking-button';
 import type { RoleChange } from './use-role-change';
 
@@ -21,8 +21,10 @@ export function AccountRow({ account, change }: AccountRowProps) {
   const isAdministrator = role === 'ADMIN';
   const act = t(isAdministrator ? 'accounts.take' : 'accounts.give');
   return (
-    <AdminRow
+    <Box
+      component="li"
       sx={{
+        ...rowStyle,
         gap: 1,
         alignItems: 'center',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 200px 260px' },
@@ -65,6 +67,6 @@ export function AccountRow({ account, change }: AccountRowProps) {
       >
         {act}
       </AskingButton>
-    </AdminRow>
+    </Box>
   );
 }

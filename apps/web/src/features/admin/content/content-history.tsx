@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { ContentName, ContentState } from '@keelerada/contract/site-content';
 import { useTranslation } from 'react-i18next';
 import { useDateFormat } from '../../../shared/i18n/use-language';
-import { AdminList, AdminRow } from '../admin-list';
+import { AdminList, rowStyle } from '../admin-list';
 import { readVersion } from './content.queries';
 
 interface ContentHistoryProps {
@@ -39,9 +40,10 @@ export function ContentHistory({ name, current, history, start, onTake }: Conten
       </Typography>
       <AdminList>
         {lines.map(({ version, text }) => (
-          <AdminRow
+          <Box
+            component="li"
             key={version}
-            sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 0.5, minHeight: 40 }}
+            sx={{ ...rowStyle, display: 'flex', alignItems: 'center', gap: 2, py: 0.5, minHeight: 40 }}
           >
             <Typography sx={{ flex: 1, minWidth: 0 }}>{text}</Typography>
             {version === current ? (
@@ -58,7 +60,7 @@ export function ContentHistory({ name, current, history, start, onTake }: Conten
                 {t('content.take')}
               </Button>
             )}
-          </AdminRow>
+          </Box>
         ))}
       </AdminList>
     </section>

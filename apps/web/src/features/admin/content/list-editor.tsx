@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { AdminList, AdminRow } from '../admin-list';
+import { AdminList, rowStyle } from '../admin-list';
 import { findSummary, makeEmpty, type ContentField } from './content-fields';
 
 interface ListEditorProps {
@@ -35,7 +35,7 @@ export function ListEditor({ item, label, value, onChange, renderEntry }: ListEd
       <AdminList label={label}>
         {value.map((entry, place) => (
           // The place names an entry while it is edited: nothing else of it stays the same.
-          <AdminRow key={place} sx={{ display: 'block', py: 0.5 }}>
+          <Box component="li" key={place} sx={{ ...rowStyle, display: 'block', py: 0.5 }}>
             <EntryLine
               entry={entry}
               isOpen={open === place}
@@ -54,7 +54,7 @@ export function ListEditor({ item, label, value, onChange, renderEntry }: ListEd
                 )}
               </Box>
             )}
-          </AdminRow>
+          </Box>
         ))}
       </AdminList>
       <Button

@@ -7,7 +7,7 @@ import { ADMIN_HISTORY_PATH } from '@keelerada/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { callServerForJson } from '../../../shared/http/call-server';
 import { useDateFormat } from '../../../shared/i18n/use-language';
-import { AdminList, AdminRow } from '../admin-list';
+import { AdminList, rowStyle } from '../admin-list';
 import { AdminFrame } from '../admin-section';
 import { QueryStates } from '../query-states';
 
@@ -59,8 +59,10 @@ function HistoryEntry({ entry }: { readonly entry: AdminHistoryResponse[number] 
   const formatMoment = useDateFormat();
   const { at, actorName, action, subject, details } = entry;
   return (
-    <AdminRow
+    <Box
+      component="li"
       sx={{
+        ...rowStyle,
         gap: { xs: 0, sm: 2 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '150px minmax(0, 1fr)' },
         py: 1,
@@ -77,6 +79,6 @@ function HistoryEntry({ entry }: { readonly entry: AdminHistoryResponse[number] 
           {details === null ? subject : `${subject} · ${details}`}
         </Typography>
       </Box>
-    </AdminRow>
+    </Box>
   );
 }

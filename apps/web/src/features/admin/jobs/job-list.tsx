@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { JobsResponse } from '@keelerada/contract/admin';
 import { useTranslation } from 'react-i18next';
 import { useDateFormat } from '../../../shared/i18n/use-language';
-import { AdminList, AdminRow } from '../admin-list';
+import { AdminList, rowStyle } from '../admin-list';
 import { RunAgain } from './run-again';
 import { useDurationFormat } from './use-duration-format';
 
@@ -32,8 +32,10 @@ function JobLine({ job }: { readonly job: Job }) {
   const stateText = state === 'running' ? t(`jobs.phases.${phase}`, { percent }) : t(`jobs.states.${state}`);
   const canRunAgain = kind !== 'trial' && (state === 'failed' || state === 'interrupted');
   return (
-    <AdminRow
+    <Box
+      component="li"
       sx={{
+        ...rowStyle,
         gap: { xs: 1, md: 2 },
         alignItems: 'center',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr) 160px' },
@@ -50,7 +52,7 @@ function JobLine({ job }: { readonly job: Job }) {
       </Box>
       <JobTimes job={job} />
       <Box sx={{ justifySelf: { xs: 'start', md: 'end' } }}>{canRunAgain && <RunAgain kind={kind} />}</Box>
-    </AdminRow>
+    </Box>
   );
 }
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useLabel, useNumberFormat } from '../../../shared/i18n/use-language';
 import { readPropertyLabel } from '../../../shared/text-preview/text-properties';
-import { AdminRow } from '../admin-list';
+import { rowStyle } from '../admin-list';
 
 interface TextRowProps {
   readonly text: CorpusTextRow;
@@ -20,7 +20,10 @@ export function TextRow({ text, isTicked, onTick }: TextRowProps) {
   const { t } = useTranslation('admin');
   const name = text.title ?? t('texts.untitled');
   return (
-    <AdminRow sx={{ gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start', py: 0.5 }}>
+    <Box
+      component="li"
+      sx={{ ...rowStyle, gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start', py: 0.5 }}
+    >
       <Checkbox
         checked={isTicked}
         onChange={onTick}
@@ -34,7 +37,7 @@ export function TextRow({ text, isTicked, onTick }: TextRowProps) {
           <TextFacts text={text} />
         </Typography>
       </Box>
-    </AdminRow>
+    </Box>
   );
 }
 
