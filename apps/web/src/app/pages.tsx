@@ -28,7 +28,7 @@ async function loadClusterFinder(): Promise<ComponentType> {
 async function loadWorksheet(): Promise<ComponentType> {
   const [{ WorksheetPage }, { ResultLinkGate }] = await Promise.all([
     import('../features/worksheet/worksheet-page'),
-    import('../shared/result-link/result-link-gate'),
+    import('../shared/tool-frame/result-link-gate'),
     loadLateMessages('worksheet'),
     loadLateMessages('word-context-lines'),
     loadLateMessages('sketch-relations'),

@@ -11,7 +11,7 @@ import { useTextSelection } from '../text-selection/text-selection';
 import type { RunOrigin, ToolRunControl } from '../tool-session/tool-session';
 import { useToolRun } from '../tool-session/tool-session';
 import { useToolValues } from './use-tool-values';
-import type { CqlSearch, SearchTool, WordSearch } from '../word-menu/word-links';
+import type { CqlSearch, SearchTool, WordSearch } from '../word-search/word-links';
 import { useSearchFromAddress } from '../word-search/use-search-from-address';
 
 /** What one analysis tool sends and answers; the frame does the rest. */
