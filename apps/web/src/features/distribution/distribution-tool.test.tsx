@@ -103,7 +103,9 @@ describe('the distribution', () => {
     };
     startFakeServer({ [DISTRIBUTION_PATH]: () => own });
     await renderDistribution(ADDRESS);
-    expect(await screen.findByText(/Nothing is known of the level/u)).toBeTruthy();
+    expect(
+      await screen.findByText(/The level, native language and other properties of these texts are unknown/u),
+    ).toBeTruthy();
     expect(screen.getByText(/too few for a conclusion/u)).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });

@@ -1,8 +1,7 @@
 import Link from '@mui/material/Link';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { ProseList, ProseTable } from '../../shared/ui/prose-facts';
-import { ProsePage, ProseSection } from '../../shared/ui/prose-page';
+import { ProsePage } from '../../shared/ui/prose-page';
+import { useSections } from './use-sections';
 
 const DATA = [
   ...['own', 'class', 'donated', 'corpus', 'donation_log', 'accounts'],
@@ -15,23 +14,7 @@ const DECISIONS = ['place', 'backups', 'donations', 'services', 'contact', 'limi
 
 /** What an institution's data-protection officer asks: what is stored where, how long, how erased, and what to decide. */
 export function DataProtectionPage({ contactEmail }: { readonly contactEmail: string }) {
-  const { t } = useTranslation('data-protection');
-  const section = (name: 'roles' | 'rights' | 'security') => (
-    <ProseSection title={t(`${name}.title`)} text={t(`${name}.text`)} />
-  );
-  const table = (name: 'data' | 'basis' | 'dpia', rows: readonly string[]) => (
-    <ProseSection title={t(`${name}.title`)} text={t(`${name}.text`)}>
-      <ProseTable
-        headings={[t(`${name}.heading`), t(`${name}.fact`)]}
-        rows={rows.map((row) => [t(`${name}.rows.${row}.name`), t(`${name}.rows.${row}.text`)])}
-      />
-    </ProseSection>
-  );
-  const list = (name: 'others' | 'decisions', items: readonly string[]) => (
-    <ProseSection title={t(`${name}.title`)} text={t(`${name}.text`)}>
-      <ProseList items={items.map((item) => t(`${name}.items.${item}`))} />
-    </ProseSection>
-  );
+  const { t, section, list, table, contact } = useSections('data-protection');
   return (
     <ProsePage title={t('title')} intro={t('intro')}>
       <Link component={RouterLink} to="/privacy">
@@ -45,9 +28,7 @@ export function DataProtectionPage({ contactEmail }: { readonly contactEmail: st
       {section('security')}
       {list('decisions', DECISIONS)}
       {table('dpia', RISKS)}
-      <ProseSection title={t('questions.title')} text={t('questions.text')}>
-        <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>
-      </ProseSection>
+      {contact('questions', contactEmail)}
     </ProsePage>
   );
 }

@@ -3,7 +3,7 @@ import { subcorpora } from '@keelerada/contract/enumerations';
 import { TEXT_QUERY_PATH } from '@keelerada/contract/paths';
 import type { TextQueryRequest, TextQueryRow } from '@keelerada/contract/text-query';
 import { callServerForJson } from '../http/call-server';
-import type { CorpusSource } from '../text-selection/selected-texts';
+import type { CorpusSource } from './selected-texts';
 
 /** Every text that can be listed, in either language of the corpus. */
 export const wholeCorpusQuery: TextQueryRequest = {

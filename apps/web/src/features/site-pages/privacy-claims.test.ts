@@ -17,7 +17,7 @@ type Proof = readonly [file: string, words: string] | typeof NOT_TESTABLE;
 const noFile: Proof = [`${SERVER}/app/own-text-privacy.test.ts`, 'is in no log and in no file'];
 const walk: Proof = [WALK, 'keeps in the browser only what the page on privacy names'];
 const names: Proof = [
-  'apps/web/src/features/privacy/privacy-claims.test.ts',
+  'apps/web/src/features/site-pages/privacy-claims.test.ts',
   'names every key of the browser',
 ];
 const session: Proof = [`${SERVER}/modules/session/session-life.test.ts`, 'ends at last after its hours'];

@@ -4,29 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { letters } from '../../shared/design/tokens';
 import { ProseTable } from '../../shared/ui/prose-facts';
-import { ProsePage, ProseSection } from '../../shared/ui/prose-page';
+import { ProsePage } from '../../shared/ui/prose-page';
 import { browserNames } from './browser-names';
-
-const SECTIONS = ['own_texts', 'browser', 'cookies', 'logs', 'donated', 'accounts', 'outside'] as const;
+import { useSections } from './use-sections';
 
 /** What is kept of visitors and their texts, where and for how long. */
 export function PrivacyPage({ contactEmail }: { readonly contactEmail: string }) {
-  const { t } = useTranslation('privacy');
+  const { t, section, contact } = useSections('privacy');
   return (
     <ProsePage title={t('title')} intro={t('intro')}>
-      {SECTIONS.map((name) => (
-        <ProseSection key={name} title={t(`${name}.title`)} text={t(`${name}.text`)}>
-          {name === 'browser' ? <BrowserNames /> : undefined}
-        </ProseSection>
-      ))}
-      <ProseSection title={t('questions.title')} text={t('questions.text')}>
-        <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>
-      </ProseSection>
-      <ProseSection title={t('institution.title')} text={t('institution.text')}>
+      {section('own_texts')}
+      {section('browser', <BrowserNames />)}
+      {['cookies', 'logs', 'donated', 'accounts', 'outside'].map((name) => section(name))}
+      {contact('questions', contactEmail)}
+      {section(
+        'institution',
         <Link component={RouterLink} to="/data-protection">
           {t('institution.link')}
-        </Link>
-      </ProseSection>
+        </Link>,
+      )}
     </ProsePage>
   );
 }

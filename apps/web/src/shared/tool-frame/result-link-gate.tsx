@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ToolFailure } from '../tool-frame/tool-failure';
-import { ToolProgress } from '../tool-frame/tool-progress';
-import { useLinkedTexts } from './use-linked-texts';
+import { ToolFailure } from './tool-failure';
+import { ToolProgress } from './tool-progress';
+import { useLinkedTexts } from '../result-link/use-linked-texts';
 
 /** Wraps the tools: an address with a result first restores its texts, then its tool runs. */
 export function ResultLinkGate({ children }: { readonly children: ReactNode }) {
