@@ -82,14 +82,16 @@ class Encoder(nn.Module):
 
     def forward(self, batch: Batch, dropout: float = 0.0) -> list[Tensor]:
         readings = self.readings(batch.readings)
-        of_pieces = torch.cat([torch.zeros_like(readings[:1]), readings])[batch.piece_words]
+        padded = torch.cat([torch.zeros_like(readings[:1]), readings])
+        of_pieces = padded.index_select(0, batch.piece_words.flatten()).unflatten(0, batch.pieces.shape)
         places = self.positions.weight[: batch.pieces.shape[1]]
         x = self.norm(self.words(batch.pieces) + places + self.kind + of_pieces)
         mask = batch.mask[:, None, None, :]
         for layer in self.layers:
             x = layer(x, mask, dropout)
         flat = x.reshape(-1, WIDTH)
-        mixed = functional.gelu(self.mix(torch.cat([flat[batch.first], flat[batch.last], readings], dim=-1)))
+        ends = [flat.index_select(0, places) for places in (batch.first, batch.last)]
+        mixed = functional.gelu(self.mix(torch.cat([*ends, readings], dim=-1)))
         mixed = functional.dropout(mixed, dropout, self.training)
         return [head(mixed) for head in self.heads]
 
