@@ -13,7 +13,7 @@ from rows import read_rows
 from run_model import HEADS, ModelFolder
 
 # A byte b is the probability exp(-b / STEPS): from 1 to 0.00006, each 4 % less than the one before.
-# `training/src/encoder/read-stored-scores.ts` reads it.
+# `training/src/encoder-files/read-stored-scores.ts` reads it.
 STEPS = 26
 SENTENCES_AT_ONCE = 100
 

@@ -7,7 +7,7 @@ import { readM2 } from '../sources/read-m2';
 import { listTokens, readTextPairs } from '../sources/read-parallel-text';
 import { DATA_FOLDER, readSourceSentences } from '../language/read-sentences';
 import { readTreebank } from '../sources/read-treebank';
-import { findTrainingFolder } from './encoder-folder';
+import { findTrainingFolder } from '../encoder-files/encoder-folder';
 
 /** True where the texts lie beside the project. */
 export function hasEncoderTexts(): boolean {

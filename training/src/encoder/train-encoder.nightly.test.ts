@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEncoder } from '../../../apps/server/src/platform/encoder/open-encoder';
-import { ENCODER_PYTHON } from './encoder-folder';
+import { ENCODER_PYTHON } from '../encoder-files/encoder-folder';
 import { hasEncoderTexts } from './export-texts';
-import { readStoredScores } from './read-stored-scores';
+import { readStoredScores } from '../encoder-files/read-stored-scores';
 import { prepareEncoder, writeModel } from './train-encoder';
 
 const TIMEOUT_MS = 1_200_000;

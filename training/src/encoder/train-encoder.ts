@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DATA_FOLDER } from '../language/read-sentences';
 import { hasMorphology, PYTHON, PYTHON_ENVIRONMENT } from '../language/start-morphology';
-import { ENCODER_PYTHON, findTrainingFolder } from './encoder-folder';
+import { ENCODER_PYTHON, findTrainingFolder } from '../encoder-files/encoder-folder';
 import { exportEncoderTexts, hasEncoderTexts } from './export-texts';
 
 const ROOT = new URL('../../../', import.meta.url);

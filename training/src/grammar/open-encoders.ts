@@ -7,8 +7,8 @@ import {
 import type { SentenceEncoder } from '@keelerada/corrector/encoder/encoder-port';
 import { explainMissingEncoder } from '../../../apps/server/src/platform/encoder/find-encoder';
 import { ENCODER_FOLDER, openEncoder } from '../../../apps/server/src/platform/encoder/open-encoder';
-import { findTrainingFolder } from '../encoder/encoder-folder';
-import { readStoredScores } from '../encoder/read-stored-scores';
+import { findTrainingFolder } from '../encoder-files/encoder-folder';
+import { readStoredScores } from '../encoder-files/read-stored-scores';
 import type { EncodeLearners } from './collect-rows';
 
 /** What models that have not seen them say of the Tartu pairs; `npm run -s train -- encoder` leaves it. */
