@@ -7,7 +7,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 out=${OUT:-.cache/encoder/result}
 programs=$(($(nproc) > 3 ? $(nproc) - 2 : 1))
-export PYTHONUTF8=1 PYTHONUNBUFFERED=1 OMP_NUM_THREADS=1
+export PYTHONUTF8=1 PYTHONUNBUFFERED=1 OMP_NUM_THREADS=1 OMP_WAIT_POLICY=PASSIVE
 mkdir -p "$out"
 seconds=${1:-540}
 shift || true
