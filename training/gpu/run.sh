@@ -9,7 +9,7 @@ out=${OUT:-.cache/encoder/result}
 programs=$(($(nproc) > 3 ? $(nproc) - 2 : 1))
 export PYTHONUTF8=1 PYTHONUNBUFFERED=1 OMP_NUM_THREADS=1 OMP_WAIT_POLICY=PASSIVE
 mkdir -p "$out"
-seconds=${1:-540}
+seconds=${1:-520}
 shift || true
 python3 training/python/encoder/train.py --device "${DEVICE:-cuda}" --seconds "$seconds" --programs "$programs" \
   --out "$out" "$@" 2>&1 | tee -a "$out/log.txt"

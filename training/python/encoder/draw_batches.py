@@ -15,7 +15,7 @@ from rows import read_rows
 add_product_path()
 from corrupt import Corruptor  # noqa: E402
 from labels import Example, name_tag  # noqa: E402
-from word_readings import Tag, list_features  # noqa: E402
+from word_readings import Tag, number_features  # noqa: E402
 
 CLEAN_SHARE = 1 / 3
 # So many batches are drawn at once, to be sorted by length, and so many wait to be learned from.
@@ -94,7 +94,4 @@ def keep(words: list[str], tags: list[Tag]) -> Example:
 
 def number(example: Example, numberer: Numberer) -> Sentence:
     """The example with the readings of its words as numbers."""
-    features = numberer.features
-    named = (list_features(word, i == 0) for i, word in enumerate(example.words))
-    readings = [[features[name] for name in names if name in features] for names in named]
-    return numberer.number(vars(example), readings)
+    return numberer.number(vars(example), number_features(example.words, numberer.features))

@@ -13,12 +13,12 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from product_path import PACK, add_product_path
+from product_path import FOLDER, add_product_path
 from rows import read_rows
 from run_model import ModelFolder
 
 add_product_path()
-from word_readings import find_lemmas, is_mark, name_form, read_word  # noqa: E402
+from word_readings import find_lemmas, is_mark, name_form, number_features, read_word  # noqa: E402
 
 PRECISION = 0.6
 # A recall from fewer finds than these is chance.
@@ -165,10 +165,19 @@ def report_edited(
         write(f"edited text, {kind}: of {words} words {marks}\n")
 
 
+def read_texts(name: str, model: ModelFolder) -> list[Any]:
+    """Sentences to judge with, their readings numbered as the model does."""
+    numbers = {name: i for i, name in enumerate(model.classes["readings"])}
+    rows = list(read_rows(FOLDER / f"{name}.jsonl"))
+    return [
+        {**row, "words": row["tokens"], "readings": number_features(row["tokens"], numbers)} for row in rows
+    ]
+
+
 def main() -> None:
     model = ModelFolder(Path(sys.argv[1]))
     scorer = Scorer(model.classes)
-    rows = list(read_rows(PACK / "dev.jsonl.xz"))
+    rows = read_texts("dev", model)
     scores = model.score(rows)
     golds = [read_gold(row) for row in rows]
     for kind in KINDS:
@@ -187,7 +196,7 @@ def main() -> None:
         sys.stdout.write(
             f"right {kind} form first {first / total:.3f}, among three {among / total:.3f} of {total}\n"
         )
-    edited = list(read_rows(PACK / "edited.jsonl.xz"))[:EDITED_SENTENCES]
+    edited = read_texts("edt-dev", model)[:EDITED_SENTENCES]
     report_edited(scorer, edited, model.score(edited), sys.stdout.write)
 
 

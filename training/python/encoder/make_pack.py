@@ -1,9 +1,9 @@
 """Makes all that the encoder is trained with. Usage: make_pack.py WEB-WORD-FORMS.txt.gz [--most N]
 
 Reads the texts that `training/src/encoder/export-texts.ts` has put into `.cache/encoder`; writes its folder
-`pack`: clean sentences with Vabamorf's tags, labelled pairs, texts to judge with, how often learners err,
-the lists of classes, the pieces that Estonian needs and their weights. `--most` takes only so many sentences
-of each file, for a dry run.
+`pack`: clean sentences with Vabamorf's tags, labelled pairs, how often learners err, the lists of classes,
+the pieces that Estonian needs and their weights. `--most` takes only so many sentences of each file, for a
+dry run.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from error_rates import Pair, count_errors  # noqa: E402
 from labels import INSERTIONS, OPERATIONS, ORDERS, Example, label_pair  # noqa: E402
 from pieces import Vocabulary, prune, write_vocabulary  # noqa: E402
 from rows import read_rows, write_rows  # noqa: E402
-from word_readings import is_mark, list_features, read_word, tag_words  # noqa: E402
+from word_readings import is_mark, list_features, number_features, read_word, tag_words  # noqa: E402
 
 LEAST_FORM_COUNT, LEAST_FEATURE_COUNT = 12, 20
 FEATURE_SAMPLE = 6_000
@@ -45,17 +45,13 @@ class Texts:
     words: set[str]
     clean: list[list[str]]
     pairs: list[Any]
-    dev: list[Any]
-    edited: list[Any]
 
 
 def read_texts(most: int | None) -> Texts:
     """The texts, of each file at most so many sentences."""
-    clean, pairs, dev, edited = (
-        thin(list(read_rows(FOLDER / f"{name}.jsonl")), most) for name in ("clean", "pairs", "dev", "edt-dev")
-    )
+    clean, pairs = (thin(list(read_rows(FOLDER / f"{name}.jsonl")), most) for name in ("clean", "pairs"))
     words = {word for row in clean for word in row["tokens"]}
-    return Texts(words, choose_clean(clean), pairs, dev, edited)
+    return Texts(words, choose_clean(clean), pairs)
 
 
 def thin(rows: list[Any], most: int | None) -> list[Any]:
@@ -107,38 +103,26 @@ def tag_clean(sentences: Sequence[list[str]]) -> Iterator[Any]:
             yield [words, tag_words(words)]
 
 
-def number_readings(words: Sequence[str], names: Sequence[str]) -> list[list[int]]:
-    """Feature numbers of each word."""
-    features = {name: i for i, name in enumerate(names)}
-    named = (list_features(word, i == 0) for i, word in enumerate(words))
-    return [[features[name] for name in found if name in features] for found in named]
-
-
 def write_texts(texts: Texts) -> None:
-    """Writes clean sentences, pairs, texts to judge with, rates and classes."""
+    """Writes clean sentences, pairs, rates and classes."""
     pairs = label_pairs(texts.pairs)
     classes = list_classes([pair.example for pair in pairs], texts.clean)
-    names = classes["readings"]
+    numbers = {name: i for i, name in enumerate(classes["readings"])}
     (PACK / "classes.json").write_text(json.dumps(classes), encoding="utf-8")
     (PACK / "rates.pickle").write_bytes(pickle.dumps(count_errors(pairs)))
     write_rows(
         PACK / "pairs.jsonl.xz",
         (
-            {"half": row["half"], **vars(pair.example), "readings": number_readings(row["tokens"], names)}
+            {"half": row["half"], **vars(pair.example), "readings": number_features(row["tokens"], numbers)}
             for row, pair in zip(texts.pairs, pairs, strict=True)
         ),
     )
-    for name, rows in (("dev", texts.dev), ("edited", texts.edited)):
-        numbered = (
-            {**row, "words": row["tokens"], "readings": number_readings(row["tokens"], names)} for row in rows
-        )
-        write_rows(PACK / f"{name}.jsonl.xz", numbered)
     count = write_rows(PACK / "clean.jsonl.xz", tag_clean(texts.clean))
     words = [word for sentence in texts.clean for word in sentence][:CHECKED_WORDS]
     write_rows(PACK / "checks.jsonl.xz", ([word, list_features(word, False)] for word in words))
     sys.stdout.write(
         f"{count} clean sentences of {len(texts.clean)}, {len(pairs)} pairs, {len(classes['forms'])} form "
-        f"classes, {len(names)} reading features\n"
+        f"classes, {len(numbers)} reading features\n"
     )
 
 

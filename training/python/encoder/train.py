@@ -19,7 +19,7 @@ from pathlib import Path
 import torch
 from base_model import Weights
 from batches import Numbered, Numberer, Sentence, group, make_batch, read_classes, read_pairs
-from draw_batches import BatchSource, Drawing, list_features
+from draw_batches import BatchSource, Drawing
 from export import export_model
 from learn import Machine, Phase, State, find_place, learn, save, start
 from network import Encoder
@@ -27,6 +27,7 @@ from pieces import SPECIAL_COUNT, read_vocabulary
 from product_path import FOLDER, PACK
 from rows import read_rows
 from score_pairs import write_scores
+from word_readings import list_features
 
 ACCELERATOR = Machine("cuda", batch_size=32_000, rate=4e-4, new_rate=1e-3, warm_up_steps=100)
 PROCESSOR = Machine("cpu", batch_size=2_000, rate=2.2e-4, new_rate=1e-3, warm_up_steps=400)

@@ -42,6 +42,12 @@ def list_features(word: str, is_initial: bool) -> list[str]:
     return sorted(names)
 
 
+def number_features(words: Sequence[str], numbers: dict[str, int]) -> list[list[int]]:
+    """Numbers of the features of each word of a sentence; those without a number are left out."""
+    named = (list_features(word, i == 0) for i, word in enumerate(words))
+    return [[numbers[name] for name in names if name in numbers] for names in named]
+
+
 @lru_cache(_MOST_KEPT)
 def find_lemmas(word: str) -> frozenset[str]:
     """Lemmas of the word, in lower case, whichever place it has."""

@@ -74,7 +74,7 @@ export function writeModel(result: URL, target: URL): void {
 
 /** Prints how well the shipped encoder finds the errors of EstGEC-L2 dev; needs what training has left in `.cache`. */
 export async function evaluateEncoder(): Promise<void> {
-  if (isMade('pack/made') && existsSync(ENCODER_PYTHON))
+  if (isMade('edt-dev.jsonl') && existsSync(ENCODER_PYTHON))
     await run('evaluate.py', [fileURLToPath(MODEL_FOLDER)]);
   else console.log('encoder: skipped, `npm run -s train -- encoder` has not been run here');
 }
