@@ -4,6 +4,9 @@ import { MOST_REPLACEMENTS } from '../correction';
 import type { Correction, CorrectionTier } from '../correction';
 import type { CorrectionReason } from '../correction-reason';
 import type { ErrorType } from '../error-type';
+import { addWordBorders } from '../compounds/add-word-borders';
+import { findCutWords } from '../compounds/find-cut-words';
+import { findRunTogetherWords } from '../compounds/find-run-together-words';
 import type { GrammarToken } from '../sentence/grammar-sentence';
 import { readGrammarSentences } from '../sentence/read-grammar-sentences';
 import type { ScoredRespelling } from './error-features';
@@ -39,7 +42,12 @@ export async function findSpellingCorrections(
   const found = ranked.flatMap((tokens, s) =>
     tokens.flatMap((token) => makeCorrection(sentences[s]!.tokens[token.place]!, token, knowledge)),
   );
-  return dropDegreeChanges(found, knowledge.morphology, options);
+  const kept = await dropDegreeChanges(found, knowledge.morphology, options);
+  const [runTogether, cut] = [
+    await findRunTogetherWords(sentences, knowledge, kept, options),
+    await findCutWords(text, sentences, knowledge, options),
+  ];
+  return addWordBorders(addWordBorders(kept, runTogether), cut);
 }
 
 /** The tier of a token, undefined if it is not to be marked. */
