@@ -25,8 +25,8 @@ export interface ConfusedWordReason {
 export interface CapitalLetterReason {
   readonly kind: 'capital-letter';
   readonly wanted: 'capital' | 'small';
-  /** What asks for it: the beginning of a sentence, a name, or the word being neither. */
-  readonly because: 'sentence-start' | 'name' | 'common-word';
+  /** What asks for it: the beginning of a sentence, a name, the word being neither, or capitals inside it. */
+  readonly because: 'sentence-start' | 'name' | 'common-word' | 'inside';
 }
 
 /** Two words are written as one. */

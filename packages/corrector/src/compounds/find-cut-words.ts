@@ -4,7 +4,7 @@ import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence
 import { matchCase } from '../sentence/match-case';
 import { hasCode, hasPart } from '../sentence/readings';
 import type { SpellingKnowledge } from '../spelling/rank-respellings';
-import { scoreInContext } from './pair-context';
+import { scoreInContext } from '../language/score-in-context';
 
 /** Nats by which the joined word is likelier than the two: of known words, and where one of them is no word. */
 const [KNOWN_GAIN, UNKNOWN_GAIN] = [6, 2];

@@ -3,7 +3,7 @@ import type { Correction } from '../correction';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { matchCase } from '../sentence/match-case';
 import type { SpellingKnowledge } from '../spelling/rank-respellings';
-import { scoreInContext } from './pair-context';
+import { scoreInContext } from '../language/score-in-context';
 
 /** Decimal logarithm of the frequency that each of the two words has at least; a short one is very common. */
 const [LEAST_FREQUENCY, LEAST_SHORT_FREQUENCY] = [-6.5, -4];

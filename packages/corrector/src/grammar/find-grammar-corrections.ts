@@ -2,7 +2,7 @@ import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import { MOST_REPLACEMENTS, type Correction, type CorrectionTier } from '../correction';
 import { listLetterChanges } from '../spelling/list-letter-changes';
-import { addWordBorders, isWordBorder } from '../compounds/add-word-borders';
+import { addFirmCorrections, isFirm } from '../spelling/add-firm-corrections';
 import { adjustToText, estimateTextOdds } from './adjust-to-text';
 import type { Candidate } from '../sentence/candidate';
 import { decodeCandidates, scoreCandidate } from './decode-candidates';
@@ -62,12 +62,12 @@ export async function findGrammarCorrections(
   return addPostRankingCorrections(mergeCorrections(found, spelling), postRanking).sort(compareByPlace);
 }
 
-/** Adds the spelling corrections that no correction found touches; the borders of words come before other corrections of theirs. */
+/** Adds the spelling corrections that no correction found touches; firm ones come before other corrections of their words. */
 function mergeCorrections(found: readonly Correction[], spelling: readonly Correction[]): Correction[] {
   const touches = (a: Correction, b: Correction): boolean => a.start <= b.end && b.start <= a.end;
-  const [borders, words] = [spelling.filter(isWordBorder), spelling.filter((mark) => !isWordBorder(mark))];
+  const [firm, words] = [spelling.filter(isFirm), spelling.filter((mark) => !isFirm(mark))];
   const added = words.filter((correction) => !found.some((other) => touches(correction, other)));
-  return addWordBorders([...found, ...added], borders);
+  return addFirmCorrections([...found, ...added], firm);
 }
 
 function compareByPlace(a: Correction, b: Correction): number {
