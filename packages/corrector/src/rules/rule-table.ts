@@ -15,6 +15,9 @@ import { leftOutVerb } from './post-ranking/left-out-verb';
 import { phraseOrder } from './post-ranking/phrase-order';
 import { verbPairs } from './post-ranking/verb-pairs';
 import { localCase } from './local-case';
+import { reflexive } from './post-ranking/reflexive';
+import { transitiveVerb } from './post-ranking/transitive-verb';
+import { relativeWord } from './post-ranking/relative-word';
 import { missingWord } from './missing-word';
 import { negation } from './negation';
 import { nounStem } from './noun-stem';
@@ -50,6 +53,9 @@ export const POST_RANKING_RULES: readonly Rule[] = [
   leftOutNegation,
   phraseOrder,
   verbPairs,
+  relativeWord,
+  transitiveVerb,
+  reflexive,
 ];
 
 /** Rules of the usual word order, which is optional: their marks are advice and count as no errors. */

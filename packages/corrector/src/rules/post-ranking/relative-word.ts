@@ -1,0 +1,61 @@
+import countedWords from '../data/counted-words.json';
+import { makeTable } from '@keelerada/estonian/make-table';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
+import { hasPart, listWords } from '../../sentence/readings';
+import type { Rule, RuleHit } from '../../sentence/rule';
+
+const PERSONS = listWords(countedWords.persons);
+const THINGS = listWords(countedWords.things);
+/** Groups of people are spoken of with both words. */
+const PERSON_ENDING =
+  /(?:inimene|mees|naine|laps|poiss|tüdruk|lane|lanna|isik|sõber|õpetaja|töötaja|tegija)$/u;
+/** The same form of the other pronoun. */
+const OTHER = makeTable<string>({
+  ...{ kes: 'mis', kelle: 'mille', keda: 'mida', kellesse: 'millesse', kelles: 'milles', kellest: 'millest' },
+  ...{ kellele: 'millele', kellel: 'millel', kellelt: 'millelt', kellega: 'millega', kelleta: 'milleta' },
+  ...{ mis: 'kes', mille: 'kelle', millesse: 'kellesse', milles: 'kelles', millest: 'kellest' },
+  ...{ millele: 'kellele', millel: 'kellel', millelt: 'kellelt', millega: 'kellega', milleta: 'kelleta' },
+});
+const PERSON_PRONOUNS = listWords('keegi need too kõik mõni mitu muu iga paljud');
+/** `mis tähendab, et`: here mis speaks of the whole clause. */
+const WHOLE = listWords(
+  'tähendama tegema olema näitama muutma aitama võimaldama põhjustama andma viima tekitama',
+);
+
+function isPerson({ pos, lemma, lower, upos }: GrammarToken): boolean {
+  return (
+    pos === 'H' ||
+    upos === 'PROPN' ||
+    (pos === 'P' && (PERSON_PRONOUNS.has(lemma) || lower.startsWith('ne'))) ||
+    PERSONS.has(lemma) ||
+    PERSON_ENDING.test(lemma)
+  );
+}
+
+/** `naine, mis`, `auto, kes`: kes is for persons, mis for things. */
+function findPronoun({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const { lower, lemma } = tokens[at]!;
+  const [comma, next] = [tokens[at - 1], tokens[at + 1]];
+  const place = tokens[at - 2]?.pos === 'K' ? at - 3 : at - 2;
+  const noun = tokens[place];
+  const other = OTHER.get(lower);
+  if (!other || comma?.form !== ',' || noun?.pos !== 'S' || !next || noun.upos === 'PROPN' || !noun.isKnown)
+    return [];
+  const before = tokens.slice(0, place);
+  if (lemma === 'mis') {
+    const isClause = lower === 'mis' && WHOLE.has(next.lemma) && isFinite(next);
+    if (isClause || !PERSONS.has(noun.lemma) || hasPart(noun, 'A')) return [];
+  } else {
+    const start = before.findLastIndex(({ isWord }) => !isWord) + 1;
+    if (!THINGS.has(noun.lemma) || before.slice(start).some(isPerson)) return [];
+  }
+  const variant = lemma === 'mis' ? 'person' : 'thing';
+  return [{ start: at, end: at + 1, wanted: [[other]], variant, word: noun.form, isCertain: true }];
+}
+
+export const relativeWord: Rule = {
+  id: 'relative-word',
+  examples: ['See on mees, kes elab meie majas.', 'See on raamat, mis mulle meeldis.'],
+  errorType: 'wordChoiceError',
+  find: (sentence) => sentence.tokens.flatMap((_, at) => findPronoun(sentence, at)),
+};
