@@ -2,14 +2,7 @@ import { makeTable } from '@keelerada/estonian/make-table';
 import type { RuleVariant } from '../../messages/messages';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { matchCase } from '../../sentence/match-case';
-import {
-  hasCode,
-  hasPart,
-  isNominal,
-  listWords,
-  nominalCodes,
-  relationOf,
-} from '../../sentence/readings';
+import { hasCode, hasPart, isNominal, listWords, nominalCodes, relationOf } from '../../sentence/readings';
 import { isSubordinator } from '../../sentence/clauses';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
