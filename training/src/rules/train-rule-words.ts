@@ -40,6 +40,8 @@ const LEAST_PERSON = 3;
 const GROUP =
   /(?:kond|valitsus|klubi|kassa|rühm|pere|politsei|ansambel|vald|hõim|liik|enamik|ajakiri|fakt)$/u;
 const LEAST_CONTENTS = 3;
+const LEAST_ADPOSITION = 3;
+const LEAST_TOTAL = 3;
 const MOST_STEPS = 6;
 
 /**
@@ -54,6 +56,8 @@ export function trainRuleWords(): void {
     persons: persons.join(' '),
     things: things.join(' '),
     contents: listContentWords(sentences).join(' '),
+    total: listTotalVerbs(sentences).join(' '),
+    postpositions: listPostpositions(sentences).join(' '),
   };
   writeFileSync(OUTPUT_FILE, `${JSON.stringify(words, null, 2)}\n`);
   console.error(
@@ -217,7 +221,39 @@ function listContentWords(sentences: readonly TreeSentence[]): string[] {
       counts.set(word.lemma, count);
     }
   return [...counts]
-    .flatMap(([lemma, { et, main }]) => (et >= LEAST_CONTENTS && main * 9 <= et ? [lemma] : []))
+    .flatMap(([lemma, { et, main }]) => (et >= LEAST_CONTENTS && main * 4 <= et ? [lemma] : []))
+    .sort();
+}
+
+/** Verbs whose object is more often total than partial. */
+function listTotalVerbs(sentences: readonly TreeSentence[]): string[] {
+  const counts = new Map<string, { total: number; partial: number }>();
+  for (const tokens of sentences)
+    for (const { relation, head, features, upos } of tokens) {
+      const verb = tokens[head];
+      if (relation !== 'obj' || upos !== 'NOUN' || verb?.upos !== 'VERB' || !features.includes('Number=Sing'))
+        continue;
+      const count = counts.get(verb.lemma) ?? { total: 0, partial: 0 };
+      count[features.includes('Case=Par') ? 'partial' : 'total'] += 1;
+      counts.set(verb.lemma, count);
+    }
+  return [...counts]
+    .flatMap(([lemma, { total, partial }]) => (total >= LEAST_TOTAL && total * 3 > partial ? [lemma] : []))
+    .sort();
+}
+
+/** Adpositions that follow their noun at least nineteen times in twenty. */
+function listPostpositions(sentences: readonly TreeSentence[]): string[] {
+  const counts = new Map<string, { before: number; after: number }>();
+  for (const tokens of sentences)
+    for (const [place, { upos, relation, form, head }] of tokens.entries()) {
+      if (upos !== 'ADP' || relation !== 'case') continue;
+      const count = counts.get(form.toLowerCase()) ?? { before: 0, after: 0 };
+      count[place < head ? 'before' : 'after'] += 1;
+      counts.set(form.toLowerCase(), count);
+    }
+  return [...counts]
+    .flatMap(([form, { before, after }]) => (after >= LEAST_ADPOSITION && before * 19 <= after ? [form] : []))
     .sort();
 }
 

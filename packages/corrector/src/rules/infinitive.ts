@@ -1,5 +1,5 @@
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
-import { changeForm, hasPart, listWords, relationOf } from '../sentence/readings';
+import { changeForm, hasCode, hasPart, listWords, relationOf } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
 /** Verbs with the da-infinitive. */
@@ -78,6 +78,9 @@ function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
   if (place === undefined) return [];
   const { lemma, code, form } = tokens[place]!;
   if (isPhrase(tokens, at, lemma) || code === 'tud') return [];
+  // `pean oluliseks rääkida`: to hold something for important.
+  const isHolding = lemma === 'pidama' && tokens.some((token) => hasCode(token, 'sg tr'));
+  if (isHolding) return [];
   const wanted = WITH_DA.has(lemma) ? 'da' : 'ma';
   if (wanted === written || (written !== 'ma' && written !== 'da')) return [];
   if (

@@ -2,13 +2,10 @@ import countedWords from '../data/counted-words.json';
 import { makeTable } from '@keelerada/estonian/make-table';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { hasPart, listWords } from '../../sentence/readings';
+import { isPersonNoun } from './persons';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
-const PERSONS = listWords(countedWords.persons);
 const THINGS = listWords(countedWords.things);
-/** Groups of people are spoken of with both words. */
-const PERSON_ENDING =
-  /(?:inimene|mees|naine|laps|poiss|tüdruk|lane|lanna|isik|sõber|õpetaja|töötaja|tegija)$/u;
 /** The same form of the other pronoun. */
 const OTHER = makeTable<string>({
   ...{ kes: 'mis', kelle: 'mille', keda: 'mida', kellesse: 'millesse', kelles: 'milles', kellest: 'millest' },
@@ -22,14 +19,10 @@ const WHOLE = listWords(
   'tähendama tegema olema näitama muutma aitama võimaldama põhjustama andma viima tekitama',
 );
 
-function isPerson({ pos, lemma, lower, upos }: GrammarToken): boolean {
-  return (
-    pos === 'H' ||
-    upos === 'PROPN' ||
-    (pos === 'P' && (PERSON_PRONOUNS.has(lemma) || lower.startsWith('ne'))) ||
-    PERSONS.has(lemma) ||
-    PERSON_ENDING.test(lemma)
-  );
+function mayBePerson(token: GrammarToken): boolean {
+  const { pos, lemma, lower, upos } = token;
+  if (pos === 'P') return PERSON_PRONOUNS.has(lemma) || lower.startsWith('ne');
+  return pos === 'H' || upos === 'PROPN' || isPersonNoun(token);
 }
 
 /** `naine, mis`, `auto, kes`: kes is for persons, mis for things. */
@@ -44,10 +37,10 @@ function findPronoun({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const before = tokens.slice(0, place);
   if (lemma === 'mis') {
     const isClause = lower === 'mis' && WHOLE.has(next.lemma) && isFinite(next);
-    if (isClause || !PERSONS.has(noun.lemma) || hasPart(noun, 'A')) return [];
+    if (isClause || !isPersonNoun(noun) || hasPart(noun, 'A')) return [];
   } else {
     const start = before.findLastIndex(({ isWord }) => !isWord) + 1;
-    if (!THINGS.has(noun.lemma) || before.slice(start).some(isPerson)) return [];
+    if (!THINGS.has(noun.lemma) || before.slice(start).some(mayBePerson)) return [];
   }
   const variant = lemma === 'mis' ? 'person' : 'thing';
   return [{ start: at, end: at + 1, wanted: [[other]], variant, word: noun.form, isCertain: true }];
