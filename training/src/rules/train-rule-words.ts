@@ -41,6 +41,7 @@ const GROUP =
   /(?:kond|valitsus|klubi|kassa|rühm|pere|politsei|ansambel|vald|hõim|liik|enamik|ajakiri|fakt)$/u;
 const LEAST_CONTENTS = 3;
 const LEAST_ADPOSITION = 3;
+const LEAST_STAYING = 3;
 const LEAST_TOTAL = 3;
 const MOST_STEPS = 6;
 
@@ -57,6 +58,7 @@ export function trainRuleWords(): void {
     things: things.join(' '),
     contents: listContentWords(sentences).join(' '),
     total: listTotalVerbs(sentences).join(' '),
+    staying: listStayingVerbs(sentences).join(' '),
     postpositions: listPostpositions(sentences).join(' '),
   };
   writeFileSync(OUTPUT_FILE, `${JSON.stringify(words, null, 2)}\n`);
@@ -222,6 +224,26 @@ function listContentWords(sentences: readonly TreeSentence[]): string[] {
     }
   return [...counts]
     .flatMap(([lemma, { et, main }]) => (et >= LEAST_CONTENTS && main * 4 <= et ? [lemma] : []))
+    .sort();
+}
+
+/** Verbs that stand with seal and siin, hardly ever with sinna and siia; `on sinna pandud` is no place of olema. */
+function listStayingVerbs(sentences: readonly TreeSentence[]): string[] {
+  const counts = new Map<string, { stay: number; go: number }>();
+  for (const tokens of sentences)
+    for (const { form, head } of tokens) {
+      const verb = tokens[head];
+      const lower = form.toLowerCase();
+      if (verb?.upos !== 'VERB') continue;
+      const count = counts.get(verb.lemma) ?? { stay: 0, go: 0 };
+      if (lower === 'seal' || lower === 'siin') count.stay += 1;
+      if (lower === 'sinna' || lower === 'siia') count.go += 1;
+      counts.set(verb.lemma, count);
+    }
+  return [...counts]
+    .flatMap(([lemma, { stay, go }]) =>
+      lemma !== 'olema' && stay >= LEAST_STAYING && go * 10 <= stay ? [lemma] : [],
+    )
     .sort();
 }
 

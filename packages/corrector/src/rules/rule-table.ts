@@ -20,6 +20,7 @@ import { secondVerb } from './post-ranking/second-verb';
 import { politeOrder } from './post-ranking/polite-order';
 import { totalObject } from './post-ranking/total-object';
 import { missingListComma } from './post-ranking/missing-list-comma';
+import { smallWords } from './post-ranking/small-words';
 import { phraseOrder } from './post-ranking/phrase-order';
 import { verbPairs } from './post-ranking/verb-pairs';
 import { localCase } from './local-case';
@@ -62,6 +63,7 @@ export const POST_RANKING_RULES: readonly Rule[] = [
   leftOutRelative,
   leftOutAfterNot,
   experiencer,
+  smallWords,
   secondVerb,
   politeOrder,
   totalObject,

@@ -29,7 +29,7 @@ function findRelative(sentence: GrammarSentence, at: number): RuleHit[] {
   const before = tokens.slice(0, at - 1);
   const start = before.findLastIndex(({ isWord }) => !isWord) + 1;
   // `Tuli isa, istus ja ootas`: one deed after another.
-  if (isFinite(tokens[start]!)) return [];
+  if (isFinite(tokens[start]!) && tokens[start]!.lower !== 'ei') return [];
   if (!before.slice(start).some(isFinite) || before.slice(start).some(isSubordinator)) return [];
   const clause = clauseFrom(tokens, at + 1);
   const hasSubject = childrenOf(sentence, at + 1).some((i) => relationOf(tokens[i]!) === 'nsubj');
