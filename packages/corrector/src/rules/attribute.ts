@@ -1,5 +1,6 @@
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
-import { attributeCode } from '../sentence/phrase';
+import { findFinite } from '../sentence/finite-verb';
+import { agree, attributeCode } from '../sentence/phrase';
 import {
   caseOfCode,
   changeForm,
@@ -9,7 +10,6 @@ import {
   lemmaCodes,
   listWords,
   nominalCodes,
-  numberOfCode,
   relationOf,
 } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
@@ -20,16 +20,9 @@ const UNCHANGED = listWords(
 );
 /** Those of `UNCHANGED` that do agree where nothing else can be meant. */
 const AGREEING_AFTER_ALL = listWords('esimene eelmine teine samasugune milline missugune');
+/** Determiners that show the form that the phrase was meant in. */
+const WITNESSES = listWords('üks see too mõni kaks kolm');
 const LAST_CASES = listWords('ter es ab kom');
-
-function agree(attribute: string, noun: string): boolean {
-  if (attribute === noun || attribute === attributeCode(noun)) return true;
-  return (
-    caseOfCode(attribute) === 'ill' &&
-    caseOfCode(noun) === 'ill' &&
-    numberOfCode(attribute) === numberOfCode(noun)
-  );
-}
 
 /** True if some readings of both agree, or if either could be no attribute or noun at all. */
 function canAgree(attribute: GrammarToken, noun: GrammarToken): boolean {
@@ -83,9 +76,75 @@ function findMismatch(sentence: GrammarSentence, noun: number): RuleHit[] {
   const wrong = attributes.filter((i) => !canAgree(tokens[i]!, head));
   if (wrong.length === 0 || !head.isKnown) return [];
   const others = attributes.filter((i) => !wrong.includes(i));
+  const by = wrong[wrong.length - 1]!;
+  const side = findWrongSide(sentence, noun, wrong, others);
+  if (side === 'noun') return changeNoun(tokens, noun, by, true);
+  if (side === 'attribute') return changeAttributes(tokens, noun, wrong);
+  if (isInDoubt(sentence, noun, wrong)) return offerBoth(tokens, noun, wrong);
   return isNounBare(tokens, head, wrong, others)
-    ? changeNoun(tokens, noun, wrong[wrong.length - 1]!)
+    ? changeNoun(tokens, noun, by, false)
     : changeAttributes(tokens, noun, wrong);
+}
+
+/** What is wrong where a third word decides: another attribute, a determiner before them, the verb of a subject. */
+function findWrongSide(
+  sentence: GrammarSentence,
+  noun: number,
+  wrong: readonly number[],
+  others: readonly number[],
+): 'noun' | 'attribute' | undefined {
+  const { tokens } = sentence;
+  const head = tokens[noun]!;
+  const attribute = tokens[wrong[wrong.length - 1]!]!;
+  if (others.length > 0) return 'attribute';
+  const first = tokens[wrong[0]! - 1];
+  if (first && WITNESSES.has(first.lemma) && nominalCodes(first).length > 0) {
+    const [byNoun, byAttribute] = [canAgree(first, head), wrong.every((i) => shareCode(first, tokens[i]!))];
+    if (byNoun !== byAttribute) return byNoun ? 'attribute' : 'noun';
+  }
+  if (relationOf(head) !== 'nsubj') return undefined;
+  const place = findFinite(sentence, head.head);
+  const code = place === undefined ? '' : tokens[place]!.code;
+  const number = ['b', 's'].includes(code) ? 'sg n' : ['vad', 'sid'].includes(code) ? 'pl n' : undefined;
+  if (number === undefined || head.lemma === 'osa') return undefined;
+  const [byNoun, byAttribute] = [isOnly(head, number), isOnly(attribute, number)];
+  const isNumberAlone = isOnly(head, 'sg n', 'pl n') && isOnly(attribute, 'sg n', 'pl n');
+  return isNumberAlone && byNoun !== byAttribute ? (byNoun ? 'attribute' : 'noun') : undefined;
+}
+
+function shareCode(one: GrammarToken, other: GrammarToken): boolean {
+  return nominalCodes(one).some((code) => nominalCodes(other).includes(code));
+}
+
+/** `nooremad vend`, `uus sõbra` as a subject: nobody but the writer knows which word is meant. */
+function isInDoubt({ tokens }: GrammarSentence, noun: number, wrong: readonly number[]): boolean {
+  const head = tokens[noun]!;
+  const isEach = (code: string): boolean => wrong.every((i) => isOnly(tokens[i]!, code));
+  if (isOnly(head, 'sg n') && isEach('pl n')) return true;
+  return relationOf(head) === 'nsubj' && isOnly(head, 'sg g') && isEach('sg n');
+}
+
+/** The phrase with either word changed to go with the other. */
+function offerBoth(tokens: readonly GrammarToken[], noun: number, wrong: readonly number[]): RuleHit[] {
+  const [first] = [wrong[0]!];
+  const [byNoun] = changeAttributes(tokens, noun, wrong);
+  const [byAttribute] = changeNoun(tokens, noun, wrong[wrong.length - 1]!, true);
+  if (!byNoun || !byAttribute) return [];
+  const between = tokens.slice(byNoun.end, noun).map(({ form }) => form);
+  const written = tokens.slice(first, noun).map(({ form }) => form);
+  return [
+    {
+      ...byAttribute,
+      start: first,
+      wanted: [
+        [...written, ...byAttribute.wanted[0]!],
+        [...byNoun.wanted[0]!, ...between, tokens[noun]!.form],
+      ],
+      variant: 'either',
+      isCertain: true,
+      isOpen: true,
+    },
+  ];
 }
 
 /** True for forms that learners write in place of the right one: base forms, and the genitive singular of plain adjectives. */
@@ -112,7 +171,12 @@ function isNounBare(
   );
 }
 
-function changeNoun(tokens: readonly GrammarToken[], noun: number, by: number): RuleHit[] {
+function changeNoun(
+  tokens: readonly GrammarToken[],
+  noun: number,
+  by: number,
+  isDecided: boolean,
+): RuleHit[] {
   const attribute = tokens[by]!;
   const codes = nominalCodes(attribute);
   if (codes.length !== 1) return [];
@@ -120,7 +184,7 @@ function changeNoun(tokens: readonly GrammarToken[], noun: number, by: number): 
   if (!changed) return [];
   const span = { start: noun, end: noun + 1, wanted: [[changed.word]], forms: changed.forms };
   const isPartitive = codes[0] === 'pl p';
-  const isCertain = isPartitive && tokens[noun]!.isKnown;
+  const isCertain = isDecided || isPartitive;
   return [{ ...span, variant: 'noun', word: attribute.form, isCertain }];
 }
 
