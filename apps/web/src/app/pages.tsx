@@ -28,7 +28,7 @@ async function loadClusterFinder(): Promise<ComponentType> {
 async function loadWorksheet(): Promise<ComponentType> {
   const [{ WorksheetPage }, { ResultLinkGate }] = await Promise.all([
     import('../features/worksheet/worksheet-page'),
-    import('../shared/result-link/result-link-gate'),
+    import('../shared/tool-frame/result-link-gate'),
     loadLazyMessages('worksheet'),
     loadLazyMessages('word-context-lines'),
     loadLazyMessages('sketch-relations'),
@@ -114,29 +114,29 @@ const sitePages = [
   {
     name: 'privacy',
     load: async () => {
-      const { PrivacyPage } = await import('../features/privacy/privacy-page');
+      const { PrivacyPage } = await import('../features/site-pages/privacy-page');
       return () => <PrivacyPage contactEmail={branding.contactEmail} />;
     },
   },
   {
     name: 'data_protection',
     load: async () => {
-      const { DataProtectionPage } = await import('../features/data-protection/data-protection-page');
+      const { DataProtectionPage } = await import('../features/site-pages/data-protection-page');
       return () => <DataProtectionPage contactEmail={branding.contactEmail} />;
     },
   },
   {
     name: 'accessibility',
     load: async () => {
-      const { AccessibilityPage } = await import('../features/accessibility/accessibility-page');
+      const { AccessibilityPage } = await import('../features/site-pages/accessibility-page');
       return () => <AccessibilityPage contactEmail={branding.contactEmail} />;
     },
   },
   {
     name: 'licences',
-    load: async () => (await import('../features/licences/licences-page')).LicencesPage,
+    load: async () => (await import('../features/site-pages/licences-page')).LicencesPage,
   },
-  { name: 'changes', load: async () => (await import('../features/changes/changes-page')).ChangesPage },
+  { name: 'changes', load: async () => (await import('../features/site-pages/changes-page')).ChangesPage },
 ].map(({ name, load }): PageDeclaration => ({
   path: `/${name.replace('_', '-')}`,
   titleKey: `shell:titles.${name}`,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { Navigate, createBrowserRouter } from 'react-router';
-import { NotFoundPage } from '../features/not-found/not-found-page';
+import { NotFoundPage } from '../features/site-pages/not-found-page';
 import { loadLazyMessages } from '../shared/i18n/lazy-messages';
 import type { PageDeclaration } from './page-declaration';
 import { pages } from './pages';

@@ -6,7 +6,7 @@ const byRule: Correction = {
   ...{ start: 3, end: 6, original: 'abc', replacements: ['x'], type: 'caseError', tier: 'sure', score: 0.9 },
   reason: { kind: 'rule', rule: 'numeral', variant: 'numeral' },
 };
-const byTrees: Correction = { ...byRule, reason: { kind: 'rule', word: 'on' } };
+const byTrees: Correction = { ...byRule, reason: { kind: 'word-order', moved: 'on' } };
 const late: Correction = { ...byRule, start: 6, end: 6, original: '', replacements: [' on'] };
 
 describe('marks of the late rules', () => {

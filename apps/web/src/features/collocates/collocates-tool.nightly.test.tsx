@@ -77,14 +77,14 @@ describe('the form of neighbouring words', () => {
     });
     const { user } = await renderCollocates();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Word form');
-    const field = screen.getByRole('textbox', { name: 'Minimum number of times together' });
+    const field = screen.getByRole('textbox', { name: 'Minimum number of co-occurrences' });
     await user.type(field, 'x');
     await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat{Enter}');
     expect(calls).toHaveLength(0);
     await user.clear(field);
     await user.type(field, '3{Enter}');
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ minCooccurrence: 3 }));
-    expect(await screen.findByText(/no word stands near it often enough/)).toBeDefined();
+    expect(await screen.findByText(/no word occurs near it often enough/)).toBeDefined();
   });
 
   it('sends the measure that is chosen', async () => {

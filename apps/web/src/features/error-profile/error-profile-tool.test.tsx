@@ -66,7 +66,7 @@ describe('the errors of the corpus', () => {
     await openErrors();
     expect(await screen.findByText('Found automatically')).toBeTruthy();
     expect(screen.getByText('about three of four marks are right.').title).toContain('75 of 100');
-    expect(screen.getByText('3 texts wait for their errors to be marked')).toBeTruthy();
+    expect(screen.getByText('3 texts are waiting to be marked')).toBeTruthy();
     expect(screen.getByText(/33 texts in another language are left out/u)).toBeTruthy();
   });
 
@@ -94,7 +94,7 @@ describe('the errors of the corpus', () => {
     const profile = makeProfile();
     const empty = { ...profile, totals: { texts: 0, runningWords: 0 }, groups: [] };
     await openErrors('/tools/errors', empty);
-    expect(await screen.findByText(/still wait for their errors to be marked/u)).toBeTruthy();
+    expect(await screen.findByText(/still waiting to be marked/u)).toBeTruthy();
   });
 
   it('go into a file with counts, intervals and what was measured', () => {

@@ -11,7 +11,7 @@ import { letters } from '../../shared/design/tokens';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
 import { ResultReferences } from '../../shared/citation/result-references';
 import { MoreActions } from '../../shared/tool-frame/more-actions';
-import { BarActions } from '../../shared/tool-frame/tool-bar';
+import { BarActions } from '../../shared/ui/tool-bar';
 import { useSideLabel } from '../../shared/text-selection/use-side-label';
 import { ErrorPanel } from './error-panel';
 import type { ErrorProfileView, RateKind } from './error-profile-view';

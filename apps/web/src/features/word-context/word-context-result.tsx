@@ -7,7 +7,7 @@ import { ResultReferences } from '../../shared/citation/result-references';
 import { useToolView } from '../../shared/tool-session/tool-views';
 import { findPage } from '../../shared/ui/result-table/table-view';
 import { TablePages } from '../../shared/ui/result-table/table-pages';
-import { BarActions } from '../../shared/tool-frame/tool-bar';
+import { BarActions } from '../../shared/ui/tool-bar';
 import { MoreActions } from '../../shared/tool-frame/more-actions';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';

@@ -39,8 +39,8 @@ async function addCondition(user: ReturnType<typeof userEvent.setup>, name: stri
 
 it('shows the place of a fault and says what is wrong', async () => {
   await renderFields('[pos="VERB" lemma="a"]');
-  expect(screen.getByText(/This character cannot stand here\./u)).toBeTruthy();
-  expect(screen.getByLabelText('The fault is at character 13').textContent).toBe('l');
+  expect(screen.getByText(/This character is not allowed here\./u)).toBeTruthy();
+  expect(screen.getByLabelText('The error is at character 13').textContent).toBe('l');
 });
 
 it('builds a query place by place', async () => {

@@ -9,7 +9,7 @@ import { loadLazyMessages } from '../i18n/lazy-messages';
 import { startI18n } from '../i18n/start-i18n';
 import { NoticeStack } from '../notices/notice-stack';
 import { NoticesProvider } from '../notices/notices';
-import { ResultLinkGate } from '../result-link/result-link-gate';
+import { ResultLinkGate } from '../tool-frame/result-link-gate';
 import { SessionProvider } from '../session/session';
 import { TextSelectionProvider, useTextSelection } from '../text-selection/text-selection';
 import { ToolSessionProvider } from '../tool-session/tool-session';

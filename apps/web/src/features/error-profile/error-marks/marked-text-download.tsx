@@ -1,11 +1,10 @@
 import DownloadIcon from '@mui/icons-material/Download';
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { MarkedTextForm } from '@keelerada/contract/choices';
 import { markedTextExtensions, markedTextForms } from '@keelerada/contract/choices';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MenuButton } from '../../../shared/ui/menu-button';
 import { nameFilePart } from '../../../shared/downloads/name-file-part';
 import { saveBlob } from '../../../shared/downloads/save-blob';
 import { useNotices } from '../../../shared/notices/notices';
@@ -20,11 +19,8 @@ interface MarkedTextDownloadProps {
 export function MarkedTextDownload({ id, title }: MarkedTextDownloadProps) {
   const { t } = useTranslation('error-profile-screen');
   const { showFailure } = useNotices();
-  const buttonId = useId();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
   const [isFetching, setIsFetching] = useState(false);
   const save = async (form: MarkedTextForm) => {
-    setPlace(null);
     setIsFetching(true);
     try {
       const blob = await fetchMarkedFile(id, form);
@@ -37,31 +33,18 @@ export function MarkedTextDownload({ id, title }: MarkedTextDownloadProps) {
     }
   };
   return (
-    <>
-      <Button
-        id={buttonId}
-        color="inherit"
-        startIcon={<DownloadIcon />}
-        loading={isFetching}
-        loadingPosition="start"
-        aria-haspopup="menu"
-        aria-expanded={place !== null}
-        onClick={({ currentTarget }) => setPlace(currentTarget)}
-      >
-        {t('text.download')}
-      </Button>
-      <Menu
-        anchorEl={place}
-        open={place !== null}
-        onClose={() => setPlace(null)}
-        slotProps={{ list: { 'aria-labelledby': buttonId } }}
-      >
-        {markedTextForms.map((form) => (
-          <MenuItem key={form} onClick={() => void save(form)}>
-            {t(`text.forms.${form}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    <MenuButton
+      color="inherit"
+      startIcon={<DownloadIcon />}
+      loading={isFetching}
+      loadingPosition="start"
+      label={t('text.download')}
+    >
+      {markedTextForms.map((form) => (
+        <MenuItem key={form} onClick={() => void save(form)}>
+          {t(`text.forms.${form}`)}
+        </MenuItem>
+      ))}
+    </MenuButton>
   );
 }

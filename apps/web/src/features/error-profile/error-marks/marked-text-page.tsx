@@ -6,7 +6,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { makeMarkedTextPath } from '../../../shared/error-marks/error-links';
 import { useTextsHash } from '../../../shared/result-link/use-texts-hash';
 import { useTextSelection } from '../../../shared/text-selection/text-selection';
-import { ToolBarFrame } from '../../../shared/tool-frame/tool-bar';
+import { ToolBarFrame } from '../../../shared/ui/tool-bar';
 import { HiddenHeading } from '../../../shared/ui/hidden-heading';
 import { MarkedTextPart } from './marked-text-part';
 

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
-import { LevelChip } from '../../../shared/pictures/level-chip';
+import { LevelChip } from '../../../shared/levels/level-chip';
 import { ToolFailure } from '../../../shared/tool-frame/tool-failure';
 import { errorMarksOptions } from '../error-profile.queries';
 import { CiteMarkedText } from './cite-marked-text';

@@ -2,10 +2,10 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MenuButton } from '../../../shared/ui/menu-button';
 import type { TableFormat } from '../../../shared/downloads/download-table';
 import { letters, space } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
@@ -22,11 +22,8 @@ const formats: readonly TableFormat[] = ['xlsx', 'csv'];
 
 function DownloadMarked({ onDownload }: Pick<PickedLinesBarProps, 'onDownload'>) {
   const { t } = useTranslation(['word-context-lines', 'result-table']);
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isWriting, setIsWriting] = useState(false);
   const download = async (format: TableFormat) => {
-    setAnchor(null);
     setIsWriting(true);
     try {
       await onDownload(format);
@@ -35,30 +32,13 @@ function DownloadMarked({ onDownload }: Pick<PickedLinesBarProps, 'onDownload'>)
     }
   };
   return (
-    <>
-      <Button
-        id={id}
-        color="inherit"
-        loading={isWriting}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {t('result-table:download.open')}
-      </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': id } }}
-      >
-        {formats.map((format) => (
-          <MenuItem key={format} onClick={() => void download(format)}>
-            {t('word-context-lines:marks.download', { format: t(`result-table:download.formats.${format}`) })}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    <MenuButton color="inherit" loading={isWriting} label={t('result-table:download.open')}>
+      {formats.map((format) => (
+        <MenuItem key={format} onClick={() => void download(format)}>
+          {t('word-context-lines:marks.download', { format: t(`result-table:download.formats.${format}`) })}
+        </MenuItem>
+      ))}
+    </MenuButton>
   );
 }
 

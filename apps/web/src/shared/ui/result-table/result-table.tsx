@@ -7,7 +7,7 @@ import { useFileName } from '../../downloads/use-file-name';
 import { saveTable } from '../../downloads/save-table';
 import { useLanguage } from '../../i18n/use-language';
 import { useNotices } from '../../notices/notices';
-import { BarActions } from '../../tool-frame/tool-bar';
+import { BarActions } from '../tool-bar';
 import { describeFilters, describeSort } from './describe-view';
 import { makeDownloadTable } from './make-download-table';
 import type { ResultColumn } from './result-column';
