@@ -102,14 +102,24 @@ function findWrongSide(
     const [byNoun, byAttribute] = [canAgree(first, head), wrong.every((i) => shareCode(first, tokens[i]!))];
     if (byNoun !== byAttribute) return byNoun ? 'attribute' : 'noun';
   }
-  if (relationOf(head) !== 'nsubj') return undefined;
-  const place = findFinite(sentence, head.head);
-  const code = place === undefined ? '' : tokens[place]!.code;
-  const number = ['b', 's'].includes(code) ? 'sg n' : ['vad', 'sid'].includes(code) ? 'pl n' : undefined;
-  if (number === undefined || head.lemma === 'osa') return undefined;
+  const number = findSubjectNumber(sentence, noun);
+  if (number === undefined) return undefined;
   const [byNoun, byAttribute] = [isOnly(head, number), isOnly(attribute, number)];
   const isNumberAlone = isOnly(head, 'sg n', 'pl n') && isOnly(attribute, 'sg n', 'pl n');
   return isNumberAlone && byNoun !== byAttribute ? (byNoun ? 'attribute' : 'noun') : undefined;
+}
+
+/** The number that the verb, or a plural predicative, asks of a subject; none where the verb has one form for both. */
+function findSubjectNumber(sentence: GrammarSentence, noun: number): 'sg n' | 'pl n' | undefined {
+  const { tokens } = sentence;
+  const { head, lemma } = tokens[noun]!;
+  if (relationOf(tokens[noun]!) !== 'nsubj' || lemma === 'osa') return undefined;
+  const place = findFinite(sentence, head);
+  const isVerb = (...codes: readonly string[]): boolean =>
+    place !== undefined && hasCode(tokens[place]!, ...codes);
+  const [isSingular, isPlural] = [isVerb('b', 's'), isVerb('vad', 'sid')];
+  if (isSingular !== isPlural) return isSingular ? 'sg n' : 'pl n';
+  return isOnly(tokens[head]!, 'pl n') ? 'pl n' : undefined;
 }
 
 function shareCode(one: GrammarToken, other: GrammarToken): boolean {
