@@ -1,5 +1,6 @@
-import type { CorrectorResponse, Fragment } from '@keelerada/contract/corrector';
-import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector';
+import { isErrorType, type CorrectorModel } from '@keelerada/contract/corrector-choices';
+import { applyEdits, findUndoneEdits } from '@keelerada/estonian/corrections/find-undone-edits';
 import type { SentenceSpan } from '@keelerada/estonian/annotated-text';
 import type { RunOptions } from '../../platform/compute/compute-pool';
 import { alignOwnText } from '../../corpus/own-text/align-own-text';
@@ -47,4 +48,32 @@ export async function findTextCorrections(
   const sure = corrections.filter(({ tier, type }) => tier === 'sure' && type !== 'unknownWord');
   const placed = sure.map((correction) => placeCorrection(correction, aligned, sent));
   return { textLanguage: language, grammarService, fragments: describeFragments(sent, placed) };
+}
+
+/**
+ * As `findTextCorrections`, for a text that is written with all its corrections in place: the corrected text is checked
+ * again, and a correction whose words a mark would touch there is left out.
+ */
+export async function findLastingCorrections(
+  task: TextToCorrect,
+  parts: CorrectorParts,
+  options: RunOptions & { readonly signal: AbortSignal },
+): Promise<TextCorrections> {
+  const found = await findTextCorrections(task, parts, options);
+  const edits = listErrors(found.fragments).map((error) => ({ ...error, replacement: error.corrected_text }));
+  if (edits.length === 0) return found;
+  const edited = applyEdits(task.sent, edits);
+  const again = await findTextCorrections({ ...task, sent: edited.text }, parts, options);
+  const undone = new Set(findUndoneEdits(edited, listErrors(again.fragments)).map(({ error_id: id }) => id));
+  const leaveUndone = (fragment: Fragment): Fragment =>
+    undone.has(fragment.error_id)
+      ? { corrected: false, text: fragment.text, error_id: fragment.error_id }
+      : fragment;
+  return { ...found, fragments: found.fragments.map(leaveUndone) };
+}
+
+function listErrors(fragments: readonly Fragment[]): MarkedFragment[] {
+  return fragments.flatMap((fragment) =>
+    fragment.corrected && isErrorType(fragment.correction_type) ? [fragment] : [],
+  );
 }

@@ -48,7 +48,7 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
     () => chooseCorrections(all, { ignoredWords, showsPossible }),
     [all, ignoredWords, showsPossible],
   );
-  const proofreading = useProofreading(editor, corrections);
+  const proofreading = useProofreading(editor, corrections, model);
   const hints = useHints(hintFirst, proofreading.active);
   useEffect(() => {
     activate.current = proofreading.activate;
