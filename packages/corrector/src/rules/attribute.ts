@@ -1,6 +1,7 @@
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { canAgree, listAttributes } from '../sentence/attributes';
 import { findFinite } from '../sentence/finite-verb';
-import { agree, attributeCode } from '../sentence/phrase';
+import { attributeCode } from '../sentence/phrase';
 import {
   caseOfCode,
   changeForm,
@@ -14,45 +15,9 @@ import {
 } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
-/** Attributes that keep one form, or that go with several. */
-const UNCHANGED = listWords(
-  'eri igasugu kogu täis väärt muidu eraldi lausa katki valmis purjus palju mitu iga ise igat vähe samasugune paar pool veerand üks kaks omaette ainuke mõlema mõlemad tuhat sada miljon rohkem vähem enam oma igaüks keegi miski kes mis missugune milline kõik muu teine esimene eelmine ligi üle alla kuni umbes',
-);
-/** Those of `UNCHANGED` that do agree where nothing else can be meant. */
-const AGREEING_AFTER_ALL = listWords('esimene eelmine teine samasugune milline missugune');
 /** Determiners that show the form that the phrase was meant in. */
-const WITNESSES = listWords('üks see too mõni kaks kolm');
+const WITNESSES = listWords('üks see too mõni');
 const LAST_CASES = listWords('ter es ab kom');
-
-/** True if some readings of both agree, or if either could be no attribute or noun at all. */
-function canAgree(attribute: GrammarToken, noun: GrammarToken): boolean {
-  const [own, others] = [nominalCodes(attribute), nominalCodes(noun)];
-  return own.some((code) => others.some((other) => agree(code, other)));
-}
-
-function isAttribute({ tokens }: GrammarSentence, at: number): boolean {
-  const token = tokens[at]!;
-  if (!['A', 'C', 'U', 'P', 'O'].includes(token.pos) || token.upos === 'PROPN') return false;
-  if (UNCHANGED.has(token.lemma) && !AGREEING_AFTER_ALL.has(token.lemma)) return false;
-  if (token.pos === 'P' && !['see', 'too', 'sama'].includes(token.lemma)) return false;
-  if (hasPart(token, 'GVDKJNI') || token.readings.some(({ form }) => form === '')) return false;
-  if (caseOfCode(token.code) === 'tr' || caseOfCode(token.code) === 'es') return false;
-  return !(
-    hasPart(token, 'S') &&
-    token.readings.some(({ partOfSpeech, form }) => partOfSpeech === 'S' && / (?:g|el|in)$/u.test(form))
-  );
-}
-
-/** Places of the attributes right before a noun, nearest last. */
-function listAttributes(sentence: GrammarSentence, noun: number): number[] {
-  const { tokens } = sentence;
-  const places: number[] = [];
-  for (let i = noun - 1; i >= 0 && isAttribute(sentence, i); i--) {
-    if (tokens[i]!.head !== noun || !['amod', 'det', 'acl'].includes(relationOf(tokens[i]!))) break;
-    places.unshift(i);
-  }
-  return places;
-}
 
 /** The one form of a noun that its readings allow, else the tagger's. */
 function nounCode(noun: GrammarToken): string | undefined {
@@ -215,7 +180,7 @@ function changeAttributes(
     .map((token, i) => (wrong.includes(first + i) ? changes[i]?.word : token.form));
   if (wanted.some((word) => word === undefined)) return [];
   const isClear = lemmaCodes(head).length === 1 && head.isKnown;
-  const isBase = wrong.every((i) => isMistakable(tokens[i]!, head));
+  const isBase = wrong.every((i) => isMistakable(tokens[i]!, head) || isOnly(tokens[i]!, code));
   return [
     {
       start: first,

@@ -1,16 +1,17 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import type { RuleVariant } from '../messages/messages';
-import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../sentence/grammar-sentence';
 import {
   changeForm,
   childrenOf,
   hasCode,
+  isNominal,
   isOnly,
   listWords,
   nominalCodes,
   relationOf,
 } from '../sentence/readings';
-import { hasFiniteBetween } from '../sentence/clauses';
+import { findSegment, hasFiniteBetween, isSubordinator } from '../sentence/clauses';
 import { finiteCodes, findFinite } from '../sentence/finite-verb';
 import { isCounted } from '../sentence/phrase';
 import type { Rule, RuleHit } from '../sentence/rule';
@@ -45,7 +46,7 @@ const COLLECTIVES = listWords(
 );
 const COORDINATORS = listWords('ja ning või nii kui koos ega ehk');
 const relatives = listWords('kes mis');
-const FARTHEST_VERB = 3;
+const FARTHEST_VERB = 8;
 
 /** The ending asked for, if none of the verb's readings fits the person. */
 function wantedCode(codes: readonly string[], person: Person): string | undefined {
@@ -92,17 +93,44 @@ function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
   )
     return [];
   if (['ja', 'ning', 'või', 'ega'].includes(tokens[at + 1]?.lower ?? '')) return [];
+  const after = findVerbAfter(sentence, at);
+  if (after === 'none') return [];
+  if (after !== undefined)
+    return makeHit(sentence, subject, after, person, { variant: 'pronoun', isCertain: true });
+  const place = findFinite(sentence, subject.head);
+  if (place === undefined || place !== at - 1 || relationOf(subject) !== 'nsubj') return [];
+  const next = tokens[at + 1];
+  if (isAmbiguous && next !== undefined && isNominal(next) && next.pos !== 'P') return [];
+  return makeHit(sentence, subject, place, person, { variant: 'pronoun', isCertain: true });
+}
+
+/** The verb that follows a pronoun in its clause; `none` where another word may be its subject, or the clause is a negative one. */
+function findVerbAfter(sentence: GrammarSentence, at: number): number | 'none' | undefined {
+  const { tokens } = sentence;
+  const subject = tokens[at]!;
+  const isSubject = relationOf(subject) === 'nsubj' && hasCode(subject, 'sg n', 'pl n');
+  let isOfAdverbs = true;
   for (let i = at + 1; i <= at + FARTHEST_VERB && tokens[i]?.isWord; i++) {
     const token = tokens[i]!;
-    if (token.lower === 'ei' || token.lower === 'ega') return [];
+    if (token.lower === 'ei' || token.lower === 'ega') return 'none';
+    if (COORDINATORS.has(token.lower) || isSubordinator(token)) return undefined;
     if (finiteCodes(token)) {
-      const isFar = i > at + 1 && isAmbiguous;
-      return isFar ? [] : makeHit(sentence, subject, i, person, { variant: 'pronoun', isCertain: true });
+      const isOwn = findFinite(sentence, subject.head) === i;
+      const isNext = isOfAdverbs && (i === at + 1 || !AMBIGUOUS.has(subject.lower));
+      const isRival = tokens
+        .slice(at + 1, i)
+        .some((other) => isOnly(other, 'sg n', 'pl n') && agrees(other, token));
+      return isNext || (isSubject && isOwn && !isRival) ? i : 'none';
     }
-    if (token.pos !== 'D' || token.lower === 'kui') break;
+    if (isFinite(token)) return 'none';
+    isOfAdverbs &&= token.pos === 'D';
   }
-  if (!before?.isWord || subject.head !== at - 1 || relationOf(subject) !== 'nsubj' || isAmbiguous) return [];
-  return makeHit(sentence, subject, at - 1, person, { variant: 'pronoun', isCertain: true });
+  return undefined;
+}
+
+/** True for a nominative that may be the subject of a verb in the third person. */
+function agrees(noun: GrammarToken, verb: GrammarToken): boolean {
+  return hasCode(noun, 'pl n') ? hasCode(verb, 'vad', 'sid') : hasCode(verb, 'b', 's');
 }
 
 /** `nooremad vend läksid`: verb and attribute agree, the noun is wrong. */
@@ -148,7 +176,12 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const subject = tokens[at]!;
   if (relationOf(subject) !== 'nsubj' && !isSubjectByPlace(sentence, at)) return [];
   if (!isPlainSubject(sentence, at) || isCounted(tokens, at)) return [];
-  const isSingular = isOnly(subject, 'sg n') || (isOnly(subject, 'sg n', 'sg g') && subject.code === 'sg n');
+  const isByAttribute = childrenOf(sentence, at).some(
+    (i) => i < at && relationOf(tokens[i]!) === 'amod' && isOnly(tokens[i]!, 'sg n'),
+  );
+  const isSingular =
+    isOnly(subject, 'sg n') ||
+    (subject.code === 'sg n' && (isByAttribute || isOnly(subject, 'sg n', 'sg g')));
   const person = isOnly(subject, 'pl n') ? '3pl' : isSingular ? '3sg' : undefined;
   const place = person && findFinite(sentence, subject.head);
   if (person === undefined || place === undefined) return [];
@@ -169,7 +202,11 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   );
   const between = tokens.slice(Math.min(at, place), Math.max(at, place));
   const isNear = between.length <= 4 && between.every(({ isWord }) => isWord);
-  if (person === '3sg' && tokens.slice(0, Math.max(at, place)).some(({ lower }) => COORDINATORS.has(lower)))
+  const [left] = findSegment(tokens, at);
+  if (
+    person === '3sg' &&
+    tokens.slice(left, Math.max(at, place)).some(({ lower }) => COORDINATORS.has(lower))
+  )
     return [];
   return makeHit(sentence, subject, place, person, {
     variant: 'noun',
