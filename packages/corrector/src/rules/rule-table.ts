@@ -13,6 +13,7 @@ import { leftOutNegation } from './post-ranking/left-out-negation';
 import { leftOutThat } from './post-ranking/left-out-that';
 import { leftOutVerb } from './post-ranking/left-out-verb';
 import { phraseOrder } from './post-ranking/phrase-order';
+import { questionMark } from './post-ranking/question-mark';
 import { verbPairs } from './post-ranking/verb-pairs';
 import { localCase } from './local-case';
 import { missingWord } from './missing-word';
@@ -49,6 +50,7 @@ export const POST_RANKING_RULES: readonly Rule[] = [
   leftOutThat,
   leftOutNegation,
   phraseOrder,
+  questionMark,
   verbPairs,
 ];
 

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useChecks } from './checks/use-checks';
 import type { Correction } from './corrections';
-import { chooseCorrections } from './corrections';
+import { chooseCorrections, endsWritten } from './corrections';
 import { useCorrectorSettings } from './corrector-settings';
-import { useTextEditor } from './editor/use-text-editor';
+import { readOffset } from './editor/text-document';
+import { useTextEditor, type TextEditor } from './editor/use-text-editor';
 import { readKeptSession } from './kept-session';
 import { useAnalysis, type AnalysisControl } from './use-analysis';
 import { useCorrectionMarks } from './use-correction-marks';
@@ -44,10 +45,11 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
   useCheckOfGivenText(givenText, model, control);
   const { corrections: all, checkState } = useChecks({ editor, model, isOn, control, kept });
   const { ignoredWords, showsPossible } = hidden;
-  const corrections = useMemo(
-    () => chooseCorrections(all, { ignoredWords, showsPossible }),
-    [all, ignoredWords, showsPossible],
-  );
+  const caret = readCaret(editor);
+  const corrections = useMemo(() => {
+    const chosen = chooseCorrections(all, { ignoredWords, showsPossible });
+    return caret === null ? chosen : chosen.filter((each) => !endsWritten(each, editor.text, caret));
+  }, [all, ignoredWords, showsPossible, caret, editor.text]);
   const proofreading = useProofreading(editor, corrections, model);
   const hints = useHints(hintFirst, proofreading.active);
   useEffect(() => {
@@ -68,6 +70,11 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
     changeSettings,
     checkState,
   };
+}
+
+/** Where the caret stands in the text; null while nobody writes in the box. */
+function readCaret({ view, state }: TextEditor): number | null {
+  return view?.hasFocus() === true && state !== null ? readOffset(state.doc, state.selection.head) : null;
 }
 
 export type Corrector = ReturnType<typeof useCorrector>;
