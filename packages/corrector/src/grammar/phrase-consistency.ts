@@ -3,7 +3,7 @@ import type { CollectedSentence } from './collect-candidates';
 import type { GrammarToken } from '../sentence/grammar-sentence';
 import { matchCase } from '../sentence/match-case';
 import { agree, attributeCode } from '../sentence/phrase';
-import { isNominal, nominalCodes } from '../sentence/readings';
+import { isNominal, nominalCodes, relationOf } from '../sentence/readings';
 
 const PLURAL_VERBS = new Set(['vad', 'sid']);
 const SINGULAR_VERBS = new Set(['b', 's']);
@@ -27,8 +27,9 @@ export function tearsPhrase(tokens: readonly GrammarToken[], one: Candidate, oth
 function tearsSubject(tokens: readonly GrammarToken[], subject: Candidate, verb: Candidate): boolean {
   const [form, finite] = [subject.reading?.code ?? '', verb.reading?.code ?? ''];
   const { relation, head } = tokens[subject.start] ?? { relation: '', head: -1 };
-  if (!relation.startsWith('nsubj') || (head !== verb.start && tokens[verb.start]?.head !== head))
-    return false;
+  const helper = tokens[verb.start];
+  const isHelper = helper?.head === head && ['aux', 'cop'].includes(relationOf(helper));
+  if (!relation.startsWith('nsubj') || (head !== verb.start && !isHelper)) return false;
   if (PLURAL_VERBS.has(finite)) return form === 'sg n' || form.endsWith(' p');
   return SINGULAR_VERBS.has(finite) && form === 'pl n';
 }

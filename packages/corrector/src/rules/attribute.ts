@@ -1,7 +1,7 @@
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { canAgree, listAttributes } from '../sentence/attributes';
 import { findFinite } from '../sentence/finite-verb';
-import { attributeCode } from '../sentence/phrase';
+import { attributeCode, isCounted } from '../sentence/phrase';
 import {
   caseOfCode,
   changeForm,
@@ -40,6 +40,8 @@ function findMismatch(sentence: GrammarSentence, noun: number): RuleHit[] {
   const attributes = listAttributes(sentence, noun);
   const wrong = attributes.filter((i) => !canAgree(tokens[i]!, head));
   if (wrong.length === 0 || !head.isKnown) return [];
+  // The number before them asks for the partitive: that is another rule.
+  if (isCounted(tokens, noun) && wrong.every((i) => isOnly(tokens[i]!, 'sg p'))) return [];
   const others = attributes.filter((i) => !wrong.includes(i));
   const by = wrong[wrong.length - 1]!;
   const side = findWrongSide(sentence, noun, wrong, others);
