@@ -109,22 +109,13 @@ function listNotices({ textLanguage, grammarService }: TextCorrections): string[
 function writeResult(fragments: readonly Fragment[], flags: CorrectFlags, isTTY: boolean): string {
   if (flags.tokenized) return writeTokenizedText(fragments);
   if (flags.apply)
-    return fragments
-      .map(leaveAdvice)
-      .map((piece) => (piece.corrected ? piece.corrected_text : piece.text))
-      .join('');
+    return fragments.map((piece) => (piece.corrected ? piece.corrected_text : piece.text)).join('');
   if (flags.json) {
     const corrections = fragments.filter(({ corrected }) => corrected);
     return `${JSON.stringify({ model: flags.model, corrections }, null, 2)}\n`;
   }
   const shown = fragments.map((fragment) => showFragment(fragment, isTTY)).join('');
   return shown.endsWith('\n') ? shown : `${shown}\n`;
-}
-
-/** Advice is not applied: its words stay as they are. */
-function leaveAdvice(fragment: Fragment): Fragment {
-  if (!fragment.corrected || isErrorType(fragment.correction_type)) return fragment;
-  return { corrected: false, text: fragment.text, error_id: fragment.error_id };
 }
 
 function showFragment(fragment: Fragment, isTTY: boolean): string {

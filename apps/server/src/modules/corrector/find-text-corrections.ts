@@ -1,6 +1,7 @@
 import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector';
 import { isErrorType, type CorrectorModel } from '@keelerada/contract/corrector-choices';
 import { applyEdits, findUndoneEdits } from '@keelerada/estonian/corrections/find-undone-edits';
+import { chooseShown } from '@keelerada/corrector/choose-shown';
 import type { SentenceSpan } from '@keelerada/estonian/annotated-text';
 import type { RunOptions } from '../../platform/compute/compute-pool';
 import { alignOwnText } from '../../corpus/own-text/align-own-text';
@@ -19,7 +20,7 @@ export interface TextToCorrect {
 }
 
 export type TextCorrections = Pick<CorrectorResponse, 'textLanguage' | 'grammarService'> & {
-  /** Sure corrections and advice; the texts of the fragments join to the text as it was sent. */
+  /** Corrections as `chooseShown` chooses them, and advice; the texts of the fragments join to the text as it was sent. */
   readonly fragments: readonly Fragment[];
 };
 
@@ -45,14 +46,16 @@ export async function findTextCorrections(
   if (remote) return { textLanguage: 'et', grammarService, fragments: remote };
   const input = { text, annotation: annotation!.bytes, kinds, hasAdvice: !sentences };
   const { language, corrections } = await parts.pool.run(findCorrectionsTask, input, options);
-  const sure = corrections.filter(({ tier, type }) => tier === 'sure' && type !== 'unknownWord');
-  const placed = sure.map((correction) => placeCorrection(correction, aligned, sent));
+  const shown = chooseShown(text, corrections, kinds === 'spelling' ? false : null).filter(
+    ({ type }) => type !== 'unknownWord',
+  );
+  const placed = shown.map((correction) => placeCorrection(correction, aligned, sent));
   return { textLanguage: language, grammarService, fragments: describeFragments(sent, placed) };
 }
 
 /**
- * As `findTextCorrections`, for a text that is written with all its corrections in place: the corrected text is checked
- * again, and a correction whose words a mark would touch there is left out.
+ * The sure corrections of a text that is written with all of them in place: the corrected text is checked again, and a
+ * correction whose words a sure mark would touch there is left out. Rejects as `findTextCorrections` does.
  */
 export async function findLastingCorrections(
   task: TextToCorrect,
@@ -60,20 +63,21 @@ export async function findLastingCorrections(
   options: RunOptions & { readonly signal: AbortSignal },
 ): Promise<TextCorrections> {
   const found = await findTextCorrections(task, parts, options);
-  const edits = listErrors(found.fragments).map((error) => ({ ...error, replacement: error.corrected_text }));
-  if (edits.length === 0) return found;
+  const edits = listSure(found.fragments).map((mark) => ({ ...mark, replacement: mark.corrected_text }));
   const edited = applyEdits(task.sent, edits);
-  const again = await findTextCorrections({ ...task, sent: edited.text }, parts, options);
-  const undone = new Set(findUndoneEdits(edited, listErrors(again.fragments)).map(({ error_id: id }) => id));
-  const leaveUndone = (fragment: Fragment): Fragment =>
-    undone.has(fragment.error_id)
-      ? { corrected: false, text: fragment.text, error_id: fragment.error_id }
-      : fragment;
-  return { ...found, fragments: found.fragments.map(leaveUndone) };
+  const again =
+    edits.length === 0 ? found : await findTextCorrections({ ...task, sent: edited.text }, parts, options);
+  const undone = findUndoneEdits(edited, listSure(again.fragments));
+  const lasting = new Set(edits.filter((edit) => !undone.includes(edit)).map(({ error_id: id }) => id));
+  const leaveOthers = ({ text, error_id }: Fragment): Fragment => ({ corrected: false, text, error_id });
+  const fragments = found.fragments.map((fragment) =>
+    lasting.has(fragment.error_id) ? fragment : leaveOthers(fragment),
+  );
+  return { ...found, fragments };
 }
 
-function listErrors(fragments: readonly Fragment[]): MarkedFragment[] {
+function listSure(fragments: readonly Fragment[]): MarkedFragment[] {
   return fragments.flatMap((fragment) =>
-    fragment.corrected && isErrorType(fragment.correction_type) ? [fragment] : [],
+    fragment.corrected && fragment.tier === 'sure' && isErrorType(fragment.correction_type) ? [fragment] : [],
   );
 }
