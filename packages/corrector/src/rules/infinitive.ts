@@ -1,4 +1,5 @@
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { hasFiniteBetween } from '../sentence/clauses';
 import { changeForm, hasCode, hasPart, listWords, relationOf } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
@@ -103,6 +104,7 @@ function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
     return [];
   const between = tokens.slice(Math.min(at, place) + 1, Math.max(at, place));
   if (between.some(({ isWord, lower }) => !isWord || BORDERS.has(lower))) return [];
+  if (hasFiniteBetween(tokens, at, place)) return [];
   const changed = changeForm({ ...tokens[at]!, code: written }, wanted, 'V');
   if (!changed) return [];
   const isLinked = tokens[at]!.head === place || tokens[place]!.head === at;

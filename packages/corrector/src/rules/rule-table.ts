@@ -22,6 +22,7 @@ import { totalObject } from './post-ranking/total-object';
 import { missingListComma } from './post-ranking/missing-list-comma';
 import { smallWords } from './post-ranking/small-words';
 import { phraseOrder } from './post-ranking/phrase-order';
+import { questionMark } from './post-ranking/question-mark';
 import { verbPairs } from './post-ranking/verb-pairs';
 import { localCase } from './local-case';
 import { reflexive } from './post-ranking/reflexive';
@@ -69,6 +70,7 @@ export const POST_RANKING_RULES: readonly Rule[] = [
   totalObject,
   missingListComma,
   phraseOrder,
+  questionMark,
   verbPairs,
   relativeWord,
   transitiveVerb,
