@@ -1,75 +1,154 @@
-import { makeTable } from '@keelerada/estonian/make-table';
-import type { GrammarSentence } from '../sentence/grammar-sentence';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../sentence/grammar-sentence';
+import { matchCase } from '../sentence/match-case';
 import { changePhrase } from '../sentence/phrase';
 import {
+  caseOfCode,
+  childrenOf,
   hasCase,
   hasCode,
   hasPart,
   isNominal,
+  isOnly,
   lemmaCodes,
   listWords,
   numberOfCode,
+  relationOf,
 } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
+import { ADPOSITIONS, type AdpositionFrame } from './data/adposition-cases';
 
-/** Words that are little else than postpositions with the genitive. */
-const CLEAR_POSTPOSITIONS = listWords(
-  'tõttu jaoks juures juurde juurest asemel kaudu suhtes käest jooksul eest vastu keskel hulgas seas ümber',
-);
-/** Postpositions with the genitive that are adverbs or nouns too: the tree must say that they belong to the word. */
-const OTHER_POSTPOSITIONS = listWords(
-  'all alla alt peal peale pealt taga taha tagant ees ette kõrval kõrvale kõrvalt sees sisse seest vahel vahele kohta kohal kohale järel järele ajal abil üle pärast poole poolt',
-);
-/** Postpositions of place, judged where the ranking agrees. */
-const PLACES = listWords('taga kõrval all ees juures peal sees vahel alla peale kohal');
-const NOT_GENITIVE = listWords('vastu ümber üle poole poolt eest');
 const FARTHEST_NOUN = 4;
+const RELATIVES = listWords('mis mida mille kus kuhu kust kes mil millal');
 /** Times that something lasts up to or begins with. */
 const TIMES = listWords(
   'esmaspäev teisipäev kolmapäev neljapäev reede laupäev pühapäev jaanuar veebruar märts aprill mai juuni juuli august september oktoober november detsember hommik õhtu lõuna öö suvi sügis talv kevad täna homne aasta kuu nädal tund keskpäev kesköö lõpp algus',
 );
+/** Pronouns whose forms are made: mina, mind → minu. */
+const PRONOUNS = listWords('mina sina tema see too kes mis');
+const GENITIVES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['ma', ['mu', 'minu']],
+  ['mina', ['minu', 'mu']],
+  ['mind', ['minu', 'mu']],
+  ['sa', ['su', 'sinu']],
+  ['sina', ['sinu', 'su']],
+  ['sind', ['sinu', 'su']],
+  ['teda', ['tema', 'ta']],
+]);
+/** Forms of a verb whose subject is a speaker or a hearer: no noun beside it is the subject. */
+const SPEAKER_CODES = listWords('n me te sin sime site ksime ksite');
+const PLURAL_CODES = listWords('vad sid ksid me te sime site ksime ksite');
+const THIRD_CODES = listWords('b s ks nuks neg o nud vat');
+const PERSON_CODES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...['ma', 'mina'].map((word) => [word, listWords('n sin ksin neg nuks o nud')] as const),
+  ...['sa', 'sina'].map((word) => [word, listWords('d sid ksid neg nuks o nud')] as const),
+  ...['ta', 'tema', 'see', 'too', 'kes', 'mis'].map((word) => [word, THIRD_CODES] as const),
+  ...['nad', 'nemad', 'need', 'nood'].map((word) => [word, listWords('vad sid ksid neg nuks o nud')] as const),
+]);
+/** Prepositions that are adverbs before a whole clause too. */
+const ADVERBS = listWords('lisaks koos enne pärast mööda läbi vastu');
+const FARTHEST_VERB = 12;
 
-interface Preposition {
-  readonly case: string;
-  /** Cases that are surely wrong there. */
-  readonly wrong: readonly string[];
-  /** Only nouns of time are judged. */
-  readonly isOfTime?: boolean;
-  readonly isCertain: boolean;
+function isPronoun({ pos, lemma }: GrammarToken): boolean {
+  return pos === 'P' && PRONOUNS.has(lemma);
 }
 
-const PREPOSITIONS = makeTable<Preposition>({
-  enne: { case: 'p', wrong: ['n', 'g'], isCertain: true },
-  pärast: { case: 'p', wrong: ['n', 'in'], isCertain: true },
-  mööda: { case: 'p', wrong: ['n'], isCertain: true },
-  keset: { case: 'p', wrong: ['n', 'g'], isCertain: true },
-  piki: { case: 'p', wrong: ['n', 'g', 'in'], isCertain: true },
-  ilma: { case: 'ab', wrong: ['n', 'g', 'p', 'kom'], isCertain: true },
-  koos: { case: 'kom', wrong: ['n', 'g', 'all'], isCertain: true },
-  kuni: { case: 'ter', wrong: ['n', 'g', 'p'], isOfTime: true, isCertain: true },
-  alates: { case: 'el', wrong: ['n', 'g', 'p'], isOfTime: true, isCertain: true },
-});
+/** Cases of a noun or pronoun that has one lemma and no other part of speech; undefined for other words. */
+function readCases(token: GrammarToken): readonly string[] | undefined {
+  const isWord = token.isWord && token.isKnown && !hasPart(token, 'DKJX');
+  if (!isWord || !(token.pos === 'S' || token.pos === 'H' || isPronoun(token))) return undefined;
+  const cases = [...new Set(lemmaCodes(token).map(caseOfCode))];
+  return cases.length > 0 ? cases : undefined;
+}
 
-function findBeforePostposition({ tokens }: GrammarSentence, at: number): RuleHit[] {
+/** Finite verbs of the clause around a word, as far as no mark and no conjunction stands between. */
+function findClauseVerbs({ tokens }: GrammarSentence, at: number): GrammarToken[] {
+  const isBorder = (token: GrammarToken | undefined): boolean => !token?.isWord || token.pos === 'J';
+  return [-1, 1].flatMap((step) => {
+    const verbs: GrammarToken[] = [];
+    for (let i = at + step; Math.abs(i - at) <= FARTHEST_VERB && !isBorder(tokens[i]); i += step)
+      if (isFinite(tokens[i]!)) verbs.push(tokens[i]!);
+    return verbs;
+  });
+}
+
+/** True where a word in the nominative is neither the subject nor the object of its clause, judged by its verb. */
+function isLeftOver(sentence: GrammarSentence, at: number): boolean {
+  const token = sentence.tokens[at]!;
+  if (token.pos !== 'S' || !hasCode(token, 'sg n')) return false;
+  return findClauseVerbs(sentence, at).some(({ code }) => SPEAKER_CODES.has(code) || PLURAL_CODES.has(code));
+}
+
+/** True where a pronoun in the nominative may be the subject of its clause. */
+function isSubjectPronoun(sentence: GrammarSentence, at: number): boolean {
+  const { pos, lower } = sentence.tokens[at]!;
+  const codes = pos === 'P' ? PERSON_CODES.get(lower) : undefined;
+  return codes !== undefined && findClauseVerbs(sentence, at).some(({ code }) => codes.has(code));
+}
+
+/** Cases that count as one: the short illative of many words is their partitive. */
+function areWrong(cases: readonly string[], wrong: readonly string[]): boolean {
+  return cases.every((code) => wrong.includes(code) || (code === 'ill' && cases.includes('p') && wrong.includes('p')));
+}
+
+function findBeforePostposition(sentence: GrammarSentence, at: number, frame: AdpositionFrame): RuleHit[] {
+  const { tokens } = sentence;
   const [adposition, noun] = [tokens[at]!, tokens[at - 1]];
-  if (!noun?.isWord || !['S', 'P'].includes(noun.pos) || !noun.isKnown || hasPart(noun, 'DKJX')) return [];
-  if (noun.pos === 'P') return [];
-  if (!lemmaCodes(noun).every((code) => code === 'sg n' || code === 'pl n')) return [];
-  const isTree = adposition.head === at - 1 && adposition.relation === 'case';
-  const isClear = CLEAR_POSTPOSITIONS.has(adposition.lower) && !NOT_GENITIVE.has(adposition.lower);
-  const isPlace = PLACES.has(adposition.lower) && lemmaCodes(noun).length === 1;
-  if (!isTree && !isClear && !isPlace) return [];
-  const code = `${numberOfCode(noun.code)} g`;
-  const wanted = changePhrase(tokens, at - 1, code);
+  if (!noun) return [];
+  const cases = readCases(noun);
+  if (!cases || hasCase(noun, frame.case) || !areWrong(cases, [...frame.wrong, ...frame.doubtful])) return [];
+  if (noun.lemma === 'kõik' || isSubjectPronoun(sentence, at - 1)) return [];
+  if (childrenOf(sentence, at - 1).some((i) => ['nummod', 'cop'].includes(relationOf(tokens[i]!)))) return [];
+  if (isNounHere(sentence, at)) return [];
+  if (cases.includes('p') && isAfterPreposition(sentence, at - 1)) return [];
+  const isTree = adposition.head === at - 1 && relationOf(adposition) === 'case';
+  const isClear = areWrong(cases, frame.wrong);
+  const code = `${numberOfCode(noun.code)} ${frame.case}`;
+  const wanted = changeNoun(tokens, at - 1, code);
   if (!wanted) return [];
-  return [
-    {
-      ...wanted,
-      variant: 'genitive',
-      word: adposition.form,
-      isCertain: (isTree || isClear) && !NOT_GENITIVE.has(adposition.lower) && noun.upos !== 'PROPN',
-    },
-  ];
+  const isFree = isClear || isLeftOver(sentence, at - 1) || isFronted(sentence, at);
+  const isCertain = isFree && noun.upos !== 'PROPN';
+  if (!isFree && !isTree && lemmaCodes(noun).length > 1) return [];
+  return [{ ...wanted, variant: variantOf(frame.case), word: adposition.form, isCertain }];
+}
+
+/** `aed taga voolab oja`: noun and adposition stand before the verb, whose subject comes behind it. */
+function isFronted({ tokens }: GrammarSentence, at: number): boolean {
+  const [verb, noun] = [tokens[at + 1], tokens[at - 1]!];
+  if (!verb || !isFinite(verb) || verb.lemma === 'olema' || noun.pos !== 'S') return false;
+  const before = tokens[at - 2];
+  if (before?.isWord && before.head !== at - 1 && before.pos !== 'J') return false;
+  const end = tokens.findIndex((token, i) => i > at + 1 && (!token.isWord || token.pos === 'J'));
+  const clause = tokens.slice(at + 2, end < 0 ? undefined : end);
+  return clause.some((token) => token.pos === 'S' && isOnly(token, 'sg n', 'pl n') && relationOf(token) === 'nsubj');
+}
+
+/** `seda kohta`, `mis ajal`, `lähevad inimesed kohta, mis …`: the word is a noun there. */
+function isNounHere({ tokens }: GrammarSentence, at: number): boolean {
+  const [before, word, next] = [tokens[at - 1]!, tokens[at]!, tokens[at + 1]];
+  const codes = word.readings.flatMap(({ partOfSpeech, form }) => (partOfSpeech === 'S' ? [form] : []));
+  if (codes.length === 0) return false;
+  if (before.pos === 'P' && (before.lower === 'mis' || codes.some((code) => hasCode(before, code)))) return true;
+  return next?.form === ',' && RELATIVES.has(tokens[at + 2]?.lower ?? '');
+}
+
+/** `enne südaööd kohal`: the noun belongs to a preposition before it. */
+function isAfterPreposition({ tokens }: GrammarSentence, noun: number): boolean {
+  return tokens
+    .slice(Math.max(0, noun - 3), noun)
+    .some(({ lower }) => ADPOSITIONS.get(lower)?.some(({ side, case: wanted }) => side === 'pre' && wanted === 'p'));
+}
+
+const variantOf = (code: string): string => (code === 'g' ? 'genitive' : code);
+
+function changeNoun(
+  tokens: readonly GrammarToken[],
+  at: number,
+  code: string,
+): ReturnType<typeof changePhrase> {
+  const { lower, form } = tokens[at]!;
+  const genitives = code === 'sg g' ? GENITIVES.get(lower) : undefined;
+  if (!genitives) return changePhrase(tokens, at, code);
+  return { start: at, end: at + 1, wanted: genitives.map((word) => [matchCase(word, form)]) };
 }
 
 /** The noun that a preposition governs: the last of the nominals right behind it. */
@@ -84,48 +163,65 @@ function findPhrase({ tokens }: GrammarSentence, at: number): number | undefined
   return end > at ? end : undefined;
 }
 
-function findAfterPreposition(sentence: GrammarSentence, at: number): RuleHit[] {
+/** True where the phrase of the preposition surely ends with this word and nothing behind it stands in the wanted case. */
+function isPhraseEnd({ tokens }: GrammarSentence, place: number, frame: AdpositionFrame): boolean {
+  const noun = tokens[place]!;
+  const behind = tokens[place + 1];
+  if (tokens.slice(place + 1, place + 1 + FARTHEST_NOUN).some((token) => hasCase(token, frame.case))) return false;
+  if (!behind) return true;
+  if (['ja', 'ning', 'või', 'ega', '-', '–'].includes(behind.lower)) return false;
+  if (hasPart(behind, 'K') || behind.code === 'nud' || hasCode(behind, 'mine', 'mata', 'tud')) return false;
+  if (hasCode(noun, 'sg g', 'pl g')) return !behind.isWord || behind.pos === 'J' || isFinite(behind);
+  return behind.upos !== 'PROPN' || !isNominal(behind);
+}
+
+/** `jääb ilma see`, `üle ilma`, `hea ilma`: no preposition. */
+function isLeftWithout({ tokens }: GrammarSentence, at: number): boolean {
+  const near = tokens.slice(Math.max(0, at - 3), at);
+  return (
+    near.some(({ lemma }) => lemma === 'jääma' || lemma === 'jätma') ||
+    tokens[at - 1]?.lower === 'üle' ||
+    tokens[at - 1]?.pos === 'A'
+  );
+}
+
+/** `Lisaks inimesed olid`, `koos me suudame`: an adverb before a clause with its subject. */
+function isSubjectBehind(sentence: GrammarSentence, at: number, place: number): boolean {
+  const { tokens } = sentence;
+  if (isSubjectPronoun(sentence, place) || hasCode(tokens[at + 1]!, 'nud', 'tud')) return true;
+  const behind = tokens[place + 1];
+  if (!ADVERBS.has(tokens[at]!.lower)) return false;
+  return behind !== undefined && isFinite(behind) && !findClauseVerbs(sentence, at).some((verb) => verb !== behind);
+}
+
+function findAfterPreposition(sentence: GrammarSentence, at: number, frame: AdpositionFrame): RuleHit[] {
   const { tokens } = sentence;
   const preposition = tokens[at]!;
-  const rule = PREPOSITIONS.get(preposition.lower)!;
   const place = findPhrase(sentence, at);
   if (place === undefined) return [];
   const noun = tokens[place]!;
   const phrase = tokens.slice(at + 1, place + 1);
   if (
-    noun.pos !== 'S' ||
+    !(noun.pos === 'S' || (isPronoun(noun) && phrase.length === 1)) ||
     !noun.isKnown ||
     hasPart(noun, 'DKJN') ||
-    phrase.some((token) => hasCase(token, rule.case) || hasPart(token, 'NOX'))
+    phrase.some((token) => hasCase(token, frame.case) || hasPart(token, 'NOX'))
   )
     return [];
-  if (rule.isOfTime && (!TIMES.has(noun.lemma) || place !== at + 1)) return [];
-  const behind = tokens[place + 1];
-  if (behind && ['ja', 'ning', 'või', 'ega', '-', '–'].includes(behind.lower)) return [];
-  const isListed =
-    behind?.form === ',' && tokens.slice(place + 2, place + 8).some((token) => hasCase(token, rule.case));
-  if (isListed) return [];
-  if (behind && (hasPart(behind, 'K') || behind.code === 'nud' || hasCode(behind, 'mine', 'mata', 'tud')))
-    return [];
-  if (behind?.isWord && isNominal(behind) && (hasCode(noun, 'sg g', 'pl g') || behind.upos === 'PROPN'))
-    return [];
-  if (!lemmaCodes(noun).every((code) => rule.wrong.includes(code.split(' ')[1] ?? ''))) return [];
+  if (['kuni', 'alates'].includes(preposition.lower) && (!TIMES.has(noun.lemma) || place !== at + 1)) return [];
+  if (!isPhraseEnd(sentence, place, frame)) return [];
+  const cases = [...new Set(lemmaCodes(noun).map(caseOfCode))];
+  if (cases.length === 0 || !areWrong(cases, frame.wrong)) return [];
   const before = tokens[at - 1];
-  if (preposition.lower === 'pärast' || preposition.lower === 'mööda') {
+  if (frame.doubtful.length > 0 || preposition.lower === 'mööda') {
     if (before?.isWord && isNominal(before)) return [];
   }
-  if (preposition.lower === 'ilma' && before?.isWord && before.pos === 'A') return [];
-  const number = numberOfCode(noun.code);
-  const wanted = changePhrase(tokens, place, `${number} ${rule.case}`);
+  if (preposition.lower === 'ilma' && isLeftWithout(sentence, at)) return [];
+  if (cases.includes('n') && isSubjectBehind(sentence, at, place)) return [];
+  const wanted = changeNoun(tokens, place, `${numberOfCode(noun.code)} ${frame.case}`);
   if (!wanted) return [];
-  return [
-    {
-      ...wanted,
-      variant: rule.case,
-      word: preposition.form,
-      isCertain: rule.isCertain && noun.upos !== 'PROPN',
-    },
-  ];
+  const isCertain = noun.upos !== 'PROPN';
+  return [{ ...wanted, variant: variantOf(frame.case), word: preposition.form, isCertain }];
 }
 
 const afterTexts = (caseName: string, english: string, question: string): Rule['variants'][string] => ({
@@ -148,18 +244,20 @@ export const adposition: Rule = {
   variants: {
     genitive: afterTexts('omastav', 'genitive', 'kelle? mille?'),
     p: afterTexts('osastav', 'partitive', 'keda? mida?'),
+    all: afterTexts('alaleütlev', 'allative', 'kellele? millele?'),
     ab: afterTexts('ilmaütlev', 'abessive', 'kelleta? milleta?'),
     kom: afterTexts('kaasaütlev', 'comitative', 'kellega? millega?'),
     ter: afterTexts('rajav', 'terminative', 'milleni?'),
     el: afterTexts('seestütlev', 'elative', 'millest?'),
   },
   find: (sentence) =>
-    sentence.tokens.flatMap(({ lower }, at) => {
-      if (PREPOSITIONS.get(lower)) {
-        const found = findAfterPreposition(sentence, at);
-        if (found.length > 0 || !OTHER_POSTPOSITIONS.has(lower)) return found;
-      }
-      const isPostposition = CLEAR_POSTPOSITIONS.has(lower) || OTHER_POSTPOSITIONS.has(lower);
-      return isPostposition ? findBeforePostposition(sentence, at) : [];
-    }),
+    sentence.tokens.flatMap(({ lower }, at) =>
+      (ADPOSITIONS.get(lower) ?? [])
+        .flatMap((frame) =>
+          frame.side === 'pre'
+            ? findAfterPreposition(sentence, at, frame)
+            : findBeforePostposition(sentence, at, frame),
+        )
+        .slice(0, 1),
+    ),
 };
