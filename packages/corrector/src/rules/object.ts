@@ -1,5 +1,7 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
-import { PARTITIVE_VERBS } from './data/verb-frames';
+import { PARTITIVE_VERBS } from './data/verb-cases';
+import { matchCase } from '../sentence/match-case';
 import { changePhrase } from '../sentence/phrase';
 import {
   childrenOf,
@@ -22,7 +24,11 @@ const NO_OBJECT = listWords(
 );
 const SPEAKER_CODES = listWords('n d me te sin sime site ksin ksime ksite');
 /** Words that tell that the deed is done to the end. */
-const RESULTS = listWords('ära läbi valmis kinni maha lõpuni korda üles kokku');
+const RESULTS = listWords('ära läbi valmis kinni maha lõpuni korda üles kokku üle hukka välja');
+
+const PRONOUN_OBJECTS = makeTable({ minu: 'mind', mu: 'mind', sinu: 'sind', su: 'sind' });
+/** Forms of a verb that no object in the partitive follows for sure. */
+const UNFINISHED_CODES = listWords('tud tav tuks mata des mine');
 
 /** True for a verb in the negative. */
 function isNegated(sentence: GrammarSentence, verb: number): boolean {
@@ -82,6 +88,14 @@ function isBareNoun(sentence: GrammarSentence, noun: number): boolean {
   return !relations.some((relation) => ['nummod', 'case', 'cop', 'mark'].includes(relation));
 }
 
+/** `sai kahjustada põrand`: the noun may be the subject of the verb above. */
+function isSharedSubject({ tokens }: GrammarSentence, noun: number, verb: number): boolean {
+  const above = tokens[tokens[verb]!.head];
+  const { code } = tokens[verb]!;
+  if (code !== 'da' || above?.lemma !== 'saama' || !hasCode(tokens[noun]!, 'sg n', 'pl n')) return false;
+  return !tokens.some(({ head, relation }, i) => i !== noun && head === tokens[verb]!.head && relation === 'nsubj');
+}
+
 /** The object of a negated verb, or of a verb that always asks for the partitive. */
 function findPartitive(sentence: GrammarSentence, noun: number): RuleHit[] {
   const { tokens } = sentence;
@@ -96,7 +110,7 @@ function findPartitive(sentence: GrammarSentence, noun: number): RuleHit[] {
   const isResult = childrenOf(sentence, verb).some(
     (i) => RESULTS.has(tokens[i]!.lower) || hasCode(tokens[i]!, 'sg tr'),
   );
-  if (isResult && !negated) return [];
+  if ((isResult || isSharedSubject(sentence, noun, verb)) && !negated) return [];
   const phrase = changePhrase(tokens, noun, `${number} p`, { isWhole: true });
   if (!phrase) return [];
   const isGenitive = tokens[noun]!.code === 'sg g';
@@ -186,6 +200,21 @@ function findResult(sentence: GrammarSentence, noun: number): RuleHit[] {
   return phrase ? [{ ...phrase, variant: 'result', word: result.form, isCertain: false }] : [];
 }
 
+/** `Ma ootan sinu`: the pronouns of the persons are objects in the partitive alone. */
+function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const [token, next] = [tokens[at]!, tokens[at + 1]];
+  const wanted = PRONOUN_OBJECTS.get(token.lower);
+  const verb = verbOf(sentence, at);
+  if (wanted === undefined || verb === undefined || NO_OBJECT.has(tokens[verb]!.lemma)) return [];
+  if (next?.isWord && (isNominal(next) || hasPart(next, 'KDV') || next.pos === 'J')) return [];
+  const isBehind = verb < at && tokens.slice(verb + 1, at).every(({ isWord }) => isWord);
+  if (!isBehind || UNFINISHED_CODES.has(tokens[verb]!.code)) return [];
+  const word = matchCase(wanted, token.form);
+  const { lemma } = tokens[verb]!;
+  return [{ start: at, end: at + 1, wanted: [[word]], variant: 'partitive', word: lemma, isCertain: true }];
+}
+
 const finders: readonly ((sentence: GrammarSentence, noun: number) => RuleHit[])[] = [
   ...[findPartitive, findNominative, findGenitive, findResult],
 ];
@@ -248,7 +277,9 @@ export const object: Rule = {
   },
   find: (sentence) =>
     sentence.tokens.flatMap((token: GrammarToken, at) =>
-      token.pos === 'S' && !token.form.endsWith('-')
+      token.pos === 'P'
+        ? findPronoun(sentence, at)
+        : token.pos === 'S' && !token.form.endsWith('-')
         ? finders.flatMap((find) => find(sentence, at)).slice(0, 1)
         : [],
     ),
