@@ -42,7 +42,9 @@ const PERSON_CODES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...['ma', 'mina'].map((word) => [word, listWords('n sin ksin neg nuks o nud')] as const),
   ...['sa', 'sina'].map((word) => [word, listWords('d sid ksid neg nuks o nud')] as const),
   ...['ta', 'tema', 'see', 'too', 'kes', 'mis'].map((word) => [word, THIRD_CODES] as const),
-  ...['nad', 'nemad', 'need', 'nood'].map((word) => [word, listWords('vad sid ksid neg nuks o nud')] as const),
+  ...['nad', 'nemad', 'need', 'nood'].map(
+    (word) => [word, listWords('vad sid ksid neg nuks o nud')] as const,
+  ),
 ]);
 /** Prepositions that are adverbs before a whole clause too. */
 const ADVERBS = listWords('lisaks koos enne pärast mööda läbi vastu');
@@ -60,13 +62,16 @@ function readCases(token: GrammarToken): readonly string[] | undefined {
   return cases.length > 0 ? cases : undefined;
 }
 
-/** Finite verbs of the clause around a word, as far as no mark and no conjunction stands between. */
+/** The nearest finite verb on each side of a word, as far as no mark and no conjunction stands between. */
 function findClauseVerbs({ tokens }: GrammarSentence, at: number): GrammarToken[] {
   const isBorder = (token: GrammarToken | undefined): boolean => !token?.isWord || token.pos === 'J';
   return [-1, 1].flatMap((step) => {
     const verbs: GrammarToken[] = [];
     for (let i = at + step; Math.abs(i - at) <= FARTHEST_VERB && !isBorder(tokens[i]); i += step)
-      if (isFinite(tokens[i]!)) verbs.push(tokens[i]!);
+      if (isFinite(tokens[i]!)) {
+        verbs.push(tokens[i]!);
+        break;
+      }
     return verbs;
   });
 }
@@ -75,7 +80,8 @@ function findClauseVerbs({ tokens }: GrammarSentence, at: number): GrammarToken[
 function isLeftOver(sentence: GrammarSentence, at: number): boolean {
   const token = sentence.tokens[at]!;
   if (token.pos !== 'S' || !hasCode(token, 'sg n')) return false;
-  return findClauseVerbs(sentence, at).some(({ code }) => SPEAKER_CODES.has(code) || PLURAL_CODES.has(code));
+  const verbs = findClauseVerbs(sentence, at);
+  return verbs.length > 0 && verbs.every(({ code }) => SPEAKER_CODES.has(code) || PLURAL_CODES.has(code));
 }
 
 /** True where a pronoun in the nominative may be the subject of its clause. */
@@ -87,7 +93,9 @@ function isSubjectPronoun(sentence: GrammarSentence, at: number): boolean {
 
 /** Cases that count as one: the short illative of many words is their partitive. */
 function areWrong(cases: readonly string[], wrong: readonly string[]): boolean {
-  return cases.every((code) => wrong.includes(code) || (code === 'ill' && cases.includes('p') && wrong.includes('p')));
+  return cases.every(
+    (code) => wrong.includes(code) || (code === 'ill' && cases.includes('p') && wrong.includes('p')),
+  );
 }
 
 function findBeforePostposition(sentence: GrammarSentence, at: number, frame: AdpositionFrame): RuleHit[] {
@@ -97,7 +105,7 @@ function findBeforePostposition(sentence: GrammarSentence, at: number, frame: Ad
   const cases = readCases(noun);
   if (!cases || hasCase(noun, frame.case) || !areWrong(cases, [...frame.wrong, ...frame.doubtful])) return [];
   if (noun.lemma === 'kõik' || isSubjectPronoun(sentence, at - 1)) return [];
-  if (childrenOf(sentence, at - 1).some((i) => ['nummod', 'cop'].includes(relationOf(tokens[i]!)))) return [];
+  if (childrenOf(sentence, at - 1).some((i) => relationOf(tokens[i]!) === 'nummod')) return [];
   if (isNounHere(sentence, at)) return [];
   if (cases.includes('p') && isAfterPreposition(sentence, at - 1)) return [];
   const isTree = adposition.head === at - 1 && relationOf(adposition) === 'case';
@@ -105,9 +113,9 @@ function findBeforePostposition(sentence: GrammarSentence, at: number, frame: Ad
   const code = `${numberOfCode(noun.code)} ${frame.case}`;
   const wanted = changeNoun(tokens, at - 1, code);
   if (!wanted) return [];
-  const isFree = isClear || isLeftOver(sentence, at - 1) || isFronted(sentence, at);
+  const isFree = isTree || isClear || isLeftOver(sentence, at - 1) || isFronted(sentence, at);
   const isCertain = isFree && noun.upos !== 'PROPN';
-  if (!isFree && !isTree && lemmaCodes(noun).length > 1) return [];
+  if (!isFree && lemmaCodes(noun).length > 1) return [];
   return [{ ...wanted, variant: variantOf(frame.case), word: adposition.form, isCertain }];
 }
 
@@ -119,7 +127,9 @@ function isFronted({ tokens }: GrammarSentence, at: number): boolean {
   if (before?.isWord && before.head !== at - 1 && before.pos !== 'J') return false;
   const end = tokens.findIndex((token, i) => i > at + 1 && (!token.isWord || token.pos === 'J'));
   const clause = tokens.slice(at + 2, end < 0 ? undefined : end);
-  return clause.some((token) => token.pos === 'S' && isOnly(token, 'sg n', 'pl n') && relationOf(token) === 'nsubj');
+  return clause.some(
+    (token) => token.pos === 'S' && isOnly(token, 'sg n', 'pl n') && relationOf(token) === 'nsubj',
+  );
 }
 
 /** `seda kohta`, `mis ajal`, `lähevad inimesed kohta, mis …`: the word is a noun there. */
@@ -127,7 +137,8 @@ function isNounHere({ tokens }: GrammarSentence, at: number): boolean {
   const [before, word, next] = [tokens[at - 1]!, tokens[at]!, tokens[at + 1]];
   const codes = word.readings.flatMap(({ partOfSpeech, form }) => (partOfSpeech === 'S' ? [form] : []));
   if (codes.length === 0) return false;
-  if (before.pos === 'P' && (before.lower === 'mis' || codes.some((code) => hasCode(before, code)))) return true;
+  if (before.pos === 'P' && (before.lower === 'mis' || codes.some((code) => hasCode(before, code))))
+    return true;
   return next?.form === ',' && RELATIVES.has(tokens[at + 2]?.lower ?? '');
 }
 
@@ -135,7 +146,9 @@ function isNounHere({ tokens }: GrammarSentence, at: number): boolean {
 function isAfterPreposition({ tokens }: GrammarSentence, noun: number): boolean {
   return tokens
     .slice(Math.max(0, noun - 3), noun)
-    .some(({ lower }) => ADPOSITIONS.get(lower)?.some(({ side, case: wanted }) => side === 'pre' && wanted === 'p'));
+    .some(({ lower }) =>
+      ADPOSITIONS.get(lower)?.some(({ side, case: wanted }) => side === 'pre' && wanted === 'p'),
+    );
 }
 
 const variantOf = (code: string): string => (code === 'g' ? 'genitive' : code);
@@ -167,9 +180,10 @@ function findPhrase({ tokens }: GrammarSentence, at: number): number | undefined
 function isPhraseEnd({ tokens }: GrammarSentence, place: number, frame: AdpositionFrame): boolean {
   const noun = tokens[place]!;
   const behind = tokens[place + 1];
-  if (tokens.slice(place + 1, place + 1 + FARTHEST_NOUN).some((token) => hasCase(token, frame.case))) return false;
+  if (tokens.slice(place + 1, place + 1 + FARTHEST_NOUN).some((token) => hasCase(token, frame.case)))
+    return false;
   if (!behind) return true;
-  if (['ja', 'ning', 'või', 'ega', '-', '–'].includes(behind.lower)) return false;
+  if (['ja', 'ning', 'või', 'ega', '-', '–'].includes(behind.lower) || behind.pos === 'N') return false;
   if (hasPart(behind, 'K') || behind.code === 'nud' || hasCode(behind, 'mine', 'mata', 'tud')) return false;
   if (hasCode(noun, 'sg g', 'pl g')) return !behind.isWord || behind.pos === 'J' || isFinite(behind);
   return behind.upos !== 'PROPN' || !isNominal(behind);
@@ -191,7 +205,9 @@ function isSubjectBehind(sentence: GrammarSentence, at: number, place: number): 
   if (isSubjectPronoun(sentence, place) || hasCode(tokens[at + 1]!, 'nud', 'tud')) return true;
   const behind = tokens[place + 1];
   if (!ADVERBS.has(tokens[at]!.lower)) return false;
-  return behind !== undefined && isFinite(behind) && !findClauseVerbs(sentence, at).some((verb) => verb !== behind);
+  return (
+    behind !== undefined && isFinite(behind) && !findClauseVerbs(sentence, at).some((verb) => verb !== behind)
+  );
 }
 
 function findAfterPreposition(sentence: GrammarSentence, at: number, frame: AdpositionFrame): RuleHit[] {
@@ -208,7 +224,8 @@ function findAfterPreposition(sentence: GrammarSentence, at: number, frame: Adpo
     phrase.some((token) => hasCase(token, frame.case) || hasPart(token, 'NOX'))
   )
     return [];
-  if (['kuni', 'alates'].includes(preposition.lower) && (!TIMES.has(noun.lemma) || place !== at + 1)) return [];
+  if (['kuni', 'alates'].includes(preposition.lower) && (!TIMES.has(noun.lemma) || place !== at + 1))
+    return [];
   if (!isPhraseEnd(sentence, place, frame)) return [];
   const cases = [...new Set(lemmaCodes(noun).map(caseOfCode))];
   if (cases.length === 0 || !areWrong(cases, frame.wrong)) return [];

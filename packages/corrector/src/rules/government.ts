@@ -28,7 +28,9 @@ const TIMES = listWords(
 );
 const WHOLE_RELATIONS = listWords('obl obj nmod nsubj iobj');
 /** Verbs that share the complement of their infinitive: tahan teid tänada. */
-const SHARING = listWords('tahtma soovima võima saama pidama hakkama oskama proovima tulema jääma suutma tohtima julgema püüdma');
+const SHARING = listWords(
+  'tahtma soovima võima saama pidama hakkama oskama proovima tulema jääma suutma tohtima julgema püüdma',
+);
 /** Participles and gerunds, which have frames of their own. */
 const UNSURE_CODES = listWords('tud tav tuks mata');
 const PERSONAL = listWords('mina sina tema');
@@ -65,7 +67,9 @@ function isDependent(sentence: GrammarSentence, at: number, verb: number): boole
   const own = tokens[verb]!;
   const isOfVerb =
     head === verb ||
-    (['xcomp', 'csubj'].includes(relationOf(own)) && head === own.head && SHARING.has(tokens[head]?.lemma ?? ''));
+    (['xcomp', 'csubj'].includes(relationOf(own)) &&
+      head === own.head &&
+      SHARING.has(tokens[head]?.lemma ?? ''));
   return (
     isOfVerb &&
     at !== verb &&
@@ -108,7 +112,9 @@ function findFrame(
   if (!frame.particle && particles.some(isOther)) return [];
   if (frame.particle && !particles.some((i) => tokens[i]!.lower === frame.particle)) return [];
   const dependents = [...tokens.keys()].filter((at) => isDependent(sentence, at, verb));
-  const children = childrenOf(sentence, verb).filter((at) => isNominal(tokens[at]!) && !isSubject(sentence, at));
+  const children = childrenOf(sentence, verb).filter(
+    (at) => isNominal(tokens[at]!) && !isSubject(sentence, at),
+  );
   if ([...dependents, ...children].some((at) => fitsFrame(tokens[at]!, frame))) return [];
   const hasClause = childrenOf(sentence, verb).some((i) =>
     ['ccomp', 'xcomp', 'csubj'].includes(relationOf(tokens[i]!)),
@@ -117,7 +123,9 @@ function findFrame(
   const wrong = dependents.filter(
     (at) =>
       canBeWrong(tokens[at]!) &&
-      isWrong(sentence, at, frame) && isInClause(sentence, at, verb) && !isAfterPreposition(tokens, at),
+      isWrong(sentence, at, frame) &&
+      isInClause(sentence, at, verb) &&
+      !isAfterPreposition(tokens, at),
   );
   return wrong.length === 1 ? makeFrameHit(sentence, wrong[0]!, verb, frame) : [];
 }
@@ -160,7 +168,9 @@ function isInClause({ tokens }: GrammarSentence, at: number, verb: number): bool
 function isAfterPreposition(tokens: readonly GrammarToken[], at: number): boolean {
   return tokens
     .slice(Math.max(0, at - FARTHEST_PREPOSITION), at)
-    .some(({ lower }) => ADPOSITIONS.get(lower)?.some(({ side, case: code }) => side === 'pre' && hasCase(tokens[at]!, code)));
+    .some(({ lower }) =>
+      ADPOSITIONS.get(lower)?.some(({ side, case: code }) => side === 'pre' && hasCase(tokens[at]!, code)),
+    );
 }
 
 function makeFrameHit({ tokens }: GrammarSentence, at: number, verb: number, frame: VerbFrame): RuleHit[] {

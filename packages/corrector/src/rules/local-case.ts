@@ -2,14 +2,26 @@ import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { matchCase } from '../sentence/match-case';
 import { findPlaceForm, makePlaceForm } from './data/place-forms';
-import { changeForm, caseOfCode, hasCode, lemmaCodes, listWords } from '../sentence/readings';
+import { GOING_VERBS, INNER_NOUNS, OUTER_NOUNS, STAYING_VERBS } from './data/local-nouns';
+import { VERB_CASES } from './data/verb-cases';
+import { changePhrase } from '../sentence/phrase';
+import {
+  caseOfCode,
+  changeForm,
+  childrenOf,
+  hasCode,
+  isOnly,
+  lemmaCodes,
+  listWords,
+  nominalCodes,
+} from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
-const STAYING = listWords(
-  'elama töötama õppima sündima käima asuma viibima puhkama ööbima kasvama toimuma jalutama suvitama',
+const STAYING = listWords('asuma puhkama ööbima kasvama jalutama suvitama');
+const GOING = listWords('tulema lendama reisima pöörduma');
+const COMING = listWords(
+  'tulema saabuma naasma lahkuma sõitma väljuma lendama kolima jooksma põgenema siirduma',
 );
-const GOING = listWords('sõitma minema tulema lendama reisima kolima jõudma saabuma naasma pöörduma sattuma');
-const COMING = listWords('tulema saabuma naasma lahkuma sõitma väljuma lendama kolima');
 /** Verbs that ask where something is put. */
 const PUTTING = listWords('panema asetama riputama tõstma');
 /** Nouns that tell a place by the inner cases: koolis, kooli. */
@@ -19,11 +31,34 @@ const INSIDE = listWords(
 const ROOMS = listWords('kino köök tuba mets park aed korter kohvik restoran');
 /** Nouns that tell a place by the outer cases: turul, turule. */
 const OUTSIDE = listWords(
-  'turg kontsert pidu koosolek sünnipäev ekskursioon etendus näitus staadion väljak matk puhkus maa',
+  'turg kontsert pidu koosolek tänav sünnipäev ekskursioon etendus näitus staadion väljak matk puhkus maa',
 );
 const OUTER_FOR_INNER = makeTable<string>({ ad: 'in', all: 'ill', abl: 'el' });
 const TO_WHERE = makeTable({ ad: 'all', in: 'ill' });
 const INNER_FOR_OUTER = makeTable<string>({ in: 'ad', ill: 'all', el: 'abl' });
+const MONTHS = listWords(
+  'jaanuar veebruar märts aprill juuni juuli august september oktoober november detsember',
+);
+const TIMES = listWords(
+  'esmaspäev teisipäev kolmapäev neljapäev laupäev pühapäev reede hommik õhtu suvi sügis talv kevad hetk nädalavahetus varahommik hilisõhtu pärastlõuna tänapäev',
+);
+/** Verbs that never ask where to. */
+const WHERE_ONLY = listWords('käima elama töötama õppima viibima sündima toimuma ööbima');
+/** Verbs whose subject gets to another place. */
+const DIRECTED = listWords('minema tulema sõitma jooksma kolima jõudma reisima lendama');
+const WHERE_TO = makeTable({
+  juures: 'juurde',
+  ääres: 'äärde',
+  all: 'alla',
+  peal: 'peale',
+  taga: 'taha',
+  kõrval: 'kõrvale',
+  lähedal: 'lähedale',
+});
+const VEHICLES = listWords('buss rong auto lennuk laev takso tramm troll jalgratas ratas praam mootorratas');
+const HOMEWARDS = listWords('koju siia sinna tagasi kohale tööle');
+/** Names that stand in both series. */
+const EITHER = listWords('Island');
 const FARTHEST_VERB = 6;
 
 /** The verb that a word belongs to: its head, else the nearest verb of the clause. */
@@ -39,8 +74,9 @@ function findVerb({ tokens }: GrammarSentence, at: number): GrammarToken | undef
 /** True if the verb asks for a place with the case (`ad`, `all`, `abl` or their inner counterparts). */
 function asksFor(verb: GrammarToken | undefined, code: string): boolean {
   if (!verb) return false;
-  const verbs = code === 'ad' || code === 'in' ? STAYING : code === 'all' || code === 'ill' ? GOING : COMING;
-  return verbs.has(verb.lemma);
+  if (code === 'ad' || code === 'in') return STAYING.has(verb.lemma) || STAYING_VERBS.has(verb.lemma);
+  if (code === 'all' || code === 'ill') return GOING.has(verb.lemma) || GOING_VERBS.has(verb.lemma);
+  return COMING.has(verb.lemma);
 }
 
 function findName(sentence: GrammarSentence, at: number): RuleHit[] {
@@ -52,10 +88,16 @@ function findName(sentence: GrammarSentence, at: number): RuleHit[] {
   if (!wanted) return [];
   const isAlwaysPlace = place.series === 'outside' && place.case === 'in' && place.name.endsWith('maa');
   const verb = findVerb(sentence, at);
-  if (!isAlwaysPlace && !asksFor(verb, place.case)) return [];
+  if ((!isAlwaysPlace && !asksFor(verb, place.case)) || EITHER.has(place.name) || isOverTo(sentence, at))
+    return [];
   const variant = place.name.endsWith('maa') ? 'land' : place.series === 'inside' ? 'inner' : 'outer';
   const span = { start: at, end: at + 1, wanted: [[makePlaceForm(place.name, wanted)]] };
   return [{ ...span, variant, word: place.name, isCertain: true }];
+}
+
+/** `üle minna uuele korrale`: no place. */
+function isOverTo({ tokens }: GrammarSentence, at: number): boolean {
+  return tokens.slice(Math.max(0, at - FARTHEST_VERB), at).some(({ lower }) => lower === 'üle');
 }
 
 /** The name in the wrong series may have a stem of its own: `Rakveerel`. */
@@ -91,6 +133,7 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   )
     return [];
   const verb = findVerb(sentence, at);
+  if (isOverTo(sentence, at)) return [];
   if (!(asksFor(verb, code) || isRoom(sentence, at, code)) || (token.lemma === 'maa' && code !== 'in'))
     return [];
   const changed = changeForm(token, wanted === 'ill' ? 'adt' : `sg ${wanted}`, 'S');
@@ -107,6 +150,101 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
       isCertain: true,
     },
   ];
+}
+
+/** `juunil algab`, `hommikus`, `turus`: nouns whose series is fixed in edited text. */
+function findSeries(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const token = tokens[at]!;
+  const { lemma } = token;
+  if (token.pos !== 'S' || token.upos === 'PROPN' || !token.isKnown) return [];
+  const isVerbal = tokens[token.head]?.pos === 'V';
+  const isOuter =
+    isVerbal &&
+    (token.code === 'sg in' || (token.lower.endsWith('sse') && !TIMES.has(lemma))) &&
+    OUTER_NOUNS.has(lemma);
+  const isInner = token.code === 'sg ad' && INNER_NOUNS.has(lemma);
+  if ((!isOuter && !isInner) || nominalCodes(token).some((code) => code !== token.code)) return [];
+  const verb = findVerb(sentence, at);
+  if (isOuter && (!verb || ['in', 'ill'].includes(VERB_CASES.get(verb.lemma)?.case ?? ''))) return [];
+  if (isInner && !isBareInner(sentence, at, verb)) return [];
+  const wanted = isInner ? 'in' : token.code === 'sg in' ? 'ad' : 'all';
+  const changed = changePhrase(tokens, at, `sg ${wanted}`, { isWhole: true });
+  if (!changed) return [];
+  const isTime = MONTHS.has(lemma) || TIMES.has(lemma);
+  const variant = isTime ? (isOuter ? 'outerTime' : 'innerTime') : isOuter ? 'outer' : 'inner';
+  return [{ ...changed, variant, word: lemma, isCertain: true }];
+}
+
+/** A month without a day, or a place beside a verb that asks where. */
+function isBareInner(sentence: GrammarSentence, at: number, verb: GrammarToken | undefined): boolean {
+  const { tokens } = sentence;
+  const [before, behind] = [tokens[at - 1], tokens[at + 1]];
+  if (!MONTHS.has(tokens[at]!.lemma)) {
+    const isBare = childrenOf(sentence, at).length === 0 && before?.head !== at;
+    return isBare && (asksFor(verb, 'ad') || asksFor(behind, 'ad'));
+  }
+  const isYear = /^[12]\d{3}$/u.test(before?.form ?? '');
+  const isDay = before !== undefined && !isYear && (/\d|\.$/u.test(before.form) || hasCode(before, 'sg ad'));
+  return !isDay && before?.form !== '.' && !/^\d{1,2}$/u.test(behind?.form ?? '');
+}
+
+/** `elan Tartusse`, `käisime kinosse`: the verb asks where, not where to. */
+function findStaying(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const token = tokens[at]!;
+  const verb = tokens[token.head];
+  if (verb?.pos !== 'V' || !STAYING_VERBS.has(verb.lemma) || !WHERE_ONLY.has(verb.lemma)) return [];
+  const place = findPlaceForm(token.form);
+  const isPlace = place?.case === 'ill' && place.series === 'inside' && token.form.endsWith('sse');
+  const isNoun = token.pos === 'S' && INSIDE.has(token.lemma) && isOnly(token, 'sg ill', 'adt');
+  if (!isPlace && !isNoun) return [];
+  const others = tokens.some(
+    ({ head, code }, i) => i !== at && head === token.head && /^sg (?:in|ad)$/u.test(code),
+  );
+  if (others || (isNoun && tokens[at + 1]?.pos === 'K')) return [];
+  const span = { start: at, end: at + 1, variant: 'staying', word: verb.lemma, isCertain: true };
+  if (isPlace) return [{ ...span, wanted: [[makePlaceForm(place.name, 'in')]] }];
+  const changed = changeForm(token, 'sg in', 'S');
+  return changed ? [{ ...span, wanted: [[changed.word]], forms: changed.forms }] : [];
+}
+
+/** `lähen poes`, `lähen arsti juures`: going asks where to. */
+function findGoing(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const token = tokens[at]!;
+  const where = WHERE_TO.get(token.lower);
+  const noun = tokens[at - 1];
+  if (where === undefined || !noun || !hasCode(noun, 'sg g', 'pl g')) return [];
+  const verb = [tokens[noun.head], tokens[at - 2], tokens[at - 3]].find(
+    (other) => other?.pos === 'V' && DIRECTED.has(other.lemma),
+  );
+  if (!verb || tokens.indexOf(verb) > at || tokens[at + 1]?.isWord) return [];
+  if (
+    tokens.some(
+      ({ head, code }, i) => i !== at - 1 && tokens[head] === verb && /(?:ill|all|adt)$/u.test(code),
+    )
+  )
+    return [];
+  const span = { start: at, end: at + 1, wanted: [[where]], variant: 'putting', word: verb.lemma };
+  return [{ ...span, isCertain: true }];
+}
+
+/** `tuli koju bussis`: the means stands in the comitative. */
+function findMeans(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const token = tokens[at]!;
+  const verb = tokens[token.head];
+  if (token.pos !== 'S' || token.code !== 'sg in' || !VEHICLES.has(token.lemma)) return [];
+  if (verb?.pos !== 'V' || !DIRECTED.has(verb.lemma)) return [];
+  const hasGoal = tokens.some(
+    ({ head, code, lower }, i) =>
+      i !== at && head === token.head && (/(?:ill|all|adt)$/u.test(code) || HOMEWARDS.has(lower)),
+  );
+  const changed = hasGoal ? changeForm(token, 'sg kom', 'S') : undefined;
+  if (!changed) return [];
+  const span = { start: at, end: at + 1, wanted: [[changed.word]], forms: changed.forms };
+  return [{ ...span, variant: 'means', word: token.lemma, isCertain: true }];
 }
 
 /** `Pane taldrikud laual`: putting asks where to. */
@@ -141,6 +279,10 @@ function keepCase(sentence: GrammarSentence, hit: RuleHit): RuleHit {
   };
 }
 
+const finders: readonly ((sentence: GrammarSentence, at: number) => RuleHit[])[] = [
+  ...[findName, findNoun, findSeries, findStaying, findGoing, findMeans, findPutting],
+];
+
 export const localCase: Rule = {
   id: 'local-case',
   name: { et: 'Kohakäänded', en: 'Local cases' },
@@ -172,6 +314,34 @@ export const localCase: Rule = {
         en: '“{word}” tells a place by the outer local cases: where to? -le, where? -l, from where? -lt.',
       },
     },
+    innerTime: {
+      short: { et: '„{word}”: millal? -s', en: '“{word}”: when? -s' },
+      long: {
+        et: 'Sõna „{word}” ilma päevata vastab küsimusele millal? seesütlevas: -s.',
+        en: '“{word}” without a day tells when in the inessive: -s.',
+      },
+    },
+    outerTime: {
+      short: { et: '„{word}”: millal? -l', en: '“{word}”: when? -l' },
+      long: {
+        et: 'Sõna „{word}” vastab küsimusele millal? alalütlevas: -l.',
+        en: '“{word}” tells when in the adessive: -l.',
+      },
+    },
+    staying: {
+      short: { et: '„{word}”: kus?', en: '“{word}”: where?' },
+      long: {
+        et: 'Tegusõna „{word}” juures küsitakse kus?, mitte kuhu?',
+        en: 'The verb “{word}” asks where (kus?), not where to (kuhu?).',
+      },
+    },
+    means: {
+      short: { et: 'millega? {right}', en: 'by what? {right}' },
+      long: {
+        et: 'Sõiduk, millega kuhugi minnakse, on kaasaütlevas: {right}.',
+        en: 'The vehicle by which one gets somewhere stands in the comitative: {right}.',
+      },
+    },
     putting: {
       short: { et: '„{word}”: kuhu?', en: '“{word}”: where to?' },
       long: {
@@ -182,7 +352,8 @@ export const localCase: Rule = {
   },
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) =>
-      [...findName(sentence, at), ...findNoun(sentence, at), ...findPutting(sentence, at)]
+      finders
+        .flatMap((find) => find(sentence, at))
         .slice(0, 1)
         .map((hit) => keepCase(sentence, hit)),
     ),

@@ -93,7 +93,9 @@ function isSharedSubject({ tokens }: GrammarSentence, noun: number, verb: number
   const above = tokens[tokens[verb]!.head];
   const { code } = tokens[verb]!;
   if (code !== 'da' || above?.lemma !== 'saama' || !hasCode(tokens[noun]!, 'sg n', 'pl n')) return false;
-  return !tokens.some(({ head, relation }, i) => i !== noun && head === tokens[verb]!.head && relation === 'nsubj');
+  return !tokens.some(
+    ({ head, relation }, i) => i !== noun && head === tokens[verb]!.head && relation === 'nsubj',
+  );
 }
 
 /** The object of a negated verb, or of a verb that always asks for the partitive. */
@@ -280,7 +282,7 @@ export const object: Rule = {
       token.pos === 'P'
         ? findPronoun(sentence, at)
         : token.pos === 'S' && !token.form.endsWith('-')
-        ? finders.flatMap((find) => find(sentence, at)).slice(0, 1)
-        : [],
+          ? finders.flatMap((find) => find(sentence, at)).slice(0, 1)
+          : [],
     ),
 };

@@ -14,7 +14,13 @@ export function attributeCode(nounCode: string): string {
 function follows(tokens: readonly GrammarToken[], at: number, noun: number, code: string): boolean {
   const token = tokens[at]!;
   const isPart = (token.pos === 'A' || token.pos === 'C' || token.lemma === 'see') && token.head === noun;
-  if (!isPart || isPossessor(token, tokens[noun]!) || hasPart(token, 'GNDJK') || hasCode(token, attributeCode(code), '')) return false;
+  if (
+    !isPart ||
+    isPossessor(token, tokens[noun]!) ||
+    hasPart(token, 'GNDJK') ||
+    hasCode(token, attributeCode(code), '')
+  )
+    return false;
   return token.lemma !== 'oma' && nominalCodes(token).length > 0;
 }
 

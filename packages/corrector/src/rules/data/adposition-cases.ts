@@ -18,7 +18,7 @@ const TABLE = `
   saatel post g n,p; varjus post g n,p; kallal post g p ?n; algul post g p ?n; käest post g n,p; peal post g ?n; taga post g ?n; kõrval post g ?n; ees post g ?n; sees post g ?n;
   alla post g - ?n; peale post g - ?n; ette post g - ?n; taha post g p ?n; kõrvale post g - ?n; järele post g - ?n; vahele post g - ?n; kätte post g - ?n; käes post g - ?n;
   poole post g p,in,ill ?n; kohale post g - ?n; sisse post g - ?n; üle post g -; pärast post g -; vastu post g -; ümber post g -;
-  enne pre p n,g; pärast pre p n ?in; mööda pre p n; keset pre p n,g; piki pre p n,g,in; kuni pre ter n,g,p; alates pre el n,g,p; ilma pre ab n,g,p,kom; koos pre kom n,g,all; tänu pre all n,g,p,el; vastavalt pre all n,g,p,kom;
+  enne pre p n,g; pärast pre p n,in; mööda pre p n; keset pre p n,g; piki pre p n,g,in; kuni pre ter n,g,p; alates pre el n,g,p; ilma pre ab n,g,p,kom; koos pre kom n,g; tänu pre all n,g,p,el; vastavalt pre all n,g,p,kom;
   vaatamata pre all n,g,p,el; lisaks pre all n,g,kom; hoolimata pre el n,g,p,all; seoses pre kom n,g,all; võrreldes pre kom n,g,all; läbi pre g p; vastu pre p - ?all; väljaspool pre p n,in;
 `;
 
@@ -28,7 +28,10 @@ export const ADPOSITIONS: ReadonlyMap<string, readonly AdpositionFrame[]> = TABL
   .filter(([word]) => word)
   .reduce((frames, [word = '', side, wanted = '', ...cases]) => {
     const list = (text: string | undefined): string[] =>
-      (text ?? '').replace('?', '').split(',').filter((code) => code && code !== '-');
+      (text ?? '')
+        .replace('?', '')
+        .split(',')
+        .filter((code) => code && code !== '-');
     const frame: AdpositionFrame = {
       side: side === 'pre' ? 'pre' : 'post',
       case: wanted,

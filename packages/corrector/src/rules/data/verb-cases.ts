@@ -77,7 +77,10 @@ function readFrames(table: string): ReadonlyMap<string, VerbFrame> {
     table.split(';').map((entry): [string, VerbFrame] => {
       const [verb = '', wanted = '', wrong = '', also = ''] = entry.trim().split(/\s+/u);
       const others = also.startsWith('+') ? also.slice(1).split(',') : [];
-      return [verb, { case: wanted, wrong: wrong.split(','), question: QUESTIONS.get(wanted)!, also: others }];
+      return [
+        verb,
+        { case: wanted, wrong: wrong.split(','), question: QUESTIONS.get(wanted)!, also: others },
+      ];
     }),
   );
 }
