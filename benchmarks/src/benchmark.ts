@@ -14,11 +14,11 @@ const BENCHMARKS: Readonly<
   Record<string, { readonly summary: string; readonly run: (args: string[]) => Promise<void> }>
 > = {
   annotate: {
-    summary: 'the analysis of raw text, Vabamorf alone beside it',
+    summary: 'the analysis of raw text, compared with Vabamorf alone',
     run: runAnnotateBenchmark,
   },
   engine: {
-    summary: 'corpus engine beside DuckDB [--sizes 600000,3000000,12000000] [--runs 15]',
+    summary: 'corpus engine compared with DuckDB [--sizes 600000,3000000,12000000] [--runs 15]',
     run: runEngineBenchmark,
   },
   corrector: {
@@ -26,7 +26,8 @@ const BENCHMARKS: Readonly<
     run: (args) => runShortTextBenchmark(CORRECTOR_CALLS, args),
   },
   http: {
-    summary: 'the calls over HTTP, DuckDB beside them, and 20 users at once [--words 3000000] [--seconds 15]',
+    summary:
+      'the calls over HTTP, compared with DuckDB, and 20 users at once [--words 3000000] [--seconds 15]',
     run: runHttpBenchmark,
   },
   scale: {

@@ -73,7 +73,7 @@ describe.skipIf(origin === '')('the distribution', () => {
 
     await page.getByRole('button', { name: screen('properties.gender'), exact: true }).click();
     const genders = await readGroups(walker, 'gender');
-    expect(await page.locator('svg[role="img"]:visible [data-group]').count()).toBe(genders.length);
+    expect(await page.locator('svg[role="img"]:visible [data-row]').count()).toBe(genders.length);
     const { svg, comments } = {
       svg: readFileSync((await downloadPicture(walker, 'SVG')).path, 'utf8'),
       comments: readCsv((await downloadTable(walker, 'csv')).path).comments.join('\n'),

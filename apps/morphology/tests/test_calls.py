@@ -38,15 +38,7 @@ def test_a_small_call_need_not_wait_for_the_end_of_a_large_one(worker: Worker) -
     assert answers == [MAX_WORDS]
 
 
-def test_disambiguates_sentences(worker: Worker) -> None:
-    status, content = worker.call(
-        "/estonian/disambiguate", {"sentences": [["Ta", "läks", "kooli"], [], ["Jah"]]}
-    )
-    assert status == 200
-    assert [len(sentence) for sentence in content["sentences"]] == [3, 0, 1]
-
-
-def test_spells_suggests_synthesises_and_syllabifies(worker: Worker) -> None:
+def test_spells_suggests_and_synthesises(worker: Worker) -> None:
     assert worker.call("/estonian/spell", {"words": ["raamat", "ramat"]}) == (200, {"words": [True, False]})
     status, content = worker.call("/estonian/suggest", {"words": ["raamat", "ramat"]})
     assert status == 200
@@ -54,8 +46,6 @@ def test_spells_suggests_synthesises_and_syllabifies(worker: Worker) -> None:
     assert "raamat" in content["words"][1][1]
     items = [{"lemma": "palk", "form": "sg kom", "partOfSpeech": "S", "hint": "palga"}]
     assert worker.call("/estonian/synthesise", {"items": items}) == (200, {"items": [["palgaga"]]})
-    status, content = worker.call("/estonian/syllabify", {"words": ["kooli", ""]})
-    assert [[syllable[0] for syllable in word] for word in content["words"]] == [["koo", "li"], []]
 
 
 def test_analyses_russian_words(worker: Worker) -> None:
@@ -84,8 +74,7 @@ def test_words_that_are_names_of_python_objects_are_words(worker: Worker) -> Non
     forms = [(word, is_initial) for word in words for is_initial in (True, False)]
     status, content = worker.call("/estonian/analyse", {"forms": forms})
     assert (status, len(content["forms"])) == (200, len(forms))
-    assert worker.call("/estonian/disambiguate", {"sentences": [words]})[0] == 200
-    for path in ("/estonian/spell", "/estonian/suggest", "/estonian/syllabify", "/russian/analyse"):
+    for path in ("/estonian/spell", "/estonian/suggest", "/russian/analyse"):
         status, content = worker.call(path, {"words": words})
         assert (status, len(content["words"])) == (200, len(words))
     items = [{"lemma": word, "form": "sg kom", "partOfSpeech": "S", "hint": word} for word in words]

@@ -129,18 +129,6 @@ def test_synthesises_forms() -> None:
     assert estonian.synthesise("", "", "") == []
 
 
-def test_syllabifies_with_quantity_and_accent_and_at_compound_joints() -> None:
-    assert [syllable for syllable, _, _ in estonian.syllabify("raamatukogu")] == [
-        "raa",
-        "ma",
-        "tu",
-        "ko",
-        "gu",
-    ]
-    assert [syllable for syllable, _, _ in estonian.syllabify("vanaema")] == ["va", "na", "e", "ma"]
-    assert estonian.syllabify("kool")[0][1] == 3
-
-
 def test_no_input_stops_the_process_or_shifts_the_answers() -> None:
     marks = [
         "",
@@ -182,7 +170,6 @@ def test_no_input_stops_the_process_or_shifts_the_answers() -> None:
         estonian.analyse_form(word, False)
         estonian.analyse_form(word, True)
         estonian.check_spelling(word, True)
-        estonian.syllabify(word)
         estonian.synthesise(word, "sg g")
         estonian.synthesise("maja", word, word, word)
     assert len(estonian.disambiguate_sentence(odd)) == len(odd)

@@ -149,33 +149,33 @@ function printReport({ source, reference, cold, corpus, trees, tagging }: Report
     `Reference: Vabamorf alone in three passes, ${around} tokens a second before and after; about ${TRIAL_REFERENCE} ` +
       `on the machine of the trial that the floors were set beside.`,
   );
-  const tellPlain = (perSecond: number, floor: number): string[] => [
+  const listPlainCells = (perSecond: number, floor: number): string[] => [
     perSecond.toFixed(0),
     String(floor),
     perSecond < floor ? 'TOO SLOW' : 'ok',
   ];
-  const tell = (perSecond: number, floor: number): string[] => [
-    ...tellPlain(perSecond, floor),
+  const listCells = (perSecond: number, floor: number): string[] => [
+    ...listPlainCells(perSecond, floor),
     (perSecond / vabamorf).toFixed(2),
     (floor / TRIAL_REFERENCE).toFixed(2),
     perSecond / vabamorf < floor / TRIAL_REFERENCE ? 'TOO SLOW' : 'ok',
   ];
-  const tellTimes = ({ words, seconds, nodeSeconds, analyserSeconds }: Measured): string[] => [
+  const listTimeCells = ({ words, seconds, nodeSeconds, analyserSeconds }: Measured): string[] => [
     String(words),
     ...[nodeSeconds, analyserSeconds, seconds].map((time) => time.toFixed(1)),
   ];
   const findSpeed = ({ words, nodeSeconds, analyserSeconds }: Measured): number =>
     words / (nodeSeconds + analyserSeconds);
-  const tellText = (label: string, floor: number, measured: Measured): string[] => [
+  const listTextCells = (label: string, floor: number, measured: Measured): string[] => [
     label,
-    ...tellTimes(measured),
-    ...tell(findSpeed(measured), floor),
+    ...listTimeCells(measured),
+    ...listCells(findSpeed(measured), floor),
   ];
   // The speed beside Vabamorf has no floor with trees: the trial had none.
   const treesRow = [
     'corpus with trees, words',
-    ...tellTimes(trees),
-    ...tellPlain(findSpeed(trees), TREES_FLOOR),
+    ...listTimeCells(trees),
+    ...listPlainCells(findSpeed(trees), TREES_FLOOR),
     (findSpeed(trees) / vabamorf).toFixed(2),
     '–',
     '',
@@ -183,8 +183,8 @@ function printReport({ source, reference, cold, corpus, trees, tagging }: Report
   printTable(
     ['', 'units', 'Node.js s', 'analyser s', 'clock s', 'a second', 'floor', '', 'x Vabamorf', 'floor', ''],
     [
-      tellText('cold, words', COLD_FLOOR, cold),
-      tellText('corpus, words', CORPUS_FLOOR, corpus),
+      listTextCells('cold, words', COLD_FLOOR, cold),
+      listTextCells('corpus, words', CORPUS_FLOOR, corpus),
       treesRow,
       [
         'tagger alone, tokens',
@@ -192,7 +192,7 @@ function printReport({ source, reference, cold, corpus, trees, tagging }: Report
         tagging.seconds.toFixed(1),
         '–',
         '–',
-        ...tell(tagging.tokens / tagging.seconds, TAGGING_FLOOR),
+        ...listCells(tagging.tokens / tagging.seconds, TAGGING_FLOOR),
       ],
     ],
   );

@@ -54,7 +54,7 @@ export async function loadWithWrk(
     child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
     await once(child, 'close');
     const figures = PRINTED.exec(said)?.groups;
-    if (figures === undefined) throw new Error(`wrk told no figures:\n${said}`);
+    if (figures === undefined) throw new Error(`wrk printed no figures:\n${said}`);
     return {
       requests: Number(figures['requests']),
       p50Ms: Number(figures['p50']) / US_PER_MS,

@@ -36,7 +36,7 @@ export async function runStoreBenchmark(args: string[]): Promise<void> {
   try {
     await migrate(client);
     const before = process.cpuUsage();
-    const { ms, result } = await measureOnce(() => loadTexts(client, giveTexts(texts)));
+    const { ms, result } = await measureOnce(() => loadTexts(client, yieldTexts(texts)));
     const { user, system } = process.cpuUsage(before);
     const vocabulary = await measureOnce(() => readVocabulary(client));
     const { idOfRank } = vocabulary.result;
@@ -60,7 +60,7 @@ export async function runStoreBenchmark(args: string[]): Promise<void> {
   }
 }
 
-async function* giveTexts(
+async function* yieldTexts(
   texts: readonly (TextToIndex & IndexedTextName)[],
 ): AsyncGenerator<TextToIndex & IndexedTextName> {
   for (const text of texts) yield await Promise.resolve(text);

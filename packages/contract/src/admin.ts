@@ -17,7 +17,7 @@ export const systemResponseSchema = z.object({
     .number()
     .int()
     .nullable()
-    .describe('Room on the disk of DATA_DIR; null where it cannot be told'),
+    .describe('Free space on the disk of DATA_DIR; null where it is unknown'),
   texts: z.number().int(),
   pendingTexts: z.number().int().describe('Texts that wait for their analysis'),
   recentErrors: z.array(

@@ -97,11 +97,11 @@ export const errorProfileProperties = [
 export type ErrorProfileProperty = (typeof errorProfileProperties)[number];
 
 /** Files of a text as written and as corrected. */
-export const textEditForms = ['PLAIN', 'M2', 'TEI', 'CONLLU', 'VERTICAL', 'SVALA'] as const;
-export type TextEditForm = (typeof textEditForms)[number];
+export const markedTextForms = ['PLAIN', 'M2', 'TEI', 'CONLLU', 'VERTICAL', 'SVALA'] as const;
+export type MarkedTextForm = (typeof markedTextForms)[number];
 
 /** Extension of those files. */
-export const textEditExtensions: Readonly<Record<TextEditForm, string>> = {
+export const markedTextExtensions: Readonly<Record<MarkedTextForm, string>> = {
   PLAIN: 'txt',
   M2: 'm2',
   TEI: 'xml',

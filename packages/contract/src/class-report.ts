@@ -14,7 +14,7 @@ const classTextSchema = z.object({
     .max(MAX_CLASS_TEXT_NAME_CHARACTERS)
     .nullish()
     .transform((name) => name ?? null)
-    .describe('What the answer calls the text; it stands in no example'),
+    .describe('Name of the text in the answer; it appears in no example'),
   text: z.string().min(1).max(MAX_CLASS_TEXT_CHARACTERS),
 });
 

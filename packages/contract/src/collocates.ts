@@ -40,7 +40,7 @@ export const collocateRowSchema = z.object({
   frequencyCount: z.number().int(),
   frequencyPercentage: z.number(),
   partOfSpeech: z.string(),
-  tekstid: z.number().int().describe('In how many texts the neighbour stands near the keyword'),
+  tekstid: z.number().int().describe('Number of texts in which the neighbour occurs near the keyword'),
 });
 
 export const collocatesResponseSchema = z.object({

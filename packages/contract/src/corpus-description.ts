@@ -39,7 +39,7 @@ export const corpusDescriptionSchema = countsSchema.extend({
   years: z.object({ from: count, to: count }).nullable().describe('When the texts were written'),
   unknown: z
     .array(z.object({ property: z.enum(describedProperties), texts: count }))
-    .describe('How many texts do not tell a property'),
+    .describe('How many texts lack a property'),
   pendingTexts: count.describe('Texts that are not analysed yet'),
   marks: z.object({
     machineTexts: count.describe('Estonian texts whose errors a program marked'),

@@ -47,7 +47,7 @@ const unmarkedFragmentSchema = z.object({
 
 export const markedFragmentSchema = z.object({
   corrected: z.literal(true),
-  text: z.string().describe('What stands in the text; empty where something is missing'),
+  text: z.string().describe('What is written in the text; empty where something is missing'),
   corrected_text: z.string().describe('The first suggestion; the text itself for an unknown word'),
   correction_type: z
     .string()
@@ -106,7 +106,7 @@ export const levelDetailsSchema = z.object({
     .describe(
       'The two neighbouring levels that a text of fewer than 60 words may have; null where it has one level',
     ),
-  comparisons: z.array(comparisonSchema).describe('The text beside exam texts, in plain features'),
+  comparisons: z.array(comparisonSchema).describe('The text compared with exam texts, in plain features'),
   isLengthUnusual: z.boolean().describe('The text is much longer or shorter than exam texts of its level'),
   confidence: z.enum(['high', 'medium', 'low']),
   shareRight: z.number().describe('Share of development texts of such confidence whose level is right'),

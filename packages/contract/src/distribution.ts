@@ -15,7 +15,7 @@ export const distributionRequestSchema = z
     ...wordSearchShape,
     vordlussona: keywordSchema
       .nullish()
-      .describe('A second keyword, of the same type, to be told beside the first; not with a query'),
+      .describe('A second keyword, of the same type, to compare with the first; not with a query'),
     keepCapitalization: keepCapitalizationField,
   })
   .superRefine((request, context) => {
@@ -42,7 +42,7 @@ const rateShape = {
 };
 
 export const distributionGroupSchema = z.object({
-  value: z.string().nullable().describe('Code or value of the property; null where texts do not tell it'),
+  value: z.string().nullable().describe('Code or value of the property; null for texts without it'),
   isOwnText: z.boolean().describe('The own text, which has no properties'),
   hits: z.number().int(),
   runningWords: z.number().int(),

@@ -203,7 +203,7 @@ export const similarTextsResponseSchema = z.array(
     id: z.guid(),
     title: z.string().nullable(),
     place: z.enum(similarTextPlaces),
-    share: z.number().min(0).max(1).describe('Share of the donation that stands in that text too'),
+    share: z.number().min(0).max(1).describe('Share of the donation that is also in that text'),
   }),
 );
 

@@ -10,7 +10,7 @@ export const errorProfileRequestSchema = z
     omadus: z
       .enum(errorProfileProperties)
       .default('level')
-      .describe('The property of the texts that the rates are told by'),
+      .describe('The property of the texts by which the rates are grouped'),
   })
   .meta({ examples: [{ tekstivalik: 'KOIK', omadus: 'level' }] });
 
@@ -27,7 +27,7 @@ const markCountShape = {
   estimated: rateSchema
     .nullable()
     .describe(
-      'Rate of real errors: the observed one times precision over recall, with the interval of both; null where either is not known well enough, and for all kinds together',
+      'Rate of real errors: the observed one times precision over recall, with the interval of both; null where either is too uncertain, and for all kinds together',
     ),
   isSmall: z.boolean().describe('Too few texts or marks for a conclusion'),
 };
@@ -55,7 +55,7 @@ export const errorProfileResponseSchema = z.object({
           .string()
           .nullable()
           .describe(
-            'Code or value of the property, EK for native writers beside the levels; null where texts do not tell it',
+            'Code or value of the property, EK for native writers along with the levels; null for texts without it',
           ),
         texts: z.number().int(),
         runningWords: z.number().int(),

@@ -24,9 +24,9 @@ export const frequenciesRequestSchema = z
     ...countedLinesShape,
     seed: sampleSeedField,
     countBy: fieldWithDefault(z.enum(frequencyProperties), 'FORM').describe(
-      'What the lines are counted by: form or base form of the keyword, a word beside it, its grammatical form, level, text, or errors with their corrections',
+      'What the lines are counted by: form or base form of the keyword, a neighbouring word, its grammatical form, level, text, or errors with their corrections',
     ),
-    countLemmas: fieldWithDefault(z.boolean(), false).describe('Count words beside the keyword by base form'),
+    countLemmas: fieldWithDefault(z.boolean(), false).describe('Count neighbouring words by base form'),
     limit: fieldWithDefault(numberField(1, MAX_FREQUENCY_ROWS), DEFAULT_FREQUENCY_ROWS).describe(
       'Rows to answer, the most frequent first',
     ),

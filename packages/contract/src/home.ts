@@ -11,7 +11,7 @@ const exampleRowSchema = z.object({
   joined: z
     .enum(['BEFORE', 'AFTER', 'BOTH'])
     .optional()
-    .describe('Where no white space stands between the keyword and its context in the text'),
+    .describe('Where there is no white space between the keyword and its context in the text'),
 });
 
 /** What the home page shows of the corpus. */

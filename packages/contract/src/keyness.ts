@@ -53,7 +53,7 @@ export const keynessRowSchema = z.object({
   p: z.number().describe('Probability of such a log-likelihood by chance: chi-squared, 1 degree of freedom'),
   logSuhe: z
     .number()
-    .describe('Log ratio (Hardie 2014): +1 is twice as frequent in A. A half stands for a frequency of 0'),
+    .describe('Log ratio (Hardie 2014): +1 is twice as frequent in A. A frequency of 0 counts as a half'),
   logSuheAlla: z
     .number()
     .describe(

@@ -66,5 +66,5 @@ export const countedLinesShape = {
     .string()
     .max(MAX_COUNTED_VALUE_CHARACTERS)
     .nullish()
-    .describe('The value of the row of the frequencies; null is a value as well'),
+    .describe('The value of the row of the frequencies; null is a value, too'),
 };

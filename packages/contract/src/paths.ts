@@ -6,9 +6,9 @@ export const COLLOCATES_PATH = '/api/tools/collocates';
 /** How often each type of error is, by a property of the texts. */
 export const ERROR_PROFILE_PATH = '/api/tools/vead';
 /** A text as written and as corrected. */
-export const TEXT_EDITS_PATH = '/api/texts/vead';
-/** The same as a file, in one of `textEditForms`. */
-export const TEXT_EDITS_DOWNLOAD_PATH = '/api/texts/vead-failina';
+export const ERROR_MARKS_PATH = '/api/texts/vead';
+/** The same as a file, in one of `markedTextForms`. */
+export const ERROR_MARKS_DOWNLOAD_PATH = '/api/texts/vead-failina';
 /** Errors of own texts for a class; nothing is stored. */
 export const CLASS_REPORT_PATH = '/api/tools/klassiraport';
 /** Compares the words of two selections. */

@@ -56,7 +56,7 @@ export const textQueryRequestSchema = z
   });
 
 export const textQueryOptionsSchema = z.object({
-  details: z.enum(['true', 'false']).optional().describe('true: each row also tells what the text is'),
+  details: z.enum(['true', 'false']).optional().describe('true: each row also describes the text'),
 });
 
 const someText = z.string().nullable();
@@ -67,7 +67,7 @@ export const textDetailsSchema = z.object({
   level: someText,
   year: someText.describe('Year, or range of years'),
   age: someText.describe('Age group of the author'),
-  nativeLanguage: someText.describe('Several stand with commas between them'),
+  nativeLanguage: someText.describe('Several are separated by commas'),
   nationality: someText,
   words: z.number().int().nullable().describe('Running words; null until the text is analysed'),
 });
@@ -100,7 +100,7 @@ export const textOriginSchema = z.object({
   textId: z.string(),
   title: someText,
   level: someText,
-  nativeLanguage: someText.describe('Several stand with commas between them'),
+  nativeLanguage: someText.describe('Several are separated by commas'),
   nationality: someText.describe('Known of authors of exam texts, whose native language is not'),
 });
 export const textOriginsResponseSchema = z.array(textOriginSchema);

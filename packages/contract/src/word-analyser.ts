@@ -20,7 +20,7 @@ export const wordAnalyserRequestSchema = z
 
 /** One entry a word in each list. Words with letters outside the alphabet have an en dash for all but themselves. */
 export const wordAnalyserResponseSchema = z.object({
-  sonad: z.array(z.string()).describe('Words as they stand in the text'),
+  sonad: z.array(z.string()).describe('Words as written in the text'),
   lemmad: z.array(z.string()),
   silbid: z.array(z.string()).describe('Syllables joined by hyphens'),
   sonaliigid: z.array(z.string()).describe('Names of the word classes'),

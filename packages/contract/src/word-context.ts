@@ -31,13 +31,13 @@ export const wordContextRequestSchema = z
     lineCharacters: numberField(0, MAX_LINE_CHARACTERS)
       .nullish()
       .describe(
-        'Rows also tell what stands around their context, so that it makes a line of so many characters on each side of the keyword, and where the keyword lies',
+        'Rows also give the text around their context, so that it makes a line of so many characters on each side of the keyword, and where the keyword lies',
       ),
     vead: z
       .boolean()
       .nullish()
       .describe(
-        'Rows also tell the errors of their line, or of their context without lineCharacters; not known of an own text and where the index is on ClickHouse servers',
+        'Rows also give the errors of their line, or of their context without lineCharacters; not known of an own text and where the index is on ClickHouse servers',
       ),
     offset: numberField(0).nullish().describe('First row to answer; 0 where absent'),
     limit: numberField(1).nullish().describe('Rows to answer; all where absent'),
@@ -87,12 +87,12 @@ export const wordContextRowSchema = z.object({
   joined: z
     .enum(['BEFORE', 'AFTER', 'BOTH'])
     .optional()
-    .describe('Where no white space stands between the keyword and its context in the text'),
+    .describe('Where there is no white space between the keyword and its context in the text'),
   moreBefore: z
     .string()
     .optional()
-    .describe('With lineCharacters: what stands before contextBefore, white space included'),
-  moreAfter: z.string().optional().describe('With lineCharacters: what stands after contextAfter'),
+    .describe('With lineCharacters: the text before contextBefore, white space included'),
+  moreAfter: z.string().optional().describe('With lineCharacters: the text after contextAfter'),
   start: z
     .number()
     .int()

@@ -11,7 +11,7 @@ export const wordSearchShape = {
   keyword: keywordSchema
     .nullish()
     .describe(
-      'One word, or several that follow each other, whatever punctuation stands between them; * stands for any letters, ? for one. Mandatory without cql',
+      'One word, or several that follow each other, whatever punctuation is between them; * stands for any letters, ? for one. Mandatory without cql',
     ),
   cql: z
     .string()

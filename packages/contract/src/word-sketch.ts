@@ -36,12 +36,12 @@ export const wordSketchRequestSchema = z
   });
 
 const collocateShape = {
-  esinemisi: z.number().int().describe('How often the collocate stands in the relation to the word'),
+  esinemisi: z.number().int().describe('How often the collocate occurs in the relation to the word'),
   logDice: z
     .number()
     .nullable()
     .describe(
-      'Strength (Rychlý 2008), at most 14, against all that stands in this relation; 4 decimals. Null without an occurrence',
+      'Strength (Rychlý 2008), at most 14, against all words in this relation; 4 decimals. Null without an occurrence',
     ),
   naide: z
     .array(z.string())

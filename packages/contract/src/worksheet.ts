@@ -39,7 +39,7 @@ export const worksheetRequestSchema = z
       'Only sentences that the corrector marks nothing in; texts that are not marked yet are left out',
     ),
     distractors: fieldWithDefault(numberField(0, MAX_DISTRACTORS), 0).describe(
-      'Wrong choices beside each word at most: other forms of the same word',
+      'Most wrong choices for each word: other forms of the same word',
     ),
     count: fieldWithDefault(numberField(1, MAX_FETCHED_EXAMPLES), DEFAULT_WORKSHEET_EXAMPLES).describe(
       'Sentences to answer at most',

@@ -1,27 +1,8 @@
-import type { BothLanguages, ChangedForm } from './sentence/rule';
+import type { RuleId, RuleVariant } from './messages/messages';
+import type { ChangedForm } from './sentence/rule';
 
-/** A letter-level difference between what was written and what is right, in the order of the word. */
-export type LetterChangeKind =
-  | 'õ-ö-o'
-  | 'ä-a'
-  | 'ü-u'
-  | 'š-s'
-  | 'ž-z'
-  | 'b-p'
-  | 'd-t'
-  | 'g-k'
-  | 'i-j'
-  | 'missing-h'
-  | 'extra-h'
-  | 'missing-double'
-  | 'extra-double'
-  | 'missing-letter'
-  | 'extra-letter'
-  | 'other-letter'
-  | 'swapped-letters';
-
+/** A letter-level difference between what was written and what is right, in the order of the word; two letters are swapped. */
 export interface LetterChange {
-  readonly kind: LetterChangeKind;
   /** Letters written, empty for a missing one. */
   readonly written: string;
   /** Letters that belong there, empty for an extra one. */
@@ -60,14 +41,14 @@ export interface WrittenApartReason {
   readonly parts: readonly string[];
 }
 
-/** A word stands in another form of its lemma than the context asks for. Form codes are Vabamorf's (`sg p`, `b`). */
+/** A word is in another form of its lemma than the context requires. Form codes are Vabamorf's (`sg p`, `b`). */
 export interface WordFormReason {
   readonly kind: 'word-form';
   readonly lemma: string;
   readonly partOfSpeech: string;
   readonly writtenForm: string;
   readonly wantedForm: string;
-  /** What asks for the form, and the word that does so; absent if only the context model speaks for it. */
+  /** What asks for the form, and the word that does so; absent if only the context model asks for it. */
   readonly cause?: FormCause;
   /** Letter-level differences, if the word was misspelt too. */
   readonly changes?: readonly LetterChange[];
@@ -96,7 +77,7 @@ export interface PunctuationReason {
   readonly mark: string;
   /** What asks for the mark or against it. */
   readonly because?:
-    'clause-border' | 'conjunction' | 'list' | 'address' | 'apposition' | 'sentence-end' | 'no-clause-border';
+    'clause-border' | 'conjunction' | 'list' | 'address' | 'sentence-end' | 'no-clause-border';
   /** The conjunction or the first word of the clause, if there is one. */
   readonly word?: string;
 }
@@ -105,35 +86,22 @@ export interface PunctuationReason {
 export interface RuleReason {
   readonly kind: 'rule';
   /** Id of the rule. */
-  readonly rule: string;
+  readonly rule: RuleId;
   /** Which of its texts says why. */
-  readonly variant: string;
+  readonly variant: RuleVariant;
   /** The word that asks for the change, as written. */
   readonly word?: string;
-  /** What else the text names; a string is the same in both languages. */
-  readonly details?: Readonly<Record<string, string | BothLanguages>>;
+  /** Other values for the placeholders of the text, as in `RuleHit`. */
+  readonly details?: Readonly<Record<string, string>>;
   /** Form that is written and form that is wanted. */
   readonly forms?: ChangedForm;
 }
 
-/** Words stand in another order than the clause asks for. */
+/** Words are in another order than the clause requires. */
 export interface WordOrderReason {
   readonly kind: 'word-order';
   readonly moved: string;
   readonly rule?: 'verb-second' | 'verb-last' | 'negation' | 'adverb';
-}
-
-/** Another word is usual here. */
-export interface WordChoiceReason {
-  readonly kind: 'word-choice';
-  readonly writtenLemma: string;
-  readonly wantedLemma: string;
-}
-
-/** A word is missing or too many. */
-export interface WordCountReason {
-  readonly kind: 'missing-word' | 'extra-word';
-  readonly word: string;
 }
 
 /** A word that the dictionary does not know; nothing good enough is known for its place. */
@@ -154,6 +122,4 @@ export type CorrectionReason =
   | PunctuationReason
   | RuleReason
   | WordOrderReason
-  | WordChoiceReason
-  | WordCountReason
   | UnknownWordReason;

@@ -9,7 +9,7 @@ export const MOST_REPLACEMENTS = 5;
  */
 export type CorrectionTier = 'sure' | 'possible';
 
-/** One error of a text and what may stand in its place, or a word that nobody knows (type `unknownWord`). */
+/** One error of a text with its possible replacements, or an unknown word (type `unknownWord`). */
 export interface Correction {
   /** Half-open range of UTF-16 code units of the input; `start === end` where something is to be inserted. */
   readonly start: number;

@@ -4,7 +4,7 @@ import {
   type AnnotatedToken,
 } from '@keelerada/estonian/annotated-text';
 
-/** Neighbours tell how many errors a part of a text has, so a part holds many sentences. */
+/** The number of errors in a part is estimated from neighbouring sentences, so a part holds many sentences. */
 const MOST_SENTENCES = 40;
 /** Some forty sentences of fifty tokens. */
 const MOST_TOKENS = 2_000;
@@ -19,7 +19,7 @@ const MARGIN = 20;
 /** Some whole sentences of a text, or a piece of a long one with its margins. */
 export interface TextPart {
   readonly sentences: readonly AnnotatedSentence[];
-  /** UTF-16 offsets: what begins at or after `from` and before `to` is told by this part, all else by another. */
+  /** UTF-16 offsets: what begins at or after `from` and before `to` belongs to this part, all else to another. */
   readonly from: number;
   readonly to: number;
 }
@@ -76,7 +76,7 @@ function cutOut(all: readonly AnnotatedToken[], first: number, end: number): Ann
   return { start: tokens[0]!.start, end: tokens.at(-1)!.end, tokens };
 }
 
-/** What the parts tell of their own, in text order. What goes over the end of a part comes before what the next says there. */
+/** The parts' own corrections, in text order. One that crosses the end of a part comes before those of the next part there. */
 export function joinParts<Mark extends Placed>(
   parts: readonly TextPart[],
   marks: readonly (readonly Mark[])[],

@@ -2,7 +2,7 @@ import type { Correction } from './correction';
 
 /**
  * Keeps corrections that can all be applied together: of two that overlap the one with the higher score stays, of two
- * equal ones the earlier, then the longer. An insertion may stand right behind a replaced piece, but not right before
+ * equal ones the earlier, then the longer. An insertion may come right after a replaced piece, but not right before
  * one, so no two that stay have the same start. Returns them in text order.
  */
 export function resolveOverlaps(corrections: readonly Correction[]): Correction[] {
@@ -24,7 +24,7 @@ function compareByPlace(a: Correction, b: Correction): number {
   return a.start - b.start || b.end - a.end;
 }
 
-/** Whether two corrections, the first not behind the second, begin at one place or touch the same characters. */
+/** Whether two corrections, the first not after the second, begin at one place or touch the same characters. */
 function clash(first: Correction, second: Correction): boolean {
   return second.start < first.end || second.start === first.start;
 }

@@ -52,7 +52,7 @@ export async function prepareSettling(
   };
 }
 
-/** What stays of the corrections, and the advice beside them. */
+/** The corrections that are kept, and the advice. */
 function addAdvice(
   found: readonly Correction[],
   advice: readonly Correction[],

@@ -2,8 +2,8 @@
 
 `pretrain` learns from synthetic errors as far as they are made, in steps whose rate sinks with the time
 gone; `tune` goes on from there with the Tartu pairs, all of them or those outside one half, which can then
-be predicted honestly, and with synthetic batches between them if `--synthetic` gives their share. Both write
-their state to `.cache/encoder` every few minutes and go on from it when started again.
+be predicted honestly. Both write their state to `.cache/encoder` every few minutes and go on from it when
+started again.
 """
 
 import argparse
@@ -32,6 +32,7 @@ NOMINAL, VERB = 1, 2
 HEAD_WEIGHTS = (2.0, 1.0, 0.7, 0.5)
 # In the loss of the right form, words that are kept and words in a wrong form.
 KEPT_WEIGHT, WRONG_WEIGHT = 0.3, 3.0
+BATCH_PIECES = 1000
 BETAS, DECAY = (0.9, 0.98), 0.01
 LONGEST_GRADIENT = 1.0
 SAVE_SECONDS, REPORT_SECONDS, WAIT_SECONDS = 180, 60, 5
@@ -73,7 +74,7 @@ def start(plan: Plan, model: Encoder) -> State:
     named = list(model.named_parameters())
     groups = [
         {
-            "params": [p for name, p in named if is_new(name) == new and p.requires_grad],
+            "params": [p for name, p in named if is_new(name) == new],
             "lr": rate,
             "base": rate,
         }
@@ -198,18 +199,9 @@ def stream_pairs(examples: Sequence[Sentence], size: int) -> Iterator[list[Sente
         yield from group(examples, size, chance)
 
 
-def mix(
-    pairs: Iterator[list[Sentence]], synthetic: Iterator[list[Sentence]], share: float
-) -> Iterator[list[Sentence]]:
-    """Batches of both; `share` of them are synthetic."""
-    chance = random.Random(3)  # noqa: S311
-    while True:
-        yield next(synthetic if chance.random() < share else pairs)
-
-
 def pretrain(arguments: Any, vocabulary: Vocabulary, classes: Classes) -> None:
     model = make_model(arguments, vocabulary, classes)
-    plan = Plan("pretrained", 2.2e-4, 1e-3, 0.04, 0.3, arguments.pieces, 0.0, arguments.minutes * 60)
+    plan = Plan("pretrained", 2.2e-4, 1e-3, 0.04, 0.3, BATCH_PIECES, 0.0, arguments.minutes * 60)
     model.load(BaseModel(), json.loads((FOLDER / "rows.json").read_text()))
     state = start(plan, model)
     batches = stream_synthetic(vocabulary, classes, plan.batch_size, state.sentences)
@@ -220,24 +212,18 @@ def tune(arguments: Any, vocabulary: Vocabulary, classes: Classes) -> None:
     model = make_model(arguments, vocabulary, classes)
     model.load_state_dict(torch.load(FOLDER / "pretrained.state")["model"])
     plan = Plan(
-        f"tuned-{arguments.half}", 1.6e-4, 6e-4, 0.05, 0.0, arguments.pieces, 0.05, arguments.minutes * 60
+        f"tuned-{arguments.half}", 1.6e-4, 6e-4, 0.05, 0.0, BATCH_PIECES, 0.05, arguments.minutes * 60
     )
     examples = read_examples([FOLDER / "pair-examples.jsonl"], vocabulary, classes)
     used = [sentence for row, sentence in examples if str(row["half"]) != arguments.half]
-    batches = mix(
-        stream_pairs(used, plan.batch_size),
-        stream_synthetic(vocabulary, classes, plan.batch_size, arguments.skipped),
-        arguments.synthetic,
-    )
+    batches = stream_pairs(used, plan.batch_size)
     train(plan, start(plan, model), batches, len(classes.readings))
 
 
 def make_model(arguments: Any, vocabulary: Vocabulary, classes: Classes) -> Encoder:
     operations, insertions, orders, forms = map(len, classes.heads)
     sizes = (operations, insertions, orders, forms)
-    model = Encoder(len(vocabulary.texts) + SPECIAL_COUNT, arguments.layers, len(classes.readings), sizes)
-    model.words.weight.requires_grad = not arguments.frozen_words
-    return model
+    return Encoder(len(vocabulary.texts) + SPECIAL_COUNT, arguments.layers, len(classes.readings), sizes)
 
 
 def main() -> None:
@@ -246,10 +232,6 @@ def main() -> None:
     parser.add_argument("--half", default="all", choices=("all", "0", "1"))
     parser.add_argument("--layers", type=int, default=8)
     parser.add_argument("--minutes", type=float, required=True)
-    parser.add_argument("--pieces", type=int, default=1000, help="pieces of a batch")
-    parser.add_argument("--frozen-words", action="store_true", help="leave the vectors of pieces as they are")
-    parser.add_argument("--synthetic", type=float, default=0.0, help="share of synthetic batches when tuning")
-    parser.add_argument("--skipped", type=int, default=0, help="synthetic sentences to pass over when tuning")
     arguments = parser.parse_args()
     torch.set_num_threads(THREADS)
     torch.manual_seed(1)

@@ -5,6 +5,7 @@ import {
   type Ranking,
 } from '@keelerada/corrector/grammar/grammar-model';
 import { nameRuleVariant } from '@keelerada/corrector/grammar/features/rule-values';
+import { listRuleVariants } from '@keelerada/corrector/messages/messages';
 import { RULES } from '@keelerada/corrector/rules/rule-table';
 import { TokenAnnotator } from './annotate-tokens';
 import { learnCandidateTrees } from './candidate-trees';
@@ -94,8 +95,8 @@ async function learnRanking(
 
 /** What the named rules find, in the order of their numbers. */
 function listRuleNames(): string[] {
-  return RULES.flatMap(({ id, variants }) =>
-    Object.keys(variants).map((variant) => nameRuleVariant({ rule: id, variant })),
+  return RULES.flatMap(({ id }) =>
+    listRuleVariants(id).map((variant) => nameRuleVariant({ rule: id, variant })),
   );
 }
 

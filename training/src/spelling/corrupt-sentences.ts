@@ -23,12 +23,11 @@ const NAME = /^[A-ZÕÄÖÜŠŽ][a-zõäöüšž]{2,}$/u;
 export function makeCorruptor(
   pairs: readonly WordPair[],
   model: ErrorModel,
-  random: () => number,
-): (tokens: readonly string[]) => CorruptedSentence {
+): (tokens: readonly string[], random: () => number) => CorruptedSentence {
   const listed = new Map<string, string[]>();
   for (const { written, right } of pairs) listed.set(right, [...(listed.get(right) ?? []), written]);
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
-  return (tokens) => {
+  return (tokens, random) => {
+    const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
     const places = (isWanted: (token: string, place: number) => boolean): number[] =>
       tokens.flatMap((token, place) => (isWanted(token, place) ? [place] : []));
     const misspell = (place: number, written: string): CorruptedSentence => ({

@@ -50,14 +50,14 @@ describe('the search for similar words', () => {
 
 describe('the letter changes of a misspelling', () => {
   it.each([
-    ['vaga', 'väga', [['ä-a', 'a', 'ä']]],
-    ['sober', 'sõber', [['õ-ö-o', 'o', 'õ']]],
-    ['aadres', 'aadress', [['missing-double', '', 's']]],
-    ['lidn', 'lind', [['swapped-letters', 'dn', 'nd']]],
-    ['himimene', 'inimene', [['extra-h', 'h', ''], ['other-letter', 'm', 'n']]], // prettier-ignore
+    ['vaga', 'väga', [['a', 'ä']]],
+    ['sober', 'sõber', [['o', 'õ']]],
+    ['aadres', 'aadress', [['', 's']]],
+    ['lidn', 'lind', [['dn', 'nd']]],
+    ['himimene', 'inimene', [['h', ''], ['m', 'n']]], // prettier-ignore
     ['väga', 'väga', []],
   ] as const)('%s for %s', (written, right, changes) => {
     const found = listLetterChanges(model, written, right);
-    expect(found.map((change) => [change.kind, change.written, change.right])).toEqual(changes);
+    expect(found.map((change) => [change.written, change.right])).toEqual(changes);
   });
 });

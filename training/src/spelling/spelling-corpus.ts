@@ -6,7 +6,7 @@ import type { GoldSentence } from '../sources/read-m2';
 import { alignPair } from '../sources/read-parallel-text';
 import { DATA_FOLDER, readLearnerPairs } from '../language/read-sentences';
 import type { SourceSentence } from '../language/read-sentences';
-import { listShuffled, makeRandom } from '../learning/random-order';
+import { hashWords, makeRandom } from '../learning/random-order';
 import { makeCorruptor } from './corrupt-sentences';
 import { learnErrorModel } from './learn-error-model';
 import { readErrorPairs } from './read-error-pairs';
@@ -16,7 +16,7 @@ export const FOLDS = 4;
 const BLOCKS = 40;
 /** Sentences of edited text, most of them with a word misspelt on purpose. */
 const EDITED_SENTENCES = 7_000;
-const [ORDER_SEED, ERROR_SEED] = [11, 12];
+const SEED = 11;
 const [FEWEST_TOKENS, MOST_TOKENS] = [4, 40];
 
 /** A sentence to learn from. Sentences of fold k are judged by models that saw none of them. */
@@ -63,16 +63,17 @@ function makeErrors(sources: readonly SourceSentence[]): PlainSentence[] {
       tokens.length >= FEWEST_TOKENS &&
       tokens.length <= MOST_TOKENS,
   );
-  const chosen = listShuffled(usable.length, makeRandom(ORDER_SEED)).subarray(0, EDITED_SENTENCES);
+  // By the letters of a sentence, so that another cutting of a few sentences does not draw all of them anew.
+  const bySeed = new Map(usable.map((leftOut) => [hashWords(leftOut.tokens, SEED), leftOut]));
+  const chosen = [...bySeed].sort(([a], [b]) => a - b).slice(0, EDITED_SENTENCES);
   const pairs = readErrorPairs();
-  const corrupt = makeCorruptor(pairs, learnErrorModel(pairs), makeRandom(ERROR_SEED));
-  return Array.from(chosen, (index, i): PlainSentence => {
-    const leftOut = usable[index]!;
-    const { tokens, error } = corrupt(leftOut.tokens);
+  const corrupt = makeCorruptor(pairs, learnErrorModel(pairs));
+  return chosen.map(([seed, leftOut]): PlainSentence => {
+    const { tokens, error } = corrupt(leftOut.tokens, makeRandom(seed));
     const edits = error
       ? [{ start: error.place, end: error.place + 1, type: 'R:SPELL', alternatives: [[error.right]] }]
       : [];
-    return { source: 'edited', fold: i % FOLDS, gold: { tokens, annotators: [edits] }, leftOut };
+    return { source: 'edited', fold: seed % FOLDS, gold: { tokens, annotators: [edits] }, leftOut };
   });
 }
 

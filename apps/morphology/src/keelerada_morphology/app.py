@@ -44,10 +44,6 @@ def _add_estonian(app: FastAPI) -> None:
         answers = await answer_in_turns(estonian.analyse_forms, groups)
         return _answer({"forms": [answer for group in answers for answer in group]})
 
-    @app.post("/estonian/disambiguate")
-    async def disambiguate(batch: wire.DisambiguateRequest) -> Response:
-        return _answer({"sentences": await answer_in_turns(estonian.disambiguate_sentence, batch.sentences)})
-
     @app.post("/estonian/spell")
     async def spell(batch: wire.WordsRequest) -> Response:
         def answer(word: str) -> bool:
@@ -68,10 +64,6 @@ def _add_estonian(app: FastAPI) -> None:
             return estonian.synthesise(item.lemma, item.form, item.part_of_speech, item.hint)
 
         return _answer({"items": await answer_in_turns(answer, batch.items)})
-
-    @app.post("/estonian/syllabify")
-    async def syllabify(batch: wire.WordsRequest) -> Response:
-        return _answer({"words": await answer_in_turns(estonian.syllabify, batch.words)})
 
 
 # Forms analysed together: enough to fill Vabamorf's lists, and done in a part of a turn.

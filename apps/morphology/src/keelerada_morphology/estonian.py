@@ -18,8 +18,6 @@ Reading = tuple[str, str, str, str, str, str]
 FormReadings = tuple[bool, tuple[Reading, ...]]
 # a form, whether it opens its sentence
 _Form = tuple[str, bool]
-# syllable, quantity (1-3), accent (0 or 1)
-Syllable = tuple[str, int, int]
 
 # Stands before a form that does not open its sentence; its reading is dropped. Any lower-case word would do,
 # but take longer; behind an opening bracket or a dash the form would open its sentence still.
@@ -120,11 +118,6 @@ def synthesise(lemma: str, form: str, part_of_speech: str = "", hint: str = "") 
     parts = (make_safe(part).strip() for part in (lemma, form, part_of_speech, hint))
     guess, with_phonetics = True, False
     return list(_engine().synthesize(*parts, guess, with_phonetics))
-
-
-def syllabify(word: str) -> list[Syllable]:
-    """The syllables of a word, compounds cut at their joints first."""
-    return list(load_vabamorf().syllabify_word(make_safe(word), as_dict=False))
 
 
 def _read(

@@ -8,8 +8,6 @@ from pydantic.alias_generators import to_camel
 from keelerada_morphology.safe_text import make_safe
 
 MAX_WORDS = 5_000
-MAX_SENTENCES = 1_000
-MAX_SENTENCE_WORDS = 5_000
 MAX_SUGGESTED_WORDS = 500
 MAX_WORD_LENGTH = 1_000
 MAX_BODY_BYTES = 8 * 1024 * 1024
@@ -33,12 +31,6 @@ Form = tuple[Word, bool]
 
 class AnalyseRequest(_Request):
     forms: Annotated[list[Form], Field(max_length=MAX_WORDS)]
-
-
-class DisambiguateRequest(_Request):
-    sentences: Annotated[
-        list[Annotated[list[Word], Field(max_length=MAX_SENTENCE_WORDS)]], Field(max_length=MAX_SENTENCES)
-    ]
 
 
 class WordsRequest(_Request):

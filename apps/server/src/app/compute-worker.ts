@@ -1,5 +1,5 @@
 import { annotateTask } from '../corpus/annotation/annotate-task';
-import { markTextsTask } from '../corpus/error-annotation/mark-texts-task';
+import { markTextsTask } from '../corpus/error-marks/mark-texts-task';
 import { listLayersTask } from '../modules/content-search/list-layers-task';
 import { assessTask } from '../modules/corrector/assessment/assess-task';
 import { correctTask } from '../modules/corrector/correct-task';

@@ -1,5 +1,4 @@
-import { readRows } from '../corpus/engine/read-rows';
-import { JsonAnswer, RowsAnswer, type ToolParts } from '../corpus/tools/tool';
+import { callTool, type ToolParts } from '../corpus/tools/tool';
 import type { ToolAsker } from '../modules/home/make-pictures';
 import { tools } from './tool-list';
 
@@ -8,9 +7,6 @@ export function makeToolAsker(parts: ToolParts): ToolAsker {
   return async (name, given) => {
     const tool = tools.find((one) => one.name === name);
     if (tool === undefined) throw new Error(`There is no tool ${name}`);
-    const answer = await tool.answer(tool.request.parse(given), parts, new AbortController().signal);
-    if (answer instanceof JsonAnswer) return JSON.parse(new TextDecoder().decode(answer.json)) as unknown;
-    if (!(answer instanceof RowsAnswer)) return answer;
-    return { ...answer.head, [answer.rowsField]: await readRows(answer.rows) };
+    return callTool(tool, tool.request.parse(given), parts, new AbortController().signal);
   };
 }

@@ -1,6 +1,6 @@
 import { errorProfileResponseSchema } from '@keelerada/contract/error-profile';
-import { ERROR_PROFILE_PATH, TEXT_EDITS_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
-import { textEditsResponseSchema } from '@keelerada/contract/text-edits';
+import { ERROR_PROFILE_PATH, ERROR_MARKS_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import { errorMarksResponseSchema } from '@keelerada/contract/error-marks';
 import { wordContextResponseSchema } from '@keelerada/contract/word-context';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from './testing/server-for-test';
@@ -43,7 +43,7 @@ describe('a corpus that the corrector has marked', () => {
 
   it('shows in the lines what the text shows', async () => {
     for (const { id } of texts) {
-      const { marks } = textEditsResponseSchema.parse(await call(TEXT_EDITS_PATH, { id }));
+      const { marks } = errorMarksResponseSchema.parse(await call(ERROR_MARKS_PATH, { id }));
       const [row] = (await find('[]')).filter(({ textId }) => textId === id);
       expect(row?.vead?.map(({ written, code }) => [written, code])).toEqual(
         marks.map(({ written, code }) => [written, code]),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { frequenciesResponseSchema } from '@keelerada/contract/frequencies';
 import { FREQUENCIES_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
 import { wordContextResponseSchema } from '@keelerada/contract/word-context';
-import type { TextEdits } from '@keelerada/corpus-engine/edits/text-edit';
+import type { TextMarks } from '@keelerada/corpus-engine/error-marks/error-mark';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCorpusEngine, type OpenCorpusEngine } from '../corpus/engine/open-corpus-engine';
@@ -16,7 +16,7 @@ import { makeTestApp } from './testing/app-for-test';
 
 const source = new MemorySource();
 /** What the store knows of the errors of texts. */
-let known: TextEdits[] = [];
+let known: TextMarks[] = [];
 let state = 0;
 let loaded = 0;
 let corpus: OpenCorpusEngine;
@@ -31,8 +31,8 @@ const comma = {
   ...{ start: 2, end: 2, code: 'M:PUNCT', probability: 0.75 },
   corrected: [{ form: ',', lemma: ',' }],
 };
-const mark = async (...edits: readonly TextEdits[]) => {
-  known = [...edits];
+const mark = async (...marks: readonly TextMarks[]) => {
+  known = [...marks];
   state += 1;
   await corpus.index.sync();
 };
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const morphology = await startFakeMorphology();
   const dataFolder = await mkdtemp(join(tmpdir(), 'keelerada-errors-'));
   const readTextColumns = () => Promise.resolve(new TextColumns([], []));
-  const editsReader = {
+  const marksReader = {
     readState: () => Promise.resolve(`state ${state}`),
     load: (ids: readonly string[]) => {
       loaded += 1;
@@ -50,7 +50,7 @@ beforeAll(async () => {
     },
   };
   corpus = await openCorpusEngine({
-    ...{ source, readTextColumns, editsReader, dataFolder, workerPath, morphologyUrls: [morphology.url] },
+    ...{ source, readTextColumns, marksReader, dataFolder, workerPath, morphologyUrls: [morphology.url] },
     ...{ computeThreads: 2, log: () => undefined },
   });
   const { engine, pool, ownTextAnnotator } = corpus;
@@ -73,8 +73,8 @@ afterAll(async () => {
 });
 beforeEach(() =>
   mark(
-    { textId: 'a', origin: 'machine', edits: [together] },
-    { textId: 'b', origin: 'gold', edits: [comma] },
+    { textId: 'a', origin: 'machine', marks: [together] },
+    { textId: 'b', origin: 'gold', marks: [comma] },
   ),
 );
 
@@ -100,13 +100,13 @@ describe('errors of the texts of the corpus', () => {
 
   it('change without a new index, and new texts have none until they are marked', async () => {
     const { read } = source;
-    await mark({ textId: 'b', origin: 'gold', edits: [{ ...comma, code: 'M:LEX' }] });
+    await mark({ textId: 'b', origin: 'gold', marks: [{ ...comma, code: 'M:LEX' }] });
     expect(await listKeywords('[error=".*"]')).toEqual(['et']);
     expect(source.read).toBe(read);
     source.add('c', 'Veel üks.');
     await corpus.index.sync();
     expect(await listKeywords('[error=".*"]')).toEqual(['et']);
-    await mark({ textId: 'c', origin: 'machine', edits: [{ ...comma, start: 0, end: 1, code: 'R:SPELL' }] });
+    await mark({ textId: 'c', origin: 'machine', marks: [{ ...comma, start: 0, end: 1, code: 'R:SPELL' }] });
     expect(await listKeywords('[error=".*"]')).toEqual(['Veel']);
   });
 

@@ -35,7 +35,7 @@ function readMessages(language: string, file: string) {
 }
 
 it.each(languages)('has a name of every tool for the admin panel in %s', (language) => {
-  const { names } = readMessages(language, 'late/admin.json').use as { names: Record<string, string> };
+  const { names } = readMessages(language, 'lazy/admin.json').use as { names: Record<string, string> };
   const nameless = tools.filter(
     ({ name }) => names[name] === undefined && readMessages(language, `${name}.json`).title === undefined,
   );

@@ -7,7 +7,7 @@ import { keynessTool } from '../modules/keyness/keyness.tool';
 import { distributionTool } from '../modules/distribution/distribution.tool';
 import { predictionTool } from '../modules/test-tools/prediction.tool';
 import { wordLengthTool } from '../modules/test-tools/word-length.tool';
-import { textEditsTool } from '../modules/text-edits/text-edits.tool';
+import { errorMarksTool } from '../modules/error-marks/error-marks.tool';
 import { wordAnalyserTool } from '../modules/word-analyser/word-analyser.tool';
 import { wordContextTool } from '../modules/word-context/word-context.tool';
 import { wordSketchTool } from '../modules/word-sketch/word-sketch.tool';
@@ -31,7 +31,7 @@ export const tools: readonly Tool[] = [
   wordSketchTool,
   distributionTool,
   errorProfileTool,
-  textEditsTool,
+  errorMarksTool,
   clusterFinderTool,
   wordAnalyserTool,
   worksheetTool,

@@ -10,7 +10,7 @@ export function addAssessCommand(program: Command, context: CommandContext): voi
     .command('assess')
     .summary('level, complexity and vocabulary of texts')
     .description(
-      'Writes a line of JSON for each file: name, level (null if it cannot be told), levelRange (two levels, for a text of fewer than 60 words instead of one), probabilities, figures, foreignSentences (left out of the level).',
+      'Writes a line of JSON for each file: name, level (null if it cannot be determined), levelRange (two levels, for a text of fewer than 60 words instead of one), probabilities, figures, foreignSentences (left out of the level).',
     )
     .argument('<files...>', 'files (.txt, .pdf, .docx, .doc, .odt)')
     .action((files: string[]) => assessFiles(files, context));

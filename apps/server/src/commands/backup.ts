@@ -53,7 +53,7 @@ export function addRestoreCommand(program: Command, context: CommandContext): vo
     .option('--replace', 'restore also into a store that is not empty: all that it holds is lost')
     .action(async (path: string, flags: RestoreFlags) => {
       try {
-        if (flags.check) await tellBackup(path, context);
+        if (flags.check) await reportBackup(path, context);
         else await runRestore(path, flags.replace ?? false, context);
       } catch (error) {
         throw explainRestoring(error, path);
@@ -61,7 +61,7 @@ export function addRestoreCommand(program: Command, context: CommandContext): vo
     });
 }
 
-async function tellBackup(path: string, { stderr }: CommandContext): Promise<void> {
+async function reportBackup(path: string, { stderr }: CommandContext): Promise<void> {
   const { header, rows } = await checkBackup(path);
   stderr.write(`The backup is whole: ${describeRows(rows)}.\n`);
   stderr.write(`Keelerada ${header.software} made it at ${header.madeAt}.\n`);

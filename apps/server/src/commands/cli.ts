@@ -88,11 +88,11 @@ async function main(): Promise<void> {
   try {
     await makeProgram(context).parseAsync();
   } catch (error) {
-    process.exitCode = tellFailure(error, context);
+    process.exitCode = reportFailure(error, context);
   }
 }
 
-function tellFailure(error: unknown, { stderr, signal }: CommandContext): number {
+function reportFailure(error: unknown, { stderr, signal }: CommandContext): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_NOT_DONE;
   if (signal.aborted) {
     stderr.write('Interrupted.\n');

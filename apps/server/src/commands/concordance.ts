@@ -27,7 +27,7 @@ With --cql the search is by form: docs/query-language.md describes the language.
     thenSort: { help: 'order of rows that --sort finds equal' },
     nearCount: { help: 'running words on each side among which --near-word is looked for' },
     filterPart: { help: 'where --filter-text is looked for' },
-    vead: { name: 'errors', help: 'tell the correction, type and probability of the errors of each keyword' },
+    vead: { name: 'errors', help: 'show the correction, type and probability of the errors of each keyword' },
   },
   columns: ({ contextList }) => [
     ...(['contextBefore', 'keyword', 'contextAfter', 'textId'] as const),
@@ -36,7 +36,7 @@ With --cql the search is by form: docs/query-language.md describes the language.
       : []),
   ],
   rows: ({ contextList }) => contextList.map((row) => ({ ...row, ...describeKeywordErrors(row) })),
-  tell: ({ listed, total }, { sample }) =>
+  summarise: ({ listed, total }, { sample }) =>
     listed === undefined
       ? undefined
       : `${sample === undefined ? '' : 'Random '}${listed} of ${total} occurrences.`,

@@ -34,7 +34,7 @@ export const addDistributionCommand = makeToolCommand({
   tool: distributionTool,
   notes: `Each row is a group of texts with its rate per million words and the 95 % interval of the rate (exact for a Poisson
 count; words of a text are not independent, so the true uncertainty is larger). "isSmall" marks groups that say too
-little; --compared-word tells a second word beside the first, as B. Range and dispersion over all texts (Gries' DP) go to stderr, and into --json.`,
+little; --compared-word adds a second word, as B. Range and dispersion over all texts (Gries' DP) go to stderr, and into --json.`,
   examples: [
     'kodu --lemmas --by level',
     'aga --lemmas --compared-word kuid --by year',
@@ -48,10 +48,10 @@ little; --compared-word tells a second word beside the first, as B. Range and di
     ...(vordlus === undefined ? [] : listRows(vordlus, 'B', by)),
   ],
   countFound: ({ hits }) => hits,
-  tell: tellDispersion,
+  summarise: describeDispersion,
 });
 
-function tellDispersion({ hits, textsWithHits, totals, dispersion }: DistributionResponse): string {
+function describeDispersion({ hits, textsWithHits, totals, dispersion }: DistributionResponse): string {
   const range = `${hits} occurrences in ${textsWithHits} of ${totals.texts} texts`;
   if (dispersion === null) return `${range}.`;
   const { dp, dpNorm } = dispersion;

@@ -1,4 +1,4 @@
-import { textEditForms, type TextEditForm } from '@keelerada/contract/choices';
+import { markedTextForms, type MarkedTextForm } from '@keelerada/contract/choices';
 import { nameErrorCode, type ErrorCode } from '@keelerada/contract/error-codes';
 import type { ErrorProfileResponse, ErrorProfileRow } from '@keelerada/contract/error-profile';
 import { Option } from 'commander';
@@ -9,7 +9,7 @@ import { openCorpusToolCalls } from './tool-calls/open-tool-calls';
 import { explainFailure } from './tool-calls/run-tool';
 import { makeToolCommand } from './tool-calls/tool-command';
 
-const formOf = (form: TextEditForm): string => form.toLowerCase();
+const formOf = (form: MarkedTextForm): string => form.toLowerCase();
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/iu;
 
 type Counts = Omit<ErrorProfileRow, 'code' | 'groups' | 'precision' | 'recall'>;
@@ -56,7 +56,7 @@ precision and recall, empty where too little is known of them. "isSmall" marks w
   options: { omadus: 'by' },
   views: [
     new Option('--text <id>', 'one text of the corpus, with what belongs in the place of its errors'),
-    new Option('--format <form>', 'of that text').choices(textEditForms.map(formOf)).default('plain'),
+    new Option('--format <form>', 'of that text').choices(markedTextForms.map(formOf)).default('plain'),
   ],
   instead: ({ text, format }, files, context) => {
     if (files.length > 0) throw new CommandFailure('Errors of files are shown by "correct".');
@@ -69,10 +69,10 @@ precision and recall, empty where too little is known of them. "isSmall" marks w
   ],
   rows: (answer) => [answer.total, ...answer.errorList].flatMap((row) => listRows(row, answer)),
   countFound: ({ total }) => total.hits,
-  tell: tellOrigin,
+  summarise: describeOrigin,
 });
 
-function tellOrigin({ total, provenance, totals }: ErrorProfileResponse): string {
+function describeOrigin({ total, provenance, totals }: ErrorProfileResponse): string {
   const { machineTexts, goldTexts, waitingTexts, otherTexts, version } = provenance;
   const found = `${total.hits} marks in ${totals.texts} texts`;
   const by = [
@@ -86,10 +86,10 @@ function tellOrigin({ total, provenance, totals }: ErrorProfileResponse): string
 
 async function writeText(id: string, format: string, context: CommandContext): Promise<number> {
   if (!UUID.test(id)) throw new CommandFailure(`--text takes the id of a text, not "${id}".`);
-  const vorm = textEditForms.find((form) => formOf(form) === format)!;
+  const vorm = markedTextForms.find((form) => formOf(form) === format)!;
   const calls = await openCorpusToolCalls(context);
   try {
-    context.stdout.write(await calls.writeTextEdits({ id, vorm }));
+    context.stdout.write(await calls.writeMarkedFile({ id, vorm }));
     return 0;
   } catch (error) {
     throw explainFailure(error);

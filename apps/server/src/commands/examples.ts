@@ -7,7 +7,7 @@ export const addExamplesCommand = makeToolCommand({
   title: 'Examples of a word',
   tool: examplesTool,
   notes: `The word is a base form; one that is none is lemmatised. Each level has its own best sentences, with a score from 0 to 1:
-docs/examples.md tells what it is made of. --level chooses texts of a level, as with every tool.`,
+docs/examples.md describes how it is computed. --level chooses texts of a level, as with every tool.`,
   examples: ['keel --level B1', 'lugema --count 5 --csv > naited.csv', 'kodu --native-language vene --json'],
   columns: ['tase', 'hinne', 'text', 'textId'],
   rows: ({ tasemed }) =>

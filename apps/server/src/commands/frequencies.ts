@@ -38,5 +38,6 @@ the 95 % interval of the rate, over the texts of the level, over the text, or ov
       ...{ perMillion: perMillion ?? '', low: low ?? '', high: high ?? '' },
     })),
   countFound: ({ counted }) => counted,
-  tell: ({ rows, counted, total }) => `${rows} different of ${counted} lines; ${total} occurrences in all.`,
+  summarise: ({ rows, counted, total }) =>
+    `${rows} different of ${counted} lines; ${total} occurrences in all.`,
 });

@@ -32,7 +32,7 @@ interface ImportFlags {
 const HELP = `
 FILE is one of
   a dump of the collection (pg_dump, plain SQL), also as gzip
-  JSON Lines: {"id", "content", "properties": [{"name", "value"}]}, also as gzip; errors that people marked may stand
+  JSON Lines: {"id", "content", "properties": [{"name", "value"}]}, also as gzip; errors that people marked may be
   in "edits": [{"start", "end", "corrected", "code"}], places in UTF-16 units of the content, and what is known of its
   tokens in "annotation": {"sentences": [{"tokens": [{"start", "end", "lemma", "upos"}]}]}, which is kept as below
   M2: errors that people marked in texts of the corpus, "# text_id = UUID" before the sentences of each text
@@ -92,7 +92,7 @@ async function runImport(
     return report.problems > 0 ? EXIT_SOME_SKIPPED : 0;
   } catch (error) {
     progress.end();
-    return tellFailure(error, context);
+    return reportFailure(error, context);
   } finally {
     extractor.close();
   }
@@ -153,7 +153,7 @@ const noAnnotator: VersionedAnnotator = {
 };
 
 /** Writes what went wrong and what to do; throws unexpected errors again. */
-function tellFailure(error: unknown, { stderr, signal }: CommandContext): number {
+function reportFailure(error: unknown, { stderr, signal }: CommandContext): number {
   if (error instanceof ImportSourceError || error instanceof DatabaseInUseError) {
     stderr.write(`${error.message}\nNothing was imported.\n`);
     return EXIT_NOTHING_DONE;

@@ -41,8 +41,10 @@ describe('keyness', () => {
   it('says which selection cannot be used', async () => {
     await expect(run('--against-level', 'D1')).rejects.toThrow('There is no --against-level "D1"');
     await expect(run('--against-words', 'palju')).rejects.toThrow('--against-words takes ranges');
-    await expect(run('--all', '--level', 'B1')).rejects.toThrow('--all stands alone');
-    await expect(run('--against-all', '--against-id', 'x')).rejects.toThrow('--against-all stands alone');
+    await expect(run('--all', '--level', 'B1')).rejects.toThrow('--all cannot be combined');
+    await expect(run('--against-all', '--against-id', 'x')).rejects.toThrow(
+      '--against-all cannot be combined',
+    );
     const mixed = run('--file', join(folder, 'essee.txt'), '--against-level', 'B1');
     await expect(mixed).rejects.toThrow('Files can be compared with files');
   });

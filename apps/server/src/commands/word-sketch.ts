@@ -24,7 +24,7 @@ export const addWordSketchCommand = makeToolCommand({
   tool: wordSketchTool,
   notes: `The word is a base form. A relation says what the collocates are to the word: OBJECT of a verb are its objects,
 OBJECT_OF of a noun the verbs that it is the object of. With a second word or with --against options, which choose
-texts as the options without it do, both stand side by side, from what is of the first to what is of the second.`,
+texts as the options without it do, both are shown side by side, from what is of the first to what is of the second.`,
   examples: [
     'keel --rows 5',
     'lugema --compared-word kirjutama --min-cooccurrence 2 --json',

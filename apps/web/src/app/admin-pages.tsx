@@ -1,12 +1,12 @@
 import { lazy, type ComponentType } from 'react';
-import { loadLateMessages } from '../shared/i18n/late-messages';
+import { loadLazyMessages } from '../shared/i18n/lazy-messages';
 import type { PageDeclaration } from './page-declaration';
 
 /** Previews show the pages that visitors see. */
 async function loadContents(): Promise<ComponentType> {
   const [{ ContentPage }] = await Promise.all([
     import('../features/admin/content/content-page'),
-    ...['about', 'links', 'home-introductions'].map(loadLateMessages),
+    ...['about', 'links', 'home-introductions'].map(loadLazyMessages),
   ]);
   const previews = {
     about: lazy(async () => ({ default: (await import('../features/about/about-us-page')).AboutUsPage })),
@@ -36,7 +36,7 @@ export const adminPages: readonly PageDeclaration[] = [
     path: '/admin/review',
     titleKey: 'shell:titles.review',
     load: async () => {
-      await loadLateMessages('donation');
+      await loadLazyMessages('donation');
       return (await import('../features/donation/review/review-page')).ReviewPage;
     },
     layout: 'admin',

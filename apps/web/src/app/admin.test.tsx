@@ -52,7 +52,7 @@ describe('accounts', () => {
     const dialog = await screen.findByRole('dialog');
     expect(roles).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Make administrator' }));
-    await screen.findByRole('button', { name: 'Take away the role: Jaan', hidden: true });
+    await screen.findByRole('button', { name: 'Remove the role: Jaan', hidden: true });
     expect(roles).toEqual([{ role: 'ADMIN' }]);
   });
 
@@ -62,9 +62,9 @@ describe('accounts', () => {
       [`${ACCOUNTS_PATH}/${account({}).id}/role`]: () =>
         answerJson([{ code: 'LastAdministrator', message: '', field: 'role' }], 409),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Take away the role: Mari' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the role: Mari' }));
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Take away the role' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove the role' }));
     await screen.findByText(/This is the last administrator/u);
   });
 
@@ -113,9 +113,9 @@ describe('jobs', () => {
     });
     await screen.findByText(/waited 5 s · took 1 h 2 min/u);
     expect(screen.getByText('failed (MorphologyUnavailableError)')).toBeTruthy();
-    expect(screen.getByText('Texts that wait for their analysis: 7.')).toBeTruthy();
+    expect(screen.getByText('Texts waiting for analysis: 7.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
-    await screen.findByText('The analysis of 7 texts begins at once.');
+    await screen.findByText('The analysis of 7 texts starts now.');
     expect(asked).toBe(1);
   });
 });
@@ -155,11 +155,11 @@ describe('texts', () => {
     await waitFor(() =>
       expect(searches.at(-1)).toMatchObject({ words: 'kiri', where: 'all', state: 'donated', offset: 0 }),
     );
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose the text: Kiri sõbrale' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Take out the chosen (1)' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select the text: Kiri sõbrale' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the selected (1)' }));
     const dialog = await screen.findByRole('dialog');
     expect(withdrawn).toEqual([]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Take out of the corpus' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove from the corpus' }));
     await screen.findByText('No such texts were found.');
     expect(withdrawn).toEqual([{ ids: [row.id] }]);
   });
@@ -183,7 +183,7 @@ describe('texts', () => {
     await userEvent.type(title, 'Suvi');
     await userEvent.click(screen.getByRole('button', { name: 'Remove the field: Level' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText(/Somebody has changed the text meanwhile/u);
+    await screen.findByText(/Somebody has changed the text in the meantime/u);
     expect(edits).toEqual([
       {
         revision: 'r1',

@@ -65,7 +65,7 @@ describe('the live concordance', () => {
     let isUp = false;
     await openHome({ '/api/home': () => (isUp ? answerJson(home) : answerJson([], 500)) });
     const region = await concordance();
-    expect(await within(region).findByText(/cannot be shown just now/u)).toBeTruthy();
+    expect(await within(region).findByText(/cannot be shown right now/u)).toBeTruthy();
     isUp = true;
     await userEvent.click(within(region).getByRole('button', { name: 'Try again' }));
     expect(await within(region).findByRole('listitem')).toBeTruthy();
@@ -177,7 +177,7 @@ describe('the pictures', () => {
     // Those for which the corpus has too little keep their places.
     expect(await screen.findAllByText('The corpus has too little text for this picture.')).toHaveLength(2);
     // Those of which the server answers with an error say so and lead to their tool still.
-    expect(screen.getAllByText('This picture cannot be shown just now.')).toHaveLength(3);
+    expect(screen.getAllByText('This picture cannot be shown right now.')).toHaveLength(3);
   });
 });
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setScreen, standInForBrowser } from '../shared/testing/stand-in-for-browser';
-import { browserNames } from '../features/privacy/browser-names';
+import { browserNames } from '../features/site-pages/browser-names';
 import { FailureBoundary } from './shell/failure-boundary';
 import { openApp } from './testing/test-app';
 

@@ -4,7 +4,7 @@ import { adminPages } from './admin-pages';
 import { branding } from './branding';
 import type { PageDeclaration } from './page-declaration';
 import { readToolPath, tools } from './tools/tool-list';
-import { loadLateMessages } from '../shared/i18n/late-messages';
+import { loadLazyMessages } from '../shared/i18n/lazy-messages';
 
 async function loadHome(): Promise<ComponentType> {
   const { HomePage } = await import('../features/home/home-page');
@@ -16,11 +16,11 @@ async function loadClusterFinder(): Promise<ComponentType> {
   const [{ ClusterFinderPage }, { OwnTextChoice }] = await Promise.all([
     import('../features/cluster-finder/cluster-finder-page'),
     import('./tools/own-text-choice'),
-    loadLateMessages('cluster-finder-page'),
-    loadLateMessages('result-link'),
-    loadLateMessages('tool-result'),
-    loadLateMessages('nothing-found'),
-    loadLateMessages('citation'),
+    loadLazyMessages('cluster-finder-page'),
+    loadLazyMessages('result-link'),
+    loadLazyMessages('tool-result'),
+    loadLazyMessages('nothing-found'),
+    loadLazyMessages('citation'),
   ]);
   return () => <ClusterFinderPage textChoice={<OwnTextChoice />} />;
 }
@@ -28,12 +28,12 @@ async function loadClusterFinder(): Promise<ComponentType> {
 async function loadWorksheet(): Promise<ComponentType> {
   const [{ WorksheetPage }, { ResultLinkGate }] = await Promise.all([
     import('../features/worksheet/worksheet-page'),
-    import('../shared/result-link/result-link-gate'),
-    loadLateMessages('worksheet'),
-    loadLateMessages('word-context-lines'),
-    loadLateMessages('sketch-relations'),
-    loadLateMessages('result-link'),
-    loadLateMessages('citation'),
+    import('../shared/tool-frame/result-link-gate'),
+    loadLazyMessages('worksheet'),
+    loadLazyMessages('word-context-lines'),
+    loadLazyMessages('sketch-relations'),
+    loadLazyMessages('result-link'),
+    loadLazyMessages('citation'),
   ]);
   const licence = { product: branding.productName, address: branding.licenceUrl };
   // Citations name the sheet with its texts.
@@ -47,7 +47,7 @@ async function loadWorksheet(): Promise<ComponentType> {
 async function loadSavedSelections(): Promise<ComponentType> {
   const [{ SavedSelectionsPage }] = await Promise.all([
     import('../features/saved-selections/saved-selections-page'),
-    loadLateMessages('saved-selections'),
+    loadLazyMessages('saved-selections'),
   ]);
   return () => <SavedSelectionsPage tools={tools} toolPath="/tools" />;
 }
@@ -61,7 +61,7 @@ const toolPages = tools.map((tool): PageDeclaration => ({
 }));
 
 const loadAbout = async (load: () => Promise<ComponentType>): Promise<ComponentType> => {
-  await loadLateMessages('about');
+  await loadLazyMessages('about');
   return load();
 };
 
@@ -79,21 +79,21 @@ const aboutPages = [
   {
     name: 'about_corpus',
     load: async () => {
-      await loadLateMessages('corpus-description');
+      await loadLazyMessages('corpus-description');
       return (await import('../features/corpus-description/corpus-page')).CorpusPage;
     },
   },
   {
     name: 'error_types',
     load: async () => {
-      await loadLateMessages('error-profile-screen');
+      await loadLazyMessages('error-profile-screen');
       return (await import('../features/error-profile/error-types-page')).ErrorTypesPage;
     },
   },
   {
     name: 'quality',
     load: async () => {
-      await loadLateMessages('quality');
+      await loadLazyMessages('quality');
       return (await import('../features/quality/quality-page')).QualityPage;
     },
   },
@@ -114,34 +114,34 @@ const sitePages = [
   {
     name: 'privacy',
     load: async () => {
-      const { PrivacyPage } = await import('../features/privacy/privacy-page');
+      const { PrivacyPage } = await import('../features/site-pages/privacy-page');
       return () => <PrivacyPage contactEmail={branding.contactEmail} />;
     },
   },
   {
     name: 'data_protection',
     load: async () => {
-      const { DataProtectionPage } = await import('../features/data-protection/data-protection-page');
+      const { DataProtectionPage } = await import('../features/site-pages/data-protection-page');
       return () => <DataProtectionPage contactEmail={branding.contactEmail} />;
     },
   },
   {
     name: 'accessibility',
     load: async () => {
-      const { AccessibilityPage } = await import('../features/accessibility/accessibility-page');
+      const { AccessibilityPage } = await import('../features/site-pages/accessibility-page');
       return () => <AccessibilityPage contactEmail={branding.contactEmail} />;
     },
   },
   {
     name: 'licences',
-    load: async () => (await import('../features/licences/licences-page')).LicencesPage,
+    load: async () => (await import('../features/site-pages/licences-page')).LicencesPage,
   },
-  { name: 'changes', load: async () => (await import('../features/changes/changes-page')).ChangesPage },
+  { name: 'changes', load: async () => (await import('../features/site-pages/changes-page')).ChangesPage },
 ].map(({ name, load }): PageDeclaration => ({
   path: `/${name.replace('_', '-')}`,
   titleKey: `shell:titles.${name}`,
   load: async () => {
-    await loadLateMessages(name.replace('_', '-'));
+    await loadLazyMessages(name.replace('_', '-'));
     return load();
   },
   footer: 'site',
@@ -157,7 +157,7 @@ export const pages: readonly PageDeclaration[] = [
     path: '/corrector',
     titleKey: 'shell:titles.corrector',
     load: async () => {
-      await loadLateMessages('corrector');
+      await loadLazyMessages('corrector');
       return (await import('../features/corrector/corrector-page')).CorrectorPage;
     },
     navigation: 'everyone',
@@ -167,7 +167,7 @@ export const pages: readonly PageDeclaration[] = [
     path: '/corrector-test',
     titleKey: 'shell:titles.corrector_test',
     load: async () => {
-      await loadLateMessages('corrector');
+      await loadLazyMessages('corrector');
       return (await import('../features/corrector/corrector-test-page')).CorrectorTestPage;
     },
   },
@@ -175,7 +175,7 @@ export const pages: readonly PageDeclaration[] = [
     path: '/class-report',
     titleKey: 'shell:titles.class_report',
     load: async () => {
-      await loadLateMessages('class-report');
+      await loadLazyMessages('class-report');
       return (await import('../features/class-report/class-report-page')).ClassReportPage;
     },
     footer: 'more',
@@ -184,7 +184,7 @@ export const pages: readonly PageDeclaration[] = [
     path: '/adding',
     titleKey: 'shell:titles.adding',
     load: async () => {
-      await loadLateMessages('donation');
+      await loadLazyMessages('donation');
       return (await import('../features/donation/donation-page')).DonationPage;
     },
     footer: 'more',
@@ -218,7 +218,7 @@ export const pages: readonly PageDeclaration[] = [
     path: '/links',
     titleKey: 'shell:titles.links',
     load: async () => {
-      await loadLateMessages('links');
+      await loadLazyMessages('links');
       return (await import('../features/links/links-page')).LinksPage;
     },
     navigation: 'everyone',
@@ -231,7 +231,7 @@ export const pages: readonly PageDeclaration[] = [
     path: '/login',
     titleKey: 'shell:titles.login',
     load: async () => {
-      await loadLateMessages('session');
+      await loadLazyMessages('session');
       const { LoginPage } = await import('../features/session/login-page');
       return () => <LoginPage provider={branding.identityProvider} />;
     },

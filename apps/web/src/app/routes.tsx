@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { Navigate, createBrowserRouter } from 'react-router';
-import { NotFoundPage } from '../features/not-found/not-found-page';
-import { loadLateMessages } from '../shared/i18n/late-messages';
+import { NotFoundPage } from '../features/site-pages/not-found-page';
+import { loadLazyMessages } from '../shared/i18n/lazy-messages';
 import type { PageDeclaration } from './page-declaration';
 import { pages } from './pages';
 import { BareFrame } from './shell/bare-frame';
@@ -17,12 +17,12 @@ const loadLazily = (load: () => Promise<ComponentType>): Pick<RouteObject, 'lazy
 async function loadToolsPage(): Promise<ComponentType> {
   const [{ ToolsPage }] = await Promise.all([
     import('./tools/tools-page'),
-    loadLateMessages('comparison'),
-    loadLateMessages('saved-selections'),
-    loadLateMessages('result-link'),
-    loadLateMessages('tool-result'),
-    loadLateMessages('nothing-found'),
-    loadLateMessages('citation'),
+    loadLazyMessages('comparison'),
+    loadLazyMessages('saved-selections'),
+    loadLazyMessages('result-link'),
+    loadLazyMessages('tool-result'),
+    loadLazyMessages('nothing-found'),
+    loadLazyMessages('citation'),
   ]);
   return ToolsPage;
 }
@@ -58,7 +58,7 @@ export const routes: RouteObject[] = [
           },
           {
             ...loadLazily(async () => {
-              await loadLateMessages('admin');
+              await loadLazyMessages('admin');
               return (await import('../features/admin/admin-layout')).AdminLayout;
             }),
             children: [{ ErrorBoundary: PageFailure, children: listRoutes('admin') }],

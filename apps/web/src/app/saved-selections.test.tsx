@@ -49,12 +49,12 @@ describe('a selection of texts', () => {
     await openApp('/tools/wordlist', { answers, stored: keep('C1') });
     await click('Saved selections');
     await userEvent.click(await screen.findByRole('menuitem', { name: /^C1/u }));
-    await click(/^Show the choice/u);
+    await click(/^Show the selection/u);
     await click('Own texts');
     await userEvent.type(await screen.findByLabelText('Text'), 'Minu saladus.');
     await userEvent.click(screen.getByRole('radio', { name: /together|with the/iu, hidden: true }));
     await click('Save for analysis');
-    await click(/^Show the choice/u);
+    await click(/^Show the selection/u);
     await click('Save selection …');
     const dialog = await screen.findByRole('dialog', { name: 'Save the selection' });
     const name = within(dialog).getByLabelText('Name');
@@ -72,10 +72,10 @@ describe('a selection of texts', () => {
     await openApp('/tools/wordlist', { answers, stored: keep('C1', 'Teised') });
     await click('Saved selections');
     await userEvent.click(await screen.findByRole('menuitem', { name: /^C1/u }));
-    await click(/^Show the choice/u);
+    await click(/^Show the selection/u);
     await click('Compare with …');
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Teised/u }));
-    await click(/^Show the choice/u);
+    await click(/^Show the selection/u);
     expect(await screen.findByRole('listitem', { name: 'Selection B' })).toBeTruthy();
   });
 
@@ -97,7 +97,7 @@ describe('the page of saved selections', () => {
     const field = screen.getByLabelText('Name');
     await userEvent.clear(field);
     await userEvent.type(field, 'KAKS{Enter}');
-    expect(await screen.findByText('There is a selection of this name already.')).toBeTruthy();
+    expect(await screen.findByText('A selection with this name already exists.')).toBeTruthy();
     await userEvent.clear(field);
     await userEvent.type(field, 'esimene{Enter}');
     expect(readNames()).toEqual(['esimene', 'kaks']);
@@ -135,7 +135,7 @@ describe('the page of saved selections', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await click('Delete the selection C1');
-    expect(await screen.findByText(/its room is full/u)).toBeTruthy();
+    expect(await screen.findByText(/its storage is full/u)).toBeTruthy();
     vi.restoreAllMocks();
     expect(readNames()).toEqual(['C1']);
   });

@@ -127,8 +127,10 @@ describe('the admin panel', () => {
   it('shows the use by day as a picture and as a table, of one tool where asked', async () => {
     await openApp('/admin', { answers: makeServer('ADMIN', 60).answers });
     const chart = await screen.findByRole('img', { name: /Use by day/u });
-    expect(chart.querySelector('desc')?.textContent).toBe('7,042 calls in all; the most, 7,000, on 2 May.');
-    expect(chart.querySelectorAll('[data-day]')).toHaveLength(30);
+    expect(chart.querySelector('desc')?.textContent).toBe(
+      '7,042 calls in total; the peak was 7,000 on 2 May.',
+    );
+    expect(chart.querySelectorAll('[data-row]')).toHaveLength(30);
     await userEvent.click(screen.getByRole('button', { name: 'The numbers as a table' }));
     const table = await screen.findByRole('table', { name: 'Use by day' });
     expect(within(table).getByRole('row', { name: '3 May 42' })).toBeTruthy();

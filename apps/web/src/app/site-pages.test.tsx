@@ -48,7 +48,7 @@ describe('the pages about the site', () => {
     await openApp('/licences', {
       answers: { '/licences.json': () => (isThere ? answerJson(list) : answerJson([], 404)) },
     });
-    await screen.findByText('The list of packages cannot be shown just now.');
+    await screen.findByText('The list of packages cannot be shown right now.');
     isThere = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('row', { name: 'react 19.1.0 MIT' })).toBeTruthy();

@@ -1,17 +1,17 @@
-import type { ErrorLayer } from '../edits/error-layer';
+import type { MarkLayer } from '../error-marks/mark-layer';
 import type { Segment } from '../segment/segment';
 import type { SegmentPart } from '../segment/selection';
 import type { ContextLine, ContextRange } from './context-range';
 
-/** The errors of a row: the numbers of the edits of a layer that touch its line. */
+/** The errors of a row: the numbers of the marks of a layer that touch its line. */
 export interface RowErrors {
-  readonly layer: ErrorLayer;
-  readonly edits: readonly number[];
+  readonly layer: MarkLayer;
+  readonly marks: readonly number[];
 }
 
 /** Finds the errors in the lines of rows. */
 export class RowErrorFinder {
-  readonly #layers: ReadonlyMap<Segment, ErrorLayer | undefined>;
+  readonly #layers: ReadonlyMap<Segment, MarkLayer | undefined>;
 
   constructor(parts: readonly SegmentPart[]) {
     this.#layers = new Map(parts.map(({ segment, errors }) => [segment, errors]));
@@ -24,6 +24,6 @@ export class RowErrorFinder {
     const base = range.segment.sections.textContentStarts[range.text]!;
     const from = (line?.start ?? range.beforeStart) - base;
     const to = (line?.end ?? range.afterEnd) - base;
-    return { layer, edits: layer.listTouching(range.text, from, to) };
+    return { layer, marks: layer.listTouching(range.text, from, to) };
   }
 }

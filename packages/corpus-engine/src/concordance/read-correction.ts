@@ -22,14 +22,14 @@ export class CorrectionReader {
     const [start, end] = this.#findPlace(hit, segment.sections.textContentStarts[text]!);
     const touched = errors.listTouching(text, start, end);
     const { spanStarts, spanEnds } = errors.columns;
-    const asked = this.#hits.askedEdits?.[this.#part];
-    const wanted = asked ? touched.filter((edit) => asked[edit] === 1) : [];
+    const asked = this.#hits.askedMarks?.[this.#part];
+    const wanted = asked ? touched.filter((mark) => asked[mark] === 1) : [];
     const read = wanted.length > 0 ? wanted : touched;
     if (read.length === 0) return null;
     const base = segment.sections.textContentStarts[text]!;
-    const pairs = read.map((edit) => {
-      const written = segment.content.slice(base + spanStarts[edit]!, base + spanEnds[edit]!);
-      return `${written.replace(/\s+/gu, ' ')} ${ARROW} ${errors.readCorrected(edit)}`.trim();
+    const pairs = read.map((mark) => {
+      const written = segment.content.slice(base + spanStarts[mark]!, base + spanEnds[mark]!);
+      return `${written.replace(/\s+/gu, ' ')} ${ARROW} ${errors.readCorrected(mark)}`.trim();
     });
     return pairs.join(' + ');
   }

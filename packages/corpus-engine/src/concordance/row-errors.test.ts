@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { TextEdit } from '../edits/text-edit';
+import type { ErrorMark } from '../error-marks/error-mark';
 import { countFrequencies } from '../frequencies/count-frequencies';
 import { buildSegment } from '../segment/build-segment';
 import type { SegmentPart } from '../segment/selection';
-import { buildErrorLayer } from '../testing/random-edits';
+import { buildMarkLayer } from '../testing/random-marks';
 import { indexPlainText } from '../testing/random-texts';
 import { readContextRows } from '../testing/read-rows';
 
@@ -15,7 +15,7 @@ const makeText = (id: string, content: string) => ({
     ...{ headStep: 0, gap: i === 0 || /[,.]/u.test(written) ? '' : ' ', opensSentence: false },
   })),
 });
-const make = (start: number, end: number, corrected: string, code: string): TextEdit => ({
+const make = (start: number, end: number, corrected: string, code: string): ErrorMark => ({
   ...{ start, end, code, probability: 0.826 },
   corrected: corrected === '' ? [] : corrected.split(' ').map((form) => ({ form, lemma: form })),
 });
@@ -24,12 +24,12 @@ const texts = [
   makeText('a', 'Ma ootan bussi peatuses et sõita koos koju.'),
   makeText('b', 'Ta seisab bussi peatuses.'),
 ];
-const edits = new Map([
+const marks = new Map([
   ['a', [make(2, 4, 'bussipeatuses', 'R:WS'), make(4, 4, ',', 'M:PUNCT'), make(6, 7, '', 'U:LEX')]],
   ['b', [make(2, 4, 'bussipeatuses', 'R:WS')]],
 ]);
 const segment = buildSegment(texts.map(indexPlainText));
-const parts: SegmentPart[] = [{ segment, texts: null, errors: buildErrorLayer(segment, edits) }];
+const parts: SegmentPart[] = [{ segment, texts: null, errors: buildMarkLayer(segment, marks) }];
 const width = { type: 'WORD', count: 2 } as const;
 const search = (cql: string) => ({ cql, keepCapitalization: false, width });
 

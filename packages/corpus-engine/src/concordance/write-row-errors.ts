@@ -23,15 +23,15 @@ const PERCENT = 100;
  * Writes the errors of a row. Places count from the strings of the row: back from the end of `contextBefore`, on from the
  * start of `keyword` or of `contextAfter`; what goes over a border is of the string that it begins in.
  */
-export function writeRowErrors(range: ContextRange, { layer, edits }: RowErrors, out: JsonBytes): void {
+export function writeRowErrors(range: ContextRange, { layer, marks }: RowErrors, out: JsonBytes): void {
   const { segment, text, beforeStart, keywordStart, keywordEnd, afterEnd } = range;
   const base = segment.sections.textContentStarts[text]!;
   const beforeEnd = segment.content.endBeforeSpace(beforeStart, keywordStart);
   const afterStart = segment.content.startAfterSpace(keywordEnd, afterEnd);
   out.writePiece(ERRORS);
-  edits.forEach((edit, i) => {
-    const start = base + layer.columns.spanStarts[edit]!;
-    const end = base + layer.columns.spanEnds[edit]!;
+  marks.forEach((mark, i) => {
+    const start = base + layer.columns.spanStarts[mark]!;
+    const end = base + layer.columns.spanEnds[mark]!;
     // What is missing right after the keyword belongs to it.
     const isAfter = start > keywordEnd || (start === keywordEnd && end > start);
     const part = start < keywordStart ? 'BEFORE' : isAfter ? 'AFTER' : 'KEYWORD';
@@ -44,11 +44,11 @@ export function writeRowErrors(range: ContextRange, { layer, edits }: RowErrors,
     out.writePiece(WRITTEN);
     segment.content.writeLine(start, end, out);
     out.writePiece(CORRECTED);
-    out.writeString(layer.readCorrected(edit));
+    out.writeString(layer.readCorrected(mark));
     out.writePiece(CODE);
-    out.writeString(layer.readCode(edit));
+    out.writeString(layer.readCode(mark));
     out.writePiece(PROBABILITY);
-    out.writeDecimal(Math.round(layer.readProbability(edit) * PERCENT), 2);
+    out.writeDecimal(Math.round(layer.readProbability(mark) * PERCENT), 2);
     out.writePiece(OBJECT_END);
   });
   out.writePiece(LIST_END);

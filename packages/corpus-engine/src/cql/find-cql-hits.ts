@@ -31,7 +31,7 @@ export function findCqlHits(parts: readonly SegmentPart[], search: CqlSearch, ca
     positions: found.map(({ words }) => words),
     wordCount: 0,
     spans: found.map(({ spans }) => spans),
-    askedEdits: found.map(({ askedEdits }) => askedEdits),
+    askedMarks: found.map(({ askedMarks }) => askedMarks),
     total: found.reduce((sum, { words }) => sum + words.length, 0),
   };
 }
@@ -48,7 +48,7 @@ function matchPart(
   part: SegmentPart,
   compiled: CompiledCql,
   cancel: CancelFlag | undefined,
-): { words: Uint32Array; spans: HitSpans; askedEdits: Uint8Array | null } {
+): { words: Uint32Array; spans: HitSpans; askedMarks: Uint8Array | null } {
   throwIfCancelled(cancel);
   const matches: MatchColumns = {
     words: new GrowingColumn(),
@@ -62,7 +62,7 @@ function matchPart(
     for (let text = ranges[i]!; text < ranges[i + 1]!; text++) matcher.match(text, matches);
   return {
     words: matches.words.view(),
-    askedEdits: matcher.askedEdits,
+    askedMarks: matcher.askedMarks,
     spans: {
       starts: matches.starts.view(),
       ends: matches.ends.view(),
@@ -73,7 +73,7 @@ function matchPart(
 
 /** Runs the automaton of a query over texts of one segment. */
 class TextMatcher {
-  readonly askedEdits: Uint8Array | null;
+  readonly askedMarks: Uint8Array | null;
   readonly #tokens: TextTokens;
   readonly #automaton: LazyAutomaton;
   readonly #isWithinSentence: boolean;
@@ -82,7 +82,7 @@ class TextMatcher {
 
   constructor(part: SegmentPart, compiled: CompiledCql, cancel: CancelFlag | undefined) {
     const classes = classifyTokens(part, compiled);
-    this.askedEdits = classes.errors.askedEdits;
+    this.askedMarks = classes.errors.askedMarks;
     this.#isWithinSentence = compiled.isWithinSentence;
     this.#tokens = new TextTokens(part.segment, classes, compiled.isWithinSentence);
     this.#automaton = new LazyAutomaton(

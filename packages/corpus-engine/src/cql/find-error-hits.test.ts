@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildErrorLayer, markPlainText, randomEdits } from '../testing/random-edits';
+import { buildMarkLayer, markPlainText, randomMarks } from '../testing/random-marks';
 import { buildSegment } from '../segment/build-segment';
 import type { SegmentPart } from '../segment/selection';
 import { makeNaivePatterns, matchNaively } from '../testing/naive-cql';
@@ -31,18 +31,18 @@ describe('queries by error', () => {
   it('find what a backtracking matcher finds, whatever the texts, the errors and the query', () => {
     let found = 0;
     const cuts = fc.array(fc.boolean(), { minLength: 7, maxLength: 7 });
-    const check = fc.property(plainTexts, randomEdits, cuts, queries, (texts, draws, marks, query) => {
+    const check = fc.property(plainTexts, randomMarks, cuts, queries, (texts, draws, cut, query) => {
       const { pattern, keepCapitalization } = query;
       const cql = pattern.written;
       fc.pre(isAskable(cql));
       const marked = texts.map((text, i) => markPlainText(text, draws[i] ?? []));
-      const edits = new Map(marked.map(({ text, edits: own }) => [text.id, own]));
-      const parts: SegmentPart[] = splitTexts(texts, marks).map((group, i) => {
+      const marks = new Map(marked.map(({ text, marks: own }) => [text.id, own]));
+      const parts: SegmentPart[] = splitTexts(texts, cut).map((group, i) => {
         const segment = buildSegment(group.map(indexPlainText));
         // A segment may come without a layer: its texts then have no errors.
-        return { segment, texts: null, ...(i < 3 && { errors: buildErrorLayer(segment, edits) }) };
+        return { segment, texts: null, ...(i < 3 && { errors: buildMarkLayer(segment, marks) }) };
       });
-      const withLayer = splitTexts(texts, marks)
+      const withLayer = splitTexts(texts, cut)
         .slice(0, 3)
         .flatMap((group) => group.map(({ id }) => id));
       const expected = marked.flatMap(({ text }, i) => {
@@ -58,12 +58,12 @@ describe('queries by error', () => {
     expect(found).toBeGreaterThan(400);
   });
 
-  it('have a hit for each edit by its first token', () => {
-    const check = fc.property(plainTexts, randomEdits, (texts, draws) => {
+  it('have a hit for each mark by its first token', () => {
+    const check = fc.property(plainTexts, randomMarks, (texts, draws) => {
       const marked = texts.map((text, i) => markPlainText(text, draws[i] ?? []));
       const segment = buildSegment(texts.map(indexPlainText));
-      const edits = new Map(marked.map(({ text, edits: own }) => [text.id, own]));
-      const errors = buildErrorLayer(segment, edits);
+      const marks = new Map(marked.map(({ text, marks: own }) => [text.id, own]));
+      const errors = buildMarkLayer(segment, marks);
       const search = { cql: '[error.first=".*"]', keepCapitalization: false };
       const places = marked.flatMap(({ text }) =>
         text.tokens.filter(({ errors: own }) => own?.some(({ isFirst }) => isFirst)),

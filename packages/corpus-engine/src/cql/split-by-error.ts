@@ -1,5 +1,5 @@
-import { nameEdit } from '../edits/edit-places';
-import type { ErrorLayer } from '../edits/error-layer';
+import { nameMark } from '../error-marks/mark-places';
+import type { MarkLayer } from '../error-marks/mark-layer';
 import type { CompiledCql } from './compile-cql';
 import type { CompiledValue } from './compile-value';
 import { CqlError } from './cql-error';
@@ -27,73 +27,73 @@ export function listErrorTests({ formulas }: Pick<CompiledCql, 'formulas'>): rea
   return [...new Map(tests.map((test) => [nameTest(test), test])).values()];
 }
 
-/** What the tests of errors of a query say of the tokens of a segment. A test fits a token if it fits some edit on it. */
+/** What the tests of errors of a query say of the tokens of a segment. A test fits a token if it fits some mark on it. */
 export interface ErrorOutcomes {
   /** Classes of tokens that the tests do not tell apart; the first is that of tokens without an error. */
   readonly classCount: number;
   /** Of each class, a bit for each test. */
   readonly outcomes: readonly number[];
-  /** Adds the class of each token of a text with an edit to the token's number. */
+  /** Adds the class of each token of a text with a mark to the token's number. */
   addClasses(text: number, numbers: Uint32Array, size: number): void;
-  /** Edits that some test fits; null without edits. */
-  readonly askedEdits: Uint8Array | null;
+  /** Marks that some test fits; null without marks. */
+  readonly askedMarks: Uint8Array | null;
 }
 
 const NO_ERRORS: ErrorOutcomes = {
   classCount: 1,
   outcomes: [0],
   addClasses: () => undefined,
-  askedEdits: null,
+  askedMarks: null,
 };
 
-/** Judges every edit of a segment; without a layer no token has an error. Throws CqlError. */
+/** Judges every mark of a segment; without a layer no token has an error. Throws CqlError. */
 export function judgeErrors(
   tests: readonly TokenTest[],
-  layer: ErrorLayer | undefined,
+  layer: MarkLayer | undefined,
   { values, wordUnit }: CompiledCql,
 ): ErrorOutcomes {
   if (tests.length > MAX_ERROR_TESTS)
     throw new CqlError('TOO_MANY_TESTS', 0, `A query has at most ${MAX_ERROR_TESTS} tests of errors.`);
   if (layer === undefined || tests.length === 0) return NO_ERRORS;
-  const edits = new Uint32Array(layer.sizes.edits);
+  const marks = new Uint32Array(layer.sizes.marks);
   let ofFirst = 0;
   tests.forEach((test, bit) => {
     if (test.attribute === 'error.first') ofFirst |= 1 << bit;
-    const fitting = fitEdits(test, layer, values.get(nameTest(test))!, wordUnit);
-    for (let edit = 0; edit < edits.length; edit++) edits[edit]! |= fitting[edit]! << bit;
+    const fitting = fitMarks(test, layer, values.get(nameTest(test))!, wordUnit);
+    for (let mark = 0; mark < marks.length; mark++) marks[mark]! |= fitting[mark]! << bit;
   });
-  return classifyErrors(layer, edits, ~ofFirst);
+  return classifyErrors(layer, marks, ~ofFirst);
 }
 
-/** 1 for each edit that a test fits. */
-function fitEdits(
+/** 1 for each mark that a test fits. */
+function fitMarks(
   { attribute }: TokenTest,
-  layer: ErrorLayer,
+  layer: MarkLayer,
   value: CompiledValue,
   wordUnit: 'form' | 'folded',
 ): Uint8Array {
-  const { codes, editWordStarts, forms, folded, lemmas } = layer.columns;
+  const { codes, markWordStarts, forms, folded, lemmas } = layer.columns;
   const fitting = new Uint8Array(codes.length);
   if (attribute === 'error' || attribute === 'error.first') {
     const known = new Map<number, number>();
     const fitCode = (code: number): number =>
-      Number(nameEdit(layer.strings.get(code)).some((name) => matchesText(value, name)));
-    codes.forEach((code, edit) => {
+      Number(nameMark(layer.strings.get(code)).some((name) => matchesText(value, name)));
+    codes.forEach((code, mark) => {
       const isFit = known.get(code) ?? fitCode(code);
       known.set(code, isFit);
-      fitting[edit] = isFit;
+      fitting[mark] = isFit;
     });
     return fitting;
   }
   const strings = fitLayerStrings(layer, value);
   const words = attribute === 'corrected.lemma' ? lemmas : wordUnit === 'form' ? forms : folded;
-  for (let edit = 0; edit < fitting.length; edit++)
-    for (let word = editWordStarts[edit]!; word < editWordStarts[edit + 1]!; word++)
-      fitting[edit]! |= strings[words[word]!]!;
+  for (let mark = 0; mark < fitting.length; mark++)
+    for (let word = markWordStarts[mark]!; word < markWordStarts[mark + 1]!; word++)
+      fitting[mark]! |= strings[words[word]!]!;
   return fitting;
 }
 
-function fitLayerStrings({ strings, units }: ErrorLayer, value: CompiledValue): Uint8Array {
+function fitLayerStrings({ strings, units }: MarkLayer, value: CompiledValue): Uint8Array {
   const fitting = new Uint8Array(strings.size);
   const { stringStarts, stringUnits } = units;
   if (value.literals !== null) {
@@ -106,20 +106,20 @@ function fitLayerStrings({ strings, units }: ErrorLayer, value: CompiledValue): 
   return fitting;
 }
 
-/** Puts the tokens that edits stand on into classes by what fits them. */
-function classifyErrors(layer: ErrorLayer, edits: Uint32Array, beyondFirst: number): ErrorOutcomes {
-  const { textEditStarts, places, placeEnds } = layer.columns;
+/** Puts the tokens that marks stand on into classes by what fits them. */
+function classifyErrors(layer: MarkLayer, marks: Uint32Array, beyondFirst: number): ErrorOutcomes {
+  const { textStarts, places, placeEnds } = layer.columns;
   const numbers = new Map([[0, 0]]);
   const tokenStarts = new Uint32Array(layer.sizes.texts + 1);
   const tokens: number[] = [];
   const classes: number[] = [];
   for (let text = 0; text < layer.sizes.texts; text++) {
     const ofToken = new Map<number, number>();
-    for (let edit = textEditStarts[text]!; edit < textEditStarts[text + 1]!; edit++) {
-      const bits = edits[edit]!;
+    for (let mark = textStarts[text]!; mark < textStarts[text + 1]!; mark++) {
+      const bits = marks[mark]!;
       if (bits === 0) continue;
-      for (let token = places[edit]!; token < placeEnds[edit]!; token++) {
-        const fitting = token === places[edit] ? bits : bits & beyondFirst;
+      for (let token = places[mark]!; token < placeEnds[mark]!; token++) {
+        const fitting = token === places[mark] ? bits : bits & beyondFirst;
         ofToken.set(token, (ofToken.get(token) ?? 0) | fitting);
       }
     }
@@ -136,7 +136,7 @@ function classifyErrors(layer: ErrorLayer, edits: Uint32Array, beyondFirst: numb
   return {
     classCount: numbers.size,
     outcomes: [...numbers.keys()],
-    askedEdits: Uint8Array.from(edits, (bits) => Number(bits !== 0)),
+    askedMarks: Uint8Array.from(marks, (bits) => Number(bits !== 0)),
     addClasses(text, given, size) {
       for (let i = tokenStarts[text]!; i < tokenStarts[text + 1]!; i++)
         if (tokens[i]! < size) given[tokens[i]!]! += classes[i]!;

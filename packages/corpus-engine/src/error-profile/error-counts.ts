@@ -6,7 +6,7 @@ export interface ErrorCounts {
   /** Running words of each text. */
   readonly words: Uint32Array;
   /** 1 for a text that people marked, 0 for one that the corrector marked. */
-  readonly isGold: Uint8Array;
+  readonly isByPeople: Uint8Array;
   readonly offsets: Uint32Array;
   readonly kinds: Uint8Array;
   readonly counts: Uint32Array;
@@ -27,7 +27,7 @@ export function pickTexts(all: ErrorCounts, places: readonly number[]): ErrorCou
   });
   return {
     words: Uint32Array.from(places, (place) => all.words[place]!),
-    isGold: Uint8Array.from(places, (place) => all.isGold[place]!),
+    isByPeople: Uint8Array.from(places, (place) => all.isByPeople[place]!),
     offsets,
     kinds,
     counts,

@@ -23,7 +23,7 @@ function makeCounts(texts: readonly (readonly [words: number, marks: readonly nu
   entries.forEach((list, i) => (offsets[i + 1] = offsets[i]! + list.length));
   return {
     words: Uint32Array.from(texts, ([words]) => words),
-    isGold: Uint8Array.from(texts, (_, i) => Number(i < gold)),
+    isByPeople: Uint8Array.from(texts, (_, i) => Number(i < gold)),
     offsets,
     kinds: Uint8Array.from(entries.flat(), ({ kind }) => kind),
     counts: Uint32Array.from(entries.flat(), ({ count }) => count),

@@ -142,13 +142,13 @@ interface Columns {
   readonly gold: readonly Column[];
 }
 
-function makeColumns({ words, isGold, offsets, kinds, counts }: ErrorCounts, kindCount: number): Columns {
+function makeColumns({ words, isByPeople, offsets, kinds, counts }: ErrorCounts, kindCount: number): Columns {
   const make = () =>
     Array.from({ length: kindCount }, () => ({ places: [] as number[], counts: [] as number[] }));
   const [machine, gold] = [make(), make()];
   for (let place = 0; place < words.length; place++) {
     for (let entry = offsets[place]!; entry < offsets[place + 1]!; entry++) {
-      const column = (isGold[place] === 1 ? gold : machine)[kinds[entry]!]!;
+      const column = (isByPeople[place] === 1 ? gold : machine)[kinds[entry]!]!;
       column.places.push(place);
       column.counts.push(counts[entry]!);
     }

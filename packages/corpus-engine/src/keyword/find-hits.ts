@@ -19,7 +19,7 @@ const NO_HITS = new Uint32Array(0);
 
 /**
  * Every occurrence of a keyword. A keyword of several words is found where they are the next running words of the same
- * text, whatever punctuation stands between them: `arvan, et` and `arvan et` are the same words, as they are to the
+ * text, whatever punctuation is between them: `arvan, et` and `arvan et` are the same words, as they are to the
  * neighbours of a word. Occurrences of a sequence may overlap. Throws QueryCancelledError.
  */
 export function findHits(parts: readonly SegmentPart[], query: KeywordQuery, cancel?: CancelFlag): Hits {

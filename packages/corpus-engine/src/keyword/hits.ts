@@ -12,8 +12,8 @@ export interface Hits {
   readonly wordCount: number;
   /** For each part where the occurrences lie, if they differ in length or hold punctuation. */
   readonly spans?: readonly HitSpans[];
-  /** For each part 1 for each edit that a test of errors of the query fits; null where it has none or no text has edits. */
-  readonly askedEdits?: readonly (Uint8Array | null)[];
+  /** For each part 1 for each mark that a test of errors of the query fits; null where it has none or no text has marks. */
+  readonly askedMarks?: readonly (Uint8Array | null)[];
   readonly total: number;
 }
 

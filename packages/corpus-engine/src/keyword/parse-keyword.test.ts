@@ -140,7 +140,7 @@ describe('parseKeyword', () => {
     expect(count('10', 'folded', text)).toBe(1);
   });
 
-  it('finds words that follow each other, whatever punctuation stands between them', () => {
+  it('finds words that follow each other, whatever punctuation is between them', () => {
     expect(count('elama tallinn', 'lemma')).toBe(1);
     expect(count('elan tallinnas', 'folded')).toBe(1);
     expect(count('elan tallinnas', 'form')).toBe(0);

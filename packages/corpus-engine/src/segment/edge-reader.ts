@@ -57,16 +57,16 @@ export function writeEdges(segment: Segment): void {
     findKind(segment.relations.get(id)),
   );
   if (kinds.every((kind) => kind === NO_EDGE)) return;
-  const teller = new EdgeTeller(segment);
+  const edges = new EdgeResolver(segment);
   const { wordEdges, wordRelations } = segment.sections;
   for (let word = 0; word < wordEdges.length; word++) {
     const kind = kinds[wordRelations[word]!]!;
-    if (kind !== NO_EDGE) wordEdges[word] = teller.tell(kind, word);
+    if (kind !== NO_EDGE) wordEdges[word] = edges.resolve(kind, word);
   }
 }
 
-/** Tells the kinds of edges that depend on more than the relation. */
-class EdgeTeller {
+/** Resolves the kinds of edges that depend on more than the relation. */
+class EdgeResolver {
   readonly #sections: SegmentSections;
   readonly #cases: Uint8Array;
   readonly #partsOfSpeech: Uint8Array;
@@ -79,7 +79,7 @@ class EdgeTeller {
     );
   }
 
-  tell(kind: number, word: number): number {
+  resolve(kind: number, word: number): number {
     const head = findHead(this.#sections, word);
     if (head < 0) return NO_EDGE;
     return kind < BY_HEAD_SUBJECT ? kind : this.#tellByWords(kind, word, head);

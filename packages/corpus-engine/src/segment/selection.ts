@@ -1,4 +1,4 @@
-import type { ErrorLayer } from '../edits/error-layer';
+import type { MarkLayer } from '../error-marks/mark-layer';
 import type { Segment } from './segment';
 
 /** A segment with those of its texts that a query is about. */
@@ -14,7 +14,7 @@ export interface SegmentPart {
   /** For each text the place of its level, LEVEL_COUNT for none; the same object as long as the levels are the same. */
   readonly levels?: Uint8Array | undefined;
   /** Errors of the texts; none are known without. */
-  readonly errors?: ErrorLayer | undefined;
+  readonly errors?: MarkLayer | undefined;
 }
 
 /** Chosen texts as half-open ranges of text numbers, neighbours joined: [from, to, from, to, …]. */

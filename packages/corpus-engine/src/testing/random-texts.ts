@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CorrectedWord } from '../edits/text-edit';
+import type { CorrectedWord } from '../error-marks/error-mark';
 import type { IndexText } from '../segment/index-text';
 import { sentencesToIndexText } from '../segment/index-text';
 

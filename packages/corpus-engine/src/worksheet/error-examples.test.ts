@@ -6,7 +6,8 @@ import {
   listErrorExamples,
   listUnmarkedSentences,
 } from './error-examples';
-import type { MarkedText, PlacedEdit } from './error-examples';
+import type { PlacedMark } from '../error-marks/error-mark';
+import type { MarkedText } from './error-examples';
 import { pickChoices } from './pick-choices';
 
 /** Sentences are lines, words stand between spaces; only places and kinds of tokens count here. */
@@ -25,7 +26,7 @@ function mark(
     at += line.length + 1;
     return { start, end: start + line.length, tokens };
   });
-  const edits = changes.map(([written, replacement, code]): PlacedEdit => {
+  const marks = changes.map(([written, replacement, code]): PlacedMark => {
     // „|” tells the place of something that is put in.
     const from = content.indexOf(written.replace('|', '')) + Math.max(0, written.indexOf('|'));
     const to = written.includes('|') ? from : from + written.length;
@@ -33,7 +34,7 @@ function mark(
       replacement.trim() === '' ? [] : [{ form: replacement.trim(), lemma: `${replacement.trim()}0` }];
     return { ...{ start: 0, end: 0, corrected, code, probability: 1 }, from, to, replacement };
   });
-  return { textId: 'a', content, annotation: { language: 'et', sentences }, edits };
+  return { textId: 'a', content, annotation: { language: 'et', sentences }, marks };
 }
 
 const show = (text: MarkedText, code: string) =>
@@ -82,14 +83,14 @@ describe('sentences with an error', () => {
   });
 
   it('tell the words that are missed most', () => {
-    const { edits } = mark(
+    const { marks } = mark(
       'buss koer kass bus',
       ['buss', 'bussi', 'A'],
       ['koer', 'koera', 'A'],
       ['kass', 'bussi', 'A'],
       ['bus', 'x', 'B'],
     );
-    expect([...countMissedLemmas(edits, 'A')]).toEqual([
+    expect([...countMissedLemmas(marks, 'A')]).toEqual([
       ['bussi0', 2],
       ['koera0', 1],
     ]);

@@ -1,35 +1,26 @@
 import type { AnnotatedSentence, AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
-import type { TextEdit } from '../edits/text-edit';
+import type { ErrorMark, PlacedMark } from '../error-marks/error-mark';
 import type { Example, ExampleMark } from './cut-example';
 import type { RatedExample } from './pick-examples';
 import { rateExample } from './rate-example';
-
-/** An edit with the piece of the text that it replaces. */
-export interface PlacedEdit extends TextEdit {
-  /** Half-open range of UTF-16 code units of the text; equal where something is put in. */
-  readonly from: number;
-  readonly to: number;
-  /** What belongs there, with the spaces around a word that is put in. */
-  readonly replacement: string;
-}
 
 /** A text with all that is known of its errors. */
 export interface MarkedText {
   readonly textId: string | null;
   readonly content: string;
   readonly annotation: AnnotatedText;
-  readonly edits: readonly PlacedEdit[];
+  readonly marks: readonly PlacedMark[];
 }
 
-export interface ErrorMark extends ExampleMark {
+export interface ErrorExampleMark extends ExampleMark {
   /** What stood in the place; empty where something was missing. */
   readonly written: string;
 }
 
 /** A corrected sentence whose one mark is where the error was. */
 export interface ErrorExample extends Example {
-  readonly marks: readonly ErrorMark[];
+  readonly marks: readonly ErrorExampleMark[];
 }
 
 const WHITE_SPACE = /\s+/gu;
@@ -37,21 +28,21 @@ const LETTER = /\p{L}/u;
 
 const toLine = (text: string): string => text.replace(WHITE_SPACE, ' ').trim();
 
-/** Edits that touch a sentence. What is missing at its end belongs to it, at its start too. */
-function listEdits({ start, end }: AnnotatedSentence, edits: readonly PlacedEdit[]): readonly PlacedEdit[] {
-  return edits.filter(({ from, to }) => from <= end && to >= start && !(from === end && to > end));
+/** Marks that touch a sentence. What is missing at its end belongs to it, at its start too. */
+function listMarks({ start, end }: AnnotatedSentence, marks: readonly PlacedMark[]): readonly PlacedMark[] {
+  return marks.filter(({ from, to }) => from <= end && to >= start && !(from === end && to > end));
 }
 
 /** The corrected sentences of a text whose only error has exactly this code, rated as other examples are. */
 export function listErrorExamples(
-  { textId, content, annotation, edits }: MarkedText,
+  { textId, content, annotation, marks }: MarkedText,
   code: string,
 ): (Omit<RatedExample, 'example'> & { readonly example: ErrorExample })[] {
   return annotation.sentences.flatMap((sentence) => {
-    const [edit, ...others] = listEdits(sentence, edits);
-    if (!edit || others.length > 0 || edit.code !== code) return [];
-    if (edit.from < sentence.start || edit.to > sentence.end) return [];
-    const example = { ...cutCorrected(content, sentence, edit), words: countWords(sentence), textId };
+    const [mark, ...others] = listMarks(sentence, marks);
+    if (!mark || others.length > 0 || mark.code !== code) return [];
+    if (mark.from < sentence.start || mark.to > sentence.end) return [];
+    const example = { ...cutCorrected(content, sentence, mark), words: countWords(sentence), textId };
     return example.marks[0]!.end === example.marks[0]!.start ? [] : [{ example, rank: rateExample(example) }];
   });
 }
@@ -59,7 +50,7 @@ export function listErrorExamples(
 function cutCorrected(
   content: string,
   { start, end }: AnnotatedSentence,
-  { from, to, replacement, corrected }: PlacedEdit,
+  { from, to, replacement, corrected }: PlacedMark,
 ): Pick<ErrorExample, 'text' | 'marks'> {
   const right = replacement.trim();
   const at = replacement.indexOf(right);
@@ -86,21 +77,21 @@ const countWords = ({ tokens }: AnnotatedSentence): number =>
 export function listUnmarkedSentences({
   content,
   annotation,
-  edits,
-}: Pick<MarkedText, 'content' | 'annotation' | 'edits'>): ReadonlySet<string> {
-  const free = annotation.sentences.filter((sentence) => listEdits(sentence, edits).length === 0);
+  marks,
+}: Pick<MarkedText, 'content' | 'annotation' | 'marks'>): ReadonlySet<string> {
+  const free = annotation.sentences.filter((sentence) => listMarks(sentence, marks).length === 0);
   return new Set(free.map(({ start, end }) => toLine(content.slice(start, end))));
 }
 
 /** Base forms that belong in the places of errors of this code, the most frequent first. */
 export function countMissedLemmas(
-  edits: readonly TextEdit[],
+  marks: readonly ErrorMark[],
   code: string,
   counts = new Map<string, number>(),
 ): Map<string, number> {
-  for (const edit of edits) {
-    const [word, ...others] = edit.corrected;
-    if (edit.code !== code || !word || others.length > 0 || !LETTER.test(word.form)) continue;
+  for (const mark of marks) {
+    const [word, ...others] = mark.corrected;
+    if (mark.code !== code || !word || others.length > 0 || !LETTER.test(word.form)) continue;
     counts.set(word.lemma, (counts.get(word.lemma) ?? 0) + 1);
   }
   return counts;

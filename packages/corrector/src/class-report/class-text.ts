@@ -11,13 +11,13 @@ export interface ClassSentence extends MaskedSentence {
   readonly words: number;
 }
 
-/** What a class report needs of one Estonian text. Nothing in it tells whose text it is. */
+/** What a class report needs of one Estonian text. Nothing in it reveals whose text it is. */
 export interface ClassText {
   /** Of the sentences that are in Estonian. */
   readonly runningWords: number;
   /** The code of every mark, in the order of the text. */
   readonly codes: readonly string[];
-  /** Sentences with marks and without a name that a mark would tell. */
+  /** Sentences with marks and without a name that a mark would reveal. */
   readonly sentences: readonly ClassSentence[];
 }
 

@@ -1,6 +1,6 @@
 import type { AnnotatedSentence, AnnotatedText, AnnotatedToken } from '@keelerada/estonian/annotated-text';
 
-/** What stands in the place of a name or an address. */
+/** The replacement of a name or an address. */
 export const NAME_MASK = '[nimi]';
 
 const ADDRESS = /@|:\/\/|^www\.|\d{5}/iu;
@@ -34,7 +34,7 @@ export function listNames(text: string, { sentences }: AnnotatedText): ReadonlyS
 
 /**
  * A sentence in one line with its proper nouns, addresses and long numbers masked, and its marks at their new places.
- * Undefined where a mark touches what is masked, or puts a capital letter inside the sentence: it would tell a name.
+ * Undefined where a mark touches what is masked, or puts a capital letter inside the sentence: it would reveal a name.
  */
 export function maskSentence(
   text: string,
@@ -46,12 +46,12 @@ export function maskSentence(
     text,
     sentence.tokens.filter((token) => isMasked(text, token, names)),
   );
-  const isTold = marks.some(
+  const isRevealing = marks.some(
     ({ start, end, corrected }) =>
       places.some((place) => start < place.end && end > place.start) ||
       corrected.split(/\s+/u).some((word, i) => (i > 0 || start > sentence.start) && CAPITAL.test(word)),
   );
-  if (isTold) return undefined;
+  if (isRevealing) return undefined;
   const parts: string[] = [];
   let at = sentence.start;
   for (const { start, end } of places) {

@@ -1,6 +1,6 @@
 import type { ClassSentence, ClassText } from './class-text';
 
-/** Sentences of so many running words are short enough to discuss and say enough. */
+/** Sentences of so many running words are short enough to discuss and long enough to be clear. */
 const GOOD_WORDS = { least: 4, most: 25 } as const;
 const WORDS = 100;
 const DECIMALS = 2;
@@ -31,7 +31,7 @@ export function rateMarks(marks: number, words: number): number {
 
 /**
  * The errors of a class by kind, the most frequent first; a text that is not Estonian is null. Examples are sorted by how
- * plain they are, not by text: their order tells no writer.
+ * plain they are, not by text: their order reveals no writer.
  */
 export function sumClassTexts(
   texts: readonly (ClassText | null)[],

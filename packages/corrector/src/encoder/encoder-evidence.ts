@@ -18,7 +18,7 @@ export function placeClasses(classes: EncoderClasses): ClassPlaces {
   };
 }
 
-/** The probabilities of one sentence by the names of their classes. Words that were not scored are right as they stand. */
+/** The probabilities of one sentence by the names of their classes. Words that were not scored count as right. */
 export class EncoderEvidence {
   private readonly scores: SentenceScores;
   private readonly places: ClassPlaces;
@@ -38,12 +38,12 @@ export class EncoderEvidence {
     return this.find('insertions', word, name) ?? (name === 'none' ? 1 : 0);
   }
 
-  /** Probability that the word stands so in a stretch of wrong order: `none`, `left`, `right`, `inside`. */
+  /** Probability of the word's part in a stretch of wrong order: `none`, `left`, `right`, `inside`. */
   order(word: number, name: string): number {
     return this.find('orders', word, name) ?? (name === 'none' ? 1 : 0);
   }
 
-  /** Probability that words from this one on stand in a wrong order. */
+  /** Probability that words from this one on are in a wrong order. */
   orderStart(word: number): number {
     return this.order(word, 'left') + this.order(word, 'right');
   }
@@ -82,7 +82,7 @@ export class EncoderEvidence {
   }
 }
 
-/** What the encoder says of some sentences; a `GrammarSentence` is one. Rejects as the encoder does. */
+/** The encoder's evidence for some sentences; a `GrammarSentence` is one. Rejects as the encoder does. */
 export async function encodeSentences(
   encoder: SentenceEncoder,
   sentences: readonly { readonly tokens: readonly EncoderWord[] }[],

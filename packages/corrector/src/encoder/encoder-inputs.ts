@@ -18,7 +18,7 @@ export interface EncoderInputs {
   readonly last: BigInt64Array;
 }
 
-/** Cuts the words of a sentence, as many as fit, and fills in what their readings tell. */
+/** Cuts the words of a sentence, as many as fit, and fills in the features of their readings. */
 export function makeEncoderInputs(
   words: readonly EncoderWord[],
   vocabulary: PieceVocabulary,

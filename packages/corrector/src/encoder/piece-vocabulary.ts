@@ -1,7 +1,7 @@
 /** Numbers of the pieces that no text has. */
 export const BEGIN = 0;
 export const END = 2;
-/** 1 is the padding that training puts behind short sentences. */
+/** 1 is the padding that training appends to short sentences. */
 const UNKNOWN = 3;
 const SPECIAL_COUNT = 4;
 const SPACE = '▁';

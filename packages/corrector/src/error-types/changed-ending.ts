@@ -6,10 +6,10 @@ const VERB_ENDINGS =
   'ksime ksite takse dakse ksin ksid sime site vad nud tud dud sin sid ks ma da ta me te n d b s v'.split(
     ' ',
   );
-/** A guessed lemma stands for one that is so alike. */
+/** Least similarity of a guessed lemma to the lemma that it is matched with. */
 const LEAST_LEMMA_LIKENESS = 0.6;
 
-/** True where a word that nobody knows is, beside its letters, another form than the right one. */
+/** True where an unknown word is not only misspelt but another form than the right one. */
 export function isOtherForm(written: WordToType, right: WordToType): boolean {
   const first = right.readings[0];
   if (!first) return false;
@@ -26,7 +26,7 @@ export function isOtherForm(written: WordToType, right: WordToType): boolean {
   return !guesses.some(({ form }) => right.readings.some((reading) => isSameForm(reading.form, form)));
 }
 
-/** The short form of the illative stands for the long one, too. */
+/** The short form of the illative counts as the long one. */
 function isSameForm(a: string, b: string): boolean {
   const name = (form: string): string => (form === 'adt' ? 'sg ill' : form);
   return name(a) === name(b);

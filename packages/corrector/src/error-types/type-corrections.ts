@@ -18,7 +18,7 @@ export interface TextToType {
 
 /** The type of a correction in both levels. */
 export interface TypedCorrection extends TypedEdit {
-  /** Id of the rule that the error is against (`errorRules` of the contract), where the corrector can tell. */
+  /** Id of the rule that the error is against (`errorRules` of the contract), where the corrector knows. */
   readonly rule?: string;
 }
 
@@ -81,8 +81,8 @@ export async function typeCorrections(
 }
 
 /**
- * The code of one correction with a replacement. `sentence` is the one it stands in, `findAnalyses` knows the words of
- * the replacement that the corrector does not (`readKnownWord`); a word without analyses is told by its letters.
+ * The code of one correction with a replacement. `sentence` is the one it is in, `findAnalyses` knows the words of
+ * the replacement that the corrector does not (`readKnownWord`); a word without analyses is classified by its letters.
  */
 export function typeCorrection(
   { tokens }: GrammarSentence,
@@ -120,7 +120,7 @@ export function typeCorrection(
   };
 }
 
-/** Id of the rule that a correction is made for; undefined where only the trained models speak for it. */
+/** Id of the rule that a correction is made for; undefined where only the trained models ask for it. */
 export function findErrorRule(reason: CorrectionReason): string | undefined {
   if (reason.kind === 'rule') return reason.rule;
   return reason.kind === 'word-form' && reason.cause ? RULE_OF_CAUSE[reason.cause.kind] : undefined;

@@ -4,7 +4,7 @@ import type { WordToType } from './typed-edit';
 
 /** Words apart and together are the same ones from this likeness of their letters on. */
 const LEAST_LIKENESS = 0.65;
-/** Letters at the end that tell whether the last word keeps its form. */
+/** Letters at the end that show whether the last word keeps its form. */
 const ENDING_LENGTH = 2;
 
 /** The code of words that are written apart in place of together or the other way round, and otherwise too; else undefined. */

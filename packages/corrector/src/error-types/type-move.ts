@@ -2,10 +2,10 @@ import { compareLetters, isWord, listShared } from './compare-words';
 import { typeWord } from './type-word';
 import type { InnerError, WordToType } from './typed-edit';
 
-/** Words that are no forms of one another stand for one another from this likeness of their letters on. */
+/** From this similarity of their letters on, words that are not forms of one another are matched. */
 const LEAST_LIKENESS = 0.6;
 
-/** A written word and the corrected one that stands for it. */
+/** A written word and the corrected one that matches it. */
 interface Pair {
   readonly own: number;
   readonly wanted: number;

@@ -6,7 +6,7 @@ import type { WordToType } from './typed-edit';
 
 /** A word that exists is another one misspelt where so few letters differ and the words are so alike. */
 const LEAST_LIKENESS_BY_CHANGES = [0, 0.7, 0.8];
-/** A word that nobody knows stands for one that is at least so alike. */
+/** Least similarity of an unknown word to the word that it is matched with. */
 const LEAST_UNKNOWN_LIKENESS = 0.5;
 const FEW_CHANGES = 2;
 /** Letters that words of one origin begin with. */

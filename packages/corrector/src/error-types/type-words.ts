@@ -44,7 +44,7 @@ function typeSeveral(
   return codes.size === 1 ? [...codes][0]! : 'R:LEX';
 }
 
-/** All words of the one side stand on the other one, too. */
+/** True where all words of the one side are on the other one, too. */
 function isPart(few: readonly WordToType[], many: readonly WordToType[]): boolean {
   const forms = many.map(({ form }) => form.toLowerCase());
   return few.every(({ form }) => forms.includes(form.toLowerCase()));

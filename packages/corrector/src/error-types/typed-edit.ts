@@ -1,7 +1,7 @@
 import type { VabamorfAnalysis } from '@keelerada/estonian/morphology';
 import type { ErrorCode } from './error-code';
 
-/** A word or mark with what the analyser says of it; a `GrammarToken` is one. */
+/** A word or mark with its analyses; a `GrammarToken` is one. */
 export interface WordToType {
   /** As written. */
   readonly form: string;

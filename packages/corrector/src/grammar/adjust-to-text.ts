@@ -1,6 +1,6 @@
-/** Sentences on either side of a sentence that tell how many errors its part of the text has. */
+/** Sentences on either side of a sentence from which the number of errors in its part of the text is estimated. */
 const NEIGHBOURS = 8;
-/** Candidates that count as if they had been met with the usual share of right ones: a short text says little. */
+/** Pseudo-count of candidates with the usual share of right ones: a short text is weak evidence. */
 const USUAL_CANDIDATES = 250;
 const ROUNDS = 12;
 

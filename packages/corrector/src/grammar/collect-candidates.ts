@@ -5,7 +5,7 @@ import type { Lexicon } from '../language/lexicon';
 import { findRuleHits, type MadeHit } from '../rules/engine/find-rule-hits';
 import { addRuleCandidates } from '../rules/engine/rule-candidates';
 import type { Candidate } from '../sentence/candidate';
-import { keepPromising } from './features/keep-promising';
+import { pruneCandidates } from './features/prune-candidates';
 import { listCandidates } from './candidates/list-candidates';
 import { makeSpellingCandidates, type Respelling } from './candidates/spelling-candidates';
 import { makeRows } from './features/make-rows';
@@ -31,7 +31,7 @@ export interface CandidateSources {
     options: AnalysisOptions,
   ) => Promise<readonly (readonly Respelling[])[]>;
   readonly modelsOf: (sentence: number) => SentenceModels;
-  /** What the encoder says of each sentence; absent where there is none. */
+  /** The encoder's evidence for each sentence; absent where there is none. */
   readonly encode?:
     | ((
         sentences: readonly GrammarSentence[],
@@ -76,7 +76,7 @@ export async function collectCandidates(
   });
 }
 
-/** Log frequency of a form; forms outside the lexicon come behind all others. */
+/** Log frequency of a form; forms outside the lexicon come after all others. */
 function frequencyIn(lexicon: Lexicon, word: string): number {
   const id = lexicon.find(word.toLowerCase());
   return id < 0 ? -Infinity : lexicon.logFrequency(id);
@@ -109,7 +109,7 @@ function collectSentence(
   const { context, words, isLearnerTest } = modelsOf(i);
   const scores = new SentenceWordScores(words, sentence);
   const listed = listCandidates(analysis, gathered.sentences[i]!, words.lexicon);
-  const candidates = addRuleCandidates(sentence, keepPromising(listed, analysis, scores), hits);
+  const candidates = addRuleCandidates(sentence, pruneCandidates(listed, analysis, scores), hits);
   const rows = makeRows(analysis, candidates, {
     ...{ changes: context.changes, edits: context.edits, words: scores },
     ...{ isKnown: gathered.isKnown, isLearnerTest, ruleNumbers },

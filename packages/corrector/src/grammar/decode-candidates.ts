@@ -5,7 +5,7 @@ import type { ThresholdKind, Thresholds } from './grammar-model';
 /** Estimated probability that a certain rule is right; the precision measured on learner texts is about this. */
 export const CERTAIN_PROBABILITY = 0.9;
 
-/** Rules that read the words beside theirs otherwise than the trained commas do: no comma is put in at their edges. */
+/** Rules whose reading of the neighbouring words differs from that of the trained commas: no comma is inserted at their edges. */
 const ALONE: ReadonlySet<string> = new Set(['comparison', 'doubled', 'missing-word']);
 
 /**
@@ -48,20 +48,20 @@ export function findThresholdKind(candidate: Candidate): ThresholdKind {
 
 function contradict(a: Candidate, b: Candidate): boolean {
   if (overlap(a, b)) return true;
-  if (isHeld(a, b) || isHeld(b, a)) return true;
+  if (dependsOnForm(a, b) || dependsOnForm(b, a)) return true;
   const [ruleOfA, ruleOfB] = [findAskingRule(a)?.rule, findAskingRule(b)?.rule];
   if (ruleOfA && ruleOfB) return a.start === b.start;
-  return isCommaBeside(a, b, ruleOfB) || isCommaBeside(b, a, ruleOfA);
+  return isAdjacentComma(a, b, ruleOfB) || isAdjacentComma(b, a, ruleOfA);
 }
 
-/** Whether a certain rule that asks for one goes by the form that the other changes: „kolm aastat”, not „kolme aastat”. */
-function isHeld(asked: Candidate, { start, end, kind }: Candidate): boolean {
+/** Whether a certain rule asks for the first because of the form that the second changes: „kolm aastat”, not „kolme aastat”. */
+function dependsOnForm(asked: Candidate, { start, end, kind }: Candidate): boolean {
   const asking = findAskingRule(asked);
   if (kind !== 'form' || asking?.isCertain !== true || asking.wordAt === undefined) return false;
   return asking.wordAt >= start && asking.wordAt < end;
 }
 
-function isCommaBeside(comma: Candidate, other: Candidate, rule: string | undefined): boolean {
+function isAdjacentComma(comma: Candidate, other: Candidate, rule: string | undefined): boolean {
   if (comma.kind !== 'comma-insert' || rule === undefined || !ALONE.has(rule)) return false;
   return comma.start >= other.start && comma.start <= other.end;
 }

@@ -7,12 +7,12 @@ import type { Candidate } from '../sentence/candidate';
 import { decodeCandidates, scoreCandidate } from './decode-candidates';
 import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { applyGuards } from './guards/apply-guards';
-import { isLeftToWriter } from './guards/keep-end-mark';
+import { isOptionalEndMark } from './guards/keep-end-mark';
 import { findLinePlace } from './guards/find-line-place';
 import { readGrammarSentences } from '../sentence/read-grammar-sentences';
 import { findErrorType, makeReason } from './reasons/make-reason';
 import { readAsForm } from './reasons/read-as-form';
-import { addLateCorrections, findLateCorrections } from './find-late-corrections';
+import { addPostRankingCorrections, findPostRankingCorrections } from './find-post-ranking-corrections';
 import { makeRuleCorrection } from '../rules/engine/make-rule-correction';
 import { findAskingHit, findAskingRule } from '../rules/engine/rule-candidates';
 import {
@@ -57,8 +57,8 @@ export async function findGrammarCorrections(
     const ranked = { ...scoredSentence, probabilities: applyGuards(guarded, candidates, adjusted[i]!) };
     return correctSentence(text, ranked, knowledge);
   });
-  const late = await findLateCorrections(text, sentences, morphology, options);
-  return addLateCorrections(mergeCorrections(found, spelling), late).sort(compareByPlace);
+  const postRanking = await findPostRankingCorrections(text, sentences, morphology, options);
+  return addPostRankingCorrections(mergeCorrections(found, spelling), postRanking).sort(compareByPlace);
 }
 
 /** Adds the spelling corrections that no correction found touches. */
@@ -76,10 +76,10 @@ function correctSentence(text: string, scored: ScoredSentence, knowledge: Gramma
   const { candidates, probabilities } = scored;
   const ranking = chooseRanking(knowledge);
   const { tokens } = scored.sentence;
-  const surely = probabilities.map((probability, i) =>
-    isLeftToWriter(candidates[i]!, tokens) ? 0 : probability,
+  const sureProbabilities = probabilities.map((probability, i) =>
+    isOptionalEndMark(candidates[i]!, tokens) ? 0 : probability,
   );
-  const sure = decodeCandidates(candidates, surely, ranking.sure);
+  const sure = decodeCandidates(candidates, sureProbabilities, ranking.sure);
   const possible = decodeCandidates(candidates, probabilities, ranking.possible, sure);
   const make = (chosen: number, tier: CorrectionTier): Correction | undefined =>
     makeCorrection(text, { ...scored, chosen, tier }, knowledge);
@@ -113,7 +113,7 @@ function makeCorrection(
   return makeTrainedCorrection(text, choice, others, knowledge);
 }
 
-/** What else may stand in place of the same words, the likeliest first. */
+/** Other replacements of the same words, the likeliest first. */
 function listOtherReplacements({ candidates, probabilities, chosen }: Choice): string[] {
   const { start, end } = candidates[chosen]!;
   const isOther = (candidate: Candidate, i: number): boolean =>

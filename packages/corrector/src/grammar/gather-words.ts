@@ -10,7 +10,7 @@ import { makeFormTask, type SentenceAnalysis } from './candidates/sentence-analy
 const LONGEST_JOINED = 40;
 const SHORTEST_PART = 2;
 
-/** What the analyser said of the sentences of a text. */
+/** The analyser's answers for the sentences of a text. */
 export interface GatheredText {
   readonly sentences: readonly GatheredWords[];
   /** Whether the dictionary knows a word; words that were not asked about count as known. */
@@ -39,7 +39,7 @@ export async function gatherWords(
     morphology.isKnown(words, options),
   ]);
   const unknown = new Set(words.filter((_, i) => !known[i]));
-  const takeForms = takeInTurn(forms);
+  const takeForms = makeReader(forms);
   const formsOf = analyses.map(({ wantedForms }) => takeForms(wantedForms.length));
   const sentences = analyses.map(({ sentence }, s) => ({
     forms: formsOf[s]!,
@@ -49,7 +49,7 @@ export async function gatherWords(
   return { sentences, isKnown: (word) => !unknown.has(word.toLowerCase()) };
 }
 
-function takeInTurn<Item>(items: readonly Item[]): (count: number) => readonly Item[] {
+function makeReader<Item>(items: readonly Item[]): (count: number) => readonly Item[] {
   let taken = 0;
   return (count) => items.slice(taken, (taken += count));
 }

@@ -10,7 +10,7 @@ import type { Government } from './reasons/government';
 import { readGovernment, type GovernmentEntries } from './reasons/government';
 import type { ContextModels } from './candidates/sentence-analysis';
 
-/** What has a threshold of its own: `certain` stands for what a certain rule asks for, `rule` for what another one does. */
+/** What has a threshold of its own: `certain` is a change that a certain rule asks for, `rule` one that another rule does. */
 export const THRESHOLD_KINDS = [...CANDIDATE_KINDS, 'certain'] as const;
 
 export type ThresholdKind = (typeof THRESHOLD_KINDS)[number];
@@ -33,7 +33,7 @@ export interface Ranking<Trees = TreeEnsemble> {
 export interface GrammarModel {
   readonly context: ContextModels;
   readonly plain: Ranking;
-  /** With what the encoder says; undefined if the model was trained without one. */
+  /** With the encoder's evidence; undefined if the model was trained without one. */
   readonly encoded: Ranking | undefined;
   readonly government: Government;
   /** Numbers of what the named rules find, by `nameRuleVariant`. */
@@ -47,7 +47,7 @@ export interface GrammarModelFiles {
   /** Comma models, counts of changed forms, government, thresholds. */
   readonly rules: Uint8Array;
   readonly trees: Uint8Array;
-  /** Trees that see what the encoder says; undefined if there are none. */
+  /** Trees that see the encoder's evidence; undefined if there are none. */
   readonly encodedTrees: Uint8Array | undefined;
 }
 

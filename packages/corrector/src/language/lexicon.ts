@@ -10,7 +10,7 @@ export const CAPITAL_SHARE_MASK = 0x07;
 /** Terminates the letters of a word in the file: the high bit of its last letter. */
 const LAST_LETTER = 0x80;
 
-/** What a lexicon file says beside its arrays. */
+/** What a lexicon file has besides its arrays. */
 export interface LexiconMeta {
   /** The letters; a letter's code is its index plus 1. */
   readonly alphabet: string;
@@ -23,7 +23,7 @@ export interface LexiconMeta {
 export interface LetterTrie {
   /** Letter codes by node. */
   readonly letter: Uint8Array;
-  /** The node behind the subtree. */
+  /** The node after the subtree. */
   readonly end: Uint32Array;
   /** The word that ends at the node, or -1. */
   readonly word: Int32Array;

@@ -32,7 +32,7 @@ interface Header {
 
 /** The arrays of a model file by name. */
 export interface Sections {
-  /** What the writer put beside the arrays. */
+  /** What the writer added to the arrays. */
   readonly meta: unknown;
   /** The array of that name; throws an Error if there is none or it has another type. */
   get<Name extends ArrayTypeName>(name: string, type: Name): InstanceType<(typeof ARRAY_TYPES)[Name]>;

@@ -8,7 +8,7 @@ export const PROBABILITY_STEP = 1 / 14;
 /** Marks that are words of the model; other marks, digits and unknown words share an id each. */
 export const MODEL_MARKS = ['.', ',', '?', '!', ':', ';', '-', '"', '(', ')'] as const;
 
-/** Ids behind those of the lexicon. */
+/** Ids after those of the lexicon. */
 const SENTENCE_START_OFFSET = 0;
 const SENTENCE_END_OFFSET = 1;
 const UNKNOWN_OFFSET = 2;
@@ -40,16 +40,16 @@ export interface SpecialIds {
 /** Interpolated word 3-gram model over the words of a lexicon, sentence borders and punctuation. */
 export interface WordModel {
   readonly ids: SpecialIds;
-  /** The id of a token as it stands in a text. */
+  /** The id of a token as it is written in a text. */
   idOf(token: string): number;
-  /** Natural logarithm of the probability of a word behind two others (`before` stands right before it). */
+  /** Natural logarithm of the probability of a word after two others (`before` is right before it). */
   logProbability(word: number, before: number, beforeThat: number): number;
-  /** The same behind one word. */
+  /** The same after one word. */
   bigramLogProbability(word: number, before: number): number;
   unigramLogProbability(word: number): number;
 }
 
-/** The special ids behind a lexicon of `size` words. */
+/** The special ids after a lexicon of `size` words. */
 export function listSpecialIds(size: number): SpecialIds {
   return {
     sentenceStart: size + SENTENCE_START_OFFSET,
@@ -84,7 +84,7 @@ const MOST_CACHED_TOKENS = 50_000;
 /** Entries of the list of words of an n-gram are 24 bits: two low bytes and a high one. */
 const HIGH_BYTE_SHIFT = 16;
 
-/** The n-grams of one length, grouped by what stands before. */
+/** The n-grams of one length, grouped by what precedes. */
 interface NgramLevel {
   /** Where the group of a context begins; one more entry ends the last group. */
   readonly starts: Uint32Array;

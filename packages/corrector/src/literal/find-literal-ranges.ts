@@ -42,7 +42,7 @@ const LITERALS: readonly RegExp[] = [
 /** What a line of code has: a statement's end, a comparison, an arrow, the end of a tag that is no letter's look, a word that begins a statement. */
 const CODE_LINE =
   /[;{}]\s*$|=>|[=!]==?|&&|\|\||::|<\/(?!(?:a|b|em|i|p|span|strong|u)\b)|^\s*(?:import|from|def|class|const|let|var|return|function|public|private|#include|SELECT|INSERT|UPDATE)\s/u;
-/** The same marks stand in Estonian too: a line is code only if it has another sign of it. */
+/** The same marks occur in Estonian too: a line is code only if it has another sign of it. */
 const CODE_SIGNS = /[{}=<>$\\|]|\w\(/u;
 
 /**
@@ -54,7 +54,7 @@ export function findLiteralRanges(text: string): LiteralRange[] {
     [...text.matchAll(pattern)].map(({ 0: found, index }) => trimEnd(found, index)),
   );
   let at = 0;
-  // What stands around a script is no code for it.
+  // Text around a script does not become code because of it.
   const around = text.replaceAll(CODE_ELEMENT, (found) => found.replaceAll(/[^\n]/gu, ' '));
   for (const line of around.split('\n')) {
     if (CODE_LINE.test(line) && CODE_SIGNS.test(line)) ranges.push({ start: at, end: at + line.length });

@@ -151,7 +151,7 @@ function isAfterPreposition({ tokens }: GrammarSentence, noun: number): boolean 
     );
 }
 
-const variantOf = (code: string): string => (code === 'g' ? 'genitive' : code);
+const variantOf = (code: AdpositionFrame['case']): RuleHit['variant'] => (code === 'g' ? 'genitive' : code);
 
 function changeNoun(
   tokens: readonly GrammarToken[],
@@ -164,7 +164,7 @@ function changeNoun(
   return { start: at, end: at + 1, wanted: genitives.map((word) => [matchCase(word, form)]) };
 }
 
-/** The noun that a preposition governs: the last of the nominals right behind it. */
+/** The noun that a preposition governs: the last of the nominals right after it. */
 function findPhrase({ tokens }: GrammarSentence, at: number): number | undefined {
   let end = at;
   for (let i = at + 1; i <= at + FARTHEST_NOUN; i++) {
@@ -241,32 +241,10 @@ function findAfterPreposition(sentence: GrammarSentence, at: number, frame: Adpo
   return [{ ...wanted, variant: variantOf(frame.case), word: preposition.form, isCertain }];
 }
 
-const afterTexts = (caseName: string, english: string, question: string): Rule['variants'][string] => ({
-  short: { et: `„{word}” nõuab ${caseName}t`, en: `“{word}” asks for the ${english}` },
-  long: {
-    et: `Sõna „{word}” juures on ${caseName}: {word} ${question}`,
-    en: `With “{word}” the noun stands in the ${english} (${question}).`,
-  },
-});
-
 export const adposition: Rule = {
   id: 'adposition',
-  name: { et: 'Kaassõnade rektsioon', en: 'Case with prepositions and postpositions' },
-  text: {
-    et: 'Kaassõna määrab käände. Tagasõnade (all, taga, juures, tõttu …) ees on omastav: laua all. Eessõnade „enne”, „pärast”, „mööda”, „keset” järel on osastav, „ilma” järel ilmaütlev, „koos” järel kaasaütlev, „kuni” järel rajav, „alates” järel seestütlev.',
-    en: 'The adposition decides the case. Before postpositions (all, taga, juures, tõttu …) stands the genitive: laua all. After “enne”, “pärast”, “mööda”, “keset” stands the partitive, after “ilma” the abessive, after “koos” the comitative, after “kuni” the terminative, after “alates” the elative.',
-  },
   examples: ['Jalgratas seisab ukse taga.', 'Enne tööd käin ujumas.'],
   errorType: 'caseError',
-  variants: {
-    genitive: afterTexts('omastav', 'genitive', 'kelle? mille?'),
-    p: afterTexts('osastav', 'partitive', 'keda? mida?'),
-    all: afterTexts('alaleütlev', 'allative', 'kellele? millele?'),
-    ab: afterTexts('ilmaütlev', 'abessive', 'kelleta? milleta?'),
-    kom: afterTexts('kaasaütlev', 'comitative', 'kellega? millega?'),
-    ter: afterTexts('rajav', 'terminative', 'milleni?'),
-    el: afterTexts('seestütlev', 'elative', 'millest?'),
-  },
   find: (sentence) =>
     sentence.tokens.flatMap(({ lower }, at) =>
       (ADPOSITIONS.get(lower) ?? [])

@@ -97,7 +97,7 @@ function isMistakable(attribute: GrammarToken, noun: GrammarToken): boolean {
   return attribute.pos === 'A' && isSingular && !/(?:lik|tu)$/u.test(attribute.lemma);
 }
 
-/** The noun stands in its base form and all its attributes in another: it is the one to change. */
+/** The noun is in its base form and all its attributes are in another: it is the one to change. */
 function isNounBare(
   tokens: readonly GrammarToken[],
   noun: GrammarToken,
@@ -157,35 +157,7 @@ function changeAttributes(
 
 export const attribute: Rule = {
   id: 'attribute',
-  name: { et: 'Omadussõna ja nimisõna ühildumine', en: 'Agreement of adjective and noun' },
-  text: {
-    et: 'Omadussõna ja asesõna „see” on samas arvus ja käändes kui nende nimisõna: suures majas, need suured majad. Rajava, oleva, ilmaütleva ja kaasaütleva ees on täiend omastavas: uue sõbraga.',
-    en: 'An adjective and the pronoun “see” have the number and case of their noun: suures majas, need suured majad. Before the last four cases they stand in the genitive: uue sõbraga.',
-  },
   examples: ['Me elame väikeses külas.', 'Rääkisin oma uute naabritega.'],
   errorType: 'caseError',
-  variants: {
-    attribute: {
-      short: { et: 'ühildub sõnaga „{word}”', en: 'agrees with “{word}”' },
-      long: {
-        et: 'Täiend on samas arvus ja käändes kui tema nimisõna „{word}”.',
-        en: 'An attribute has the number and case of its noun, here “{word}”.',
-      },
-    },
-    genitive: {
-      short: { et: 'sõna „{word}” ees on täiend omastavas', en: 'genitive before “{word}”' },
-      long: {
-        et: 'Nimisõna „{word}” on käändes, mille ees täiend on omastavas, samas arvus.',
-        en: 'Before “{word}”, a noun in one of the last four cases, the attribute stands in the genitive of the same number.',
-      },
-    },
-    noun: {
-      short: { et: 'nimisõna on samas vormis kui „{word}”', en: 'the noun has the form of “{word}”' },
-      long: {
-        et: 'Nimisõna ja tema täiend „{word}” on samas arvus ja käändes.',
-        en: 'The noun and its attribute “{word}” have the same number and case.',
-      },
-    },
-  },
   find: (sentence) => sentence.tokens.flatMap((_, at) => findMismatch(sentence, at)),
 };

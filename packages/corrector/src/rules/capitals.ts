@@ -58,7 +58,7 @@ function findSmall(sentence: GrammarSentence, at: number): RuleHit[] {
   return isUnknownName ? [{ ...hit, variant: 'person' }] : [];
 }
 
-/** Names of countries are small as attributes (eesti keel), but not in the cases that tell a place. */
+/** Names of countries are small as attributes (eesti keel), but not in the local cases. */
 const SMALL_COUNTRIES =
   /^(?:eesti|läti|leedu|rootsi|taani|itaalia|hispaania|norra|prantsusmaa|saksamaa|venemaa|inglismaa|ameerika)(?:s|st|sse|l|lt|le)$/u;
 
@@ -68,50 +68,8 @@ function isLocalPlace(form: string): boolean {
 
 export const capitals: Rule = {
   id: 'capitals',
-  name: { et: 'Suur ja väike algustäht', en: 'Capital and small letters' },
-  text: {
-    et: 'Suure algustähega on nimed: inimesed, kohad, riigid (Mari, Tartu, Eesti). Väikese tähega on keeled, rahvad, kuud, nädalapäevad ja aastaajad (eesti keel, lätlane, mai, reede, suvi).',
-    en: 'Names have a capital: people, places, countries (Mari, Tartu, Eesti). Languages, nations, months, weekdays and seasons have none (eesti keel, lätlane, mai, reede, suvi).',
-  },
   examples: ['Mu naaber räägib läti keelt.', 'Reedel sõidame Viljandisse.'],
   errorType: 'capitalizationError',
-  variants: {
-    language: {
-      short: { et: 'keele nimetus on väikese algustähega', en: 'languages have a small letter' },
-      long: {
-        et: 'Keele nimetus ei ole nimi ja on eesti keeles väikese algustähega.',
-        en: 'In Estonian the name of a language is written with a small letter.',
-      },
-    },
-    nation: {
-      short: { et: 'rahva nimetus on väikese algustähega', en: 'nationalities have a small letter' },
-      long: {
-        et: 'Rahvuse nimetus ei ole eesti keeles nimi ja on väikese algustähega; suur täht on riigil.',
-        en: 'In Estonian a nationality is written with a small letter; the country has a capital.',
-      },
-    },
-    time: {
-      short: {
-        et: 'kuu, nädalapäev ja aastaaeg on väikese algustähega',
-        en: 'months, weekdays and seasons have a small letter',
-      },
-      long: {
-        et: 'Kuude, nädalapäevade ja aastaaegade nimetused on eesti keeles väikese algustähega.',
-        en: 'In Estonian months, days of the week and seasons are written with a small letter.',
-      },
-    },
-    place: {
-      short: { et: 'kohanimi on suure algustähega', en: 'a place name has a capital' },
-      long: {
-        et: 'Linnade, maakondade ja riikide nimed on suure algustähega.',
-        en: 'Names of towns, counties and countries have a capital letter.',
-      },
-    },
-    person: {
-      short: { et: 'inimese nimi on suure algustähega', en: 'the name of a person has a capital' },
-      long: { et: 'Inimeste nimed on suure algustähega.', en: 'Names of people have a capital letter.' },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap(({ form, isWord }, at) => {
       if (!isWord || form.length < 3) return [];

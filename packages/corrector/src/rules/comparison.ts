@@ -1,4 +1,5 @@
 import { makeTable } from '@keelerada/estonian/make-table';
+import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { COMPARATIVES } from './data/comparatives';
 import { hasPart, listWords, nominalCodes } from '../sentence/readings';
@@ -29,7 +30,7 @@ function isFiniteBehind({ tokens }: GrammarSentence, at: number): boolean {
   return false;
 }
 
-function makeHit(at: number, word: WantedWord | undefined, variant: string, seen: string): RuleHit[] {
+function makeHit(at: number, word: WantedWord | undefined, variant: RuleVariant, seen: string): RuleHit[] {
   if (word === undefined) return [];
   return [{ start: at, end: at + 1, wanted: [[word]], variant, word: seen, isCertain: true }];
 }
@@ -94,7 +95,7 @@ function findAs({ tokens }: GrammarSentence, at: number): RuleHit[] {
   return makeHit(at, 'kui', 'as', before.form);
 }
 
-/** `rohkem ilusam`: the comparative says more already. */
+/** `rohkem ilusam`: the comparative already means more. */
 function findTwice({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const next = tokens[at + 1];
   const isOne = next?.pos === 'C' && next.code === 'sg n' && tokens[at + 2]?.lower === 'kui';
@@ -143,71 +144,8 @@ function findWrongStem({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 export const comparison: Rule = {
   id: 'comparison',
-  name: { et: 'Võrdlemine', en: 'Comparison' },
-  text: {
-    et: 'Kui midagi on rohkem kui teine, on omadussõna keskvõrdes (suurem kui). Ülivõrre on „kõige” ja keskvõrre (kõige suurem). Sama määra näitab „sama … kui” (sama suur kui). Kuidas tehakse, ütleb määrsõna: jookseb kiiremini.',
-    en: 'More than something else is the comparative (suurem kui). The superlative is “kõige” with the comparative (kõige suurem). The same degree is “sama … kui” (sama suur kui). How something is done is an adverb: jookseb kiiremini.',
-  },
   examples: ['Tänane päev on soojem kui eilne.', 'See on meie tänava kõige vanem maja.'],
   errorType: 'wordChoiceError',
-  variants: {
-    most: {
-      short: { et: '„{word}” järel on keskvõrre', en: 'comparative after “{word}”' },
-      long: {
-        et: 'Ülivõrre on „kõige” ja keskvõrre.',
-        en: 'The superlative is “kõige” with the comparative.',
-      },
-    },
-    than: {
-      short: { et: '„kui” ees on keskvõrre', en: 'comparative before “kui”' },
-      long: {
-        et: 'Kui võrreldakse sõnaga „kui” ja üht on rohkem, on omadussõna keskvõrdes.',
-        en: 'When two things are compared with “kui”, the adjective is a comparative.',
-      },
-    },
-    much: {
-      short: { et: '„{word}” suurendab keskvõrret', en: '“{word}” goes with the comparative' },
-      long: {
-        et: 'Võrdluses on „{word}” järel keskvõrre.',
-        en: 'In a comparison “{word}” is followed by the comparative.',
-      },
-    },
-    the: {
-      short: { et: 'mida …, seda … : mõlemas keskvõrre', en: 'mida …, seda …: comparatives in both parts' },
-      long: {
-        et: 'Paaris „mida …, seda …” on mõlemas osas keskvõrre.',
-        en: 'In the pair “mida …, seda …” both parts have a comparative.',
-      },
-    },
-    manner: {
-      short: { et: 'tegusõna „{word}” juures on määrsõna', en: 'an adverb with the verb “{word}”' },
-      long: {
-        et: 'Kuidas? küsimusele vastab määrsõna; keskvõrdes on selle lõpp -mini.',
-        en: 'How something is done is told by an adverb; its comparative ends in -mini.',
-      },
-    },
-    as: {
-      short: { et: 'keskvõrde järel on „kui”', en: '“kui” after a comparative' },
-      long: {
-        et: 'Keskvõrde „{word}” järel võrreldakse sõnaga „kui”; „nagu” näitab sarnasust.',
-        en: 'After the comparative “{word}” comes “kui”; “nagu” tells likeness.',
-      },
-    },
-    twice: {
-      short: { et: 'keskvõrre ütleb juba „rohkem”', en: 'the comparative already says more' },
-      long: {
-        et: 'Sõna „{word}” on keskvõrdes; „rohkem” ei ole selle ees vaja.',
-        en: '“{word}” is a comparative already; it needs no “rohkem”.',
-      },
-    },
-    stem: {
-      short: { et: 'keskvõrde erandlik kuju', en: 'irregular comparative' },
-      long: {
-        et: 'Keskvõrre tehakse omastavast, kuid mõnel sõnal tüvi muutub.',
-        en: 'The comparative is made from the genitive, but in some words the stem changes.',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap(({ lower }, at) => {
       if (lower === 'kõige') return findMost(sentence, at);

@@ -1,4 +1,5 @@
 import { matchCase } from '../sentence/match-case';
+import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { childrenOf, hasCode, listWords, relationOf } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
@@ -6,7 +7,7 @@ import type { Rule, RuleHit } from '../sentence/rule';
 const PEOPLE = listWords(
   'vend õde ema isa poeg tütar sõber sõbranna naaber õpetaja mees naine inimene laps poiss tüdruk arst vanaema vanaisa kolleeg ülemus onu tädi sina mina tema',
 );
-const HEARD = listWords('raadio muusika loeng plaat kontsert saade uudis laul');
+const LISTENED_TO = listWords('raadio muusika loeng plaat kontsert saade uudis laul');
 const SKILLS = listWords(
   'ujuma laulma tantsima sõitma juhtima mängima lugema kirjutama kokkama küpsetama joonistama suusatama õmblema uisutama parandama keetma maalima ratsutama kuduma tõlkima',
 );
@@ -24,7 +25,7 @@ const BEGINNING = listWords(
 interface Change {
   readonly place: number;
   readonly lemma: string;
-  readonly variant: string;
+  readonly variant: RuleVariant;
   readonly word: string;
 }
 
@@ -53,15 +54,15 @@ function findVerb(sentence: GrammarSentence, at: number): RuleHit[] {
   const { lemma, code } = tokens[at]!;
   if (lemma === 'teadma') return findKnowing(sentence, at);
   if (lemma === 'kuulma' && !['nud', 'tud'].includes(code)) {
-    const heard = findDependent(sentence, at, 'obj', HEARD);
-    return heard && hasCode(heard, 'sg p')
-      ? changeVerb(sentence, { place: at, lemma: 'kuulama', variant: 'listen', word: heard.form })
+    const sound = findDependent(sentence, at, 'obj', LISTENED_TO);
+    return sound && hasCode(sound, 'sg p')
+      ? changeVerb(sentence, { place: at, lemma: 'kuulama', variant: 'listen', word: sound.form })
       : [];
   }
   if (lemma === 'kuulama' && code === 'o') {
-    const isWell = tokens.slice(at).some(({ lower }) => lower === 'hästi' || lower === 'halvasti');
+    const hasQualityAdverb = tokens.slice(at).some(({ lower }) => lower === 'hästi' || lower === 'halvasti');
     const person = findDependent(sentence, at, 'obj', PEOPLE);
-    return isWell && person
+    return hasQualityAdverb && person
       ? changeVerb(sentence, { place: at, lemma: 'kuulma', variant: 'hear', word: person.form })
       : [];
   }
@@ -132,7 +133,7 @@ function wearPlace(lemma: string): string | undefined {
   return ON_HANDS.has(lemma) ? 'kätte' : undefined;
 }
 
-/** `kellaaeg on kolm`: the time is told with kell. */
+/** `kellaaeg on kolm`: clock time is expressed with kell. */
 function findClock({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const { lower, form } = tokens[at]!;
   const isTime =
@@ -153,64 +154,8 @@ function findClock({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 export const confusedWord: Rule = {
   id: 'confused-word',
-  name: { et: 'Sarnased sõnad', en: 'Confused words' },
-  text: {
-    et: 'Sarnase tähendusega sõnadel on oma koht: oskan ujuda, tunnen inimest, tean vastust; kuulan raadiot, kuulen häält; tund algab, õpetaja alustab tundi; jope selga, müts pähe, kingad jalga.',
-    en: 'Words of like meaning have their own places: oskan ujuda (a skill), tunnen inimest (a person), tean vastust (a fact); kuulan raadiot (listen), kuulen häält (hear); tund algab (begins), õpetaja alustab tundi (begins something); jope selga, müts pähe, kingad jalga.',
-  },
   examples: ['Mu vend oskab hästi suusatada.', 'Film algab kell seitse.'],
   errorType: 'wordChoiceError',
-  variants: {
-    skill: {
-      short: { et: 'oskus: „{lemma}” mida teha?', en: 'a skill: “{lemma}”' },
-      long: {
-        et: 'Oskuse kohta („{word}”) öeldakse „{lemma}”; „teadma” on fakti kohta.',
-        en: 'A skill (“{word}”) goes with “{lemma}”; “teadma” is for facts.',
-      },
-    },
-    person: {
-      short: { et: 'inimest „{lemma}”', en: 'people: “{lemma}”' },
-      long: {
-        et: 'Inimese kohta („{word}”) öeldakse „{lemma}”; „teadma” on fakti kohta.',
-        en: 'People (“{word}”) go with “{lemma}”; “teadma” is for facts.',
-      },
-    },
-    listen: {
-      short: { et: 'tähelepanuga: „{lemma}”', en: 'with attention: “{lemma}”' },
-      long: {
-        et: '„{lemma}” on teha seda tahtlikult („{word}”); „kuulma” on häält tajuda.',
-        en: '“{lemma}” is to listen on purpose (“{word}”); “kuulma” is to hear.',
-      },
-    },
-    hear: {
-      short: { et: 'häält tajuda: „{lemma}”', en: 'to hear: “{lemma}”' },
-      long: {
-        et: 'Kui hääl ei ole kuulda, öeldakse „{lemma}”; „kuulama” on teha seda tahtlikult.',
-        en: 'To perceive a sound is “{lemma}”; “kuulama” is to listen on purpose.',
-      },
-    },
-    begin: {
-      short: { et: 'iseenesest: „{lemma}”', en: 'by itself: “{lemma}”' },
-      long: {
-        et: 'Kui tegijat ei ole („{word}”), öeldakse „{lemma}”.',
-        en: 'Where nobody does it (“{word}”), the verb is “{lemma}”.',
-      },
-    },
-    wear: {
-      short: { et: 'kuhu riietusese pannakse', en: 'where clothes are put' },
-      long: {
-        et: 'Riietusesemel („{word}”) on oma koht: selga, pähe, jalga või kätte.',
-        en: 'A piece of clothing (“{word}”) has its own place: selga, pähe, jalga or kätte.',
-      },
-    },
-    clock: {
-      short: { et: 'aega ütleb „kell”', en: 'the time is told with “kell”' },
-      long: {
-        et: 'Kui öeldakse, mis kell on, on alus „kell”.',
-        en: 'To tell the time the subject is “kell”.',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap(({ pos }, at) =>
       pos === 'V' ? findVerb(sentence, at) : findClock(sentence, at),

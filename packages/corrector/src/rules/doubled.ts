@@ -1,15 +1,16 @@
+import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { hasCode, listWords, PERSONAL_CODES } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
-/** Words that are said twice for weight, or that stand side by side in right sentences. */
+/** Words that are repeated for emphasis, or that are adjacent in right sentences. */
 const MAY_REPEAT = listWords(
   'väga jah ei no nii see ära tasa aina ikka kaua kuni seal siin või nagu hei oh ah ha tik tak kus kes mis mida palju veel vana edasi ammu head haa selle seda need neid tema ta tere vastu kõike ole hopp kord',
 );
-/** Conjunctions of one meaning that are not said together. */
+/** Conjunctions with the same meaning that are not combined. */
 const SAME_CONJUNCTIONS = listWords('kuid aga');
 
-function remove(start: number, end: number, variant: string, word: string): RuleHit[] {
+function remove(start: number, end: number, variant: RuleVariant, word: string): RuleHit[] {
   return [{ start, end, wanted: [[]], variant, word, isCertain: true }];
 }
 
@@ -49,7 +50,7 @@ function findTwoNegations({ tokens }: GrammarSentence, at: number): RuleHit[] {
   return remove(at, at + 1, 'negations', 'ei');
 }
 
-/** `aastal 1938. aastal`: the year is told once. */
+/** `aastal 1938. aastal`: one aastal for a year. */
 function findYear({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (tokens[at]!.lower !== 'aastal') return [];
   const isNumber = /^\d{3,4}\.?$/u.test(tokens[at + 1]?.form ?? '');
@@ -64,7 +65,7 @@ function findConjunctions({ tokens }: GrammarSentence, at: number): RuleHit[] {
 }
 
 /** `ei pole`: pole is ei ole. */
-function findNotIsNot({ tokens }: GrammarSentence, at: number): RuleHit[] {
+function findNegatedNegative({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [first, second] = [tokens[at]!, tokens[at + 1]!];
   if (first.lower !== 'ei' || !['pole', 'polnud', 'poleks'].includes(second.lower)) return [];
   return remove(at, at + 1, 'pole', second.form);
@@ -72,61 +73,12 @@ function findNotIsNot({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 export const doubled: Rule = {
   id: 'doubled',
-  name: { et: 'Üleliigne sõna', en: 'A word too many' },
-  text: {
-    et: 'Iga sõna öeldakse ühe korra: ühes osalauses on üks öeldis, üks eitus ja üks sidesõna.',
-    en: 'Each word is said once: a clause has one finite verb, one negation and one conjunction.',
-  },
   examples: ['Ma töötan haiglas.', 'Ta sündis 1960. aastal.'],
   errorType: 'extraWordError',
-  variants: {
-    doubled: {
-      short: { et: '„{word}” on kaks korda', en: '“{word}” stands twice' },
-      long: {
-        et: 'Sama sõna on kogemata kaks korda kirjutatud.',
-        en: 'The same word is written twice by mistake.',
-      },
-    },
-    verbs: {
-      short: { et: 'piisab tegusõnast „{word}”', en: '“{word}” is enough' },
-      long: {
-        et: 'Olevikus on üks tegusõna: „{word}”. Sõna „olema” ei ole selle ees vaja.',
-        en: 'The present has one verb, “{word}”; it needs no “olema” before it.',
-      },
-    },
-    negations: {
-      short: { et: 'osalauses on üks „ei”', en: 'one “ei” in a clause' },
-      long: {
-        et: 'Eitussõna „ei” on tegusõna ees ja seda ei korrata.',
-        en: 'The negation “ei” stands before the verb and is not repeated.',
-      },
-    },
-    year: {
-      short: { et: 'sõna „aastal” on kaks korda', en: '“aastal” stands twice' },
-      long: {
-        et: 'Aasta öeldakse kas „aastal 1960” või „1960. aastal”.',
-        en: 'A year is either “aastal 1960” or “1960. aastal”.',
-      },
-    },
-    conjunctions: {
-      short: { et: '„kuid” ja „aga” tähendavad sama', en: '“kuid” and “aga” mean the same' },
-      long: {
-        et: 'Sidesõnad „kuid” ja „aga” tähendavad sama; vaja on üht.',
-        en: '“kuid” and “aga” both mean “but”; one is enough.',
-      },
-    },
-    pole: {
-      short: { et: '„{word}” on juba eitav', en: '“{word}” is negative already' },
-      long: {
-        et: '„{word}” tähendab sama mis „ei” ja sõna „olema”; teist „ei” ei ole vaja.',
-        en: '“{word}” already means “ei” with “olema”; it needs no other “ei”.',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) => {
       if (!sentence.tokens[at + 1]?.isWord) return [];
-      return [findDoubled, findTwoVerbs, findTwoNegations, findYear, findConjunctions, findNotIsNot]
+      return [findDoubled, findTwoVerbs, findTwoNegations, findYear, findConjunctions, findNegatedNegative]
         .flatMap((find) => find(sentence, at))
         .slice(0, 1);
     }),

@@ -1,3 +1,4 @@
+import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { isFinite } from '../sentence/grammar-sentence';
 import { hasPart, listWords } from '../sentence/readings';
@@ -87,49 +88,14 @@ function findBeginning({ tokens }: GrammarSentence, { before, after, isOnly }: C
   return isSubject && agrees ? [remove(at, 'subject', last.form)] : [];
 }
 
-function remove(at: number, variant: string, word: string): RuleHit {
+function remove(at: number, variant: RuleVariant, word: string): RuleHit {
   return { start: at, end: at + 1, wanted: [[]], variant, word, isCertain: true };
 }
 
 export const extraComma: Rule = {
   id: 'extra-comma',
-  name: { et: 'Üleliigne koma', en: 'A comma too many' },
-  text: {
-    et: 'Sõnade ja, ning, ega, ehk, või ees ei ole koma, kui need ühendavad loetelu liikmeid või kaht pealauset. Verbita võrdluses (noorem kui mina) ei ole koma. Lause algus ja alus ei eraldu öeldisest komaga.',
-    en: 'No comma stands before ja, ning, ega, ehk, või where they join members of a list or two main clauses. A comparison without a verb (noorem kui mina) has none. Neither the beginning of a clause nor its subject is cut off from the verb.',
-  },
   examples: ['Kas soovite teed või kohvi?', 'Vend on minust kolm aastat noorem kui õde.'],
   errorType: 'extraPunctuation',
-  variants: {
-    coordinated: {
-      short: { et: 'sidesõna „{word}” ees ei ole koma', en: 'no comma before “{word}”' },
-      long: {
-        et: 'Sidesõna „{word}” ühendab samaliigilisi sõnu või pealauseid; selle ees ei ole koma.',
-        en: '“{word}” joins equal words or main clauses; no comma stands before it.',
-      },
-    },
-    compared: {
-      short: { et: 'verbita võrdluse ees ei ole koma', en: 'no comma before a comparison without a verb' },
-      long: {
-        et: 'Sõna „{word}” järel ei ole tegusõna: see on võrdlus, mitte kõrvallause, ja koma ei ole.',
-        en: 'No verb follows “{word}”: this is a comparison, not a clause, and has no comma.',
-      },
-    },
-    view: {
-      short: { et: 'sõna „{word}” järel ei ole koma', en: 'no comma behind “{word}”' },
-      long: {
-        et: 'Sõnad kuni „{word}” on sama lause osa, mitte kõrvallause.',
-        en: 'The words up to “{word}” are part of the same clause.',
-      },
-    },
-    subject: {
-      short: { et: 'aluse ja öeldise vahel ei ole koma', en: 'no comma between subject and verb' },
-      long: {
-        et: 'Alus „{word}” ja öeldis kuuluvad kokku; nende vahel ei ole koma.',
-        en: 'The subject “{word}” and its verb belong together; no comma stands between them.',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap(({ form }, at) => {
       if (form !== ',' || at === 0) return [];

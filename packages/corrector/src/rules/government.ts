@@ -19,10 +19,9 @@ import {
   numberOfCode,
   relationOf,
 } from '../sentence/readings';
-import type { BothLanguages, Rule, RuleHit } from '../sentence/rule';
-import { nameCase } from '../sentence/form-names';
+import type { Rule, RuleHit } from '../sentence/rule';
 
-/** Nouns that tell when or how long, whatever the verb. */
+/** Nouns of time and duration, whatever the verb. */
 const TIMES = listWords(
   'aasta kuu nädal päev tund minut sekund hommik õhtu öö kevad suvi sügis talv kord aeg nädalavahetus hetk lõuna esmaspäev teisipäev kolmapäev neljapäev reede laupäev pühapäev vahel sajand lapsepõlv',
 );
@@ -44,7 +43,7 @@ const SAME_SERIES = makeTable<string>({ ill: 'in', all: 'ad' });
 const PARTICLES = listWords(
   'ära lahti kinni välja sisse üles alla maha üle läbi ette taga tagasi kokku lahku edasi järele peale juurde kõrvale mööda vastu ümber esile kaasa heaks valmis korda ilma aru osa lugu',
 );
-const LIKED = makeTable<string>({
+const EXPERIENCERS = makeTable<string>({
   ...{
     ma: 'mulle',
     mina: 'minule',
@@ -185,27 +184,26 @@ function makeFrameHit({ tokens }: GrammarSentence, at: number, verb: number, fra
   const phrase = { ...long, wanted: [...(short?.wanted ?? []), ...long.wanted] };
   const name =
     frame.particle === undefined ? tokens[verb]!.lemma : `${frame.particle} ${tokens[verb]!.lemma}`;
-  const caseName: BothLanguages = { et: nameCase(code, 'et')!, en: nameCase(code, 'en')! };
   return [
     {
       ...phrase,
       variant: 'frame',
       word: name,
-      details: { case: caseName, question: frame.question },
+      details: { case: code, question: frame.question },
       isCertain: true,
     },
   ];
 }
 
-/** `mina meeldib`: the one who likes is told by the allative. */
-function findLiked({ tokens }: GrammarSentence, at: number): RuleHit[] {
+/** `mina meeldib`: the person who likes is in the allative. */
+function findExperiencer({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const next = tokens[at + 1];
-  const wanted = LIKED.get(tokens[at]!.lower);
+  const wanted = EXPERIENCERS.get(tokens[at]!.lower);
   if (!wanted || next?.lemma !== 'meeldima' || !['b', 's', 'vad', 'sid', 'ks'].includes(next.code)) return [];
   const isSubject = tokens[at]!.lower === 'nad' || tokens[at]!.lower === 'nemad';
   if (isSubject && ['vad', 'sid'].includes(next.code)) return [];
   const word = tokens[at]!.form === tokens[at]!.lower ? wanted : capitalise(wanted);
-  const details = { case: { et: 'alaleütlev', en: 'allative' }, question: 'kellele?' };
+  const details = { case: 'all', question: 'kellele?' };
   return [
     {
       start: at,
@@ -220,7 +218,7 @@ function findLiked({ tokens }: GrammarSentence, at: number): RuleHit[] {
 }
 
 /** `rahul`: kellega? millega? */
-function findContent(sentence: GrammarSentence, at: number): RuleHit[] {
+function findSatisfied(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const frame: VerbFrame = {
     case: 'kom',
@@ -241,26 +239,12 @@ function findContent(sentence: GrammarSentence, at: number): RuleHit[] {
 
 export const government: Rule = {
   id: 'government',
-  name: { et: 'Tegusõna rektsioon', en: 'Case with verbs' },
-  text: {
-    et: 'Tegusõna määrab, millises käändes on tema laiend: helistama kellele?, aitama keda?, sõltuma millest?, abielluma kellega?, osalema millel? milles?',
-    en: 'The verb decides the case of its complement: helistama kellele? (allative), aitama keda? (partitive), sõltuma millest? (elative), abielluma kellega? (comitative).',
-  },
   examples: ['Helistan emale igal õhtul.', 'Meie plaanid sõltuvad ilmast.'],
   errorType: 'caseError',
-  variants: {
-    frame: {
-      short: { et: '„{word}” {question}', en: '“{word}” asks for the {case}' },
-      long: {
-        et: 'Sõna „{word}” juures küsitakse „{question}” ja laiend on vormis {case}.',
-        en: 'With “{word}” the question is “{question}”; the complement stands in the {case}.',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap(({ form, pos, lemma, lower }, at) => {
-      if (LIKED.get(lower)) return findLiked(sentence, at);
-      if (lower === 'rahul') return findContent(sentence, at);
+      if (EXPERIENCERS.get(lower)) return findExperiencer(sentence, at);
+      if (lower === 'rahul') return findSatisfied(sentence, at);
       if (pos !== 'V' || (at > 0 && startsWithCapital(form))) return [];
       const hits = listFrames(lemma).flatMap((frame) => findFrame(sentence, at, frame));
       const pronoun = PRONOUN_CASES.get(lemma);

@@ -114,28 +114,7 @@ function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
 
 export const infinitive: Rule = {
   id: 'infinitive',
-  name: { et: 'ma- ja da-tegevusnimi', en: 'Infinitives in -ma and -da' },
-  text: {
-    et: 'Tegusõna määrab, kumb tegevusnimi tema järel on. da-tegevusnimi: tahan, võin, saan, oskan, meeldib lugeda. ma-tegevusnimi: pean, hakkan, lähen, tulen, õpin lugema.',
-    en: 'The verb decides which infinitive follows it. In -da: tahan, võin, saan, oskan, meeldib lugeda. In -ma: pean, hakkan, lähen, tulen, õpin lugema.',
-  },
   examples: ['Mulle meeldib metsas jalutada.', 'Pean homme vara tõusma.'],
   errorType: 'verbFormError',
-  variants: {
-    da: {
-      short: { et: '„{lemma}” järel on da-tegevusnimi', en: 'da-infinitive after “{lemma}”' },
-      long: {
-        et: 'Tegusõna „{lemma}” järel on da-tegevusnimi: {lemma} mida teha?',
-        en: 'The verb “{lemma}” is followed by the da-infinitive (mida teha?).',
-      },
-    },
-    ma: {
-      short: { et: '„{lemma}” järel on ma-tegevusnimi', en: 'ma-infinitive after “{lemma}”' },
-      long: {
-        et: 'Tegusõna „{lemma}” järel on ma-tegevusnimi: {lemma} mida tegema?',
-        en: 'The verb “{lemma}” is followed by the ma-infinitive (mida tegema?).',
-      },
-    },
-  },
   find: (sentence) => sentence.tokens.flatMap((_, at) => findWrong(sentence, at)),
 };

@@ -24,12 +24,12 @@ const COMING = listWords(
 );
 /** Verbs that ask where something is put. */
 const PUTTING = listWords('panema asetama riputama tõstma');
-/** Nouns that tell a place by the inner cases: koolis, kooli. */
+/** Nouns of place with the inner local cases: koolis, kooli. */
 const INSIDE = listWords(
   'kino teater pood kool ülikool köök tuba haigla raamatukogu kohvik restoran muuseum linn mets park aed hotell korter tehas kontor pank apteek kirik klass lasteaed gümnaasium',
 );
 const ROOMS = listWords('kino köök tuba mets park aed korter kohvik restoran');
-/** Nouns that tell a place by the outer cases: turul, turule. */
+/** Nouns of place with the outer local cases: turul, turule. */
 const OUTSIDE = listWords(
   'turg kontsert pidu koosolek tänav sünnipäev ekskursioon etendus näitus staadion väljak matk puhkus maa',
 );
@@ -107,7 +107,7 @@ function findLocalGuess(form: string): ReturnType<typeof findPlaceForm> {
 }
 
 /** `Ema on köögil`: a person is in a room. */
-function isRoom({ tokens }: GrammarSentence, at: number, code: string): boolean {
+function isInRoom({ tokens }: GrammarSentence, at: number, code: string): boolean {
   const verb = tokens
     .slice(Math.max(0, at - 2), at)
     .find(({ lemma, pos }) => lemma === 'olema' && pos === 'V');
@@ -134,7 +134,7 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
     return [];
   const verb = findVerb(sentence, at);
   if (isOverTo(sentence, at)) return [];
-  if (!(asksFor(verb, code) || isRoom(sentence, at, code)) || (token.lemma === 'maa' && code !== 'in'))
+  if (!(asksFor(verb, code) || isInRoom(sentence, at, code)) || (token.lemma === 'maa' && code !== 'in'))
     return [];
   const changed = changeForm(token, wanted === 'ill' ? 'adt' : `sg ${wanted}`, 'S');
   const long = wanted === 'ill' ? changeForm(token, 'sg ill', 'S') : undefined;
@@ -203,7 +203,7 @@ function findStaying(sentence: GrammarSentence, at: number): RuleHit[] {
     ({ head, code }, i) => i !== at && head === token.head && /^sg (?:in|ad)$/u.test(code),
   );
   if (others || (isNoun && tokens[at + 1]?.pos === 'K')) return [];
-  const span = { start: at, end: at + 1, variant: 'staying', word: verb.lemma, isCertain: true };
+  const span = { start: at, end: at + 1, variant: 'staying', word: verb.lemma, isCertain: true } as const;
   if (isPlace) return [{ ...span, wanted: [[makePlaceForm(place.name, 'in')]] }];
   const changed = changeForm(token, 'sg in', 'S');
   return changed ? [{ ...span, wanted: [[changed.word]], forms: changed.forms }] : [];
@@ -226,7 +226,7 @@ function findGoing(sentence: GrammarSentence, at: number): RuleHit[] {
     )
   )
     return [];
-  const span = { start: at, end: at + 1, wanted: [[where]], variant: 'putting', word: verb.lemma };
+  const span = { start: at, end: at + 1, wanted: [[where]], variant: 'putting', word: verb.lemma } as const;
   return [{ ...span, isCertain: true }];
 }
 
@@ -257,11 +257,11 @@ function findPutting(sentence: GrammarSentence, at: number): RuleHit[] {
   const code = caseOfCode(token.code);
   const wanted = TO_WHERE.get(code);
   if (!wanted || lemmaCodes(token).length > 1 || token.code.startsWith('pl') || at < token.head) return [];
-  const isDirectionSaid = tokens.some(
+  const hasDirection = tokens.some(
     ({ head, code }, i) =>
       i !== at && head === token.head && /^(?:sg (?:ill|all)|pl (?:ill|all)|adt)$/u.test(code),
   );
-  if (isDirectionSaid) return [];
+  if (hasDirection) return [];
   const changed = changeForm(token, `sg ${wanted}`, 'S');
   if (!changed) return [];
   const span = { start: at, end: at + 1, wanted: [[changed.word]], forms: changed.forms };
@@ -285,71 +285,8 @@ const finders: readonly ((sentence: GrammarSentence, at: number) => RuleHit[])[]
 
 export const localCase: Rule = {
   id: 'local-case',
-  name: { et: 'Kohakäänded', en: 'Local cases' },
-  text: {
-    et: 'Kuhu? kus? kust? küsimusele vastavad kas sisekohakäänded (kooli, koolis, koolist) või väliskohakäänded (turule, turul, turult); käänded kuuluvad sõna juurde. Maa-lõpulised nimed on väliskohakäänetes: Saaremaale, Saaremaal, Saaremaalt; enamik linnu ja riike sisekohakäänetes: Tartusse, Tartus, Tartust.',
-    en: 'Where to, where, from where: either the inner cases (kooli, koolis, koolist) or the outer ones (turule, turul, turult), depending on the word. Names in -maa take the outer cases: Saaremaale, Saaremaal, Saaremaalt; most towns and countries the inner ones: Tartusse, Tartus, Tartust.',
-  },
   examples: ['Vanaema elab Hiiumaal.', 'Lendame kevadel Itaaliasse.'],
   errorType: 'caseError',
-  variants: {
-    land: {
-      short: { et: 'maa-lõpuline nimi: kus? -l', en: 'names in -maa: where? -l' },
-      long: {
-        et: 'Maa-lõpulised nimed on väliskohakäänetes: kuhu? -le, kus? -l, kust? -lt.',
-        en: 'Names in -maa take the outer local cases: where to? -le, where? -l, from where? -lt.',
-      },
-    },
-    inner: {
-      short: { et: '„{word}”: kuhu? -sse, kus? -s, kust? -st', en: '“{word}”: where? -s' },
-      long: {
-        et: 'Sõna „{word}” juures on koht sisekohakäänetes: kuhu? -sse, kus? -s, kust? -st.',
-        en: '“{word}” tells a place by the inner local cases: where to? -sse, where? -s, from where? -st.',
-      },
-    },
-    outer: {
-      short: { et: '„{word}”: kuhu? -le, kus? -l, kust? -lt', en: '“{word}”: where? -l' },
-      long: {
-        et: 'Sõna „{word}” juures on koht väliskohakäänetes: kuhu? -le, kus? -l, kust? -lt.',
-        en: '“{word}” tells a place by the outer local cases: where to? -le, where? -l, from where? -lt.',
-      },
-    },
-    innerTime: {
-      short: { et: '„{word}”: millal? -s', en: '“{word}”: when? -s' },
-      long: {
-        et: 'Sõna „{word}” ilma päevata vastab küsimusele millal? seesütlevas: -s.',
-        en: '“{word}” without a day tells when in the inessive: -s.',
-      },
-    },
-    outerTime: {
-      short: { et: '„{word}”: millal? -l', en: '“{word}”: when? -l' },
-      long: {
-        et: 'Sõna „{word}” vastab küsimusele millal? alalütlevas: -l.',
-        en: '“{word}” tells when in the adessive: -l.',
-      },
-    },
-    staying: {
-      short: { et: '„{word}”: kus?', en: '“{word}”: where?' },
-      long: {
-        et: 'Tegusõna „{word}” juures küsitakse kus?, mitte kuhu?',
-        en: 'The verb “{word}” asks where (kus?), not where to (kuhu?).',
-      },
-    },
-    means: {
-      short: { et: 'millega? {right}', en: 'by what? {right}' },
-      long: {
-        et: 'Sõiduk, millega kuhugi minnakse, on kaasaütlevas: {right}.',
-        en: 'The vehicle by which one gets somewhere stands in the comitative: {right}.',
-      },
-    },
-    putting: {
-      short: { et: '„{word}”: kuhu?', en: '“{word}”: where to?' },
-      long: {
-        et: 'Tegusõna „{word}” juures küsitakse kuhu?, mitte kus?',
-        en: 'The verb “{word}” asks where to (kuhu?), not where (kus?).',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) =>
       finders

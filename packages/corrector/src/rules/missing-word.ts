@@ -19,7 +19,7 @@ function firstClause({ tokens }: GrammarSentence): readonly GrammarToken[] {
 }
 
 /** `Ma praegu tööl`: a clause that begins with a person and has no verb lacks `olema`. */
-function findNoVerb(sentence: GrammarSentence): RuleHit[] {
+function findMissingVerb(sentence: GrammarSentence): RuleHit[] {
   const clause = firstClause(sentence);
   const [subject] = clause;
   const verb = subject && BEING.get(subject.lower);
@@ -34,7 +34,7 @@ function findNoVerb(sentence: GrammarSentence): RuleHit[] {
 }
 
 /** `vanem mina`: a comparative and a person have `kui` between them. */
-function findNoThan({ tokens }: GrammarSentence, at: number): RuleHit[] {
+function findMissingThan({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [more, person, next] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
   const isComparative = more.pos === 'C' && more.code.endsWith(' n');
   if (!isComparative || !person || !PERSONS.has(person.lower) || next?.isWord) return [];
@@ -45,31 +45,10 @@ function findNoThan({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 export const missingWord: Rule = {
   id: 'missing-word',
-  name: { et: 'Puuduv sõna', en: 'A missing word' },
-  text: {
-    et: 'Igas osalauses on öeldis; ka „olema” ei jää ära: ma olen tööl. Keskvõrde järel ühendab võrreldavaid „kui”: vanem kui mina.',
-    en: 'Every clause has a verb; “olema” is not left out: ma olen tööl. After a comparative “kui” joins what is compared: vanem kui mina.',
-  },
   examples: ['Me oleme praegu maal.', 'Õde on pikem kui mina.'],
   errorType: 'missingWordError',
-  variants: {
-    being: {
-      short: { et: 'puudub tegusõna', en: 'a verb is missing' },
-      long: {
-        et: 'Alusel „{word}” ei ole öeldist; eesti keeles ei jää tegusõna „olema” ära.',
-        en: 'The subject “{word}” has no verb; in Estonian “olema” is not left out.',
-      },
-    },
-    than: {
-      short: { et: 'puudub „kui”', en: '“kui” is missing' },
-      long: {
-        et: 'Keskvõrde „{word}” järel on võrreldava ees „kui”.',
-        en: 'After the comparative “{word}” the word “kui” stands before what is compared.',
-      },
-    },
-  },
   find: (sentence) => [
-    ...findNoVerb(sentence),
-    ...sentence.tokens.flatMap((_, at) => findNoThan(sentence, at)),
+    ...findMissingVerb(sentence),
+    ...sentence.tokens.flatMap((_, at) => findMissingThan(sentence, at)),
   ],
 };

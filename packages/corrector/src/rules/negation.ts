@@ -1,4 +1,5 @@
 import { makeTable } from '@keelerada/estonian/make-table';
+import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { changeForm, hasCode, hasPart, isClauseStart, listWords, PERSONAL_CODES } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
@@ -16,7 +17,7 @@ const YOU_SINGULAR = listWords('sa sina su sinu sulle sinule sul sinul sind');
 const YOU_PLURAL = listWords('te teie teile teil teid');
 const BEFORE_ORDER = listWords('palun ja aga et ning siis nii sa te või kuid');
 
-/** The verb behind a negation; adverbs may stand between. */
+/** The verb after a negation; adverbs may come between. */
 function findVerb({ tokens }: GrammarSentence, at: number): number | undefined {
   for (let i = at + 1; i <= at + FARTHEST_VERB && tokens[i]?.isWord; i++) {
     if (hasPart(tokens[i]!, 'V')) return i;
@@ -61,14 +62,14 @@ function findAfterOrder(sentence: GrammarSentence, at: number): RuleHit[] {
   const [wanted, other] = isPlural ? ['ge', 'o'] : ['o', 'ge'];
   if (hasCode(verb, wanted, 'da', 'nud', 'tud', 'ma')) return [];
   if (at > 0 && hasCode(verb, 'b', 'vad', 's', 'sid')) return [];
-  const speaksTo = isPlural ? YOU_SINGULAR : YOU_PLURAL;
-  if (hasCode(verb, other) && tokens.some(({ lower }) => speaksTo.has(lower)))
+  const otherPronouns = isPlural ? YOU_SINGULAR : YOU_PLURAL;
+  if (hasCode(verb, other) && tokens.some(({ lower }) => otherPronouns.has(lower)))
     return [replaceWord(at, isPlural ? 'Ära' : 'Ärge', tokens[at]!, isPlural ? 'toOne' : 'toMany')];
   const changed = changeForm(verb, wanted, 'V');
   return changed ? [makeVerbHit(tokens, at, at + 1, changed, isPlural ? 'orderMany' : 'orderOne')] : [];
 }
 
-function replaceWord(at: number, word: string, { form }: GrammarToken, variant: string): RuleHit {
+function replaceWord(at: number, word: string, { form }: GrammarToken, variant: RuleVariant): RuleHit {
   const isCapital = form.charAt(0) !== form.charAt(0).toLowerCase();
   const wanted = [[isCapital ? word : word.toLowerCase()]];
   return { start: at, end: at + 1, wanted, variant, isCertain: true };
@@ -79,7 +80,7 @@ function makeVerbHit(
   at: number,
   place: number,
   { word, forms }: NonNullable<ReturnType<typeof changeForm>>,
-  variant: string,
+  variant: RuleVariant,
 ): RuleHit {
   const span = { start: place, end: place + 1 };
   return { ...span, wanted: [[word]], variant, word: tokens[at]!.form, forms, isCertain: true };
@@ -87,67 +88,8 @@ function makeVerbHit(
 
 export const negation: Rule = {
   id: 'negation',
-  name: { et: 'Eitus', en: 'Negation' },
-  text: {
-    et: 'Eitussõna „ei” järel ei ole tegusõnal pöördelõppu: olevikus on tüvi (ei loe), minevikus nud-vorm (ei lugenud). Keelus on „ära” ühele ja „ärge” mitmele.',
-    en: 'After “ei” the verb has no personal ending: the bare stem in the present (ei loe), the nud-form in the past (ei lugenud). In a prohibition “ära” speaks to one person, “ärge” to several.',
-  },
   examples: ['Meie kass ei söö kala.', 'Ärge jätke akent lahti!'],
   errorType: 'verbFormError',
-  variants: {
-    present: {
-      short: { et: '„{word}” järel ei ole pöördelõppu', en: 'no personal ending after “{word}”' },
-      long: {
-        et: 'Eitussõna „{word}” järel on tegusõna kõigis isikutes sama kujuga, ilma pöördelõputa.',
-        en: 'After the negation “{word}” the verb has the same form in all persons, without a personal ending.',
-      },
-    },
-    past: {
-      short: {
-        et: '„{word}” järel on minevikus nud- või tud-vorm',
-        en: 'nud- or tud-form after “{word}” in the past',
-      },
-      long: {
-        et: 'Eitavas lauses näitab minevikku nud- või tud-vorm, mitte pöördelõpp.',
-        en: 'In a negative clause the past is shown by the nud- or tud-form, not by a personal ending.',
-      },
-    },
-    order: {
-      short: { et: 'keelav lause algab sõnaga „ärge”', en: 'a prohibition begins with “ärge”' },
-      long: {
-        et: 'Kui midagi keelatakse, on käskiva vormi ees „ära” või „ärge”, mitte „ei”.',
-        en: 'When something is forbidden, “ära” or “ärge” stands before the imperative, not “ei”.',
-      },
-    },
-    toOne: {
-      short: { et: 'ühele inimesele öeldakse „ära”', en: '“ära” is said to one person' },
-      long: {
-        et: 'Tegusõna on ühele inimesele öeldud, seepärast on ka keelusõna ainsuses: „ära”.',
-        en: 'The verb speaks to one person, so the prohibition is in the singular too: “ära”.',
-      },
-    },
-    toMany: {
-      short: { et: 'mitmele inimesele öeldakse „ärge”', en: '“ärge” is said to several people' },
-      long: {
-        et: 'Tegusõna on mitmele inimesele öeldud, seepärast on ka keelusõna mitmuses: „ärge”.',
-        en: 'The verb speaks to several people, so the prohibition is in the plural too: “ärge”.',
-      },
-    },
-    orderOne: {
-      short: { et: '„{word}” järel on käskiva kõneviisi ainsus', en: 'singular imperative after “{word}”' },
-      long: {
-        et: 'Keelusõna „{word}” räägib ühele inimesele; tegusõna on siis ilma lõputa.',
-        en: '“{word}” speaks to one person; the verb then has no ending.',
-      },
-    },
-    orderMany: {
-      short: { et: '„{word}” järel on käskiva kõneviisi mitmus', en: 'plural imperative after “{word}”' },
-      long: {
-        et: 'Keelusõna „{word}” järel on tegusõnal lõpp -ge või -ke.',
-        en: 'After “{word}” the verb ends in -ge or -ke.',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap(({ lower }, at) => {
       if (lower === 'ei') return findAfterNot(sentence, at);

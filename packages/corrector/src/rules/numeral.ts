@@ -1,3 +1,4 @@
+import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { changeForm, hasCode, hasPart, isNominal, isOnly, listWords } from '../sentence/readings';
 import type { Rule, RuleHit, WantedWord } from '../sentence/rule';
@@ -25,7 +26,7 @@ function isNumeral({ lower, form, pos }: GrammarToken): boolean {
   return (NUMERALS.has(lower) && pos !== 'V') || DIGITS.test(form);
 }
 
-/** The noun that is counted: the numeral's head in the tree, or the first noun behind it. */
+/** The noun that is counted: the numeral's head in the tree, or the first noun after it. */
 function findNoun({ tokens }: GrammarSentence, at: number): number | undefined {
   const { head } = tokens[at]!;
   const isNear = head > at && head <= at + FARTHEST_NOUN;
@@ -35,7 +36,7 @@ function findNoun({ tokens }: GrammarSentence, at: number): number | undefined {
   return next?.isWord && hasPart(next, 'S') && next.upos !== 'PROPN' ? at + 1 : undefined;
 }
 
-/** True where the noun can only be read as something that does not stand after a numeral. */
+/** True where the noun can only be read as something that does not follow a numeral. */
 function isWrong(token: GrammarToken, next: GrammarToken | undefined): boolean {
   if (hasCode(token, 'sg g') && next?.isWord && isNominal(next) && next.pos !== 'A') return false;
   if (!token.isKnown || (hasPart(token, 'VDKJI') && token.pos !== 'S')) return false;
@@ -59,13 +60,13 @@ function findNumbered(sentence: GrammarSentence, at: number): RuleHit[] {
   return makePhraseHit(tokens, at, words, 'sg p', isNounWrong ? 'numeral' : 'attribute');
 }
 
-/** Makes the words behind `at` that lack the form stand in it. */
+/** Changes the words after `at` that lack the form. */
 function makePhraseHit(
   tokens: readonly GrammarToken[],
   at: number,
   words: readonly GrammarToken[],
   code: string,
-  variant: string,
+  variant: RuleVariant,
 ): RuleHit[] {
   const isBare = (token: GrammarToken): boolean =>
     isOnly(token, 'sg n', 'pl n', 'sg g') &&
@@ -122,39 +123,8 @@ function findHalf({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 export const numeral: Rule = {
   id: 'numeral',
-  name: { et: 'Arvsõna ja hulgasõna järel osastav', en: 'Partitive after numbers and amounts' },
-  text: {
-    et: 'Arvsõnade kaks, kolm, … kümme … järel on nimisõna ainsuse osastavas (kolm raamatut), sõnade „palju”, „vähe” järel mitmuse osastavas (palju raamatuid).',
-    en: 'After the numbers two and up the noun stands in the partitive singular (kolm raamatut), after “palju”, “vähe” in the partitive plural (palju raamatuid).',
-  },
   examples: ['Laual on neli taldrikut.', 'Metsas kasvab palju seeni.'],
   errorType: 'caseError',
-  variants: {
-    numeral: {
-      short: { et: '„{word}” järel on ainsuse osastav', en: 'partitive singular after “{word}”' },
-      long: {
-        et: 'Arvsõna „{word}” järel on nimisõna ainsuse osastavas: mitu mida?',
-        en: 'After the number “{word}” the noun stands in the partitive singular.',
-      },
-    },
-    attribute: {
-      short: {
-        et: '„{word}” järel on ka omadussõna osastavas',
-        en: 'the adjective too is partitive after “{word}”',
-      },
-      long: {
-        et: 'Arvsõna „{word}” järel on nii omadussõna kui ka nimisõna ainsuse osastavas.',
-        en: 'After the number “{word}” both the adjective and the noun stand in the partitive singular.',
-      },
-    },
-    quantifier: {
-      short: { et: '„{word}” järel on mitmuse osastav', en: 'partitive plural after “{word}”' },
-      long: {
-        et: 'Hulgasõna „{word}” järel on nimisõna osastavas: {word} keda? mida?',
-        en: 'After the word of amount “{word}” the noun stands in the partitive.',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
       if (isNumeral(token)) return findNumbered(sentence, at);

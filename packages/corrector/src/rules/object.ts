@@ -23,7 +23,7 @@ const NO_OBJECT = listWords(
   'olema saama jääma tunduma näima paistma muutuma meeldima pidama nimetama maksma kestma tulema minema hakkama kuuluma',
 );
 const SPEAKER_CODES = listWords('n d me te sin sime site ksin ksime ksite');
-/** Words that tell that the deed is done to the end. */
+/** Words that show that the action is complete. */
 const RESULTS = listWords('ära läbi valmis kinni maha lõpuni korda üles kokku üle hukka välja');
 
 const PRONOUN_OBJECTS = makeTable({ minu: 'mind', mu: 'mind', sinu: 'sind', su: 'sind' });
@@ -58,7 +58,7 @@ function verbOf({ tokens }: GrammarSentence, noun: number): number | undefined {
   return tokens[head]?.pos === 'V' ? head : undefined;
 }
 
-/** A plural noun with a plural verb and no other subject may be the subject, whatever the tree says. */
+/** A plural noun with a plural verb and no other subject may be the subject, whatever the parse is. */
 function isAgreeing({ tokens }: GrammarSentence, noun: number, verb: number): boolean {
   if (!hasCode(tokens[noun]!, 'pl n') || !['vad', 'sid', 'ksid'].includes(tokens[verb]!.code)) return false;
   return !tokens.some((token, i) => i !== noun && token.head === verb && relationOf(token) === 'nsubj');
@@ -121,7 +121,7 @@ function findPartitive(sentence: GrammarSentence, noun: number): RuleHit[] {
   return [{ ...phrase, variant: negated ? 'negated' : 'partitive', word, isCertain }];
 }
 
-/** `Pane akna kinni`, `silla lammutati`: the whole object is nominative in orders and where nobody is told to do it. */
+/** `Pane akna kinni`, `silla lammutati`: the total object is nominative after an imperative and in the impersonal. */
 function findNominative(sentence: GrammarSentence, noun: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = verbOf(sentence, noun);
@@ -153,7 +153,7 @@ function isVerbFirst({ tokens }: GrammarSentence, verb: number): boolean {
   return !before?.isWord || ['palun', 'ja', 'ning'].includes(before.lower);
 }
 
-/** `uue autot`: attribute and noun of an object disagree; a deed that is done asks for the genitive. */
+/** `uue autot`: attribute and noun of an object disagree; a completed action takes the genitive. */
 function findGenitive(sentence: GrammarSentence, noun: number): RuleHit[] {
   const { tokens } = sentence;
   const [token, before] = [tokens[noun]!, tokens[noun - 1]];
@@ -177,7 +177,7 @@ function findGenitive(sentence: GrammarSentence, noun: number): RuleHit[] {
   return phrase ? [{ ...phrase, variant: 'genitive', word: before.form, isCertain: isDone }] : [];
 }
 
-/** `kooki … ära`: the deed is told to be done. */
+/** `kooki … ära`: the action is complete. */
 function findResult(sentence: GrammarSentence, noun: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = verbOf(sentence, noun);
@@ -223,60 +223,8 @@ const finders: readonly ((sentence: GrammarSentence, noun: number) => RuleHit[])
 
 export const object: Rule = {
   id: 'object',
-  name: { et: 'Sihitise kääne', en: 'Case of the object' },
-  text: {
-    et: 'Osastavas on sihitis eitavas lauses (ei näinud koera), pooleli tegevuse juures ja alati mõne tegusõna järel (armastama, ootama, vajama keda? mida?). Kui tegevus saab valmis, on ainsuse sihitis omastavas (lugesin raamatu läbi), käskivas ja umbisikulises lauses nimetavas (loe raamat läbi!, sild ehitati).',
-    en: 'The object is partitive in a negative clause (ei näinud koera), where the deed goes on, and always with some verbs (armastama, ootama, vajama). Where the deed is done, a singular object is genitive (lugesin raamatu läbi), but nominative in orders and in the impersonal (loe raamat läbi!, sild ehitati).',
-  },
   examples: ['Ma ei ostnud täna leiba.', 'Sulge palun uks!'],
   errorType: 'caseError',
-  variants: {
-    negated: {
-      short: { et: 'eitavas lauses on sihitis osastavas', en: 'partitive object in a negative clause' },
-      long: {
-        et: 'Eitavas lauses („{word}”) on sihitis alati osastavas: keda? mida?',
-        en: 'In a negative clause (“{word}”) the object is always partitive.',
-      },
-    },
-    partitive: {
-      short: { et: '„{word}” keda? mida?', en: '“{word}” asks for the partitive' },
-      long: {
-        et: 'Tegusõna „{word}” sihitis on osastavas: {word} keda? mida?',
-        en: 'The object of the verb “{word}” is partitive.',
-      },
-    },
-    order: {
-      short: { et: 'käsu järel on täissihitis nimetavas', en: 'nominative object in an order' },
-      long: {
-        et: 'Käskiva vormi „{word}” järel on ainsuse täissihitis nimetavas, mitte omastavas.',
-        en: 'After the imperative “{word}” a whole object is nominative, not genitive.',
-      },
-    },
-    impersonal: {
-      short: {
-        et: 'umbisikulises lauses on täissihitis nimetavas',
-        en: 'nominative object in the impersonal',
-      },
-      long: {
-        et: 'Umbisikulise vormi „{word}” juures on ainsuse täissihitis nimetavas, mitte omastavas.',
-        en: 'With the impersonal “{word}” a whole object is nominative, not genitive.',
-      },
-    },
-    genitive: {
-      short: { et: 'samas käändes kui „{word}”', en: 'the same case as “{word}”' },
-      long: {
-        et: 'Täiend „{word}” ja nimisõna on samas käändes; lõpetatud tegevuse sihitis on omastavas.',
-        en: 'The attribute “{word}” and its noun have one case; the object of a finished deed is genitive.',
-      },
-    },
-    result: {
-      short: { et: '„{word}” näitab, et tegevus sai valmis', en: '“{word}” tells that the deed is done' },
-      long: {
-        et: 'Sõna „{word}” näitab, et tegevus sai valmis; sihitis on siis omastavas.',
-        en: '“{word}” tells that the deed is done; the object is then genitive.',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap((token: GrammarToken, at) =>
       token.pos === 'P'

@@ -3,7 +3,7 @@ import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { guessPlaceForm } from './data/place-forms';
 import type { Rule, RuleHit } from '../sentence/rule';
 
-/** Endings that tell a place. */
+/** Endings of the local cases. */
 const LOCAL_ENDING = /(?:s|st|sse|l|lt|le)$/u;
 
 function findMisspelt({ tokens }: GrammarSentence, at: number): RuleHit[] {
@@ -18,10 +18,10 @@ function findMisspelt({ tokens }: GrammarSentence, at: number): RuleHit[] {
     form.length < 4
   )
     return [];
-  const isCapitalBeside = [at - 1, at + 1].some(
+  const hasCapitalisedNeighbour = [at - 1, at + 1].some(
     (i) => i > 0 && tokens[i]?.isWord && startsWithCapital(tokens[i].form),
   );
-  if (isCapitalBeside) return [];
+  if (hasCapitalisedNeighbour) return [];
   const right = guessPlaceForm(form);
   if (right === undefined || (isKnown && !LOCAL_ENDING.test(right))) return [];
   return [{ start: at, end: at + 1, wanted: [[right]], variant: 'form', isCertain: true }];
@@ -29,21 +29,7 @@ function findMisspelt({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 export const placeNames: Rule = {
   id: 'place-names',
-  name: { et: 'Kohanimede vormid', en: 'Forms of place names' },
-  text: {
-    et: 'Kohanime käänded tehakse omastavast: Tallinn, Tallinna, Tallinnas; Riia, Riias, Riiga. Sisseütleva lõpp on -sse, seesütlevas on üks s.',
-    en: 'The cases of a place name are made from its genitive: Tallinn, Tallinna, Tallinnas; Riia, Riias, Riiga. The illative ends in -sse, the inessive in a single s.',
-  },
   examples: ['Mu õde õpib Tallinnas.', 'Suvel sõidame Rootsisse.'],
   errorType: 'spellingError',
-  variants: {
-    form: {
-      short: { et: 'kohanime vorm', en: 'form of a place name' },
-      long: {
-        et: 'Kohanime vorm tehakse eesti nime omastavast ja käändelõpust.',
-        en: 'The form is made from the genitive of the Estonian name and the ending of the case.',
-      },
-    },
-  },
   find: (sentence) => sentence.tokens.flatMap((_, at) => findMisspelt(sentence, at)),
 };

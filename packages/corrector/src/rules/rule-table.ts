@@ -9,11 +9,11 @@ import { doubled } from './doubled';
 import { extraComma } from './extra-comma';
 import { government } from './government';
 import { infinitive } from './infinitive';
-import { leftOutNegation } from './late/left-out-negation';
-import { leftOutThat } from './late/left-out-that';
-import { leftOutVerb } from './late/left-out-verb';
-import { phraseOrder } from './late/phrase-order';
-import { verbPairs } from './late/verb-pairs';
+import { leftOutNegation } from './post-ranking/left-out-negation';
+import { leftOutThat } from './post-ranking/left-out-that';
+import { leftOutVerb } from './post-ranking/left-out-verb';
+import { phraseOrder } from './post-ranking/phrase-order';
+import { verbPairs } from './post-ranking/verb-pairs';
 import { localCase } from './local-case';
 import { missingWord } from './missing-word';
 import { negation } from './negation';
@@ -26,7 +26,7 @@ import { subjectVerb } from './subject-verb';
 import { together } from './together';
 import { verbStem } from './verb-stem';
 
-/** The rules that the trees see; of two that say different things at one place the earlier one is heard. */
+/** The rules that the trees see; of two that disagree at one place the earlier one wins. */
 export const RULES: readonly Rule[] = [
   ...[verbStem, nounStem, negation, numeral, government, subjectVerb, localCase, placeNames, capitals],
   ...[
@@ -43,8 +43,8 @@ export const RULES: readonly Rule[] = [
   ],
 ];
 
-/** Certain rules that the trees were not trained with: they mark by themselves what nothing else marks. */
-export const LATE_RULES: readonly Rule[] = [
+/** Certain rules that the trees were not trained with: they add marks where nothing else is marked. */
+export const POST_RANKING_RULES: readonly Rule[] = [
   leftOutVerb,
   leftOutThat,
   leftOutNegation,
@@ -52,7 +52,7 @@ export const LATE_RULES: readonly Rule[] = [
   verbPairs,
 ];
 
-/** Rules of the usual order of words, which may be left: their marks are advice and count as no errors. */
+/** Rules of the usual word order, which is optional: their marks are advice and count as no errors. */
 export const ADVICE_RULES: readonly Rule[] = [verbSecond, clauseOrder];
 
-export const ALL_RULES: readonly Rule[] = [...RULES, ...LATE_RULES, ...ADVICE_RULES];
+export const ALL_RULES: readonly Rule[] = [...RULES, ...POST_RANKING_RULES, ...ADVICE_RULES];

@@ -1,4 +1,5 @@
 import { makeTable } from '@keelerada/estonian/make-table';
+import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import {
   changeForm,
@@ -37,8 +38,8 @@ const TENSES: readonly Readonly<Record<Person, string>>[] = [
   { '1sg': 'sin', '2sg': 'sid', '3sg': 's', '1pl': 'sime', '2pl': 'site', '3pl': 'sid' },
   { '1sg': 'ksin', '2sg': 'ksid', '3sg': 'ks', '1pl': 'ksime', '2pl': 'ksite', '3pl': 'ksid' },
 ];
-/** Nouns that stand for many and go with either number. */
-const CROWDS = listWords(
+/** Collective nouns, which take either number. */
+const COLLECTIVES = listWords(
   'osa hulk enamik rühm grupp paar pere rahvas enamus kari sadu tosin kumbki mõlemad pool',
 );
 const COORDINATORS = listWords('ja ning või nii kui koos ega ehk');
@@ -73,7 +74,7 @@ function makeHit(
   subject: GrammarToken,
   at: number,
   person: Person,
-  { variant, isCertain }: { readonly variant: string; readonly isCertain: boolean },
+  { variant, isCertain }: { readonly variant: RuleVariant; readonly isCertain: boolean },
 ): RuleHit[] {
   const verb = tokens[at]!;
   const codes = finiteCodes(verb);
@@ -89,7 +90,7 @@ function makeHit(
   return [{ ...span, variant, word: subject.form, isCertain }];
 }
 
-/** A personal pronoun with the verb behind it, adverbs between, or right before it. */
+/** A personal pronoun with the verb after it, adverbs between, or right before it. */
 function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const subject = tokens[at]!;
@@ -130,7 +131,7 @@ function findFinite(sentence: GrammarSentence, head: number): number | undefined
 function isPlainSubject(sentence: GrammarSentence, at: number): boolean {
   const { tokens } = sentence;
   const { lemma, upos, pos, relation } = tokens[at]!;
-  if (CROWDS.has(lemma) || relation === 'nsubj:cop' || !['S', 'P'].includes(pos) || upos === 'PROPN')
+  if (COLLECTIVES.has(lemma) || relation === 'nsubj:cop' || !['S', 'P'].includes(pos) || upos === 'PROPN')
     return false;
   const relations = childrenOf(sentence, at).map((i) => relationOf(tokens[i]!));
   return !relations.some((relation) =>
@@ -188,7 +189,7 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   });
 }
 
-/** `kes` stands for the noun before it: `sõbrad, kes elavad`. */
+/** `kes` refers to the noun before it: `sõbrad, kes elavad`. */
 function findRelative(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const [comma, noun] = [tokens[at - 1], tokens[at - 2]];
@@ -203,39 +204,8 @@ function findRelative(sentence: GrammarSentence, at: number): RuleHit[] {
 
 export const subjectVerb: Rule = {
   id: 'subject-verb',
-  name: { et: 'Aluse ja öeldise ühildumine', en: 'Agreement of subject and verb' },
-  text: {
-    et: 'Tegusõna on samas isikus ja arvus kui alus: ma loen, sa loed, ta loeb, lapsed loevad.',
-    en: 'The verb has the person and number of its subject: ma loen, sa loed, ta loeb, lapsed loevad.',
-  },
   examples: ['Sa sõidad liiga kiiresti.', 'Linnud lendavad sügisel lõunasse.'],
   errorType: 'verbFormError',
-  variants: {
-    pronoun: {
-      short: { et: 'ühildub alusega „{word}”', en: 'agrees with the subject “{word}”' },
-      long: {
-        et: 'Tegusõna on samas isikus kui alus „{word}”.',
-        en: 'The verb has the same person as its subject “{word}”.',
-      },
-    },
-    noun: {
-      short: { et: 'ühildub alusega „{word}”', en: 'agrees with the subject “{word}”' },
-      long: {
-        et: 'Tegusõna on samas arvus kui alus „{word}”.',
-        en: 'The verb has the same number as its subject “{word}”.',
-      },
-    },
-    relative: {
-      short: {
-        et: '„kes” on siin „{word}”, tegusõna on mitmuses',
-        en: '“kes” stands for “{word}”: plural verb',
-      },
-      long: {
-        et: 'Sõna „kes” käib siin sõna „{word}” kohta, mis on mitmuses; ka tegusõna on mitmuses.',
-        en: '“kes” stands for “{word}”, which is plural; so is the verb.',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
       if (PRONOUNS.get(token.lower)) return findPronoun(sentence, at);

@@ -1,4 +1,5 @@
 import { makeTable } from '@keelerada/estonian/make-table';
+import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { matchCase } from '../sentence/match-case';
 import { hasCode, listWords, PERSONAL_CODES } from '../sentence/readings';
@@ -131,7 +132,13 @@ function isFiniteVerb(token: GrammarToken | undefined): boolean {
   return token?.pos === 'V' && PERSONAL_CODES.has(token.code);
 }
 
-function makeHit(start: number, end: number, word: string, variant: string, { form }: GrammarToken): RuleHit {
+function makeHit(
+  start: number,
+  end: number,
+  word: string,
+  variant: RuleVariant,
+  { form }: GrammarToken,
+): RuleHit {
   return { start, end, wanted: [matchCase(word, form).split(' ')], variant, isCertain: true };
 }
 
@@ -162,40 +169,8 @@ function findPair({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 export const together: Rule = {
   id: 'together',
-  name: { et: 'Kokku- ja lahkukirjutamine', en: 'Words written together or apart' },
-  text: {
-    et: 'Üks mõiste on üks sõna: raamatukogu, emakeel, kolmetoaline, seepärast. Aeg sõnaga „iga” on kaks sõna: iga päev, iga aasta.',
-    en: 'One idea is one word: raamatukogu, emakeel, kolmetoaline, seepärast. Time with “iga” is two words: iga päev, iga aasta.',
-  },
   examples: ['Laenutasin raamatukogust kolm raamatut.', 'Jooksen iga päev enne tööd.'],
   errorType: 'wordCountError',
-  variants: {
-    one: {
-      short: { et: 'kirjutatakse kokku', en: 'written as one word' },
-      long: {
-        et: 'Need osad on koos üks sõna ja kirjutatakse kokku.',
-        en: 'These parts make one word and are written together.',
-      },
-    },
-    measure: {
-      short: { et: 'arv ja ne- või line-sõna on üks sõna', en: 'a number and its measure are one word' },
-      long: {
-        et: 'Arvsõna ja ne- või line-lõpuline mõõtu näitav sõna kirjutatakse kokku; numbri järel on sidekriips.',
-        en: 'A number and a word of measure in -ne or -line are written as one word, after a figure with a hyphen.',
-      },
-    },
-    two: {
-      short: { et: 'kirjutatakse lahku', en: 'written apart' },
-      long: {
-        et: 'Need on eri sõnad ja kirjutatakse lahku.',
-        en: 'These are separate words and are written apart.',
-      },
-    },
-    hyphen: {
-      short: { et: 'kirjutatakse sidekriipsuga', en: 'written with a hyphen' },
-      long: { et: 'Määrsõna „võib-olla” on sidekriipsuga.', en: 'The adverb “võib-olla” has a hyphen.' },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
       const { lower } = token;

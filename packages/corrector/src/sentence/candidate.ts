@@ -45,13 +45,13 @@ export interface ScoredReading {
   readonly scores: FormScores;
 }
 
-/** What may stand in place of some tokens of a sentence. */
+/** A possible replacement of some tokens of a sentence. */
 export interface Candidate {
   readonly kind: CandidateKind;
   /** Half-open range of tokens; empty for an insertion before `start`. */
   readonly start: number;
   readonly end: number;
-  /** Tokens that may stand there; empty for a deletion. */
+  /** The replacing tokens; empty for a deletion. */
   readonly replacement: readonly string[];
   /** Reading of the written word that a changed form starts from. */
   readonly written?: WordReading;
@@ -59,9 +59,9 @@ export interface Candidate {
   readonly scored?: ScoredReading;
   /** Reading of the new word. */
   readonly reading?: WordReading;
-  /** What the spelling candidates said of it. */
+  /** Evidence of the spelling candidates. */
   readonly spelling?: SpellingEvidence;
-  /** What named rules say of it. */
+  /** Evidence of the named rules. */
   readonly evidence?: readonly RuleEvidence[];
   /** Old and new place of a moved token. */
   readonly move?: { readonly from: number; readonly to: number };

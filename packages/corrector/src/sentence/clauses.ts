@@ -3,10 +3,10 @@ import { isFinite } from './grammar-sentence';
 
 /** Words that begin a subordinate clause. */
 const SUBORDINATORS = new Set('et kui sest kuigi ehkki kuna kuni nagu justkui otsekui sellal'.split(' '));
-/** These begin one behind another clause, at the beginning of a sentence a question. */
+/** These begin a subordinate clause after another clause, but a question at the beginning of a sentence. */
 const QUESTION_WORDS = new Set('kes mis kus kuhu kust millal miks kuidas kas mitu'.split(' '));
 const RELATIVE_LEMMAS = new Set(['kes', 'mis', 'milline', 'missugune', 'kumb']);
-/** Words that may stand before the word that begins a clause: `ja et`, `siis kui`, `ilma et`. */
+/** Words that may precede the word that begins a clause: `ja et`, `siis kui`, `ilma et`. */
 const MOST_BEFORE = 2;
 
 /** True for a word that may begin a subordinate clause. */
@@ -22,7 +22,7 @@ export function findSegment(tokens: readonly GrammarToken[], place: number): [le
   return [left, right];
 }
 
-/** True if a subordinate clause with its verb ends right before `place`, where a comma stands. */
+/** True if a subordinate clause with its verb ends right before `place`, where there is a comma. */
 export function endsSubordinate(tokens: readonly GrammarToken[], place: number): boolean {
   let hasFinite = false;
   for (let at = place - 1; at >= 0; at--) {

@@ -1,13 +1,13 @@
 const CASES = ['n', 'g', 'p', 'ill', 'in', 'el', 'all', 'ad', 'abl', 'tr', 'ter', 'es', 'ab', 'kom'];
 
-/** Form codes of nominals that the cloze model tells apart. */
+/** Form codes of nominals that the cloze model distinguishes. */
 export const NOMINAL_CODES: readonly string[] = [
   'adt',
   ...CASES.map((name) => `sg ${name}`),
   ...CASES.map((name) => `pl ${name}`),
 ];
 
-/** Form codes of verbs that the cloze model tells apart. */
+/** Form codes of verbs that the cloze model distinguishes. */
 export const VERB_CODES: readonly string[] = (
   'n d b me te vad sin sid s sime site o neg takse ti ks ksin ksid ksime ksite taks ' +
   'ge gu gem vat nuks da des ma mas mast maks mata nud tud v tav ta'
@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<WordGroup, ReadonlyMap<string, number>>> = {
   verb: new Map(VERB_CODES.map((code, i) => [code, i])),
 };
 
-/** The group of a word with this part of speech and form code, if its form is one that is told apart. */
+/** The group of a word with this part of speech and form code, if the model distinguishes its form. */
 export function findWordGroup(pos: string, code: string): WordGroup | undefined {
   if (pos === 'V') return PLACES.verb.has(code) ? 'verb' : undefined;
   return PLACES.nominal.has(code) ? 'nominal' : undefined;

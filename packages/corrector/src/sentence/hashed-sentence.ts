@@ -31,7 +31,7 @@ export const TokenClass = {
   coordinator: 2048,
 } as const;
 
-/** What stands outside the sentence. */
+/** The hash of places outside the sentence. */
 export const OUTSIDE = hashString('outside the sentence');
 
 const NEGATIONS = new Set(['ei', 'pole', 'polnud', 'poleks', 'ära', 'ärge']);

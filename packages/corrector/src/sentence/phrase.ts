@@ -4,7 +4,7 @@ import type { RuleHit, WantedWord } from './rule';
 
 const LAST_CASES = new Set(['ter', 'es', 'ab', 'kom']);
 
-/** The form an attribute has beside a noun of this form. */
+/** The form of an attribute of a noun in this form. */
 export function attributeCode(nounCode: string): string {
   if (nounCode === 'adt') return 'sg ill';
   return LAST_CASES.has(caseOfCode(nounCode)) ? `${numberOfCode(nounCode)} g` : nounCode;

@@ -35,7 +35,7 @@ const PERSONS: Readonly<Record<string, string>> = {
   ti: 'Tense=Past|Voice=Pass',
 };
 
-/** UD features that a Vabamorf verb form stands for; a form that is not here stands for any. */
+/** UD features of a Vabamorf verb form; a form that is not listed matches any. */
 const VERB_FEATURES = makeTable<string>({
   ...PERSONS,
   sid: 'Tense=Past|VerbForm=Fin',

@@ -70,7 +70,7 @@ export function numberOfCode(code: string): 'sg' | 'pl' {
   return code.startsWith('pl') ? 'pl' : 'sg';
 }
 
-/** True if a reading stands in the case, in any number. */
+/** True if a reading is in the case, in any number. */
 export function hasCase(token: GrammarToken, ...cases: readonly string[]): boolean {
   return nominalCodes(token).some((code) => cases.includes(caseOfCode(code)));
 }
@@ -93,7 +93,7 @@ export function baseReading(
   );
 }
 
-/** A wanted form of the token's own lemma, with the change told. Undefined if the token has no reading to make it from. */
+/** A wanted form of the token's own lemma, with the change of form. Undefined if the token has no reading to make it from. */
 export function changeForm(
   token: GrammarToken,
   wanted: string,
@@ -118,7 +118,7 @@ export function relationOf({ relation }: GrammarToken): string {
   return relation.split(':')[0]!;
 }
 
-/** True where a clause may begin: first in the sentence or behind a mark. */
+/** True where a clause may begin: first in the sentence or after a mark. */
 export function isClauseStart({ tokens }: GrammarSentence, index: number): boolean {
   return index === 0 || !tokens[index - 1]!.isWord;
 }

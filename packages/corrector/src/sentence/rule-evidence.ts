@@ -1,4 +1,4 @@
-/** What a rule says of a candidate. */
+/** The evidence of a rule for or against a candidate. */
 export interface RuleEvidence {
   readonly rule: string;
   /** Which text of the rule explains its change. */

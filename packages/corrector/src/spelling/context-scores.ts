@@ -18,7 +18,7 @@ export class ContextScores {
     ]);
   }
 
-  /** Of the words from `place` to two words behind, with `words` in place of the one that stands there. */
+  /** Of the words from `place` to the second word after it, with `words` in place of the written one. */
   scoreWords(place: number, words: readonly string[]): number {
     const at = place + 2;
     const ids = [
@@ -34,12 +34,12 @@ export class ContextScores {
     return sum;
   }
 
-  /** Of a word behind the one before the place. */
+  /** Of a word after the one before the place. */
   scoreLeft(place: number, word: string): number {
     return this.#model.bigramLogProbability(this.#model.idOf(word), this.#ids[place + 1]!);
   }
 
-  /** Of the word behind the place, if `word` stands there. */
+  /** Of the word after the place, if `word` is there. */
   scoreRight(place: number, word: string): number {
     return this.#model.bigramLogProbability(this.#ids[place + 3]!, this.#model.idOf(word));
   }

@@ -1,4 +1,4 @@
-/** Letters the model tells apart; all others share the last index. */
+/** Letters the model distinguishes; all others share the last index. */
 export const ERROR_ALPHABET = 'abcdefghijklmnopqrstuvwxyzõäöüšž-';
 export const ERROR_LETTERS = ERROR_ALPHABET.length + 1;
 
@@ -64,8 +64,8 @@ export function alignLetters(
         const isSame = written[j] === right[d];
         relax(1, 1, isSame ? 0 : model.substitution[from[j]! * ERROR_LETTERS + to[d]!]!);
       }
-      if (d < to.length) relax(1, 0, weighMissing(model, to, d));
-      if (j < from.length) relax(0, 1, weighExtra(model, from, j));
+      if (d < to.length) relax(1, 0, costOfMissing(model, to, d));
+      if (j < from.length) relax(0, 1, costOfExtra(model, from, j));
       if (isSwap(written, right, j, d)) relax(2, 2, model.swap);
     }
   }
@@ -82,14 +82,14 @@ export function alignLetters(
 }
 
 /** Cost of leaving out the letter at `place` of the right word. */
-export function weighMissing(model: ErrorModel, right: Uint8Array, place: number): number {
+export function costOfMissing(model: ErrorModel, right: Uint8Array, place: number): number {
   const letter = right[place]!;
   const isDouble = place > 0 && right[place - 1] === letter;
   return (isDouble ? model.missingDouble : model.missing)[letter]!;
 }
 
 /** Cost of the letter at `place` of the written word as one too many. */
-export function weighExtra(model: ErrorModel, written: Uint8Array, place: number): number {
+export function costOfExtra(model: ErrorModel, written: Uint8Array, place: number): number {
   const letter = written[place]!;
   const isDouble = place > 0 && written[place - 1] === letter;
   return (isDouble ? model.extraDouble : model.extra)[letter]!;

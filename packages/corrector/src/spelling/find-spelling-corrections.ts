@@ -14,7 +14,7 @@ import type { RankedToken, SpellingKnowledge } from './rank-respellings';
 import { restoreCase } from './restore-case';
 import type { SpellingThresholds } from './spelling-model';
 
-/** Respellings behind the first are offered from this probability on. */
+/** Respellings after the first are offered from this probability on. */
 const LEAST_OFFERED_PROBABILITY = 0.01;
 
 /** A text to correct. */

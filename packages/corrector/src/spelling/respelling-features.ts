@@ -66,7 +66,7 @@ export interface FeatureSources {
   readonly analyses: (word: string) => EstonianFormAnalyses | undefined;
 }
 
-/** Weight of the word model beside the letter costs in the joint score. */
+/** Weight of the word model relative to the letter costs in the joint score. */
 const CONTEXT_WEIGHT = 0.7;
 
 interface Scored {
@@ -180,7 +180,7 @@ function countEdits(written: string, right: string, edits: LearnedEdits): number
   ];
 }
 
-/** What is known of a token whatever may stand in its place. */
+/** What is known of a token whatever replaces it. */
 export interface TokenDescription {
   readonly frequency: number;
   readonly context: number;

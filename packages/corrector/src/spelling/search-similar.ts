@@ -1,5 +1,5 @@
 import type { Lexicon } from '../language/lexicon';
-import { ERROR_LETTERS, letterIndex, listLetterIndexes, weighExtra } from './error-model';
+import { ERROR_LETTERS, letterIndex, listLetterIndexes, costOfExtra } from './error-model';
 import type { ErrorModel } from './error-model';
 
 const MOST_DEPTH = 40;
@@ -27,7 +27,7 @@ export function makeSimilarSearch(lexicon: Lexicon, model: ErrorModel): SimilarS
     const from = listLetterIndexes(written);
     const width = from.length + 1;
     const rows = Array.from({ length: MOST_DEPTH + 1 }, () => new Float64Array(width));
-    const extras = Float64Array.from(from, (_, j) => weighExtra(model, from, j));
+    const extras = Float64Array.from(from, (_, j) => costOfExtra(model, from, j));
     const path = new Uint8Array(MOST_DEPTH + 1);
     const pathCode = new Uint8Array(MOST_DEPTH + 1);
     const found: SimilarWord[] = [];

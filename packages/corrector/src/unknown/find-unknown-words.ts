@@ -11,7 +11,7 @@ import { findKnownCompounds } from './find-known-compounds';
 import { isNameLike } from './is-name-like';
 import { listOwnTerms } from './list-own-terms';
 
-/** Words that edited Estonian uses so often are no riddle, whatever the dictionary says (decimal logarithm). */
+/** Words that edited Estonian uses so often are not marked, whatever the dictionary says (decimal logarithm). */
 const USUAL_LOG_FREQUENCY = -5.5;
 /**
  * A word below this probability of being wrong, with letters that follow one another as in Estonian words (mean natural
@@ -22,7 +22,7 @@ const [LEAST_ERROR, USUAL_LETTERS] = [0.5, -2.8];
 const [FOREIGN_LETTERS, LEAST_FOREIGN_ERROR] = [/[cqw]/u, 0.85];
 /** A word that its writer repeats is a term if no respelling of it is likelier than this. */
 const MOST_RESPELLING = 0.05;
-/** The Estonian ending of a foreign word stands behind an apostrophe. */
+/** The Estonian ending of a foreign word follows an apostrophe. */
 const APOSTROPHE = /['’]/u;
 
 interface UnknownWord {

@@ -1,7 +1,7 @@
 import { startsWithCapital } from '../sentence/match-case';
 import type { GrammarSentence } from '../sentence/grammar-sentence';
 
-/** Marks behind which a capital letter is nothing special. */
+/** Marks after which a capital letter is expected. */
 const BEGINNINGS = /^[.!?…:;–—„“"«(•*-]+$/u;
 
 /**

@@ -10,10 +10,10 @@ interface Operation {
 /** Answers that any call may give beside its own, as OpenAPI has them. */
 const FAILURES: Readonly<Record<string, string>> = {
   '4XX': 'The request cannot be answered as it is. The first error says why.',
-  '429': 'Too many calls in a short time. Retry-After tells in how many seconds to ask again.',
+  '429': 'Too many calls in a short time. Retry-After gives the seconds to wait.',
   '500': 'The operation failed. The server keeps no part of the request.',
   '503':
-    'The corpus is still being loaded, or the analyser does not answer. Retry-After tells when to ask again.',
+    'The corpus is still loading, or the analyser does not answer. Retry-After gives the seconds to wait.',
 };
 
 const EXAMPLES: Readonly<Record<string, object>> = {

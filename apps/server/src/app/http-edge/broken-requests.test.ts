@@ -5,7 +5,7 @@ import { errorBodySchema } from '@keelerada/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeTestApp, type TestAppSetup } from '../testing/app-for-test';
-import type { AppParts } from '../build-app';
+import type { AppParts } from '../app-parts';
 
 const LENGTH_PATH = '/api/tools/minitorn-pikkus';
 const PREDICTION_PATH = '/api/tools/masinoppe-ennustus';

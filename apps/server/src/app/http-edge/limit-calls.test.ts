@@ -4,7 +4,7 @@ import { MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/limits';
 import { CORRECTOR_PATH, LANGUAGE_TOOL_CHECK_PATH } from '@keelerada/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AppParts } from '../build-app';
+import type { AppParts } from '../app-parts';
 import { makeTestApp, type TestAppSetup } from '../testing/app-for-test';
 
 const LENGTH_PATH = '/api/tools/minitorn-pikkus';

@@ -1,7 +1,7 @@
 import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { VersionedAnnotator } from '../../corpus/annotation/text-annotator';
-import type { TextMarker } from '../../corpus/error-annotation/text-marker';
+import type { TextMarker } from '../../corpus/error-marks/text-marker';
 import type { OpenCorpusEngine } from '../../corpus/engine/open-corpus-engine';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
 import { ANNOTATE_TEXTS_QUEUE, startAnnotateTextsJob } from '../../corpus/import/annotate-texts-job';

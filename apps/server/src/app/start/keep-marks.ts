@@ -1,6 +1,6 @@
-import { MARK_TEXTS_QUEUE, startMarkTextsJob } from '../../corpus/error-annotation/mark-texts-job';
-import { readEditsState } from '../../corpus/error-annotation/text-edits.repository';
-import type { TextMarker } from '../../corpus/error-annotation/text-marker';
+import { MARK_TEXTS_QUEUE, startMarkTextsJob } from '../../corpus/error-marks/mark-texts-job';
+import { readMarksState } from '../../corpus/error-marks/text-marks.repository';
+import type { TextMarker } from '../../corpus/error-marks/text-marker';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
 import type { Jobs } from '../../platform/jobs/open-jobs';
 
@@ -39,7 +39,7 @@ export function keepMarks(
     request,
     async notice() {
       if (!jobs) return;
-      const { name } = await readEditsState(connection.db);
+      const { name } = await readMarksState(connection.db);
       if (name === known) return;
       known = name;
       await request();

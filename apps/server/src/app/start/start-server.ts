@@ -4,13 +4,13 @@ import type { Config } from '../../platform/config/settings';
 import { createVersionedAnnotator } from '../../corpus/annotation/create-text-annotator';
 import { openTaggerModel } from '../../corpus/annotation/tagger-model';
 import type { VersionedAnnotator } from '../../corpus/annotation/text-annotator';
-import { makeErrorMarks } from '../../corpus/error-annotation/error-marks';
-import { createTextMarker } from '../../corpus/error-annotation/text-marker';
+import { makeErrorMarks } from '../../corpus/error-marks/error-marks';
+import { createTextMarker } from '../../corpus/error-marks/text-marker';
 import { readSoftwareVersion } from '../../platform/config/software-version';
 import { loadDemoCorpus } from '../../corpus/import/load-demo-corpus';
 import { makeAnnotatedTexts } from '../../corpus/index/annotated-texts.repository';
 import { makeDatabaseSource } from '../../corpus/index/indexed-text.repository';
-import { makeEditsReader } from '../../corpus/error-annotation/make-edits-reader';
+import { makeMarksReader } from '../../corpus/error-marks/make-marks-reader';
 import { openCorpusEngine, type OpenCorpusEngine } from '../../corpus/engine/open-corpus-engine';
 import { makeCorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import { makeTextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
@@ -25,12 +25,13 @@ import { makeLemmatiser } from '../../corpus/lemmatiser/lemmatiser';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
 import { hasHealthyWorker } from '../../platform/morphology/watch-health';
 import { openMorphology, type OpenMorphology } from '../../platform/morphology/open-morphology';
-import { makeSilentWorkersError, tellSilentWorkers } from '../../platform/morphology/silent-workers';
+import { makeSilentWorkersError, reportSilentWorkers } from '../../platform/morphology/silent-workers';
 import { makeAccessTokens } from '../../platform/session/access-tokens';
 import { readProviderSettings } from '../../platform/session/provider-settings';
 import { readSessionKey } from '../../platform/session/session-key';
-import { keepTelling } from '../../modules/donation-alert/keep-telling';
-import { buildApp, type AppParts } from '../build-app';
+import { keepAnnouncing } from '../../modules/donation-alert/keep-announcing';
+import type { AppParts } from '../app-parts';
+import { buildApp } from '../build-app';
 import { keepCorpus, type CorpusKeeper } from './keep-corpus';
 import { openListener } from './open-listener';
 
@@ -83,9 +84,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     const { address, close: closeListener } = await openListener(app, config);
     closers.push(closeListener);
-    closers.push(tellSilentWorkers(config.morphologyUrls ?? [], log));
+    closers.push(reportSilentWorkers(config.morphologyUrls ?? [], log));
     const { donationAlertUrl: url, publicUrl } = config;
-    if (url !== null) closers.push(keepTelling({ db: connection.db, url, publicUrl }, log));
+    if (url !== null) closers.push(keepAnnouncing({ db: connection.db, url, publicUrl }, log));
     await connection.announceServer(address);
     keeper = keepCorpus({
       connection,
@@ -125,7 +126,7 @@ async function openEngine(
   return openCorpusEngine({
     source: makeDatabaseSource(connection.db),
     readTextColumns: makeTextColumnsReader(connection.db),
-    editsReader: makeEditsReader(connection.db),
+    marksReader: makeMarksReader(connection.db),
     dataFolder: config.dataDir,
     computeThreads: config.computeThreads,
     computeLimit: config.rateLimit === null ? null : config.computeLimit,

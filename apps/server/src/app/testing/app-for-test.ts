@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { RateLimit } from '../../platform/config/rate-limit-setting';
 import { makeCorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import { makeAccessTokens } from '../../platform/session/access-tokens';
-import { buildApp, type AppParts } from '../build-app';
+import type { AppParts } from '../app-parts';
+import { buildApp } from '../build-app';
 
 /** What stands behind the routes of other tests; nothing here may touch it. */
 const unusedParts = {} as Pick<

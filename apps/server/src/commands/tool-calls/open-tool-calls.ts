@@ -3,18 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTextAnnotator } from '../../corpus/annotation/create-text-annotator';
-import { writeTextEdits } from '../../modules/text-edits/write-text-edits';
+import { writeMarkedFile } from '../../modules/error-marks/write-marked-file';
 import { readSoftwareVersion } from '../../platform/config/software-version';
 import { openTaggerModel } from '../../corpus/annotation/tagger-model';
 import type { TextAnnotator } from '../../corpus/annotation/text-annotator';
-import { makeErrorMarks, noErrorMarks, type ErrorMarks } from '../../corpus/error-annotation/error-marks';
-import { makeEditsReader } from '../../corpus/error-annotation/make-edits-reader';
-import { markTextsTask } from '../../corpus/error-annotation/mark-texts-task';
+import { makeErrorMarks, noErrorMarks, type ErrorMarks } from '../../corpus/error-marks/error-marks';
+import { makeMarksReader } from '../../corpus/error-marks/make-marks-reader';
+import { markTextsTask } from '../../corpus/error-marks/mark-texts-task';
 import { makeAnnotatedTexts, type AnnotatedTexts } from '../../corpus/index/annotated-texts.repository';
 import { makeDatabaseSource } from '../../corpus/index/indexed-text.repository';
 import type { IndexSource } from '../../corpus/index/index-source';
 import { openCorpusEngine, type OpenCorpusEngine } from '../../corpus/engine/open-corpus-engine';
-import { readRows } from '../../corpus/engine/read-rows';
 import { makeCitedCorpusReader } from '../../corpus/status/make-cited-corpus-reader';
 import { makeCorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import type { ComputePool } from '../../platform/compute/compute-pool';
@@ -23,7 +22,7 @@ import { DatabaseInUseError } from '../../platform/database/failures/database-in
 import { openDatabase } from '../../platform/database/open-database';
 import { makeLemmatiser, type Lemmatiser } from '../../corpus/lemmatiser/lemmatiser';
 import { makePageTokens } from '../../platform/http/page-tokens';
-import { JsonAnswer, RowsAnswer, type Tool, type ToolParts } from '../../corpus/tools/tool';
+import { callTool, type ToolParts } from '../../corpus/tools/tool';
 import { CallTimers } from '../../platform/metrics/call-timers';
 import { openMorphology, type OpenMorphology } from '../../platform/morphology/open-morphology';
 import { makeTextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
@@ -55,20 +54,20 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
     const options = {
       source,
       readTextColumns,
-      editsReader: makeEditsReader(db),
+      marksReader: makeMarksReader(db),
       dataFolder: config.dataDir,
       computeThreads: 1,
       morphologyUrls: [],
       indexUrl: config.indexUrl,
     };
-    const corpus = await openCorpusEngine({ ...options, log: (line) => tell(context, line) });
+    const corpus = await openCorpusEngine({ ...options, log: (line) => writeLine(context, line) });
     keep(corpus.close);
     await syncIndex(corpus, context.signal);
     const errorMarks = makeErrorMarks(db);
     const readCorpus = makeCitedCorpusReader(config, makeCorpusStatusReader(db));
     const origin = { softwareVersion: readSoftwareVersion(), site: config.publicUrl ?? '', readCorpus };
     return {
-      writeTextEdits: (request) => writeTextEdits(request, errorMarks, origin),
+      writeMarkedFile: (request) => writeMarkedFile(request, errorMarks, origin),
       call: callLocally(
         {
           ...corpus,
@@ -89,7 +88,7 @@ export async function openFileToolCalls(
   context: CommandContext,
 ): Promise<ToolCalls> {
   return openParts(async (keep) => {
-    const morphology = await openMorphology(context.config(), (line) => tell(context, line));
+    const morphology = await openMorphology(context.config(), (line) => writeLine(context, line));
     keep(morphology.close);
     const dataFolder = await mkdtemp(join(tmpdir(), 'keelerada-'));
     keep(() => rm(dataFolder, { recursive: true, force: true }));
@@ -107,13 +106,13 @@ export async function openFileToolCalls(
       computeThreads: 1,
       morphologyUrls: morphology.urls(),
     };
-    const corpus = await openCorpusEngine({ ...options, log: (line) => tell(context, line) });
+    const corpus = await openCorpusEngine({ ...options, log: (line) => writeLine(context, line) });
     keep(corpus.close);
     annotator = createTextAnnotator(corpus.pool);
     await syncIndex(corpus, context.signal);
     const lemmatiser = makeLemmatiser(morphology.client, openTaggerModel);
     return {
-      writeTextEdits: () => Promise.reject(new CommandFailure('Only texts of the corpus have ids.')),
+      writeMarkedFile: () => Promise.reject(new CommandFailure('Only texts of the corpus have ids.')),
       call: callLocally(
         {
           ...corpus,
@@ -152,12 +151,7 @@ function callLocally(
   signal: AbortSignal,
 ): ToolCalls['call'] {
   const parts = { ...given, pageTokens: makePageTokens(), timers: new CallTimers() };
-  return async <Request, Response>(tool: Tool<Request, Response>, request: Request) => {
-    const answer = await tool.answer(request, parts, signal);
-    if (answer instanceof JsonAnswer) return JSON.parse(new TextDecoder().decode(answer.json)) as Response;
-    if (!(answer instanceof RowsAnswer)) return answer;
-    return { ...answer.head, [answer.rowsField]: await readRows(answer.rows) } as Response;
-  };
+  return (tool, request) => callTool(tool, request, parts, signal);
 }
 
 /** The same source; no further text is read once the signal is raised. */
@@ -217,11 +211,11 @@ function makeFileMarks(
       const annotations = await annotator.annotate(contents);
       const marked = await pool.run(
         markTextsTask,
-        contents.map(({ text }, i) => ({ text, annotation: annotations[i]!.bytes, gold: null })),
+        contents.map(({ text }, i) => ({ text, annotation: annotations[i]!.bytes, humanMarks: null })),
       );
       const version = readSoftwareVersion();
       return ids.flatMap((textId, i) =>
-        marked[i] ? [{ textId, origin: 'machine' as const, version, edits: marked[i] }] : [],
+        marked[i] ? [{ textId, origin: 'machine' as const, version, marks: marked[i] }] : [],
       );
     },
   };
@@ -246,7 +240,7 @@ function makeFileTexts(texts: ReadonlyMap<string, string>, annotator: TextAnnota
 function makeLazyLemmatiser(context: CommandContext): Lemmatiser & { close(): Promise<void> } {
   let opened: Promise<OpenMorphology> | null = null;
   const open = (): Promise<OpenMorphology> =>
-    (opened ??= openMorphology(context.config(), (line) => tell(context, line)));
+    (opened ??= openMorphology(context.config(), (line) => writeLine(context, line)));
   return {
     async listLemmas(words) {
       const { client } = await open();
@@ -256,6 +250,6 @@ function makeLazyLemmatiser(context: CommandContext): Lemmatiser & { close(): Pr
   };
 }
 
-function tell({ stderr }: CommandContext, line: string): void {
+function writeLine({ stderr }: CommandContext, line: string): void {
   stderr.write(`${line}\n`);
 }

@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@keelerada/contract/errors';
-import { STATUS_PATH, TEXT_EDITS_DOWNLOAD_PATH } from '@keelerada/contract/paths';
+import { STATUS_PATH, ERROR_MARKS_DOWNLOAD_PATH } from '@keelerada/contract/paths';
 import { statusResponseSchema } from '@keelerada/contract/status';
 import { CommandFailure } from '../context/command-failure';
 import type { ToolCalls } from './tool-calls';
@@ -32,7 +32,7 @@ export function makeRemoteToolCalls(address: string, signal: AbortSignal): ToolC
   return {
     call: ({ path, response }, request) => call(path, response, request),
     readCorpus: async () => (await call(STATUS_PATH, statusResponseSchema)).corpus,
-    writeTextEdits: async (request) => (await send(TEXT_EDITS_DOWNLOAD_PATH, request)).text(),
+    writeMarkedFile: async (request) => (await send(ERROR_MARKS_DOWNLOAD_PATH, request)).text(),
     close: () => Promise.resolve(),
   };
 }

@@ -102,7 +102,9 @@ function readChoice(flags: TextFlags, prefix = ''): TextChoice {
   const ids = files ? null : (flags.id ?? null);
   if (all) {
     if ((files ?? ids) || hasFilters(flags))
-      throw new CommandFailure(`--${prefix}all stands alone: it chooses every text of the corpus.`);
+      throw new CommandFailure(
+        `--${prefix}all cannot be combined with other filters: it selects every text of the corpus.`,
+      );
     return { files, ids, query: null, all };
   }
   return { files, ids, query: (files ?? ids) ? null : makeTextQuery(flags, prefix) };

@@ -1,5 +1,5 @@
 import type { CitedCorpus } from '@keelerada/citation/cited-result';
-import type { TextEditsDownloadRequest } from '@keelerada/contract/text-edits';
+import type { ErrorMarksDownloadRequest } from '@keelerada/contract/error-marks';
 import type { Tool } from '../../corpus/tools/tool';
 
 /** The tools as commands call them, in this process or over HTTP in a server that holds the corpus. */
@@ -8,6 +8,6 @@ export interface ToolCalls {
   /** The corpus and its state as citations name them; null for files. */
   readCorpus(): Promise<CitedCorpus | null>;
   /** The file of a text as written and as corrected. */
-  writeTextEdits(request: TextEditsDownloadRequest): Promise<string>;
+  writeMarkedFile(request: ErrorMarksDownloadRequest): Promise<string>;
   close(): Promise<void>;
 }

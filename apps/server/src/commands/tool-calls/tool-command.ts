@@ -49,7 +49,7 @@ export interface ToolCommand<Request, Response, Row> {
   /** How much was found; the number of rows where absent. */
   readonly countFound?: (answer: Response) => number;
   /** Said beside the table, on stderr. */
-  readonly tell?: (answer: Response, flags: Flags) => string | undefined;
+  readonly summarise?: (answer: Response, flags: Flags) => string | undefined;
   /** What is done in place of the call where options ask for it; null where they do not. Throws CommandFailure. */
   readonly instead?: (
     flags: Flags,
@@ -154,8 +154,8 @@ async function answerTool<Request extends object, Response extends Answer, Row>(
   const { initialKeyword, lemmatizedKeyword, vordlusTotals } = answer;
   if (typeof lemmatizedKeyword === 'string')
     context.stderr.write(`"${initialKeyword}" is no base form here; "${lemmatizedKeyword}" was looked up.\n`);
-  const told = declared.tell?.(answer, flags);
-  if (told !== undefined) context.stderr.write(`${told}\n`);
+  const summary = declared.summarise?.(answer, flags);
+  if (summary !== undefined) context.stderr.write(`${summary}\n`);
   const rows = declared.rows(answer, flags);
   const exitCode = (declared.countFound?.(answer) ?? rows.length) === 0 ? EXIT_NOTHING_FOUND : 0;
   const written = declared.write?.(answer, flags, context, { request, cite }) ?? null;

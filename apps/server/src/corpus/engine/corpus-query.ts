@@ -41,13 +41,15 @@ export interface CorpusQuery<Options = unknown, Head = unknown> extends ComputeT
   readonly warmUps: readonly Options[];
   /** Whether the levels of the texts are wanted. */
   usesLevels?(options: Options): boolean;
+  /** Whether the errors of the texts are wanted. Throws CqlError. */
+  usesErrors?(options: Options): boolean;
   /** The options of the next part of a long answer; null after the last part. */
   findNext?(options: Options, head: Head): Options | null;
 }
 
 export interface QueryDefinition<Options, Head> extends Pick<
   CorpusQuery<Options, Head>,
-  'name' | 'warmUps' | 'findNext' | 'usesLevels'
+  'name' | 'warmUps' | 'findNext' | 'usesLevels' | 'usesErrors'
 > {
   /** Writes the rows as JSON and gives all else of the answer. Throws QueryCancelledError. */
   readonly answer: (

@@ -7,7 +7,7 @@ import type { ComputeLimit } from '../../platform/compute/compute-ledger';
 import { createComputePool, type ComputePool } from '../../platform/compute/compute-pool';
 import type { CorpusEngine } from './corpus-engine';
 import { CorpusIndex } from '../index/corpus-index';
-import { ErrorLayers, type EditsReader } from '../index/error-layers';
+import { MarkLayers, type MarksReader } from '../index/mark-layers';
 import { IndexSnapshot } from '../index/index-snapshot';
 import type { IndexSource } from '../index/index-source';
 import { OwnTextSegments } from './own-text-segments';
@@ -26,7 +26,7 @@ export interface OpenCorpusEngineOptions {
   /** Properties of the texts, by which text queries find them. */
   readonly readTextColumns: TextColumnsReader;
   /** Errors of the texts; none are known without. */
-  readonly editsReader?: EditsReader;
+  readonly marksReader?: MarksReader;
   /** Folder of the snapshot: DATA_DIR. */
   readonly dataFolder: string;
   readonly computeThreads: number;
@@ -94,7 +94,7 @@ export async function openCorpusEngine(options: OpenCorpusEngineOptions): Promis
   }
   const snapshot = new IndexSnapshot(join(options.dataFolder, SNAPSHOT_FOLDER));
   const index = new CorpusIndex({ pool, source, snapshot, takeKey, log });
-  const errors = new ErrorLayers(options.editsReader ?? null, log);
+  const errors = new MarkLayers(options.marksReader ?? null, log);
   const selector = makeMemorySelector({ index, readTextColumns, errors });
   const engine = createPooledCorpusEngine({ pool, ownTexts, selector });
   const warm = makeWarmUp(pool, index);
@@ -109,7 +109,7 @@ export async function openCorpusEngine(options: OpenCorpusEngineOptions): Promis
 }
 
 /** The index that brings the errors of its texts up to date as well. */
-function keepErrors(index: CorpusIndex, errors: ErrorLayers): KeptIndex {
+function keepErrors(index: CorpusIndex, errors: MarkLayers): KeptIndex {
   return {
     get isReady() {
       return index.isReady;

@@ -66,7 +66,8 @@ export function createPooledCorpusEngine({ pool, ownTexts, selector }: PooledEng
       options: Options,
       signal?: AbortSignal,
     ) {
-      const { state, ...selection } = await openBoth(texts, listNeeds(query, options), signal);
+      const needs = { levels: query.usesLevels?.(options), errors: query.usesErrors?.(options) };
+      const { state, ...selection } = await openBoth(texts, needs, signal);
       const name = JSON.stringify([query.name, selection.selectionName, options], (_, value: unknown) =>
         value instanceof Set ? numbers.find(value) : value,
       );
@@ -76,7 +77,7 @@ export function createPooledCorpusEngine({ pool, ownTexts, selector }: PooledEng
         signal,
       )) as QueryOutput<Head>;
       const readNext = (next: Options) => pool.run(query, { ...selection, options: next }, { signal });
-      return { head: first.head, rows: giveRows(query, options, first, readNext), state };
+      return { head: first.head, rows: yieldRows(query, options, first, readNext), state };
     },
   };
 }
@@ -85,7 +86,7 @@ export function createPooledCorpusEngine({ pool, ownTexts, selector }: PooledEng
  * The parts of an answer. Each is asked for while the one before is being sent, and none further ahead: a slow reader holds
  * no thread, and one that goes away leaves no work behind.
  */
-async function* giveRows<Options, Head>(
+async function* yieldRows<Options, Head>(
   query: CorpusQuery<Options, Head>,
   options: Options,
   first: QueryOutput<Head>,
@@ -102,12 +103,4 @@ async function* giveRows<Options, Head>(
     next = query.findNext?.(next, part.head) ?? null;
   }
   yield part.json;
-}
-
-/** Options that may ask for errors: attributes of a query by form, corrections, errors of lines. */
-const ERRORS = /error|correct/iu;
-
-/** A query that does not need errors may get them all the same where its words look like it. */
-function listNeeds<Options>(query: Pick<CorpusQuery<Options>, 'usesLevels'>, options: Options): QueryNeeds {
-  return { levels: query.usesLevels?.(options) ?? false, errors: ERRORS.test(JSON.stringify(options)) };
 }

@@ -4,7 +4,7 @@ import { isIdList, type CorpusChoice } from '../text-selection/queried-texts';
 import type { CorpusAnswer } from './corpus-engine';
 import type { CorpusIndex } from '../index/corpus-index';
 import { addLevels } from './add-levels';
-import type { ErrorLayers } from '../index/error-layers';
+import type { MarkLayers } from '../index/mark-layers';
 import { ObjectNumbers } from './object-numbers';
 import type { CatalogueChoice, SegmentCatalogue } from '../index/segment-catalogue';
 import type { SharedSegment } from '../index/shared-segment';
@@ -22,8 +22,8 @@ export interface SelectedTexts extends Pick<CorpusAnswer<unknown>, 'state'> {
 
 /** What a query wants to know of texts beside their words; the token store does not know it. */
 export interface QueryNeeds {
-  readonly levels?: boolean;
-  readonly errors?: boolean;
+  readonly levels?: boolean | undefined;
+  readonly errors?: boolean | undefined;
   /** Only texts that have an error of this name. */
   readonly withError?: string | undefined;
 }
@@ -37,7 +37,7 @@ export interface TextSelector {
 export interface MemorySelectorParts {
   readonly index: Pick<CorpusIndex, 'catalogue' | 'openCatalogue'>;
   readonly readTextColumns: TextColumnsReader;
-  readonly errors: Pick<ErrorLayers, 'add' | 'narrow'>;
+  readonly errors: Pick<MarkLayers, 'add' | 'narrow'>;
 }
 
 interface OpenChoice extends Pick<CorpusAnswer<unknown>, 'state'> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import type { GoldEdit } from '../store/gold-edit';
-import { readAllGold } from '../store/gold-edits.repository';
+import type { HumanMark } from '../store/human-mark';
+import { readAllHumanMarks } from '../store/human-marks.repository';
 import { readAllTextBatches } from '../store/corpus-text.repository';
 import type { CorpusText } from '../store/corpus-text';
 import type { GivenAnnotation } from '../store/given-annotation.repository';
@@ -14,7 +14,7 @@ export function writeTextLine(
   { id, content, properties }: CorpusText,
   given: {
     /** Those that people marked. */
-    readonly edits?: readonly GoldEdit[] | undefined;
+    readonly edits?: readonly HumanMark[] | undefined;
     readonly annotation?: GivenAnnotation | undefined;
   },
 ): string {
@@ -32,7 +32,7 @@ export async function exportCorpus(
   signal?: AbortSignal,
 ): Promise<number> {
   let texts = 0;
-  const gold = await readAllGold(connection.db);
+  const gold = await readAllHumanMarks(connection.db);
   for await (const batch of readAllTextBatches(connection.db)) {
     const annotations = await readGivenOfTexts(connection.db, batch);
     for (const text of batch) {

@@ -1,11 +1,10 @@
 import { hasDemoTexts, readHashes } from '../store/corpus-text.repository';
-import type { CorpusText } from '../store/corpus-text';
 import { hashContent } from '../store/describe-text';
-import { saveTexts, type SaveOutcome, type TextToSave } from '../store/save-texts.repository';
+import { saveTexts, type TextToSave } from '../store/save-texts.repository';
 import type { Database, DatabaseConnection } from '../../platform/database/database-connection';
 import { annotatePendingTexts } from './annotate-pending-texts';
-import { BadTextError, cleanText, type CleanedText } from './formats/clean-text';
-import type { ImportItem, ImportSource, RawText, TextMarks } from './formats/import-item';
+import { BadTextError, cleanText } from './formats/clean-text';
+import type { ImportItem, ImportProblem, ImportSource } from './formats/import-item';
 import {
   reportDuplicate,
   reportNotListed,
@@ -16,12 +15,12 @@ import {
   type ImportReport,
 } from './import-report';
 import { storeMarks } from './store-marks';
+import { TakenTexts } from './taken-texts';
 import type { VersionedAnnotator } from '../annotation/text-annotator';
 
 /** Size of one transaction, the most that a kill can cost. */
 const BATCH_TEXTS = 100;
 const BATCH_CHARACTERS = 300_000;
-const NEEDS_ID = 'to keep both records, give each an "id"';
 
 export interface ImportProgress {
   readonly phase: 'reading' | 'analysing';
@@ -70,200 +69,102 @@ export async function storeSources(
   sources: readonly ImportSource[],
   options: ImportOptions = {},
 ): Promise<ImportReport> {
-  const { isDryRun = false, signal, onProgress } = options;
+  const { isDryRun = false, isDemo = false, keepsDemo = false } = options;
   const report = startReport(
     sources.map((source) => source.name),
     isDryRun,
   );
-  const run = new ImportRun(db, report, options);
-  await run.prepare();
-  const total = sources.reduce((sum, source) => sum + source.totalBytes, 0);
-  let before = 0;
-  for (const source of sources) {
-    run.startSource(source);
-    for await (const item of source.read()) {
-      signal?.throwIfAborted();
-      await run.take(item);
-      const done = before + (item.kind === 'problem' ? 0 : item.bytesRead);
-      if (item.kind !== 'problem') onProgress?.({ phase: 'reading', done: Math.min(done, total), total });
-    }
-    await run.flush();
-    before += source.totalBytes;
+  let removesDemo = !isDemo && !keepsDemo && (await hasDemoTexts(db));
+  const stored = (await readHashes(db)).filter((text) => !(text.isDemo && removesDemo));
+  const idsOfHash = new Map(stored.toReversed().map(({ id, hash }) => [hash, id]));
+  const taken = new TakenTexts(new Set(stored.map(({ id }) => id)));
+  for await (const texts of readBatches(sources, { db, report, options, taken, idsOfHash })) {
+    if (removesDemo) report.demoTextsRemoved = true;
+    reportOutcomes(report, await saveTexts(db, texts, { isDemo, isDryRun, removesDemo }));
+    if (!isDryRun) removesDemo = false;
   }
-  run.finish();
+  for (const { properties } of taken.bareTexts.values()) reportNotListed(report, properties);
   return report;
 }
 
-/** The text that a run took under an id, to recognise it if the id comes again. */
-interface TakenText {
-  readonly source: ImportSource | null;
-  readonly place: string;
-  readonly contentHash: string;
-  /** Does not depend on the order of the properties; null if the source did not give them all. */
-  readonly propertiesHash: string | null;
+interface Reading {
+  readonly db: Database;
+  readonly report: ImportReport;
+  readonly options: ImportOptions;
+  readonly taken: TakenTexts;
+  /** The first text of each content. */
+  readonly idsOfHash: Map<string, string>;
 }
 
-class ImportRun {
-  private readonly db: Database;
-  private readonly report: ImportReport;
-  private readonly options: ImportOptions;
-  private readonly idsOfHash = new Map<string, string>();
-  private readonly hashesOfId = new Map<string, string>();
-  private readonly takenTexts = new Map<string, TakenText>();
-  /** New texts whose properties are not all known; a later source may still give them. */
-  private readonly bareTexts = new Map<string, TextToSave>();
-  private source: ImportSource | null = null;
-  private batch: TextToSave[] = [];
-  private batchCharacters = 0;
-  private removesDemo = false;
-
-  constructor(db: Database, report: ImportReport, options: ImportOptions) {
-    this.db = db;
-    this.report = report;
-    this.options = options;
-  }
-
-  async prepare(): Promise<void> {
-    const { isDemo = false, keepsDemo = false } = this.options;
-    const { db } = this;
-    this.removesDemo = !isDemo && !keepsDemo && (await hasDemoTexts(db));
-    for (const { id, hash, isDemo: isDemoText } of await readHashes(db)) {
-      if (isDemoText && this.removesDemo) continue;
-      this.hashesOfId.set(id, hash);
-      if (!this.idsOfHash.has(hash)) this.idsOfHash.set(hash, id);
+/** Reads the sources; texts come in batches, none of two sources. */
+async function* readBatches(
+  sources: readonly ImportSource[],
+  reading: Reading,
+): AsyncGenerator<readonly TextToSave[]> {
+  const { isDemo = false, signal, onProgress } = reading.options;
+  const total = sources.reduce((sum, source) => sum + source.totalBytes, 0);
+  let before = 0;
+  for (const source of sources) {
+    let batch: TextToSave[] = [];
+    let characters = 0;
+    for await (const item of source.read()) {
+      signal?.throwIfAborted();
+      const text = await takeItem(item, source, reading);
+      if (text !== null) {
+        batch.push(text);
+        characters += text.content.length;
+      }
+      // The demonstration is stored in one transaction: a part of it would prevent loading it again.
+      if (!isDemo && (batch.length >= BATCH_TEXTS || characters >= BATCH_CHARACTERS)) {
+        yield batch;
+        [batch, characters] = [[], 0];
+      }
+      if (item.kind === 'problem') continue;
+      onProgress?.({ phase: 'reading', done: Math.min(before + item.bytesRead, total), total });
     }
+    if (batch.length > 0) yield batch;
+    before += source.totalBytes;
   }
+}
 
-  async take(item: ImportItem): Promise<void> {
-    if (item.kind === 'problem') {
-      this.report.texts.skipped++;
-      reportProblem(this.report, item.problem);
-    }
-    if (item.kind === 'marks') await this.takeMarks(item.marks);
-    if (item.kind !== 'text') return;
-    const cleaned = this.clean(item.text);
-    if (cleaned === null) return;
-    reportText(this.report, cleaned);
-    this.noteProperties(cleaned.text);
-    if (this.isRepeated(cleaned.text, item.text.place)) {
-      reportOutcomes(this.report, ['unchanged']);
-      return;
-    }
-    this.findDuplicate(cleaned.text);
-    this.batch.push(cleaned.text);
-    this.batchCharacters += cleaned.text.content.length;
-    const isFull = this.batch.length >= BATCH_TEXTS || this.batchCharacters >= BATCH_CHARACTERS;
-    // The demonstration is stored in one transaction: a part of it would prevent loading it again.
-    if (isFull && this.options.isDemo !== true) await this.flush();
+/** Reports an item, stores its marks, and answers its text where it is to be saved. */
+async function takeItem(
+  item: ImportItem,
+  source: ImportSource,
+  { db, report, options, taken, idsOfHash }: Reading,
+): Promise<TextToSave | null> {
+  if (item.kind === 'problem') skip(report, item.problem);
+  // Marks of people for a text that is stored already, also by an earlier file of the same command.
+  if (item.kind === 'marks') {
+    const { marks } = item;
+    const reason = await storeMarks(db, marks, options.isDryRun ?? false);
+    if (reason === null) report.markedTexts++;
+    else reportProblem(report, { place: marks.place, reason });
   }
-
-  /** Marks of people for a text that is stored already, also by an earlier file of the same command. */
-  private async takeMarks(marks: TextMarks): Promise<void> {
-    const reason = await storeMarks(this.db, marks, this.options.isDryRun ?? false);
-    if (reason === null) this.report.markedTexts++;
-    else reportProblem(this.report, { place: marks.place, reason });
-  }
-
-  startSource(source: ImportSource): void {
-    this.source = source;
-  }
-
-  async flush(): Promise<void> {
-    if (this.batch.length === 0) return;
-    const texts = this.batch;
-    this.batch = [];
-    this.batchCharacters = 0;
-    reportOutcomes(this.report, await this.save(texts));
-  }
-
-  /** Call after the last source. */
-  finish(): void {
-    for (const { properties } of this.bareTexts.values()) reportNotListed(this.report, properties);
-  }
-
-  private clean(raw: RawText): CleanedText | null {
-    try {
-      const cleaned = cleanText(raw);
-      this.checkId(cleaned.text, raw);
-      return cleaned;
-    } catch (error) {
-      if (!(error instanceof BadTextError)) throw error;
-      this.report.texts.skipped++;
-      reportProblem(this.report, { place: raw.place, reason: error.message });
+  if (item.kind !== 'text') return null;
+  const { place } = item.text;
+  try {
+    const cleaned = cleanText(item.text);
+    const { text } = cleaned;
+    taken.check(text, item.text, source);
+    reportText(report, cleaned);
+    if (!taken.add(text, place, source)) {
+      reportOutcomes(report, ['unchanged']);
       return null;
     }
-  }
-
-  /**
-   * An id names one text in a run. The same record may come from two sources, also once without its properties, but
-   * nothing is overwritten: two folders of one name give their files equal ids.
-   */
-  private checkId(text: TextToSave, raw: RawText): void {
-    const taken = this.takenTexts.get(text.id);
-    if (taken === undefined) return;
-    const { source, place } = taken;
-    // A record without an id gets one made of its text.
-    const isMadeOfText = raw.id === null;
-    if (source === this.source) {
-      throw new BadTextError(
-        isMadeOfText
-          ? `the same text comes twice, first at ${place}; ${NEEDS_ID}`
-          : `its id comes twice, first at ${place}`,
-      );
-    }
-    const { contentHash, propertiesHash } = hashRecord(text);
-    const areEqual =
-      propertiesHash === null || taken.propertiesHash === null || propertiesHash === taken.propertiesHash;
-    if (areEqual && contentHash === taken.contentHash) return;
-    if (isMadeOfText) {
-      throw new BadTextError(
-        `the same text came from ${source?.name} (${place}) with other properties already, and nothing is ` +
-          `overwritten; ${NEEDS_ID}`,
-      );
-    }
-    throw new BadTextError(
-      `its id came from ${source?.name} (${place}) with another text or other properties already, and nothing is ` +
-        `overwritten: ${this.source?.name} was left out here. Two texts need two ids; a file without one in the column ` +
-        '"id" gets it from the name of the folder and its path',
-    );
-  }
-
-  private noteProperties(text: TextToSave): void {
-    if (!text.lacksProperties) this.bareTexts.delete(text.id);
-    else if (!this.hashesOfId.has(text.id) && !this.takenTexts.has(text.id))
-      this.bareTexts.set(text.id, text);
-  }
-
-  /** Whether the run has already taken the text with at least these properties. */
-  private isRepeated(text: TextToSave, place: string): boolean {
-    const taken = this.takenTexts.get(text.id);
-    const hashes = hashRecord(text);
-    if (taken && (taken.propertiesHash !== null || hashes.propertiesHash === null)) return true;
-    this.takenTexts.set(text.id, { source: this.source, place, ...hashes });
-    return false;
-  }
-
-  private findDuplicate({ id, content }: CorpusText): void {
-    const hash = hashContent(content);
-    const sameAs = this.idsOfHash.get(hash);
-    if (sameAs === undefined) this.idsOfHash.set(hash, id);
-    else if (sameAs !== id) reportDuplicate(this.report, id, sameAs);
-  }
-
-  private async save(texts: readonly TextToSave[]): Promise<SaveOutcome[]> {
-    const { isDemo = false, isDryRun = false } = this.options;
-    const { db } = this;
-    if (this.removesDemo) this.report.demoTextsRemoved = true;
-    const outcomes = await saveTexts(db, texts, { isDemo, isDryRun, removesDemo: this.removesDemo });
-    if (!isDryRun) this.removesDemo = false;
-    return outcomes;
+    const hash = hashContent(text.content);
+    const sameAs = idsOfHash.get(hash);
+    if (sameAs === undefined) idsOfHash.set(hash, text.id);
+    else if (sameAs !== text.id) reportDuplicate(report, text.id, sameAs);
+    return text;
+  } catch (error) {
+    if (!(error instanceof BadTextError)) throw error;
+    skip(report, { place, reason: error.message });
+    return null;
   }
 }
 
-function hashRecord({ content, properties, lacksProperties = false }: TextToSave) {
-  const named = properties.map(({ name, value }) => JSON.stringify([name, value])).sort();
-  return {
-    contentHash: hashContent(content),
-    propertiesHash: lacksProperties ? null : hashContent(named.join('\n')),
-  };
+function skip(report: ImportReport, problem: ImportProblem): void {
+  report.texts.skipped++;
+  reportProblem(report, problem);
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/database-connection';
-import { alignM2, UnalignedMarksError } from '../error-annotation/align-m2';
-import { checkGold } from '../error-annotation/check-gold';
-import { saveGold } from '../store/gold-edits.repository';
-import type { TextMarks } from './formats/import-item';
+import { alignM2, UnalignedMarksError } from '../error-marks/align-m2';
+import { checkHumanMarks } from '../error-marks/check-human-marks';
+import { saveHumanMarks } from '../store/human-marks.repository';
+import type { ImportedMarks } from './formats/import-item';
 import { readContents } from '../store/corpus-text.repository';
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/u;
@@ -10,16 +10,16 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/u;
 /** Stores marks of people for a text of the corpus. Answers why they cannot be taken, or null. */
 export async function storeMarks(
   db: Database,
-  { id, sentences }: TextMarks,
+  { id, sentences }: ImportedMarks,
   isDryRun: boolean,
 ): Promise<string | null> {
   const [content] = UUID.test(id) ? await readContents(db, [id]) : [];
   if (content === undefined) return `there is no text ${id} in the corpus`;
   try {
     const edits = alignM2(content, sentences);
-    const reason = checkGold(content, edits);
+    const reason = checkHumanMarks(content, edits);
     if (reason === null && !isDryRun)
-      await db.transaction((transaction) => saveGold(transaction, [{ id, edits }]));
+      await db.transaction((transaction) => saveHumanMarks(transaction, [{ id, edits }]));
     return reason && `its edits cannot be placed: ${reason}`;
   } catch (error) {
     if (!(error instanceof UnalignedMarksError)) throw error;

@@ -1,4 +1,4 @@
-import { ErrorLayer } from '@keelerada/corpus-engine/edits/error-layer';
+import { MarkLayer } from '@keelerada/corpus-engine/error-marks/mark-layer';
 import type { Segment } from '@keelerada/corpus-engine/segment/segment';
 import { openSegment } from '@keelerada/corpus-engine/segment/segment';
 import type { SegmentPart } from '@keelerada/corpus-engine/segment/selection';
@@ -14,7 +14,7 @@ export class OpenSegments {
   #corpus = new Map<number, Segment>();
   readonly #ownTexts = new LRUCache<number, Segment>({ max: MAX_OPEN_OWN_TEXTS, ttl: FORGET_AFTER_MS });
 
-  readonly #errors = new WeakMap<Segment, { readonly name: number; readonly layer: ErrorLayer }>();
+  readonly #errors = new WeakMap<Segment, { readonly name: number; readonly layer: MarkLayer }>();
   readonly #levels = new WeakMap<Segment, NonNullable<SharedSegment['levels']>>();
 
   /** Opens what a task brings and gives the parts that it is about. Lets go of corpus segments it does not bring. */
@@ -49,10 +49,10 @@ export class OpenSegments {
   }
 
   /** What is decoded of errors is kept as long as they are the same. */
-  #keepErrors(segment: Segment, { name, buffer }: NonNullable<SharedSegment['errors']>): ErrorLayer {
+  #keepErrors(segment: Segment, { name, buffer }: NonNullable<SharedSegment['errors']>): MarkLayer {
     const known = this.#errors.get(segment);
     if (known?.name === name) return known.layer;
-    const layer = new ErrorLayer(buffer);
+    const layer = new MarkLayer(buffer);
     this.#errors.set(segment, { name, layer });
     return layer;
   }

@@ -7,6 +7,7 @@ import {
   type CorpusIdentity,
 } from '../store/corpus-state.repository';
 import type { Database } from '../../platform/database/database-connection';
+import { keepForState } from '../../platform/database/keep-for-state';
 import { keepLastAnswer } from '../../platform/database/keep-last-answer';
 
 export interface CorpusStatus extends Omit<StatusResponse['corpus'], 'isReady' | 'owner' | 'doi'> {
@@ -25,7 +26,7 @@ const COUNT_INTERVAL_MS = 1000;
 export function makeCorpusStatusReader(db: Database, annotatorVersion?: string): CorpusStatusReader {
   let known: Omit<CorpusStatus, 'version'> | null = null;
   let countedAt = 0;
-  const readName = makeNameReader(db);
+  const keepName = keepForState<string>();
   const countOutdated = async (): Promise<number> => {
     countedAt = performance.now();
     return annotatorVersion === undefined ? 0 : countOutdatedTexts(db, annotatorVersion);
@@ -37,23 +38,11 @@ export function makeCorpusStatusReader(db: Database, annotatorVersion?: string):
     } else if (known.outdatedTexts > 0 && performance.now() - countedAt > COUNT_INTERVAL_MS) {
       known = { ...known, outdatedTexts: await countOutdated() };
     }
-    return { ...known, version: await readName(changeKey) };
+    return {
+      ...known,
+      version: await keepName(changeKey, async () => nameCorpusState(await readCorpusIdentity(db))),
+    };
   });
-}
-
-/** Reads the name of the present state; worked out once for each, also for calls at the same time. */
-function makeNameReader(db: Database): (changeKey: string) => Promise<string> {
-  let known: { readonly changeKey: string; readonly identity: Promise<CorpusIdentity> } | null = null;
-  return async (changeKey) => {
-    if (known?.changeKey !== changeKey) {
-      const made = { changeKey, identity: readCorpusIdentity(db) };
-      known = made;
-      made.identity.catch(() => {
-        if (known === made) known = null;
-      });
-    }
-    return nameCorpusState(await known.identity);
-  };
 }
 
 const HASH_CHARACTERS = 8;

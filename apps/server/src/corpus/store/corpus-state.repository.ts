@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
-import { corpusState, corpusText, givenAnnotation, goldEdits } from '../../platform/database/schema';
+import { corpusState, corpusText, givenAnnotation, humanMarks } from '../../platform/database/schema';
 
 export interface CorpusVersion {
   /** Tells this corpus from any other, for snapshots. */
@@ -68,11 +68,14 @@ export async function readCorpusKeys(db: Database): Promise<CorpusKeys> {
 
 /** Reads the digest of every text, 0.2 s for 100,000; one statement, so that key and hash are of one moment. */
 export async function readCorpusIdentity(db: Database): Promise<CorpusIdentity> {
-  const lines = sql`string_agg(${corpusText.digest} || coalesce(${goldEdits.edits}, '') || coalesce(md5(${givenAnnotation.bytes}), ''), ${'\n'} order by ${corpusText.id})`;
+  const lines = sql`string_agg(${corpusText.digest} || coalesce(${humanMarks.edits}, '') || coalesce(md5(${givenAnnotation.bytes}), ''), ${'\n'} order by ${corpusText.id})`;
   const hash = db
     .select({ hash: sql<string>`encode(sha256(convert_to(coalesce(${lines}, ''), 'UTF8')), 'hex')` })
     .from(corpusText)
-    .leftJoin(goldEdits, and(eq(goldEdits.textId, corpusText.id), eq(goldEdits.contentHash, corpusText.hash)))
+    .leftJoin(
+      humanMarks,
+      and(eq(humanMarks.textId, corpusText.id), eq(humanMarks.contentHash, corpusText.hash)),
+    )
     .leftJoin(
       givenAnnotation,
       and(

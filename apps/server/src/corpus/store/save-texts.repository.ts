@@ -2,8 +2,8 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
 import { corpusText, textProperty } from '../../platform/database/schema';
 import { packAnnotation } from '../annotation/pack-annotation';
-import type { GoldEdit } from './gold-edit';
-import { dropFormerMarks, saveGold } from './gold-edits.repository';
+import type { HumanMark } from './human-mark';
+import { dropFormerMarks, saveHumanMarks } from './human-marks.repository';
 import { assignFacets } from './text-facet.repository';
 import { advanceCorpusState, dateCorpusChange, lockCorpusState } from './corpus-state.repository';
 import type { CorpusText, TextAnnotation, TextDescription, TextProperty } from './corpus-text';
@@ -17,7 +17,7 @@ export interface TextToSave extends CorpusText {
   /** Its properties are not all known: a text that is stored already keeps those it has. */
   readonly lacksProperties?: boolean;
   /** Errors that people marked; null takes those away that are stored, absent leaves them. */
-  readonly edits?: readonly GoldEdit[] | null;
+  readonly edits?: readonly HumanMark[] | null;
   /** What was given with the text, instead of an own analysis; absent leaves what is stored for its content. */
   readonly annotation?: TextAnnotation;
 }
@@ -69,7 +69,7 @@ export async function saveTexts(
         transaction,
         written.map(({ text }) => text.id),
       );
-    const marked = await saveGold(
+    const marked = await saveHumanMarks(
       transaction,
       changes.flatMap(({ text: { id, edits } }) => (edits === undefined ? [] : [{ id, edits }])),
     );

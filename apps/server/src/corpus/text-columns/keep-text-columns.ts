@@ -1,5 +1,6 @@
 import { readCorpusVersion } from '../store/corpus-state.repository';
 import type { Database } from '../../platform/database/database-connection';
+import { keepForState } from '../../platform/database/keep-for-state';
 import { TextColumns } from './text-columns';
 import { readFacets, readFilteredTexts } from './text-columns.repository';
 
@@ -7,18 +8,11 @@ export type TextColumnsReader = () => Promise<TextColumns>;
 
 /** Reads the columns once for each state of the corpus, also where another process changes it; calls that wait share one read. */
 export function makeTextColumnsReader(db: Database): TextColumnsReader {
-  let known: { readonly name: string; readonly columns: Promise<TextColumns> } | null = null;
+  const keep = keepForState<TextColumns>();
   return async () => {
     const { corpusId, version } = await readCorpusVersion(db);
     const name = `${corpusId} ${version}`;
-    if (known?.name !== name) {
-      const made = { name, columns: readColumns(db, name) };
-      known = made;
-      made.columns.catch(() => {
-        if (known === made) known = null;
-      });
-    }
-    return known.columns;
+    return keep(name, () => readColumns(db, name));
   };
 }
 

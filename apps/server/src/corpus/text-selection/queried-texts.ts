@@ -13,7 +13,7 @@ export type CorpusChoice = readonly string[] | 'all' | { readonly query: TextQue
 export interface QueriedTexts {
   readonly corpusTexts: CorpusChoice | null;
   readonly ownText: string | null;
-  /** Of the corpus texts only those that have an error of this name (`nameEdit`). */
+  /** Of the corpus texts only those that have an error of this name (`nameMark`). */
   readonly withError?: string;
   /** State of the corpus that a choice must still mean, as an earlier answer named it; any state will do where absent. */
   readonly state?: string | null | undefined;

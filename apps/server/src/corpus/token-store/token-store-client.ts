@@ -12,7 +12,7 @@ export type StoreSettings = Readonly<Record<string, string | number>>;
 
 export interface StoreAskOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Whole time; 30 s unless told. */
+  /** Timeout of the whole request; default 30 s. */
   readonly timeoutMs?: number;
   /** Settings of ClickHouse for this question. */
   readonly settings?: StoreSettings;

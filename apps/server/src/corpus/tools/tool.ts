@@ -1,9 +1,10 @@
 import type { ZodType } from 'zod';
 import type { TextAnnotator } from '../annotation/text-annotator';
-import type { ErrorMarks } from '../error-annotation/error-marks';
+import type { ErrorMarks } from '../error-marks/error-marks';
 import type { ComputePool } from '../../platform/compute/compute-pool';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import type { CorpusEngine, JsonRows } from '../engine/corpus-engine';
+import { readRows } from '../engine/read-rows';
 import type { AnnotatedTexts } from '../index/annotated-texts.repository';
 import type { CorpusQuery } from '../engine/corpus-query';
 import type { PageTokens } from '../../platform/http/page-tokens';
@@ -38,7 +39,7 @@ export interface Tool<Request = unknown, Response = unknown> {
   /** Bytes of its requests; room for an own text by default. */
   readonly bodyLimitBytes?: number;
   /** It stands beside the result of another tool: its calls have a count of their own, as they come with those of that tool. */
-  readonly isBeside?: true;
+  readonly isAuxiliary?: true;
   /** Queries over the corpus index that it asks, with their warm-ups. */
   readonly queries?: readonly CorpusQuery[];
   /** What else it runs in compute threads. */
@@ -75,4 +76,17 @@ export class JsonAnswer {
   constructor(json: Uint8Array) {
     this.json = json;
   }
+}
+
+/** The answer of a tool as its clients read it: for callers in this process. */
+export async function callTool<Request, Response>(
+  tool: Pick<Tool<Request, Response>, 'answer'>,
+  request: Request,
+  parts: ToolParts,
+  signal: AbortSignal,
+): Promise<Response> {
+  const answer = await tool.answer(request, parts, signal);
+  if (answer instanceof JsonAnswer) return JSON.parse(new TextDecoder().decode(answer.json)) as Response;
+  if (!(answer instanceof RowsAnswer)) return answer;
+  return { ...answer.head, [answer.rowsField]: await readRows(answer.rows) } as Response;
 }

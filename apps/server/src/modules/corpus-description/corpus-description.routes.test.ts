@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
 import { noSchemas, validateXml, xmlSchemas } from '../../app/testing/validate-xml';
 import { makeTestApp } from '../../app/testing/app-for-test';
-import { noErrorMarks } from '../../corpus/error-annotation/error-marks';
+import { noErrorMarks } from '../../corpus/error-marks/error-marks';
 import { PROJECT_ROOT } from '../../platform/config/project-root';
 import { TextColumns } from '../../corpus/text-columns/text-columns';
 

@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { readSite } from '../../platform/session/read-site';
 import type { CorpusDescriber } from './describe-corpus';
 import { CMDI_TYPE, JSON_LD_TYPE, listFileLinks } from './list-corpus-links';
-import { citeDescribed } from './tell-corpus';
+import { citeDescribed } from './describe-corpus-size';
 import { writeCmdi } from './write-cmdi';
 import { writeJsonLd } from './write-json-ld';
 

@@ -1,7 +1,8 @@
 import type { CorpusDescription } from '@keelerada/contract/corpus-description';
-import type { ErrorMarks } from '../../corpus/error-annotation/error-marks';
-import type { CorpusStatus, CorpusStatusReader } from '../../corpus/status/read-corpus-status';
+import type { ErrorMarks } from '../../corpus/error-marks/error-marks';
+import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import type { TextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
+import { keepForState } from '../../platform/database/keep-for-state';
 import { countCorpus } from './count-corpus';
 import { measuredAccuracy, measuredMarks } from './measured-accuracy';
 
@@ -21,21 +22,14 @@ const DAY_CHARACTERS = 10;
 
 /** Describes the corpus; its texts are counted once for each state of them and of their analyses. */
 export function makeCorpusDescriber(parts: CorpusDescriberParts): CorpusDescriber {
-  type Counted = Promise<ReturnType<typeof countCorpus>>;
-  let known: { readonly revision: string; readonly counts: Counted } | null = null;
-  const readCounts = ({ revision }: CorpusStatus): Counted => {
-    if (known?.revision === revision) return known.counts;
-    const made = { revision, counts: parts.readTextColumns().then(countCorpus) };
-    known = made;
-    made.counts.catch(() => {
-      if (known === made) known = null;
-    });
-    return made.counts;
-  };
+  const keepCounts = keepForState<ReturnType<typeof countCorpus>>();
   return async () => {
     const status = await parts.readCorpusStatus();
-    const { version, isDemo, texts, runningWords, pendingTexts } = status;
-    const [counts, { states }] = await Promise.all([readCounts(status), parts.errorMarks.readColumns()]);
+    const { version, revision, isDemo, texts, runningWords, pendingTexts } = status;
+    const [counts, { states }] = await Promise.all([
+      keepCounts(revision, async () => countCorpus(await parts.readTextColumns())),
+      parts.errorMarks.readColumns(),
+    ]);
     const countMarked = (wanted: (typeof states)[number]) =>
       states.filter((state) => state === wanted).length;
     return {

@@ -1,7 +1,7 @@
 import type { CorpusDescription } from '@keelerada/contract/corpus-description';
 import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
 import { CORPUS_CMDI_PATH, CORPUS_JSON_LD_PATH } from '@keelerada/contract/paths';
-import { findCorpusAddress } from './tell-corpus';
+import { findCorpusAddress } from './describe-corpus-size';
 import { API_DOCUMENT_PATH } from './write-json-ld';
 
 export const CMDI_TYPE = 'application/x-cmdi+xml';

@@ -5,7 +5,7 @@ import type { Label } from '@keelerada/contract/enumerations';
 import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
 import { CONTENT_SEARCH_PATH, CORPUS_CMDI_PATH } from '@keelerada/contract/paths';
 import { readOwn } from '@keelerada/estonian/make-table';
-import { citeDescribed, findCorpusAddress, tellCorpus } from './tell-corpus';
+import { citeDescribed, findCorpusAddress, describeCorpusSize } from './describe-corpus-size';
 import { API_DOCUMENT_PATH, nameSubcorpus } from './write-json-ld';
 
 /**
@@ -79,8 +79,10 @@ function writeTerms(description: CorpusDescription, site: string): string[] {
   return [
     ...inBoth('bibliographicCitation', citeDescribed(description, site)),
     term('creator', owner),
-    ...inBoth('description', tellCorpus(description)),
-    ...description.subcorpora.flatMap(({ code, ...counts }) => inBoth('description', tellPart(code, counts))),
+    ...inBoth('description', describeCorpusSize(description)),
+    ...description.subcorpora.flatMap(({ code, ...counts }) =>
+      inBoth('description', describeSubcorpus(code, counts)),
+    ),
     term('extent', `${texts} texts`),
     term('extent', `${runningWords} running words`),
     ...['text/plain', 'application/tei+xml'].map((format) =>
@@ -111,7 +113,10 @@ function writeTerms(description: CorpusDescription, site: string): string[] {
   ];
 }
 
-function tellPart(code: string, counts: { readonly texts: number; readonly runningWords: number }): Label {
+function describeSubcorpus(
+  code: string,
+  counts: { readonly texts: number; readonly runningWords: number },
+): Label {
   const { et, en } = nameSubcorpus(code);
   const { texts, runningWords } = counts;
   return {

@@ -3,7 +3,7 @@ import type { CorpusCounts, CorpusDescription } from '@keelerada/contract/corpus
 import { subcorpora, type Label } from '@keelerada/contract/enumerations';
 import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
 import { readOwn } from '@keelerada/estonian/make-table';
-import { citeDescribed, findCorpusAddress, tellCorpus } from './tell-corpus';
+import { citeDescribed, findCorpusAddress, describeCorpusSize } from './describe-corpus-size';
 
 /** A node of schema.org. */
 export type JsonLd = Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export function writeJsonLd(description: CorpusDescription, site: string): JsonL
     '@id': findCorpusAddress(description, site),
     url: `${site}${CORPUS_PAGE_PATH}`,
     name: inBoth(nameCorpus(description)),
-    description: inBoth(tellCorpus(description)),
+    description: inBoth(describeCorpusSize(description)),
     identifier: listIdentifiers(version, doi),
     ...(doi !== null && { sameAs: findCorpusAddress(description, site) }),
     creator: organization,
@@ -51,7 +51,7 @@ export function writeJsonLd(description: CorpusDescription, site: string): JsonL
     hasPart: description.subcorpora.map(({ code, ...counts }) => ({
       '@type': 'Dataset',
       name: inBoth(nameSubcorpus(code)),
-      description: inBoth(tellPart(code, counts)),
+      description: inBoth(describeSubcorpus(code, counts)),
       size: writeSize(counts),
       license: licence.url,
     })),
@@ -89,7 +89,7 @@ export function nameSubcorpus(code: string): Label {
   return readOwn<Label>(subcorpora, code) ?? { et: code, en: code };
 }
 
-function tellPart(code: string, { texts, runningWords }: CorpusCounts): Label {
+function describeSubcorpus(code: string, { texts, runningWords }: CorpusCounts): Label {
   const name = nameSubcorpus(code);
   return {
     et: `Korpuse osa „${name.et}”: ${texts} teksti, ${runningWords} sõna.`,

@@ -1,7 +1,7 @@
 import type { Fragment, MarkedFragment } from '@keelerada/contract/corrector';
 import type { Correction } from '@keelerada/corrector/correction';
 import { explainCorrection } from '@keelerada/corrector/explain/explain-correction';
-import type { Explanation } from '@keelerada/corrector/sentence/explanation';
+import type { Explanation } from '@keelerada/corrector/explain/explanation';
 import { makeFragments, type CorrectedFragment } from '@keelerada/corrector/make-fragments';
 import type { AlignedText } from '@keelerada/estonian/letters/fold-letters';
 

@@ -3,6 +3,7 @@ import type { Correction } from '@keelerada/corrector/correction';
 import { ERROR_CODES } from '@keelerada/corrector/error-types/error-code';
 import { ERROR_TYPE_CASES } from '@keelerada/corrector/error-types/testing/error-type-cases';
 import { typeCorrections } from '@keelerada/corrector/error-types/type-corrections';
+import { readMessage } from '@keelerada/corrector/messages/messages';
 import { ALL_RULES } from '@keelerada/corrector/rules/rule-table';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,7 +47,12 @@ describe('types of errors', { timeout: 60_000 }, () => {
     const sort = (rules: readonly { rule: string }[]) =>
       rules.toSorted((a, b) => a.rule.localeCompare(b.rule));
     expect(sort(named.map(({ rule, name }) => ({ rule, name })))).toEqual(
-      sort(ALL_RULES.map(({ id, name }) => ({ rule: id, name }))),
+      sort(
+        ALL_RULES.map(({ id }) => ({
+          rule: id,
+          name: { et: readMessage(`${id}.name`, 'et'), en: readMessage(`${id}.name`, 'en') },
+        })),
+      ),
     );
   });
 

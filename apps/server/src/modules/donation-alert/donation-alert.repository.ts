@@ -11,7 +11,7 @@ export interface WaitingDonations {
 
 export interface AlertState {
   /** Arrival of the newest donation that was told; null before the first alert. */
-  readonly toldUntil: Date | null;
+  readonly announcedUntil: Date | null;
   readonly sentAt: Date | null;
   /** Attempts since the last alert that arrived. */
   readonly attempts: number;
@@ -32,7 +32,7 @@ export async function readWaiting(db: Database): Promise<WaitingDonations | null
 
 export async function readAlertState(db: Database): Promise<AlertState> {
   const [row] = await db.select().from(donationAlert);
-  return row ?? { toldUntil: null, sentAt: null, attempts: 0 };
+  return row ?? { announcedUntil: null, sentAt: null, attempts: 0 };
 }
 
 /**
@@ -54,9 +54,9 @@ export async function claimAttempt(db: Database, retrySeconds: number): Promise<
 }
 
 /** Writes down that an alert arrived; the next one is due in so many seconds. */
-export async function noteArrival(db: Database, toldUntil: Date, pauseSeconds: number): Promise<void> {
+export async function noteArrival(db: Database, announcedUntil: Date, pauseSeconds: number): Promise<void> {
   await db.update(donationAlert).set({
-    ...{ toldUntil, attempts: 0, sentAt: sql`now()` },
+    ...{ announcedUntil, attempts: 0, sentAt: sql`now()` },
     nextAt: sql`now() + make_interval(secs => ${pauseSeconds})`,
   });
 }

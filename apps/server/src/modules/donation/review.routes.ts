@@ -141,7 +141,8 @@ function registerJointDecisions(app: FastifyInstance, { db, requestAnnotation }:
     {
       schema: {
         tags: ['admin'],
-        summary: 'Accepts or refuses several texts, each by itself; tells of each what kept it back',
+        summary:
+          'Accepts or refuses several texts, each on its own; gives the reason for each that was not changed',
         body: reviewDecisionsSchema,
         response: { 200: reviewDecisionsResponseSchema, '4xx': errorBodySchema },
       },

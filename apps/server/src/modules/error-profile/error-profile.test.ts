@@ -1,8 +1,8 @@
 import { singleErrorCodes, listErrorParts, type ErrorCode } from '@keelerada/contract/error-codes';
 import { errorProfileResponseSchema } from '@keelerada/contract/error-profile';
-import { ERROR_PROFILE_PATH, TEXT_EDITS_DOWNLOAD_PATH, TEXT_EDITS_PATH } from '@keelerada/contract/paths';
-import { textEditsResponseSchema } from '@keelerada/contract/text-edits';
-import { textEditForms } from '@keelerada/contract/choices';
+import { ERROR_PROFILE_PATH, ERROR_MARKS_DOWNLOAD_PATH, ERROR_MARKS_PATH } from '@keelerada/contract/paths';
+import { errorMarksResponseSchema } from '@keelerada/contract/error-marks';
+import { markedTextForms } from '@keelerada/contract/choices';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../../app/testing/command-for-test';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
@@ -32,7 +32,7 @@ async function call(url: string, payload: object) {
 const profile = async (payload: object) =>
   errorProfileResponseSchema.parse(JSON.parse((await call(ERROR_PROFILE_PATH, payload)).body));
 const readEdits = async (id: string) =>
-  textEditsResponseSchema.parse(JSON.parse((await call(TEXT_EDITS_PATH, { id })).body));
+  errorMarksResponseSchema.parse(JSON.parse((await call(ERROR_MARKS_PATH, { id })).body));
 
 beforeAll(async () => {
   server = await startTestServer(texts, { MARK_ERRORS: 'on' });
@@ -107,8 +107,8 @@ describe('a text with its errors', () => {
     expect(await readEdits(ids[3]!)).toMatchObject({ state: 'other-language', origin: null, marks: [] });
   });
 
-  it.each(textEditForms)('is given as %s', async (vorm) => {
-    const { status, body, headers } = await call(TEXT_EDITS_DOWNLOAD_PATH, { id: ids[0], vorm });
+  it.each(markedTextForms)('is given as %s', async (vorm) => {
+    const { status, body, headers } = await call(ERROR_MARKS_DOWNLOAD_PATH, { id: ids[0], vorm });
     expect(status).toBe(200);
     expect(headers['content-disposition']).toContain(ids[0]);
     expect(body).toContain('found automatically');
@@ -123,7 +123,7 @@ describe('a text with its errors', () => {
   });
 
   it('is well-formed XML whatever it holds', async () => {
-    const { body } = await call(TEXT_EDITS_DOWNLOAD_PATH, { id: ids[1], vorm: 'TEI' });
+    const { body } = await call(ERROR_MARKS_DOWNLOAD_PATH, { id: ids[1], vorm: 'TEI' });
     const names: string[] = [];
     await readXml(new TextEncoder().encode(body), {
       onOpen: ({ name }) => names.push(name),
@@ -134,9 +134,9 @@ describe('a text with its errors', () => {
   });
 
   it('is refused where there is none', async () => {
-    const unknown = await call(TEXT_EDITS_PATH, { id: UNKNOWN_ID });
+    const unknown = await call(ERROR_MARKS_PATH, { id: UNKNOWN_ID });
     expect([unknown.status, unknown.body]).toEqual([400, expect.stringContaining('UnknownTextId')]);
-    const foreign = await call(TEXT_EDITS_DOWNLOAD_PATH, { id: ids[3], vorm: 'M2' });
+    const foreign = await call(ERROR_MARKS_DOWNLOAD_PATH, { id: ids[3], vorm: 'M2' });
     expect([foreign.status, foreign.body]).toEqual([404, expect.stringContaining('NotFound')]);
   });
 });

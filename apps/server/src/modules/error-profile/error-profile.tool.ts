@@ -10,8 +10,8 @@ import { FEW_TEXTS } from '@keelerada/contract/limits';
 import { ERROR_PROFILE_PATH } from '@keelerada/contract/paths';
 import { pickTexts } from '@keelerada/corpus-engine/error-profile/error-counts';
 import type { KindMeasure, KindRates, Share } from '@keelerada/corpus-engine/error-profile/measure-errors';
-import { ALL_MARKS, type ErrorColumns } from '../../corpus/error-annotation/error-columns';
-import { readKindMeasures } from '../../corpus/error-annotation/error-figures';
+import { ALL_MARKS, type MarkColumns } from '../../corpus/error-marks/mark-columns';
+import { readKindMeasures } from '../../corpus/error-marks/error-figures';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import type { Tool } from '../../corpus/tools/tool';
 import { groupMarkedTexts, type GroupedTexts } from './group-marked-texts';
@@ -63,7 +63,7 @@ interface Measured {
 
 function describeProfile(
   { omadus }: ErrorProfileRequest,
-  { markedWith }: ErrorColumns,
+  { markedWith }: MarkColumns,
   { groups, states }: GroupedTexts,
   { rates, measures }: Measured,
 ): ErrorProfileResponse {

@@ -1,5 +1,5 @@
 import { NATIVE_WRITERS, textLevels, type ErrorProfileProperty } from '@keelerada/contract/choices';
-import type { ErrorColumns, MarkState } from '../../corpus/error-annotation/error-columns';
+import type { MarkColumns, MarkingState } from '../../corpus/error-marks/mark-columns';
 import { readGroupValue } from '../../corpus/text-columns/read-group-value';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
 import { listTextLevels } from '../../corpus/text-columns/text-levels';
@@ -18,13 +18,13 @@ export interface GroupedTexts {
   readonly groupOf: readonly number[];
   /** In the order of their values, the unknown one last. */
   readonly groups: readonly Readonly<Group>[];
-  readonly states: Readonly<Record<MarkState, number>>;
+  readonly states: Readonly<Record<MarkingState, number>>;
 }
 
 /** The marked ones of the chosen texts by a property. A text that has gone since it was chosen is left out. */
 export function groupMarkedTexts(
   ids: readonly string[],
-  columns: ErrorColumns,
+  columns: MarkColumns,
   properties: TextColumns,
   property: ErrorProfileProperty,
 ): GroupedTexts {

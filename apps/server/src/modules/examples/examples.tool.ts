@@ -21,7 +21,7 @@ import { examplesQuery, type ExamplesHead } from './examples-query';
 export const examplesTool: Tool<ExamplesRequest, ExamplesResponse> = {
   name: 'examples',
   path: EXAMPLES_PATH,
-  isBeside: true,
+  isAuxiliary: true,
   summary: 'Good example sentences of a base form by the level of their texts',
   request: examplesRequestSchema,
   response: examplesResponseSchema,

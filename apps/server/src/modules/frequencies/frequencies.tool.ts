@@ -20,7 +20,7 @@ import { frequenciesQuery, type FrequenciesHead } from './frequencies-query';
 export const frequenciesTool: Tool<FrequenciesRequest, FrequenciesResponse> = {
   name: 'frequencies',
   path: FREQUENCIES_PATH,
-  isBeside: true,
+  isAuxiliary: true,
   summary:
     'How often the lines of a concordance have each form, base form, neighbour, grammatical form, level, text or correction',
   request: frequenciesRequestSchema,

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { makeTestApp } from '../../app/testing/app-for-test';
-import type { AppParts } from '../../app/build-app';
+import type { AppParts } from '../../app/app-parts';
 
 let app: FastifyInstance;
 let lines: readonly string[];

@@ -4,6 +4,7 @@ import { MAX_CORPUS_TEXT_IDS } from '@keelerada/contract/limits';
 import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import { LEVEL_PROPERTY, SUBCORPUS_PROPERTY } from '../../corpus/store/property-names';
 import type { Database } from '../../platform/database/database-connection';
+import { keepForState } from '../../platform/database/keep-for-state';
 import { findExamples, type ContextFinder } from './find-examples';
 import { countByFacet, countWithout, listAnalysedTexts } from './home.repository';
 
@@ -18,34 +19,28 @@ export interface HomeParts {
 }
 
 type Counts = Omit<HomeResponse, 'examples'>;
-type Kept<Value> = { readonly version: string; readonly value: Promise<Value> } | null;
 
 /** Describes the corpus for the home page; everything is worked out once for each state of the corpus. */
 export function makeCorpusDescriber(parts: HomeParts): () => Promise<HomeResponse> {
-  let counts: Kept<Counts> = null;
-  let examples: Kept<HomeResponse['examples']> = null;
+  const keepCounts = keepForState<Counts>();
+  const keepExamples = keepForState<HomeResponse['examples']>();
   /** Shown while those of a newer state cannot be found yet. */
   let lastExamples: HomeResponse['examples'] = [];
 
   const readExamples = async (version: string): Promise<HomeResponse['examples']> => {
     if (!parts.isIndexReady()) return lastExamples;
-    if (examples?.version !== version) examples = { version, value: lookUpExamples(parts) };
     try {
-      lastExamples = await examples.value;
+      lastExamples = await keepExamples(version, () => lookUpExamples(parts));
     } catch {
-      examples = null;
+      // The next call tries again.
     }
     return lastExamples;
   };
 
   return async () => {
     const { revision: version, texts, runningWords } = await parts.readCorpusStatus();
-    if (counts?.version !== version) {
-      const value = readCounts(parts.db, { texts, runningWords });
-      counts = { version, value };
-      value.catch(() => (counts = null));
-    }
-    return { ...(await counts.value), examples: await readExamples(version) };
+    const counts = await keepCounts(version, () => readCounts(parts.db, { texts, runningWords }));
+    return { ...counts, examples: await readExamples(version) };
   };
 }
 

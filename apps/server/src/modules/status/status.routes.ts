@@ -8,7 +8,10 @@ import type { SessionParts } from '../../platform/session/require-role';
 import { findByRefreshToken } from '../../platform/session/session.repository';
 import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status';
 
-export interface StatusSession extends SessionParts {
+interface StatusParts extends SessionParts {
+  readonly readCorpusStatus: CorpusStatusReader;
+  readonly isIndexReady: () => boolean;
+  readonly softwareVersion: string;
   /** Whether an identity provider is configured. */
   readonly hasProvider: boolean;
   /** Address of the site as its visitors see it; null takes that of the request. */
@@ -21,13 +24,7 @@ export interface StatusSession extends SessionParts {
 }
 
 /** GET /api/status: who is signed in and what the corpus holds. */
-export function registerStatus(
-  app: FastifyInstance,
-  readCorpusStatus: CorpusStatusReader,
-  isIndexReady: () => boolean,
-  softwareVersion: string,
-  session: StatusSession,
-): void {
+export function registerStatus(app: FastifyInstance, parts: StatusParts): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     STATUS_PATH,
     {
@@ -40,22 +37,22 @@ export function registerStatus(
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const [signedIn, contents] = await Promise.all([
-        describeSession(readRefreshHash(request, session.publicUrl), session),
-        session.readContentVersions(),
+        describeSession(readRefreshHash(request, parts.publicUrl), parts),
+        parts.readContentVersions(),
       ]);
       return {
         ...signedIn,
         integrationPaths: {
           clusterFinder: CLUSTER_FINDER_PAGE_PATH,
-          ...(session.hasProvider && { login: LOGIN_PATH }),
+          ...(parts.hasProvider && { login: LOGIN_PATH }),
         },
-        version: softwareVersion,
+        version: parts.softwareVersion,
         ...(Object.keys(contents).length > 0 && { contents }),
         corpus: {
-          ...(await readCorpusStatus()),
-          owner: session.owner,
-          doi: session.doi,
-          isReady: isIndexReady(),
+          ...(await parts.readCorpusStatus()),
+          owner: parts.owner,
+          doi: parts.doi,
+          isReady: parts.isIndexReady(),
         },
       };
     },

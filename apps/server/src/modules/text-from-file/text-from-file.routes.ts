@@ -33,7 +33,7 @@ const schema = {
   summary: 'Text of uploaded files',
   description:
     'Reads .txt, .pdf, .docx, .doc and .odt, at most 10 files of 10 MB each. Texts of several files are separated by an ' +
-    `empty line. Hidden text is left out; □ stands for a formula, and the header ${FORMULAS_HEADER} says how many there ` +
+    `empty line. Hidden text is left out; □ replaces a formula, and the header ${FORMULAS_HEADER} says how many there ` +
     'were. If any file gives no text, the answer has one error for each such file, its name in `field`.',
   consumes: ['multipart/form-data'],
   body: uploadSchema,

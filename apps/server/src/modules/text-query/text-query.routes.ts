@@ -103,7 +103,7 @@ function registerFacets(app: FastifyInstance, readColumns: TextColumnsReader): v
     {
       schema: {
         tags: ['texts'],
-        summary: 'How many texts each choice of each filter finds beside the other filters',
+        summary: 'How many texts each choice of each filter finds, combined with the other filters',
         body: textFacetsRequestSchema,
         response: { 200: textFacetsResponseSchema, '4xx': errorBodySchema },
       },

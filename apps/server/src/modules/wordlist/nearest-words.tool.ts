@@ -5,30 +5,22 @@ import {
   type NearestWordsResponse,
 } from '@keelerada/contract/nearest-words';
 import { NEAREST_WORDS_PATH } from '@keelerada/contract/paths';
-import { readRows } from '../../corpus/engine/read-rows';
-import { makeWordlistOptions } from '../../corpus/stop-words/make-wordlist-options';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import type { Tool } from '../../corpus/tools/tool';
-import { rankNearestWords, type CountedWord } from './rank-nearest-words';
-import { wordlistQuery } from './wordlist-query';
+import { nearestWordsQuery } from './nearest-words-query';
 
 /** Base forms to look for where a keyword was found nowhere. */
 export const nearestWordsTool: Tool<NearestWordsRequest, NearestWordsResponse> = {
   name: 'nearest-words',
   path: NEAREST_WORDS_PATH,
-  isBeside: true,
+  isAuxiliary: true,
   summary: 'Base forms of the chosen texts that are written most like a word',
   request: nearestWordsRequestSchema,
   response: nearestWordsResponseSchema,
-  queries: [wordlistQuery],
+  queries: [nearestWordsQuery],
   async answer(request, { engine }, signal) {
-    const options = makeWordlistOptions({
-      type: 'LEMMAS',
-      keepCapitalization: false,
-      excludeStopwords: false,
-    });
-    const { head, rows } = await engine.ask(wordlistQuery, chooseTexts(request), options, signal);
-    const words = await readRows<CountedWord>(rows);
-    return { algvormid: [...rankNearestWords(words, request.keyword)], totals: head.totals };
+    const { keyword } = request;
+    const { head } = await engine.ask(nearestWordsQuery, chooseTexts(request), { keyword }, signal);
+    return { algvormid: [...head.words], totals: head.totals };
   },
 };

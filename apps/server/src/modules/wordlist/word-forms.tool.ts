@@ -13,7 +13,7 @@ import { wordFormsQuery } from './word-forms-query';
 export const wordFormsTool: Tool<WordFormsRequest, WordFormsResponse> = {
   name: 'word-forms',
   path: WORD_FORMS_PATH,
-  isBeside: true,
+  isAuxiliary: true,
   summary: 'Word forms of a base form in the chosen texts, the most frequent first',
   request: wordFormsRequestSchema,
   response: wordFormsResponseSchema,

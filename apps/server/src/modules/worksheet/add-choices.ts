@@ -1,10 +1,10 @@
 import type { WorksheetExample, WorksheetRequest } from '@keelerada/contract/worksheet';
 import type { Example } from '@keelerada/corpus-engine/worksheet/cut-example';
-import type { ErrorMark } from '@keelerada/corpus-engine/worksheet/error-examples';
+import type { ErrorExampleMark } from '@keelerada/corpus-engine/worksheet/error-examples';
 import type { ToolParts } from '../../corpus/tools/tool';
 import { makeChoicesTask } from './make-choices-task';
 
-type Mark = Example['marks'][number] & Partial<Pick<ErrorMark, 'written'>>;
+type Mark = Example['marks'][number] & Partial<Pick<ErrorExampleMark, 'written'>>;
 
 /** The examples as they are answered, each word among wrong ones where they are asked for. */
 export async function addChoices(

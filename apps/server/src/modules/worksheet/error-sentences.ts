@@ -61,8 +61,8 @@ export async function findMissedLemmas(
   const counts = new Map<string, number>();
   const own = ownText === null ? [] : await markOwnText(ownText, parts, signal);
   const ids = corpusTexts === null ? [] : await listInRandomOrder(corpusTexts, seed, parts, signal);
-  for (const { edits } of [...own, ...(await parts.errorMarks.load(ids))])
-    countMissedLemmas(edits, code, counts);
+  for (const { marks } of [...own, ...(await parts.errorMarks.load(ids))])
+    countMissedLemmas(marks, code, counts);
   return [...counts]
     .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
     .slice(0, MOST_WORDS)

@@ -1,7 +1,7 @@
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
 import type { MarkedText } from '@keelerada/corpus-engine/worksheet/error-examples';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
-import { markTextsTask } from '../../corpus/error-annotation/mark-texts-task';
+import { markTextsTask } from '../../corpus/error-marks/mark-texts-task';
 import type { ToolParts } from '../../corpus/tools/tool';
 import { badRequest } from '../../platform/errors/request-failure';
 
@@ -22,8 +22,8 @@ export async function readMarkedTexts(
     signal,
   );
   return texts.map(({ content, annotationBytes, words }, i) => {
-    const { textId, edits } = marked[i]!;
-    return { textId, content, annotation: decodeAnnotation(annotationBytes), edits, words };
+    const { textId, marks } = marked[i]!;
+    return { textId, content, annotation: decodeAnnotation(annotationBytes), marks, words };
   });
 }
 
@@ -41,6 +41,6 @@ export async function markOwnText(
   const { bytes, words } = annotation!;
   const decoded = decodeAnnotation(bytes);
   if (decoded.language !== 'et') return [];
-  const [edits] = await pool.run(markTextsTask, [{ text, annotation: bytes, gold: null }], { signal });
-  return edits ? [{ textId: null, content: text, annotation: decoded, edits, words }] : [];
+  const [marks] = await pool.run(markTextsTask, [{ text, annotation: bytes, humanMarks: null }], { signal });
+  return marks ? [{ textId: null, content: text, annotation: decoded, marks, words }] : [];
 }

@@ -115,11 +115,11 @@ const longTasks = {
 
 function makeThreadOpener(options: ComputePoolOptions) {
   const { morphologyUrls, cachedForms = CACHED_FORMS, usesEncoder = false, workerPath } = options;
-  return (own: ConstructorParameters<typeof Piscina>[0], givesWay = false): Threads => {
+  return (own: ConstructorParameters<typeof Piscina>[0], hasLowPriority = false): Threads => {
     const threads = new Piscina<TaskMessage, TaskOutcome>({
       filename: workerPath ?? WORKER_PATH,
       name: 'runTask',
-      workerData: { morphologyUrls, cachedForms, usesEncoder, givesWay } satisfies ComputeWorkerData,
+      workerData: { morphologyUrls, cachedForms, usesEncoder, hasLowPriority } satisfies ComputeWorkerData,
       env: process.env as Record<string, string>,
       // Without it a task that finds no free thread goes to the end of the queue again and again.
       stricterFIFO: true,

@@ -117,7 +117,7 @@ async function runTask<Input, Output>(
     if ('error' in outcome) throw unpackError(outcome.error);
     return outcome.output as Output;
   } finally {
-    if (progress !== undefined) tellRest(progress.port1, tell);
+    if (progress !== undefined) reportRest(progress.port1, tell);
   }
 }
 
@@ -127,7 +127,7 @@ function nameLoss(error: unknown): never {
 }
 
 /** The answer of a short task may overtake what it has told on the way. */
-function tellRest(port: MessagePort, tell: (told: [number, number]) => void): void {
+function reportRest(port: MessagePort, tell: (told: [number, number]) => void): void {
   for (let left = receiveMessageOnPort(port); left !== undefined; left = receiveMessageOnPort(port))
     tell(left.message as [number, number]);
   port.close();

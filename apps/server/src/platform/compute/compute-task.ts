@@ -44,7 +44,7 @@ export interface ComputeWorkerData {
   readonly cachedForms: number;
   readonly usesEncoder: boolean;
   /** Its thread computes only where the others leave a core free. */
-  readonly givesWay: boolean;
+  readonly hasLowPriority: boolean;
 }
 
 export const CANCEL_PLACE = 0;

@@ -24,8 +24,8 @@ export type TaskOutcome = { readonly output: unknown } | { readonly error: Packe
 /** The function that piscina calls in a compute thread with one task after another. */
 export function makeTaskRunner(tasks: readonly ComputeTask[]): (message: TaskMessage) => Promise<unknown> {
   const byName = new Map(tasks.map((task) => [task.name, task]));
-  const { morphologyUrls, cachedForms, usesEncoder, givesWay } = workerData as ComputeWorkerData;
-  if (givesWay) giveWay();
+  const { morphologyUrls, cachedForms, usesEncoder, hasLowPriority } = workerData as ComputeWorkerData;
+  if (hasLowPriority) lowerPriority();
   const openMorphology = readOnce(() => createMorphologyClient({ urls: morphologyUrls }));
 
   async function run({ name, input, cells, progressPort }: TaskMessage): Promise<unknown> {
@@ -64,7 +64,7 @@ export function makeTaskRunner(tasks: readonly ComputeTask[]): (message: TaskMes
 }
 
 /** Linux keeps a priority for each thread; elsewhere it would be that of the whole process. */
-function giveWay(): void {
+function lowerPriority(): void {
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }
 

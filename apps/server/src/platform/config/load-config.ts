@@ -17,14 +17,14 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     const text = given === undefined || given === '' ? setting.fallback : given;
     if (text === null) return [key, null];
     const parsed = setting.schema.safeParse(text);
-    if (!parsed.success) problems.push(tellProblem(setting, text));
+    if (!parsed.success) problems.push(describeProblem(setting, text));
     return [key, parsed.data];
   });
   if (problems.length > 0) throw new ConfigError(problems);
   return Object.fromEntries(entries) as Config;
 }
 
-function tellProblem(setting: Setting<unknown>, value: string): string {
+function describeProblem(setting: Setting<unknown>, value: string): string {
   const shown = setting.isSecret === true ? '(not shown)' : JSON.stringify(value);
   return `${setting.variable} is ${shown}, but must be ${setting.allowed}.`;
 }

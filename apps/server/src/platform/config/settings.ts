@@ -149,7 +149,7 @@ export const settings = {
     fallbackText: 'no alert',
     allowed: 'an address such as https://chat.example/hooks/keelerada',
     description:
-      'Web hook that is told by a JSON post when donations wait for review, at most once an hour; never with a text',
+      'Web hook that receives a JSON POST when donations wait for review, at most once an hour; never with a text',
     isSecret: true,
   }),
   computeThreads: setting({
@@ -173,7 +173,7 @@ export const settings = {
     fallback: '90s/2m',
     allowed: 'SECONDS/TIME such as 90s/2m, or off',
     description:
-      'Seconds of computing that the calls of one client address may take in a time; `off` with `RATE_LIMIT` off, too',
+      'Seconds of computing that the calls of one client address may take per period; also `off` when `RATE_LIMIT` is off',
   }),
   trustedProxies: setting({
     variable: 'TRUSTED_PROXIES',
@@ -203,14 +203,14 @@ export const settings = {
     fallback: null,
     fallbackText: 'no security.txt',
     allowed: 'an address such as mailto:security@keel.example or https://keel.example/security',
-    description: 'Where to report a weakness; stands in `/.well-known/security.txt`',
+    description: 'Where to report a vulnerability; published in `/.well-known/security.txt`',
   }),
   corpusOwner: setting({
     variable: 'CORPUS_OWNER',
     schema: z.string().trim().min(1).max(200),
     fallback: 'Keelerada',
     allowed: 'a name of at most 200 characters',
-    description: 'Who publishes the corpus: stands in citations and descriptions as author and publisher',
+    description: 'Publisher of the corpus: author and publisher in citations and descriptions',
   }),
   corpusDoi: setting<string | null>({
     variable: 'CORPUS_DOI',

@@ -38,7 +38,7 @@ export const donationAlert = pgTable(
   {
     id: smallint().primaryKey().default(1),
     /** Arrival of the newest donation that was told. */
-    toldUntil: timestamp('told_until', { withTimezone: true }),
+    announcedUntil: timestamp('told_until', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** Not before then is the next one tried. */
     nextAt: timestamp('next_at', { withTimezone: true }).notNull().defaultNow(),

@@ -33,7 +33,7 @@ export const corpusState = pgTable(
     /** Version of the corrector whose marks are shown (`text_edits`); null before the first. */
     markedWith: text('marked_with'),
     /** Grows whenever marks that are shown come or go; a text that goes takes its own along under `version`. */
-    editsVersion: bigint('edits_version', { mode: 'number' }).notNull().default(0),
+    marksVersion: bigint('edits_version', { mode: 'number' }).notNull().default(0),
     /** The last change of texts, properties or marks of people; analyses and marks by machine change nothing here. */
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -142,7 +142,7 @@ export const givenAnnotation = pgTable(
 );
 
 /** Errors that people marked in a text, as JSON with places in UTF-16 units; the marking job places them on tokens. */
-export const goldEdits = pgTable('gold_edits', {
+export const humanMarks = pgTable('gold_edits', {
   textId: uuid('text_id')
     .primaryKey()
     .references(() => corpusText.id, { onDelete: 'cascade' }),
@@ -155,7 +155,7 @@ export const goldEdits = pgTable('gold_edits', {
  * Errors of each text on the tokens of its annotation, by the version of the corrector. Those of a new version lie beside
  * the old ones until every text has them. They go with their text; those of another content are never shown.
  */
-export const textEdits = pgTable(
+export const textMarks = pgTable(
   'text_edits',
   {
     textId: uuid('text_id')

@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { DatabaseConnection } from '../database/database-connection';
-import { bringJobsForward } from './waiting-job.repository';
+import { expediteJobs } from './waiting-job.repository';
 
 const STOP_TIMEOUT_MS = 5000;
 const RETRY_LIMIT = 5;
@@ -69,7 +69,7 @@ export async function openJobs(
     async request(queue) {
       await ensureQueue(queue);
       await boss.send(queue, {});
-      await bringJobsForward(connection, queue);
+      await expediteJobs(connection, queue);
     },
     async close() {
       stopping.abort();

@@ -18,7 +18,7 @@ export async function listWaitingJobs(db: Database, queue: string): Promise<Wait
 }
 
 /** A job asked for before the machine's time was set back would wait for that time to come again. */
-export async function bringJobsForward(
+export async function expediteJobs(
   { executeSql }: Pick<DatabaseConnection, 'executeSql'>,
   queue: string,
 ): Promise<void> {

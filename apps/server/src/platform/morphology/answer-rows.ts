@@ -1,6 +1,6 @@
 import type { EstonianFormAnalyses, RussianAnalysis, VabamorfAnalysis } from '@keelerada/estonian/morphology';
 import { MorphologyUnavailableError } from './morphology-errors';
-import type { AnalysedSyllable, SpellingAnswer } from './morphology-port';
+import type { SpellingAnswer } from './morphology-port';
 
 // The worker is another process, perhaps on another machine: each row is checked before anything reads it.
 
@@ -19,7 +19,7 @@ function makeRubbishError(): MorphologyUnavailableError {
   return new MorphologyUnavailableError('The morphology worker answered something else than it was asked.');
 }
 
-export function readRows<Row>(rows: unknown, readRow: ReadRow<Row>, count?: number): Row[] {
+function readRows<Row>(rows: unknown, readRow: ReadRow<Row>, count?: number): Row[] {
   if (!Array.isArray(rows) || (count !== undefined && rows.length !== count)) throw makeRubbishError();
   return rows.map(readRow);
 }
@@ -56,7 +56,7 @@ function readReading(row: unknown): VabamorfAnalysis {
   return { lemma, root: root === lemma ? lemma : root, ending, clitic, partOfSpeech, form };
 }
 
-export const readReadings: ReadRow<VabamorfAnalysis[]> = (row) => readRows(row, readReading);
+const readReadings: ReadRow<VabamorfAnalysis[]> = (row) => readRows(row, readReading);
 
 export function readFormAnalyses(row: unknown): EstonianFormAnalyses {
   const [isKnown, readings] = readTuple(row, ['boolean', 'object']);
@@ -73,9 +73,3 @@ export function readSpelling(row: unknown): SpellingAnswer {
   const [isCorrect, suggestions] = readTuple(row, ['boolean', 'object']);
   return { isCorrect, suggestions: readStrings(suggestions) };
 }
-
-export const readSyllables: ReadRow<AnalysedSyllable[]> = (row) =>
-  readRows(row, (syllables) => {
-    const [syllable, quantity, accent] = readTuple(syllables, ['string', 'number', 'number']);
-    return { syllable, quantity, accent };
-  });

@@ -72,9 +72,7 @@ describe.skipIf(!existsSync(PROJECT_PYTHON))('the morphology client with a real 
     expect(readings?.[0]?.score).toBeGreaterThan(0);
   });
 
-  it('disambiguates, spells, suggests, synthesises and syllabifies', async () => {
-    const [sentence] = await client.disambiguate([['Ta', 'läks', 'kooli', '.']]);
-    expect(sentence?.[2]?.map((reading) => reading.form)).toEqual(['adt']);
+  it('spells, suggests and synthesises', async () => {
     expect(await client.checkSpelling(['raamat', 'ramat'])).toEqual([true, false]);
     const [correct, wrong] = await client.suggestSpellings(['raamat', 'ramat']);
     expect(correct).toEqual({ isCorrect: true, suggestions: [] });
@@ -82,9 +80,6 @@ describe.skipIf(!existsSync(PROJECT_PYTHON))('the morphology client with a real 
     expect(await client.synthesise([{ lemma: 'raamat', form: 'pl p', partOfSpeech: 'S' }])).toEqual([
       ['raamatuid'],
     ]);
-    const [syllables] = await client.syllabify(['raamatukogu']);
-    expect(syllables?.map(({ syllable }) => syllable)).toEqual(['raa', 'ma', 'tu', 'ko', 'gu']);
-    expect(syllables?.[0]).toMatchObject({ accent: 1 });
   });
 
   it('answers an empty list without a request', async () => {
@@ -200,11 +195,9 @@ describe('the morphology client without a worker', () => {
     const calls: (() => Promise<unknown>)[] = [
       () => client.analyseEstonian([{ form: 'ja', isSentenceInitial: false }]),
       () => client.analyseRussian(['и']),
-      () => client.disambiguate([['ja']]),
       () => client.checkSpelling(['ja']),
       () => client.suggestSpellings(['ja']),
       () => client.synthesise([{ lemma: 'ja', form: '' }]),
-      () => client.syllabify(['ja']),
     ];
     for (const call of calls) await expect(call()).rejects.toThrow(MorphologyUnavailableError);
     client.close();

@@ -1,12 +1,9 @@
 import {
   readBoolean,
   readFormAnalyses,
-  readReadings,
-  readRows,
   readRussianReadings,
   readSpelling,
   readStrings,
-  readSyllables,
 } from './answer-rows';
 import type { MorphologyClient } from './morphology-port';
 import { sendBatches, type BatchCall } from './send-batches';
@@ -15,7 +12,6 @@ import { makeWorkerPool } from './worker-pool';
 const WORDS_PER_REQUEST = 2_000;
 /** Suggestions take some 7 ms a word. */
 const SUGGESTED_PER_REQUEST = 100;
-const SENTENCES_PER_REQUEST = 200;
 /** The worker refuses longer words. No dictionary has one: an empty word replaces it and has no readings. */
 const MAX_WORD_UNITS = 1_000;
 
@@ -40,16 +36,6 @@ export function createMorphologyClient({ urls, timeoutMs }: MorphologyClientSour
         size: WORDS_PER_REQUEST,
         makeItem: ({ form, isSentenceInitial }) => [fitWord(form), isSentenceInitial],
         readRow: readFormAnalyses,
-        items,
-        ...options,
-      }),
-    disambiguate: (items, options) =>
-      send({
-        path: '/estonian/disambiguate',
-        list: 'sentences',
-        size: SENTENCES_PER_REQUEST,
-        makeItem: (sentence) => sentence.map(fitWord),
-        readRow: (row) => readRows(row, readReadings),
         items,
         ...options,
       }),
@@ -81,8 +67,6 @@ export function createMorphologyClient({ urls, timeoutMs }: MorphologyClientSour
         items,
         ...options,
       }),
-    syllabify: (items, options) =>
-      send({ ...words, path: '/estonian/syllabify', readRow: readSyllables, items, ...options }),
     close: () => pool.close(),
   };
 }

@@ -3,7 +3,6 @@ import type {
   EstonianFormAnalyses,
   Morphology,
   RussianAnalysis,
-  VabamorfAnalysis,
 } from '@keelerada/estonian/morphology';
 
 export interface CallOptions {
@@ -25,14 +24,6 @@ export interface FormToSynthesise {
   readonly hint?: string;
 }
 
-export interface AnalysedSyllable {
-  readonly syllable: string;
-  /** Quantity degree (välde), 1 to 3. */
-  readonly quantity: number;
-  /** 1 for a stressed syllable, else 0. */
-  readonly accent: number;
-}
-
 /**
  * All calls of apps/morphology. Each takes any number of items and answers in their order; requests are cut here, so
  * that no caller batches. Calls reject with MorphologyUnavailableError or the reason of the abort signal.
@@ -46,21 +37,12 @@ export interface MorphologyClient extends Morphology {
     words: readonly string[],
     options?: CallOptions,
   ): Promise<readonly (readonly RussianAnalysis[])[]>;
-  /** Vabamorf's own choice in context: for each sentence, for each of its words, the readings that remain. */
-  disambiguate(
-    sentences: readonly (readonly string[])[],
-    options?: CallOptions,
-  ): Promise<readonly (readonly (readonly VabamorfAnalysis[])[])[]>;
   checkSpelling(words: readonly string[], options?: CallOptions): Promise<readonly boolean[]>;
   suggestSpellings(words: readonly string[], options?: CallOptions): Promise<readonly SpellingAnswer[]>;
   synthesise(
     items: readonly FormToSynthesise[],
     options?: CallOptions,
   ): Promise<readonly (readonly string[])[]>;
-  syllabify(
-    words: readonly string[],
-    options?: CallOptions,
-  ): Promise<readonly (readonly AnalysedSyllable[])[]>;
   /** Closes the kept connections. */
   close(): void;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeSilentWorkersError, tellSilentWorkers } from './silent-workers';
+import { makeSilentWorkersError, reportSilentWorkers } from './silent-workers';
 
 /** Nothing listens at port 1. */
 const SILENT_URL = 'http://127.0.0.1:1';
@@ -20,7 +20,9 @@ afterAll(() => worker.close());
 describe('tellSilentWorkers', () => {
   it('names the addresses that do not answer, each once and without its password', async () => {
     const lines: string[] = [];
-    const stop = tellSilentWorkers([workerUrl, 'http://me:hunter2@127.0.0.1:1'], (line) => lines.push(line));
+    const stop = reportSilentWorkers([workerUrl, 'http://me:hunter2@127.0.0.1:1'], (line) =>
+      lines.push(line),
+    );
     await expect.poll(() => lines, { timeout: PATIENCE_MS }).toHaveLength(1);
     await sleep(100);
     expect(lines).toEqual([
@@ -31,7 +33,7 @@ describe('tellSilentWorkers', () => {
 
   it('says nothing once it is ended', async () => {
     const lines: string[] = [];
-    tellSilentWorkers([SILENT_URL], (line) => lines.push(line))();
+    reportSilentWorkers([SILENT_URL], (line) => lines.push(line))();
     await sleep(3000);
     expect(lines).toEqual([]);
   });

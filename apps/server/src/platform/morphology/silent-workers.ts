@@ -13,7 +13,7 @@ export function makeSilentWorkersError(urls: readonly string[], cause: Error): U
  * Asks all addresses of MORPHOLOGY_URLS whether they answer, in the background, and logs one line for each that does
  * not. Returns a function that ends the check.
  */
-export function tellSilentWorkers(urls: readonly string[], log: (line: string) => void): () => void {
+export function reportSilentWorkers(urls: readonly string[], log: (line: string) => void): () => void {
   const closing = new AbortController();
   for (const url of urls) {
     answersHealth(url, closing.signal).then(

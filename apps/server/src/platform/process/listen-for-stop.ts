@@ -12,13 +12,13 @@ const SAME_SIGNAL_MS = 1000;
  * process at once, unless it comes so soon that it is the same.
  */
 export function listenForStop(stop: () => void): void {
-  let toldAt: number | null = null;
+  let signalledAt: number | null = null;
   const hear = (): void => {
     const now = performance.now();
-    if (toldAt === null) {
-      toldAt = now;
+    if (signalledAt === null) {
+      signalledAt = now;
       stop();
-    } else if (now - toldAt >= SAME_SIGNAL_MS) {
+    } else if (now - signalledAt >= SAME_SIGNAL_MS) {
       process.exit(EXIT_INTERRUPTED);
     }
   };

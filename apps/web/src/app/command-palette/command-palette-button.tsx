@@ -4,15 +4,15 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiddenStyle } from '../../shared/ui/hidden-heading';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { EarlyField } from './early-field';
 import { letters } from '../../shared/design/tokens';
 
 /** Nobody waits for it before it is first asked for. */
-const LateCommandPalette = lazy(async () => {
+const LazyCommandPalette = lazy(async () => {
   const [{ CommandPalette }] = await Promise.all([
     import('./command-palette'),
-    ...(['command-palette', 'saved-selections', 'word-context-cql'] as const).map(loadLateMessages),
+    ...(['command-palette', 'saved-selections', 'word-context-cql'] as const).map(loadLazyMessages),
   ]);
   return { default: CommandPalette };
 });
@@ -127,7 +127,7 @@ export function CommandPaletteButton() {
             )
           }
         >
-          <LateCommandPalette {...{ isOpen, typed, isEntered }} onType={type} onClose={close} />
+          <LazyCommandPalette {...{ isOpen, typed, isEntered }} onType={type} onClose={close} />
         </Suspense>
       )}
     </>

@@ -170,7 +170,7 @@ describe('the palette', () => {
     await userEvent.keyboard('ilm');
     await userEvent.click(screen.getByRole('option', { name: /Word analyser/u }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/tools/wordanalyser'));
-    await screen.findByRole('button', { name: 'Show the choice: Own text' });
+    await screen.findByRole('button', { name: 'Show the selection: Own text' });
   });
 
   it('tells how many entries there are once the letters stop', async () => {

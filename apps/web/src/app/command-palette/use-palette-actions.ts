@@ -11,8 +11,8 @@ import type { SelectedTexts } from '../../shared/text-selection/selected-texts';
 import { useWholeSelection } from '../../shared/text-selection/text-selection';
 import type { ToolsNavigationState } from '../tools/use-tools-navigation-state';
 import { makeTableView, withFilter } from '../../shared/ui/result-table/table-view';
-import type { SearchTool } from '../../shared/word-menu/word-links';
-import { makeCqlPath, makeToolPath } from '../../shared/word-menu/word-links';
+import type { SearchTool } from '../../shared/word-search/word-links';
+import { makeCqlPath, makeToolPath } from '../../shared/word-search/word-links';
 
 /** Tools that take a word from the palette; the word list shows its words that begin with it. */
 export const wordTools = ['wordcontext', 'wordlist', 'collocates', 'distribution', 'wordanalyser'] as const;

@@ -20,7 +20,7 @@ import { LogoutEntry } from './session-parts';
 import { SpeechButton } from './speech-button';
 
 /** Wide screens never need it. */
-const LateNavigationDrawer = lazy(async () => ({
+const LazyNavigationDrawer = lazy(async () => ({
   default: (await import('./navigation-drawer')).NavigationDrawer,
 }));
 
@@ -90,7 +90,7 @@ export function NavigationBar() {
       </Container>
       {isDrawerOpen !== null && (
         <Suspense>
-          <LateNavigationDrawer
+          <LazyNavigationDrawer
             entries={entries}
             isOpen={isDrawerOpen}
             onClose={() => setIsDrawerOpen(false)}

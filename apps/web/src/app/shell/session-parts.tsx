@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { LOGIN_RETURN_PARAMETERS } from '../../shared/session/login-return';
 import { useSession } from '../../shared/session/session';
 
 // Nearly every visitor is signed out and loads none of this.
-const LateSessionKeeper = lazy(async () => {
-  await loadLateMessages('session');
+const LazySessionKeeper = lazy(async () => {
+  await loadLazyMessages('session');
   return { default: (await import('../../features/session/session-keeper')).SessionKeeper };
 });
-const LateLogoutButton = lazy(async () => {
-  await loadLateMessages('session');
+const LazyLogoutButton = lazy(async () => {
+  await loadLazyMessages('session');
   return { default: (await import('../../features/session/logout-button')).LogoutButton };
 });
 
@@ -23,7 +23,7 @@ export function SessionWatch() {
   if (user === null && !hasReturned && !hasEnded) return null;
   return (
     <Suspense>
-      <LateSessionKeeper />
+      <LazySessionKeeper />
     </Suspense>
   );
 }
@@ -34,7 +34,7 @@ export function LogoutEntry() {
   if (user === null) return null;
   return (
     <Suspense>
-      <LateLogoutButton />
+      <LazyLogoutButton />
     </Suspense>
   );
 }

@@ -2,10 +2,10 @@ import VolumeUpIcon from '@mui/icons-material/VolumeUpOutlined';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 
-const LateSpeechPopper = lazy(async () => {
-  await loadLateMessages('speech');
+const LazySpeechPopper = lazy(async () => {
+  await loadLazyMessages('speech');
   return { default: (await import('../../features/speech/speech-popper')).SpeechPopper };
 });
 
@@ -28,7 +28,7 @@ export function SpeechButton() {
       </IconButton>
       {anchor !== null && (
         <Suspense>
-          <LateSpeechPopper anchor={anchor} onClose={() => setAnchor(null)} />
+          <LazySpeechPopper anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

@@ -62,7 +62,7 @@ export const click = (name: string | RegExp) => userEvent.click(screen.getByRole
 
 /** Opens what is chosen, from the bar of the tool. */
 export const openSelection = async () =>
-  userEvent.click(await screen.findByRole('button', { name: /^Show the choice/u }));
+  userEvent.click(await screen.findByRole('button', { name: /^Show the selection/u }));
 
 export async function openPanel(
   answers: Answers = {},
@@ -80,7 +80,7 @@ export async function openPanel(
   });
   const choose = language === 'en' ? 'Choose texts' : 'Vali tekstid';
   // With texts chosen already it stands behind the button that names them.
-  await screen.findByRole('button', { name: new RegExp(`^(${choose}$|Show the choice)`, 'u') });
+  await screen.findByRole('button', { name: new RegExp(`^(${choose}$|Show the selection)`, 'u') });
   if (screen.queryByRole('button', { name: choose }) === null) await openSelection();
   await userEvent.click(await screen.findByRole('button', { name: choose }));
   return app;

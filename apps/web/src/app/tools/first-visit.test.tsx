@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { wholeCorpusQuery } from '../../shared/corpus-search/whole-corpus.queries';
+import { wholeCorpusQuery } from '../../shared/text-selection/whole-corpus.queries';
 import { setScreen, standInForBrowser } from '../../shared/testing/stand-in-for-browser';
 import { makeId, openSelection, rows } from '../testing/choose-texts';
 import { answerJson, openApp } from '../testing/test-app';

@@ -3,11 +3,19 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BarList } from '../../shared/charts/bar-list';
 import { letters } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 
 /** More values than these are added up, unless all are asked for. */
 const MOST_BARS = 5;
+
+const nameStyle = {
+  maxWidth: 130,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
 
 interface SpreadValue {
   readonly label: string;
@@ -39,35 +47,21 @@ export function SpreadBars({ title, values, showsAll = false, onChoose }: Spread
       : []),
     ...values.filter(({ isUnknown }) => isUnknown),
   ];
-  const most = Math.max(...bars.map(({ texts }) => texts));
   if (bars.length === 0) return null;
   return (
-    <Box sx={{ displayPrint: 'none' }}>
+    <Box sx={{ displayPrint: 'none', ...letters[14] }}>
       <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mb: 0.25 }}>
         {title}
       </Typography>
-      <Box
-        component="ul"
-        aria-labelledby={id}
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, max-content) minmax(40px, 1fr) max-content',
-          columnGap: 1,
-          rowGap: 0.25,
-          alignItems: 'center',
-          ...letters[14],
-        }}
-      >
-        {bars.map(({ label, texts, isUnknown }) => (
-          <Box key={label} component="li" sx={{ display: 'contents' }}>
-            <Box
-              component="span"
-              sx={{ maxWidth: 130, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-              style={isUnknown ? { fontStyle: 'italic' } : undefined}
-            >
+      <BarList
+        labelledBy={id}
+        columns="minmax(0, max-content) minmax(40px, 1fr) max-content"
+        rowPx={22}
+        barPx={8}
+        bars={bars.map(({ label, texts, isUnknown }) => ({
+          ...{ key: label, value: texts, figure: formatNumber(texts), ground: 'var(--datum-strong)' },
+          name: (
+            <Box component="span" sx={nameStyle} style={isUnknown ? { fontStyle: 'italic' } : undefined}>
               {onChoose === undefined || isUnknown ? (
                 label
               ) : (
@@ -82,18 +76,9 @@ export function SpreadBars({ title, values, showsAll = false, onChoose }: Spread
                 </Link>
               )}
             </Box>
-            <Box aria-hidden sx={{ height: 8 }}>
-              <Box
-                sx={{ height: '100%', borderRadius: '1px', bgcolor: 'var(--datum-strong)' }}
-                style={{ width: `${(100 * texts) / most}%` }}
-              />
-            </Box>
-            <Box component="span" sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
-              {formatNumber(texts)}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+          ),
+        }))}
+      />
     </Box>
   );
 }

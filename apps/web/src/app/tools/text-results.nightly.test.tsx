@@ -94,9 +94,9 @@ describe('the result list', () => {
     await click('Next text');
     await screen.findByRole('dialog', { name: 'Tekst 2' });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next text' }).disabled).toBe(true);
-    await click('Add to the choice');
-    await click('Take out of the choice');
-    await click('Add to the choice');
+    await click('Add to the selection');
+    await click('Remove from the selection');
+    await click('Add to the selection');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(box('Tekst 2').checked).toBe(true);
@@ -214,9 +214,9 @@ describe('the result list', () => {
     await userEvent.click(screen.getByLabelText(/^Choose all/u));
     await click('Download');
     const dialog = await screen.findByRole('dialog', { name: 'Download 2 texts' });
-    expect(within(dialog).queryByText(/made by machine/u)).toBeNull();
+    expect(within(dialog).queryByText(/annotation is automatic/u)).toBeNull();
     await userEvent.click(within(dialog).getByRole('radio', { name: /^TEI/u }));
-    expect(within(dialog).getByText(/made by machine/u)).toBeTruthy();
+    expect(within(dialog).getByText(/annotation is automatic/u)).toBeTruthy();
     expect(within(dialog).getByRole('link', { name: 'CC BY 4.0' })).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Download' }));
     await screen.findByText('Operation failed. Please try again later.');

@@ -1,5 +1,5 @@
 import type { ProficiencyLevel } from '@keelerada/contract/corrector-choices';
-import { wholeCorpusQuery } from '../../shared/corpus-search/whole-corpus.queries';
+import { wholeCorpusQuery } from '../../shared/text-selection/whole-corpus.queries';
 import { useOpenSelection } from '../../shared/saved-selections/use-open-selection';
 import type { Side } from '../../shared/text-selection/selected-texts';
 import { useWholeSelection } from '../../shared/text-selection/text-selection';

@@ -1,7 +1,7 @@
 import type { SelectionSummaryResponse } from '@keelerada/contract/text-facets';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isWholeCorpus } from '../../shared/corpus-search/whole-corpus.queries';
+import { isWholeCorpus } from '../../shared/text-selection/whole-corpus.queries';
 import { describeQuery } from '../../shared/text-filters/describe-query';
 import { readTextQuery } from '../../shared/text-filters/read-text-query';
 import { useLabel, useNumberFormat } from '../../shared/i18n/use-language';

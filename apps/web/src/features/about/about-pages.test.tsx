@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { startI18n } from '../../shared/i18n/start-i18n';
 import {
   startGrants as grants,
@@ -19,7 +19,7 @@ import { publicationAnchors } from './publication-anchors';
 beforeAll(async () => {
   Element.prototype.scrollIntoView = vi.fn();
   await startI18n();
-  await loadLateMessages('about');
+  await loadLazyMessages('about');
 });
 
 const open = (page: React.ReactNode, path = '/about/us') =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listDays, roundUp, sumByDay, sumByTool } from './list-days';
+import { listDays, sumByDay, sumByTool } from './list-days';
 
 it('lists every day once, over the ends of months and of summer time', () => {
   expect(listDays('2026-02-27', '2026-03-02')).toEqual([
@@ -23,18 +23,6 @@ it('sums the calls of a day, and gives days without calls a zero', () => {
     { day: '2026-05-04', calls: 0 },
     { day: '2026-05-05', calls: 5 },
   ]);
-});
-
-it.each([
-  [0, 5],
-  [5, 5],
-  [6, 10],
-  [11, 20],
-  [21, 50],
-  [51, 100],
-  [4999, 5000],
-])('rounds %i up to %i', (most, rounded) => {
-  expect(roundUp(most)).toBe(rounded);
 });
 
 it('sums the calls of every tool, those that nobody called last', () => {

@@ -36,11 +36,3 @@ export function sumByTool(
     (left, right) => right.calls - left.calls || left.name.localeCompare(right.name),
   );
 }
-
-/** A round number that is at least as large: 1, 2 or 5 with zeros; 5 at least, so that lines fall on whole numbers. */
-export function roundUp(most: number): number {
-  for (let step = 1; ; step *= 10) {
-    const found = [step, 2 * step, 5 * step].find((each) => each >= most && each >= 5);
-    if (found !== undefined) return found;
-  }
-}

@@ -7,18 +7,14 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { SystemResponse } from '@keelerada/contract/admin';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../shared/i18n/use-language';
+import { useDateFormat } from '../../shared/i18n/use-language';
 
 const COLUMNS = ['time', 'call', 'error'] as const;
 
 /** The last calls that failed inside the server. */
 export function RecentErrors({ errors }: { readonly errors: SystemResponse['recentErrors'] }) {
   const { t } = useTranslation('admin');
-  const language = useLanguage();
-  const formatTime = new Intl.DateTimeFormat(language === 'et' ? 'et-EE' : 'en-GB', {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
+  const formatTime = useDateFormat({ dateStyle: 'short', timeStyle: 'medium' });
   if (errors.length === 0) return <Typography>{t('errors.none')}</Typography>;
   return (
     <TableContainer>
@@ -33,7 +29,7 @@ export function RecentErrors({ errors }: { readonly errors: SystemResponse['rece
         <TableBody>
           {errors.map(({ at, method, route, name }, index) => (
             <TableRow key={`${at} ${index}`}>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatTime.format(new Date(at))}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatTime(at)}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{`${method} ${route}`}</TableCell>
               <TableCell>{name}</TableCell>
             </TableRow>

@@ -2,13 +2,12 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../shared/ui/select-field';
 import { usageOptions } from './admin.queries';
 import { DayChart } from './day-chart';
 import { DayTable } from './day-table';
@@ -31,35 +30,23 @@ export function UseByDay() {
   return (
     <>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ mb: 2 }}>
-        <TextField
-          select
-          size="small"
+        <SelectField
           label={t('use.span')}
           value={days}
-          onChange={({ target }) => setDays(Number(target.value))}
+          onChange={setDays}
           sx={{ minWidth: 180 }}
-        >
-          {SPANS_DAYS.map((span) => (
-            <MenuItem key={span} value={span}>
-              {t('use.days', { count: span })}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          size="small"
+          options={SPANS_DAYS}
+          nameOption={(span) => t('use.days', { count: span })}
+        />
+        <SelectField
           label={t('use.tool')}
           value={chosen}
-          onChange={({ target }) => setTool(target.value)}
+          onChange={setTool}
           sx={{ minWidth: 220 }}
-        >
-          {[ALL, ...names].map((name) => (
-            <MenuItem key={name} value={name}>
-              {/* A tool with a screen of its own is called what its screen is called. */}
-              {t([`use.names.${name}`, `${name}:title`])}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={[ALL, ...names]}
+          // A tool with a screen of its own is called what its screen is called.
+          nameOption={(name) => t([`use.names.${name}`, `${name}:title`])}
+        />
       </Stack>
       {isError && <Typography>{t('unknown')}</Typography>}
       {data?.counts.length === 0 && <Typography>{t('use.none')}</Typography>}

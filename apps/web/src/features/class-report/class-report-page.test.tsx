@@ -49,7 +49,7 @@ async function addTwoTexts(answer: () => Response | Promise<Response>) {
       },
     },
   });
-  const box = await screen.findByRole('textbox', { name: 'Paste a text or several' });
+  const box = await screen.findByRole('textbox', { name: 'Paste one or more texts' });
   expect(screen.getByRole('button', { name: 'Make the report' })).toHaveProperty('disabled', true);
   await user.click(box);
   await user.paste('Ma ootan buss.\n---\nTa tuleb homme.');

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ToolBarFrame } from '../../shared/tool-frame/tool-bar';
+import { ToolBarFrame } from '../../shared/ui/tool-bar';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
 import { PageContent } from '../../shared/ui/page-content';

@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/WorkspacesOutlined';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import type { ToolDeclaration } from '../../shared/tool-frame/tool-declaration';
 
 export const clusterFinder: ToolDeclaration = {
@@ -7,7 +7,7 @@ export const clusterFinder: ToolDeclaration = {
   route: 'clusterfinder',
   Icon,
   load: async () => {
-    await loadLateMessages('cluster-finder-page');
+    await loadLazyMessages('cluster-finder-page');
     return (await import('./cluster-finder-tool')).ClusterFinderTool;
   },
 };

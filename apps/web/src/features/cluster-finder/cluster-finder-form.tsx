@@ -1,17 +1,12 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import MenuItem from '@mui/material/MenuItem';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
-import type { ClusterAnalysis, ClusterSorting } from '@keelerada/contract/cluster-choices';
 import { clusterAnalyses, clusterSortings } from '@keelerada/contract/cluster-choices';
 import { MAX_CLUSTER_LENGTH } from '@keelerada/contract/limits';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RadioField } from '../../shared/ui/radio-field';
+import { SelectField } from '../../shared/ui/select-field';
 import type { FormFields } from '../../shared/tool-frame/use-tool-form';
 import { ClusterFilters } from './cluster-filters';
 import type { ClusterFinderValues } from './cluster-finder-values';
@@ -25,26 +20,15 @@ const FIELD_GRID = 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))';
 
 function AnalysisField({ values, onChange }: FieldProps) {
   const { t } = useTranslation('cluster-finder-page');
-  const id = useId();
   return (
-    <FormControl sx={{ width: '100%' }}>
-      <FormLabel id={id}>{t('options.analysis')}</FormLabel>
-      <RadioGroup
-        aria-labelledby={id}
-        value={values.analysis}
-        onChange={({ target }) => onChange({ ...values, analysis: target.value as ClusterAnalysis })}
-        sx={{ display: 'grid', gridTemplateColumns: FIELD_GRID, columnGap: 2 }}
-      >
-        {clusterAnalyses.map((analysis) => (
-          <FormControlLabel
-            key={analysis}
-            value={analysis}
-            control={<Radio />}
-            label={t(`options.analyses.${analysis}`)}
-          />
-        ))}
-      </RadioGroup>
-    </FormControl>
+    <RadioField
+      label={t('options.analysis')}
+      value={values.analysis}
+      onChange={(analysis) => onChange({ ...values, analysis })}
+      options={clusterAnalyses}
+      nameOption={(analysis) => t(`options.analyses.${analysis}`)}
+      sx={{ display: 'grid', gridTemplateColumns: FIELD_GRID, columnGap: 2 }}
+    />
   );
 }
 
@@ -53,32 +37,20 @@ function SizeFields({ values, onChange }: FieldProps) {
   const isWrong = !isMinFrequencyRight(values.minFrequency);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: FIELD_GRID, gap: 2, width: '100%' }}>
-      <TextField
-        select
-        size="small"
+      <SelectField
         label={t('options.length')}
         value={values.length}
-        onChange={({ target }) => onChange({ ...values, length: Number(target.value) })}
-      >
-        {lengths.map((length) => (
-          <MenuItem key={length} value={length}>
-            {t('options.words', { count: length })}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        size="small"
+        onChange={(next) => onChange({ ...values, length: next })}
+        options={lengths}
+        nameOption={(length) => t('options.words', { count: length })}
+      />
+      <SelectField
         label={t('options.sorting')}
         value={values.sorting}
-        onChange={({ target }) => onChange({ ...values, sorting: target.value as ClusterSorting })}
-      >
-        {clusterSortings.slice(0, values.length + 1).map((sorting) => (
-          <MenuItem key={sorting} value={sorting}>
-            {t(`options.sortings.${sorting}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        onChange={(next) => onChange({ ...values, sorting: next })}
+        options={clusterSortings.slice(0, values.length + 1)}
+        nameOption={(sorting) => t(`options.sortings.${sorting}`)}
+      />
       <TextField
         size="small"
         label={t('options.min_frequency')}

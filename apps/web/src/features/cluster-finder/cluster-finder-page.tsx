@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ResultLinkGate } from '../../shared/result-link/result-link-gate';
+import { ResultLinkGate } from '../../shared/tool-frame/result-link-gate';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { ClusterFinderTool } from './cluster-finder-tool';
 import { isFramed, useSurroundingPage } from './use-surrounding-page';

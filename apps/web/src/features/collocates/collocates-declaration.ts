@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/HubOutlined';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import type { ToolDeclaration } from '../../shared/tool-frame/tool-declaration';
 
 export const collocates: ToolDeclaration = {
@@ -7,7 +7,7 @@ export const collocates: ToolDeclaration = {
   route: 'collocates',
   Icon,
   load: async () => {
-    await Promise.all([loadLateMessages('collocates-result'), loadLateMessages('picture-legend')]);
+    await Promise.all([loadLazyMessages('collocates-result'), loadLazyMessages('picture-legend')]);
     return (await import('./collocates-tool')).CollocatesTool;
   },
   keyboard: [

@@ -14,7 +14,7 @@ import type { PictureSize } from '../../shared/pictures/picture-size';
 import { SavePictureButtons } from '../../shared/pictures/save-picture-buttons';
 import { usePictureSize } from '../../shared/pictures/use-picture-size';
 import { OpenWordMenu } from '../../shared/word-menu/word-menu';
-import type { WordSearch } from '../../shared/word-menu/word-links';
+import type { WordSearch } from '../../shared/word-search/word-links';
 import { GraphPicture } from './graph-picture';
 import { layOutGraph } from './lay-out-graph';
 import type { NearKeyword } from './near-keyword';

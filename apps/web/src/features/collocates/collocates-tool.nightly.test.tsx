@@ -2,7 +2,7 @@ import type { CollocatesResponse } from '@keelerada/contract/collocates';
 import { COLLOCATES_PATH } from '@keelerada/contract/paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { holdAnswer, startFakeServer } from '../../shared/testing/fake-server';
 import { renderTool } from '../../shared/testing/render-tool';
 import { CollocatesTool } from './collocates-tool';
@@ -31,7 +31,7 @@ function makeAnswer(count: number, more: Partial<CollocatesResponse> = {}): Coll
 const ADDRESS = 'collocates?word=raamat&type=LEMMAS&keepCapitalization=false';
 async function renderCollocates(address = 'collocates') {
   const page = await renderTool(<CollocatesTool />, { address });
-  await Promise.all([loadLateMessages('collocates-result'), loadLateMessages('picture-legend')]);
+  await Promise.all([loadLazyMessages('collocates-result'), loadLazyMessages('picture-legend')]);
   return page;
 }
 const findNeighbours = () => screen.findAllByRole('button', { name: /^naaber\d+: score/ }, { timeout: 5000 });
@@ -77,14 +77,14 @@ describe('the form of neighbouring words', () => {
     });
     const { user } = await renderCollocates();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Word form');
-    const field = screen.getByRole('textbox', { name: 'Minimum number of times together' });
+    const field = screen.getByRole('textbox', { name: 'Minimum number of co-occurrences' });
     await user.type(field, 'x');
     await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat{Enter}');
     expect(calls).toHaveLength(0);
     await user.clear(field);
     await user.type(field, '3{Enter}');
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ minCooccurrence: 3 }));
-    expect(await screen.findByText(/no word stands near it often enough/)).toBeDefined();
+    expect(await screen.findByText(/no word occurs near it often enough/)).toBeDefined();
   });
 
   it('sends the measure that is chosen', async () => {

@@ -1,6 +1,5 @@
 import { memo, useState } from 'react';
 import { findWordClassInk, paintWordClass } from '../../shared/parts-of-speech/word-class-inks';
-import { paint } from '../../shared/pictures/picture-inks';
 import type { LabelPlace } from './label-boxes';
 import type { PlacedNode } from './lay-out-graph';
 
@@ -55,14 +54,7 @@ export const GraphNodeMark = memo(
       >
         <title>{description}</title>
         {hasFocus && (
-          <circle
-            cx={x}
-            cy={y}
-            r={radius + FOCUS_GAP_PX}
-            fill="none"
-            stroke={paint('text')}
-            strokeWidth={3}
-          />
+          <circle cx={x} cy={y} r={radius + FOCUS_GAP_PX} fill="none" stroke="var(--ink)" strokeWidth={3} />
         )}
         <circle cx={x} cy={y} r={radius} fill={colour} fillOpacity={isHovered ? 1 : 0.8} />
         {label !== null && (
@@ -72,7 +64,7 @@ export const GraphNodeMark = memo(
             textAnchor={label.anchor}
             fontSize={fontPx}
             fill={colour}
-            stroke={paint('paper')}
+            stroke="var(--surface)"
             strokeWidth={3}
             paintOrder="stroke"
             lang="et"

@@ -2,7 +2,6 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import { paint } from '../../shared/pictures/picture-inks';
 import type { LegendEntry } from '../../shared/pictures/picture-legend';
 import { layOutLegend, PictureLegend } from '../../shared/pictures/picture-legend';
 import { GraphNodeMark } from './graph-node-mark';
@@ -29,15 +28,15 @@ function readNextIndex(key: string, index: number, count: number): number | null
 function Keyword({ keyword, centre }: { readonly keyword: string; readonly centre: GraphLayout['centre'] }) {
   return (
     <g>
-      <circle cx={centre.x} cy={centre.y} r={CENTRE_RADIUS_PX} fill={paint('keyword')} />
+      <circle cx={centre.x} cy={centre.y} r={CENTRE_RADIUS_PX} fill="var(--accent)" />
       <text
         x={centre.x}
         y={centre.y + CENTRE_RADIUS_PX + CENTRE_FONT_PX}
         textAnchor="middle"
         fontSize={CENTRE_FONT_PX}
         fontWeight={700}
-        fill={paint('text')}
-        stroke={paint('paper')}
+        fill="var(--ink)"
+        stroke="var(--surface)"
         strokeWidth={4}
         paintOrder="stroke"
         lang="et"
@@ -74,12 +73,12 @@ export function GraphPicture({ keyword, layout, legend, label, picture, onOpenMe
       aria-label={label}
       onKeyDown={moveFocus}
     >
-      <g fill="none" stroke={paint('ring')} strokeWidth={1.5} strokeDasharray="2 6" aria-hidden>
+      <g fill="none" stroke="var(--datum-strong)" strokeWidth={1.5} strokeDasharray="2 6" aria-hidden>
         {rings.map((radius) => (
           <circle key={radius} cx={centre.x} cy={centre.y} r={radius} />
         ))}
       </g>
-      <g stroke={paint('line')} strokeWidth={1} aria-hidden>
+      <g stroke="var(--line)" strokeWidth={1} aria-hidden>
         {nodes.map(({ row, x, y }) => (
           <line key={row.collocate} x1={centre.x} y1={centre.y} x2={x} y2={y} />
         ))}

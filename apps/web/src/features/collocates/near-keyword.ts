@@ -1,5 +1,5 @@
 import type { CollocatesRequest, CollocatesResponse } from '@keelerada/contract/collocates';
-import type { WordSearch } from '../../shared/word-menu/word-links';
+import type { WordSearch } from '../../shared/word-search/word-links';
 
 /** The search for the lines of the keyword in which a neighbour was counted. */
 export type NearKeyword = (collocate: string) => WordSearch;

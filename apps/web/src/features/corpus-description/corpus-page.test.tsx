@@ -80,13 +80,13 @@ it('tells sizes, gaps, accuracy, state and citation', async () => {
     ['Academic Estonian', '–', '–', '100', '100', '10,000'],
     ['Total', '600', '500', '100', '1,200', '90,000'],
   ]);
-  screen.getByText('There is no text of the levels A1, B2, C1 and C2.');
-  screen.getByText(/^There are 4 types of text\. .* hold 75% of the texts: discussion, notice/u);
-  screen.getByText(/^Empty are the subcorpora “L2 Estonian: olympiad”, /u);
-  const unknown = screen.getByRole('region', { name: 'How many texts do not tell a property' });
+  screen.getByText('There are no texts at the levels A1, B2, C1 and C2.');
+  screen.getByText(/^There are 4 types of text\. .* account for 75% of the texts: discussion, notice/u);
+  screen.getByText(/^The subcorpora “L2 Estonian: olympiad”, .* are empty\.$/u);
+  const unknown = screen.getByRole('region', { name: 'Number of texts without a property' });
   expect(readRows(unknown).slice(1)).toEqual([['Native language', '900', '75%']]);
   screen.getByText(
-    /corrector \(1,190 texts\).* 76% are .* finds 18%.*10 texts were marked by people\. Errors of 1 text are/u,
+    /corrector \(1,190 texts\).* 76% agree .* finds 18%.*10 texts were marked by people\. Errors of 1 text are/u,
   );
   screen.getByText('2026-03-04-abcdef01');
   screen.getByText('Keelerada (2026). Corpus.');
@@ -105,14 +105,14 @@ it('says that a demonstration is no research data, in Estonian too', async () =>
 it('shows no tables of a corpus without texts', async () => {
   const empty = { ...description, texts: 0, runningWords: 0, subcorpora: [], levels: [], textTypes: [] };
   await open(() => answerJson(empty));
-  await screen.findByText('There is no text in the corpus now.');
+  await screen.findByText('There are no texts in the corpus.');
   expect(screen.queryByRole('region', { name: /Number of texts/u })).toBeNull();
 });
 
 it('can be asked again after a failure', async () => {
   const answer = vi.fn(() => answerJson([{ code: 'InternalServerError', message: 'x', field: null }], 500));
   await open(answer);
-  await screen.findByText('The data of the corpus could not be loaded now.', {}, { timeout: 5000 });
+  await screen.findByText('The data of the corpus could not be loaded.', {}, { timeout: 5000 });
   answer.mockImplementation(() => answerJson(description));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Keelerada (2026). Corpus.');

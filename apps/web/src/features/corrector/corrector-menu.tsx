@@ -5,8 +5,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMenu } from '../../shared/ui/menu-button';
 import { Link } from 'react-router';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
@@ -26,59 +26,49 @@ interface CorrectorMenuProps {
 /** What is done or set less often; on phones also what has no room beside the text. */
 export function CorrectorMenu({ corrector, actions, isTest, onModelChange, onOpenOwn }: CorrectorMenuProps) {
   const { t } = useTranslation('corrector');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu } = useMenu();
   const isWide = useIsAtLeast('sm');
   const { settings, changeSettings, model, hidden, editor, proofreading } = corrector;
   const formatNumber = useNumberFormat();
   const sure = proofreading.open.filter(({ correction }) => correction.tier === 'sure');
-  const close = () => setAnchor(null);
-  const then = (act: () => void) => () => {
-    close();
-    act();
-  };
   const isEmpty = editor.text === '';
   return (
     <>
       <Tooltip title={t('menu.open')}>
-        <IconButton
-          aria-label={t('menu.open')}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        >
+        <IconButton aria-label={t('menu.open')} {...button}>
           <MoreIcon />
         </IconButton>
       </Tooltip>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+      <Menu {...menu}>
         {!isWide && [
           ...listModels(isTest).map((each) => (
             <CheckedMenuItem
               key={each}
               role="menuitemradio"
               isOn={model === each}
-              onClick={then(() => onModelChange(each))}
+              onClick={() => onModelChange(each)}
             >
               {t(`models.${each}`)}
             </CheckedMenuItem>
           )),
           <Divider key="models" />,
-          <MenuItem key="copy" disabled={isEmpty} onClick={then(actions.copy)}>
+          <MenuItem key="copy" disabled={isEmpty} onClick={actions.copy}>
             {t('toolbar.copy')}
           </MenuItem>,
           <MenuItem
             key="export"
             disabled={actions.exportWord === null}
-            onClick={then(() => actions.exportWord?.())}
+            onClick={() => actions.exportWord?.()}
           >
             {t('toolbar.export')}
           </MenuItem>,
-          <MenuItem key="clear" disabled={isEmpty} onClick={then(actions.clear)}>
+          <MenuItem key="clear" disabled={isEmpty} onClick={actions.clear}>
             {t('toolbar.clear')}
           </MenuItem>,
           <MenuItem
             key="accept"
             disabled={sure.length === 0 || settings.hintFirst}
-            onClick={then(() => proofreading.accept(sure))}
+            onClick={() => proofreading.accept(sure)}
           >
             {t('proofreading.accept_all', { formatted: formatNumber(sure.length) })}
           </MenuItem>,
@@ -103,7 +93,7 @@ export function CorrectorMenu({ corrector, actions, isTest, onModelChange, onOpe
           {t('menu.hint_first')}
         </CheckedMenuItem>
         <Divider />
-        <MenuItem onClick={then(onOpenOwn)}>{t('own.title')}</MenuItem>
+        <MenuItem onClick={onOpenOwn}>{t('own.title')}</MenuItem>
         <MenuItem component={Link} to="/class-report">
           {t('menu.class_report')}
         </MenuItem>

@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/BarChart';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import type { ToolDeclaration } from '../../shared/tool-frame/tool-declaration';
 
 export const distribution: ToolDeclaration = {
@@ -7,7 +7,7 @@ export const distribution: ToolDeclaration = {
   route: 'distribution',
   Icon,
   load: async () => {
-    await loadLateMessages('distribution-screen');
+    await loadLazyMessages('distribution-screen');
     return (await import('./distribution-tool')).DistributionTool;
   },
 };

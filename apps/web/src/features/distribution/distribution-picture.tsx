@@ -3,76 +3,23 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { hasRate, NO_RATE } from '../../shared/levels/rate-per-million';
-import { useLayoutEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BarChart } from '../../shared/charts/bar-chart';
+import { TimeChart } from '../../shared/charts/time-chart';
+import { useWidth } from '../../shared/charts/use-width';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import type { ColourName } from '../../shared/design/tokens';
-import { lightColours } from '../../shared/design/tokens';
-import { pictureInks } from '../../shared/pictures/picture-inks';
+import { hasRate, NO_RATE } from '../../shared/levels/rate-per-million';
 import { SavePictureButtons } from '../../shared/pictures/save-picture-buttons';
-import type { ChartColours } from './bar-chart';
-import { BarChart, measureHeading } from './bar-chart';
-import type { BarMark } from './lay-out-bars';
-import { layOutBars } from './lay-out-bars';
+import { listPaints, makeChartRows, readYears } from './make-chart-rows';
 import type { ShownGroup } from './order-groups';
 import { useRateFormat } from './use-rate-format';
 import { WordLegend } from './word-legend';
-import { readYears, YearChart } from './year-chart';
 
 const FILE_WIDTH_PX = 860;
-/** Width before the place is measured. */
-const FIRST_WIDTH_PX = 640;
 /** With more bars, those that say too little are left out at first. */
 const MOST_FIRST_BARS = 15;
-
-/** The levels of the corpus on the one scale from weak to strong. */
-function paintLevels(paint: (name: ColourName) => string): Readonly<Record<string, string>> {
-  const steps = { A: 'lv-a2', B: 'lv-b1', B2: 'lv-b2', C: 'lv-c1' } as const;
-  const names = ['A', 'A1', 'A2', 'B', 'B1', 'B2', 'C', 'C1', 'C2'] as const;
-  return Object.fromEntries(
-    names.map((name) => [name, paint(steps[name === 'B2' ? 'B2' : (name[0] as 'A' | 'B' | 'C')])]),
-  );
-}
-
-const screenColours: ChartColours = {
-  text: 'var(--mui-palette-text-primary)',
-  muted: 'var(--mui-palette-text-secondary)',
-  line: 'var(--mui-palette-divider)',
-  bar: 'var(--datum-strong)',
-  first: 'var(--div-a)',
-  second: 'var(--div-b)',
-  missing: 'var(--datum)',
-  ground: 'var(--paper)',
-  levels: paintLevels((name) => `var(--${name})`),
-};
-const fileColours: ChartColours = {
-  text: pictureInks.text.light,
-  muted: pictureInks.soft.light,
-  line: pictureInks.line.light,
-  bar: lightColours['datum-strong'],
-  first: lightColours['div-a'],
-  second: lightColours['div-b'],
-  missing: lightColours.datum,
-  ground: pictureInks.paper.light,
-  levels: paintLevels((name) => lightColours[name]),
-};
-
-/** Width of the place that the picture fills. */
-function useWidth() {
-  const place = useRef<HTMLDivElement>(null);
-  const [widthPx, setWidth] = useState(FIRST_WIDTH_PX);
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (element === null) return;
-    const measure = () => setWidth(element.clientWidth || FIRST_WIDTH_PX);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { place, widthPx };
-}
 
 interface DistributionPictureProps {
   readonly groups: readonly ShownGroup[];
@@ -115,60 +62,40 @@ export function DistributionPicture({
     t('picture.interval'),
     ...(hasSmall ? [t('picture.small')] : []),
   ];
+  const isOfTwo = secondSearch !== null;
+  const writeRate = (group: ShownGroup) =>
+    hasRate(group.runningWords) ? formatRate(group.perMillion) : NO_RATE;
+  const rows = makeChartRows(groups, isOfTwo, (group) => ({
+    figure: writeRate(group),
+    title: t('picture.bar', {
+      name: isOfTwo ? `${group.second ? secondSearch : firstSearch}, ${group.label}` : group.label,
+      rate: writeRate(group),
+      low: formatRate(group.low),
+      high: group.high === null ? '∞' : formatRate(group.high),
+    }),
+  }));
   const common = {
+    series: listPaints(isOfTwo),
     label: t('picture.label', { search, property }),
     axisLabel: t('picture.axis'),
-    formatRate,
-    describe: ({ group }: Pick<BarMark, 'group'>) =>
-      t('picture.bar', {
-        name:
-          secondSearch === null
-            ? group.label
-            : `${group.second ? secondSearch : firstSearch}, ${group.label}`,
-        rate: hasRate(group.runningWords) ? formatRate(group.perMillion) : NO_RATE,
-        low: formatRate(group.low),
-        high: group.high === null ? '∞' : formatRate(group.high),
-      }),
+    formatValue: formatRate,
   };
-  const legend = secondSearch === null ? [] : [firstSearch, secondSearch];
-  const points = isOverTime ? readYears(groups) : [];
-  const isLine = points.length > 1;
+  const years = isOverTime ? readYears(rows) : [];
+  const draw = (more: { widthPx: number; heading?: readonly string[]; picture?: Ref<SVGSVGElement> }) =>
+    years.length > 1 ? (
+      <TimeChart {...common} {...more} rows={years} mark="line" nameTime={String} />
+    ) : (
+      <BarChart {...common} {...more} rows={rows} />
+    );
   return (
     <Stack spacing={1.5}>
-      {legend.length > 0 && <WordLegend words={legend} />}
+      {isOfTwo && <WordLegend words={[firstSearch, secondSearch]} />}
       <Box ref={place} sx={{ minWidth: 0, overflow: 'hidden' }}>
-        {isLine ? (
-          <YearChart {...common} points={points} widthPx={widthPx} colours={screenColours} />
-        ) : (
-          <BarChart
-            {...common}
-            layout={layOutBars(groups, widthPx)}
-            colours={screenColours}
-            fontFamily="inherit"
-          />
-        )}
+        {draw({ widthPx })}
       </Box>
-      {/* The file has colours of its own, so it is drawn apart and never shown. */}
+      {/* The file has a heading and a width of its own, so it is drawn apart and never shown. */}
       <Box sx={{ display: 'none' }} aria-hidden>
-        {isLine ? (
-          <YearChart
-            {...common}
-            picture={picture}
-            points={points}
-            widthPx={FILE_WIDTH_PX}
-            heading={heading}
-            colours={fileColours}
-          />
-        ) : (
-          <BarChart
-            {...common}
-            picture={picture}
-            layout={layOutBars(groups, FILE_WIDTH_PX, measureHeading(heading.length))}
-            heading={heading}
-            colours={fileColours}
-            fontFamily="inherit"
-          />
-        )}
+        {draw({ widthPx: FILE_WIDTH_PX, heading, picture })}
       </Box>
       {canHide && (
         <FormControlLabel

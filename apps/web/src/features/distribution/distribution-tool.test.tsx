@@ -82,7 +82,7 @@ describe('the distribution', () => {
     await user.click(screen.getByRole('button', { name: 'Gender' }));
     expect(await screen.findByRole('table', { name: 'Distribution: Gender' })).toBeTruthy();
     expect(readRows()).toEqual(['female', 'male']);
-    expect(document.querySelectorAll('[data-group="naine"]')).toHaveLength(2);
+    expect(document.querySelectorAll('[data-row="naine"]')).toHaveLength(2);
   });
 
   it('sends a query by form that the address asks for', async () => {
@@ -103,7 +103,9 @@ describe('the distribution', () => {
     };
     startFakeServer({ [DISTRIBUTION_PATH]: () => own });
     await renderDistribution(ADDRESS);
-    expect(await screen.findByText(/Nothing is known of the level/u)).toBeTruthy();
+    expect(
+      await screen.findByText(/The level, native language and other properties of these texts are unknown/u),
+    ).toBeTruthy();
     expect(screen.getByText(/too few for a conclusion/u)).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { DistributionProperty } from '@keelerada/contract/choices';
 import { distributionProperties } from '@keelerada/contract/choices';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../shared/ui/select-field';
 import type { GroupOrder } from './order-groups';
 import { groupOrders } from './order-groups';
 
@@ -51,34 +50,23 @@ export function PropertyChoice({
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <TextField
-        select
-        size="small"
+      <SelectField
         label={t('by')}
         value={property}
-        onChange={({ target }) => onPropertyChange(target.value as DistributionProperty)}
+        onChange={onPropertyChange}
+        options={distributionProperties}
+        nameOption={(each) => t(`properties.${each}`)}
+        isDisabled={(each) => !known.includes(each)}
         sx={{ display: { xs: 'flex', sm: 'none' }, flex: '1 1 140px', minWidth: 0 }}
-      >
-        {distributionProperties.map((each) => (
-          <MenuItem key={each} value={each} disabled={!known.includes(each)}>
-            {t(`properties.${each}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        size="small"
+      />
+      <SelectField
         label={t('order.title')}
         value={order}
-        onChange={({ target }) => onOrderChange(target.value as GroupOrder)}
+        onChange={onOrderChange}
+        options={groupOrders}
+        nameOption={(each) => t(`order.${each}`)}
         sx={{ flex: { xs: '1 1 140px', sm: '0 0 auto' }, minWidth: { xs: 0, sm: 176 } }}
-      >
-        {groupOrders.map((each) => (
-          <MenuItem key={each} value={each}>
-            {t(`order.${each}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
     </Box>
   );
 }

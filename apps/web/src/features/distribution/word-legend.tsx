@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { letters } from '../../shared/design/tokens';
-
-const COLOURS = ['var(--div-a)', 'var(--div-b)'] as const;
+import { TWO_PAINTS } from './make-chart-rows';
 
 /** Which colour is which word. */
 export function WordLegend({ words }: { readonly words: readonly string[] }) {
@@ -17,7 +16,7 @@ export function WordLegend({ words }: { readonly words: readonly string[] }) {
             component="span"
             aria-hidden
             data-drawn
-            sx={{ width: 12, height: 12, bgcolor: COLOURS[place] }}
+            sx={{ width: 12, height: 12, bgcolor: TWO_PAINTS[place] }}
           />
           <Box component="span" lang="et" sx={{ fontFamily: 'var(--serif)', ...letters[16] }}>
             {word}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ErrorProfileRow } from '@keelerada/contract/error-profile';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { findLevelInk } from '../../shared/pictures/level-ink';
+import { findLevelInk } from '../../shared/levels/level-ink';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { HiddenText } from '../../shared/ui/hidden-heading';
 import { ErrorName, useErrorName } from './error-name';

@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/SpellcheckOutlined';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import type { ToolDeclaration } from '../../shared/tool-frame/tool-declaration';
 
 export const errorProfile: ToolDeclaration = {
@@ -7,7 +7,7 @@ export const errorProfile: ToolDeclaration = {
   route: 'errors',
   Icon,
   load: async () => {
-    await loadLateMessages('error-profile-screen');
+    await loadLazyMessages('error-profile-screen');
     return (await import('./error-profile-page')).ErrorProfilePage;
   },
 };

@@ -5,8 +5,8 @@ import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { ErrorProfileTool } from './error-profile-tool';
 import { useErrorProfileView } from './error-profile-view';
 import { OwnTextAlone } from './own-text-alone';
-import { readTextId } from './text-edits/read-text-id';
-import { TextEditsPage } from './text-edits/text-edits-page';
+import { readTextId } from './error-marks/read-text-id';
+import { MarkedTextPage } from './error-marks/marked-text-page';
 
 /** Chooses the type that the address names, and clears it from there. */
 function useTypeFromAddress(): void {
@@ -30,7 +30,7 @@ export function ErrorProfilePage() {
   const { corpusTextIds, hasTexts } = useTextSelection();
   useTypeFromAddress();
   const id = readTextId(parameters.get(TEXT_PARAMETER));
-  if (id !== null) return <TextEditsPage id={id} />;
+  if (id !== null) return <MarkedTextPage id={id} />;
   if (hasTexts && corpusTextIds === null) return <OwnTextAlone />;
   return <ErrorProfileTool />;
 }

@@ -1,4 +1,4 @@
-import { ERROR_PROFILE_PATH, TEXT_EDITS_PATH, TEXT_QUERY_PATH } from '@keelerada/contract/paths';
+import { ERROR_PROFILE_PATH, ERROR_MARKS_PATH, TEXT_QUERY_PATH } from '@keelerada/contract/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,7 +28,7 @@ async function openErrors(path = '/tools/errors', profile: unknown = makeProfile
       [TEXT_QUERY_PATH]: () => answerJson(rows(3)),
       [SUMMARY_PATH]: () => answerJson(summary),
       [ERROR_PROFILE_PATH]: ask,
-      [TEXT_EDITS_PATH]: read,
+      [ERROR_MARKS_PATH]: read,
     },
   });
   return { ...app, ask, read, user: userEvent.setup() };
@@ -66,7 +66,7 @@ describe('the errors of the corpus', () => {
     await openErrors();
     expect(await screen.findByText('Found automatically')).toBeTruthy();
     expect(screen.getByText('about three of four marks are right.').title).toContain('75 of 100');
-    expect(screen.getByText('3 texts wait for their errors to be marked')).toBeTruthy();
+    expect(screen.getByText('3 texts are waiting to be marked')).toBeTruthy();
     expect(screen.getByText(/33 texts in another language are left out/u)).toBeTruthy();
   });
 
@@ -94,7 +94,7 @@ describe('the errors of the corpus', () => {
     const profile = makeProfile();
     const empty = { ...profile, totals: { texts: 0, runningWords: 0 }, groups: [] };
     await openErrors('/tools/errors', empty);
-    expect(await screen.findByText(/still wait for their errors to be marked/u)).toBeTruthy();
+    expect(await screen.findByText(/still waiting to be marked/u)).toBeTruthy();
   });
 
   it('go into a file with counts, intervals and what was measured', () => {
@@ -120,7 +120,7 @@ describe('a text as written and corrected', () => {
     ]);
     expect([...table.querySelectorAll('ins')].map((mark) => mark.textContent)).toEqual([',', 'koera']);
     expect(within(table).getByText('koerat').title).toBe(
-      'Form of a noun or adjective · Stems of nouns: “koerat” → “koera”',
+      'Form of a noun or adjective · Noun stems: “koerat” → “koera”',
     );
     expect(within(part).getByText('1 / 3')).toBeTruthy();
     await user.click(within(part).getByRole('button', { name: 'Next text' }));
@@ -137,7 +137,7 @@ describe('a text as written and corrected', () => {
     expect(read()).toContain(`A text as written and as corrected: Minu koer (${makeId(2)}). Texts: 1 text`);
     expect(read().endsWith(`/tools/errors?tekst=${makeId(2)}`)).toBe(true);
     await user.click(within(dialog).getByRole('tab', { name: 'curl' }));
-    expect(read('curl')).toContain(TEXT_EDITS_PATH);
+    expect(read('curl')).toContain(ERROR_MARKS_PATH);
   });
 
   it('shows alone when an address names it, and goes to the corrector', async () => {

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { TextEditForm } from '@keelerada/contract/choices';
+import type { MarkedTextForm } from '@keelerada/contract/choices';
 import { ALL_TEXTS } from '@keelerada/contract/choices';
 import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/error-profile';
-import { ERROR_PROFILE_PATH, TEXT_EDITS_DOWNLOAD_PATH, TEXT_EDITS_PATH } from '@keelerada/contract/paths';
-import type { TextEditsResponse } from '@keelerada/contract/text-edits';
+import { ERROR_PROFILE_PATH, ERROR_MARKS_DOWNLOAD_PATH, ERROR_MARKS_PATH } from '@keelerada/contract/paths';
+import type { ErrorMarksResponse } from '@keelerada/contract/error-marks';
 import type { ApiCall } from '../../shared/citation/api-call';
 import { callServer, callServerForJson } from '../../shared/http/call-server';
 
@@ -24,15 +24,16 @@ export const measuredTypesOptions = queryOptions({
 });
 
 /** A text as written and as corrected. */
-export const textEditsOptions = (id: string) =>
+export const errorMarksOptions = (id: string) =>
   queryOptions({
     queryKey: ['text-edits', id],
-    queryFn: ({ signal }) => callServerForJson<TextEditsResponse>(TEXT_EDITS_PATH, { body: { id }, signal }),
+    queryFn: ({ signal }) =>
+      callServerForJson<ErrorMarksResponse>(ERROR_MARKS_PATH, { body: { id }, signal }),
     meta: { showsProgress: true, handlesErrors: true },
   });
 
 /** The same as a file. */
-export async function fetchTextEditsFile(id: string, vorm: TextEditForm): Promise<Blob> {
-  const response = await callServer(TEXT_EDITS_DOWNLOAD_PATH, { body: { id, vorm } });
+export async function fetchMarkedFile(id: string, vorm: MarkedTextForm): Promise<Blob> {
+  const response = await callServer(ERROR_MARKS_DOWNLOAD_PATH, { body: { id, vorm } });
   return response.blob();
 }

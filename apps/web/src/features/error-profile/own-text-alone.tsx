@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
-import { ToolBarFrame } from '../../shared/tool-frame/tool-bar';
+import { ToolBarFrame } from '../../shared/ui/tool-bar';
 import { HiddenHeading } from '../../shared/ui/hidden-heading';
 
 /** An own text has no stored marks: the corrector finds its errors. */

@@ -11,7 +11,7 @@ import { letters } from '../../shared/design/tokens';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
 import { ResultReferences } from '../../shared/citation/result-references';
 import { MoreActions } from '../../shared/tool-frame/more-actions';
-import { BarActions } from '../../shared/tool-frame/tool-bar';
+import { BarActions } from '../../shared/ui/tool-bar';
 import { useSideLabel } from '../../shared/text-selection/use-side-label';
 import { ErrorPanel } from './error-panel';
 import type { ErrorProfileView, RateKind } from './error-profile-view';
@@ -25,7 +25,7 @@ import { ProfileHead } from './profile-head';
 import { ProfileSwitches } from './profile-switches';
 import { ProfileTable } from './profile-table';
 import { WorksheetLink } from './worksheet-link';
-import { ChosenTextEdits } from './text-edits/chosen-text-edits';
+import { ChosenMarkedText } from './error-marks/chosen-marked-text';
 import { useLinesPaths } from './use-lines-paths';
 import { readRate } from './read-rate';
 import { useIsWide } from './use-is-wide';
@@ -135,7 +135,7 @@ export function ProfileResult({ request, answer }: ProfileResultProps) {
           <Notes answer={answer} groups={groups} />
         </Box>
       </Box>
-      <ChosenTextEdits />
+      <ChosenMarkedText />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { HiddenText } from '../../shared/ui/hidden-heading';
-import { LevelChip } from '../../shared/pictures/level-chip';
+import { LevelChip } from '../../shared/levels/level-chip';
 import { ErrorName, useErrorName } from './error-name';
 import type { RateKind } from './error-profile-view';
 import type { ProfileGroup } from './list-groups';

@@ -3,7 +3,7 @@ import { makeErrorCql } from '../../shared/error-marks/error-links';
 import { encodeNarrowedTexts } from '../../shared/result-link/encode-result';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
-import { makeCqlPath } from '../../shared/word-menu/word-links';
+import { makeCqlPath } from '../../shared/word-search/word-links';
 import { listGroupFilters } from './list-group-filters';
 
 /** Address of the lines of a type; null where no address names the texts. */

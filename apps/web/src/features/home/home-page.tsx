@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { ToolDeclaration } from '../../shared/tool-frame/tool-declaration';
 import { DonationCall } from './donation-call';
 import { Hero } from './hero';
-import { LateExampleAndSize, LateIntroductions, LatePictures } from './late-parts';
+import { DeferredExampleAndSize, DeferredIntroductions, DeferredPictures } from './deferred-parts';
 import { LiveConcordance } from './live-concordance';
 import { ScrollArrow } from './scroll-arrow';
 import { ServiceStatements } from './service-statements';
@@ -45,12 +45,12 @@ export function HomePage({ tools }: HomePageProps) {
           <HiddenHeading level={2} id="tools-heading">
             {t('tools.title')}
           </HiddenHeading>
-          {corpus.texts > 0 && <LatePictures />}
+          {corpus.texts > 0 && <DeferredPictures />}
           <ToolCards tools={tools} />
         </Box>
-        <LateExampleAndSize />
+        <DeferredExampleAndSize />
         <ServiceStatements id={SERVICES_ID} />
-        <LateIntroductions />
+        <DeferredIntroductions />
         <DonationCall />
       </Box>
       <ScrollArrow targetId={SERVICES_ID} />

@@ -5,7 +5,7 @@ const AHEAD = '400px';
 /** The pictures weigh much beside the first screen: they wait until they are well in sight. */
 export const IN_SIGHT = '0px 0px -15%';
 
-/** True from when the visitor comes near the place, presses a key or prints: what loads late must not be passed by. */
+/** True from when the visitor comes near the place, presses a key or prints: deferred parts must not be passed by. */
 export function useIsNear(place: RefObject<HTMLElement | null>, ahead = AHEAD): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

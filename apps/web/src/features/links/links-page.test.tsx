@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { startI18n } from '../../shared/i18n/start-i18n';
 import { linkSections, startLinks } from './links-content';
 import { LinksPage } from './links-page';
@@ -9,7 +9,7 @@ import { LinksPage } from './links-page';
 beforeAll(async () => {
   Element.prototype.scrollIntoView = vi.fn();
   await startI18n();
-  await loadLateMessages('links');
+  await loadLazyMessages('links');
 });
 
 describe('the content folder', () => {

@@ -156,7 +156,7 @@ describe('the upload', () => {
     expect(screen.getByText('Added: good.txt (9 characters)')).toBeTruthy();
     expect(reasons).toEqual([
       'locked.pdf: the file is protected by a password.',
-      'scan.pdf: the file holds no text that can be read (a scanned page is a picture).',
+      'scan.pdf: the file contains no readable text (a scanned page is a picture).',
       'busy.odt: too many requests in a short time; wait a moment and try again.',
       'gone.doc: the server does not answer; try again.',
     ]);

@@ -5,19 +5,15 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
 import LinearProgress from '@mui/material/LinearProgress';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { MAX_OWN_TEXT_CHARACTERS } from '@keelerada/contract/limits';
 import type { Ref } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RadioField } from '../../shared/ui/radio-field';
 import { AcceptedFiles } from '../../shared/file-upload/accepted-files';
 import { RefusedFiles } from '../../shared/file-upload/refused-files';
 import { UploadDialog } from '../../shared/file-upload/upload-dialog';
@@ -74,23 +70,16 @@ interface CompanyChoiceProps {
 function CompanyChoice({ isAlone, corpusTexts, onChange }: CompanyChoiceProps) {
   const { t } = useTranslation('own-text');
   const formatNumber = useNumberFormat();
-  const id = useId();
   return (
-    <FormControl>
-      <FormLabel id={id}>{t('company.title')}</FormLabel>
-      <RadioGroup
-        aria-labelledby={id}
-        value={isAlone ? 'alone' : 'together'}
-        onChange={({ target }) => onChange(target.value === 'alone')}
-      >
-        <FormControlLabel value="alone" control={<Radio />} label={t('company.alone')} />
-        <FormControlLabel
-          value="together"
-          control={<Radio />}
-          label={t('company.together', { count: corpusTexts, formatted: formatNumber(corpusTexts) })}
-        />
-      </RadioGroup>
-    </FormControl>
+    <RadioField
+      label={t('company.title')}
+      value={isAlone ? 'alone' : 'together'}
+      onChange={(next) => onChange(next === 'alone')}
+      options={['alone', 'together']}
+      nameOption={(each) =>
+        t(`company.${each}`, { count: corpusTexts, formatted: formatNumber(corpusTexts) })
+      }
+    />
   );
 }
 

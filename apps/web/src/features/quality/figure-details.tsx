@@ -1,12 +1,11 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLabel, useLanguage } from '../../shared/i18n/use-language';
+import { useDateFormat, useLabel, useLanguage } from '../../shared/i18n/use-language';
 import { MarkedText } from './marked-text';
 import { MetState } from './met-state';
 import { findWork, listValueTitles } from './quality-content';
 import type { QualityFigure, QualitySection, QualityText } from './quality-content';
-import { useDay } from './use-day';
 import { readText, writeFigure } from './write-figure';
 
 function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
@@ -82,7 +81,7 @@ export function FigureDetails({ section, figure }: FigureDetailsProps) {
   const { t } = useTranslation('quality');
   const language = useLanguage();
   const readLabel = useLabel();
-  const writeDay = useDay();
+  const writeDay = useDateFormat({ dateStyle: 'long', timeZone: 'UTC' });
   const { id, what, command, data, date, dateNote, published, short } = figure;
   const isTest = section.columns?.includes('tests') === true;
   return (

@@ -4,13 +4,13 @@ import { MemoryRouter } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import analysis from '../../../content/quality/analysis.json';
 import spelling from '../../../content/quality/spelling.json';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { changeLanguage, startI18n } from '../../shared/i18n/start-i18n';
 import { QualityPage } from './quality-page';
 
 beforeAll(async () => {
   await startI18n();
-  await loadLateMessages('quality');
+  await loadLazyMessages('quality');
 });
 
 beforeEach(() => changeLanguage('en'));

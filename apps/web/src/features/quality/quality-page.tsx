@@ -6,14 +6,13 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { letters, MEASURE } from '../../shared/design/tokens';
-import { useLabel } from '../../shared/i18n/use-language';
+import { useDateFormat, useLabel } from '../../shared/i18n/use-language';
 import { partStyle } from './part-style';
 import { lastMeasured, qualityPage, qualitySections } from './quality-content';
 import { QualityHighlights } from './quality-highlights';
 import { QualityPart } from './quality-part';
 import { QualityTerms } from './quality-terms';
 import { ShortList } from './short-list';
-import { useDay } from './use-day';
 import { setOpen, useUnfolding } from './use-unfolding';
 
 /** Links to the parts of the page. */
@@ -44,7 +43,7 @@ function Contents() {
 export function QualityPage() {
   const { t } = useTranslation('quality');
   const readLabel = useLabel();
-  const writeDay = useDay();
+  const writeDay = useDateFormat({ dateStyle: 'long', timeZone: 'UTC' });
   const content = useRef<HTMLDivElement>(null);
   useUnfolding(content);
   const [isUnfolded, setIsUnfolded] = useState(false);

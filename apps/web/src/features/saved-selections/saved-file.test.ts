@@ -8,7 +8,7 @@ import {
 import { rememberSearch, searchHistory } from '../../shared/search-history/search-history';
 import { startMemoryStorage } from '../../shared/testing/memory-storage';
 import type { SavedFile } from './saved-file';
-import { readSavedFile, takeIn, writeSavedFile } from './saved-file';
+import { readSavedFile, importFile, writeSavedFile } from './saved-file';
 
 const savedAt = '2030-01-31T10:00:00.000Z';
 const make = (name: string, level = 'B1') => ({
@@ -35,14 +35,17 @@ describe('a file of selections and searches', () => {
     const text = writeSavedFile(before);
     expect(JSON.parse(text)).toMatchObject({ format: 'keelerada-saved', version: 1 });
     stored.clear();
-    expect(takeIn(readSavedFile(text) as SavedFile)).toEqual({ selections: 2, searches: 1 });
+    expect(importFile(readSavedFile(text) as SavedFile)).toEqual({ selections: 2, searches: 1 });
     expect({ ...savedSelections.read(), searches: searchHistory.read().searches }).toEqual(before);
   });
 
   it('taken in twice changes nothing, and a name that is taken gets a number', () => {
     saveSelection(make('B1'));
-    expect(takeIn({ selections: [make('B1')], searches: [] })).toEqual({ selections: 0, searches: 0 });
-    expect(takeIn({ selections: [make('b1', 'B2')], searches: [] })).toEqual({ selections: 1, searches: 0 });
+    expect(importFile({ selections: [make('B1')], searches: [] })).toEqual({ selections: 0, searches: 0 });
+    expect(importFile({ selections: [make('b1', 'B2')], searches: [] })).toEqual({
+      selections: 1,
+      searches: 0,
+    });
     expect(names()).toEqual(['B1', 'b1 (2)']);
   });
 
@@ -62,7 +65,7 @@ describe('a file of selections and searches', () => {
 
   it('with more selections than there is room for changes nothing', () => {
     addSelections(Array.from({ length: MAX_SAVED_SELECTIONS - 1 }, (_, index) => make(`valik ${index}`)));
-    expect(takeIn({ selections: [make('üks'), make('kaks')], searches: [search] })).toBe('too_many');
+    expect(importFile({ selections: [make('üks'), make('kaks')], searches: [search] })).toBe('too_many');
     expect(names()).toHaveLength(MAX_SAVED_SELECTIONS - 1);
     expect(searchHistory.read().searches).toEqual([]);
   });

@@ -64,7 +64,7 @@ export interface TakenIn {
 }
 
 /** Adds a file to what is there. A selection whose name is taken by another gets a number; one that is there stays one. */
-export function takeIn({ selections, searches }: SavedFile): TakenIn | SavingFault {
+export function importFile({ selections, searches }: SavedFile): TakenIn | SavingFault {
   const before = savedSelections.read().selections;
   const added: SavedSelection[] = [];
   for (const selection of selections) {

@@ -9,13 +9,13 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { useDateFormat } from '../../shared/i18n/use-language';
 import { useKeptValue } from '../../shared/kept-value/kept-value';
 import { useNotices } from '../../shared/notices/notices';
 import { deleteSearches, searchHistory, switchHistory } from '../../shared/search-history/search-history';
 import { useKnownSearches } from '../../shared/search-history/use-search-in-words';
 import type { ToolDeclaration } from '../../shared/tool-frame/tool-declaration';
 import { listStyle, rowStyle, wordsStyle } from './list-style';
-import { useDayFormat } from './use-day-format';
 
 interface SearchListProps {
   readonly tools: readonly ToolDeclaration[];
@@ -27,7 +27,7 @@ export function SearchList({ tools, onDownload }: SearchListProps) {
   const { t } = useTranslation('saved-selections');
   const { searches, isOff } = useKeptValue(searchHistory);
   const { showNotice } = useNotices();
-  const formatDay = useDayFormat();
+  const formatDay = useDateFormat({ dateStyle: 'medium' });
   const known = useKnownSearches(tools)(searches);
   const failed = () => showNotice('error', 'saved-selections:faults.no_room');
   const remove = (address?: string) => {

@@ -7,11 +7,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDateFormat } from '../../shared/i18n/use-language';
 import type { SavedSelection } from '../../shared/saved-selections/saved-selections';
 import { useTextsInWords } from '../../shared/saved-selections/use-texts-in-words';
 import { rowStyle, wordsStyle } from './list-style';
 import { RenameForm } from './rename-form';
-import { useDayFormat } from './use-day-format';
 
 interface SelectionRowProps {
   readonly selection: SavedSelection;
@@ -30,7 +30,7 @@ export function SelectionRow(props: SelectionRowProps) {
   const { selection, isPending, isRenamed, onCompare, onOpen, onRenamed, onDelete } = props;
   const { t } = useTranslation('saved-selections');
   const nameTexts = useTextsInWords();
-  const formatDay = useDayFormat();
+  const formatDay = useDateFormat({ dateStyle: 'medium' });
   const { name, savedAt, texts } = selection;
   const [isRenaming, setIsRenaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import { saveBlob } from '../../shared/downloads/save-blob';
 import { savedSelections } from '../../shared/saved-selections/saved-selections';
 import { searchHistory } from '../../shared/search-history/search-history';
 import type { SavedFile } from './saved-file';
-import { readSavedFile, takeIn, writeSavedFile } from './saved-file';
+import { readSavedFile, importFile, writeSavedFile } from './saved-file';
 
 const FILE_TYPE = 'application/json';
 
@@ -25,7 +25,7 @@ export function useSavedFile() {
   };
   const upload = async (file: File) => {
     const read = readSavedFile(await file.text().catch(() => ''));
-    const taken = typeof read === 'string' ? read : takeIn(read);
+    const taken = typeof read === 'string' ? read : importFile(read);
     if (typeof taken === 'string') return setFault({ file: file.name, key: taken });
     setFault(null);
     const { selections, searches } = taken;

@@ -3,13 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
@@ -22,38 +17,13 @@ import {
 } from '@keelerada/contract/choices';
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { RadioField } from '../../shared/ui/radio-field';
 import { saveBlob } from '../../shared/downloads/save-blob';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { fetchTextFile } from './text-query.queries';
 
 const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/';
 const BYTES_PER_MEGABYTE = 1_000_000;
-
-interface ChoiceProps<Value extends string> {
-  readonly legend: string;
-  readonly values: readonly Value[];
-  readonly value: Value;
-  readonly readLabel: (value: Value) => string;
-  readonly onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ legend, values, value, readLabel, onChange }: ChoiceProps<Value>) {
-  return (
-    <FormControl component="fieldset">
-      <FormLabel component="legend">{legend}</FormLabel>
-      <RadioGroup value={value} onChange={({ target }) => onChange(target.value as Value)}>
-        {values.map((each) => (
-          <FormControlLabel
-            key={each}
-            value={each}
-            control={<Radio size="small" />}
-            label={readLabel(each)}
-          />
-        ))}
-      </RadioGroup>
-    </FormControl>
-  );
-}
 
 function Progress({ bytes }: { readonly bytes: number }) {
   const { t } = useTranslation('text-query');
@@ -108,11 +78,11 @@ export function TextDownloadDialog({ ids, query, onClose }: TextDownloadDialogPr
       </DialogTitle>
       <DialogContent dividers>
         <Stack spacing={2}>
-          <Choice
-            legend={t('download.form')}
-            values={textDownloadForms}
+          <RadioField
+            label={t('download.form')}
+            options={textDownloadForms}
             value={form}
-            readLabel={(value) => t(`download.forms.${value}`)}
+            nameOption={(value) => t(`download.forms.${value}`)}
             onChange={setForm}
           />
           {form !== 'BASIC_TEXT' && (
@@ -120,11 +90,11 @@ export function TextDownloadDialog({ ids, query, onClose }: TextDownloadDialogPr
               {t('download.machine_made')}
             </Typography>
           )}
-          <Choice
-            legend={t('download.file_type')}
-            values={textDownloadFileTypes}
+          <RadioField
+            label={t('download.file_type')}
+            options={textDownloadFileTypes}
             value={fileType}
-            readLabel={(value) => t(`download.file_types.${value}`)}
+            nameOption={(value) => t(`download.file_types.${value}`)}
             onChange={setFileType}
           />
           <Typography>

@@ -18,7 +18,7 @@ import { FilterChips } from './filters/filter-chips';
 import { useFacetCounts } from './filters/use-facet-counts';
 import { ResultActions } from './result-actions';
 import { sortTextRows } from './sort-text-rows';
-import { TextBlame } from './text-blame';
+import { RestrictiveTextFilters } from './restrictive-text-filters';
 import { TextResultList } from './table/text-result-list';
 import { useTextQueryState } from './text-query-state';
 import { textQueryOptions } from './text-query.queries';
@@ -142,7 +142,7 @@ export function TextResults({ onSaved, onChangeQuery }: TextResultsProps) {
       )}
       {isFetching && rows === undefined && <Searching />}
       {isError && !isFetching && <ToolFailure error={error} onRetry={() => void refetch()} />}
-      {rows?.length === 0 && !isPlaceholderData && <TextBlame />}
+      {rows?.length === 0 && !isPlaceholderData && <RestrictiveTextFilters />}
       {rows !== undefined && rows.length > 0 && (
         <>
           <ResultActions rows={rows} isOutdated={isPlaceholderData} onSaved={onSaved} />

@@ -1,8 +1,7 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { textLanguages } from '@keelerada/contract/choices';
 import type { WordAnalyserResponse } from '@keelerada/contract/word-analyser';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../shared/ui/select-field';
 import type { OwnTextLanguage } from './use-word-analysis';
 
 const AUTOMATIC = 'auto';
@@ -22,20 +21,13 @@ export function OwnTextLanguageField({ value, onChange, found }: OwnTextLanguage
       ? t('own_language.recognised', { language: t(`own_language.${found}`) })
       : t('own_language.auto');
   return (
-    <TextField
-      select
-      size="small"
+    <SelectField
       label={t('own_language.title')}
       value={value ?? AUTOMATIC}
-      onChange={({ target }) => onChange(textLanguages.find((code) => code === target.value) ?? null)}
+      onChange={(next) => onChange(next === AUTOMATIC ? null : next)}
+      options={[AUTOMATIC, ...textLanguages]}
+      nameOption={(code) => (code === AUTOMATIC ? automatic : t(`own_language.${code}`))}
       sx={{ width: 260, maxWidth: '100%' }}
-    >
-      <MenuItem value={AUTOMATIC}>{automatic}</MenuItem>
-      {textLanguages.map((code) => (
-        <MenuItem key={code} value={code}>
-          {t(`own_language.${code}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }

@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/ManageSearch';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import type { ToolDeclaration } from '../../shared/tool-frame/tool-declaration';
 
 export const wordAnalyser: ToolDeclaration = {
@@ -7,7 +7,7 @@ export const wordAnalyser: ToolDeclaration = {
   route: 'wordanalyser',
   Icon,
   load: async () => {
-    await loadLateMessages('word-analyser-screen');
+    await loadLazyMessages('word-analyser-screen');
     return (await import('./word-analyser-tool')).WordAnalyserTool;
   },
   keyboard: [

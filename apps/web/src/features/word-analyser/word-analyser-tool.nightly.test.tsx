@@ -3,7 +3,7 @@ import type { WordAnalyserResponse } from '@keelerada/contract/word-analyser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeLanguage, startI18n } from '../../shared/i18n/start-i18n';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { holdAnswer, startFakeServer } from '../../shared/testing/fake-server';
 import { renderTool } from '../../shared/testing/render-tool';
 import { makeAnswer } from './testing/make-answer';
@@ -38,7 +38,7 @@ const findText = () => screen.findByRole('textbox', { name: 'Text' });
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => undefined;
   await startI18n();
-  await loadLateMessages('word-analyser-screen');
+  await loadLazyMessages('word-analyser-screen');
 });
 
 describe('the word analyser', () => {

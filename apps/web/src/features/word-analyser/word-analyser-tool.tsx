@@ -13,7 +13,7 @@ import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useResultInAddress } from '../../shared/result-link/use-result-in-address';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { ChooseTextsFirst } from '../../shared/tool-frame/choose-texts-first';
-import { ToolBarFrame, underBarStyle } from '../../shared/tool-frame/tool-bar';
+import { ToolBarFrame, underBarStyle } from '../../shared/ui/tool-bar';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import { useToolDraft } from '../../shared/tool-session/tool-session';

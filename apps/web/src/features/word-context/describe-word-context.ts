@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { nameOption, startSmall } from '../../shared/citation/name-option';
 import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';
-import type { NearWord } from '../../shared/word-menu/word-links';
-import { readNearFields } from '../../shared/word-menu/word-links';
+import type { NearWord } from '../../shared/word-search/word-links';
+import { readNearFields } from '../../shared/word-search/word-links';
 import { describeCounted } from '../../shared/word-menu/counted-lines';
 import type { LineOrder } from './word-context-view';
 import type { WordContextQuery } from './word-context-values';

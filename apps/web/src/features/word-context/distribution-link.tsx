@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
-import { makeSearchPath } from '../../shared/word-menu/word-links';
+import { makeSearchPath } from '../../shared/word-search/word-links';
 import { makeQuerySearch } from './make-query-search';
 import type { WordContextQuery } from './word-context-values';
 

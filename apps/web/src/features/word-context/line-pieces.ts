@@ -1,6 +1,6 @@
 import type { ErrorFamilyName } from '@keelerada/contract/corrector-choices';
 import type { WordContextRow } from '@keelerada/contract/word-context';
-import type { ErrorPlace } from './errors/place-errors';
+import type { ErrorPlace } from './error-marks/place-errors';
 
 /** A part of a line that looks the same throughout. */
 export interface LinePiece {

@@ -1,13 +1,13 @@
 import { describeKeywordErrors } from '@keelerada/contract/keyword-errors';
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import type { CellRow } from '../../shared/downloads/download-table';
-import type { LineMark } from './marks/line-marks';
-import { readLineKey } from './marks/line-marks';
+import type { PickedLine } from './picked-lines/picked-lines';
+import { readLineKey } from './picked-lines/picked-lines';
 import type { OriginNames } from './use-name-origin';
 
 /** What a file takes from the marks of lines. */
 interface MarkedCells {
-  readonly find: (key: string | null) => LineMark | undefined;
+  readonly find: (key: string | null) => PickedLine | undefined;
   /** Only lines that are ticked; else all but those left out. */
   readonly isTickedOnly: boolean;
   /** Tags and notes have columns. */

@@ -13,7 +13,7 @@ import { countLines } from './count-lines';
 import { listOrderEntries, listWordContextOptions } from './describe-word-context';
 import { lineColumns } from './line-columns';
 import { makeContextCells } from './make-context-cells';
-import type { LineMarks } from './marks/use-line-marks';
+import type { PickedLines } from './picked-lines/use-picked-lines';
 import { streamAllContexts } from './stream-context-rows';
 import { useNameOrigin } from './use-name-origin';
 import type { ContextSource } from './word-context.queries';
@@ -25,13 +25,13 @@ const CANCEL_AFTER_MS = 1000;
 export interface SavedContexts {
   readonly source: ContextSource;
   readonly answer: Pick<WordContextResponse, 'total' | 'listed' | 'totals'>;
-  readonly marks: LineMarks;
+  readonly pickedLines: PickedLines;
 }
 
 type Scope = RowScope | 'ticked';
 
 /** Makes the table of a file. */
-function useContextTable({ source, answer, marks }: SavedContexts) {
+function useContextTable({ source, answer, pickedLines }: SavedContexts) {
   const { t } = useTranslation([
     ...(['word-context', 'word-search', 'result-table'] as const),
     ...(['word-context-lines', 'sketch-relations'] as const),
@@ -43,9 +43,9 @@ function useContextTable({ source, answer, marks }: SavedContexts) {
   return async (scope: Scope, signal: AbortSignal) => {
     const order =
       scope === 'filtered' ? source.order : { ...source.order, sample: null, filter: null, counted: null };
-    const hasMarks = marks.marks.length > 0;
-    const hasTexts = marks.marks.some(({ tag, note }) => tag !== undefined || note !== undefined);
-    const isLeftOut = scope !== 'ticked' && marks.leftOut.length > 0;
+    const hasPicks = pickedLines.all.length > 0;
+    const hasTexts = pickedLines.all.some(({ tag, note }) => tag !== undefined || note !== undefined);
+    const isLeftOut = scope !== 'ticked' && pickedLines.leftOut.length > 0;
     const entries = [
       ...makeProvenance({
         tool: t('title'),
@@ -55,10 +55,10 @@ function useContextTable({ source, answer, marks }: SavedContexts) {
       }),
       ...listOrderEntries(order, countLines(answer), t),
       ...(isLeftOut
-        ? [[t('word-context-lines:marks.left_out_title'), String(marks.leftOut.length)] as const]
+        ? [[t('word-context-lines:marks.left_out_title'), String(pickedLines.leftOut.length)] as const]
         : []),
       ...(scope === 'ticked'
-        ? [[t('word-context-lines:marks.title'), String(marks.ticked.length)] as const]
+        ? [[t('word-context-lines:marks.title'), String(pickedLines.ticked.length)] as const]
         : []),
     ];
     const columns = [
@@ -79,10 +79,10 @@ function useContextTable({ source, answer, marks }: SavedContexts) {
     // Named once for each text: there may be hundreds of lines of each.
     const names = new Map([...origins].map(([id, origin]) => [id, nameOrigin(id, origin)]));
     const batches = makeContextCells(
-      streamAllContexts({ ...source, order }, signal, hasMarks),
+      streamAllContexts({ ...source, order }, signal, hasPicks),
       (textId) => names.get(textId ?? '') ?? nameOrigin(textId, undefined),
       {
-        marked: hasMarks ? { find: marks.find, isTickedOnly: scope === 'ticked', hasTexts } : undefined,
+        marked: hasPicks ? { find: pickedLines.find, isTickedOnly: scope === 'ticked', hasTexts } : undefined,
         showsErrors: source.showsErrors,
       },
     );

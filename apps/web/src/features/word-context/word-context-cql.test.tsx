@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startFakeServer } from '../../shared/testing/fake-server';
-import { makeCqlPath } from '../../shared/word-menu/word-links';
+import { makeCqlPath } from '../../shared/word-search/word-links';
 import { answerRows, renderContext } from './testing/word-context-scene';
 import { readWordContextLink } from './word-context-values';
 
@@ -43,7 +43,7 @@ describe('the search by form', () => {
     await user.click(query);
     await user.paste('[pos="VERB" lemma="a"]');
     await user.keyboard('{Enter}');
-    expect(await screen.findByText(/This character cannot stand here\./u)).toBeTruthy();
+    expect(await screen.findByText(/This character is not allowed here\./u)).toBeTruthy();
     expect(calls).toHaveLength(0);
   });
 

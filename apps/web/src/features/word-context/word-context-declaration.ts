@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/FormatAlignCenter';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import type { ToolDeclaration } from '../../shared/tool-frame/tool-declaration';
 
 export const wordContext: ToolDeclaration = {
@@ -14,9 +14,9 @@ export const wordContext: ToolDeclaration = {
   load: async () => {
     const [{ WordContextTool }] = await Promise.all([
       import('./word-context-tool'),
-      loadLateMessages('word-context-lines'),
-      loadLateMessages('sketch-relations'),
-      loadLateMessages('sentence-tree'),
+      loadLazyMessages('word-context-lines'),
+      loadLazyMessages('sketch-relations'),
+      loadLazyMessages('sentence-tree'),
     ]);
     return WordContextTool;
   },

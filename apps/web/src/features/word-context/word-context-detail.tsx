@@ -13,7 +13,7 @@ import { textPreviewOptions } from '../../shared/text-preview/text-preview.queri
 import { readPropertyLabel } from '../../shared/text-preview/text-properties';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { KeywordAnalysis, SentenceLinks, useKeywordSentence } from './analysis/keyword-analysis';
-import type { LineMark } from './marks/line-marks';
+import type { PickedLine } from './picked-lines/picked-lines';
 import { readGap } from './read-gap';
 import { readTextLanguage } from './read-text-language';
 import type { ContextSource } from './word-context.queries';
@@ -22,7 +22,7 @@ import { passageOptions } from './word-context.queries';
 interface WordContextDetailProps {
   readonly source: ContextSource;
   readonly row: WordContextRow;
-  readonly mark: LineMark | undefined;
+  readonly picked: PickedLine | undefined;
 }
 
 /** What is told of the text of a line beside its title. */
@@ -133,7 +133,7 @@ function Passage({ source, row }: Pick<WordContextDetailProps, 'source' | 'row'>
 }
 
 /** An opened line: sentences around the keyword, the text that they stand in, and the tree of the keyword's sentence. */
-export function WordContextDetail({ source, row, mark }: WordContextDetailProps) {
+export function WordContextDetail({ source, row, picked }: WordContextDetailProps) {
   const { t } = useTranslation(['word-context', 'word-context-lines']);
   const { data } = usePassage({ source, row });
   const sentence = useKeywordSentence(row, data ?? undefined);
@@ -149,9 +149,9 @@ export function WordContextDetail({ source, row, mark }: WordContextDetailProps)
           ) : (
             <OriginText row={corpusRow} />
           )}
-          {(mark?.tag ?? mark?.note) !== undefined && (
+          {(picked?.tag ?? picked?.note) !== undefined && (
             <Typography sx={{ ...metaStyle, color: 'var(--ink)' }}>
-              {[mark?.tag, mark?.note].filter(Boolean).join(' · ')}
+              {[picked?.tag, picked?.note].filter(Boolean).join(' · ')}
             </Typography>
           )}
           <Box sx={linksStyle}>

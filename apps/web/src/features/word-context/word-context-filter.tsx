@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { MAX_LINE_FILTER_CHARACTERS } from '@keelerada/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../shared/ui/select-field';
 import { useSideLabel } from '../../shared/text-selection/use-side-label';
-import type { ContextFilter, ContextPart } from '../../shared/word-menu/line-choice';
+import type { ContextFilter } from '../../shared/word-menu/line-choice';
 import { contextParts } from '../../shared/word-menu/line-choice';
 
 /** How long typing rests before the lines are filtered. */
@@ -53,20 +53,14 @@ export function WordContextFilter({ filter, onChange }: WordContextFilterProps) 
       aria-label={nameRegion(t('filter.title'))}
       sx={{ display: 'flex', flex: '1 1 280px', maxWidth: { sm: 440 }, gap: 1, minWidth: 0 }}
     >
-      <TextField
-        select
-        size="small"
+      <SelectField
         label={t('filter.where')}
         value={draft.part}
-        onChange={({ target }) => setDraft({ ...draft, part: target.value as ContextPart })}
+        onChange={(next) => setDraft({ ...draft, part: next })}
         sx={{ width: 120, flexShrink: 0 }}
-      >
-        {contextParts.map((part) => (
-          <MenuItem key={part} value={part}>
-            {t(`filter.parts.${part}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={contextParts}
+        nameOption={(part) => t(`filter.parts.${part}`)}
+      />
       <TextField
         size="small"
         label={t('filter.text')}

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { displayTypes } from '@keelerada/contract/choices';
-import type { DisplayType } from '@keelerada/contract/choices';
 import { MAX_DISPLAY_COUNT } from '@keelerada/contract/limits';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../shared/ui/select-field';
 import { CqlSearchOptions } from '../../shared/cql-search/cql-search-fields';
 import { CountField } from '../../shared/word-search/count-field';
 import type { FormFields } from '../../shared/tool-frame/use-tool-form';
@@ -38,20 +36,14 @@ export function WordContextForm(fields: FormFields<WordContextValues>) {
           most={MAX_DISPLAY_COUNT}
           onChange={(displayCount) => onChange({ ...values, displayCount })}
         />
-        <TextField
-          select
-          size="small"
+        <SelectField
           label={t('display.unit')}
           value={values.displayType}
-          onChange={({ target }) => onChange({ ...values, displayType: target.value as DisplayType })}
+          onChange={(next) => onChange({ ...values, displayType: next })}
           sx={{ flex: '0 1 168px', minWidth: 168 }}
-        >
-          {displayTypes.map((type) => (
-            <MenuItem key={type} value={type}>
-              {t(`display.units.${type}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={displayTypes}
+          nameOption={(type) => t(`display.units.${type}`)}
+        />
       </Box>
       <CqlSearchOptions values={values} onChange={onChange} />
     </>

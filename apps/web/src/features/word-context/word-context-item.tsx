@@ -1,8 +1,8 @@
 import type { WordContextRow } from '@keelerada/contract/word-context';
-import type { ErrorTexts } from './errors/line-errors';
-import { LineErrors } from './errors/line-errors';
-import type { LineMarks } from './marks/use-line-marks';
-import { readLineKey } from './marks/line-marks';
+import type { ErrorTexts } from './error-marks/line-errors';
+import { LineErrors } from './error-marks/line-errors';
+import type { PickedLines } from './picked-lines/use-picked-lines';
+import { readLineKey } from './picked-lines/picked-lines';
 import type { OriginNames } from './use-name-origin';
 import { WordContextDetail } from './word-context-detail';
 import type { LineTexts } from './word-context-line';
@@ -17,15 +17,15 @@ interface WordContextItemProps {
   readonly texts: LineTexts;
   /** Null where errors are not shown. */
   readonly errorTexts: ErrorTexts | null;
-  readonly marks: LineMarks;
+  readonly pickedLines: PickedLines;
   readonly isOpen: boolean;
 }
 
 /** A line and what it opens; nothing where the line is left out. */
 export function WordContextItem(props: WordContextItemProps) {
-  const { source, row, names, number, texts, errorTexts, marks, isOpen } = props;
-  const mark = row && marks.find(readLineKey(row));
-  if (mark?.isLeftOut && !marks.showsLeftOut) return null;
+  const { source, row, names, number, texts, errorTexts, pickedLines, isOpen } = props;
+  const mark = row && pickedLines.find(readLineKey(row));
+  if (mark?.isLeftOut && !pickedLines.showsLeftOut) return null;
   return (
     <>
       <WordContextLine
@@ -37,11 +37,11 @@ export function WordContextItem(props: WordContextItemProps) {
         number={number}
         texts={texts}
         filter={source.order.filter}
-        mark={mark}
+        picked={mark}
         isOpen={isOpen}
       />
       {errorTexts !== null && row !== undefined && <LineErrors row={row} texts={errorTexts} />}
-      {isOpen && row !== undefined && <WordContextDetail source={source} row={row} mark={mark} />}
+      {isOpen && row !== undefined && <WordContextDetail source={source} row={row} picked={mark} />}
     </>
   );
 }

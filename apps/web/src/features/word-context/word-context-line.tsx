@@ -2,11 +2,11 @@ import type { WordContextRow } from '@keelerada/contract/word-context';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { ContextFilter } from '../../shared/word-menu/line-choice';
-import type { ErrorPlace } from './errors/place-errors';
-import { placeErrors } from './errors/place-errors';
+import type { ErrorPlace } from './error-marks/place-errors';
+import { placeErrors } from './error-marks/place-errors';
 import type { LinePiece } from './line-pieces';
 import { cutKeywordPieces, cutLinePieces } from './line-pieces';
-import type { LineMark } from './marks/line-marks';
+import type { PickedLine } from './picked-lines/picked-lines';
 import { readGap } from './read-gap';
 import { readTextLanguage } from './read-text-language';
 import type { OriginNames } from './use-name-origin';
@@ -35,7 +35,7 @@ interface WordContextLineProps {
   readonly texts: LineTexts;
   readonly filter: ContextFilter | null;
   /** What the visitor says of the line. */
-  readonly mark: LineMark | undefined;
+  readonly picked: PickedLine | undefined;
   readonly isOpen: boolean;
 }
 
@@ -126,7 +126,7 @@ function OriginCells({ title, level, native, nationality }: OriginNames): ReactN
  * click anywhere on the line opens it: the list of lines takes the clicks, those of the button among them.
  */
 export const WordContextLine = memo(function WordContextLine(props: WordContextLineProps) {
-  const { row, title, level, native, nationality, number, texts, filter, mark, isOpen } = props;
+  const { row, title, level, native, nationality, number, texts, filter, picked, isOpen } = props;
   const formatted = texts.formatNumber(number);
   return (
     <div
@@ -135,7 +135,7 @@ export const WordContextLine = memo(function WordContextLine(props: WordContextL
       data-line
       data-number={number}
       data-open={isOpen || undefined}
-      data-left-out={mark?.isLeftOut}
+      data-left-out={picked?.isLeftOut}
     >
       <span role="cell" data-part="tick">
         {row !== undefined && (
@@ -144,7 +144,7 @@ export const WordContextLine = memo(function WordContextLine(props: WordContextL
               type="checkbox"
               data-tick
               aria-label={texts.tick(formatted)}
-              checked={mark?.isTicked ?? false}
+              checked={picked?.isTicked ?? false}
               // The list of lines takes the clicks.
               onChange={passOver}
             />
@@ -160,10 +160,10 @@ export const WordContextLine = memo(function WordContextLine(props: WordContextL
       ) : (
         <LineCells row={row} filter={filter} />
       )}
-      {(mark?.tag !== undefined || mark?.note !== undefined) && (
-        <span role="cell" data-part="tag" title={mark.note}>
-          {mark.tag}
-          {mark.note !== undefined && <span aria-hidden>{' ✎'}</span>}
+      {(picked?.tag !== undefined || picked?.note !== undefined) && (
+        <span role="cell" data-part="tag" title={picked.note}>
+          {picked.tag}
+          {picked.note !== undefined && <span aria-hidden>{' ✎'}</span>}
         </span>
       )}
       <span role="cell" data-part="more">

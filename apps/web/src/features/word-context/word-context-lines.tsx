@@ -16,10 +16,10 @@ import { linesStyle, makeColumnsStyle } from './word-context-style';
 import type { LineColumn } from './line-columns';
 import { lineColumns } from './line-columns';
 import { useWordHover, WordHover } from './analysis/word-hover';
-import { readLineKey } from './marks/line-marks';
-import { useLineKeys } from './marks/use-line-keys';
-import type { LineMarks } from './marks/use-line-marks';
-import { useErrorTexts } from './errors/use-error-texts';
+import { readLineKey } from './picked-lines/picked-lines';
+import { useLineKeys } from './picked-lines/use-line-keys';
+import type { PickedLines } from './picked-lines/use-picked-lines';
+import { useErrorTexts } from './error-marks/use-error-texts';
 import { useNameOrigin } from './use-name-origin';
 import type { RowRange } from './use-context-windows';
 import { useContextWindows } from './use-context-windows';
@@ -39,7 +39,7 @@ interface WordContextLinesProps {
   readonly hiddenColumns: readonly LineColumn[];
   readonly page: RowRange;
   readonly rowCount: number;
-  readonly marks: LineMarks;
+  readonly pickedLines: PickedLines;
 }
 
 function HeadLine() {
@@ -133,7 +133,7 @@ function useOpenLine(page: RowRange, order: string, scrollBox: RefObject<HTMLDiv
 
 /** The lines of a page. Only those in sight are built, and only rows near them are fetched. */
 export function WordContextLines(props: WordContextLinesProps) {
-  const { source, answer, hiddenColumns, page, rowCount, marks } = props;
+  const { source, answer, hiddenColumns, page, rowCount, pickedLines } = props;
   const { t } = useTranslation(['word-context', 'word-context-lines']);
   const nameRegion = useSideLabel();
   const texts = useLineTexts();
@@ -156,7 +156,8 @@ export function WordContextLines(props: WordContextLinesProps) {
   const tick = (number: number) => {
     const row = windows.readRow(number - 1);
     const key = row === undefined ? null : readLineKey(row);
-    if (key !== null) marks.change([key], { isTicked: marks.find(key)?.isTicked ? undefined : true });
+    if (key !== null)
+      pickedLines.change([key], { isTicked: pickedLines.find(key)?.isTicked ? undefined : true });
   };
   const onKeyDown = useLineKeys({
     scrollBox,
@@ -216,7 +217,7 @@ export function WordContextLines(props: WordContextLinesProps) {
                   }}
                 >
                   <WordContextItem
-                    {...{ source, row, texts, marks, isOpen, names }}
+                    {...{ source, row, texts, pickedLines, isOpen, names }}
                     errorTexts={source.showsErrors ? errorTexts : null}
                     number={place + 1}
                   />

@@ -1,10 +1,10 @@
 import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { startFakeServer } from '../../shared/testing/fake-server';
-import type { WordSearch } from '../../shared/word-menu/word-links';
-import { makeToolPath, readAddressSearch } from '../../shared/word-menu/word-links';
+import type { WordSearch } from '../../shared/word-search/word-links';
+import { makeToolPath, readAddressSearch } from '../../shared/word-search/word-links';
 import { answerRows, renderContext } from './testing/word-context-scene';
 import { readWordContextLink } from './word-context-values';
 
@@ -61,7 +61,7 @@ describe('the lines of a keyword beside a word', () => {
     const path = makeToolPath('wordcontext', related);
     expect(readAddressSearch(new URLSearchParams(path.split('?')[1]))).toEqual(related);
     const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(2, { total: 198, listed: 2 }) });
-    await loadLateMessages('sketch-relations');
+    await loadLazyMessages('sketch-relations');
     await renderContext(path.replace('/tools/', ''));
     expect(
       await screen.findByText(/2 lines where “kontsert” is its adverbial in the allative/u),

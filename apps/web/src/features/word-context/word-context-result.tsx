@@ -7,20 +7,20 @@ import { ResultReferences } from '../../shared/citation/result-references';
 import { useToolView } from '../../shared/tool-session/tool-views';
 import { findPage } from '../../shared/ui/result-table/table-view';
 import { TablePages } from '../../shared/ui/result-table/table-pages';
-import { BarActions } from '../../shared/tool-frame/tool-bar';
+import { BarActions } from '../../shared/ui/tool-bar';
 import { MoreActions } from '../../shared/tool-frame/more-actions';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import type { LineColumn } from './line-columns';
 import { rememberedColumns } from './line-columns';
-import { MarksBar } from './marks/marks-bar';
-import { MarksStatus } from './marks/marks-status';
-import { useLineMarks } from './marks/use-line-marks';
+import { PickedLinesBar } from './picked-lines/picked-lines-bar';
+import { PickedLinesStatus } from './picked-lines/picked-lines-status';
+import { usePickedLines } from './picked-lines/use-picked-lines';
 import { useListedRows } from './use-context-windows';
 import { citeChoice } from './describe-word-context';
 import { DistributionLink } from './distribution-link';
-import { ErrorsToggle } from './errors/errors-toggle';
-import { useShownErrors } from './errors/shown-errors';
+import { ErrorsToggle } from './error-marks/errors-toggle';
+import { useShownErrors } from './error-marks/shown-errors';
 import { BesideLines, FrequenciesButton, useFrequencies } from './frequencies/beside-lines';
 import { countLines } from './count-lines';
 import { WordContextColumns } from './word-context-columns';
@@ -80,14 +80,19 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
   const listed = useListedRows(source, countLines(answer));
   const rowCount = listed.count ?? 0;
   const frequencies = useFrequencies();
-  const marks = useLineMarks(view.of);
-  const { save } = useSaveContexts({ source, answer, marks });
+  const pickedLines = usePickedLines(view.of);
+  const { save } = useSaveContexts({ source, answer, pickedLines });
   return (
     <Stack spacing={1}>
       <BarActions>
         <Box sx={actionsStyle}>
           <WordContextSort order={order} onChange={changeOrder} />
-          <WordContextDownload source={source} answer={answer} marks={marks} listed={listed.count} />
+          <WordContextDownload
+            source={source}
+            answer={answer}
+            pickedLines={pickedLines}
+            listed={listed.count}
+          />
           <MoreActions>
             <ResultReferences
               fields={makeOrderFields(order)}
@@ -116,7 +121,7 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
           <WordContextColumns hidden={hiddenColumns} onChange={hideColumns} />
         </Box>
       </Box>
-      <MarksStatus marks={marks} />
+      <PickedLinesStatus pickedLines={pickedLines} />
       <BesideLines
         frequencies={frequencies}
         source={source}
@@ -137,12 +142,12 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
               source={source}
               answer={answer}
               hiddenColumns={hiddenColumns}
-              marks={marks}
+              pickedLines={pickedLines}
               page={findPage(view.pages, rowCount)}
               rowCount={rowCount}
             />
             <TablePages rowCount={rowCount} view={view.pages} onViewChange={setPages} />
-            <MarksBar marks={marks} onDownload={(format) => save(format, 'ticked')} />
+            <PickedLinesBar pickedLines={pickedLines} onDownload={(format) => save(format, 'ticked')} />
           </>
         )}
       </BesideLines>

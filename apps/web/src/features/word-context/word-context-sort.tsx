@@ -1,8 +1,7 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { concordanceSorts } from '@keelerada/contract/choices';
 import type { ConcordanceSort } from '@keelerada/contract/choices';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../shared/ui/select-field';
 import type { LineOrder } from './word-context-view';
 
 interface WordContextSortProps {
@@ -28,39 +27,21 @@ export function WordContextSort({ order: { sort, thenSort }, onChange }: WordCon
     onChange({ sort: next, thenSort: next === 'TEXT' || next === thenSort ? null : thenSort });
   return (
     <>
-      <TextField
-        select
-        size="small"
+      <SelectField
         value={sort}
-        onChange={({ target }) => changeFirst(target.value as ConcordanceSort)}
+        onChange={changeFirst}
         {...quietSelect(t('sort.title'))}
-      >
-        {concordanceSorts.map((value) => (
-          <MenuItem key={value} value={value}>
-            {t(`sort.by.${value}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={concordanceSorts}
+        nameOption={(value) => t(`sort.by.${value}`)}
+      />
       {sort !== 'TEXT' && (
-        <TextField
-          select
-          size="small"
+        <SelectField
           value={thenSort ?? 'TEXT'}
-          onChange={({ target }) =>
-            onChange({
-              sort,
-              thenSort: target.value === 'TEXT' ? null : (target.value as ConcordanceSort),
-            })
-          }
+          onChange={(next) => onChange({ sort, thenSort: next === 'TEXT' ? null : next })}
+          options={['TEXT', ...seconds]}
+          nameOption={(each) => t(each === 'TEXT' ? 'word-context-lines:then_nothing' : `sort.by.${each}`)}
           {...quietSelect(t('word-context-lines:then'))}
-        >
-          <MenuItem value="TEXT">{t('word-context-lines:then_nothing')}</MenuItem>
-          {seconds.map((value) => (
-            <MenuItem key={value} value={value}>
-              {t(`sort.by.${value}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { ratePerMillion } from '../../shared/levels/rate-per-million';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
-import { makeSearchPath } from '../../shared/word-menu/word-links';
+import { makeSearchPath } from '../../shared/word-search/word-links';
 import { describeCounted } from '../../shared/word-menu/counted-lines';
 import { countLines } from './count-lines';
 import { makeQuerySearch } from './make-query-search';

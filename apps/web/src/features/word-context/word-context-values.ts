@@ -10,8 +10,8 @@ import {
   withKeyword,
 } from '../../shared/cql-search/cql-search-values';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
-import type { NearWord, WordSearch } from '../../shared/word-menu/word-links';
-import { makeNearFields, readNearFields } from '../../shared/word-menu/word-links';
+import type { NearWord, WordSearch } from '../../shared/word-search/word-links';
+import { makeNearFields, readNearFields } from '../../shared/word-search/word-links';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 import { readCount } from '../../shared/word-search/word-search-values';
 

@@ -9,7 +9,7 @@ import type {
 } from '@keelerada/contract/word-context';
 import type { ApiCall } from '../../shared/citation/api-call';
 import { callServerForJson } from '../../shared/http/call-server';
-import { readShowsErrors } from './errors/shown-errors';
+import { readShowsErrors } from './error-marks/shown-errors';
 import type { WordContextQuery } from './word-context-values';
 import type { LineOrder } from './word-context-view';
 import { makeOrderFields } from './word-context-view';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { LineChoice } from '../../shared/word-menu/line-choice';
 import { writeNarrowedLines } from '../../shared/word-menu/line-choice';
-import { makeSearchPath } from '../../shared/word-menu/word-links';
+import { makeSearchPath } from '../../shared/word-search/word-links';
 import { makeQuerySearch } from './make-query-search';
 import type { WordContextQuery } from './word-context-values';
 

@@ -9,7 +9,7 @@ import { useNumberFormat } from '../../shared/i18n/use-language';
 import { ratePerMillion } from '../../shared/levels/rate-per-million';
 import { usePartOfSpeech } from '../../shared/parts-of-speech/use-part-of-speech';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
-import type { SearchTool } from '../../shared/word-menu/word-links';
+import type { SearchTool } from '../../shared/word-search/word-links';
 import { makeWordPath } from './sketch-lines';
 
 const links: readonly (readonly [tool: SearchTool, label: string])[] = [

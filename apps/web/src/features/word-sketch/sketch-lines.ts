@@ -1,5 +1,5 @@
 import type { SketchRelation } from '@keelerada/contract/choices';
-import { makeToolPath, type SearchTool } from '../../shared/word-menu/word-links';
+import { makeToolPath, type SearchTool } from '../../shared/word-search/word-links';
 
 const LEMMA = { type: 'LEMMAS', keepCapitalization: false } as const;
 

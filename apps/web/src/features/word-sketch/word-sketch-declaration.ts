@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/AccountTreeOutlined';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import type { ToolDeclaration } from '../../shared/tool-frame/tool-declaration';
 
 export const wordSketch: ToolDeclaration = {
@@ -7,7 +7,7 @@ export const wordSketch: ToolDeclaration = {
   route: 'wordsketch',
   Icon,
   load: async () => {
-    await Promise.all([loadLateMessages('word-sketch-screen'), loadLateMessages('sketch-relations')]);
+    await Promise.all([loadLazyMessages('word-sketch-screen'), loadLazyMessages('sketch-relations')]);
     return (await import('./word-sketch-tool')).WordSketchTool;
   },
 };

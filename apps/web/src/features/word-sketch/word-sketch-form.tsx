@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputBase from '@mui/material/InputBase';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import type { SketchSort } from '@keelerada/contract/choices';
 import { sketchSorts } from '@keelerada/contract/choices';
 import { MAX_KEYWORD_CHARACTERS, MAX_MIN_COOCCURRENCE, MAX_SKETCH_ROWS } from '@keelerada/contract/limits';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../shared/ui/select-field';
 import { letters } from '../../shared/design/tokens';
 import type { FormFields } from '../../shared/tool-frame/use-tool-form';
 import { JoinedField } from '../../shared/word-search/joined-field';
@@ -87,20 +85,14 @@ export function WordSketchForm({ values, onChange }: FormFields<WordSketchValues
         onChange={(compared) => onChange({ ...values, compared })}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <TextField
-          select
-          size="small"
+        <SelectField
           label={t('sort.title')}
           value={values.sort}
-          onChange={({ target }) => onChange({ ...values, sort: target.value as SketchSort })}
+          onChange={(next) => onChange({ ...values, sort: next })}
           sx={{ flex: '0 1 184px', minWidth: 140 }}
-        >
-          {sketchSorts.map((sort) => (
-            <MenuItem key={sort} value={sort}>
-              {t(`sort.${sort}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={sketchSorts}
+          nameOption={(sort) => t(`sort.${sort}`)}
+        />
         <CountField
           label={t('min.title')}
           value={values.minCooccurrence}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { WordSketchRequest, WordSketchResponse } from '@keelerada/contract/word-sketch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BarActions } from '../../shared/tool-frame/tool-bar';
+import { BarActions } from '../../shared/ui/tool-bar';
 import { ResultReferences } from '../../shared/citation/result-references';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import { useSideLabel } from '../../shared/text-selection/use-side-label';

@@ -2,7 +2,7 @@ import { EXAMPLES_PATH, WORD_FORMS_PATH, WORDLIST_PATH } from '@keelerada/contra
 import type { WordlistResponse } from '@keelerada/contract/wordlist';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { startFakeServer } from '../../shared/testing/fake-server';
 import { renderTool } from '../../shared/testing/render-tool';
 import { WordlistTool } from './wordlist-tool';
@@ -16,7 +16,7 @@ const list: WordlistResponse = {
 
 async function askFor(type: string) {
   const { user } = await renderTool(<WordlistTool />, { address: 'wordlist' });
-  await loadLateMessages('wordlist-result');
+  await loadLazyMessages('wordlist-result');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), type);
   await user.click(screen.getByRole('button', { name: 'Make the word list' }));
   return user;
@@ -64,7 +64,7 @@ describe('the word forms of a base form', () => {
     const user = await askFor('Base form');
     await Promise.all([
       import('../../shared/word-examples/word-examples'),
-      loadLateMessages('word-examples'),
+      loadLazyMessages('word-examples'),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Word forms of kala' }));
     const examples = await screen.findByRole('button', { name: 'Examples' });

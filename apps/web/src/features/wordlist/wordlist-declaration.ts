@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/FormatListNumbered';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import type { ToolDeclaration } from '../../shared/tool-frame/tool-declaration';
 
 export const wordlist: ToolDeclaration = {
@@ -7,7 +7,7 @@ export const wordlist: ToolDeclaration = {
   route: 'wordlist',
   Icon,
   load: async () => {
-    await Promise.all([loadLateMessages('wordlist-result'), loadLateMessages('picture-legend')]);
+    await Promise.all([loadLazyMessages('wordlist-result'), loadLazyMessages('picture-legend')]);
     return (await import('./wordlist-tool')).WordlistTool;
   },
 };

@@ -2,7 +2,7 @@ import { WORDLIST_PATH } from '@keelerada/contract/paths';
 import type { WordlistResponse } from '@keelerada/contract/wordlist';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { encodeResult } from '../../shared/result-link/encode-result';
 import { holdAnswer, startFakeServer } from '../../shared/testing/fake-server';
 import { renderTool } from '../../shared/testing/render-tool';
@@ -23,7 +23,7 @@ function makeAnswer(...words: string[]): WordlistResponse {
 
 async function renderPage(scene: { hasTexts?: boolean; language?: 'et' | 'en' } = {}) {
   const page = await renderTool(<WordlistTool />, { address: 'wordlist', ...scene });
-  await loadLateMessages('wordlist-result');
+  await loadLazyMessages('wordlist-result');
   return page;
 }
 type User = Awaited<ReturnType<typeof renderPage>>['user'];

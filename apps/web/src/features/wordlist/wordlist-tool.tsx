@@ -1,7 +1,7 @@
 import type { WordlistRequest, WordlistResponse } from '@keelerada/contract/wordlist';
 import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { SearchTypeField } from '../../shared/word-search/word-search-fields';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
@@ -33,10 +33,10 @@ const tool: ToolDefinition<WordlistValues, WordlistRequest, WordlistResponse> = 
   ],
 };
 
-const LateKeynessTool = lazy(async () => {
+const LazyKeynessTool = lazy(async () => {
   const [{ KeynessTool }] = await Promise.all([
     import('./keyness/keyness-tool'),
-    loadLateMessages('keyness'),
+    loadLazyMessages('keyness'),
   ]);
   return { default: KeynessTool };
 });
@@ -47,7 +47,7 @@ export function WordlistTool() {
   if (compared === null) return <PlainWordlistTool />;
   return (
     <Suspense fallback={null}>
-      <LateKeynessTool />
+      <LazyKeynessTool />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import i18next from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { startI18n } from '../../shared/i18n/start-i18n';
 import { describeWorksheet } from './describe-worksheet';
 import { noWishes } from './worksheet-options';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   localStorage.setItem('language', 'en');
   await startI18n();
   for (const name of ['worksheet', 'word-context-lines', 'sketch-relations', 'citation'])
-    await loadLateMessages(name);
+    await loadLazyMessages(name);
 });
 
 it('names the word, what stands beside it, the lines and the wishes', () => {

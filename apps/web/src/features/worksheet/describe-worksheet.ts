@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { nameOption, startSmall } from '../../shared/citation/name-option';
 import { describeCounted } from '../../shared/word-menu/counted-lines';
 import type { NarrowedLines } from '../../shared/word-menu/line-choice';
-import type { AddressSearch } from '../../shared/word-menu/word-links';
+import type { AddressSearch } from '../../shared/word-search/word-links';
 import { listMoreWords } from './worksheet-options';
 import type { WorksheetSource } from './worksheet.queries';
 

@@ -1,19 +1,9 @@
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import MenuItem from '@mui/material/MenuItem';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import {
-  errorSentences,
-  gapErrorCodes,
-  type ErrorSentences,
-  type GapErrorCode,
-} from '@keelerada/contract/choices';
+import { errorSentences, gapErrorCodes } from '@keelerada/contract/choices';
 import { nameErrorCode } from '@keelerada/contract/error-codes';
 import { useTranslation } from 'react-i18next';
+import { RadioField } from '../../shared/ui/radio-field';
+import { SelectField } from '../../shared/ui/select-field';
 import { useLanguage } from '../../shared/i18n/use-language';
 import type { ErrorChoice } from './error-choice';
 
@@ -30,37 +20,22 @@ export function ErrorPicker({ choice, onChange }: ErrorPickerProps) {
   const sentences = choice?.sentences ?? 'CORRECTED';
   return (
     <Stack spacing={1} sx={{ displayPrint: 'none', maxWidth: 480 }}>
-      <TextField
-        select
-        size="small"
+      <SelectField
         label={t('errors.kind')}
         value={choice?.code ?? ''}
-        onChange={({ target }) => onChange({ code: target.value as GapErrorCode, sentences })}
-      >
-        {gapErrorCodes.map((code) => (
-          <MenuItem key={code} value={code}>
-            {nameErrorCode(code, language)}
-          </MenuItem>
-        ))}
-      </TextField>
+        onChange={(next) => onChange({ code: next, sentences })}
+        options={gapErrorCodes}
+        nameOption={(code) => nameErrorCode(code, language)}
+      />
       {choice !== null && (
-        <FormControl>
-          <FormLabel id="worksheet-sentences">{t('errors.sentences')}</FormLabel>
-          <RadioGroup
-            aria-labelledby="worksheet-sentences"
-            value={sentences}
-            onChange={({ target }) => onChange({ ...choice, sentences: target.value as ErrorSentences })}
-          >
-            {errorSentences.map((each) => (
-              <FormControlLabel
-                key={each}
-                value={each}
-                control={<Radio size="small" />}
-                label={t(`errors.kinds.${each}`)}
-              />
-            ))}
-          </RadioGroup>
-        </FormControl>
+        <RadioField
+          label={t('errors.sentences')}
+          value={sentences}
+          onChange={(next) => onChange({ ...choice, sentences: next })}
+          options={errorSentences}
+          nameOption={(each) => t(`errors.kinds.${each}`)}
+          size="small"
+        />
       )}
     </Stack>
   );

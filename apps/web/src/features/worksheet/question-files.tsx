@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
 import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { worksheetFileForms, type WorksheetFileForm } from '@keelerada/contract/choices';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MenuButton } from '../../shared/ui/menu-button';
 import { saveBlob } from '../../shared/downloads/save-blob';
 import { useNotices } from '../../shared/notices/notices';
 import type { WorksheetContent } from './make-worksheet-content';
@@ -21,7 +19,6 @@ interface QuestionFilesProps {
 export function QuestionFiles({ content, sheet, options }: QuestionFilesProps) {
   const { t } = useTranslation('worksheet');
   const { showNotice } = useNotices();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const save = async (form: WorksheetFileForm) => {
     const { makeQuestionFile } = await import('./make-question-file');
     const { blob, name } = makeQuestionFile(form, {
@@ -34,28 +31,19 @@ export function QuestionFiles({ content, sheet, options }: QuestionFilesProps) {
     });
     saveBlob(blob, name);
   };
-  const choose = (form: WorksheetFileForm) => {
-    setAnchor(null);
+  const choose = (form: WorksheetFileForm) =>
     void save(form).catch(() => showNotice('error', 'worksheet:actions.failed'));
-  };
   return (
-    <>
-      <Button
-        variant="outlined"
-        disabled={sheet.items.length === 0 || options.task !== 'gap'}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {t('files.open')}
-      </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {worksheetFileForms.map((form) => (
-          <MenuItem key={form} onClick={() => choose(form)} sx={{ maxWidth: 420, whiteSpace: 'normal' }}>
-            <ListItemText primary={t(`files.forms.${form}`)} secondary={t(`files.hints.${form}`)} />
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    <MenuButton
+      variant="outlined"
+      disabled={sheet.items.length === 0 || options.task !== 'gap'}
+      label={t('files.open')}
+    >
+      {worksheetFileForms.map((form) => (
+        <MenuItem key={form} onClick={() => choose(form)} sx={{ maxWidth: 420, whiteSpace: 'normal' }}>
+          <ListItemText primary={t(`files.forms.${form}`)} secondary={t(`files.hints.${form}`)} />
+        </MenuItem>
+      ))}
+    </MenuButton>
   );
 }

@@ -1,11 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { MAX_DISTRACTORS } from '@keelerada/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../shared/ui/select-field';
 import type { SentenceWishes } from './worksheet-options';
 
 interface WishFormProps {
@@ -48,19 +48,13 @@ export function WishForm({ wishes, hasWords, hasUnmarked, onChange }: WishFormPr
           slotProps={{ htmlInput: { lang: 'et' } }}
         />
       )}
-      <TextField
-        select
-        size="small"
+      <SelectField
         label={t('wishes.distractors')}
         value={wishes.distractors}
-        onChange={({ target }) => onChange({ ...wishes, distractors: Number(target.value) })}
-      >
-        {counts.map((count) => (
-          <MenuItem key={count} value={count}>
-            {count === 0 ? t('wishes.no_distractors') : count}
-          </MenuItem>
-        ))}
-      </TextField>
+        onChange={(next) => onChange({ ...wishes, distractors: next })}
+        options={counts}
+        nameOption={(count) => (count === 0 ? t('wishes.no_distractors') : count)}
+      />
       {hasUnmarked && (
         <FormControlLabel
           control={

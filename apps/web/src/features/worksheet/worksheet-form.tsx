@@ -1,23 +1,21 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { MAX_WORKSHEET_EXAMPLES } from '@keelerada/contract/limits';
 import { useTranslation } from 'react-i18next';
+import { RadioField } from '../../shared/ui/radio-field';
 import { CountField } from '../../shared/word-search/count-field';
 import { readSheetTexts } from './make-worksheet-content';
-import type { WorksheetOptions, WorksheetTask } from './worksheet-options';
+import type { WorksheetOptions } from './worksheet-options';
 
 interface WorksheetFormProps {
   readonly options: WorksheetOptions;
   readonly onChange: (options: WorksheetOptions) => void;
 }
 
+const tasks = ['gap', 'shown'] as const;
 const switches = ['hasLemma', 'hasLevel', 'hasName'] as const;
 const switchKeys = {
   hasLemma: 'options.has_lemma',
@@ -36,18 +34,15 @@ export function WorksheetForm({ options, onChange }: WorksheetFormProps) {
       spacing={2}
       onSubmit={(event) => event.preventDefault()}
     >
-      <FormControl>
-        <FormLabel id="worksheet-task">{t('options.task')}</FormLabel>
-        <RadioGroup
-          row
-          aria-labelledby="worksheet-task"
-          value={options.task}
-          onChange={({ target }) => onChange({ ...options, task: target.value as WorksheetTask })}
-        >
-          <FormControlLabel value="gap" control={<Radio size="small" />} label={t('options.gap')} />
-          <FormControlLabel value="shown" control={<Radio size="small" />} label={t('options.shown')} />
-        </RadioGroup>
-      </FormControl>
+      <RadioField
+        label={t('options.task')}
+        value={options.task}
+        onChange={(task) => onChange({ ...options, task })}
+        options={tasks}
+        nameOption={(task) => t(`options.${task}`)}
+        size="small"
+        sx={{ flexDirection: 'row' }}
+      />
       <Box sx={{ display: 'flex' }}>
         <CountField
           label={t('options.count')}

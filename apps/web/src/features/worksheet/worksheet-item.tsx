@@ -7,6 +7,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMenu } from '../../shared/ui/menu-button';
 import type { ContentSentence } from './make-worksheet-content';
 import { SentenceEditor } from './sentence-editor';
 import { SentenceText } from './sentence-text';
@@ -32,39 +33,23 @@ const buttonsStyle = {
 
 function ItemMenu({ item, number, sheet, onChange }: Omit<WorksheetItemProps, 'sentence'>) {
   const { t } = useTranslation('worksheet');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (next: Sheet) => {
-    setAnchor(null);
-    onChange(next);
-  };
+  const { button, menu } = useMenu();
   return (
     <>
-      <IconButton
-        size="small"
-        color="inherit"
-        aria-label={t('item.more', { number })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
+      <IconButton size="small" color="inherit" aria-label={t('item.more', { number })} {...button}>
         <MoreVertIcon fontSize="small" />
       </IconButton>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': t('item.more', { number }) } }}
-      >
-        <MenuItem disabled={number === 1} onClick={() => choose(moveItem(sheet, item.id, -1))}>
+      <Menu {...menu}>
+        <MenuItem disabled={number === 1} onClick={() => onChange(moveItem(sheet, item.id, -1))}>
           {t('item.up')}
         </MenuItem>
         <MenuItem
           disabled={number === sheet.items.length}
-          onClick={() => choose(moveItem(sheet, item.id, 1))}
+          onClick={() => onChange(moveItem(sheet, item.id, 1))}
         >
           {t('item.down')}
         </MenuItem>
-        <MenuItem onClick={() => choose(removeItem(sheet, item.id))}>{t('item.remove')}</MenuItem>
+        <MenuItem onClick={() => onChange(removeItem(sheet, item.id))}>{t('item.remove')}</MenuItem>
       </Menu>
     </>
   );

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeServer } from '../../shared/testing/fake-server';
 import { renderTool } from '../../shared/testing/render-tool';
-import { loadLateMessages } from '../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { startI18n } from '../../shared/i18n/start-i18n';
 import { GAP } from './make-worksheet-content';
 import { WorksheetPage } from './worksheet-page';
@@ -52,8 +52,8 @@ const answers = () => screen.getByRole('region', { name: /^(?:Answers|Sources)$/
 
 beforeEach(async () => {
   await startI18n();
-  await loadLateMessages('worksheet');
-  await loadLateMessages('sketch-relations');
+  await loadLazyMessages('worksheet');
+  await loadLazyMessages('sketch-relations');
 });
 afterEach(() => vi.unstubAllGlobals());
 

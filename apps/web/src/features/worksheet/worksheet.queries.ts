@@ -11,8 +11,8 @@ import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 import type { NarrowedLines } from '../../shared/word-menu/line-choice';
 import { makeChoiceFields } from '../../shared/word-menu/line-choice';
-import type { AddressSearch } from '../../shared/word-menu/word-links';
-import { makeNearFields } from '../../shared/word-menu/word-links';
+import type { AddressSearch } from '../../shared/word-search/word-links';
+import { makeNearFields } from '../../shared/word-search/word-links';
 
 export interface WorksheetSource {
   /** A word or query; null where a kind of error is asked for. */

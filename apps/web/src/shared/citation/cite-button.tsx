@@ -4,7 +4,7 @@ import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CiteDialogProps } from './cite-dialog';
 
-const LateCiteDialog = lazy(async () => ({ default: (await import('./cite-dialog')).CiteDialog }));
+const LazyCiteDialog = lazy(async () => ({ default: (await import('./cite-dialog')).CiteDialog }));
 
 interface CiteButtonProps {
   /** Made when the dialog opens, so that the date is right. */
@@ -27,7 +27,7 @@ export function CiteButton({ makeContent }: CiteButtonProps) {
       </Button>
       {content !== null && (
         <Suspense fallback={null}>
-          <LateCiteDialog {...content} onClose={() => setContent(null)} />
+          <LazyCiteDialog {...content} onClose={() => setContent(null)} />
         </Suspense>
       )}
     </>

@@ -72,7 +72,7 @@ describe('the citation of a result', () => {
     const { user } = await openDialog();
     const python = await openTab(user, 'Python');
     expect(python).toMatch(
-      /^# Put your own text in place of OWN TEXT.*\n# The call names 2 texts by their ids\.\n# pip install \S+\.zip\nfrom/u,
+      /^# Replace OWN TEXT with your own text.*\n# The call names 2 texts by their ids\.\n# pip install \S+\.zip\nfrom/u,
     );
     expect(python).toContain(
       '    "corpusTextIds": ["a", "b"],\n    "ownTexts": "OWN TEXT",\n    "type": "LEMMAS",\n',

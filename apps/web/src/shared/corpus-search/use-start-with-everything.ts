@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { wholeCorpusOptions, wholeCorpusQuery } from './whole-corpus.queries';
+import { wholeCorpusOptions, wholeCorpusQuery } from '../text-selection/whole-corpus.queries';
 import { isResultHash } from '../result-link/encode-result';
 import { useWholeSelection } from '../text-selection/text-selection';
 

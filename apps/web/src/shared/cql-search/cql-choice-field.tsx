@@ -1,6 +1,5 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../ui/select-field';
 
 interface CqlChoiceFieldProps {
   readonly label: string;
@@ -15,21 +14,15 @@ export function CqlChoiceField({ label, value, options, onChange }: CqlChoiceFie
   const { t } = useTranslation('word-context-cql');
   const isOffered = value === '' || options.some((option) => option.value === value);
   return (
-    <TextField
-      select
-      size="small"
+    <SelectField
       label={label}
       value={value}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={onChange}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      <MenuItem value="">{t('any')}</MenuItem>
-      {!isOffered && <MenuItem value={value}>{value}</MenuItem>}
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={['', ...(isOffered ? [] : [value]), ...options.map((option) => option.value)]}
+      nameOption={(each) =>
+        each === '' ? t('any') : (options.find((option) => option.value === each)?.label ?? each)
+      }
+    />
   );
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { loadLateMessages } from '../i18n/late-messages';
+import { loadLazyMessages } from '../i18n/lazy-messages';
 import { startI18n } from '../i18n/start-i18n';
 import { CqlFields } from './cql-fields';
 import { CqlQueryField } from './cql-query-field';
@@ -20,7 +20,7 @@ function Scene({ first }: { readonly first: string }) {
 async function renderFields(first: string) {
   localStorage.setItem('language', 'en');
   await startI18n();
-  await loadLateMessages('word-context-cql');
+  await loadLazyMessages('word-context-cql');
   const user = userEvent.setup();
   render(<Scene first={first} />);
   return { user, readQuery: () => screen.getByLabelText<HTMLTextAreaElement>(/^Query/u).value };
@@ -39,8 +39,8 @@ async function addCondition(user: ReturnType<typeof userEvent.setup>, name: stri
 
 it('shows the place of a fault and says what is wrong', async () => {
   await renderFields('[pos="VERB" lemma="a"]');
-  expect(screen.getByText(/This character cannot stand here\./u)).toBeTruthy();
-  expect(screen.getByLabelText('The fault is at character 13').textContent).toBe('l');
+  expect(screen.getByText(/This character is not allowed here\./u)).toBeTruthy();
+  expect(screen.getByLabelText('The error is at character 13').textContent).toBe('l');
 });
 
 it('builds a query place by place', async () => {

@@ -1,7 +1,5 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { CqlPlace } from '@keelerada/corpus-engine/cql/make-cql';
@@ -10,6 +8,8 @@ import { errorCodeTexts } from '@keelerada/contract/error-codes';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { MenuButton } from '../ui/menu-button';
+import { SelectField } from '../ui/select-field';
 import { useLanguage } from '../i18n/use-language';
 import { CqlChoiceField } from './cql-choice-field';
 import type { FeatureName } from './cql-choices';
@@ -93,24 +93,17 @@ function RepeatField({ place, onChange }: PlaceProps) {
     onChange(chosen === 0 ? rest : { ...rest, least: repeat.least, most: repeat.most });
   };
   return (
-    <TextField
-      select
-      size="small"
+    <SelectField
       label={t('fields.repeat')}
       value={index}
-      onChange={({ target }) => choose(Number(target.value))}
-    >
-      {repeats.map(({ key }, place) => (
-        <MenuItem key={key} value={place}>
-          {t(`repeats.${key}`)}
-        </MenuItem>
-      ))}
-      {index === -1 && (
-        <MenuItem value={-1}>
-          {most === null ? t('repeats.from', { least }) : t('repeats.between', { least, most })}
-        </MenuItem>
-      )}
-    </TextField>
+      onChange={choose}
+      options={[...repeats.keys(), ...(index === -1 ? [-1] : [])]}
+      nameOption={(place) => {
+        const known = repeats[place];
+        if (known !== undefined) return t(`repeats.${known.key}`);
+        return most === null ? t('repeats.from', { least }) : t('repeats.between', { least, most });
+      }}
+    />
   );
 }
 
@@ -230,35 +223,22 @@ interface AddConditionProps {
 /** Offers the conditions that are not there yet. */
 function AddCondition({ names, onAdd }: AddConditionProps) {
   const { t } = useTranslation('word-context-cql');
-  const [place, setPlace] = useState<HTMLElement | null>(null);
   if (names.length === 0) return null;
   return (
-    <>
-      <Button
-        color="inherit"
-        startIcon={<Add />}
-        aria-haspopup="menu"
-        aria-expanded={place !== null}
-        onClick={({ currentTarget }) => setPlace(currentTarget)}
-        sx={{ justifySelf: 'start' }}
-      >
-        {t('builder.add_condition')}
-      </Button>
-      {/* The focus goes to the new field, not back to the button. */}
-      <Menu anchorEl={place} open={place !== null} disableRestoreFocus onClose={() => setPlace(null)}>
-        {names.map((name) => (
-          <MenuItem
-            key={name}
-            onClick={() => {
-              setPlace(null);
-              onAdd(name);
-            }}
-          >
-            {t(isFeature(name) ? `features.${name}` : `fields.${fieldKeys[name]}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    // The focus goes to the new field.
+    <MenuButton
+      color="inherit"
+      startIcon={<Add />}
+      sx={{ justifySelf: 'start' }}
+      losesFocus
+      label={t('builder.add_condition')}
+    >
+      {names.map((name) => (
+        <MenuItem key={name} onClick={() => onAdd(name)}>
+          {t(isFeature(name) ? `features.${name}` : `fields.${fieldKeys[name]}`)}
+        </MenuItem>
+      ))}
+    </MenuButton>
   );
 }
 

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useId } from 'react';
-import { loadLateMessages } from '../i18n/late-messages';
+import { loadLazyMessages } from '../i18n/lazy-messages';
 import type { FormFields } from '../tool-frame/use-tool-form';
 import { JoinedField } from '../word-search/joined-field';
 import { SearchTypeSelect } from '../word-search/search-type-select';
@@ -10,16 +10,16 @@ import { withSearchType } from '../word-search/word-search-values';
 import type { CqlSearchValues } from './cql-search-values';
 import { withFormSearch } from './cql-search-values';
 
-const LateQueryField = lazy(async () => {
+const LazyQueryField = lazy(async () => {
   const [{ CqlQueryField }] = await Promise.all([
     import('./cql-query-field'),
-    loadLateMessages('word-context-cql'),
+    loadLazyMessages('word-context-cql'),
   ]);
   return { default: CqlQueryField };
 });
 
-const LateCqlFields = lazy(async () => {
-  const [{ CqlFields }] = await Promise.all([import('./cql-fields'), loadLateMessages('word-context-cql')]);
+const LazyCqlFields = lazy(async () => {
+  const [{ CqlFields }] = await Promise.all([import('./cql-fields'), loadLazyMessages('word-context-cql')]);
   return { default: CqlFields };
 });
 
@@ -50,7 +50,7 @@ export function CqlSearchField<Values extends CqlSearchValues>(fields: FormField
     >
       {values.isByForm ? (
         <Suspense fallback={<Skeleton variant="rectangular" />}>
-          <LateQueryField
+          <LazyQueryField
             cql={values.cql}
             onChange={(cql) => onChange({ ...values, cql })}
             showsErrors={showsErrors}
@@ -77,7 +77,7 @@ export function CqlSearchOptions<Values extends CqlSearchValues>({
     <>
       {values.isByForm && (
         <Suspense fallback={<Skeleton variant="rounded" width="100%" height={200} />}>
-          <LateCqlFields cql={values.cql} onChange={(cql) => onChange({ ...values, cql })} />
+          <LazyCqlFields cql={values.cql} onChange={(cql) => onChange({ ...values, cql })} />
         </Suspense>
       )}
       <KeepCapitalizationField

@@ -1,7 +1,7 @@
 import type { SearchType } from '@keelerada/contract/choices';
 import { MAX_CQL_CHARACTERS } from '@keelerada/contract/limits';
 import { makeCql } from '@keelerada/corpus-engine/cql/make-cql';
-import type { CqlSearch, WordSearch } from '../word-menu/word-links';
+import type { CqlSearch, WordSearch } from '../word-search/word-links';
 import type { WordSearchValues } from '../word-search/word-search-values';
 import {
   emptyWordSearch,

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadLateMessages } from '../i18n/late-messages';
+import { loadLazyMessages } from '../i18n/lazy-messages';
 import { startI18n } from '../i18n/start-i18n';
 import { TextSelectionProvider } from '../text-selection/text-selection';
 import { nameFilePart } from './name-file-part';
@@ -10,7 +10,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 3), toFake: ['Date'] });
   localStorage.setItem('language', 'et');
   await startI18n();
-  await loadLateMessages('comparison');
+  await loadLazyMessages('comparison');
 });
 afterEach(() => {
   vi.useRealTimers();

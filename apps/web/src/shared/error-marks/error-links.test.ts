@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findErrorCode, makeErrorCql, makeProfilePath, makeTextEditsPath } from './error-links';
+import { findErrorCode, makeErrorCql, makeProfilePath, makeMarkedTextPath } from './error-links';
 import { findCodeFamily } from './error-look';
 
 it('finds the type that a query asks for, and none where it asks for several or something else', () => {
@@ -11,7 +11,7 @@ it('finds the type that a query asks for, and none where it asks for several or 
 
 it('names types and texts in addresses', () => {
   expect(makeProfilePath('R:WS')).toBe('/tools/errors?liik=R%3AWS');
-  expect(makeTextEditsPath('a-1')).toBe('/tools/errors?tekst=a-1');
+  expect(makeMarkedTextPath('a-1')).toBe('/tools/errors?tekst=a-1');
 });
 
 it('shows a joined code in the look of its first part', () => {

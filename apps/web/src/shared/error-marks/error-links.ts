@@ -16,7 +16,7 @@ export const makeProfilePath = (code: SingleErrorCode): string =>
   `${PROFILE_PATH}?${new URLSearchParams({ [TYPE_PARAMETER]: code }).toString()}`;
 
 /** Address of a text of the corpus as written and as corrected. */
-export const makeTextEditsPath = (id: string): string =>
+export const makeMarkedTextPath = (id: string): string =>
   `${PROFILE_PATH}?${new URLSearchParams({ [TEXT_PARAMETER]: id }).toString()}`;
 
 /** The query by form of the first word of each mark of a type, or of any mark. */

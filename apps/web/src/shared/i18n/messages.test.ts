@@ -19,7 +19,7 @@ function flatten(value: unknown, path: string, found: Map<string, string>): Map<
   return found;
 }
 
-/** Files of a language by namespace; those in `late/` come with their page. */
+/** Files of a language by namespace; those in `lazy/` come with their page. */
 function listFiles(language: string): ReadonlyMap<string, string> {
   const paths = readdirSync(join(WEB, 'locales', language), { recursive: true, encoding: 'utf8' });
   return new Map(

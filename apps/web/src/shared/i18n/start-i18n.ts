@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '@keelerada/contract/language';
 import { readStoredLanguage, storeLanguage } from './languages';
-import { addLateMessages } from './late-messages';
+import { addLazyMessages } from './lazy-messages';
 
 const loaders: Record<Language, () => Promise<{ messages: Record<string, Record<string, unknown>> }>> = {
   et: () => import('./messages-et'),
@@ -15,7 +15,7 @@ async function addMessages(language: Language): Promise<void> {
     const namespace = path.split('/').at(-1)?.replace('.json', '') ?? '';
     i18next.addResourceBundle(language, namespace, bundle);
   }
-  await addLateMessages(language);
+  await addLazyMessages(language);
 }
 
 /** Starts translation in the stored language; only that language's messages are loaded. */

@@ -31,3 +31,12 @@ export function useNumberFormat(fractionDigits = 0): (value: number) => string {
   });
   return (value) => format.format(value);
 }
+
+/** Writes a day or moment (ISO) as the language does; without options its date and time in short. */
+export function useDateFormat(
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'short', timeStyle: 'short' },
+): (at: string) => string {
+  const language = useLanguage();
+  const format = new Intl.DateTimeFormat(language === 'et' ? 'et-EE' : 'en-GB', options);
+  return (at) => format.format(new Date(at));
+}

@@ -1,11 +1,11 @@
 import { textLevels } from '@keelerada/contract/choices';
+import { findLevelInk } from './level-ink';
 
 const WIDTH_PX = 48;
 const HEIGHT_PX = 16;
 const BAR_PX = 8;
 const STEP_PX = 10;
 const LEAST_PX = 1;
-const VARIABLES = ['--lv-a2', '--lv-b1', '--lv-b2', '--lv-c1', '--lv-n'] as const;
 
 /** Frequencies of one word by level, the largest as high as the picture; `label` says them. */
 export function LevelBars({ rates, label }: { readonly rates: readonly number[]; readonly label: string }) {
@@ -22,7 +22,7 @@ export function LevelBars({ rates, label }: { readonly rates: readonly number[];
             y={HEIGHT_PX - height}
             width={BAR_PX}
             height={height}
-            fill={`var(${VARIABLES[place]!})`}
+            fill={findLevelInk(level).ground}
             stroke="var(--lv-edge)"
             strokeWidth={0.5}
           />

@@ -1,6 +1,6 @@
 import { PARTS_OF_SPEECH } from '@keelerada/corpus-engine/segment/parts-of-speech';
 import { describe, expect, it } from 'vitest';
-import { pictureInks } from '../pictures/picture-inks';
+import { darkColours, lightColours } from '../design/tokens';
 import { findWordClassInk, wordClassInks } from './word-class-inks';
 
 /** Relative luminance (WCAG 2.2). */
@@ -19,15 +19,18 @@ function measureContrast(one: string, other: string): number {
 
 const texts = {
   ...wordClassInks,
-  text: pictureInks.text,
-  soft: pictureInks.soft,
-  keyword: pictureInks.keyword,
+  ...Object.fromEntries(
+    (['ink', 'ink-2', 'accent'] as const).map((name) => [
+      name,
+      { light: lightColours[name], dark: darkColours[name] },
+    ]),
+  ),
 };
 
 describe('the colours of pictures', () => {
   it.each(Object.entries(texts))('let %s be read in both schemes', (_name, { light, dark }) => {
-    expect(measureContrast(light, pictureInks.paper.light)).toBeGreaterThanOrEqual(4.5);
-    expect(measureContrast(dark, pictureInks.paper.dark)).toBeGreaterThanOrEqual(4.5);
+    expect(measureContrast(light, lightColours.surface)).toBeGreaterThanOrEqual(4.5);
+    expect(measureContrast(dark, darkColours.surface)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('are different for every class', () => {

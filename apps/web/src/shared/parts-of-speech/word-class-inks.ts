@@ -1,6 +1,3 @@
-import type { Ink } from '../pictures/picture-inks';
-import { makePaint } from '../pictures/picture-inks';
-
 /**
  * Colours of parts of speech in pictures, as many as eyes tell apart: verbs with auxiliaries, pronouns with determiners,
  * small words together. Each has 4.5 : 1 or more on the ground of its scheme; purple is the keyword's. The order is that of
@@ -16,7 +13,7 @@ export const wordClassInks = {
   NUM: { light: '#5f5300', dark: '#fff176' },
   particle: { light: '#5b5861', dark: '#b6b4bb' },
   other: { light: '#26242a', dark: '#ececee' },
-} as const satisfies Record<string, Ink>;
+} as const;
 
 export type WordClassInk = keyof typeof wordClassInks;
 
@@ -36,4 +33,12 @@ export function findWordClassInk(upos: string): WordClassInk {
   return isInk(upos) ? upos : (shared.get(upos) ?? 'other');
 }
 
-export const paintWordClass = (ink: WordClassInk) => makePaint(ink, wordClassInks[ink]);
+const nameVariable = (ink: string) => `--ink-${ink.toLowerCase()}`;
+
+/** A variable that the dark scheme sets; a file, which sets none, has the light colour. */
+export const paintWordClass = (ink: WordClassInk) => `var(${nameVariable(ink)}, ${wordClassInks[ink].light})`;
+
+/** The variables of the dark scheme. */
+export const darkWordClassInks: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(wordClassInks).map(([ink, { dark }]) => [nameVariable(ink), dark]),
+);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { exportSvg } from './export-picture';
-import { paint } from './picture-inks';
+import { paintWordClass } from '../parts-of-speech/word-class-inks';
 
 function makePicture(): SVGSVGElement {
   const box = document.createElement('div');
@@ -29,9 +29,9 @@ describe('exportSvg', () => {
 
   it('writes light colours in place of the variables of the page, which other programs do not know', async () => {
     const picture = makePicture();
-    picture.innerHTML = `<text fill="${paint('text')}" stroke="none">õun</text>`;
+    picture.innerHTML = `<text fill="var(--ink)" stroke="${paintWordClass('NOUN')}"><tspan fill="none">õun</tspan></text>`;
     const { svg } = await exportSvg(picture);
-    expect(svg).toContain('fill="#211d22" stroke="none"');
+    expect(svg).toContain('fill="#211d22" stroke="#005a8c"');
     expect(svg).not.toContain('var(');
   });
 

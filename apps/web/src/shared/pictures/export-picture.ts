@@ -1,14 +1,24 @@
+import { readOwn } from '@keelerada/estonian/make-table';
+import { lightColours } from '../design/tokens';
 import { makeFontRules, readPageFont } from './picture-font';
-import { pictureInks, readLightColour } from './picture-inks';
 
 /** White space around a saved picture in pixels. */
 export const PICTURE_MARGIN_PX = 20;
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
+/** A variable of the page, or one with the light colour in it. */
+const PAINT = /^var\(--([\w-]+)(?:, (#[\da-f]{6}))?\)$/u;
+
 export interface PictureFile {
   readonly svg: string;
   readonly widthPx: number;
   readonly heightPx: number;
+}
+
+/** The light colour of a paint; other values stay as they are. */
+function readLightColour(value: string): string {
+  const [, name = '', light] = PAINT.exec(value) ?? [];
+  return light ?? readOwn(lightColours, name) ?? value;
 }
 
 /** Gives the paints of an element and all within it the colours of the light scheme, for programs that know no variables. */
@@ -50,7 +60,7 @@ export async function exportSvg(picture: SVGSVGElement): Promise<PictureFile> {
   copy.removeAttribute('class');
   const ground = document.createElementNS(SVG_NAMESPACE, 'rect');
   ['x', 'y', 'width', 'height'].forEach((name, index) => ground.setAttribute(name, String(box[index])));
-  ground.setAttribute('fill', pictureInks.paper.light);
+  ground.setAttribute('fill', lightColours.surface);
   copy.prepend(ground);
   writeLightColours(copy);
   await writeFont(copy);

@@ -4,8 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { useSideLabel } from '../text-selection/use-side-label';
 import type { PictureSize } from './picture-size';
 import { CANVAS } from './picture-size';
-import { wordClassInks } from '../parts-of-speech/word-class-inks';
-import { listDarkInks, paint, pictureInks } from './picture-inks';
+import { darkWordClassInks } from '../parts-of-speech/word-class-inks';
 
 interface PictureFrameProps {
   readonly label: string;
@@ -16,11 +15,6 @@ interface PictureFrameProps {
   /** The picture; null while it is being drawn. */
   readonly children: ReactNode;
 }
-
-const darkInks = {
-  ...listDarkInks(pictureInks),
-  ...listDarkInks(wordClassInks),
-};
 
 /** Ground of a picture that fills its width, in the colours of the scheme; holds its place while it is being drawn. */
 export function PictureFrame({ label, frame, waitingLabel, size = CANVAS, children }: PictureFrameProps) {
@@ -34,8 +28,8 @@ export function PictureFrame({ label, frame, waitingLabel, size = CANVAS, childr
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
-        bgcolor: paint('paper'),
-        '[data-color-scheme="dark"] &': darkInks,
+        bgcolor: 'var(--surface)',
+        '[data-color-scheme="dark"] &': darkWordClassInks,
         overflow: 'hidden',
         '& svg': { display: 'block', width: '100%', height: 'auto' },
       }}

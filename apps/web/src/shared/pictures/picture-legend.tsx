@@ -1,5 +1,4 @@
 import { estimateTextWidth } from './estimate-text-width';
-import { paint as inkPaint } from './picture-inks';
 import type { PictureSize } from './picture-size';
 
 /** One entry of a legend; without a paint it is a note. */
@@ -75,8 +74,8 @@ interface PictureLegendProps {
 /** What colours and places mean, inside the picture, so that a saved file says it too. */
 export function PictureLegend({ layout: { entries, fontPx }, size }: PictureLegendProps) {
   return (
-    <g data-legend transform={`translate(0 ${size.heightPx})`} fontSize={fontPx} fill={inkPaint('text')}>
-      <line x2={size.widthPx} stroke={inkPaint('line')} />
+    <g data-legend transform={`translate(0 ${size.heightPx})`} fontSize={fontPx} fill="var(--ink)">
+      <line x2={size.widthPx} stroke="var(--line)" />
       {entries.map(({ label, paint, x, y }) => (
         <g key={label}>
           {paint !== undefined && (

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { loadLateMessages } from '../i18n/late-messages';
+import { loadLazyMessages } from '../i18n/lazy-messages';
 import { startI18n } from '../i18n/start-i18n';
 import { NoticesProvider } from '../notices/notices';
 import { SessionProvider } from '../session/session';
@@ -17,8 +17,8 @@ beforeEach(async () => {
   sessionStorage.clear();
   localStorage.setItem('language', 'en');
   await startI18n();
-  await loadLateMessages('comparison');
-  await loadLateMessages('citation');
+  await loadLazyMessages('comparison');
+  await loadLazyMessages('citation');
   startFakeServer({});
 });
 

@@ -1,5 +1,5 @@
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
-import { wholeCorpusQuery } from '../corpus-search/whole-corpus.queries';
+import { wholeCorpusQuery } from '../text-selection/whole-corpus.queries';
 import { isRecord } from '../kept-value/is-record';
 import type { ChosenTexts, SelectedTexts } from '../text-selection/selected-texts';
 import type { ToolViews } from '../tool-session/tool-views';

@@ -5,7 +5,7 @@ import { useWholeSelection } from '../text-selection/text-selection';
 import type { RunOrigin } from '../tool-session/tool-session';
 import { useToolSessions } from '../tool-session/tool-session';
 import { useToolViews } from '../tool-session/tool-views';
-import { readAddressSearch } from '../word-menu/word-links';
+import { readAddressSearch } from '../word-search/word-links';
 import type { AddressNote, WrittenHash } from './address-step';
 import { WRITTEN_HASH, decideAddressStep } from './address-step';
 import { decodeResult, encodeAddress } from './encode-result';

@@ -17,7 +17,7 @@ interface Opening {
 
 /**
  * Chooses the texts of a named selection for one side: its query is asked again. An own text stays; a notice takes back what
- * was replaced. Needs the late messages `saved-selections`.
+ * was replaced. Needs the lazy messages `saved-selections`.
  */
 export function useOpenSelection() {
   const whole = useWholeSelection();

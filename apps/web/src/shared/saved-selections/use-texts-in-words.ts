@@ -9,7 +9,7 @@ interface NamedTexts {
   readonly count: number;
 }
 
-/** Corpus texts in a line: "122 texts · B1 · female". Needs the late messages `saved-selections`. */
+/** Corpus texts in a line: "122 texts · B1 · female". Needs the lazy messages `saved-selections`. */
 export function useTextsInWords(): (texts: NamedTexts) => string {
   const { t } = useTranslation(['tools', 'saved-selections']);
   const readLabel = useLabel();

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { decodeResult } from '../result-link/encode-result';
-import type { ToolDeclaration } from '../tool-frame/tool-declaration';
 import { useTextsInWords } from '../saved-selections/use-texts-in-words';
 import type { PastSearch } from './search-history';
 
@@ -12,7 +11,7 @@ export interface SearchInWords {
   readonly detail: string;
 }
 
-type SearchTools = readonly Pick<ToolDeclaration, 'name' | 'route'>[];
+type SearchTools = readonly { readonly name: string; readonly route: string }[];
 
 /** Says what a former search was, out of its address; null for an address that none of the tools has. */
 export function useSearchInWords(tools: SearchTools): (search: PastSearch) => SearchInWords | null {

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { vi } from 'vitest';
-import { loadLateMessages } from '../i18n/late-messages';
+import { loadLazyMessages } from '../i18n/lazy-messages';
 import { startI18n } from '../i18n/start-i18n';
 import { NoticeStack } from '../notices/notice-stack';
 import { NoticesProvider } from '../notices/notices';
-import { ResultLinkGate } from '../result-link/result-link-gate';
+import { ResultLinkGate } from '../tool-frame/result-link-gate';
 import { SessionProvider } from '../session/session';
 import { TextSelectionProvider, useTextSelection } from '../text-selection/text-selection';
 import { ToolSessionProvider } from '../tool-session/tool-session';
@@ -48,11 +48,11 @@ export async function renderTool(tool: ReactNode, { address, language = 'en', ha
   vi.stubGlobal('ResizeObserver', resizeObserver);
   localStorage.setItem('language', language);
   await startI18n();
-  await loadLateMessages('comparison');
-  await loadLateMessages('result-link');
-  await loadLateMessages('tool-result');
-  await loadLateMessages('nothing-found');
-  await loadLateMessages('citation');
+  await loadLazyMessages('comparison');
+  await loadLazyMessages('result-link');
+  await loadLazyMessages('tool-result');
+  await loadLazyMessages('nothing-found');
+  await loadLazyMessages('citation');
   const path = `/tools/${address.split('?')[0] ?? ''}`;
   const router = createMemoryRouter(
     [

@@ -16,7 +16,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLabel, useNumberFormat } from '../i18n/use-language';
-import { makeTextEditsPath } from '../error-marks/error-links';
+import { makeMarkedTextPath } from '../error-marks/error-links';
 import { useIsAtLeast } from '../ui/use-screen-width';
 import { ToolFailure } from '../tool-frame/tool-failure';
 import { previewedProperties, readPropertyLabel } from './text-properties';
@@ -170,12 +170,12 @@ function WalkButtons({ place, count, onGo }: PreviewWalk) {
 }
 
 /** Leads to the text as written and as corrected; nothing for a text in another language. */
-function EditsLink({ id, onClose }: Pick<TextPreviewDialogProps, 'id' | 'onClose'>) {
+function MarkedTextLink({ id, onClose }: Pick<TextPreviewDialogProps, 'id' | 'onClose'>) {
   const { t } = useTranslation('text-preview');
   const { data } = useQuery(textPreviewOptions(id));
   if (data === undefined || readLanguageTag(data.properties) !== 'et') return null;
   return (
-    <Button component={Link} to={makeTextEditsPath(id)} onClick={onClose}>
+    <Button component={Link} to={makeMarkedTextPath(id)} onClick={onClose}>
       {t('errors')}
     </Button>
   );
@@ -212,7 +212,7 @@ export function TextPreviewDialog({ id, title, onClose, hit, walk, choice }: Tex
       <PreviewedText id={id} hit={hit} />
       <DialogActions>
         {walk !== undefined && <WalkButtons {...walk} />}
-        <EditsLink id={id} onClose={onClose} />
+        <MarkedTextLink id={id} onClose={onClose} />
         {choice !== undefined && (
           <Button variant="outlined" onClick={() => choice.onChoose(!choice.isChosen)}>
             {t(choice.isChosen ? 'take_out' : 'add')}

@@ -4,7 +4,7 @@ import { describeQuery } from '../text-filters/describe-query';
 import { readTextQuery } from '../text-filters/read-text-query';
 import type { ChosenTexts } from './selected-texts';
 
-/** Names a selection by the filters of its query: "B1 · female". Needs the late messages `comparison`. */
+/** Names a selection by the filters of its query: "B1 · female". Needs the lazy messages `comparison`. */
 export function useSelectionName(): (texts: ChosenTexts) => string {
   const { t } = useTranslation('comparison');
   const readLabel = useLabel();

@@ -10,7 +10,7 @@ import { SideBadge } from '../text-selection/side-badge';
 import { useWholeSelection } from '../text-selection/text-selection';
 import { useSelectionName } from '../text-selection/use-selection-name';
 import type { ToolRun, ToolRunControl } from '../tool-session/tool-session';
-import { WithoutBar } from './tool-bar';
+import { WithoutBar } from '../ui/tool-bar';
 import { ToolResult } from './tool-result';
 import { letters, rem } from '../design/tokens';
 

@@ -7,15 +7,15 @@ import { NEAREST_WORDS_PATH } from '@keelerada/contract/paths';
 import type { NearestWordsResponse } from '@keelerada/contract/nearest-words';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { isWholeCorpus } from '../corpus-search/whole-corpus.queries';
+import { isWholeCorpus } from '../text-selection/whole-corpus.queries';
 import { useCorpusSearch } from '../corpus-search/use-corpus-search';
 import { callServerForJson } from '../http/call-server';
 import { useNumberFormat } from '../i18n/use-language';
 import { useTextsHash } from '../result-link/use-texts-hash';
 import { makeTextFields } from '../text-selection/make-text-fields';
 import { useTextSelection } from '../text-selection/text-selection';
-import type { SearchTool } from '../word-menu/word-links';
-import { makeToolPath } from '../word-menu/word-links';
+import type { SearchTool } from '../word-search/word-links';
+import { makeToolPath } from '../word-search/word-links';
 
 /** A search for a keyword, as far as a request has one. */
 interface SearchedKeyword {

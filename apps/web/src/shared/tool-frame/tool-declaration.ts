@@ -35,7 +35,7 @@ export interface KeyEntry {
 export interface ToolDeclaration {
   /**
    * Session key, and namespace of the tool's messages. `title`, `card.text` and `card.open` are mandatory there; a tool whose
-   * screen is a `ToolScreen` has `explanation`, `form` and `submit` too. What else a screen says may come late.
+   * screen is a `ToolScreen` has `explanation`, `form` and `submit` too. What else a screen says may be lazy.
    */
   readonly name: string;
   /** Last step of the address `/tools/...`. */

@@ -13,7 +13,7 @@ import { ComparedResults } from './compared-results';
 import { LemmaWarning } from './lemma-warning';
 import { OptionsButton, OptionsPanel, useOptionsPanel } from './options-panel';
 import { ResultHeading } from './result-heading';
-import { ToolBarFrame, underBarStyle } from './tool-bar';
+import { ToolBarFrame, underBarStyle } from '../ui/tool-bar';
 import { ToolExamples } from './tool-examples';
 import { ToolResult, hasRows } from './tool-result';
 import { NothingFound } from './nothing-found';

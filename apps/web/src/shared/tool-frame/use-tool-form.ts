@@ -1,24 +1,23 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useCallback, useRef, useState } from 'react';
 import type { ApiCall } from '../citation/api-call';
 import { callServerForJson } from '../http/call-server';
 import { useNotices } from '../notices/notices';
-import { decodeResult, isResultHash } from '../result-link/encode-result';
 import { useResultInAddress } from '../result-link/use-result-in-address';
 import { useRememberSearch } from '../search-history/use-remember-search';
 import type { SelectedTexts, Side } from '../text-selection/selected-texts';
 import { useTextSelection } from '../text-selection/text-selection';
 import type { RunOrigin, ToolRunControl } from '../tool-session/tool-session';
 import { useToolRun } from '../tool-session/tool-session';
+import { useFreshRun, useLiveForm } from './use-automatic-runs';
 import { useToolValues } from './use-tool-values';
-import type { CqlSearch, SearchTool, WordSearch } from '../word-menu/word-links';
+import type { CqlSearch, SearchTool, WordSearch } from '../word-search/word-links';
 import { useSearchFromAddress } from '../word-search/use-search-from-address';
 
 /** What one analysis tool sends and answers; the frame does the rest. */
 export interface ToolDefinition<Values, Request, Answer> {
   /** As in the tool's declaration. */
   readonly name: string;
-  /** Namespace of the screen's messages where they come late; else the name. */
+  /** Namespace of the screen's messages where they are lazy; else the name. */
   readonly messages?: string;
   readonly emptyValues: Values;
   /** Null while a field is missing or wrong. */
@@ -77,34 +76,6 @@ export interface ToolForm<Values, Request, Answer> {
 
 /** Answers that took longer than these milliseconds are asked for by hand. */
 const LIVE_WITHIN_MS = 300;
-/** How long typing rests before what is changed is sent. */
-const REST_MS = 300;
-
-/** Sends what is changed over a result that came quickly. */
-function useLiveForm<Values>(
-  isLive: boolean,
-  values: Values,
-  restMs: number,
-  send: (values: Values) => void,
-) {
-  // Values that are the same may come as another object.
-  const written = JSON.stringify(values);
-  const sent = useRef(written);
-  const latest = useRef({ send, values });
-  latest.current = { send, values };
-  useEffect(() => {
-    if (!isLive || sent.current === written) {
-      sent.current = written;
-      return;
-    }
-    const timer = setTimeout(() => {
-      sent.current = written;
-      latest.current.send(latest.current.values);
-    }, restMs);
-    return () => clearTimeout(timer);
-  }, [isLive, written, restMs]);
-}
-
 /** The call of a tool. A failure shows one notice; an answer without rows says so in the place of the result. */
 function useReportedCall<Values, Request, Answer>(tool: ToolDefinition<Values, Request, Answer>) {
   const { showFailure, closeFailures } = useNotices();
@@ -130,29 +101,6 @@ function useReportedCall<Values, Request, Answer>(tool: ToolDefinition<Values, R
   return { call, tookMs };
 }
 
-/** Whether the tool asks without anybody's doing: on a first visit, or with any texts. What an address brings comes first. */
-function useIsFresh(runsItself: boolean, isIdle: boolean): boolean {
-  const { hash } = useLocation();
-  const { hasTexts, origin } = useTextSelection();
-  const isLinked = useMemo(
-    () => (runsItself ? decodeResult(hash)?.options !== undefined : isResultHash(hash)),
-    [runsItself, hash],
-  );
-  return isIdle && !isLinked && (runsItself ? hasTexts : origin === 'start');
-}
-
-/** Sends a form once, as soon as the texts are there. */
-function useFreshRun<Values>(
-  isFresh: boolean,
-  first: Values | undefined,
-  restore: (values: Values, origin: RunOrigin) => void,
-): void {
-  useEffect(() => {
-    if (isFresh && first !== undefined) restore(first, 'restored');
-    // The form and what sends it change with every render.
-  }, [isFresh]);
-}
-
 /** Form, run and restoring of one tool. `tool` must be the same object between renders. */
 export function useToolForm<Values, Request, Answer>(
   tool: ToolDefinition<Values, Request, Answer>,
@@ -176,7 +124,7 @@ export function useToolForm<Values, Request, Answer>(
   const isQuick = control.run?.state === 'done' && tookMs.current < LIVE_WITHIN_MS;
   const { isLive = false, runsItself = false } = tool;
   const takesChanges = runsItself ? control.run !== null : isLive && !isOneOfTwo && isQuick;
-  useLiveForm(takesChanges, values, runsItself ? 0 : REST_MS, (changed) => {
+  useLiveForm(takesChanges, values, runsItself, (changed) => {
     if (tool.makeRequest(changed, selection) !== null) send(changed, isQuick ? 'live' : 'restored');
   });
   const restore = (wanted: Values | null, origin: RunOrigin) => {
@@ -190,7 +138,7 @@ export function useToolForm<Values, Request, Answer>(
       'link',
     ),
   );
-  useFreshRun(useIsFresh(runsItself, control.run === null), runsItself ? values : tool.start, restore);
+  useFreshRun(runsItself, control.run === null, runsItself ? values : tool.start, restore);
   useRememberSearch(control.run);
   useResultInAddress({
     tool: tool.name,

@@ -11,7 +11,7 @@ beforeEach(async () => {
 it('tells how many chosen texts an answer leaves out, and nothing where it has all', () => {
   const { rerender } = render(<WaitingTexts answer={{ totals: { texts: 5, waiting: 2 } }} />);
   expect(screen.getByRole('status').textContent).toBe(
-    '2 of the chosen texts still wait for their analysis and are left out.',
+    '2 of the chosen texts are still waiting for analysis and are left out.',
   );
   rerender(<WaitingTexts answer={{ totals: { texts: 5 } }} />);
   expect(screen.queryByRole('status')).toBeNull();

@@ -17,12 +17,14 @@ export function ProseList({ items }: { readonly items: readonly ReactNode[] }) {
 }
 
 interface ProseTableProps {
-  readonly headings: readonly [name: string, fact: string];
-  readonly rows: readonly (readonly [name: string, fact: ReactNode])[];
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly [name: string, ...facts: readonly string[]])[];
+  /** The rows are names, which no browser may translate. */
+  readonly isOfNames?: boolean;
 }
 
-/** A table of a page to read: two columns, so that it fits a phone. */
-export function ProseTable({ headings, rows }: ProseTableProps) {
+/** A table of a page to read: two or three columns, so that it fits a phone. */
+export function ProseTable({ headings, rows, isOfNames = false }: ProseTableProps) {
   return (
     <Box component="table" sx={tableStyle}>
       <thead>
@@ -34,11 +36,14 @@ export function ProseTable({ headings, rows }: ProseTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(([name, fact]) => (
-          <tr key={name}>
+      <tbody translate={isOfNames ? 'no' : undefined}>
+        {rows.map(([name, ...facts], index) => (
+          // Two versions of a package may be there, even the same one twice.
+          <tr key={`${name} ${index}`}>
             <th scope="row">{name}</th>
-            <td>{fact}</td>
+            {facts.map((fact, column) => (
+              <td key={column}>{fact}</td>
+            ))}
           </tr>
         ))}
       </tbody>

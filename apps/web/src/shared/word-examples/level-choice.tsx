@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
 import { CORNER_PX, letters } from '../design/tokens';
 import { useNumberFormat } from '../i18n/use-language';
-import { levelColours } from '../levels/level-colours';
+import { findLevelInk } from '../levels/level-ink';
 
 const unknownColours = { ground: 'var(--sunken)', ink: 'var(--ink-2)' };
 
@@ -23,7 +23,7 @@ export function LevelChoice({ levels, chosen, onChoose }: LevelChoiceProps) {
     <Box role="group" aria-label={t('levels')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {levels.map(({ tase, esinemisi }) => {
         const isChosen = tase === chosen;
-        const { ground, ink } = tase === null ? unknownColours : levelColours[tase];
+        const { ground, ink } = tase === null ? unknownColours : findLevelInk(tase);
         return (
           <ButtonBase
             key={tase ?? 'none'}

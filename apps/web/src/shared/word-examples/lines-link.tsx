@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCorpusSearch } from '../corpus-search/use-corpus-search';
-import { makeToolPath } from '../word-menu/word-links';
+import { makeToolPath } from '../word-search/word-links';
 
 /** The way to the lines of a word in the chosen texts. */
 export function LinesLink({ word, textsHash }: { readonly word: string; readonly textsHash: string }) {

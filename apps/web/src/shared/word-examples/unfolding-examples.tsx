@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, lazy, useId, useState } from 'react';
-import { loadLateMessages } from '../i18n/late-messages';
+import { loadLazyMessages } from '../i18n/lazy-messages';
 import type { WordExamplesProps } from './word-examples';
 
-const LateWordExamples = lazy(async () => {
+const LazyWordExamples = lazy(async () => {
   const [{ WordExamples }] = await Promise.all([
     import('./word-examples'),
-    loadLateMessages('word-examples'),
+    loadLazyMessages('word-examples'),
   ]);
   return { default: WordExamples };
 });
@@ -35,7 +35,7 @@ export function UnfoldingExamples({ label, ...examples }: UnfoldingExamplesProps
       <Box id={id} hidden={!isOpen} sx={{ pt: 1 }}>
         {isOpen && (
           <Suspense fallback={null}>
-            <LateWordExamples key={examples.word} {...examples} />
+            <LazyWordExamples key={examples.word} {...examples} />
           </Suspense>
         )}
       </Box>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { AddressSearch } from './word-links';
-import { makeSearchPath } from './word-links';
+import type { AddressSearch } from '../word-search/word-links';
+import { makeSearchPath } from '../word-search/word-links';
 
 interface WordLinkProps {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AddressSearch } from '../word-menu/word-links';
-import { readAddressSearch } from '../word-menu/word-links';
+import type { AddressSearch } from './word-links';
+import { readAddressSearch } from './word-links';
 
 const parameterNames = [
   ...(['word', 'type', 'keepCapitalization', 'cql'] as const),

@@ -1,6 +1,6 @@
 import type { SearchType } from '@keelerada/contract/choices';
 import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/limits';
-import type { WordSearch } from '../word-menu/word-links';
+import type { WordSearch } from './word-links';
 
 /** How words are compared, as chosen on a form. */
 export interface SearchTypeValues {

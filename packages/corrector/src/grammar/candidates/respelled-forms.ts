@@ -7,7 +7,7 @@ import { matchCase } from '../../sentence/match-case';
 const MOST_RESPELLINGS = 3;
 const LEAST_PROBABILITY = 0.06;
 
-/** Another form of a respelled word: the word is misspelt and stands in a wrong form. */
+/** Another form of a respelled word: the word is misspelt and in a wrong form. */
 export interface RespelledForm {
   readonly from: Candidate;
   readonly code: string;

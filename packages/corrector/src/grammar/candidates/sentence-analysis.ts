@@ -42,7 +42,7 @@ export interface SentenceAnalysis {
   readonly readings: readonly (readonly ScoredReading[])[];
   readonly gaps: readonly CommaGap[];
   readonly wantedForms: readonly WantedForm[];
-  /** What the encoder says; undefined where there is none. */
+  /** The encoder's evidence; undefined where there is none. */
   readonly encoder: EncoderEvidence | undefined;
 }
 

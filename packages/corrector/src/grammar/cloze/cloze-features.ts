@@ -8,7 +8,7 @@ const FAR = 9;
 const NEAR = 4;
 
 /**
- * Adds the features that tell in which form the word at `place` stands: its lemma and part of speech (as hashes), the
+ * Adds the features for the form of the word at `place`: its lemma and part of speech (as hashes), the
  * words around, the verbs, subjects, adpositions, attributes and numerals near it. The word's own form is not looked at.
  */
 export function addClozeFeatures(

@@ -7,7 +7,7 @@ const NONE = hashString('none');
 const MOST_COUNTED = 3;
 const FARTHEST = 12;
 
-/** What stands on one side of a gap, up to the next mark. */
+/** The words on one side of a gap, up to the next mark. */
 interface Side {
   readonly finite: number;
   readonly verbs: number;
@@ -19,8 +19,8 @@ interface Side {
 }
 
 /**
- * Adds the features that tell whether a comma belongs between the tokens `left` and `right`. They are neighbours, or a
- * comma stands between them, which is not looked at.
+ * Adds the features for whether a comma belongs between the tokens `left` and `right`. They are neighbours, or a
+ * comma between them, which is ignored.
  */
 export function addCommaFeatures(out: FeatureList, s: HashedSentence, left: number, right: number): void {
   const word = (i: number): number => (i >= 0 && i < s.length ? s.words[i]! : OUTSIDE);
@@ -49,8 +49,8 @@ export function addCommaFeatures(out: FeatureList, s: HashedSentence, left: numb
 }
 
 function addSides(out: FeatureList, s: HashedSentence, left: number, right: number): void {
-  const before = lookAlong(s, left, -1);
-  const after = lookAlong(s, right, 1);
+  const before = scanSide(s, left, -1);
+  const after = scanSide(s, right, 1);
   const counts = before.finite * 4 + after.finite;
   const verbs = before.verbs * 4 + after.verbs;
   const word = s.words[right]!;
@@ -73,7 +73,7 @@ function addSides(out: FeatureList, s: HashedSentence, left: number, right: numb
   out.addTriple(245, word, after.length === 1 ? 1 : 2, s.words[left]!);
 }
 
-function lookAlong({ classes, length }: HashedSentence, from: number, step: 1 | -1): Side {
+function scanSide({ classes, length }: HashedSentence, from: number, step: 1 | -1): Side {
   let [finite, verbs, count, last, firstVerb, mark] = [0, 0, 0, from, -1, -1];
   for (let i = from; i >= 0 && i < length; i += step) {
     const bits = classes[i]!;

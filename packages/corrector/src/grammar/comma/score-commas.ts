@@ -11,7 +11,7 @@ export interface CommaModels {
   readonly written: ClassWeights;
 }
 
-/** A place between two words where a comma stands or may stand. */
+/** A place between two words where there is or may be a comma. */
 export interface CommaGap {
   /** Index of the word before. */
   readonly left: number;

@@ -1,7 +1,7 @@
 import { overlap, type Candidate } from '../../sentence/candidate';
 import { FEATURE_NAMES, FEATURE_PLACES, type FeatureName } from './feature-names';
 
-/** Bounds of what a candidate may be ahead of or behind its best rival, in nats. */
+/** Bounds of a candidate's lead over its best rival, in nats; negative where it trails. */
 const MOST_BEHIND = 20;
 
 /** Fills in the values that are made of others, and those that compare each candidate with those of the same words. */
@@ -40,7 +40,7 @@ export function compareRivals(candidates: readonly Candidate[], rows: Float32Arr
   });
 }
 
-/** The candidates by the tokens that they stand for: rivals have one in common. */
+/** The candidates by the tokens that they replace: rivals have one in common. */
 function groupByPlace(candidates: readonly Candidate[]): ReadonlyMap<number, readonly number[]> {
   const byPlace = new Map<number, number[]>();
   candidates.forEach((candidate, i) => {
@@ -53,7 +53,7 @@ function groupByPlace(candidates: readonly Candidate[]): ReadonlyMap<number, rea
   return byPlace;
 }
 
-/** An insertion stands with the token that it goes before. */
+/** An insertion counts to the token that follows it. */
 function listPlaces({ start, end }: Candidate): number[] {
   return Array.from({ length: Math.max(1, end - start) }, (_, i) => start + i);
 }

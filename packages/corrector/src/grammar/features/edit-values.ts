@@ -12,10 +12,10 @@ import type { SetValue } from './feature-names';
 
 /** Stands for "there is none". */
 const ABSENT = -1;
-/** Added to what is divided by, so that a word met once or twice says little. */
+/** Added to what is divided by, so that a word seen once or twice counts little. */
 const SMOOTHING = 3;
 
-/** Sets what learners' corrections say of the written words, the new ones and the letters that differ. */
+/** Sets the evidence of learners' corrections for the written words, the new ones and the letters that differ. */
 export function setEdits(
   set: SetValue,
   { sentence: { tokens } }: SentenceAnalysis,

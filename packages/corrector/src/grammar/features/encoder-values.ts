@@ -11,7 +11,7 @@ const ABSENT = -1;
 /** Forms before the new one that are counted. */
 const MOST_RANK = 10;
 
-/** Sets what the encoder says of the words of a candidate; all absent where there is no encoder. */
+/** Sets the encoder's evidence for the words of a candidate; all absent where there is no encoder. */
 export function setEncoder(
   set: SetValue,
   { sentence: { tokens }, encoder }: SentenceAnalysis,

@@ -1,4 +1,4 @@
-/** What the encoder says, behind the other values: trees that know no encoder see a row without its end. */
+/** The encoder's values, after all others: trees without an encoder see a row without its end. */
 export const ENCODER_FEATURES = [
   'encoderOwn',
   'encoderKeep',

@@ -20,7 +20,7 @@ const PARTS_OF_SPEECH = 'SHAUCPNOVDGKJIXYTZ';
 const ABSENT = -1;
 const FARTHEST_AGREEMENT = 1;
 
-/** What rows are made of, beside the sentence. */
+/** What rows are made of, besides the sentence. */
 export interface RowSources {
   readonly changes: FormChanges;
   readonly edits: LearnedEdits;

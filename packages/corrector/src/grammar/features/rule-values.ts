@@ -2,22 +2,22 @@ import type { RuleEvidence } from '../../sentence/rule-evidence';
 import type { Candidate } from '../../sentence/candidate';
 import type { SetValue } from './feature-names';
 
-/** How much it says for a candidate that a rule asks for it or for a longer change with it. */
-const SAID: Readonly<Record<RuleEvidence['asks'], number>> = { this: 3, part: 1, other: 0 };
+/** Strength of the evidence where a rule asks for a candidate or for a longer change that contains it. */
+const STRENGTHS: Readonly<Record<RuleEvidence['asks'], number>> = { this: 3, part: 1, other: 0 };
 
 /** The name of what a rule finds, as the trees number it. */
 export function nameRuleVariant({ rule, variant }: Pick<RuleEvidence, 'rule' | 'variant'>): string {
   return `${rule}.${variant}`;
 }
 
-/** Sets what the named rules say. `numbers` are those of the rules' variants, by `nameRuleVariant`. */
+/** Sets the evidence of the named rules. `numbers` are those of the rules' variants, by `nameRuleVariant`. */
 export function setRules(
   set: SetValue,
   { evidence = [] }: Candidate,
   numbers: ReadonlyMap<string, number>,
 ): void {
   const strengthOf = ({ asks, isCertain }: RuleEvidence): number =>
-    SAID[asks] === 0 ? 0 : SAID[asks] + (isCertain ? 1 : 0);
+    STRENGTHS[asks] === 0 ? 0 : STRENGTHS[asks] + (isCertain ? 1 : 0);
   const against = evidence.filter(({ asks }) => asks === 'other');
   const best = evidence.toSorted((a, b) => strengthOf(b) - strengthOf(a))[0];
   set('ruleFor', best ? strengthOf(best) : 0);

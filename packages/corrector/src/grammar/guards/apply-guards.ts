@@ -11,8 +11,8 @@ import { keepName } from './keep-name';
 import { keepOrder } from './keep-order';
 import { keepParallelForm } from './keep-parallel-form';
 import { keepRareWord } from './keep-rare-word';
-import { keepWish } from './keep-wish';
-import { leaveHeading } from './leave-heading';
+import { keepVerbless } from './keep-verbless';
+import { keepHeading } from './keep-heading';
 import { trustCleanText } from './trust-clean-text';
 
 const GUARDS: readonly Guard[] = [
@@ -26,8 +26,8 @@ const GUARDS: readonly Guard[] = [
   keepOrder,
   keepParallelForm,
   keepRareWord,
-  keepWish,
-  leaveHeading,
+  keepVerbless,
+  keepHeading,
   trustCleanText,
 ];
 

@@ -3,7 +3,7 @@ import { findSegment } from '../../sentence/clauses';
 import type { Guard } from './guard';
 import { NEVER } from './guard';
 
-/** Words that join clauses and stand inside one as well: `suurem kui`, `kas või`, `ehk homme`. */
+/** Words that join clauses and occur inside one as well: `suurem kui`, `kas või`, `ehk homme`. */
 const JOINING = new Set(['kas', 'ehk']);
 
 /** Behind these a comma before et is free: `selle asemel et`, `seda enam et`. */
@@ -11,7 +11,7 @@ const WITH_ET = new Set(['asemel', 'enam', 'ilma', 'nii']);
 
 /**
  * A comma before kas, ehk, kui, aga is put only where a clause begins: before kas and ehk between two verbs, before kui if
- * a verb follows, before aga unless it is an adverb behind the first words of its own clause (`tema aga tuli`).
+ * a verb follows, before aga unless it is an adverb after the first words of its own clause (`tema aga tuli`).
  */
 export const askTwoClauses: Guard = ({ kind, start }, { sentence: { tokens } }) => {
   const word = tokens[start]?.lower ?? '';

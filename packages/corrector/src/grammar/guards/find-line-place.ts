@@ -1,7 +1,7 @@
 import type { GrammarSentence } from '../../sentence/grammar-sentence';
 import type { LinePlace } from './guard';
 
-/** How a sentence stands among the lines of the text that its tokens are cut from. */
+/** The place of a sentence among the lines of the text that its tokens are cut from. */
 export function findLinePlace(text: string, { tokens }: GrammarSentence): LinePlace {
   const [start, end] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;

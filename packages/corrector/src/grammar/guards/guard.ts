@@ -5,7 +5,7 @@ import type { GrammarSentence } from '../../sentence/grammar-sentence';
 export const NEVER = 1.01;
 
 /**
- * How a sentence stands among the lines of its text: with others or in a part of one, alone on its line, or alone on the
+ * The place of a sentence among the lines of its text: with others or in a part of one, alone on its line, or alone on the
  * first of several lines.
  */
 export type LinePlace = 'inside' | 'alone' | 'first';
@@ -20,6 +20,6 @@ export interface GuardedSentence {
 
 /**
  * Speaks for the text as it is written: the probability that a candidate must have to be made all the same, 0 where the
- * guard has nothing to say, `NEVER` where no evidence of the models counts.
+ * guard does not apply, `NEVER` where no evidence of the models counts.
  */
 export type Guard = (candidate: Candidate, guarded: GuardedSentence) => number;

@@ -5,9 +5,9 @@ import type { Guard } from './guard';
 import { NEVER } from './guard';
 
 const COORDINATORS = new Set(['ja', 'ning', 'või', 'ega']);
-/** A comma stands before these whatever they join. */
+/** There is a comma before these whatever they join. */
 const ADVERSATIVES = new Set(['aga', 'kuid', 'vaid', 'ent']);
-/** Words that begin a clause and have no comma behind them: `Aga, kui`, `sest, et`. */
+/** Words that begin a clause and have no comma after them: `Aga, kui`, `sest, et`. */
 const OPENERS = new Set(['aga', 'kuid', 'sest', 'kui', 'et', 'ja', 'ning', 'või']);
 const COMPARATIVES = new Set(['rohkem', 'vähem', 'enam', 'pigem']);
 

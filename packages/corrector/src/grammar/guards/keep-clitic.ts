@@ -4,7 +4,7 @@ import { readKnownWord } from './read-written-word';
 
 const CLITIC = /[kg]i$/u;
 
-/** -ki and -gi say what the writer means: a word that has them in every reading keeps them, and none gets them. */
+/** -ki and -gi are the writer's choice: a word that has them in every reading keeps them, and none gets them. */
 export const keepClitic: Guard = (candidate, guarded) => {
   const word = readKnownWord(candidate, guarded);
   if (!word) return 0;

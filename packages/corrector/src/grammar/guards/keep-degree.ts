@@ -20,7 +20,7 @@ const COMPARING = new Set([
 ]);
 const FARTHEST_SIGN = 3;
 
-/** The degree of an adjective is what the writer means; only a word that compares (kui, kõige, palju) speaks for another. */
+/** The degree of an adjective is what the writer means; only a word that compares (kui, kõige, palju) is evidence for another. */
 export const keepDegree: Guard = (candidate, guarded) => {
   const word = readKnownWord(candidate, guarded);
   const wanted = DEGREES.get(candidate.reading?.pos ?? '');

@@ -2,7 +2,7 @@ import type { Candidate } from '../../sentence/candidate';
 import { isFinite, type GrammarToken } from '../../sentence/grammar-sentence';
 import type { Guard } from './guard';
 import { NEVER } from './guard';
-import { isWish } from './keep-wish';
+import { isVerblessPartitive } from './keep-verbless';
 
 const GREETINGS = new Set(['tere', 'tervist', 'hei', 'tšau', 'tsau', 'terviseks', 'nägemist', 'hurraa']);
 const PROHIBITIONS = new Set(['ära', 'ärge', 'ärgem']);
@@ -28,8 +28,8 @@ export const keepEndMark: Guard = ({ kind, replacement }, { sentence: { tokens }
   return replacement[0] === '!' ? judgeCall(words) : 0;
 };
 
-/** Whether to exclaim or not is the writer's choice: such a change is never told to be an error for sure. */
-export function isLeftToWriter(candidate: Candidate, tokens: readonly GrammarToken[]): boolean {
+/** Whether to exclaim or not is the writer's choice: such a change is never marked as a sure error. */
+export function isOptionalEndMark(candidate: Candidate, tokens: readonly GrammarToken[]): boolean {
   if (candidate.kind !== 'end-mark') return false;
   return candidate.replacement[0] === '!' || tokens[candidate.start]?.form === '!';
 }
@@ -42,7 +42,7 @@ function opensQuestion(words: readonly GrammarToken[]): boolean {
 function judgeCall(words: readonly GrammarToken[]): number {
   const [first] = words;
   if (first === undefined) return NEVER;
-  if (GREETINGS.has(first.lower) || (isWish(words) && words.length > 1)) return 0;
+  if (GREETINGS.has(first.lower) || (isVerblessPartitive(words) && words.length > 1)) return 0;
   const isCommand = isFinite(first) && first.readings.some(({ form }) => COMMAND_CODES.has(form));
   return isCommand || PROHIBITIONS.has(first.lower) ? LEAST_COMMAND : NEVER;
 }

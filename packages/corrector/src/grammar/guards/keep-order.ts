@@ -1,6 +1,6 @@
 import type { Guard } from './guard';
 
-/** What a move needs in calls, questions and short sentences, whose order says what is stressed. */
+/** What a move needs in calls, questions and short sentences, whose order shows what is stressed. */
 const LEAST_MOVE = 0.75;
 const SHORT_SENTENCE_TOKENS = 4;
 

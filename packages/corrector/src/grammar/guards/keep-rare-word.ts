@@ -5,7 +5,7 @@ import { readKnownWord } from './read-written-word';
 
 /** What a word of another sound needs to take the place of one that the dictionary knows. */
 const LEAST_OTHER_SOUND = 0.55;
-/** Letters that learners take for one another, each with the letter that stands for both. */
+/** Letters that learners take for one another, each with the letter that represents both. */
 const SOUNDS = makeTable<string>({
   ...{ õ: 'o', ö: 'o', ä: 'a', ü: 'u', š: 's', ž: 's', z: 's' },
   ...{ b: 'p', d: 't', g: 'k', j: 'i' },

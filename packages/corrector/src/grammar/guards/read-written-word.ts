@@ -3,7 +3,7 @@ import type { Candidate } from '../../sentence/candidate';
 import type { GrammarToken } from '../../sentence/grammar-sentence';
 import type { GuardedSentence } from './guard';
 
-/** One word that is known and what one word may stand for it. */
+/** A known word and the word that replaces it. */
 export interface ReplacedWord {
   readonly token: GrammarToken;
   /** In lower case. */

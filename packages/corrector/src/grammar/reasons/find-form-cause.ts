@@ -99,7 +99,7 @@ function findAgreement(tokens: Tokens, place: number, code: string): FormCause |
   return undefined;
 }
 
-/** An attribute has the form of its noun, but stands in the genitive before the last four cases. */
+/** An attribute has the form of its noun, but is in the genitive before the last four cases. */
 function agrees(code: string, nounCode: string): boolean {
   if (code === nounCode) return true;
   if (nounCode === 'adt' && code === 'sg ill') return true;

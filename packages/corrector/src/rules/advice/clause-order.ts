@@ -5,9 +5,9 @@ import { findClauseVerb, listForms, listParts } from './clause-parts';
 
 /** Longest clause that is plain enough, in words. */
 const MOST_WORDS = 8;
-/** Words behind which the subject stands before the verb. */
+/** Words after which the subject comes before the verb. */
 const SUBJECT_FIRST = listWords('kas kuidas miks millal kus kuhu kust et sest kuna kuigi');
-/** Words behind which the verb seldom stands last. */
+/** Words after which the verb seldom comes last. */
 const VERB_EARLY = listWords('et sest');
 const PERSONS = listWords('ma mina sa sina ta tema me meie te teie nad nemad');
 const JOINING = listWords('ja või ning ega');
@@ -31,7 +31,7 @@ function findInClause(sentence: GrammarSentence, begin: number): RuleHit[] {
     : findLast(sentence, { begin, end, verb: verb.first, head: verb.head });
 }
 
-/** `kas tulen ma`: as in a question that stands alone. */
+/** `kas tulen ma`: as in an independent question. */
 function findInverted({ tokens }: GrammarSentence, begin: number, verb: number): RuleHit[] {
   const subject = tokens[verb + 1];
   if (!subject || !PERSONS.has(subject.lower) || relationOf(subject) !== 'nsubj') return [];
@@ -41,7 +41,7 @@ function findInverted({ tokens }: GrammarSentence, begin: number, verb: number):
   ];
 }
 
-interface LateVerb {
+interface FinalVerb {
   readonly begin: number;
   readonly end: number;
   readonly verb: number;
@@ -49,7 +49,7 @@ interface LateVerb {
 }
 
 /** `sest ta nii kaugel elab`: the subject, then what belongs to the verb, then the verb. */
-function findLast(sentence: GrammarSentence, { begin, end, verb, head }: LateVerb): RuleHit[] {
+function findLast(sentence: GrammarSentence, { begin, end, verb, head }: FinalVerb): RuleHit[] {
   const { tokens } = sentence;
   const subject = tokens[begin + 1]!;
   if (verb !== end - 1 || !VERB_EARLY.has(tokens[begin]!.lower)) return [];
@@ -61,36 +61,15 @@ function findLast(sentence: GrammarSentence, { begin, end, verb, head }: LateVer
   return [{ start: begin + 2, end, wanted, variant: 'last', word: tokens[begin]!.lower, isCertain: true }];
 }
 
-/** A time, place or manner; a particle such as `kinni` may stand before its verb. */
+/** A time, place or manner; a particle such as `kinni` may come before its verb. */
 function isFreeAdverbial({ tokens }: GrammarSentence, place: number): boolean {
   return ['obl', 'advmod'].includes(tokens[place]!.relation);
 }
 
 export const clauseOrder: Rule = {
   id: 'clause-order',
-  name: { et: 'Järg kõrvallauses', en: 'Order in a subordinate clause' },
-  text: {
-    et: 'Kõrvallauses on sidesõna järel tavaliselt alus, siis tegusõna ja siis muu. Tegusõna lause lõpus kõlab sidesõnade „et” ja „sest” järel rõhuliselt.',
-    en: 'In a subordinate clause the subject usually follows the conjunction, then come the verb and the rest. Behind “et” and “sest” a verb at the end sounds stressed.',
-  },
   examples: ['Ta küsis, kas me tuleme homme.', 'Ma magan kaua, sest ma töötan öösel.'],
   errorType: 'wordOrderAdvice',
-  variants: {
-    inverted: {
-      short: { et: 'kõrvallauses on alus enne tegusõna', en: 'the subject comes before the verb' },
-      long: {
-        et: 'Sõnaga „{word}” algab siin kõrvallause; selles on alus tavaliselt tegusõna ees.',
-        en: 'A subordinate clause begins here with “{word}”; in it the subject usually stands before the verb.',
-      },
-    },
-    last: {
-      short: { et: 'tegusõna kohe aluse järele', en: 'the verb right behind the subject' },
-      long: {
-        et: 'Sõnaga „{word}” algab kõrvallause; selles on tegusõna tavaliselt kohe aluse järel, mitte lause lõpus.',
-        en: 'A subordinate clause begins with “{word}”; in it the verb usually follows the subject and does not stand last.',
-      },
-    },
-  },
   find: (sentence) =>
     sentence.tokens.flatMap((_, begin) => (begin === 0 ? [] : findInClause(sentence, begin))),
 };

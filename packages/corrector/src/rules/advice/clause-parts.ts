@@ -11,7 +11,7 @@ export interface ClauseVerb {
   readonly head: number;
 }
 
-/** True for a verb with -gi or -ki, which says what is stressed. */
+/** True for a verb with -gi or -ki, which marks emphasis. */
 function hasClitic({ readings }: GrammarToken): boolean {
   return readings.some(({ partOfSpeech, clitic }) => partOfSpeech === 'V' && clitic !== '');
 }

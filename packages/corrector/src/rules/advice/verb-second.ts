@@ -1,3 +1,4 @@
+import type { RuleVariant } from '../../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import { isSubordinator } from '../../sentence/clauses';
 import { childrenOf, listWords, relationOf } from '../../sentence/readings';
@@ -6,15 +7,15 @@ import { findClauseVerb, listForms, listParts, type ClausePart, type ClauseVerb 
 
 /** Longest clause that is plain enough, and longest part that the verb may be moved over, in words. */
 const [MOST_WORDS, MOST_MOVED] = [14, 4];
-/** Words that join main clauses: the clause begins behind them. */
+/** Words that join main clauses: the clause begins after them. */
 const JOINING = listWords('aga ja ning kuid');
-/** Words that belong to the subject behind them, or behind which the order is free. */
+/** Words that belong to the following subject, or after which the order is free. */
 const FREE_START = listWords(
   `aga ja ning kuid vaid või ega et kui sest kuna nagu küllap ehk vist äkki vaevalt kas las eks ju ka isegi just ainult
   alles muidugi kahjuks õnneks kindlasti ilmselt arvatavasti loomulikult tõenäoliselt jah ei no noh nii võib-olla muide
   küll pigem ent muuseas näe ah oh mitte`,
 );
-/** What stands first besides the subject, by its relation. */
+/** What may come first besides the subject, by its relation. */
 const FRONTED = listWords('advmod obl obj');
 /** Relations of the heads of main clauses. */
 const MAIN = listWords('root conj parataxis');
@@ -27,7 +28,7 @@ const RELATIVE = /^(?:mis|mille|kelle|kus)/u;
 
 interface Clause {
   readonly begin: number;
-  /** What stands before: nothing, a comma, or a joining word. */
+  /** What comes before: nothing, a comma, or a joining word. */
   readonly after: 'nothing' | 'comma' | 'joining';
 }
 
@@ -68,13 +69,13 @@ function findInClause(sentence: GrammarSentence, clause: Clause): RuleHit[] {
   return [{ start, end: last + 1, wanted, variant, word, isCertain: true }];
 }
 
-/** Where the verb usually stands in a clause with these parts before it; undefined where it stands right. */
+/** Where the verb usually is in a clause with these parts before it; undefined where it is there. */
 function chooseMove(
   sentence: GrammarSentence,
   { begin, after }: Clause,
   { head }: ClauseVerb,
   [front, ...between]: readonly ClausePart[],
-): { readonly start: number; readonly variant: string } | undefined {
+): { readonly start: number; readonly variant: RuleVariant } | undefined {
   const { tokens } = sentence;
   if (!front) return undefined;
   const isSubject = ({ place }: ClausePart): boolean =>
@@ -104,36 +105,8 @@ function chooseMove(
 
 export const verbSecond: Rule = {
   id: 'verb-second',
-  name: { et: 'Tegusõna teisel kohal', en: 'The verb stands second' },
-  text: {
-    et: 'Väitlauses on pöördeline tegusõna tavaliselt teisel kohal. Kui lause algab muuga kui alusega (aeg, koht, sihitis või kõrvallause), tuleb enne tegusõna ja siis alus. Kõnes ja rõhutades võib järg olla teine.',
-    en: 'In a statement the finite verb usually stands second. If something else than the subject comes first (a time, a place, an object or a clause), the verb follows and then the subject. In speech or for stress the order may differ.',
-  },
   examples: ['Homme sõidame me maale.', 'Kui vihm lakkas, läksid lapsed õue.'],
   errorType: 'wordOrderAdvice',
-  variants: {
-    front: {
-      short: { et: 'pärast algust tuleb tegusõna', en: 'the verb follows the beginning' },
-      long: {
-        et: 'Lause alguses on „{word}”; siis tuleb tavaliselt kohe tegusõna ja alles selle järel see, kellest või millest räägitakse.',
-        en: 'The clause begins with “{word}”; then the verb usually follows at once and the subject comes after it.',
-      },
-    },
-    person: {
-      short: { et: 'pärast algust tuleb tegusõna', en: 'the verb follows the beginning' },
-      long: {
-        et: 'Lause alguses on „{word}”; tegusõna on tavaliselt teisel kohal, kohe selle järel.',
-        en: 'The clause begins with “{word}”; the verb usually stands second, right behind it.',
-      },
-    },
-    clause: {
-      short: { et: 'pärast kõrvallauset tuleb tegusõna', en: 'the verb follows the first clause' },
-      long: {
-        et: 'Lause algab kõrvallausega; pealauses tuleb siis tavaliselt enne tegusõna ja pärast alus.',
-        en: 'The sentence begins with a subordinate clause; in the main clause the verb then usually comes before the subject.',
-      },
-    },
-  },
   find: (sentence) =>
     isStatement(sentence.tokens)
       ? listClauses(sentence.tokens).flatMap((clause) => findInClause(sentence, clause))

@@ -1,8 +1,11 @@
+/** Case codes without number. */
+export type AdpositionCase = 'g' | 'p' | 'all' | 'el' | 'ab' | 'kom' | 'ter';
+
 /** What an adposition asks for, and what edited text shows in its place. */
 export interface AdpositionFrame {
   readonly side: 'post' | 'pre';
   /** Case code without number. */
-  readonly case: string;
+  readonly case: AdpositionCase;
   /** Cases that hardly ever stand there, not even where the word is an adverb. */
   readonly wrong: readonly string[];
   /** Cases that stand there where the word is an adverb: a tree has to speak for the adposition. */
@@ -34,7 +37,7 @@ export const ADPOSITIONS: ReadonlyMap<string, readonly AdpositionFrame[]> = TABL
         .filter((code) => code && code !== '-');
     const frame: AdpositionFrame = {
       side: side === 'pre' ? 'pre' : 'post',
-      case: wanted,
+      case: wanted as AdpositionCase,
       wrong: list(cases.find((part) => !part.startsWith('?'))),
       doubtful: list(cases.find((part) => part.startsWith('?'))),
     };

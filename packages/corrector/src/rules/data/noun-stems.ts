@@ -39,7 +39,7 @@ const ENDINGS: readonly (readonly [ending: string, code: string])[] = [
   ] as const),
 ];
 
-/** A noun form that a word no dictionary knows stands for. */
+/** The noun form that an unknown word is meant to be. */
 export interface MeantNoun {
   readonly lemma: string;
   readonly code: string;

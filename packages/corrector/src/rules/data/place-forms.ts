@@ -7,7 +7,7 @@ const ENDINGS = makeTable<string>({
   ...{ tr: 'ks', ter: 'ni', es: 'na', ab: 'ta', kom: 'ga' },
 });
 const SHORTEST_COMPARED = 7;
-/** Shorter words are compared in the cases that tell a place alone: people may be called nearly the same. */
+/** Shorter words are compared in the local cases only: personal names may be nearly the same. */
 const SHORTEST_NAME = 6;
 const LOCAL_CASES = { inside: ['ill', 'in', 'el'], outside: ['all', 'ad', 'abl'] } as const;
 
@@ -18,7 +18,7 @@ export interface PlaceForm {
   readonly name: string;
   /** Vabamorf's code of the case, without number: `n`, `ill`. */
   readonly case: string;
-  /** Whether the place is told by the inner (`Tartus`) or outer local cases (`Saaremaal`). */
+  /** Whether the place takes the inner (`Tartus`) or outer local cases (`Saaremaal`). */
   readonly series: 'inside' | 'outside';
 }
 

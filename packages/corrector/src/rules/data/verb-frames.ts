@@ -1,4 +1,4 @@
-/** What a verb asks for, as a teacher says it. */
+/** The government of a verb, as textbooks give it. */
 export interface VerbFrame {
   /** Case code without number. */
   readonly case: string;
@@ -7,7 +7,7 @@ export interface VerbFrame {
   readonly question: string;
   /** A word that makes the verb another one: `aru saama`. */
   readonly particle?: string;
-  /** Right cases beside it. */
+  /** Other cases that are right. */
   readonly also: readonly string[];
 }
 

@@ -56,7 +56,7 @@ const ENDINGS: readonly (readonly [ending: string, code: string])[] = [
 ];
 const PAST = new Set(['sin', 'sid', 's', 'sime', 'site']);
 
-/** A verb form that a word no dictionary knows stands for. */
+/** The verb form that an unknown word is meant to be. */
 export interface MeantVerb {
   readonly lemma: string;
   readonly code: string;
@@ -71,7 +71,7 @@ for (const entry of TABLE.split(';')) {
       const form = stem + ending;
       const found: MeantVerb = { lemma, code, kind: PAST.has(code) ? 'past' : 'stem' };
       const before = meant.get(form);
-      // A form that may stand for several verbs or forms is left to the speller.
+      // A form that may be meant for several verbs or forms is left to the speller.
       meant.set(
         form,
         before === undefined || (before?.lemma === lemma && before.code === code) ? found : null,

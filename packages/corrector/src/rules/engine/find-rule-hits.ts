@@ -9,14 +9,14 @@ import type { Rule, RuleHit, WantedWord } from '../../sentence/rule';
 export interface MadeHit {
   readonly rule: Rule;
   readonly hit: RuleHit;
-  /** Tokens that may stand in place of those of the hit, best first, none of them what is written; never empty. */
+  /** Replacements of the tokens of the hit, best first, none of them what is written; never empty. */
   readonly replacements: readonly (readonly string[])[];
 }
 
 /** Pronouns whose short parallel form is usual. */
 const SHORT_LEMMAS = new Set(['mina', 'sina', 'tema']);
-/** Most ways to write one wanted list of words. */
-const MOST_WAYS = 4;
+/** Most alternatives to write one wanted list of words. */
+const MOST_ALTERNATIVES = 4;
 
 /**
  * What rules find in some sentences, those that the trees see if no others are named, a list for each sentence. One call of the analyser makes all the forms; rejects as it
@@ -39,7 +39,9 @@ export async function findRuleHits(
   const forms = new Map([...tasks.keys()].map((key, i) => [key, answers[i]!]));
   return found.map((hits, s) =>
     hits.flatMap(({ rule, hit }) => {
-      const replacements = makeReplacements(sentences[s]!, hit, (word) => waysOf(word, forms, frequencyOf));
+      const replacements = makeReplacements(sentences[s]!, hit, (word) =>
+        listAlternatives(word, forms, frequencyOf),
+      );
       return replacements.length === 0 ? [] : [{ rule, hit, replacements }];
     }),
   );
@@ -52,18 +54,19 @@ function keyOf({ lemma, form, partOfSpeech }: FormToMake): string {
 function makeReplacements(
   { tokens }: GrammarSentence,
   { start, end, wanted }: RuleHit,
-  listWays: (word: WantedWord) => readonly string[],
+  listWords: (word: WantedWord) => readonly string[],
 ): string[][] {
   const written = tokens.slice(start, end);
-  const ways = wanted.flatMap((words) =>
+  const alternatives = wanted.flatMap((words) =>
     words
-      .map(listWays)
+      .map(listWords)
       .reduce<string[][]>(
-        (before, next) => before.flatMap((list) => next.map((word) => [...list, word])).slice(0, MOST_WAYS),
+        (before, next) =>
+          before.flatMap((list) => next.map((word) => [...list, word])).slice(0, MOST_ALTERNATIVES),
         [[]],
       ),
   );
-  const cased = ways.map((words) =>
+  const cased = alternatives.map((words) =>
     words.map((word, i) =>
       typeof wanted[0]?.[i] === 'string' || !written[i] ? word : matchCase(word, written[i].form),
     ),
@@ -82,7 +85,7 @@ function compareNumbers(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-function waysOf(
+function listAlternatives(
   word: WantedWord,
   forms: ReadonlyMap<string, readonly string[]>,
   frequencyOf: (word: string) => number,

@@ -16,7 +16,7 @@ export function makeRuleCorrection(
   const start = isInsertion ? tokens[hit.start - 1]!.end : tokens[hit.start]!.start;
   let end = isInsertion ? start : tokens[hit.end - 1]!.end;
   let from = start;
-  // What is taken away takes one of the spaces beside it along.
+  // A removal includes one of the adjacent spaces.
   const isWordRemoved = isRemoval && tokens[hit.start]!.isWord;
   if (isWordRemoved && next?.isWord) end = next.start;
   else if (isRemoval && text[start - 1] === ' ') from -= 1;

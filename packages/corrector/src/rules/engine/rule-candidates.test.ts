@@ -10,7 +10,7 @@ const sentence = makeTestSentence('ilusad', 'vana', 'majad', ',', 'on', 'siin');
 const [firstRule, secondRule] = RULES;
 
 function makeHit(rule: MadeHit['rule'], hit: Partial<RuleHit>, words: readonly string[]): MadeHit {
-  const given = { start: 0, end: 1, wanted: [], variant: 'x', isCertain: false, ...hit };
+  const given = { start: 0, end: 1, wanted: [], variant: 'stem', isCertain: false, ...hit } as const;
   return { rule, hit: given, replacements: [words] };
 }
 const change = (start: number, word: string): Candidate => ({
@@ -46,7 +46,7 @@ describe('what rules ask for', () => {
   it('is explained by a certain rule before another', () => {
     const hits = [
       makeHit(firstRule!, {}, ['ilusaid']),
-      makeHit(secondRule!, { isCertain: true, variant: 'y' }, ['ilusaid']),
+      makeHit(secondRule!, { isCertain: true, variant: 'past' }, ['ilusaid']),
     ];
     const [candidate] = addRuleCandidates(sentence, [], hits);
     const asking = findAskingRule(candidate!)!;

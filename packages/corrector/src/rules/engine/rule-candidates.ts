@@ -4,7 +4,7 @@ import type { MadeHit } from './find-rule-hits';
 import type { RuleEvidence } from '../../sentence/rule-evidence';
 
 /**
- * The candidates of a sentence with what the rules say of them, and one for each change that a rule asks for and nothing
+ * The candidates of a sentence with the evidence of the rules, and one for each change that a rule asks for and nothing
  * else has offered.
  */
 export function addRuleCandidates(
@@ -25,7 +25,7 @@ export function addRuleCandidates(
   });
 }
 
-/** What the rule that asks for this change says, a certain one before the others; undefined if none does. */
+/** Evidence of the rule that asks for this change, a certain one before the others; undefined if none does. */
 export function findAskingRule({ evidence = [] }: Candidate): RuleEvidence | undefined {
   const asking = evidence.filter(({ asks }) => asks === 'this');
   return asking.find(({ isCertain }) => isCertain) ?? asking[0];

@@ -49,7 +49,7 @@ function describeIssue(issue: core.$ZodIssue): Described {
   if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
     if (issue.input === undefined || issue.input === null) return MANDATORY;
   }
-  return { code: 'InvalidRequest', message: tellExpected(issue) };
+  return { code: 'InvalidRequest', message: describeExpected(issue) };
 }
 
 function nameUnit(origin: string): string {
@@ -58,7 +58,7 @@ function nameUnit(origin: string): string {
 }
 
 /** Says what was expected; never repeats what was sent, which may be a text. */
-function tellExpected(issue: core.$ZodIssue): string {
+function describeExpected(issue: core.$ZodIssue): string {
   const isOfList = issue.code === 'invalid_type' || typeof issue.path.at(-1) === 'number';
   if (isOfList && holdsJoinedIds(issue.input)) return LIST_EXPECTED;
   if (issue.code === 'invalid_type') return `Expected ${issue.expected}.`;

@@ -26,7 +26,7 @@ export function handleError(
 }
 
 /** The errors of a failure that comes after the first part of an answer, when its status is sent already. */
-export function describeLateFailure(error: unknown, request: FastifyRequest): readonly ApiError[] {
+export function describeStreamFailure(error: unknown, request: FastifyRequest): readonly ApiError[] {
   const failure = translateFailure(error, {
     acceptedTypes: [],
     bodyLimit: BODY_LIMIT_BYTES,

@@ -1,4 +1,4 @@
-import { checkGold } from '../../error-annotation/check-gold';
+import { checkHumanMarks } from '../../error-marks/check-human-marks';
 import type { TextProperty } from '../../store/corpus-text';
 import type { TextToSave } from '../../store/save-texts.repository';
 import { createTextId } from './create-text-id';
@@ -34,7 +34,7 @@ export function cleanText(raw: RawText): CleanedText {
   }
   const { properties, dropped, repeated } = cleanProperties(raw.properties);
   const id = raw.id?.toLowerCase() ?? createTextId(content);
-  const text = { id, content, properties, ...takeEdits(raw, content), ...takeAnnotation(raw, content) };
+  const text = { id, content, properties, ...readHumanMarks(raw, content), ...takeAnnotation(raw, content) };
   return { text: raw.lacksProperties ? { ...text, lacksProperties: true } : text, dropped, repeated };
 }
 
@@ -47,12 +47,12 @@ function takeAnnotation({ content: given, annotation }: RawText, content: string
 }
 
 /** Throws BadTextError for marks that do not fit the content. */
-function takeEdits({ content: given, edits }: RawText, content: string): Pick<TextToSave, 'edits'> {
+function readHumanMarks({ content: given, edits }: RawText, content: string): Pick<TextToSave, 'edits'> {
   if (edits === undefined) return {};
   if (edits === null) return { edits };
   // Their places count what was given.
   const reason =
-    content === given ? checkGold(content, edits) : 'the content is not clean (NFC, line ends LF)';
+    content === given ? checkHumanMarks(content, edits) : 'the content is not clean (NFC, line ends LF)';
   if (reason !== null) throw new BadTextError(`its edits cannot be placed: ${reason}`);
   return { edits: edits.toSorted((one, other) => one.start - other.start || one.end - other.end) };
 }

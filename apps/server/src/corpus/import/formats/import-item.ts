@@ -1,5 +1,5 @@
-import type { M2Sentence } from '../../error-annotation/align-m2';
-import type { GoldEdit } from '../../store/gold-edit';
+import type { M2Sentence } from '../../error-marks/align-m2';
+import type { HumanMark } from '../../store/human-mark';
 import type { TextAnnotation, TextProperty } from '../../store/corpus-text';
 
 /** A text as read from a file, before cleaning. */
@@ -11,7 +11,7 @@ export interface RawText {
   /** The file does not give all properties: a text that is already stored keeps its own. */
   readonly lacksProperties?: boolean;
   /** Errors that people marked in the content; null takes those away that are stored, absent leaves them. */
-  readonly edits?: readonly GoldEdit[] | null;
+  readonly edits?: readonly HumanMark[] | null;
   /** What the file says of its tokens: places in `content`, which is clean already. */
   readonly annotation?: TextAnnotation;
   /** File and line or entry, for messages. */
@@ -19,7 +19,7 @@ export interface RawText {
 }
 
 /** Errors that people marked in a text of the corpus. */
-export interface TextMarks {
+export interface ImportedMarks {
   readonly id: string;
   readonly place: string;
   readonly sentences: readonly M2Sentence[];
@@ -34,7 +34,7 @@ export interface ImportProblem {
 /** What a reader yields, in the order of the file: a text, marks of a stored text, a problem, or progress in a part without texts. */
 export type ImportItem =
   | { readonly kind: 'text'; readonly text: RawText; readonly bytesRead: number }
-  | { readonly kind: 'marks'; readonly marks: TextMarks; readonly bytesRead: number }
+  | { readonly kind: 'marks'; readonly marks: ImportedMarks; readonly bytesRead: number }
   | { readonly kind: 'problem'; readonly problem: ImportProblem }
   | { readonly kind: 'progress'; readonly bytesRead: number };
 

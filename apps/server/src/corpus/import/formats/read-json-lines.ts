@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { goldEditSchema } from '../../store/gold-edit';
+import { humanMarkSchema } from '../../store/human-mark';
 import { AnnotationFieldError, annotationFieldSchema, readAnnotationField } from './annotation-field';
 import type { ImportItem, ImportSource, RawText } from './import-item';
 import { measureFile, readFileLines, type FileLine } from '../../../platform/file-text/read-file-lines';
@@ -9,7 +9,7 @@ const recordSchema = z.object({
   id: z.string().nullish(),
   content: z.string(),
   properties: z.array(z.object({ name: z.string(), value: z.string().nullable() })).nullish(),
-  edits: z.array(goldEditSchema).nullish(),
+  edits: z.array(humanMarkSchema).nullish(),
   annotation: annotationFieldSchema.optional(),
 });
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { measureFile, readFileLines } from '../../../platform/file-text/read-file-lines';
-import type { M2Edit } from '../../error-annotation/align-m2';
+import type { M2Edit } from '../../error-marks/align-m2';
 import type { ImportItem, ImportSource } from './import-item';
 
 const TEXT_ID = /^#\s*text_id\s*=\s*(\S+)/u;

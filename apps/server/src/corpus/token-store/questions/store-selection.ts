@@ -20,7 +20,7 @@ export interface StoreSelectionParts {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A question holds the numbers of its texts: ClickHouse takes 256 KiB and 50,000 numbers unless it is told. */
+/** A question holds the numbers of its texts: the defaults of ClickHouse are 256 KiB and 50,000 numbers. */
 const QUESTION_LIMITS = {
   max_query_size: 64 * 1024 * 1024,
   max_ast_elements: 10_000_000,

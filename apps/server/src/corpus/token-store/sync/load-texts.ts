@@ -28,12 +28,12 @@ export interface LoadOptions {
   readonly corpusId?: string;
   /**
    * Asked when a block is whole: false keeps it out of answers until a later change of the state shows it. The state may be
-   * changed meanwhile. All blocks are shown unless told.
+   * changed meanwhile. All blocks by default.
    */
   readonly mayShow?: () => Promise<boolean>;
   /** False rejects with IndexBusyError where another process loads. */
   readonly waits?: boolean;
-  /** Running words of a block; 500,000 unless told. */
+  /** Running words of a block; default 500,000. */
   readonly blockWords?: number;
 }
 

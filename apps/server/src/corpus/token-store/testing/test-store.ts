@@ -13,7 +13,7 @@ export interface TestStore {
   close(): Promise<void>;
 }
 
-/** Makes a database of its own on the servers of an address, with the tables of the store unless told. */
+/** Makes a database of its own on the servers of an address, with the tables of the store by default. */
 export async function openTestStore(indexUrl = testIndexUrl, { isEmpty = false } = {}): Promise<TestStore> {
   const address = { ...parseIndexUrl(indexUrl), database: `test_${randomUUID().replaceAll('-', '')}` };
   const outside = createTokenStoreClient(parseIndexUrl(indexUrl));

@@ -49,13 +49,13 @@ export const readClassTextTask: ComputeTask<ReadClassTextInput, ReadClassTextOut
     return {
       language,
       read: makeClassText({ text, annotation, corrections, types, foreignStarts }),
-      level: tellLevel(figures),
+      level: describeLevel(figures),
       lemmas: listLemmas(text, annotation, foreignStarts),
     };
   },
 };
 
-function tellLevel({
+function describeLevel({
   keeletase,
   levelDetails,
 }: Awaited<ReturnType<typeof assessAnnotation>>['figures']): ReadClassTextOutput['level'] {

@@ -9,7 +9,7 @@ const MAX_CAUSES = 4;
 
 /** Why no connection to the database could be made. Never shows the password. */
 export function explainConnectFailure(error: unknown, databaseUrl: string): UnusableSettingError {
-  return new UnusableSettingError(VARIABLE, null, tellReason(error, databaseUrl), { cause: error });
+  return new UnusableSettingError(VARIABLE, null, describeReason(error, databaseUrl), { cause: error });
 }
 
 /** The same for a failure of a statement at start; a fault in the statement itself stays as it is. */
@@ -19,7 +19,7 @@ export function explainStatementFailure(error: unknown, databaseUrl: string): un
   return explainConnectFailure(refusal, databaseUrl);
 }
 
-function tellReason(error: unknown, databaseUrl: string): string {
+function describeReason(error: unknown, databaseUrl: string): string {
   const { host, port } = readTarget(databaseUrl);
   const place = `${host}:${port}`;
   const { code = '', message } = error as NodeJS.ErrnoException;

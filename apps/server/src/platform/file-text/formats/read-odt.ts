@@ -26,7 +26,7 @@ const skippedElements = new Set([
 const paragraphElements = new Set(['p', 'h']);
 const MAX_SPACES = 1_000;
 
-function getStandIn(element: XmlElement): string {
+function getSubstitute(element: XmlElement): string {
   if (element.uri !== TEXT_NAMESPACE) return '';
   if (element.name === 'tab') return '\t';
   if (element.name === 'line-break') return '\n';
@@ -56,7 +56,7 @@ async function readContent(zip: OpenZip, formulas: ReadonlySet<string>): Promise
       if (noteDepth > 0 || element.name === 'note-body') noteDepth += 1;
       if (skipDepth > 0 || bodyDepth === 0) return;
       if (isParagraph(element)) paragraphs.begin();
-      else paragraphs.append(getStandIn(element));
+      else paragraphs.append(getSubstitute(element));
     },
     // White space in the XML is layout of the file; real runs of spaces are text:s elements (ODF 1.3 part 3, 6.1.2).
     onText(text) {

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Account } from '@keelerada/contract/account';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../confirm-dialog';
-import { useMomentFormat } from '../use-moment-format';
+import { useDateFormat } from '../../../shared/i18n/use-language';
+import { rowStyle } from '../admin-list';
+import { AskingButton } from '../asking-button';
 import type { RoleChange } from './use-role-change';
 
 interface AccountRowProps {
@@ -17,8 +16,7 @@ interface AccountRowProps {
 /** One person with what may be done to the role. */
 export function AccountRow({ account, change }: AccountRowProps) {
   const { t } = useTranslation('admin');
-  const formatMoment = useMomentFormat();
-  const [isAsked, setIsAsked] = useState(false);
+  const formatMoment = useDateFormat();
   const { firstName, email, identity, role, signedInAt, isOwn } = account;
   const isAdministrator = role === 'ADMIN';
   const act = t(isAdministrator ? 'accounts.take' : 'accounts.give');
@@ -26,13 +24,10 @@ export function AccountRow({ account, change }: AccountRowProps) {
     <Box
       component="li"
       sx={{
-        display: 'grid',
+        ...rowStyle,
         gap: 1,
         alignItems: 'center',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 200px 260px' },
-        py: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
       }}
     >
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -56,32 +51,22 @@ export function AccountRow({ account, change }: AccountRowProps) {
       <Typography variant="body2" color="text.secondary">
         {t('accounts.signed_in', { time: formatMoment(signedInAt) })}
       </Typography>
-      <Button
-        variant="outlined"
+      <AskingButton
         size="small"
         disabled={change.isBusy}
-        onClick={() => setIsAsked(true)}
         aria-label={`${act}: ${firstName}`}
         sx={{ justifySelf: { xs: 'start', md: 'end' } }}
+        action={act}
+        question={t(
+          isOwn ? 'accounts.ask_own' : isAdministrator ? 'accounts.ask_take' : 'accounts.ask_give',
+          {
+            name: `${firstName} (${email ?? identity})`,
+          },
+        )}
+        onConfirm={() => change.run(account, isAdministrator ? 'USER' : 'ADMIN')}
       >
         {act}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsked}
-        title={act}
-        confirm={act}
-        onClose={() => setIsAsked(false)}
-        onConfirm={() => {
-          setIsAsked(false);
-          change.run(account, isAdministrator ? 'USER' : 'ADMIN');
-        }}
-      >
-        <Typography>
-          {t(isOwn ? 'accounts.ask_own' : isAdministrator ? 'accounts.ask_take' : 'accounts.ask_give', {
-            name: `${firstName} (${email ?? identity})`,
-          })}
-        </Typography>
-      </ConfirmDialog>
+      </AskingButton>
     </Box>
   );
 }

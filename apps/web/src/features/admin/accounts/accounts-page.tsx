@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AdminList } from '../admin-list';
 import { AdminFrame } from '../admin-section';
 import { QueryStates } from '../query-states';
 import { AccountRow } from './account-row';
@@ -33,11 +33,11 @@ export function AccountsPage() {
       >
         {({ accounts, total }) => (
           <>
-            <Box component="ul" aria-label={t('accounts.title')} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+            <AdminList label={t('accounts.title')}>
               {accounts.map((account) => (
                 <AccountRow key={account.id} account={account} change={change} />
               ))}
-            </Box>
+            </AdminList>
             {total > accounts.length && (
               <Typography color="text.secondary" sx={{ mt: 2 }}>
                 {t('accounts.more', { shown: accounts.length, total })}

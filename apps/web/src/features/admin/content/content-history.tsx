@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { ContentName, ContentState } from '@keelerada/contract/site-content';
 import { useTranslation } from 'react-i18next';
-import { useMomentFormat } from '../use-moment-format';
+import { useDateFormat } from '../../../shared/i18n/use-language';
+import { AdminList, rowStyle } from '../admin-list';
 import { readVersion } from './content.queries';
 
 interface ContentHistoryProps {
@@ -20,7 +21,7 @@ interface ContentHistoryProps {
 /** Earlier versions, the newest first, the content folder last. */
 export function ContentHistory({ name, current, history, start, onTake }: ContentHistoryProps) {
   const { t } = useTranslation('admin');
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateFormat();
   const take = useMutation({
     mutationFn: (version: number) => readVersion(name, version),
     onSuccess: onTake,
@@ -37,20 +38,12 @@ export function ContentHistory({ name, current, history, start, onTake }: Conten
       <Typography variant="h2" sx={{ mb: 1 }}>
         {t('content.history')}
       </Typography>
-      <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      <AdminList>
         {lines.map(({ version, text }) => (
           <Box
             component="li"
             key={version}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 2,
-              py: 0.5,
-              minHeight: 40,
-              borderBottom: 1,
-              borderColor: 'divider',
-            }}
+            sx={{ ...rowStyle, display: 'flex', alignItems: 'center', gap: 2, py: 0.5, minHeight: 40 }}
           >
             <Typography sx={{ flex: 1, minWidth: 0 }}>{text}</Typography>
             {version === current ? (
@@ -69,7 +62,7 @@ export function ContentHistory({ name, current, history, start, onTake }: Conten
             )}
           </Box>
         ))}
-      </Box>
+      </AdminList>
     </section>
   );
 }

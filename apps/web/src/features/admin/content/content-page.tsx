@@ -1,9 +1,8 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { contentNames, type ContentName } from '@keelerada/contract/site-content';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../shared/ui/select-field';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../admin-section';
 import { QueryStates } from '../query-states';
@@ -23,20 +22,14 @@ export function ContentPage({ previews }: ContentPageProps) {
   const query = useQuery(contentOptions(name));
   return (
     <AdminFrame title={t('content.title')} lead={t('content.lead')}>
-      <TextField
-        select
-        size="small"
+      <SelectField
         label={t('content.which')}
         value={name}
-        onChange={({ target }) => setParameters({ name: target.value })}
+        onChange={(next) => setParameters({ name: next })}
         sx={{ width: '100%', maxWidth: 420, mb: 3 }}
-      >
-        {contentNames.map((each) => (
-          <MenuItem key={each} value={each}>
-            {t(`content.names.${each}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={contentNames}
+        nameOption={(each) => t(`content.names.${each}`)}
+      />
       <QueryStates query={query}>
         {/* Another content, or a version that was published, begins a new form. */}
         {(state) => <ContentEditor key={`${name} ${state.version}`} state={state} Preview={previews[name]} />}

@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { AdminList, rowStyle } from '../admin-list';
 import { findSummary, makeEmpty, type ContentField } from './content-fields';
 
 interface ListEditorProps {
@@ -31,10 +32,10 @@ export function ListEditor({ item, label, value, onChange, renderEntry }: ListEd
   };
   return (
     <div>
-      <Box component="ul" aria-label={label} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      <AdminList label={label}>
         {value.map((entry, place) => (
           // The place names an entry while it is edited: nothing else of it stays the same.
-          <Box key={place} component="li" sx={{ borderBottom: 1, borderColor: 'divider', py: 0.5 }}>
+          <Box component="li" key={place} sx={{ ...rowStyle, display: 'block', py: 0.5 }}>
             <EntryLine
               entry={entry}
               isOpen={open === place}
@@ -55,7 +56,7 @@ export function ListEditor({ item, label, value, onChange, renderEntry }: ListEd
             )}
           </Box>
         ))}
-      </Box>
+      </AdminList>
       <Button
         size="small"
         startIcon={<AddIcon />}

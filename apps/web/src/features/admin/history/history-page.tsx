@@ -6,9 +6,10 @@ import { HISTORY_PAGE_ENTRIES, type AdminHistoryResponse } from '@keelerada/cont
 import { ADMIN_HISTORY_PATH } from '@keelerada/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { callServerForJson } from '../../../shared/http/call-server';
+import { useDateFormat } from '../../../shared/i18n/use-language';
+import { AdminList, rowStyle } from '../admin-list';
 import { AdminFrame } from '../admin-section';
 import { QueryStates } from '../query-states';
-import { useMomentFormat } from '../use-moment-format';
 
 const historyOptions = infiniteQueryOptions({
   queryKey: ['admin', 'history'],
@@ -32,11 +33,11 @@ export function HistoryPage() {
     <AdminFrame title={t('history.title')} lead={t('history.lead')}>
       <QueryStates query={query} isEmpty={(entries) => entries.length === 0} emptyText={t('history.none')}>
         {(entries) => (
-          <Box component="ol" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+          <AdminList isOrdered>
             {entries.map((entry) => (
               <HistoryEntry key={entry.id} entry={entry} />
             ))}
-          </Box>
+          </AdminList>
         )}
       </QueryStates>
       {query.hasNextPage && (
@@ -55,18 +56,16 @@ export function HistoryPage() {
 
 function HistoryEntry({ entry }: { readonly entry: AdminHistoryResponse[number] }) {
   const { t } = useTranslation('admin');
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateFormat();
   const { at, actorName, action, subject, details } = entry;
   return (
     <Box
       component="li"
       sx={{
-        display: 'grid',
+        ...rowStyle,
         gap: { xs: 0, sm: 2 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '150px minmax(0, 1fr)' },
         py: 1,
-        borderBottom: 1,
-        borderColor: 'divider',
       }}
     >
       <Typography variant="body2" color="text.secondary">

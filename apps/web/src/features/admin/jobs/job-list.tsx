@@ -3,7 +3,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { JobsResponse } from '@keelerada/contract/admin';
 import { useTranslation } from 'react-i18next';
-import { useMomentFormat } from '../use-moment-format';
+import { useDateFormat } from '../../../shared/i18n/use-language';
+import { AdminList, rowStyle } from '../admin-list';
 import { RunAgain } from './run-again';
 import { useDurationFormat } from './use-duration-format';
 
@@ -15,11 +16,11 @@ type Job = JobsResponse[number];
 export function JobList({ jobs }: { readonly jobs: JobsResponse }) {
   const { t } = useTranslation('admin');
   return (
-    <Box component="ul" aria-label={t('jobs.title')} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+    <AdminList label={t('jobs.title')}>
       {jobs.map((job) => (
         <JobLine key={job.id} job={job} />
       ))}
-    </Box>
+    </AdminList>
   );
 }
 
@@ -34,13 +35,10 @@ function JobLine({ job }: { readonly job: Job }) {
     <Box
       component="li"
       sx={{
-        display: 'grid',
+        ...rowStyle,
         gap: { xs: 1, md: 2 },
         alignItems: 'center',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr) 160px' },
-        py: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
       }}
     >
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -61,7 +59,7 @@ function JobLine({ job }: { readonly job: Job }) {
 /** How long it waited, when it began and how long it took. */
 function JobTimes({ job: { state, requestedAt, startedAt, updatedAt } }: { readonly job: Job }) {
   const { t } = useTranslation('admin');
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateFormat();
   const formatDuration = useDurationFormat();
   const times: string[] = [];
   if (state === 'waiting' && requestedAt !== null)

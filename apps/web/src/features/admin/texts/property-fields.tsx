@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { CorpusTextEdit } from '@keelerada/contract/corpus-text';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../shared/ui/select-field';
 import { useLabel } from '../../../shared/i18n/use-language';
 import { listPropertyChoices } from '../../../shared/text-preview/text-properties';
 import { editablePropertyNames } from './editable-properties';
@@ -47,21 +48,13 @@ export function PropertyFields({ properties, onChange }: PropertyFieldsProps) {
           </IconButton>
         </Box>
       ))}
-      <TextField
-        select
-        size="small"
+      <SelectField
         label={t('texts.add_field')}
         value=""
-        onChange={({ target }) =>
-          onChange([...properties, { propertyName: target.value, propertyValue: '' }])
-        }
-      >
-        {editablePropertyNames.map((name) => (
-          <MenuItem key={name} value={name}>
-            {readName(name)}
-          </MenuItem>
-        ))}
-      </TextField>
+        onChange={(next) => onChange([...properties, { propertyName: next, propertyValue: '' }])}
+        options={editablePropertyNames}
+        nameOption={(name) => readName(name)}
+      />
     </Box>
   );
 }

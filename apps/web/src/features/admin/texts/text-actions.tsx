@@ -3,11 +3,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { CorpusTextFilter } from '@keelerada/contract/corpus-text';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveBlob } from '../../../shared/downloads/save-blob';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
-import { ConfirmDialog } from '../confirm-dialog';
+import { AskingButton } from '../asking-button';
 import { exportTexts } from './texts.queries';
 import { useWithdrawal } from './use-withdrawal';
 
@@ -22,7 +21,6 @@ interface TextActionsProps {
 export function TextActions({ filter, total, ticked, onWithdrawn }: TextActionsProps) {
   const { t } = useTranslation('admin');
   const format = useNumberFormat();
-  const [isAsked, setIsAsked] = useState(false);
   const download = useMutation({
     mutationFn: () => exportTexts(filter),
     onSuccess: (blob) => saveBlob(blob, 'keelerada-texts.jsonl'),
@@ -36,26 +34,15 @@ export function TextActions({ filter, total, ticked, onWithdrawn }: TextActionsP
       <Button variant="outlined" disabled={download.isPending} onClick={() => download.mutate()}>
         {t('texts.export')}
       </Button>
-      <Button
-        variant="outlined"
+      <AskingButton
         color="error"
         disabled={ticked.size === 0 || withdrawal.isPending}
-        onClick={() => setIsAsked(true)}
+        action={t('texts.withdraw')}
+        question={t('texts.withdraw_ask', { count: ticked.size })}
+        onConfirm={() => withdrawal.mutate([...ticked])}
       >
         {t('texts.withdraw_ticked', { count: ticked.size })}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsked}
-        title={t('texts.withdraw')}
-        confirm={t('texts.withdraw')}
-        onClose={() => setIsAsked(false)}
-        onConfirm={() => {
-          setIsAsked(false);
-          withdrawal.mutate([...ticked]);
-        }}
-      >
-        <Typography>{t('texts.withdraw_ask', { count: ticked.size })}</Typography>
-      </ConfirmDialog>
+      </AskingButton>
     </Stack>
   );
 }

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { CorpusTextDetail } from '@keelerada/contract/corpus-text';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { useDateFormat } from '../../../shared/i18n/use-language';
 import { QueryStates } from '../query-states';
-import { useMomentFormat } from '../use-moment-format';
 import { TextEditor } from './text-editor';
 import { TextFacts } from './text-row';
 import { textOptions } from './texts.queries';
@@ -43,7 +43,7 @@ export function TextDetail({ id }: { readonly id: string }) {
 
 function TextLog({ log }: Pick<CorpusTextDetail, 'log'>) {
   const { t } = useTranslation('admin');
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateFormat();
   return (
     <section>
       <Typography variant="h3">{t('texts.log')}</Typography>

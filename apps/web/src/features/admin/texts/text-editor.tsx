@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CorpusTextDetail } from '@keelerada/contract/corpus-text';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { CallFailure } from '../../../shared/http/call-failure';
 import { useNotices } from '../../../shared/notices/notices';
 import { useUnsentEdit } from '../../../shared/session/unsent-edit';
-import { ConfirmDialog } from '../confirm-dialog';
+import { AskingButton } from '../asking-button';
 import { PropertyFields } from './property-fields';
 import { saveText, textKey } from './texts.queries';
 import { useWithdrawal } from './use-withdrawal';
@@ -24,7 +22,6 @@ export function TextEditor({ text }: { readonly text: CorpusTextDetail }) {
     ...{ revision: text.revision, text: text.text, properties: text.properties },
   });
   const { text: content, properties } = edit;
-  const [isAsked, setIsAsked] = useState(false);
   const save = useSaving(text);
   const withdrawal = useWithdrawal(() => void navigate('/admin/texts'));
   const isChanged = content !== text.text || properties !== text.properties;
@@ -54,27 +51,16 @@ export function TextEditor({ text }: { readonly text: CorpusTextDetail }) {
         >
           {t('texts.save')}
         </Button>
-        <Button
-          variant="outlined"
+        <AskingButton
           color="error"
           disabled={withdrawal.isPending}
-          onClick={() => setIsAsked(true)}
+          action={t('texts.withdraw')}
+          question={t('texts.withdraw_ask', { count: 1 })}
+          onConfirm={() => withdrawal.mutate([text.id])}
         >
           {t('texts.withdraw')}
-        </Button>
+        </AskingButton>
       </Stack>
-      <ConfirmDialog
-        isOpen={isAsked}
-        title={t('texts.withdraw')}
-        confirm={t('texts.withdraw')}
-        onClose={() => setIsAsked(false)}
-        onConfirm={() => {
-          setIsAsked(false);
-          withdrawal.mutate([text.id]);
-        }}
-      >
-        <Typography>{t('texts.withdraw_ask', { count: 1 })}</Typography>
-      </ConfirmDialog>
     </Stack>
   );
 }

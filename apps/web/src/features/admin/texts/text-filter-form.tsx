@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { corpusTextStates, textSearchPlaces, type CorpusTextFilter } from '@keelerada/contract/corpus-text';
 import { subcorpora } from '@keelerada/contract/enumerations';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../shared/ui/select-field';
 import { useLabel } from '../../../shared/i18n/use-language';
 
 const ALL = 'all';
@@ -22,19 +23,13 @@ export function TextFilterForm({ filter, onSearch }: TextFilterFormProps) {
   const [draft, setDraft] = useState(filter);
   const change = (part: Partial<CorpusTextFilter>) => setDraft({ ...draft, ...part });
   const choose = (name: 'where' | 'state', values: readonly string[]) => (
-    <TextField
-      select
-      size="small"
+    <SelectField
       label={t(`texts.${name}.label`)}
       value={draft[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
-    >
-      {values.map((value) => (
-        <MenuItem key={value} value={value}>
-          {t(`texts.${name}.${value}`)}
-        </MenuItem>
-      ))}
-    </TextField>
+      onChange={(next) => change({ [name]: next })}
+      options={values}
+      nameOption={(value) => t(`texts.${name}.${value}`)}
+    />
   );
   return (
     <Box
@@ -63,20 +58,15 @@ export function TextFilterForm({ filter, onSearch }: TextFilterFormProps) {
         onChange={({ target }) => change({ words: target.value })}
       />
       {choose('where', textSearchPlaces)}
-      <TextField
-        select
-        size="small"
+      <SelectField
         label={t('texts.subcorpus')}
         value={draft.subcorpus ?? ALL}
-        onChange={({ target }) => change({ subcorpus: target.value === ALL ? null : target.value })}
-      >
-        <MenuItem value={ALL}>{t('texts.all_subcorpora')}</MenuItem>
-        {Object.entries(subcorpora).map(([code, label]) => (
-          <MenuItem key={code} value={code}>
-            {readLabel(label)}
-          </MenuItem>
-        ))}
-      </TextField>
+        onChange={(next) => change({ subcorpus: next === ALL ? null : next })}
+        options={[ALL, ...Object.keys(subcorpora)]}
+        nameOption={(code) =>
+          code === ALL ? t('texts.all_subcorpora') : readLabel(readOwn(subcorpora, code)!)
+        }
+      />
       {choose('state', corpusTextStates)}
       <Button type="submit" variant="contained">
         {t('texts.search')}

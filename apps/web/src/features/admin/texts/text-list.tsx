@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
 import { useQuery } from '@tanstack/react-query';
 import { TEXTS_PAGE, type CorpusTextSearchResponse } from '@keelerada/contract/corpus-text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { AdminList } from '../admin-list';
 import { QueryStates } from '../query-states';
 import { TextActions } from './text-actions';
 import { countPages, readFilter, readPage, writeFilter } from './text-filter';
@@ -44,7 +44,7 @@ export function TextList() {
               ticked={ticked}
               onWithdrawn={() => setTicked(new Set())}
             />
-            <Box component="ul" aria-label={t('texts.title')} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+            <AdminList label={t('texts.title')}>
               {texts.map((text) => (
                 <TextRow
                   key={text.id}
@@ -53,7 +53,7 @@ export function TextList() {
                   onTick={() => tick(text.id)}
                 />
               ))}
-            </Box>
+            </AdminList>
             {countPages(total) > 1 && (
               <Pagination
                 count={countPages(total)}

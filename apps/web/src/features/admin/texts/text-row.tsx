@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useLabel, useNumberFormat } from '../../../shared/i18n/use-language';
 import { readPropertyLabel } from '../../../shared/text-preview/text-properties';
+import { rowStyle } from '../admin-list';
 
 interface TextRowProps {
   readonly text: CorpusTextRow;
@@ -21,14 +22,7 @@ export function TextRow({ text, isTicked, onTick }: TextRowProps) {
   return (
     <Box
       component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        alignItems: 'start',
-        py: 0.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
+      sx={{ ...rowStyle, gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start', py: 0.5 }}
     >
       <Checkbox
         checked={isTicked}

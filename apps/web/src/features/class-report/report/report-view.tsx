@@ -12,7 +12,7 @@ import { letters, space } from '../../../shared/design/tokens';
 import { saveBlob } from '../../../shared/downloads/save-blob';
 import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language';
 import { useNotices } from '../../../shared/notices/notices';
-import { BarActions } from '../../../shared/tool-frame/tool-bar';
+import { BarActions } from '../../../shared/ui/tool-bar';
 import { useReportCitation } from '../use-report-citation';
 import { CommonWords } from './common-words';
 import { ErrorTable } from './error-table';

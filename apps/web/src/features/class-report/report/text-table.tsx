@@ -3,7 +3,7 @@ import { errorCodeTexts } from '@keelerada/contract/error-codes';
 import type { ClassReportResponse } from '@keelerada/contract/class-report';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language';
-import { LevelChip } from './level-name';
+import { ClassLevelChip } from './level-name';
 import { scrollStyle, tableStyle } from './table-style';
 
 const nameStyle = {
@@ -63,7 +63,7 @@ export function TextTable({ report: { texts, errors } }: { readonly report: Clas
               </Box>
               {own === 'et' ? (
                 <>
-                  <td>{level === null ? '–' : <LevelChip level={level} />}</td>
+                  <td>{level === null ? '–' : <ClassLevelChip level={level} />}</td>
                   <td className="num">{formatNumber(runningWords)}</td>
                   <td className="num">{formatNumber(marks)}</td>
                   <td className="num">{formatRate(per100)}</td>

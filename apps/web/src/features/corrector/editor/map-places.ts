@@ -41,11 +41,11 @@ export function mapPlaces<Placed extends Place>(
 ): readonly Placed[] {
   return places.flatMap((place) => {
     let { from, to } = place;
-    let isBeside = false;
+    let isAuxiliary = false;
     for (const map of transaction.mapping.maps) {
       let isTouched = false;
       map.forEach((start, end) => {
-        isBeside ||= start === to || end === from;
+        isAuxiliary ||= start === to || end === from;
         isTouched ||= touches({ from, to }, start, end);
       });
       if (isTouched) return [];
@@ -53,7 +53,7 @@ export function mapPlaces<Placed extends Place>(
       [from, to] = from === to ? [map.map(from, 1), map.map(to, 1)] : [map.map(from, 1), map.map(to, -1)];
     }
     const isWord = place.from < place.to;
-    if (isBeside && isWord && isProlonged(place, { from, to }, before, transaction.doc)) return [];
+    if (isAuxiliary && isWord && isProlonged(place, { from, to }, before, transaction.doc)) return [];
     return [{ ...place, from, to }];
   });
 }

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { proficiencyLevels } from '@keelerada/contract/corrector-choices';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
-import { levelColours } from '../../../shared/levels/level-colours';
+import { findLevelInk } from '../../../shared/levels/level-ink';
 
 /** One dot a level. */
 export function LevelLegend() {
@@ -17,7 +17,7 @@ export function LevelLegend() {
               width: 14,
               height: 14,
               borderRadius: '50%',
-              bgcolor: levelColours[level].ground,
+              bgcolor: findLevelInk(level).ground,
               border: 1,
               borderColor: 'var(--line-strong)',
             }}
@@ -73,7 +73,7 @@ export function LevelBar({ probabilities }: LevelBarProps) {
         }}
       >
         {shares.map(({ level, percent }) => (
-          <Box key={level} data-drawn sx={{ width: `${percent}%`, bgcolor: levelColours[level].ground }} />
+          <Box key={level} data-drawn sx={{ width: `${percent}%`, bgcolor: findLevelInk(level).ground }} />
         ))}
       </Box>
     </div>

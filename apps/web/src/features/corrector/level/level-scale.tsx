@@ -3,7 +3,7 @@ import { proficiencyLevels, type ProficiencyLevel } from '@keelerada/contract/co
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
 import { coverRange, findLevelPlace, type LevelShares } from './find-level-place';
-import { levelColours } from '../../../shared/levels/level-colours';
+import { findLevelInk } from '../../../shared/levels/level-ink';
 
 const percent = (share: number) => `${share * 100}%`;
 
@@ -65,8 +65,8 @@ export function LevelScale({ level, probabilities, range }: LevelScaleProps) {
             alignItems: 'center',
             px: 0.75,
             fontWeight: 600,
-            bgcolor: levelColours[each].ground,
-            color: levelColours[each].ink,
+            bgcolor: findLevelInk(each).ground,
+            color: findLevelInk(each).ink,
             borderRadius: index === 0 ? '4px 0 0 4px' : index === 3 ? '0 4px 4px 0' : 0,
           }}
         >

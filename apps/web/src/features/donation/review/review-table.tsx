@@ -10,8 +10,7 @@ import type { ReviewListResponse } from '@keelerada/contract/donation';
 import { MAX_DECISIONS } from '@keelerada/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { useNumberFormat } from '../../../shared/i18n/use-language';
-import { useTimeFormat } from './use-time-format';
+import { useDateFormat, useNumberFormat } from '../../../shared/i18n/use-language';
 
 const COLUMNS = ['text', 'received', 'characters'] as const;
 
@@ -25,7 +24,7 @@ interface ReviewTableProps {
 /** Donated texts as a table; at most as many can be ticked as one call decides on. */
 export function ReviewTable({ rows, ticked, onTick }: ReviewTableProps) {
   const { t } = useTranslation('donation');
-  const formatTime = useTimeFormat();
+  const formatTime = useDateFormat();
   const formatNumber = useNumberFormat();
   const tickable = rows.slice(0, MAX_DECISIONS).map(({ id }) => id);
   const count = rows.filter(({ id }) => ticked?.has(id)).length;

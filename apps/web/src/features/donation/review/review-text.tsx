@@ -7,11 +7,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReviewedText, ReviewListResponse } from '@keelerada/contract/donation';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router';
+import { useDateFormat } from '../../../shared/i18n/use-language';
 import { useNotices } from '../../../shared/notices/notices';
 import { listForReview, readForReview } from '../donation.queries';
 import { ReviewFindings } from './review-findings';
 import { ReviewForm } from './review-form';
-import { useTimeFormat } from './use-time-format';
 
 const TWO_COLUMNS = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.6fr) minmax(0, 1fr)' };
 
@@ -101,7 +101,7 @@ function StateLine({ text }: { readonly text: ReviewedText }) {
 
 function ReviewLog({ log }: Pick<ReviewedText, 'log'>) {
   const { t } = useTranslation('donation');
-  const formatTime = useTimeFormat();
+  const formatTime = useDateFormat();
   const nameChange = useChangeNames();
   return (
     <section>

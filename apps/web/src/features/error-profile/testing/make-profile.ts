@@ -2,7 +2,7 @@
 import type { ErrorProfileProperty } from '@keelerada/contract/choices';
 import { singleErrorCodes } from '@keelerada/contract/error-codes';
 import type { ErrorProfileResponse, ErrorProfileRow } from '@keelerada/contract/error-profile';
-import type { TextEditsResponse } from '@keelerada/contract/text-edits';
+import type { ErrorMarksResponse } from '@keelerada/contract/error-marks';
 
 const makeCount = (hits: number, per100: number, isSmall = false): ErrorProfileRow['groups'][number] => ({
   ...{ hits, textsWithHits: Math.ceil(hits / 2), isSmall },
@@ -64,7 +64,7 @@ const place = (written: string) => ({
 });
 
 /** A comma is missing, a form is wrong, a word is too many. */
-export const edits: TextEditsResponse = {
+export const edits: ErrorMarksResponse = {
   id: '1f0c9a42-0000-4000-8000-000000000001',
   ...{ title: 'Minu koer', level: 'B1', state: 'marked', origin: 'machine', version: 'corrector-1' },
   ...{ runningWords: 12, text },

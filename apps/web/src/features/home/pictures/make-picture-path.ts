@@ -1,6 +1,6 @@
 import type { HomePicture } from '@keelerada/contract/home';
 import type { HomePictureName } from '@keelerada/contract/choices';
-import { wholeCorpusQuery } from '../../../shared/corpus-search/whole-corpus.queries';
+import { wholeCorpusQuery } from '../../../shared/text-selection/whole-corpus.queries';
 import { encodeFoundResult } from '../../../shared/result-link/encode-result';
 import { makeTableView } from '../../../shared/ui/result-table/table-view';
 

@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router';
 import { letters } from '../../../shared/design/tokens';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { useTextsHash } from '../../../shared/result-link/use-texts-hash';
-import { makeCqlPath } from '../../../shared/word-menu/word-links';
+import { makeCqlPath } from '../../../shared/word-search/word-links';
 import { analysisOptions, readKeywordStretch } from './line-analysis.queries';
 import { ListenLink } from './listen-link';
 import { makeStructureQuery } from './same-structure';

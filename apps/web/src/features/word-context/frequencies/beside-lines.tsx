@@ -13,7 +13,7 @@ import type { ContextSource } from '../word-context.queries';
 import { useFrequenciesSetting } from './frequencies-setting';
 
 /** Its code and its calls come after the lines. */
-const LatePanel = lazy(async () => ({ default: (await import('./frequencies-panel')).FrequenciesPanel }));
+const LazyPanel = lazy(async () => ({ default: (await import('./frequencies-panel')).FrequenciesPanel }));
 
 /** From here on there is room for the panel beside the lines. */
 const WIDE = '(min-width: 64em)';
@@ -59,7 +59,7 @@ export function BesideLines({ frequencies, source, onCount, children }: BesideLi
     isShown &&
     hasLines && (
       <Suspense>
-        <LatePanel source={source} onCount={count} onClose={() => show(false)} />
+        <LazyPanel source={source} onCount={count} onClose={() => show(false)} />
       </Suspense>
     );
   if (!isWide)

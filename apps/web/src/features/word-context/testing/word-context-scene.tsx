@@ -1,6 +1,6 @@
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import type { FakeAnswer } from '../../../shared/testing/fake-server';
-import { loadLateMessages } from '../../../shared/i18n/late-messages';
+import { loadLazyMessages } from '../../../shared/i18n/lazy-messages';
 import { startI18n } from '../../../shared/i18n/start-i18n';
 import { renderTool } from '../../../shared/testing/render-tool';
 import { WordContextTool } from '../word-context-tool';
@@ -34,8 +34,8 @@ export const answerRows =
   };
 
 export async function renderContext(address = 'wordcontext', hasTexts = true) {
-  // As in the product, the late messages are there before the screen.
+  // As in the product, the lazy messages are there before the screen.
   await startI18n();
-  for (const late of ['word-context-lines', 'sentence-tree']) await loadLateMessages(late);
+  for (const lazy of ['word-context-lines', 'sentence-tree']) await loadLazyMessages(lazy);
   return renderTool(<WordContextTool />, { address, hasTexts });
 }

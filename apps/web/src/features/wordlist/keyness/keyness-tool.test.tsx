@@ -115,11 +115,11 @@ describe('the word list of two selections', () => {
   it('explains the measures with their limits on a press', async () => {
     startFakeServer({ [KEYNESS_PATH]: () => answer });
     const { user } = await renderComparison();
-    const limits = await screen.findByText(/^LL and p take every word/u);
+    const limits = await screen.findByText(/^LL and p treat every word/u);
     expect(limits.closest('[hidden]')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'How to read the figures' }));
     expect(limits.closest('[hidden]')).toBeNull();
-    expect(screen.getByText(/A frequency of 0 counts as a half/u)).toBeDefined();
+    expect(screen.getByText(/A frequency of 0 counts as 0\.5/u)).toBeDefined();
   });
 
   it('forgets the result when the sides change places, and is the plain word list again without the second', async () => {

@@ -7,13 +7,13 @@ import { useFileName } from '../../downloads/use-file-name';
 import { saveTable } from '../../downloads/save-table';
 import { useLanguage } from '../../i18n/use-language';
 import { useNotices } from '../../notices/notices';
-import { BarActions } from '../../tool-frame/tool-bar';
+import { BarActions } from '../tool-bar';
 import { describeFilters, describeSort } from './describe-view';
 import { makeDownloadTable } from './make-download-table';
 import type { ResultColumn } from './result-column';
 import type { RowDetail } from './row-detail';
 import type { RowScope } from './table-download';
-import { TableBlame } from './table-blame';
+import { RestrictiveTableFilters } from './restrictive-table-filters';
 import { TableDownload } from './table-download';
 import { TableFilters } from './table-filters';
 import { TableGrid } from './table-grid';
@@ -109,7 +109,9 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
           </Box>
         </BarActions>
       </Box>
-      {shownCount === 0 && isFiltered && <TableBlame rows={rows} order={orders.sorted} {...look} />}
+      {shownCount === 0 && isFiltered && (
+        <RestrictiveTableFilters rows={rows} order={orders.sorted} {...look} />
+      )}
       <TableGrid
         label={label}
         rows={rows}

@@ -1,9 +1,8 @@
 import DownloadIcon from '@mui/icons-material/Download';
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MenuButton } from '../menu-button';
 import type { TableFormat } from '../../downloads/download-table';
 import { hiddenStyle } from '../hidden-heading';
 import { useNumberFormat } from '../../i18n/use-language';
@@ -36,12 +35,9 @@ export function TableDownload(props: TableDownloadProps) {
   const { rowCount, filteredCount, isIconOnPhones = false, onDownload } = props;
   const { t } = useTranslation('result-table');
   const formatNumber = useNumberFormat();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isWriting, setIsWriting] = useState(false);
   const scopes: readonly RowScope[] = filteredCount === null ? ['all'] : ['filtered', 'all'];
   const download = async (format: TableFormat, scope: RowScope) => {
-    setAnchor(null);
     setIsWriting(true);
     try {
       await onDownload(format, scope);
@@ -50,41 +46,28 @@ export function TableDownload(props: TableDownloadProps) {
     }
   };
   return (
-    <>
-      <Button
-        id={`${id}-button`}
-        color="inherit"
-        startIcon={<DownloadIcon />}
-        loading={isWriting}
-        loadingPosition="start"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={isIconOnPhones ? iconOnPhones : undefined}
-      >
-        <span data-text>{t(isWriting ? 'download.writing' : 'download.open')}</span>
-      </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
-      >
-        {scopes.flatMap((scope) =>
-          formats.map((format) => {
-            const count = scope === 'all' ? rowCount : (filteredCount ?? 0);
-            return (
-              <MenuItem key={`${scope}-${format}`} onClick={() => void download(format, scope)}>
-                {t(`download.${scope}`, {
-                  format: t(`download.formats.${format}`),
-                  count,
-                  formatted: formatNumber(count),
-                })}
-              </MenuItem>
-            );
-          }),
-        )}
-      </Menu>
-    </>
+    <MenuButton
+      color="inherit"
+      startIcon={<DownloadIcon />}
+      loading={isWriting}
+      loadingPosition="start"
+      sx={isIconOnPhones ? iconOnPhones : undefined}
+      label={<span data-text>{t(isWriting ? 'download.writing' : 'download.open')}</span>}
+    >
+      {scopes.flatMap((scope) =>
+        formats.map((format) => {
+          const count = scope === 'all' ? rowCount : (filteredCount ?? 0);
+          return (
+            <MenuItem key={`${scope}-${format}`} onClick={() => void download(format, scope)}>
+              {t(`download.${scope}`, {
+                format: t(`download.formats.${format}`),
+                count,
+                formatted: formatNumber(count),
+              })}
+            </MenuItem>
+          );
+        }),
+      )}
+    </MenuButton>
   );
 }

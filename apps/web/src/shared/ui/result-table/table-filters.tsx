@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../select-field';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { useNumberFormat } from '../../i18n/use-language';
 import { MultiSelect } from '../multi-select';
@@ -24,17 +24,14 @@ function TextFilter<Row>({ column, filter, onChange }: FilterProps<Row>) {
     onChange({ kind: 'text', match, text, ...next });
   return (
     <Box sx={{ display: 'flex', gap: 1, flex: '1 1 280px', minWidth: 0 }}>
-      <TextField
-        select
-        size="small"
+      <SelectField
         label={t('filter.how')}
         value={match}
-        onChange={({ target }) => change({ match: target.value as TextMatch })}
+        onChange={(next) => change({ match: next })}
+        options={['contains', 'starts']}
+        nameOption={(each) => t(`filter.${each}`)}
         sx={{ width: 136, flexShrink: 0 }}
-      >
-        <MenuItem value="contains">{t('filter.contains')}</MenuItem>
-        <MenuItem value="starts">{t('filter.starts')}</MenuItem>
-      </TextField>
+      />
       <TextField
         size="small"
         label={t('filter.column', { column: column.heading })}

@@ -4,15 +4,15 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../select-field';
 import { useRowHeight } from '../../design/row-height';
 import { useNumberFormat } from '../../i18n/use-language';
 import { useSideLabel } from '../../text-selection/use-side-label';
-import type { PageSize, TableView } from './table-view';
+import type { TableView } from './table-view';
 import { findPage, pageSizes, readPageIndex } from './table-view';
 
 interface TablePagesProps {
@@ -68,30 +68,20 @@ export function TablePages({ rowCount, view, onViewChange }: TablePagesProps) {
   // A short list has neither pages nor a size to choose.
   if (pageCount <= 1 && rowCount <= pageSizes[0]) return null;
   const goTo = (index: number) => onViewChange({ ...view, pageIndex: index });
-  const changeSize = (value: string) => {
-    const pageSize: PageSize = pageSizes.find((size) => String(size) === value) ?? 'all';
-    onViewChange({ ...view, pageSize, pageIndex: 0 });
-  };
   return (
     <Box
       component="nav"
       aria-label={nameRegion(t('pages.title'))}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}
     >
-      <TextField
-        select
-        size="small"
+      <SelectField
         label={t('pages.size')}
-        value={String(view.pageSize)}
-        onChange={({ target }) => changeSize(target.value)}
+        value={view.pageSize}
+        onChange={(pageSize) => onViewChange({ ...view, pageSize, pageIndex: 0 })}
+        options={pageSizes}
+        nameOption={(size) => (size === 'all' ? t('pages.all') : formatNumber(size))}
         sx={{ width: { xs: 108, sm: 128 } }}
-      >
-        {pageSizes.map((size) => (
-          <MenuItem key={size} value={String(size)}>
-            {size === 'all' ? t('pages.all') : formatNumber(size)}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       {canChange && (
         <FormControlLabel
           control={

@@ -1,0 +1,81 @@
+import { errorCodes, type ErrorCode } from '@keelerada/contract/error-codes';
+import type { HumanMark } from '../store/human-mark';
+
+/** A sentence of an M2 file with the edits of its first annotator. */
+export interface M2Sentence {
+  readonly tokens: readonly string[];
+  readonly edits: readonly M2Edit[];
+}
+
+export interface M2Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly code: string;
+  readonly corrected: readonly string[];
+}
+
+/** Marks that do not fit the text. The message is the reason as the report shows it. */
+export class UnalignedMarksError extends Error {
+  override readonly name = 'UnalignedMarksError';
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The edits of an M2 file as pieces of the text. Its tokens must be the text but for white space. Of edits inside another
+ * one, as inside a move of words, the outer one is kept. Throws UnalignedMarksError.
+ */
+export function alignM2(content: string, sentences: readonly M2Sentence[]): HumanMark[] {
+  let at = 0;
+  const place = (token: string): Span => {
+    while (/\s/u.test(content[at] ?? '')) at += 1;
+    if (!content.startsWith(token, at))
+      throw new UnalignedMarksError(`the token "${token}" is not the next one of the text`);
+    at += token.length;
+    return { start: at - token.length, end: at };
+  };
+  return sentences.flatMap(({ tokens, edits }) => {
+    const spans = tokens.map(place);
+    return dropInner(edits).map((edit) => makeHumanMark(content, spans, edit));
+  });
+}
+
+function dropInner(edits: readonly M2Edit[]): M2Edit[] {
+  const kept: M2Edit[] = [];
+  for (const edit of edits.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
+    const last = kept.at(-1);
+    if (last && (edit.start < last.end || edit.start === last.start)) continue;
+    kept.push(edit);
+  }
+  return kept;
+}
+
+const CLOSING = /^[.,;:!?)\]…”]/u;
+
+function makeHumanMark(
+  content: string,
+  spans: readonly Span[],
+  { start, end, code, corrected }: M2Edit,
+): HumanMark {
+  if (!errorCodes.some((known) => known === code)) throw new UnalignedMarksError(`${code} is no known code`);
+  if (start > end || start < 0 || end > spans.length)
+    throw new UnalignedMarksError(`an edit at ${start} ${end} is not in its sentence`);
+  const words = corrected.map((word, i) => (i === 0 || CLOSING.test(word) ? word : ` ${word}`)).join('');
+  const [before, first, last] = [spans[start - 1], spans[start], spans[end - 1]];
+  const gold = (from: number, to: number, text: string): HumanMark => ({
+    start: from,
+    end: to,
+    corrected: text,
+    code: code as ErrorCode,
+  });
+  if (start === end) {
+    // What is put in follows the token before; at the beginning it stands before the first one.
+    if (before) return gold(before.end, before.end, CLOSING.test(words) ? words : ` ${words}`);
+    return gold(first?.start ?? 0, first?.start ?? 0, `${words} `);
+  }
+  const isSpaceBefore = corrected.length === 0 && before && content[before.end] === ' ';
+  return gold(isSpaceBefore ? before.end : first!.start, last!.end, words);
+}

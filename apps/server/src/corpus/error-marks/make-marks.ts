@@ -1,0 +1,117 @@
+import type { CorrectedWord } from '@keelerada/corpus-engine/error-marks/error-mark';
+import type { Correction } from '@keelerada/corrector/correction';
+import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
+import { typeCorrections } from '@keelerada/corrector/error-types/type-corrections';
+import { resolveOverlaps } from '@keelerada/corrector/resolve-overlaps';
+import type { AnnotatedText, AnnotatedToken } from '@keelerada/estonian/annotated-text';
+import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
+import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
+import { placeOnTokens } from './place-on-tokens';
+import type { PlacedMark } from '@keelerada/corpus-engine/error-marks/error-mark';
+
+export interface TextToCorrect {
+  readonly text: string;
+  readonly annotation: AnnotatedText;
+}
+
+/** A mark before its words have base forms. */
+export interface MarkWithoutLemmas extends Omit<PlacedMark, 'corrected'> {
+  readonly words: readonly string[];
+}
+
+/**
+ * The sure corrections of an Estonian text as marks of its tokens, in text order, none overlapping another. Corrections
+ * that change no token, as of spaces, are left out. Two calls to the analyser. Rejects if it does.
+ */
+export async function makeMarks(
+  marked: TextToCorrect,
+  corrections: readonly Correction[],
+  morphology: Pick<CorrectorMorphology, 'analyse'>,
+): Promise<PlacedMark[]> {
+  const shown = corrections.filter(
+    ({ tier, type, replacements }) => tier === 'sure' && type !== 'unknownWord' && replacements.length > 0,
+  );
+  const kept = resolveOverlaps(shown);
+  const types = await typeCorrections({ ...marked, corrections: kept }, morphology);
+  const tokens = marked.annotation.sentences.flatMap((sentence) => sentence.tokens);
+  const placed = kept.flatMap(({ start, end, replacements, score }, i) => {
+    const typed = types[i];
+    if (!typed) return [];
+    const { code, rule } = typed;
+    const place = placeReplacement(marked.text, tokens, {
+      from: start,
+      to: end,
+      replacement: replacements[0]!,
+    });
+    return place ? [{ ...place, code, probability: score, ...(rule === undefined ? {} : { rule }) }] : [];
+  });
+  return addBaseForms(placed, tokens, morphology);
+}
+
+type Replacement = Pick<PlacedMark, 'from' | 'to' | 'replacement'>;
+
+/**
+ * Where a replacement stands on the tokens, without what stays the same at its borders; undefined where no token changes.
+ * A replacement of a part of a token is one of the whole token.
+ */
+export function placeReplacement(
+  text: string,
+  tokens: readonly AnnotatedToken[],
+  { from, to, replacement }: Replacement,
+): (Replacement & Pick<MarkWithoutLemmas, 'start' | 'end' | 'words'>) | undefined {
+  let { start, end } = placeOnTokens({ from, to }, tokens);
+  const [first, last] = [tokens[start], tokens[end - 1]];
+  const before = first && start < end ? text.slice(first.start, Math.max(first.start, from)) : '';
+  const after = last && start < end ? text.slice(Math.min(last.end, to), last.end) : '';
+  const whole = before + replacement + after;
+  let words = segmentText(whole).flatMap((sentence) =>
+    sentence.tokens.map((token) => whole.slice(token.start, token.end)),
+  );
+  const formOf = (token: AnnotatedToken): string => text.slice(token.start, token.end);
+  while (start < end && words.length > 0 && formOf(tokens[start]!) === words[0]) {
+    start += 1;
+    words = words.slice(1);
+  }
+  while (start < end && words.length > 0 && formOf(tokens[end - 1]!) === words.at(-1)) {
+    end -= 1;
+    words = words.slice(0, -1);
+  }
+  return start === end && words.length === 0 ? undefined : { from, to, replacement, start, end, words };
+}
+
+/** Gives the corrected words their base forms. */
+export async function addBaseForms(
+  placed: readonly MarkWithoutLemmas[],
+  tokens: readonly AnnotatedToken[],
+  morphology: Pick<CorrectorMorphology, 'analyse'>,
+): Promise<PlacedMark[]> {
+  const forms = [...new Set(placed.flatMap(({ words }) => words))];
+  const found =
+    forms.length === 0
+      ? []
+      : await morphology.analyse(forms.map((form) => ({ form, isSentenceInitial: false })));
+  const byForm = new Map(forms.map((form, i) => [form, found[i]!]));
+  return placed.map(({ words, ...mark }) => ({
+    ...mark,
+    corrected: words.map((form): CorrectedWord => {
+      return { form, lemma: chooseLemma(form, byForm.get(form)!, tokens.slice(mark.start, mark.end)) };
+    }),
+  }));
+}
+
+/**
+ * Base form of a corrected word: that of a word in whose place it stands if it can be a form of it, else that of the first
+ * reading of the same part of speech, else that of the first.
+ */
+function chooseLemma(
+  form: string,
+  { analyses }: EstonianFormAnalyses,
+  written: readonly AnnotatedToken[],
+): string {
+  if (!/[\p{L}\p{N}]/u.test(form)) return form;
+  const same =
+    analyses.find(({ lemma }) => written.some((token) => token.lemma === lemma)) ??
+    analyses.find(({ partOfSpeech }) => written.some((token) => token.xpos === partOfSpeech)) ??
+    analyses[0];
+  return same?.lemma ?? form;
+}

@@ -1,0 +1,95 @@
+import type { TextMarks } from '@keelerada/corpus-engine/error-marks/error-mark';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database-connection';
+import { corpusState, corpusText, textMarks } from '../../platform/database/schema';
+
+/** The marks of a text that are shown now, as they are stored. */
+export interface ShownMarks {
+  readonly textId: string;
+  /** `failed`: the corrector cannot mark the text. */
+  readonly origin: TextMarks['origin'] | 'failed';
+  /** Of the corrector. */
+  readonly version: string;
+  /** Annotator whose tokens are counted, and that of the annotation that the text has now. */
+  readonly annotatorVersion: string;
+  readonly presentAnnotator: string;
+  readonly marks: string;
+}
+
+/** Marks of the present content of the text, by the corrector whose marks are shown. */
+const isShown = and(
+  eq(textMarks.textId, corpusText.id),
+  eq(textMarks.contentHash, corpusText.hash),
+  eq(textMarks.version, corpusState.markedWith),
+);
+
+/** Of texts that are marked and analysed, in no order. Ids must be UUIDs. */
+export async function readShownMarks(db: Database, ids: readonly string[]): Promise<ShownMarks[]> {
+  return db
+    .select({
+      textId: textMarks.textId,
+      origin: sql<ShownMarks['origin']>`${textMarks.origin}`,
+      version: textMarks.version,
+      annotatorVersion: textMarks.annotatorVersion,
+      presentAnnotator: sql<string>`${corpusText.annotatedWith}`,
+      marks: textMarks.edits,
+    })
+    .from(corpusText)
+    .innerJoin(corpusState, sql`true`)
+    .innerJoin(textMarks, isShown)
+    .where(
+      and(
+        sql`${corpusText.id} = any(${`{${ids.join(',')}}`}::uuid[])`,
+        sql`${corpusText.annotatedWith} is not null`,
+      ),
+    );
+}
+
+/** What is known of the marks of an analysed text without its marks. */
+export interface MarkedTextRow {
+  readonly id: string;
+  readonly language: string;
+  readonly words: number;
+  /** Null where the text waits for its marks. */
+  readonly origin: ShownMarks['origin'] | null;
+  /** Code of each mark, commas between them. */
+  readonly codes: string | null;
+}
+
+/** Every analysed text, in the order of the corpus. */
+export async function readMarkedTexts(db: Database): Promise<MarkedTextRow[]> {
+  return db
+    .select({
+      id: corpusText.id,
+      language: corpusText.language,
+      words: sql<number>`${corpusText.words}`,
+      origin: sql<ShownMarks['origin'] | null>`${textMarks.origin}`,
+      codes: sql<string | null>`${textMarks.codes}`,
+    })
+    .from(corpusText)
+    .innerJoin(corpusState, sql`true`)
+    .leftJoin(textMarks, isShown)
+    .where(sql`${corpusText.ordinal} is not null`)
+    .orderBy(corpusText.ordinal);
+}
+
+export interface MarksState {
+  /** The same for the same marks of the same texts. */
+  readonly name: string;
+  /** Grows whenever marks that are shown come or go; `name` says more: a text that goes takes its marks along. */
+  readonly marksVersion: number;
+  /** Of the corrector whose marks are shown; null before the first. */
+  readonly markedWith: string | null;
+}
+
+/** Cheap (one row): ask it whether marks have to be loaded anew. */
+export async function readMarksState(db: Database): Promise<MarksState> {
+  const { corpusId, version, marksVersion, markedWith } = corpusState;
+  const [row] = await db.select({ corpusId, version, marksVersion, markedWith }).from(corpusState);
+  if (!row) throw new Error('The corpus has no state row: the database is damaged.');
+  return {
+    name: `${row.corpusId} ${row.version} ${row.marksVersion}`,
+    marksVersion: row.marksVersion,
+    markedWith: row.markedWith,
+  };
+}

@@ -1,0 +1,43 @@
+import { ERROR_MARKS_PATH } from '@keelerada/contract/paths';
+import {
+  errorMarksRequestSchema,
+  errorMarksResponseSchema,
+  type ErrorMarksRequest,
+  type ErrorMarksResponse,
+} from '@keelerada/contract/error-marks';
+import type { Tool } from '../../corpus/tools/tool';
+import { findMarkedText } from './find-marked-text';
+import { readLevel, readTitle } from './read-facts';
+
+/** A text with its errors and what belongs in their place. */
+export const errorMarksTool: Tool<ErrorMarksRequest, ErrorMarksResponse> = {
+  // Its use has been counted under this name.
+  name: 'text-edits',
+  path: ERROR_MARKS_PATH,
+  summary: 'A text of the corpus with the errors that are marked in it and what belongs in their place',
+  request: errorMarksRequestSchema,
+  response: errorMarksResponseSchema,
+  isAuxiliary: true,
+  async answer({ id }, { errorMarks }) {
+    const text = await findMarkedText(errorMarks, id);
+    const { isEstonian, annotation, runningWords, marks, hasFailed } = text;
+    return {
+      id: text.id,
+      title: readTitle(text),
+      level: readLevel(text),
+      state: marks ? 'marked' : !isEstonian ? 'other-language' : hasFailed ? 'failed' : 'waiting',
+      origin: marks?.origin ?? null,
+      version: marks?.origin === 'machine' ? marks.version : null,
+      runningWords,
+      text: text.content,
+      sentences: (annotation?.sentences ?? []).map(({ start, end }) => ({ start, end })),
+      marks: (marks?.marks ?? []).map(({ from, to, replacement, code, rule, probability }) => ({
+        start: from,
+        end: to,
+        written: text.content.slice(from, to),
+        corrected: replacement,
+        ...{ code, rule: rule ?? null, probability },
+      })),
+    };
+  },
+};

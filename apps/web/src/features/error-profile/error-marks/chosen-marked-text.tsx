@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTextSelection } from '../../../shared/text-selection/text-selection';
+import { useToolView } from '../../../shared/tool-session/tool-views';
+import { TOOL } from '../error-profile-view';
+import { errorMarksOptions } from '../error-profile.queries';
+import { readTextId } from './read-text-id';
+import { MarkedTextPart } from './marked-text-part';
+
+/** So many texts without marks are passed over in search of a first one. */
+const MOST_PASSED = 8;
+
+/** The first of the texts that is marked; the last one looked at while none is found. */
+function useFirstMarked(ids: readonly string[], isWanted: boolean): string | undefined {
+  const [place, setPlace] = useState(0);
+  const id = ids[place];
+  const { data } = useQuery({ ...errorMarksOptions(id ?? ''), enabled: isWanted && id !== undefined });
+  const isPassed = data !== undefined && (data.state !== 'marked' || data.marks.length === 0);
+  useEffect(() => {
+    if (isWanted && isPassed && place < Math.min(MOST_PASSED, ids.length - 1)) setPlace(place + 1);
+  }, [isWanted, isPassed, place, ids.length]);
+  return id;
+}
+
+/** One of the chosen texts at a time, as written and as corrected. */
+export function ChosenMarkedText() {
+  const { corpusTextIds } = useTextSelection();
+  const ids = corpusTextIds ?? [];
+  const [kept, keep] = useToolView<string | null>(`${TOOL}.text`, null, readTextId);
+  const isChosen = kept !== null && ids.includes(kept);
+  const first = useFirstMarked(ids, !isChosen);
+  const id = isChosen ? kept : first;
+  if (id === undefined) return null;
+  const walk = {
+    place: ids.indexOf(id),
+    count: ids.length,
+    onGo: (place: number) => keep(ids[place] ?? null),
+  };
+  return (
+    <Box sx={{ pt: '28px' }}>
+      <MarkedTextPart id={id} walk={walk} />
+    </Box>
+  );
+}

@@ -1,0 +1,178 @@
+import NavigateBeforeIcon from '@mui/icons-material/NavigateBefore';
+import NavigateNextIcon from '@mui/icons-material/NavigateNext';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { ErrorMarksResponse } from '@keelerada/contract/error-marks';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { letters } from '../../../shared/design/tokens';
+import { useNumberFormat } from '../../../shared/i18n/use-language';
+import { LevelChip } from '../../../shared/levels/level-chip';
+import { ToolFailure } from '../../../shared/tool-frame/tool-failure';
+import { errorMarksOptions } from '../error-profile.queries';
+import { CiteMarkedText } from './cite-marked-text';
+import { MarkLegend } from './mark-legend';
+import { MarkedTextDownload } from './marked-text-download';
+import { MarkedTextTable } from './marked-text-table';
+
+/** The list of texts that next and previous walk through. */
+export interface TextWalk {
+  /** From 0. */
+  readonly place: number;
+  readonly count: number;
+  readonly onGo: (place: number) => void;
+}
+
+interface MarkedTextPartProps {
+  readonly id: string;
+  /** Null where the text stands alone. */
+  readonly walk: TextWalk | null;
+}
+
+function WalkButtons({ place, count, onGo }: TextWalk) {
+  const { t } = useTranslation('text-preview');
+  const formatNumber = useNumberFormat();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <IconButton aria-label={t('previous')} disabled={place <= 0} onClick={() => onGo(place - 1)}>
+        <NavigateBeforeIcon />
+      </IconButton>
+      <Box component="span" role="status" sx={{ color: 'var(--ink-2)', fontVariantNumeric: 'tabular-nums' }}>
+        {t('place', { place: formatNumber(place + 1), total: formatNumber(count) })}
+      </Box>
+      <IconButton aria-label={t('next')} disabled={place >= count - 1} onClick={() => onGo(place + 1)}>
+        <NavigateNextIcon />
+      </IconButton>
+    </Box>
+  );
+}
+
+/** Level, words and marks. */
+function Facts({ edits }: { readonly edits: ErrorMarksResponse }) {
+  const { t } = useTranslation('error-profile-screen');
+  const formatNumber = useNumberFormat();
+  const { level, runningWords, marks, state } = edits;
+  const facts = [
+    t('words', { count: runningWords, formatted: formatNumber(runningWords) }),
+    ...(state === 'marked'
+      ? [t('marks', { count: marks.length, formatted: formatNumber(marks.length) })]
+      : []),
+  ];
+  return (
+    <Box component="p" sx={factsStyle}>
+      {level !== null && <LevelChip level={level} />}
+      <span>{facts.join(' · ')}</span>
+    </Box>
+  );
+}
+
+/** The rows, or why there are none. */
+function Content({ edits }: { readonly edits: ErrorMarksResponse }) {
+  const { t } = useTranslation('error-profile-screen');
+  if (edits.state !== 'marked')
+    return (
+      <Alert severity="info" role="status">
+        {t(`text.${edits.state === 'other-language' ? 'other_language' : edits.state}`)}
+      </Alert>
+    );
+  return (
+    <>
+      <MarkLegend marks={edits.marks} />
+      <MarkedTextTable edits={edits} />
+      <Typography sx={{ ...letters[12], color: 'var(--ink-3)' }}>
+        {edits.origin === 'gold' ? t('text.by_hand') : t('text.found', { version: edits.version ?? '' })}
+      </Typography>
+    </>
+  );
+}
+
+/** A text of the corpus as written and as corrected, sentence by sentence. */
+export function MarkedTextPart({ id, walk }: MarkedTextPartProps) {
+  const { t } = useTranslation('error-profile-screen');
+  const headingId = useId();
+  const { data, error, isError, isFetching, refetch } = useQuery(errorMarksOptions(id));
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={partStyle} data-text={id}>
+      <Box sx={headStyle}>
+        <Typography component="h2" id={headingId} variant="h2">
+          {t('text.title')}
+        </Typography>
+        {data?.title && (
+          <Box component="span" lang="et" sx={titleStyle}>
+            {data.title}
+          </Box>
+        )}
+        {data && <Facts edits={data} />}
+        <Box sx={actionsStyle}>
+          {walk !== null && <WalkButtons {...walk} />}
+          {data && (
+            <>
+              <Button component={Link} to="/corrector" state={{ text: data.text }} color="inherit">
+                {t('text.open_in_corrector')}
+              </Button>
+              {data.state === 'marked' && (
+                <>
+                  <MarkedTextDownload id={id} title={data.title} />
+                  <CiteMarkedText id={id} title={data.title} />
+                </>
+              )}
+            </>
+          )}
+        </Box>
+      </Box>
+      {isError && !isFetching && <ToolFailure error={error} onRetry={() => void refetch()} />}
+      {!data && isFetching && (
+        <Box role="status" aria-label={t('text.loading')}>
+          <Skeleton height={40} />
+          <Skeleton height={40} width="80%" />
+        </Box>
+      )}
+      {data && <Content edits={data} />}
+    </Box>
+  );
+}
+
+const partStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '8px',
+  minWidth: 0,
+  ...letters[14],
+} as const;
+const headStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '12px',
+  rowGap: '4px',
+  minHeight: 40,
+} as const;
+const titleStyle = {
+  fontFamily: 'var(--serif)',
+  ...letters[16],
+  minWidth: 0,
+  maxWidth: '40ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+const factsStyle = {
+  m: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  color: 'var(--ink-3)',
+} as const;
+const actionsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4px',
+  ml: { md: 'auto' },
+} as const;

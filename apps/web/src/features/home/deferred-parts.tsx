@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { lazy, Suspense, useRef, type ComponentType } from 'react';
+import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
+import { IN_SIGHT, useIsNear } from './use-is-near';
+
+/** One, two and three columns of pictures. */
+const pictureHeights = {
+  minHeight: 1502,
+  '@media (min-width: 35em)': { minHeight: 731 },
+  '@media (min-width: 56.25em)': { minHeight: 474 },
+} as const;
+
+/** A part of the page whose code and messages load when the visitor comes near; its height is held until then. */
+function makeDeferredPart(
+  name: string,
+  held: SxProps<Theme>,
+  load: () => Promise<ComponentType>,
+  ahead?: string,
+): () => React.ReactNode {
+  const Part = lazy(async () => ({ default: await load() }));
+  return function DeferredPart() {
+    const place = useRef<HTMLDivElement>(null);
+    const isNear = useIsNear(place, ahead);
+    return (
+      <Box ref={place} data-deferred={name} sx={held}>
+        {isNear && (
+          <Suspense>
+            <Part />
+          </Suspense>
+        )}
+      </Box>
+    );
+  };
+}
+
+export const DeferredPictures = makeDeferredPart(
+  'pictures',
+  pictureHeights,
+  async () => {
+    const [{ HomePictures }] = await Promise.all([
+      import('./pictures/home-pictures'),
+      loadLazyMessages('home-pictures'),
+    ]);
+    return HomePictures;
+  },
+  IN_SIGHT,
+);
+
+export const DeferredExampleAndSize = makeDeferredPart(
+  'example-and-size',
+  { minHeight: { xs: 730, sm: 490 } },
+  async () => {
+    const { ExampleAndSize } = await import('./example-and-size');
+    return ExampleAndSize;
+  },
+);
+
+export const DeferredIntroductions = makeDeferredPart(
+  'introductions',
+  { minHeight: { xs: 640, sm: 720, md: 480 } },
+  async () => {
+    const [{ IntroductionTabs }] = await Promise.all([
+      import('./introduction-tabs'),
+      loadLazyMessages('home-introductions'),
+    ]);
+    return IntroductionTabs;
+  },
+);

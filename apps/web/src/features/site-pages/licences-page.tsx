@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { ProseTable } from '../../shared/ui/prose-facts';
+import { ProsePage } from '../../shared/ui/prose-page';
+import { licencesOptions } from './licences.queries';
+import { useSections } from './use-sections';
+
+/** Under what terms the software, its texts, models and packages may be used. */
+export function LicencesPage() {
+  const { t, section } = useSections('licences');
+  const { data, isError, refetch } = useQuery(licencesOptions);
+  return (
+    <ProsePage title={t('title')}>
+      {['software', 'texts', 'models', 'speech', 'font'].map((name) => section(name))}
+      {section(
+        'packages',
+        <>
+          {data !== undefined && (
+            <ProseTable
+              isOfNames
+              headings={[t('packages.name'), t('packages.version'), t('packages.licence')]}
+              rows={data.map(({ name, version, licence }) => [name, version, licence])}
+            />
+          )}
+          {isError && (
+            <Alert
+              severity="warning"
+              action={
+                <Button color="inherit" size="small" onClick={() => void refetch()}>
+                  {t('packages.retry')}
+                </Button>
+              }
+            >
+              {t('packages.failed')}
+            </Alert>
+          )}
+          {data === undefined && !isError && <Typography role="status">{t('packages.loading')}</Typography>}
+        </>,
+      )}
+    </ProsePage>
+  );
+}

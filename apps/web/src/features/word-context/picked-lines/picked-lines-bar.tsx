@@ -1,0 +1,93 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MenuButton } from '../../../shared/ui/menu-button';
+import type { TableFormat } from '../../../shared/downloads/download-table';
+import { letters, space } from '../../../shared/design/tokens';
+import { useNumberFormat } from '../../../shared/i18n/use-language';
+import { PickedLineDialog } from './picked-line-dialog';
+import type { PickedLines } from './use-picked-lines';
+
+interface PickedLinesBarProps {
+  readonly pickedLines: PickedLines;
+  /** Saves the marked lines to a file. */
+  readonly onDownload: (format: TableFormat) => Promise<void>;
+}
+
+const formats: readonly TableFormat[] = ['xlsx', 'csv'];
+
+function DownloadMarked({ onDownload }: Pick<PickedLinesBarProps, 'onDownload'>) {
+  const { t } = useTranslation(['word-context-lines', 'result-table']);
+  const [isWriting, setIsWriting] = useState(false);
+  const download = async (format: TableFormat) => {
+    setIsWriting(true);
+    try {
+      await onDownload(format);
+    } finally {
+      setIsWriting(false);
+    }
+  };
+  return (
+    <MenuButton color="inherit" loading={isWriting} label={t('result-table:download.open')}>
+      {formats.map((format) => (
+        <MenuItem key={format} onClick={() => void download(format)}>
+          {t('word-context-lines:marks.download', { format: t(`result-table:download.formats.${format}`) })}
+        </MenuItem>
+      ))}
+    </MenuButton>
+  );
+}
+
+/** What can be done with the ticked lines; it floats at the bottom while there are some. */
+export function PickedLinesBar({ pickedLines, onDownload }: PickedLinesBarProps) {
+  const { t } = useTranslation('word-context-lines');
+  const formatNumber = useNumberFormat();
+  const [edited, setEdited] = useState<'tag' | 'note' | null>(null);
+  const { ticked, change } = pickedLines;
+  if (ticked.length === 0) return null;
+  const keys = ticked.map(({ key }) => key);
+  const areLeftOut = ticked.every(({ isLeftOut }) => isLeftOut);
+  return (
+    <Box role="toolbar" aria-label={t('marks.title')} sx={barStyle}>
+      <Box component="strong" role="status" sx={{ ...letters[14], mr: space[8], whiteSpace: 'nowrap' }}>
+        {t('marks.count', { count: ticked.length, formatted: formatNumber(ticked.length) })}
+      </Box>
+      <Button color="inherit" onClick={() => setEdited('tag')}>
+        {t('marks.tag')}
+      </Button>
+      <Button color="inherit" onClick={() => setEdited('note')}>
+        {t('marks.note')}
+      </Button>
+      <Button
+        color="inherit"
+        onClick={() => change(keys, { isLeftOut: areLeftOut ? undefined : true, isTicked: undefined })}
+      >
+        {t(areLeftOut ? 'marks.bring_back' : 'marks.leave_out')}
+      </Button>
+      <DownloadMarked onDownload={onDownload} />
+      <IconButton aria-label={t('marks.clear')} onClick={() => change(keys, { isTicked: undefined })}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+      {edited !== null && (
+        <PickedLineDialog
+          field={edited}
+          marks={ticked}
+          onSave={(text) => change(keys, { [edited]: text === '' ? undefined : text })}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Box>
+  );
+}
+
+const barStyle = {
+  ...{ position: 'sticky', bottom: space[12], zIndex: 3, width: 'fit-content', maxWidth: '100%' },
+  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], mx: 'auto', mt: space[12] },
+  ...{ py: space[4], pr: space[4], pl: space[16], borderRadius: space[8] },
+  ...{ bgcolor: 'var(--surface)', boxShadow: 'var(--sh-menu)' },
+  '@media print': { display: 'none' },
+} as const;

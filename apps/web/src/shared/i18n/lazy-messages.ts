@@ -1,0 +1,27 @@
+import i18next from 'i18next';
+import type { Language } from '@keelerada/contract/language';
+
+/**
+ * Messages that come with their page, `locales/et/lazy/corrector.json` as the namespace `corrector`: the first screen has to
+ * stay under its limit of JavaScript (`e2e/src/performance-floors.ts`).
+ */
+const loaders = import.meta.glob<Record<string, unknown>>('../../../locales/*/lazy/*.json', {
+  import: 'default',
+});
+const asked = new Set<string>();
+
+async function addBundle(language: Language, namespace: string): Promise<void> {
+  const bundle = await loaders[`../../../locales/${language}/lazy/${namespace}.json`]!();
+  i18next.addResourceBundle(language, namespace, bundle);
+}
+
+/** Loads the messages of a page; its code waits for them. */
+export async function loadLazyMessages(namespace: string): Promise<void> {
+  asked.add(namespace);
+  await addBundle(i18next.language as Language, namespace);
+}
+
+/** Loads what has been asked for in another language. */
+export async function addLazyMessages(language: Language): Promise<void> {
+  await Promise.all([...asked].map((namespace) => addBundle(language, namespace)));
+}

@@ -1,0 +1,19 @@
+import { isOfError } from '../cql/split-by-error';
+import { parseCql } from '../cql/parse-cql';
+import { hasLetter } from '../cql/pattern';
+import { listTests } from '../cql/token-formula';
+import type { FrequencyQuery } from '../frequencies/count-frequencies';
+import type { Search } from '../token-index/token-index';
+import type { ConcordanceView } from './find-concordance';
+
+type LineQuery = Search &
+  Pick<Partial<ConcordanceView & FrequencyQuery>, 'showsErrors' | 'counted' | 'measure'>;
+
+/** Whether lines cannot be found, counted or shown without the errors of their texts. Throws CqlError. */
+export function usesErrors({ showsErrors, counted, measure, ...search }: LineQuery): boolean {
+  const isOfCorrections = [measure, counted?.measure].some((each) => each?.place === 'CORRECTION');
+  if (showsErrors === true || isOfCorrections) return true;
+  return (
+    'cql' in search && hasLetter(parseCql(search.cql).pattern, (place) => listTests(place).some(isOfError))
+  );
+}

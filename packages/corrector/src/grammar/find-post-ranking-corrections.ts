@@ -1,0 +1,49 @@
+import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import type { Correction } from '../correction';
+import type { CorrectorMorphology } from '../corrector-morphology';
+import { CERTAIN_PROBABILITY } from './decode-candidates';
+import type { GrammarSentence } from '../sentence/grammar-sentence';
+import { findRuleHits } from '../rules/engine/find-rule-hits';
+import { makeRuleCorrection } from '../rules/engine/make-rule-correction';
+import { POST_RANKING_RULES } from '../rules/rule-table';
+
+/** What the post-ranking rules ask for in some sentences of a text, at most one mark a place. Rejects if the analyser does. */
+export async function findPostRankingCorrections(
+  text: string,
+  sentences: readonly GrammarSentence[],
+  morphology: CorrectorMorphology,
+  options: AnalysisOptions = {},
+): Promise<Correction[]> {
+  const hits = await findRuleHits(sentences, morphology, () => 0, options, POST_RANKING_RULES);
+  const found = sentences.flatMap((sentence, i) =>
+    hits[i]!.map((made) => makeRuleCorrection(text, sentence, made, CERTAIN_PROBABILITY)),
+  );
+  return found.filter((correction, i) => !found.slice(0, i).some((earlier) => touch(earlier, correction)));
+}
+
+/**
+ * Corrections with those of the post-ranking rules: they give way to other rules and to misspelt words, all else gives way to
+ * them. In any order.
+ */
+export function addPostRankingCorrections(
+  found: readonly Correction[],
+  postRanking: readonly Correction[],
+): Correction[] {
+  const isFirm = ({ reason, tier }: Correction): boolean =>
+    tier === 'sure' && (reason.kind === 'rule' || reason.kind === 'misspelling');
+  const added = postRanking.filter(
+    (correction) => !found.some((other) => isFirm(other) && touch(other, correction)),
+  );
+  return [...found.filter((correction) => !added.some((other) => touch(other, correction))), ...added];
+}
+
+/** True for two that change the same words or the same gap. */
+function touch(a: Correction, b: Correction): boolean {
+  return a.start < b.end && b.start < a.end ? true : isAt(a, b) || isAt(b, a);
+}
+
+/** An insertion at a place of another one or at its edge. */
+function isAt(insertion: Correction, other: Correction): boolean {
+  const { start, end } = insertion;
+  return start === end && start >= other.start && start <= other.end;
+}

@@ -1,0 +1,31 @@
+import { isFinite, type GrammarToken } from '../../sentence/grammar-sentence';
+import type { Guard } from './guard';
+import { NEVER } from './guard';
+
+/** Most words of a sentence without a verb: a greeting, an order in a restaurant. */
+const MOST_WORDS = 5;
+/** Words that have no comma before them in a list or a comparison. */
+const JOINERS = new Set(['ja', 'ning', 'või', 'ega', 'kui']);
+const PARTITIVES = new Set(['sg p', 'pl p']);
+
+/** A short sentence without a verb, in the partitive: „Palju õnne!”, „Kena päeva!”. */
+export function isVerblessPartitive(words: readonly GrammarToken[]): boolean {
+  return isVerbless(words) && words.some(isPartitive) && !words.some(({ lower }) => lower === 'palun');
+}
+
+/** In a sentence without a verb only the words themselves show which case or comma is meant. */
+export const keepVerbless: Guard = (candidate, { sentence: { tokens } }) => {
+  const words = tokens.filter(({ isWord }) => isWord);
+  if (!isVerbless(words)) return 0;
+  if (candidate.kind === 'comma-delete') return JOINERS.has(tokens[candidate.end]?.lower ?? '') ? 0 : NEVER;
+  const [word] = tokens.slice(candidate.start, candidate.end);
+  return word?.isKnown === true && isPartitive(word) ? NEVER : 0;
+};
+
+function isVerbless(words: readonly GrammarToken[]): boolean {
+  return words.length <= MOST_WORDS && !words.some((word) => isFinite(word) && word.lower !== 'palun');
+}
+
+function isPartitive({ readings }: GrammarToken): boolean {
+  return readings.some(({ form }) => PARTITIVES.has(form));
+}

@@ -1,0 +1,99 @@
+import type { RuleVariant } from '../../messages/messages';
+import { makeTable } from '@keelerada/estonian/make-table';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
+import { hasCode, hasPart, isNoun, isOnly, listWords } from '../../sentence/readings';
+import type { Rule, RuleHit } from '../../sentence/rule';
+import { HAVERS } from './persons';
+
+const BEING = makeTable<string>({
+  ...{ ma: 'olen', mina: 'olen', sa: 'oled', sina: 'oled', ta: 'on', tema: 'on', me: 'oleme', meie: 'oleme' },
+  ...{ te: 'olete', teie: 'olete', nad: 'on', nemad: 'on' },
+});
+/** `tema õpetaja` may be `his teacher`: after these and `see` only an adverb shows that a verb is missing. */
+const MAY_OWN = listWords('tema meie teie');
+const POINTING = listWords('see need');
+const OWNERS = listWords('minu mu sinu su meie teie nende');
+const PEOPLE = listWords(
+  'isa ema vend õde poeg tütar sõber sõbranna õpetaja naaber vanaema vanaisa tädi onu mees naine',
+);
+const NEEDING = listWords('mulle sulle talle meile teile neile');
+/** Answers, lists and greetings have no verb. */
+const ELLIPSIS = listWords('ka küll samuti mitte vist aga kui nagu näiteks kas siis palun aitäh ja või');
+const MOST_TOKENS = 9;
+
+function insert(place: number, verb: string, variant: RuleVariant, word: string): RuleHit[] {
+  return [{ start: place, end: place, wanted: [[verb]], variant, word, isCertain: true }];
+}
+
+/** True for a word that may be a verb of the sentence; a participle before a noun is none. */
+function mayBeVerb({ pos, readings }: GrammarToken): boolean {
+  const verbs = readings.filter(({ partOfSpeech }) => partOfSpeech === 'V');
+  return pos === 'V' || verbs.some(({ form }) => form !== 'nud' && form !== 'tud');
+}
+
+/** True for a sentence of a few known words with a full stop, without a verb or a mark within. */
+function isVerbless({ tokens }: GrammarSentence): boolean {
+  const words = tokens.slice(0, -1);
+  if (tokens.at(-1)?.form !== '.' || tokens.length > MOST_TOKENS || words.length < 2) return false;
+  return words.every(
+    (token) =>
+      token.isWord &&
+      token.isKnown &&
+      !mayBeVerb(token) &&
+      !ELLIPSIS.has(token.lower) &&
+      /^\p{L}[\p{L}-]*$/u.test(token.form),
+  );
+}
+
+/** What somebody or something is: a noun or adjective in the nominative. */
+function isPredicate({ pos, upos, code }: GrammarToken): boolean {
+  return (pos === 'S' || pos === 'A') && upos !== 'PROPN' && code.endsWith(' n');
+}
+
+/** `Ta väga ilus.`, `Minu isa elukutselt insener.`, `Mul kaks venda.` */
+function findMissingBe(sentence: GrammarSentence): RuleHit[] {
+  const { tokens } = sentence;
+  if (!isVerbless(sentence)) return [];
+  const [first, second] = [tokens[0]!, tokens[1]!];
+  const last = tokens.at(-2)!;
+  if (HAVERS.has(first.lower)) {
+    const isThing = tokens.length > 3 && hasCode(last, 'sg n', 'pl n', 'sg p', 'pl p');
+    return isThing ? insert(1, 'on', 'having', first.form) : [];
+  }
+  if (!isPredicate(last)) return [];
+  const verb = BEING.get(first.lower) ?? (POINTING.has(first.lower) ? 'on' : undefined);
+  const needsAdverb = MAY_OWN.has(first.lower) || POINTING.has(first.lower);
+  if (verb) return needsAdverb && second.pos !== 'D' ? [] : insert(1, verb, 'being', first.form);
+  const isSubject =
+    OWNERS.has(first.lower) &&
+    second !== last &&
+    isNoun(second) &&
+    (isOnly(second, 'sg n') ||
+      isOnly(second, 'pl n') ||
+      (PEOPLE.has(second.lemma) && hasCode(second, 'sg n')));
+  return isSubject ? insert(2, 'on', 'being', `${first.form} ${second.form}`) : [];
+}
+
+/** `mul vaja`: need is expressed with olema. */
+function findNeed({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const before = tokens[at - 1];
+  if (tokens[at]!.lower !== 'vaja' || !before) return [];
+  if (!HAVERS.has(before.lower) && !NEEDING.has(before.lower)) return [];
+  let [from, to] = [at, at];
+  while (tokens[from - 1]?.isWord) from -= 1;
+  while (tokens[to]?.isWord) to += 1;
+  const hasVerb = tokens
+    .slice(from, to)
+    .some((token) => isFinite(token) || (hasPart(token, 'V') && hasCode(token, 'nud', 'b', 's', 'n', 'd')));
+  return hasVerb ? [] : insert(at, 'on', 'need', before.form);
+}
+
+export const leftOutVerb: Rule = {
+  id: 'left-out-verb',
+  examples: ['Minu vend on arst.', 'Meil on vaja uut lauda.'],
+  errorType: 'missingWordError',
+  find: (sentence) => [
+    ...findMissingBe(sentence),
+    ...sentence.tokens.flatMap((_, at) => findNeed(sentence, at)),
+  ],
+};

@@ -1,0 +1,122 @@
+import type { RuleVariant } from '../../messages/messages';
+import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
+import { hasCode, hasPart, isNoun, listWords, nominalCodes } from '../../sentence/readings';
+import type { Rule, RuleHit } from '../../sentence/rule';
+
+/** Adpositions that only follow their noun. */
+const POSTPOSITIONS = listWords('all peal ees taga taha juures juurde juurest kõrval kõrvale sees');
+const OWNERS = listWords('minu mu sinu su tema ta meie teie nende oma');
+const PEOPLE = listWords(
+  'isa ema vend õde poeg tütar sõber sõbranna õpetaja naaber vanaema vanaisa tädi onu mees naine laps pere perekond kolleeg ülemus',
+);
+/** Descriptive adjectives; others may be nouns as well. */
+const COMMON = listWords(
+  'punane sinine roheline kollane valge must hall pruun suur väike uus vana ilus hea halb noor pikk lühike kallis odav soe külm huvitav maitsev kuum kerge raske lai kitsas',
+);
+const DENIED_CODES = listWords('o nud ks');
+/** Adverbs that learners put between `ei` and its verb. */
+const PARTING = listWords('kunagi enam veel alati tihti sageli eriti väga hästi iialgi');
+/** Greatest distance of a negation before its verb, in words. */
+const NEGATION_REACH = 4;
+
+interface Swap {
+  readonly start: number;
+  readonly middle: number;
+  readonly end: number;
+  readonly variant: RuleVariant;
+  readonly word: string;
+}
+
+/** Two runs of words change places; the first letter of the sentence is not among them. */
+function swap(tokens: readonly GrammarToken[], { start, middle, end, variant, word }: Swap): RuleHit[] {
+  const list = (from: number, to: number): string[] => tokens.slice(from, to).map(({ form }) => form);
+  const wanted = [[...list(middle, end), ...list(start, middle)]];
+  return start === 0 ? [] : [{ start, end, wanted, variant, word, isCertain: true }];
+}
+
+/** True for a word that a following adposition may belong to. */
+function mayOwn(token: GrammarToken): boolean {
+  return token.lemma !== 'enese' && token.lemma !== 'ise' && hasCode(token, 'sg g', 'pl g', 'sg p');
+}
+
+/** `all laua` */
+function findAdposition({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const { lower, form } = tokens[at]!;
+  const before = tokens[at - 1];
+  if (!POSTPOSITIONS.has(lower) || !before || mayOwn(before)) return [];
+  const next = tokens[at + 1];
+  const isOwned =
+    next !== undefined && (OWNERS.has(next.lower) || (next.pos === 'A' && next.code === 'sg g'));
+  const end = isOwned ? at + 3 : at + 2;
+  const noun = tokens[end - 1];
+  const isNounAlone =
+    noun !== undefined && isNoun(noun) && hasCode(noun, 'sg g', 'pl g') && !hasPart(noun, 'DKA');
+  if (!isNounAlone || tokens[end]?.isWord) return [];
+  return swap(tokens, { start: at, middle: at + 1, end, variant: 'adposition', word: form });
+}
+
+/** `räägi ei` */
+function findPostposedNegation({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [verb, negation, next] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
+  if (negation?.lower !== 'ei' || verb.pos !== 'V' || !next || next.pos === 'V') return [];
+  const before = tokens.slice(Math.max(0, at - NEGATION_REACH), at);
+  if (before.some(({ lower }) => lower === 'ei') || (!next.isWord && next.form !== '.')) return [];
+  const isBare = verb.readings.every(
+    ({ partOfSpeech, form }) => partOfSpeech !== 'V' || DENIED_CODES.has(form),
+  );
+  const isOther = hasCode(next, 'o', 'nud') || tokens.some(({ lower }) => lower === 'ega');
+  if (!isBare || isOther) return [];
+  return swap(tokens, { start: at, middle: at + 1, end: at + 2, variant: 'negation', word: verb.form });
+}
+
+/** `ei kunagi hiline` */
+function findSplitNegation({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [negation, adverb, verb] = tokens.slice(at, at + 3);
+  if (negation?.lower !== 'ei' || !adverb || !PARTING.has(adverb.lower) || verb?.pos !== 'V') return [];
+  if (verb.code !== 'o' && verb.code !== 'nud') return [];
+  const parted = { start: at + 1, middle: at + 2, end: at + 3 };
+  return swap(tokens, { ...parted, variant: 'negation', word: verb.form });
+}
+
+/** `kingitus minu vanaisa` */
+function findPostposedOwner({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [thing, owner, person, end] = tokens.slice(at, at + 4);
+  if (!thing || !owner || !person || end?.isWord) return [];
+  const isOwner = OWNERS.has(owner.lower) && PEOPLE.has(person.lemma) && hasCode(person, 'sg g', 'pl g');
+  const verbs = tokens.slice(0, at).filter(({ pos }) => pos === 'V').length;
+  if (!isOwner || !isNoun(thing) || thing.code !== 'sg n' || verbs !== 1) return [];
+  const word = `${owner.form} ${person.form}`;
+  return swap(tokens, { start: at, middle: at + 1, end: at + 3, variant: 'owner', word });
+}
+
+/** `kleidi punase` */
+function findPostposedAdjective({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [noun, adjective, end] = tokens.slice(at, at + 3);
+  if (!noun || !adjective || end?.isWord || !isNoun(noun) || hasPart(adjective, 'DVK')) return [];
+  const isCommon = adjective.readings.some(
+    ({ lemma, partOfSpeech }) => partOfSpeech === 'A' && COMMON.has(lemma),
+  );
+  const codes = nominalCodes(adjective);
+  const isSame = nominalCodes(noun).some((code) => codes.includes(code));
+  const isPair = adjective.head === at || noun.head === at + 1;
+  if (!isCommon || !isPair || !isSame || codes.some((code) => code.endsWith(' n'))) return [];
+  const before = tokens[at - 1];
+  if (!before || hasPart(before, 'A') || hasPart(noun, 'A')) return [];
+  return swap(tokens, { start: at, middle: at + 1, end: at + 2, variant: 'adjective', word: noun.form });
+}
+
+export const phraseOrder: Rule = {
+  id: 'phrase-order',
+  examples: ['Koer magab diivani all.', 'See on minu õpetaja raamat.'],
+  errorType: 'wordOrderError',
+  find: (sentence) =>
+    sentence.tokens.flatMap((_, at) =>
+      [
+        findAdposition,
+        findPostposedNegation,
+        findSplitNegation,
+        findPostposedOwner,
+        findPostposedAdjective,
+      ].flatMap((find) => find(sentence, at)),
+    ),
+};
