@@ -10,11 +10,13 @@ import {
   isNominal,
   isOnly,
   lemmaCodes,
+  listCases,
   listWords,
   numberOfCode,
   relationOf,
 } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
+import { GOING_VERBS } from './data/local-nouns';
 import { ADPOSITIONS, type AdpositionFrame } from './data/adposition-cases';
 
 const FARTHEST_NOUN = 4;
@@ -46,6 +48,7 @@ const PERSON_CODES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     (word) => [word, listWords('vad sid ksid neg nuks o nud')] as const,
   ),
 ]);
+const SPEAKERS = listWords('ma mina sa sina');
 /** Prepositions that are adverbs before a whole clause too. */
 const ADVERBS = listWords('lisaks koos enne pärast mööda läbi vastu');
 const FARTHEST_VERB = 12;
@@ -58,7 +61,7 @@ function isPronoun({ pos, lemma }: GrammarToken): boolean {
 function readCases(token: GrammarToken): readonly string[] | undefined {
   const isWord = token.isWord && token.isKnown && !hasPart(token, 'DKJX');
   if (!isWord || !(token.pos === 'S' || token.pos === 'H' || isPronoun(token))) return undefined;
-  const cases = [...new Set(lemmaCodes(token).map(caseOfCode))];
+  const cases = token.pos === 'P' ? listCases(token) : [...new Set(lemmaCodes(token).map(caseOfCode))];
   return cases.length > 0 ? cases : undefined;
 }
 
@@ -79,8 +82,9 @@ function findClauseVerbs({ tokens }: GrammarSentence, at: number): GrammarToken[
 /** True where a word in the nominative is neither the subject nor the object of its clause, judged by its verb. */
 function isLeftOver(sentence: GrammarSentence, at: number): boolean {
   const token = sentence.tokens[at]!;
-  if (token.pos !== 'S' || !hasCode(token, 'sg n')) return false;
   const verbs = findClauseVerbs(sentence, at);
+  if (SPEAKERS.has(token.lower)) return verbs.length > 0;
+  if (token.pos !== 'S' || !hasCode(token, 'sg n')) return false;
   return verbs.length > 0 && verbs.every(({ code }) => SPEAKER_CODES.has(code) || PLURAL_CODES.has(code));
 }
 
@@ -88,7 +92,16 @@ function isLeftOver(sentence: GrammarSentence, at: number): boolean {
 function isSubjectPronoun(sentence: GrammarSentence, at: number): boolean {
   const { pos, lower } = sentence.tokens[at]!;
   const codes = pos === 'P' ? PERSON_CODES.get(lower) : undefined;
-  return codes !== undefined && findClauseVerbs(sentence, at).some(({ code }) => codes.has(code));
+  const { tokens } = sentence;
+  const isOther = (verb: GrammarToken): boolean =>
+    tokens.some(
+      ({ head, relation }, i) =>
+        i !== at && relation.startsWith('nsubj') && (tokens[head] === verb || head === verb.head),
+    );
+  return (
+    codes !== undefined &&
+    findClauseVerbs(sentence, at).some((verb) => codes.has(verb.code) && !isOther(verb))
+  );
 }
 
 /** Cases that count as one: the short illative of many words is their partitive. */
@@ -103,7 +116,12 @@ function findBeforePostposition(sentence: GrammarSentence, at: number, frame: Ad
   const [adposition, noun] = [tokens[at]!, tokens[at - 1]];
   if (!noun) return [];
   const cases = readCases(noun);
-  if (!cases || hasCase(noun, frame.case) || !areWrong(cases, [...frame.wrong, ...frame.doubtful])) return [];
+  if (
+    !cases ||
+    listCases(noun).includes(frame.case) ||
+    !areWrong(cases, [...frame.wrong, ...frame.doubtful, ...frame.rare])
+  )
+    return [];
   if (noun.lemma === 'kõik' || isSubjectPronoun(sentence, at - 1)) return [];
   if (childrenOf(sentence, at - 1).some((i) => relationOf(tokens[i]!) === 'nummod')) return [];
   if (isNounHere(sentence, at)) return [];
@@ -113,10 +131,21 @@ function findBeforePostposition(sentence: GrammarSentence, at: number, frame: Ad
   const code = `${numberOfCode(noun.code)} ${frame.case}`;
   const wanted = changeNoun(tokens, at - 1, code);
   if (!wanted) return [];
-  const isFree = isTree || isClear || isLeftOver(sentence, at - 1) || isFronted(sentence, at);
+  const isFree =
+    isTree ||
+    (isClear && !isObject(sentence, at - 1)) ||
+    isLeftOver(sentence, at - 1) ||
+    isFronted(sentence, at);
   const isCertain = isFree && noun.upos !== 'PROPN';
-  if (!isFree && lemmaCodes(noun).length > 1) return [];
+  if (!isFree && (lemmaCodes(noun).length > 1 || !areWrong(cases, [...frame.wrong, ...frame.doubtful])))
+    return [];
   return [{ ...wanted, variant: variantOf(frame.case), word: adposition.form, isCertain }];
+}
+
+/** `Võta mõni raamat juurde!`: the nominative is that of the object of an order. */
+function isObject({ tokens }: GrammarSentence, noun: number): boolean {
+  const verb = tokens[tokens[noun]!.head];
+  return relationOf(tokens[noun]!) === 'obj' && ['o', 'ge', 'takse', 'ti', 'da'].includes(verb?.code ?? '');
 }
 
 /** `aed taga voolab oja`: noun and adposition stand before the verb, whose subject comes behind it. */
@@ -137,7 +166,11 @@ function isNounHere({ tokens }: GrammarSentence, at: number): boolean {
   const [before, word, next] = [tokens[at - 1]!, tokens[at]!, tokens[at + 1]];
   const codes = word.readings.flatMap(({ partOfSpeech, form }) => (partOfSpeech === 'S' ? [form] : []));
   if (codes.length === 0) return false;
-  if (before.pos === 'P' && (before.lower === 'mis' || codes.some((code) => hasCode(before, code))))
+  if (
+    before.pos === 'P' &&
+    (before.lower === 'mis' ||
+      before.readings.some(({ partOfSpeech, form }) => partOfSpeech === 'P' && codes.includes(form)))
+  )
     return true;
   return next?.form === ',' && RELATIVES.has(tokens[at + 2]?.lower ?? '');
 }
@@ -180,7 +213,11 @@ function findPhrase({ tokens }: GrammarSentence, at: number): number | undefined
 function isPhraseEnd({ tokens }: GrammarSentence, place: number, frame: AdpositionFrame): boolean {
   const noun = tokens[place]!;
   const behind = tokens[place + 1];
-  if (tokens.slice(place + 1, place + 1 + FARTHEST_NOUN).some((token) => hasCase(token, frame.case)))
+  if (
+    tokens
+      .slice(place + 1, place + 1 + FARTHEST_NOUN)
+      .some((token) => isNominal(token) && hasCase(token, frame.case))
+  )
     return false;
   if (!behind) return true;
   if (['ja', 'ning', 'või', 'ega', '-', '–'].includes(behind.lower) || behind.pos === 'N') return false;
@@ -204,10 +241,9 @@ function isSubjectBehind(sentence: GrammarSentence, at: number, place: number): 
   const { tokens } = sentence;
   if (isSubjectPronoun(sentence, place) || hasCode(tokens[at + 1]!, 'nud', 'tud')) return true;
   const behind = tokens[place + 1];
-  if (!ADVERBS.has(tokens[at]!.lower)) return false;
-  return (
-    behind !== undefined && isFinite(behind) && !findClauseVerbs(sentence, at).some((verb) => verb !== behind)
-  );
+  if (!ADVERBS.has(tokens[at]!.lower) || !behind || !isFinite(behind)) return false;
+  const codes = hasCode(tokens[place]!, 'pl n') ? PLURAL_CODES : THIRD_CODES;
+  return codes.has(behind.code) && findClauseVerbs(sentence, at).every((verb) => verb === behind);
 }
 
 function findAfterPreposition(sentence: GrammarSentence, at: number, frame: AdpositionFrame): RuleHit[] {
@@ -227,14 +263,16 @@ function findAfterPreposition(sentence: GrammarSentence, at: number, frame: Adpo
   if (['kuni', 'alates'].includes(preposition.lower) && (!TIMES.has(noun.lemma) || place !== at + 1))
     return [];
   if (!isPhraseEnd(sentence, place, frame)) return [];
-  const cases = [...new Set(lemmaCodes(noun).map(caseOfCode))];
+  const cases = noun.pos === 'P' ? listCases(noun) : [...new Set(lemmaCodes(noun).map(caseOfCode))];
   if (cases.length === 0 || !areWrong(cases, frame.wrong)) return [];
   const before = tokens[at - 1];
-  if (frame.doubtful.length > 0 || preposition.lower === 'mööda') {
+  if (['pärast', 'vastu'].includes(preposition.lower) || preposition.lower === 'mööda') {
     if (before?.isWord && isNominal(before)) return [];
   }
   if (preposition.lower === 'ilma' && isLeftWithout(sentence, at)) return [];
   if (cases.includes('n') && isSubjectBehind(sentence, at, place)) return [];
+  if (cases.includes('all') && findClauseVerbs(sentence, at).some(({ lemma }) => GOING_VERBS.has(lemma)))
+    return [];
   const wanted = changeNoun(tokens, place, `${numberOfCode(noun.code)} ${frame.case}`);
   if (!wanted) return [];
   const isCertain = noun.upos !== 'PROPN';

@@ -15,6 +15,7 @@ import {
   hasPart,
   isNominal,
   lemmaCodes,
+  listCases,
   listWords,
   numberOfCode,
   relationOf,
@@ -79,7 +80,7 @@ function isDependent(sentence: GrammarSentence, at: number, verb: number): boole
 }
 
 function fitsFrame(token: GrammarToken, frame: VerbFrame): boolean {
-  return hasCase(token, frame.case, ...frame.also);
+  return listCases(token).some((code) => code === frame.case || frame.also.includes(code));
 }
 
 /** Frames that a teacher names, with the cases that the treebanks show besides, or the frame of the treebanks alone. */

@@ -57,8 +57,10 @@ const WHERE_TO = makeTable({
 });
 const VEHICLES = listWords('buss rong auto lennuk laev takso tramm troll jalgratas ratas praam mootorratas');
 const HOMEWARDS = listWords('koju siia sinna tagasi kohale tööle');
-/** Names that stand in both series. */
-const EITHER = listWords('Island');
+/** Names that edited text puts into the outer cases too, islands above all. */
+const EITHER = listWords(
+  'Island Küpros Malta Kuuba Pirita Häädemeeste Paide Kohtla-Järve Kärdla Kehra Abja-Paluoja Võsu Palamuse Jüri Risti Ülenurme',
+);
 const FARTHEST_VERB = 6;
 
 /** The verb that a word belongs to: its head, else the nearest verb of the clause. */
@@ -158,7 +160,7 @@ function findSeries(sentence: GrammarSentence, at: number): RuleHit[] {
   const token = tokens[at]!;
   const { lemma } = token;
   if (token.pos !== 'S' || token.upos === 'PROPN' || !token.isKnown) return [];
-  const isVerbal = tokens[token.head]?.pos === 'V';
+  const isVerbal = tokens[token.head]?.pos === 'V' || token.relation === 'obl';
   const isOuter =
     isVerbal &&
     (token.code === 'sg in' || (token.lower.endsWith('sse') && !TIMES.has(lemma))) &&
@@ -238,8 +240,10 @@ function findMeans(sentence: GrammarSentence, at: number): RuleHit[] {
   if (token.pos !== 'S' || token.code !== 'sg in' || !VEHICLES.has(token.lemma)) return [];
   if (verb?.pos !== 'V' || !DIRECTED.has(verb.lemma)) return [];
   const hasGoal = tokens.some(
-    ({ head, code, lower }, i) =>
-      i !== at && head === token.head && (/(?:ill|all|adt)$/u.test(code) || HOMEWARDS.has(lower)),
+    ({ head, code, lower, pos }, i) =>
+      i !== at &&
+      head === token.head &&
+      ((pos !== 'P' && /(?:ill|all|adt)$/u.test(code)) || HOMEWARDS.has(lower)),
   );
   const changed = hasGoal ? changeForm(token, 'sg kom', 'S') : undefined;
   if (!changed) return [];

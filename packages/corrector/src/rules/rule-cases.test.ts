@@ -20,7 +20,9 @@ const recording = readRecording(readText('../../golden/rule-analyses.txt'));
 async function findOutcome({ text, right }: RuleCase, rule: Rule): Promise<CaseOutcome> {
   const read = readRecordedText(text, recording);
   if (text === right) {
-    const marks = await correctByRules(read, [...new Set([rule, ...RULES, ...POST_RANKING_RULES])], { isSure: true });
+    const marks = await correctByRules(read, [...new Set([rule, ...RULES, ...POST_RANKING_RULES])], {
+      isSure: true,
+    });
     return marks.length === 0 ? 'right' : 'false mark';
   }
   const sure = await correctByRules(read, [rule], { isSure: true });
