@@ -1,4 +1,12 @@
 import { isFinite, type GrammarSentence, type GrammarToken } from '../sentence/grammar-sentence';
+import {
+  findClauseVerbs,
+  isLeftOver,
+  isSubjectPronoun,
+  PLURAL_CODES,
+  SPEAKERS,
+  THIRD_CODES,
+} from '../sentence/clause-verbs';
 import { matchCase } from '../sentence/match-case';
 import { changePhrase } from '../sentence/phrase';
 import {
@@ -36,22 +44,8 @@ const GENITIVES: ReadonlyMap<string, readonly string[]> = new Map([
   ['sind', ['sinu', 'su']],
   ['teda', ['tema', 'ta']],
 ]);
-/** Forms of a verb whose subject is a speaker or a hearer: no noun beside it is the subject. */
-const SPEAKER_CODES = listWords('n me te sin sime site ksime ksite');
-const PLURAL_CODES = listWords('vad sid ksid me te sime site ksime ksite');
-const THIRD_CODES = listWords('b s ks nuks neg o nud vat');
-const PERSON_CODES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ...['ma', 'mina'].map((word) => [word, listWords('n sin ksin neg nuks o nud')] as const),
-  ...['sa', 'sina'].map((word) => [word, listWords('d sid ksid neg nuks o nud')] as const),
-  ...['ta', 'tema', 'see', 'too', 'kes', 'mis'].map((word) => [word, THIRD_CODES] as const),
-  ...['nad', 'nemad', 'need', 'nood'].map(
-    (word) => [word, listWords('vad sid ksid neg nuks o nud')] as const,
-  ),
-]);
-const SPEAKERS = listWords('ma mina sa sina');
 /** Prepositions that are adverbs before a whole clause too. */
 const ADVERBS = listWords('lisaks koos enne pärast mööda läbi vastu');
-const FARTHEST_VERB = 12;
 
 function isPronoun({ pos, lemma }: GrammarToken): boolean {
   return pos === 'P' && PRONOUNS.has(lemma);
@@ -60,48 +54,14 @@ function isPronoun({ pos, lemma }: GrammarToken): boolean {
 /** Cases of a noun or pronoun that has one lemma and no other part of speech; undefined for other words. */
 function readCases(token: GrammarToken): readonly string[] | undefined {
   const isWord = token.isWord && token.isKnown && !hasPart(token, 'DKJX');
-  if (!isWord || !(token.pos === 'S' || token.pos === 'H' || isPronoun(token))) return undefined;
-  const cases = token.pos === 'P' ? listCases(token) : [...new Set(lemmaCodes(token).map(caseOfCode))];
-  return cases.length > 0 ? cases : undefined;
-}
-
-/** The nearest finite verb on each side of a word, as far as no mark and no conjunction stands between. */
-function findClauseVerbs({ tokens }: GrammarSentence, at: number): GrammarToken[] {
-  const isBorder = (token: GrammarToken | undefined): boolean => !token?.isWord || token.pos === 'J';
-  return [-1, 1].flatMap((step) => {
-    const verbs: GrammarToken[] = [];
-    for (let i = at + step; Math.abs(i - at) <= FARTHEST_VERB && !isBorder(tokens[i]); i += step)
-      if (isFinite(tokens[i]!)) {
-        verbs.push(tokens[i]!);
-        break;
-      }
-    return verbs;
-  });
-}
-
-/** True where a word in the nominative is neither the subject nor the object of its clause, judged by its verb. */
-function isLeftOver(sentence: GrammarSentence, at: number): boolean {
-  const token = sentence.tokens[at]!;
-  const verbs = findClauseVerbs(sentence, at);
-  if (SPEAKERS.has(token.lower)) return verbs.length > 0;
-  if (token.pos !== 'S' || !hasCode(token, 'sg n')) return false;
-  return verbs.length > 0 && verbs.every(({ code }) => SPEAKER_CODES.has(code) || PLURAL_CODES.has(code));
-}
-
-/** True where a pronoun in the nominative may be the subject of its clause. */
-function isSubjectPronoun(sentence: GrammarSentence, at: number): boolean {
-  const { pos, lower } = sentence.tokens[at]!;
-  const codes = pos === 'P' ? PERSON_CODES.get(lower) : undefined;
-  const { tokens } = sentence;
-  const isOther = (verb: GrammarToken): boolean =>
-    tokens.some(
-      ({ head, relation }, i) =>
-        i !== at && relation.startsWith('nsubj') && (tokens[head] === verb || head === verb.head),
-    );
-  return (
-    codes !== undefined &&
-    findClauseVerbs(sentence, at).some((verb) => codes.has(verb.code) && !isOther(verb))
+  if (!isWord || !['S', 'H', 'P'].includes(token.pos)) return undefined;
+  // `mina` and `sina` are nouns too, seldom.
+  const codes = token.readings.flatMap(({ partOfSpeech, lemma, form }) =>
+    partOfSpeech === 'P' && PRONOUNS.has(lemma) ? [form] : [],
   );
+  if (codes.length === 0 && token.pos === 'P') return undefined;
+  const cases = [...new Set((codes.length > 0 ? codes : lemmaCodes(token)).map(caseOfCode))];
+  return cases.length > 0 ? cases : undefined;
 }
 
 /** Cases that count as one: the short illative of many words is their partitive. */
@@ -118,7 +78,8 @@ function findBeforePostposition(sentence: GrammarSentence, at: number, frame: Ad
   const cases = readCases(noun);
   if (
     !cases ||
-    listCases(noun).includes(frame.case) ||
+    (!SPEAKERS.has(noun.lower) && listCases(noun).includes(frame.case)) ||
+    cases.includes(frame.case) ||
     !areWrong(cases, [...frame.wrong, ...frame.doubtful, ...frame.rare])
   )
     return [];

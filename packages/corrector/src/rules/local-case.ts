@@ -2,7 +2,8 @@ import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { matchCase } from '../sentence/match-case';
 import { findPlaceForm, makePlaceForm } from './data/place-forms';
-import { GOING_VERBS, INNER_NOUNS, OUTER_NOUNS, STAYING_VERBS } from './data/local-nouns';
+import { GOING_VERBS, INNER_NOUNS, OUTER_NOUNS, PLACE_NOUNS, STAYING_VERBS } from './data/local-nouns';
+import { findGoing, findMeans, findStaying } from './places/find-direction';
 import { VERB_CASES } from './data/verb-cases';
 import { changePhrase } from '../sentence/phrase';
 import {
@@ -10,7 +11,6 @@ import {
   changeForm,
   childrenOf,
   hasCode,
-  isOnly,
   lemmaCodes,
   listWords,
   nominalCodes,
@@ -24,10 +24,6 @@ const COMING = listWords(
 );
 /** Verbs that ask where something is put. */
 const PUTTING = listWords('panema asetama riputama tõstma');
-/** Nouns of place with the inner local cases: koolis, kooli. */
-const INSIDE = listWords(
-  'kino teater pood kool ülikool köök tuba haigla raamatukogu kohvik restoran muuseum linn mets park aed hotell korter tehas kontor pank apteek kirik klass lasteaed gümnaasium',
-);
 const ROOMS = listWords('kino köök tuba mets park aed korter kohvik restoran');
 /** Nouns of place with the outer local cases: turul, turule. */
 const OUTSIDE = listWords(
@@ -42,21 +38,6 @@ const MONTHS = listWords(
 const TIMES = listWords(
   'esmaspäev teisipäev kolmapäev neljapäev laupäev pühapäev reede hommik õhtu suvi sügis talv kevad hetk nädalavahetus varahommik hilisõhtu pärastlõuna tänapäev',
 );
-/** Verbs that never ask where to. */
-const WHERE_ONLY = listWords('käima elama töötama õppima viibima sündima toimuma ööbima');
-/** Verbs whose subject gets to another place. */
-const DIRECTED = listWords('minema tulema sõitma jooksma kolima jõudma reisima lendama');
-const WHERE_TO = makeTable({
-  juures: 'juurde',
-  ääres: 'äärde',
-  all: 'alla',
-  peal: 'peale',
-  taga: 'taha',
-  kõrval: 'kõrvale',
-  lähedal: 'lähedale',
-});
-const VEHICLES = listWords('buss rong auto lennuk laev takso tramm troll jalgratas ratas praam mootorratas');
-const HOMEWARDS = listWords('koju siia sinna tagasi kohale tööle');
 /** Names that edited text puts into the outer cases too, islands above all. */
 const EITHER = listWords(
   'Island Küpros Malta Kuuba Pirita Häädemeeste Paide Kohtla-Järve Kärdla Kehra Abja-Paluoja Võsu Palamuse Jüri Risti Ülenurme',
@@ -124,7 +105,7 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   )
     return [{ start: at, end: at + 1, wanted: [['maal']], variant: 'outer', word: 'maa', isCertain: true }];
   if (token.pos !== 'S') return [];
-  const isInside = INSIDE.has(token.lemma);
+  const isInside = PLACE_NOUNS.has(token.lemma);
   if (!isInside && !OUTSIDE.has(token.lemma)) return [];
   const code = caseOfCode(token.code);
   const wanted = (isInside ? OUTER_FOR_INNER : INNER_FOR_OUTER).get(code);
@@ -189,66 +170,6 @@ function isBareInner(sentence: GrammarSentence, at: number, verb: GrammarToken |
   const isYear = /^[12]\d{3}$/u.test(before?.form ?? '');
   const isDay = before !== undefined && !isYear && (/\d|\.$/u.test(before.form) || hasCode(before, 'sg ad'));
   return !isDay && before?.form !== '.' && !/^\d{1,2}$/u.test(behind?.form ?? '');
-}
-
-/** `elan Tartusse`, `käisime kinosse`: the verb asks where, not where to. */
-function findStaying(sentence: GrammarSentence, at: number): RuleHit[] {
-  const { tokens } = sentence;
-  const token = tokens[at]!;
-  const verb = tokens[token.head];
-  if (verb?.pos !== 'V' || !STAYING_VERBS.has(verb.lemma) || !WHERE_ONLY.has(verb.lemma)) return [];
-  const place = findPlaceForm(token.form);
-  const isPlace = place?.case === 'ill' && place.series === 'inside' && token.form.endsWith('sse');
-  const isNoun = token.pos === 'S' && INSIDE.has(token.lemma) && isOnly(token, 'sg ill', 'adt');
-  if (!isPlace && !isNoun) return [];
-  const others = tokens.some(
-    ({ head, code }, i) => i !== at && head === token.head && /^sg (?:in|ad)$/u.test(code),
-  );
-  if (others || (isNoun && tokens[at + 1]?.pos === 'K')) return [];
-  const span = { start: at, end: at + 1, variant: 'staying', word: verb.lemma, isCertain: true } as const;
-  if (isPlace) return [{ ...span, wanted: [[makePlaceForm(place.name, 'in')]] }];
-  const changed = changeForm(token, 'sg in', 'S');
-  return changed ? [{ ...span, wanted: [[changed.word]], forms: changed.forms }] : [];
-}
-
-/** `lähen poes`, `lähen arsti juures`: going asks where to. */
-function findGoing(sentence: GrammarSentence, at: number): RuleHit[] {
-  const { tokens } = sentence;
-  const token = tokens[at]!;
-  const where = WHERE_TO.get(token.lower);
-  const noun = tokens[at - 1];
-  if (where === undefined || !noun || !hasCode(noun, 'sg g', 'pl g')) return [];
-  const verb = [tokens[noun.head], tokens[at - 2], tokens[at - 3]].find(
-    (other) => other?.pos === 'V' && DIRECTED.has(other.lemma),
-  );
-  if (!verb || tokens.indexOf(verb) > at || tokens[at + 1]?.isWord) return [];
-  if (
-    tokens.some(
-      ({ head, code }, i) => i !== at - 1 && tokens[head] === verb && /(?:ill|all|adt)$/u.test(code),
-    )
-  )
-    return [];
-  const span = { start: at, end: at + 1, wanted: [[where]], variant: 'putting', word: verb.lemma } as const;
-  return [{ ...span, isCertain: true }];
-}
-
-/** `tuli koju bussis`: the means stands in the comitative. */
-function findMeans(sentence: GrammarSentence, at: number): RuleHit[] {
-  const { tokens } = sentence;
-  const token = tokens[at]!;
-  const verb = tokens[token.head];
-  if (token.pos !== 'S' || token.code !== 'sg in' || !VEHICLES.has(token.lemma)) return [];
-  if (verb?.pos !== 'V' || !DIRECTED.has(verb.lemma)) return [];
-  const hasGoal = tokens.some(
-    ({ head, code, lower, pos }, i) =>
-      i !== at &&
-      head === token.head &&
-      ((pos !== 'P' && /(?:ill|all|adt)$/u.test(code)) || HOMEWARDS.has(lower)),
-  );
-  const changed = hasGoal ? changeForm(token, 'sg kom', 'S') : undefined;
-  if (!changed) return [];
-  const span = { start: at, end: at + 1, wanted: [[changed.word]], forms: changed.forms };
-  return [{ ...span, variant: 'means', word: token.lemma, isCertain: true }];
 }
 
 /** `Pane taldrikud laual`: putting asks where to. */

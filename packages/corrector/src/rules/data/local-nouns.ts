@@ -32,3 +32,8 @@ export const STAYING_VERBS = listWords(`
 export const GOING_VERBS = listWords(`
   minema jõudma sõitma saabuma kolima suunduma tungima naasma saatma viima siirduma sõidutama kutsuma sattuma astuma sisenema
 `);
+
+/** Nouns of place with the inner local cases: koolis, kooli. */
+export const PLACE_NOUNS = listWords(
+  'kino teater pood kool ülikool köök tuba haigla raamatukogu kohvik restoran muuseum linn mets park aed hotell korter tehas kontor pank apteek kirik klass lasteaed gümnaasium',
+);
