@@ -1,7 +1,7 @@
 import { capitalise } from '@keelerada/estonian/capitalise';
 import { makeTable } from '@keelerada/estonian/make-table';
-import { isSubordinator } from '../sentence/clauses';
-import { isFinite, type GrammarSentence, type GrammarToken } from '../sentence/grammar-sentence';
+import { isInClause } from '../sentence/clause-verbs';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { ADPOSITIONS } from './data/adposition-cases';
 import { VERB_FRAMES, type VerbFrame } from './data/verb-frames';
 import { PRONOUN_CASES, VERB_CASES } from './data/verb-cases';
@@ -34,7 +34,6 @@ const SHARING = listWords(
 /** Participles and gerunds, which have frames of their own. */
 const UNSURE_CODES = listWords('tud tav tuks mata');
 const PERSONAL = listWords('mina sina tema');
-const BORDERS = listWords(', ; : ( ) - – —');
 const FARTHEST_PREPOSITION = 3;
 /** Words whose case is seldom asked for by the verb. */
 const ADVERBIALS = listWords('miski midagi ise kes kell uksekell');
@@ -152,16 +151,6 @@ function isWrong(sentence: GrammarSentence, at: number, frame: VerbFrame): boole
   if (codes.some((code) => caseOfCode(code) === 'in') && token.upos === 'PROPN') return false;
   const isShortIllative = token.code !== 'adt' && codes.length > 1;
   return codes.every((code) => (code === 'adt' && isShortIllative) || frame.wrong.includes(caseOfCode(code)));
-}
-
-/** True where no clause border and no other finite verb stands between a word and its verb. */
-function isInClause({ tokens }: GrammarSentence, at: number, verb: number): boolean {
-  const own = tokens[verb]!;
-  return tokens.slice(Math.min(at, verb) + 1, Math.max(at, verb)).every((token, i) => {
-    const place = Math.min(at, verb) + 1 + i;
-    const isOwn = token.head === verb || own.head === place || token.head === own.head;
-    return token.isWord ? !isSubordinator(token) && (isOwn || !isFinite(token)) : !BORDERS.has(token.form);
-  });
 }
 
 /** `pärast teadaolevat insulti`: the case is that of a preposition. */

@@ -2,6 +2,7 @@ import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { PARTITIVE_VERBS } from './data/verb-cases';
 import { matchCase } from '../sentence/match-case';
+import { isInClause } from '../sentence/clause-verbs';
 import { changePhrase } from '../sentence/phrase';
 import {
   childrenOf,
@@ -26,7 +27,11 @@ const SPEAKER_CODES = listWords('n d me te sin sime site ksin ksime ksite');
 /** Words that show that the action is complete. */
 const RESULTS = listWords('ära läbi valmis kinni maha lõpuni korda üles kokku üle hukka välja');
 
+const PERSONS = listWords('mina sina tema keegi kes');
 const PRONOUN_OBJECTS = makeTable({ minu: 'mind', mu: 'mind', sinu: 'sind', su: 'sind' });
+const NOMINATIVE_OBJECTS = makeTable({
+  ...{ ma: 'mind', mina: 'mind', sa: 'sind', sina: 'sind', ta: 'teda', me: 'meid', te: 'teid', nad: 'neid' },
+});
 /** Forms of a verb that no object in the partitive follows for sure. */
 const UNFINISHED_CODES = listWords('tud tav tuks mata des mine');
 
@@ -39,16 +44,22 @@ function isNegated(sentence: GrammarSentence, verb: number): boolean {
   return childrenOf(sentence, verb).some((i) => NEGATIONS.has(tokens[i]!.lower));
 }
 
+/** True where the verb has another subject: one before the noun, or a person. */
+function hasOtherSubject({ tokens }: GrammarSentence, noun: number, verb: number): boolean {
+  return tokens.some((token, i) => {
+    const isNominative =
+      hasCode(token, 'sg n', 'pl n') && token.head === verb && relationOf(token) === 'nsubj';
+    return i !== noun && isNominative && (i < noun || (token.pos === 'P' && PERSONS.has(token.lemma)));
+  });
+}
+
 /** True for a noun that can be the object of the verb rather than its subject. */
 function isObject(sentence: GrammarSentence, noun: number, verb: number): boolean {
   const { tokens } = sentence;
   const relation = relationOf(tokens[noun]!);
   if (relation === 'obj') return true;
   if (relation !== 'nsubj') return false;
-  const isOtherSubject = tokens.some(
-    (token, i) =>
-      i < noun && token.head === verb && relationOf(token) === 'nsubj' && hasCode(token, 'sg n', 'pl n'),
-  );
+  const isOtherSubject = hasOtherSubject(sentence, noun, verb);
   return isOtherSubject || (noun > verb && SPEAKER_CODES.has(tokens[verb]!.code));
 }
 
@@ -98,19 +109,31 @@ function isSharedSubject({ tokens }: GrammarSentence, noun: number, verb: number
   );
 }
 
+/** `„kasiino” ust`: a genitive in quotation marks. */
+function isQuoted({ tokens }: GrammarSentence, noun: number): boolean {
+  const [mark, behind] = [tokens[noun + 1], tokens[noun + 2]];
+  return mark !== undefined && /^["”“»]$/u.test(mark.form) && behind !== undefined && isNominal(behind);
+}
+
 /** The object of a negated verb, or of a verb that always asks for the partitive. */
 function findPartitive(sentence: GrammarSentence, noun: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = verbOf(sentence, noun);
   if (verb === undefined || !isBareNoun(sentence, noun) || !isObject(sentence, noun, verb)) return [];
+  if (!isInClause(sentence, noun, verb) || isQuoted(sentence, noun)) return [];
   const { lemma, code, lower } = tokens[verb]!;
   if (lower === 'palun' || isAgreeing(sentence, noun, verb)) return [];
   if (['takse', 'ti', 'tud', 'tav', 'taks', 'ta'].includes(code)) return [];
   const negated = isNegated(sentence, verb);
-  if (negated ? NO_OBJECT.has(lemma) : !PARTITIVE_VERBS.has(lemma)) return [];
+  if (
+    negated
+      ? NO_OBJECT.has(lemma) && !(lemma === 'saama' && hasOtherSubject(sentence, noun, verb))
+      : !PARTITIVE_VERBS.has(lemma)
+  )
+    return [];
   const number = numberOfCode(tokens[noun]!.code);
   const isResult = childrenOf(sentence, verb).some(
-    (i) => RESULTS.has(tokens[i]!.lower) || hasCode(tokens[i]!, 'sg tr'),
+    (i) => RESULTS.has(tokens[i]!.lower) || (hasCode(tokens[i]!, 'sg tr') && tokens[i]!.lemma !== 'lisa'),
   );
   if ((isResult || isSharedSubject(sentence, noun, verb)) && !negated) return [];
   const phrase = changePhrase(tokens, noun, `${number} p`, { isWhole: true });
@@ -208,11 +231,31 @@ function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const [token, next] = [tokens[at]!, tokens[at + 1]];
   const wanted = PRONOUN_OBJECTS.get(token.lower);
   const verb = verbOf(sentence, at);
-  if (wanted === undefined || verb === undefined || NO_OBJECT.has(tokens[verb]!.lemma)) return [];
+  if (verb === undefined) return [];
+  const nominative = NOMINATIVE_OBJECTS.get(token.lower);
+  if (nominative !== undefined && isStrayPronoun(sentence, at, verb))
+    return makePronounHit(sentence, at, verb, nominative);
+  if (wanted === undefined || NO_OBJECT.has(tokens[verb]!.lemma)) return [];
   if (next?.isWord && (isNominal(next) || hasPart(next, 'KDV') || next.pos === 'J')) return [];
   const isBehind = verb < at && tokens.slice(verb + 1, at).every(({ isWord }) => isWord);
   if (!isBehind || UNFINISHED_CODES.has(tokens[verb]!.code)) return [];
-  const word = matchCase(wanted, token.form);
+  return makePronounHit(sentence, at, verb, wanted);
+}
+
+/** `ta võiks ma puudutada`: a pronoun in the nominative that is not the subject of its clause, right before an infinitive. */
+function isStrayPronoun(sentence: GrammarSentence, at: number, verb: number): boolean {
+  const { tokens } = sentence;
+  const { code, lemma, head } = tokens[verb]!;
+  if (verb !== at + 1 || (code !== 'da' && code !== 'ma') || !PARTITIVE_VERBS.has(lemma)) return false;
+  const hasSubject = tokens.some(
+    (token, i) =>
+      i < at && token.head === head && relationOf(token) === 'nsubj' && hasCode(token, 'sg n', 'pl n'),
+  );
+  return hasSubject && tokens[head]?.pos === 'V';
+}
+
+function makePronounHit({ tokens }: GrammarSentence, at: number, verb: number, wanted: string): RuleHit[] {
+  const word = matchCase(wanted, tokens[at]!.form);
   const { lemma } = tokens[verb]!;
   return [{ start: at, end: at + 1, wanted: [[word]], variant: 'partitive', word: lemma, isCertain: true }];
 }

@@ -1,3 +1,4 @@
+import { isSubordinator } from './clauses';
 import { isFinite, type GrammarSentence, type GrammarToken } from './grammar-sentence';
 import { hasCode, listWords } from './readings';
 
@@ -15,6 +16,7 @@ const PERSON_CODES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 export const SPEAKERS = listWords('ma mina sa sina');
 const FARTHEST_VERB = 12;
+const BORDERS = listWords(', ; : ( ) - – —');
 
 /** The nearest finite verb on each side of a word, as far as no mark and no conjunction stands between. */
 export function findClauseVerbs({ tokens }: GrammarSentence, at: number): GrammarToken[] {
@@ -53,4 +55,14 @@ export function isSubjectPronoun(sentence: GrammarSentence, at: number): boolean
     codes !== undefined &&
     findClauseVerbs(sentence, at).some((verb) => codes.has(verb.code) && !isOther(verb))
   );
+}
+
+/** True where no clause border and no other finite verb stands between a word and its verb. */
+export function isInClause({ tokens }: GrammarSentence, at: number, verb: number): boolean {
+  const own = tokens[verb]!;
+  return tokens.slice(Math.min(at, verb) + 1, Math.max(at, verb)).every((token, i) => {
+    const place = Math.min(at, verb) + 1 + i;
+    const isOwn = token.head === verb || own.head === place || token.head === own.head;
+    return token.isWord ? !isSubordinator(token) && (isOwn || !isFinite(token)) : !BORDERS.has(token.form);
+  });
 }
