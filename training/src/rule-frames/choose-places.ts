@@ -32,7 +32,13 @@ export function chooseInnerNouns({ places, barePlaces, nouns }: Uses): string[] 
     .sort();
 }
 
-const [LEAST_VERB, LEAST_NAMES, STAYING_SHARE, GOING_SHARE] = [15, 3, 0.15, 0.19];
+const [LEAST_VERB, LEAST_NAMES, STAYING_SHARE, GOING_SHARE, OBJECT_SHARE] = [15, 3, 0.15, 0.19, 0.08];
+
+/** Share of the uses with a noun in the partitive alone. */
+function shareOfObjects(uses: readonly VerbUse[]): number {
+  const has = ({ dependents }: VerbUse): boolean => dependents.some(({ cases }) => cases.join() === 'p');
+  return uses.filter(has).length / uses.length;
+}
 
 /** Verbs beside which names of places tell where, and those beside which they tell where to. */
 export function choosePlaceVerbs(verbs: ReadonlyMap<string, readonly VerbUse[]>): {
@@ -42,7 +48,7 @@ export function choosePlaceVerbs(verbs: ReadonlyMap<string, readonly VerbUse[]>)
   const staying: string[] = [];
   const going: string[] = [];
   for (const [lemma, uses] of verbs) {
-    if (uses.length < LEAST_VERB || !lemma.endsWith('ma')) continue;
+    if (uses.length < LEAST_VERB || !lemma.endsWith('ma') || shareOfObjects(uses) > OBJECT_SHARE) continue;
     const share = (code: string): number => uses.filter(({ cases }) => cases.has(code)).length / uses.length;
     const names = (code: string): number =>
       uses
@@ -56,21 +62,19 @@ export function choosePlaceVerbs(verbs: ReadonlyMap<string, readonly VerbUse[]>)
   return { staying: staying.sort(), going: going.sort() };
 }
 
-const [LEAST_NOUNS, RARE_SHARE, EVIDENCE_SHARE] = [5, 0.02, 0.1];
-const POSTPOSITION_WRONG = ['n', 'p'];
-const PREPOSITION_WRONG = ['n', 'g', 'p', 'kom', 'el', 'all', 'in'];
+const [LEAST_NOUNS, ENOUGH_NOUNS, WANTED_SHARE, RARE_SHARE, EVIDENCE_SHARE] = [5, 20, 0.45, 0.02, 0.1];
 
-/** Lines of the table of adpositions: cases that are hardly ever there, and those of the word as an adverb. */
-export function describeAdpositions(uses: Uses, listed: readonly LexiconAdposition[]): string[] {
+/** Lines of the table of postpositions: cases that are hardly ever there, and those of the word as an adverb. */
+export function describePostpositions({ before }: Uses, listed: readonly LexiconAdposition[]): string[] {
   return listed.flatMap(({ word, side, case: wanted }) => {
-    const counts = (side === 'post' ? uses.before : uses.behind).get(word);
-    if (!counts || sum(counts) < LEAST_NOUNS || of(counts, wanted) * 4 < sum(counts)) return [];
-    const share = (code: string): number => (of(counts, code) + 0.2) / (sum(counts) + 1);
-    const wrong = (side === 'post' ? POSTPOSITION_WRONG : PREPOSITION_WRONG).filter(
-      (code) => code !== wanted && of(counts, code) <= RARE_SHARE * sum(counts),
+    const counts = before.get(word) ?? new Map<string, number>();
+    const total = sum(counts);
+    if (side !== 'post' || total < LEAST_NOUNS || of(counts, wanted) < WANTED_SHARE * total) return [];
+    const wrong = ['n', 'p'].filter(
+      (code) => of(counts, code) <= RARE_SHARE * total && total >= ENOUGH_NOUNS,
     );
-    const rest = side === 'post' ? POSTPOSITION_WRONG.filter((code) => !wrong.includes(code)) : [];
-    const doubtful = rest.filter((code) => share(code) <= EVIDENCE_SHARE && code === 'n');
+    const rest = ['n', 'p'].filter((code) => !wrong.includes(code));
+    const doubtful = rest.filter((code) => of(counts, code) <= EVIDENCE_SHARE * total);
     const rare = rest.filter((code) => !doubtful.includes(code));
     const list = (mark: string, codes: readonly string[]): string =>
       codes.length > 0 ? ` ${mark}${codes.join()}` : '';

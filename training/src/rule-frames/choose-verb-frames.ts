@@ -8,7 +8,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
   el: ['p', 'all', 'kom', 'g'],
   kom: ['all', 'p', 'el', 'g'],
   all: ['p', 'el', 'g'],
-  ill: ['all', 'p', 'g', 'in'],
+  ill: ['all', 'p', 'g'],
   in: ['all', 'p', 'g'],
   tr: ['p', 'all', 'kom', 'g'],
   p: ['all', 'el'],
@@ -21,7 +21,7 @@ const SHARES: Readonly<Record<string, readonly [alone: number, listed: number]>>
 };
 /** Share of the uses in which a wrong case may be there without the right one. */
 const LIMITS: Readonly<Record<string, number>> = {
-  ...{ p: 0.012, g: 0.006, all: 0.012, el: 0.008, kom: 0.006, in: 0.003 },
+  ...{ p: 0.012, g: 0.006, all: 0.012, el: 0.008, kom: 0.006 },
 };
 const OTHER_CASES = ['el', 'kom', 'all', 'ill', 'in', 'ad', 'abl', 'tr'];
 /** What the word of the lexicon counts for, in uses. */
@@ -104,7 +104,6 @@ function isHardlyTaken(
   }
   if (best.code === 'p' && (shareOf(uses, code) > ALLATIVE_SHARE || alone > ALLATIVE_ALONE)) return false;
   if (best.code === 'p' && code === 'el' && (count < MOST_USES || best.share < STRONG_SHARE)) return false;
-  if (code === 'in' && (best.share < SHARES.kom![0] || alone > 0 || count < MANY_USES)) return false;
   const uncertain = best.isListed ? LISTED_USES : 0;
   const limit = LIMITS[code]! * (best.share >= STRONG_SHARE ? 3 : 1);
   const estimate = (alone * count + 0.5) / (count + uncertain + 1);

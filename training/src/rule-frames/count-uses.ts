@@ -31,8 +31,6 @@ export interface Uses {
   readonly adjectives: Map<string, VerbUse[]>;
   /** Unambiguous case of the noun right before a word that may be a postposition; `g` where a genitive is possible. */
   readonly before: Map<string, Counts>;
-  /** The same of the noun that ends the phrase behind a word that may be a preposition. */
-  readonly behind: Map<string, Counts>;
   /** Local cases of nouns in the singular, all of them, and those without an attribute. */
   readonly places: Map<string, Counts>;
   readonly barePlaces: Map<string, Counts>;
@@ -50,14 +48,13 @@ const TIMES = new Set(
     ' ',
   ),
 );
-const FARTHEST_NOUN = 4;
 
 export function makeUses(): Uses {
   const maps = (): Map<string, Counts> => new Map();
   return {
     verbs: new Map(),
     adjectives: new Map(),
-    ...{ before: maps(), behind: maps(), places: maps(), barePlaces: maps() },
+    ...{ before: maps(), places: maps(), barePlaces: maps() },
     nouns: new Map(),
   };
 }
@@ -133,19 +130,6 @@ function countAdposition({ tokens }: GrammarSentence, at: number, uses: Uses): v
   const before = tokens[at - 1];
   if (before?.isWord && before.pos === 'S' && before.isKnown && before.upos !== 'PROPN')
     addTo(uses.before, word, nameCases(nominalCodes(before).map(caseOfCode), 'g'));
-  for (let i = at + 1; i <= at + FARTHEST_NOUN; i++) {
-    const token = tokens[i];
-    if (!token?.isWord || !'SPACNHO'.includes(token.pos) || token.pos === '') return;
-    if (token.pos === 'S' && token.code !== 'sg g' && token.code !== 'pl g') {
-      addTo(uses.behind, word, caseOfCode(token.code));
-      return;
-    }
-    const next = tokens[i + 1];
-    if (token.pos === 'S' && (!next?.isWord || next.pos === 'V' || next.pos === 'J')) {
-      addTo(uses.behind, word, 'g');
-      return;
-    }
-  }
 }
 
 /** The one case of a form, or `first` where it is among several, else `?`. */

@@ -3,7 +3,7 @@ import { TokenAnnotator } from '../grammar/annotate-tokens';
 import { openTrainingMorphology } from '../grammar/open-morphology';
 import { isEditedSentence } from '../grammar/read-clean-text';
 import { readSourceSentences } from '../language/read-sentences';
-import { chooseInnerNouns, chooseOuterNouns, choosePlaceVerbs, describeAdpositions } from './choose-places';
+import { chooseInnerNouns, chooseOuterNouns, choosePlaceVerbs, describePostpositions } from './choose-places';
 import { chooseFrame, choosePronounFrame, isPartitiveVerb, type CountedFrame } from './choose-verb-frames';
 import { countUses, makeUses, type Uses } from './count-uses';
 import { readLexiconFrames } from './read-lexicon-frames';
@@ -11,6 +11,8 @@ import { readLexiconFrames } from './read-lexicon-frames';
 const FOLDER = new URL('../../../packages/corrector/src/rules/data/counted/', import.meta.url);
 const SOURCES = new Set(['clean', 'treebank', 'academic']);
 const [SHORTEST_SENTENCE, LONGEST_SENTENCE] = [3, 60];
+/** Cases that adjectives ask for; the local ones beside them tell where. */
+const ADJECTIVE_CASES = new Set(['el', 'kom', 'all', 'tr']);
 const LINE_WIDTH = 110;
 
 /** Counts verbs, adpositions and places in edited text and writes the tables of words of the rules. */
@@ -28,6 +30,10 @@ export async function trainRuleFrames(): Promise<void> {
       const frame = choose(lemma);
       return frame ? [describeFrame(lemma, frame)] : [];
     });
+  const chooseAdjectiveFrame = (word: string): CountedFrame | undefined => {
+    const frame = chooseFrame(word, uses.adjectives.get(word) ?? [], undefined);
+    return frame && ADJECTIVE_CASES.has(frame.case) ? frame : undefined;
+  };
   const places = choosePlaceVerbs(uses.verbs);
   mkdirSync(FOLDER, { recursive: true });
   writeTables(
@@ -37,7 +43,7 @@ export async function trainRuleFrames(): Promise<void> {
       VERB_CASE_TABLE: listFrames((lemma) => chooseFrame(lemma, usesOf(lemma), verbs.get(lemma))).join('; '),
       PRONOUN_CASE_TABLE: listFrames((lemma) => choosePronounFrame(lemma, usesOf(lemma))).join('; '),
       ADJECTIVE_CASE_TABLE: listFrames(
-        (word) => chooseFrame(word, uses.adjectives.get(word) ?? [], undefined),
+        chooseAdjectiveFrame,
         [...uses.adjectives.keys()].filter((word) => /^\p{Ll}+$/u.test(word)).sort(),
       ).join('; '),
       PARTITIVE_VERB_LIST: [...verbs]
@@ -48,10 +54,10 @@ export async function trainRuleFrames(): Promise<void> {
     },
   );
   writeTables(
-    'adpositions',
-    'Adposition, side, case, cases that are hardly ever there, and behind ? and ~ those that are.',
+    'postpositions',
+    'Postposition, side, case, cases that are hardly ever there, and behind ? and ~ those that are.',
     {
-      ADPOSITION_TABLE: describeAdpositions(uses, adpositions).join('; '),
+      POSTPOSITION_TABLE: describePostpositions(uses, adpositions).join('; '),
     },
   );
   writeTables('places', 'Nouns by their series of local cases, and verbs by their question.', {

@@ -4,7 +4,7 @@ import { isInClause } from '../sentence/clause-verbs';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { ADPOSITIONS } from './data/adposition-cases';
 import { VERB_FRAMES, type VerbFrame } from './data/verb-frames';
-import { PRONOUN_CASES, VERB_CASES } from './data/verb-cases';
+import { ADJECTIVE_CASES, PRONOUN_CASES, VERB_CASES } from './data/verb-cases';
 import { startsWithCapital } from '../sentence/match-case';
 import { changePhrase } from '../sentence/phrase';
 import {
@@ -104,7 +104,6 @@ function findFrame(
   canBeWrong: (token: GrammarToken) => boolean = () => true,
 ): RuleHit[] {
   const { tokens } = sentence;
-  if (tokens[verb]!.upos === 'ADJ' || UNSURE_CODES.has(tokens[verb]!.code)) return [];
   const particles = childrenOf(sentence, verb).filter((i) => !isNominal(tokens[i]!));
   const isOther = (i: number): boolean =>
     PARTICLES.has(tokens[i]!.lower) || relationOf(tokens[i]!) === 'compound';
@@ -172,8 +171,9 @@ function makeFrameHit({ tokens }: GrammarSentence, at: number, verb: number, fra
   const short =
     code === 'ill' && number === 'sg' ? changePhrase(tokens, at, 'adt', { isWhole: true }) : undefined;
   const phrase = { ...long, wanted: [...(short?.wanted ?? []), ...long.wanted] };
-  const name =
-    frame.particle === undefined ? tokens[verb]!.lemma : `${frame.particle} ${tokens[verb]!.lemma}`;
+  const { lower, lemma } = tokens[verb]!;
+  const own = lower.endsWith('tud') ? lower : lemma;
+  const name = frame.particle === undefined ? own : `${frame.particle} ${own}`;
   return [
     {
       ...phrase,
@@ -231,14 +231,19 @@ export const government: Rule = {
   id: 'government',
   examples: ['Helistan emale igal õhtul.', 'Meie plaanid sõltuvad ilmast.'],
   errorType: 'caseError',
-  find: (sentence) =>
-    sentence.tokens.flatMap(({ form, pos, lemma, lower }, at) => {
+  find: (sentence) => {
+    const { tokens } = sentence;
+    return tokens.flatMap(({ form, pos, lemma, lower }, at) => {
       if (EXPERIENCERS.get(lower)) return findExperiencer(sentence, at);
       if (lower === 'rahul') return findSatisfied(sentence, at);
+      const adjective = ADJECTIVE_CASES.get(lower.endsWith('tud') ? lower : lemma);
+      if (adjective && (pos === 'A' || lower.endsWith('tud'))) return findFrame(sentence, at, adjective);
       if (pos !== 'V' || (at > 0 && startsWithCapital(form))) return [];
+      if (tokens[at]!.upos === 'ADJ' || UNSURE_CODES.has(tokens[at]!.code)) return [];
       const hits = listFrames(lemma).flatMap((frame) => findFrame(sentence, at, frame));
       const pronoun = PRONOUN_CASES.get(lemma);
       const others = pronoun ? findFrame(sentence, at, pronoun, isPersonal) : [];
       return [...hits, ...others].slice(0, 1);
-    }),
+    });
+  },
 };

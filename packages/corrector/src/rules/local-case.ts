@@ -11,6 +11,7 @@ import {
   changeForm,
   childrenOf,
   hasCode,
+  hasPart,
   lemmaCodes,
   listWords,
   nominalCodes,
@@ -142,16 +143,13 @@ function findSeries(sentence: GrammarSentence, at: number): RuleHit[] {
   const { lemma } = token;
   if (token.pos !== 'S' || token.upos === 'PROPN' || !token.isKnown) return [];
   const isVerbal = tokens[token.head]?.pos === 'V' || token.relation === 'obl';
-  const isOuter =
-    isVerbal &&
-    (token.code === 'sg in' || (token.lower.endsWith('sse') && !TIMES.has(lemma))) &&
-    OUTER_NOUNS.has(lemma);
+  const isOuter = isVerbal && token.code === 'sg in' && !hasPart(token, 'D') && OUTER_NOUNS.has(lemma);
   const isInner = token.code === 'sg ad' && INNER_NOUNS.has(lemma);
   if ((!isOuter && !isInner) || nominalCodes(token).some((code) => code !== token.code)) return [];
   const verb = findVerb(sentence, at);
   if (isOuter && (!verb || ['in', 'ill'].includes(VERB_CASES.get(verb.lemma)?.case ?? ''))) return [];
   if (isInner && !isBareInner(sentence, at, verb)) return [];
-  const wanted = isInner ? 'in' : token.code === 'sg in' ? 'ad' : 'all';
+  const wanted = isInner ? 'in' : 'ad';
   const changed = changePhrase(tokens, at, `sg ${wanted}`, { isWhole: true });
   if (!changed) return [];
   const isTime = MONTHS.has(lemma) || TIMES.has(lemma);
