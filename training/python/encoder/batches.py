@@ -1,32 +1,31 @@
-"""Examples as numbers, and batches of them."""
+"""Examples as numbers, and batches of them. Without PyTorch: the programs that draw errors need none."""
 
 import json
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
-from network import Batch
+from numpy.typing import NDArray
 from pieces import BEGIN, END, PADDING, Vocabulary
-from torch import Tensor
+from product_path import PACK
+from rows import read_rows
 
-FOLDER = Path(__file__).parents[3] / ".cache/encoder"
 UNTOLD = -100
 LONGEST_SENTENCE = 400
+Numbers = NDArray[np.int32]
 
 
 @dataclass
 class Sentence:
-    """Pieces of each word, feature numbers of each word, and the labels of the four heads where there are
-    any."""
+    """Pieces of each word, feature numbers of each word, and the labels of the four heads."""
 
     pieces: list[list[int]]
     readings: list[list[int]]
-    labels: list[list[int]] | None
+    labels: list[list[int]]
 
     @property
     def length(self) -> int:
@@ -42,38 +41,61 @@ class Classes:
     readings: list[str]
 
 
-def read_classes(place: Path = FOLDER / "classes.json") -> Classes:
-    """The lists that `make_examples.py` has fixed."""
+@dataclass
+class Numbered:
+    """A batch: `pieces` and `piece_words` (0, or 1 + the word) are sentence x piece, `first` and `last` the
+    first and last piece of each word in the flat batch, `labels` those of each head; each reading feature of
+    a word is a row of word and feature, in `readings`."""
+
+    sentences: int
+    piece_count: int
+    pieces: Numbers
+    piece_words: Numbers
+    first: Numbers
+    last: Numbers
+    readings: Numbers
+    labels: list[Numbers]
+
+
+def read_classes(place: Path = PACK / "classes.json") -> Classes:
+    """The lists that `make_pack.py` has fixed."""
     found = json.loads(place.read_text(encoding="utf-8"))
     return Classes(
         [found[name] for name in ("operations", "insertions", "orders", "forms")], found["readings"]
     )
 
 
-def number_example(row: Any, vocabulary: Vocabulary, classes: Classes) -> Sentence:
-    """An example line as numbers; labels only where the line has them."""
-    pieces = vocabulary.cut_sentence(row["words"])
-    if "operations" not in row:
-        return Sentence(pieces, row["readings"], None)
-    names = [row["operations"], row["insertions"][: len(pieces)], row["orders"]]
-    labels = [[head.index(name) for name in found] for head, found in zip(classes.heads, names, strict=False)]
-    forms = {name: i for i, name in enumerate(classes.heads[-1])}
-    labels.append([UNTOLD if form is None else forms.get(form, 0) for form in row["forms"]])
-    return Sentence(pieces, row["readings"], labels)
+class Numberer:
+    """Makes numbers of examples."""
+
+    def __init__(self, vocabulary: Vocabulary, classes: Classes) -> None:
+        self._vocabulary = vocabulary
+        self._heads = [{name: i for i, name in enumerate(head)} for head in classes.heads]
+        self.features = {name: i for i, name in enumerate(classes.readings)}
+
+    def number(self, row: Any, readings: list[list[int]]) -> Sentence:
+        """An example as numbers; `row` has words and the labels by their names."""
+        pieces = self._vocabulary.cut_sentence(row["words"])
+        operations, insertions, orders, forms = self._heads
+        labels = [
+            [operations[name] for name in row["operations"]],
+            [insertions[name] for name in row["insertions"][: len(pieces)]],
+            [orders[name] for name in row["orders"]],
+            [UNTOLD if form is None else forms.get(form, 0) for form in row["forms"]],
+        ]
+        return Sentence(pieces, readings, labels)
 
 
-def read_examples(
-    places: Iterable[Path], vocabulary: Vocabulary, classes: Classes
-) -> list[tuple[Any, Sentence]]:
-    """Lines of JSON with their sentences; very long ones are left out."""
-    found = []
-    for place in places:
-        with place.open(encoding="utf-8") as lines:
-            for row in map(json.loads, lines):
-                sentence = number_example(row, vocabulary, classes)
-                if len(sentence.pieces) > 0 and sentence.length <= LONGEST_SENTENCE:
-                    found.append((row, sentence))
-    return found
+def read_pairs(numberer: Numberer) -> list[tuple[int, Sentence]]:
+    """The pairs with the half that each belongs to; very long ones are left out."""
+    found = (
+        (row["half"], numberer.number(row, row["readings"])) for row in read_rows(PACK / "pairs.jsonl.xz")
+    )
+    return [
+        (half, sentence)
+        for half, sentence in found
+        if sentence.pieces and sentence.length <= LONGEST_SENTENCE
+    ]
 
 
 def group(sentences: Sequence[Sentence], size: int, chance: random.Random) -> Iterator[list[Sentence]]:
@@ -88,11 +110,11 @@ def group(sentences: Sequence[Sentence], size: int, chance: random.Random) -> It
     yield from batches
 
 
-def make_batch(sentences: Sequence[Sentence], features: int) -> Batch:
-    """Tensors of the sentences."""
+def make_batch(sentences: Sequence[Sentence]) -> Numbered:
+    """The sentences side by side."""
     length = max(sentence.length for sentence in sentences)
-    pieces = np.full((len(sentences), length), PADDING, np.int64)
-    piece_words = np.zeros((len(sentences), length), np.int64)
+    pieces = np.full((len(sentences), length), PADDING, np.int32)
+    piece_words = np.zeros((len(sentences), length), np.int32)
     first: list[int] = []
     last: list[int] = []
     for row, sentence in enumerate(sentences):
@@ -104,20 +126,17 @@ def make_batch(sentences: Sequence[Sentence], features: int) -> Batch:
             piece_words[row, start : end + 1] = len(first) + 1
             first.append(row * length + start)
             last.append(row * length + end)
-    tensors = (torch.from_numpy(pieces), torch.from_numpy(pieces != PADDING), torch.from_numpy(piece_words))
-    readings = _share_readings([word for sentence in sentences for word in sentence.readings], features)
-    return Batch(*tensors, readings, torch.tensor(first), torch.tensor(last))
-
-
-def join_labels(sentences: Sequence[Sentence]) -> list[Tensor]:
-    """Labels of all words, head by head."""
-    heads = zip(*(sentence.labels or [] for sentence in sentences), strict=True)
-    return [torch.tensor([label for labels in head for label in labels]) for head in heads]
-
-
-def _share_readings(words: Sequence[Sequence[int]], features: int) -> Tensor:
-    shares = torch.zeros(len(words), features)
-    for i, numbers in enumerate(words):
-        if numbers:
-            shares[i, list(numbers)] = 1 / len(numbers)
-    return shares
+    words = [word for sentence in sentences for word in sentence.readings]
+    readings = [(i, feature) for i, word in enumerate(words) for feature in word]
+    labels = [
+        np.array([label for sentence in sentences for label in sentence.labels[head]], np.int32)
+        for head in range(len(sentences[0].labels))
+    ]
+    ends_of_words = np.array(first, np.int32), np.array(last, np.int32)
+    return Numbered(
+        len(sentences),
+        sum(sentence.length for sentence in sentences),
+        *(pieces, piece_words, *ends_of_words),
+        np.array(readings, np.int32).reshape(-1, 2),
+        labels,
+    )

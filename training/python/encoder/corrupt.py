@@ -19,6 +19,8 @@ NAME_FACTOR = 0.5
 AGREEMENT = 0.3
 MADE_UP_FORM = 0.12
 USUAL_VARIANT = 0.7
+# Least and most share of the errors that learners make, drawn for each sentence: it meets good and bad texts.
+STRENGTHS = (0.3, 1.5)
 # Chance of a letter error in a word of six letters.
 SPELLING_RATE, USUAL_LENGTH = 0.025, 6
 LOWER_CASE_RATE = 0.02
@@ -65,17 +67,19 @@ def match_case(word: str, model: str) -> str:
 class Corruptor:
     """Makes errors; the same seed makes the same."""
 
-    def __init__(self, rates: ErrorRates, seed: int) -> None:
+    def __init__(self, rates: ErrorRates, seed: int | str) -> None:
         self._rates = rates
         self._random = random.Random(seed)  # noqa: S311
         # the form that the word before was wrongly put into
         self._last_form = ""
+        self._strength = 1.0
 
     def corrupt(self, words: Sequence[str], tags: Sequence[Tag]) -> Example | None:
         """The sentence with errors and their labels; None where nothing is left of it."""
+        self._strength = self._random.uniform(*STRENGTHS)
         slots, last = self._write_words(words, tags)
         for rate in MOVE_RATES:
-            if self._happens(rate):
+            if self._errs(rate):
                 self._move_word(slots, tags)
         if not slots:
             return None
@@ -93,7 +97,7 @@ class Corruptor:
         waiting, agreed = "none", ""  # what is missing before the next word; form an attribute was put into
         for i, word in enumerate(words):
             if is_mark(word):
-                if word == "," and self._happens(self._missing_comma_rate(words, i)):
+                if word == "," and self._errs(self._missing_comma_rate(words, i)):
                     waiting = "comma"
                     continue
                 slots.append(_Slot(word, "keep", waiting, i))
@@ -105,7 +109,7 @@ class Corruptor:
                 agreed = self._last_form
             if operation == "keep":
                 written, operation = self._change_word(word, is_first=i == 0)
-            if operation == "keep" and self._happens(self._missing_word_rate(word)):
+            if operation == "keep" and self._errs(self._missing_word_rate(word)):
                 waiting = "word"
                 continue
             if waiting == "none" and i and not is_mark(words[i - 1]):
@@ -123,7 +127,7 @@ class Corruptor:
             return word, "keep"
         follows = bool(agreed) and tags[i - 1].form == form and self._happens(AGREEMENT)
         rate = FORM_FACTOR * changes.total() / self._rates.forms[name]
-        if not follows and not self._happens(rate * (NAME_FACTOR if part_of_speech == "H" else 1)):
+        if not follows and not self._errs(rate * (NAME_FACTOR if part_of_speech == "H" else 1)):
             return word, "keep"
         for _ in range(TRIALS):
             wanted = agreed if follows else self._choose(changes).split("|")[1]
@@ -150,17 +154,17 @@ class Corruptor:
 
     def _change_word(self, word: str, *, is_first: bool) -> tuple[str, str]:
         lower = word.lower()
-        if self._happens(SPELLING_RATE * len(word) / USUAL_LENGTH):
+        if self._errs(SPELLING_RATE * len(word) / USUAL_LENGTH):
             misspelt = self._misspell(lower)
             if misspelt != lower:
                 return match_case(misspelt, word), "spelling"
         chosen = self._rates.chosen.get(lower)
         rate = CHOICE_FACTOR * chosen.total() / self._rates.words[lower] if chosen else 0
-        if chosen and chosen.total() > 1 and self._happens(rate):
+        if chosen and chosen.total() > 1 and self._errs(rate):
             other = self._choose(chosen)
             if other != lower:
                 return match_case(other, word), "choice"
-        if not is_first and word[0].isupper() and self._happens(LOWER_CASE_RATE):
+        if not is_first and word[0].isupper() and self._errs(LOWER_CASE_RATE):
             return lower, "case"
         return word, "keep"
 
@@ -180,12 +184,12 @@ class Corruptor:
         lower = word.lower()
         rate = (self._rates.extra_commas[lower] + 0.02) / (self._rates.words_after_word[lower] + 6)
         extra = []
-        if self._happens(min(MOST_EXTRA, rate * EXTRA_COMMA_FACTOR)):
+        if self._errs(min(MOST_EXTRA, rate * EXTRA_COMMA_FACTOR)):
             extra.append(_Slot(",", "delete-mark", "none", -1))
         found = self._rates.extra_words.get(lower)
         if found:
             rate = EXTRA_WORD_FACTOR * found.total() / (self._rates.words[lower] + 8)
-            if self._happens(min(MOST_EXTRA, rate)):
+            if self._errs(min(MOST_EXTRA, rate)):
                 extra.append(_Slot(self._choose(found), "delete-word", "none", -1))
         return extra
 
@@ -193,7 +197,7 @@ class Corruptor:
         """A compound in two words, where the letters of its first part are known."""
         parts = [part for part in tag.root.split("_") if part]
         word, first = slot.word, parts[0] if len(parts) > 1 else ""
-        if slot.operation == "keep" and first and word.startswith(first) and self._happens(CUT_COMPOUND_RATE):
+        if slot.operation == "keep" and first and word.startswith(first) and self._errs(CUT_COMPOUND_RATE):
             rest = word[len(first) :]
             if len(rest) > 1:
                 return [
@@ -238,6 +242,10 @@ class Corruptor:
         if count < len(MOVE_RATES) + 2:
             return 0
         return min(MOST_MISSING, MISSING_WORD_FACTOR * count / self._rates.words[word.lower()])
+
+    def _errs(self, rate: float) -> bool:
+        """An error of this rate, by the strength of the sentence."""
+        return self._happens(rate * self._strength)
 
     def _happens(self, rate: float) -> bool:
         return self._random.random() < rate

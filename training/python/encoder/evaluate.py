@@ -5,7 +5,6 @@ how often the right form comes first or among three, and how many words of edite
 score above limits.
 """
 
-import json
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -14,13 +13,13 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from product_path import add_product_path
+from product_path import FOLDER, add_product_path
+from rows import read_rows
 from run_model import ModelFolder
 
 add_product_path()
-from word_readings import find_lemmas, is_mark, name_form, read_word  # noqa: E402
+from word_readings import find_lemmas, is_mark, name_form, number_features, read_word  # noqa: E402
 
-FOLDER = Path(__file__).parents[3] / ".cache/encoder"
 PRECISION = 0.6
 # A recall from fewer finds than these is chance.
 LEAST_FOUND = 5
@@ -155,11 +154,6 @@ def rank_forms(
     return first, among, total
 
 
-def read_rows(name: str) -> list[Any]:
-    with (FOLDER / f"{name}.jsonl").open(encoding="utf-8") as lines:
-        return [json.loads(line) for line in lines]
-
-
 def report_edited(
     scorer: Scorer, rows: Sequence[Any], scores: Sequence[Scores], write: Callable[[str], Any]
 ) -> None:
@@ -171,10 +165,19 @@ def report_edited(
         write(f"edited text, {kind}: of {words} words {marks}\n")
 
 
+def read_texts(name: str, model: ModelFolder) -> list[Any]:
+    """Sentences to judge with, their readings numbered as the model does."""
+    numbers = {name: i for i, name in enumerate(model.classes["readings"])}
+    rows = list(read_rows(FOLDER / f"{name}.jsonl"))
+    return [
+        {**row, "words": row["tokens"], "readings": number_features(row["tokens"], numbers)} for row in rows
+    ]
+
+
 def main() -> None:
     model = ModelFolder(Path(sys.argv[1]))
     scorer = Scorer(model.classes)
-    rows = read_rows("dev-words")
+    rows = read_texts("dev", model)
     scores = model.score(rows)
     golds = [read_gold(row) for row in rows]
     for kind in KINDS:
@@ -193,7 +196,7 @@ def main() -> None:
         sys.stdout.write(
             f"right {kind} form first {first / total:.3f}, among three {among / total:.3f} of {total}\n"
         )
-    edited = read_rows("edt-dev-words")[:EDITED_SENTENCES]
+    edited = read_texts("edt-dev", model)[:EDITED_SENTENCES]
     report_edited(scorer, edited, model.score(edited), sys.stdout.write)
 
 

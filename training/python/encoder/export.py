@@ -1,30 +1,26 @@
-"""Writes a trained encoder for ONNX Runtime. Usage: export.py STATE FOLDER, for example `export.py tuned-all
-models/encoder`.
-
-FOLDER gets `encoder.onnx`, `pieces.json` and `classes.json`.
-"""
+"""Writes a trained encoder for ONNX Runtime."""
 
 import shutil
-import sys
 from pathlib import Path
 
 import torch
-from batches import FOLDER, read_classes
+from batches import read_classes
+from learn import find_place
 from network import Encoder
 from onnx_graph import write_graph
+from product_path import PACK
 
-weights = torch.load(FOLDER / f"{sys.argv[1]}.state")["model"]
-target = Path(sys.argv[2])
-target.mkdir(parents=True, exist_ok=True)
-classes = read_classes()
-layers = len({name.split(".")[1] for name in weights if name.startswith("layers.")})
-operations, insertions, orders, forms = map(len, classes.heads)
-model = Encoder(
-    len(weights["words.weight"]), layers, len(classes.readings), (operations, insertions, orders, forms)
-)
-model.load_state_dict(weights)
-write_graph(model.eval(), target / "encoder.onnx")
-shutil.copyfile(FOLDER / "vocabulary.json", target / "pieces.json")
-shutil.copyfile(FOLDER / "classes.json", target / "classes.json")
-for place in sorted(target.glob("*.*")):
-    sys.stdout.write(f"{place.name} {place.stat().st_size} bytes\n")
+
+def export_model(state: str, folder: Path) -> None:
+    """Makes a model folder from a state, for example `tuned-all`."""
+    weights = torch.load(find_place(state), map_location="cpu")["model"]
+    folder.mkdir(parents=True, exist_ok=True)
+    classes = read_classes()
+    layers = len({name.split(".")[1] for name in weights if name.startswith("layers.")})
+    operations, insertions, orders, forms = map(len, classes.heads)
+    sizes = (operations, insertions, orders, forms)
+    model = Encoder(len(weights["words.weight"]), layers, len(classes.readings), sizes)
+    model.load_state_dict(weights)
+    write_graph(model.eval(), folder / "encoder.onnx")
+    for name in ("pieces.json", "classes.json"):
+        shutil.copyfile(PACK / name, folder / name)

@@ -1,10 +1,10 @@
-"""The network: the first layers of multilingual-e5-small with readings as further input and four heads a
+"""The network: multilingual-e5-small, or its first layers, with readings as further input and four heads a
 word."""
 
 from dataclasses import dataclass
 
 import torch
-from base_model import INNER_WIDTH, POSITIONS, WIDTH, BaseModel
+from base_model import INNER_WIDTH, POSITIONS, WIDTH, Weights
 from torch import Tensor, nn
 from torch.nn import functional
 
@@ -53,7 +53,7 @@ class Layer(nn.Module):
         return self.norm(x + functional.dropout(found, dropout, self.training))
 
     @torch.no_grad()
-    def load(self, base: BaseModel, number: int) -> None:
+    def load(self, base: Weights, number: int) -> None:
         def read(name: str, *shape: int) -> Tensor:
             return torch.from_numpy(base.read(f"l{number}.{name}", shape))
 
@@ -80,30 +80,29 @@ class Encoder(nn.Module):
         self.mix = nn.Linear(3 * WIDTH, WIDTH)
         self.heads = nn.ModuleList(nn.Linear(WIDTH, count) for count in classes)
 
-    def look_up(self, pieces: Tensor) -> Tensor:
-        return self.words(pieces)
-
     def forward(self, batch: Batch, dropout: float = 0.0) -> list[Tensor]:
         readings = self.readings(batch.readings)
-        of_pieces = torch.cat([torch.zeros_like(readings[:1]), readings])[batch.piece_words]
+        padded = torch.cat([torch.zeros_like(readings[:1]), readings])
+        of_pieces = padded.index_select(0, batch.piece_words.flatten()).unflatten(0, batch.pieces.shape)
         places = self.positions.weight[: batch.pieces.shape[1]]
-        x = self.norm(self.look_up(batch.pieces) + places + self.kind + of_pieces)
+        x = self.norm(self.words(batch.pieces) + places + self.kind + of_pieces)
         mask = batch.mask[:, None, None, :]
         for layer in self.layers:
             x = layer(x, mask, dropout)
         flat = x.reshape(-1, WIDTH)
-        mixed = functional.gelu(self.mix(torch.cat([flat[batch.first], flat[batch.last], readings], dim=-1)))
+        ends = [flat.index_select(0, places) for places in (batch.first, batch.last)]
+        mixed = functional.gelu(self.mix(torch.cat([*ends, readings], dim=-1)))
         mixed = functional.dropout(mixed, dropout, self.training)
         return [head(mixed) for head in self.heads]
 
     @torch.no_grad()
-    def load(self, base: BaseModel, rows: list[int]) -> None:
-        """Takes the weights of the base model; `rows` are those of the pieces in its table."""
-        table = base.read("emb.word", (base.count_rows("emb.word", WIDTH), WIDTH))
-        self.words.weight.copy_(torch.from_numpy(table[rows]))
+    def load(self, base: Weights) -> None:
+        """Takes the weights of the base model."""
+        self.words.weight.copy_(torch.from_numpy(base.read("emb.word", self.words.weight.shape)))
         self.positions.weight.copy_(torch.from_numpy(base.read("emb.pos", (POSITIONS, WIDTH))))
         self.kind.copy_(torch.from_numpy(base.read("emb.type", (2, WIDTH))[0]))
         self.norm.weight.copy_(torch.from_numpy(base.read("emb.ln.w", (WIDTH,))))
         self.norm.bias.copy_(torch.from_numpy(base.read("emb.ln.b", (WIDTH,))))
         for number, layer in enumerate(self.layers):
+            assert isinstance(layer, Layer)  # noqa: S101
             layer.load(base, number)

@@ -12,6 +12,8 @@ SPACE = "\u2581"
 # Worse than the least likely piece by so much.
 UNKNOWN_PENALTY = 10
 MOST_PIECES = 14
+# Words whose pieces are kept.
+_MOST_KEPT = 300_000
 CLOSING = frozenset([",", ".", "!", "?", ";", ":", ")", "»", "”", "…", "%", "..."])
 OPENING = frozenset(["(", "«", "„"])
 
@@ -36,6 +38,8 @@ class Vocabulary:
     def cut_word(self, word: str, with_space: bool) -> list[int]:
         key = (word, with_space)
         if key not in self._known:
+            if len(self._known) >= _MOST_KEPT:
+                self._known.clear()
             text = unicodedata.normalize("NFKC", word).replace(" ", "")
             self._known[key] = self._cut(SPACE + text if with_space else text)[:MOST_PIECES]
         return self._known[key]

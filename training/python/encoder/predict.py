@@ -17,7 +17,7 @@ from product_path import add_product_path
 from run_model import ModelFolder
 
 add_product_path()
-from word_readings import list_features  # noqa: E402
+from word_readings import number_features  # noqa: E402
 
 SENTENCES_AT_ONCE = 256
 LEAST_FORM = 0.001
@@ -29,8 +29,7 @@ def read_row(line: str, features: dict[str, int]) -> Any:
     if isinstance(row, list):
         row = {"words": row}
     if "readings" not in row:
-        named = [list_features(word, i == 0) for i, word in enumerate(row["words"])]
-        row["readings"] = [[features[name] for name in names if name in features] for names in named]
+        row["readings"] = number_features(row["words"], features)
     return row
 
 

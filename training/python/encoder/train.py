@@ -1,243 +1,160 @@
-"""Trains the encoder. Usage: train.py pretrain --minutes N | train.py tune --half all|0|1 --minutes N.
+"""Trains the encoder from the pack of `make_pack.py`, on an accelerator or a CPU, by the clock.
 
-`pretrain` learns from synthetic errors as far as they are made, in steps whose rate sinks with the time
-gone; `tune` goes on from there with the Tartu pairs, all of them or those outside one half, which can then
-be predicted honestly. Both write their state to `.cache/encoder` every few minutes and go on from it when
-started again.
+Usage: train.py --device cuda|cpu --seconds N [--out FOLDER]. First it learns from errors drawn afresh in
+clean sentences ("drawn"), then, from there, from the Tartu pairs with such sentences between them: from all
+pairs ("tuned-all", the model that is shipped) and without either half of them, so that each half can be
+scored by a model that has not seen it. Each phase writes its state to `.cache/encoder` and what it has made
+to `--out`, in files of at most 15 MiB. Called again it goes on: "drawn" learns for its share of the new time,
+the other phases begin anew from there. `--tune-only` leaves "drawn" as it is and goes on with the other
+phases where they were broken off.
 """
 
 import argparse
-import json
 import random
 import sys
 import time
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import torch
-from base_model import BaseModel
-from batches import FOLDER, Classes, Sentence, group, join_labels, make_batch, read_classes, read_examples
+from base_model import Weights
+from batches import Numbered, Numberer, Sentence, group, make_batch, read_classes, read_pairs
+from draw_batches import BatchSource, Drawing
+from export import export_model
+from learn import Machine, Phase, State, find_place, learn, save, start
 from network import Encoder
-from pieces import SPECIAL_COUNT, Vocabulary, read_vocabulary
-from torch import Tensor
-from torch.nn import functional
+from pieces import SPECIAL_COUNT, read_vocabulary
+from product_path import FOLDER, PACK
+from rows import read_rows
+from score_pairs import write_scores
+from word_readings import list_features
 
-THREADS = 2
-# Programs that make synthetic sentences at once, each of which writes a file at its end.
-PARTS = 2
-# Places of the operations "nominal" and "verb".
-NOMINAL, VERB = 1, 2
-HEAD_WEIGHTS = (2.0, 1.0, 0.7, 0.5)
-# In the loss of the right form, words that are kept and words in a wrong form.
-KEPT_WEIGHT, WRONG_WEIGHT = 0.3, 3.0
-BATCH_PIECES = 1000
-BETAS, DECAY = (0.9, 0.98), 0.01
-LONGEST_GRADIENT = 1.0
-SAVE_SECONDS, REPORT_SECONDS, WAIT_SECONDS = 180, 60, 5
+ACCELERATOR = Machine("cuda", batch_size=32_000, rate=4e-4, new_rate=1e-3, warm_up_steps=100)
+PROCESSOR = Machine("cpu", batch_size=2_000, rate=2.2e-4, new_rate=1e-3, warm_up_steps=400)
+# Shares of the time at which the phases end; what is left is for the scores.
+DRAWN_END, TUNED_END, HALF_ENDS = 0.60, 0.77, (0.86, 0.95)
+# When tuning: share of the rate, dropout, and share of batches with drawn errors.
+TUNING_RATE, TUNING_DROPOUT, DRAWN_SHARE = 0.7, 0.1, 0.25
+MOST_FILE_BYTES = 15 * 2**20
+LAYERS = 12
 
 
-@dataclass(frozen=True)
-class Plan:
-    """Settings of a training: rates of the layers and of what is new, shares of the time, pieces a batch."""
+class Training:
+    """One call: its limits, and what all phases share."""
 
-    name: str
-    rate: float
-    new_rate: float
-    warm_up: float
-    last_share: float
-    batch_size: int
-    dropout: float
-    seconds: float
+    def __init__(self, arguments: argparse.Namespace) -> None:
+        self._began = time.monotonic()
+        self._arguments = arguments
+        self._machine = ACCELERATOR if arguments.device == "cuda" else PROCESSOR
+        self._vocabulary = read_vocabulary(PACK / "pieces.json")
+        self._classes = read_classes()
+        self._out: Path = arguments.out
+        self._out.mkdir(parents=True, exist_ok=True)
 
+    def run(self) -> None:
+        steps = self._read_steps()
+        drawn = Phase("drawn", self._at(DRAWN_END))
+        source = BatchSource(
+            Drawing(self._arguments.programs, self._arguments.pieces or self._machine.batch_size, steps)
+        )
+        try:
+            model = self._make_model()
+            model.load(Weights(PACK / "weights.npz"))
+            state = start(drawn, self._machine, model)
+            if not self._arguments.tune_only:
+                learn(drawn, self._machine, state, source, self._arguments.steps)
+            pairs = read_pairs(Numberer(self._vocabulary, self._classes))
+            self._tune("all", TUNED_END, state, [sentence for _, sentence in pairs], source)
+            self._keep_model()
+            for half, end in enumerate(HALF_ENDS):
+                seen = [sentence for other, sentence in pairs if other != half]
+                self._tune(str(half), end, state, seen, source)
+                export_model(f"tuned-{half}", FOLDER / f"without-half-{half}")
+        finally:
+            source.close()
+        self._tell("scoring the pairs")
+        write_scores(self._out / "learner-scores.bin.gz", self._arguments.programs)
+        self._tell("done")
 
-@dataclass
-class State:
-    """Where a training stands; `seconds` were worked."""
+    def _read_steps(self) -> int:
+        place = find_place("drawn")
+        return int(torch.load(place, map_location="cpu", mmap=True)["steps"]) if place.exists() else 0
 
-    model: Encoder
-    optimiser: torch.optim.AdamW
-    seconds: float = 0.0
-    steps: int = 0
-    sentences: int = 0
-    pieces: int = 0
+    def _tune(
+        self, half: str, end: float, base: State, seen: Sequence[Sentence], source: Iterable[Numbered]
+    ) -> None:
+        phase = Phase(f"tuned-{half}", self._at(end), TUNING_RATE, TUNING_DROPOUT, sinks=True)
+        model = self._make_model()
+        model.load_state_dict(base.model.state_dict())
+        state = start(phase, self._machine, model, base.steps)
+        size = self._arguments.pieces or self._machine.batch_size
+        if state.done < 1:
+            learn(phase, self._machine, state, mix(seen, source, size), self._arguments.steps)
+            state.done = 1.0
+            save(phase, state)
 
+    def _keep_model(self) -> None:
+        """Exports the model that is shipped and writes it in parts."""
+        folder = FOLDER / "tuned-all"
+        export_model("tuned-all", folder)
+        for old in self._out.glob("encoder.onnx.*"):
+            old.unlink()
+        whole = (folder / "encoder.onnx").read_bytes()
+        for part, at in enumerate(range(0, len(whole), MOST_FILE_BYTES)):
+            (self._out / f"encoder.onnx.{part}").write_bytes(whole[at : at + MOST_FILE_BYTES])
+        self._tell("model written")
 
-def is_new(name: str) -> bool:
-    """True for parameters that the base model does not have."""
-    return name.split(".", maxsplit=1)[0] in ("readings", "mix", "heads")
+    def _make_model(self) -> Encoder:
+        operations, insertions, orders, forms = map(len, self._classes.heads)
+        pieces = len(self._vocabulary.texts) + SPECIAL_COUNT
+        sizes = (operations, insertions, orders, forms)
+        model = Encoder(pieces, self._arguments.layers, len(self._classes.readings), sizes)
+        return model.to(self._machine.device)
 
+    def _at(self, share: float) -> float:
+        return self._began + share * float(self._arguments.seconds)
 
-def start(plan: Plan, model: Encoder) -> State:
-    """A new state, or the saved one."""
-    named = list(model.named_parameters())
-    groups = [
-        {
-            "params": [p for name, p in named if is_new(name) == new],
-            "lr": rate,
-            "base": rate,
-        }
-        for new, rate in ((False, plan.rate), (True, plan.new_rate))
-    ]
-    state = State(model, torch.optim.AdamW(groups, betas=BETAS, weight_decay=DECAY, fused=True))
-    place = FOLDER / f"{plan.name}.state"
-    if place.exists():
-        saved = torch.load(place)
-        model.load_state_dict(saved["model"])
-        state.optimiser.load_state_dict(saved["optimiser"])
-        for name in ("seconds", "steps", "sentences", "pieces"):
-            setattr(state, name, saved[name])
-    return state
-
-
-def save(plan: Plan, state: State) -> None:
-    """Writes all that `start` needs, whole or not at all."""
-    place = FOLDER / f"{plan.name}.state"
-    part = place.with_suffix(".part")
-    values = {name: getattr(state, name) for name in ("seconds", "steps", "sentences", "pieces")}
-    parts = {"model": state.model.state_dict(), "optimiser": state.optimiser.state_dict()}
-    torch.save({**parts, **values}, part)
-    part.rename(place)
-
-
-def measure_loss(logits: Sequence[Tensor], labels: Sequence[Tensor]) -> tuple[Tensor, list[float]]:
-    """Weighted loss of the heads, and each of them."""
-    *others, form = (
-        functional.cross_entropy(found, wanted, reduction="none", ignore_index=-100)
-        for found, wanted in zip(logits, labels, strict=True)
-    )
-    is_wrong = (labels[0] == NOMINAL) | (labels[0] == VERB)
-    weights = (labels[-1] >= 0) * (KEPT_WEIGHT + (WRONG_WEIGHT - KEPT_WEIGHT) * is_wrong)
-    losses = [*(loss.mean() for loss in others), (form * weights).sum() / (weights.sum() + 1e-6)]
-    total = sum(weight * loss for weight, loss in zip(HEAD_WEIGHTS, losses, strict=True))
-    return torch.as_tensor(total), [loss.item() for loss in losses]
-
-
-def find_share(plan: Plan, gone: float) -> float:
-    """Share of the rate after a share of the time: up, then down to `last_share`."""
-    if gone < plan.warm_up:
-        return max(0.02, gone / plan.warm_up)
-    return plan.last_share + (1 - plan.last_share) * (1 - (gone - plan.warm_up) / (1 - plan.warm_up))
+    def _tell(self, text: str) -> None:
+        sys.stdout.write(f"{time.monotonic() - self._began:.0f} s: {text}\n")
+        sys.stdout.flush()
 
 
-def train(plan: Plan, state: State, batches: Iterator[list[Sentence]], features: int) -> None:
-    """Learns until the time is gone or the batches are."""
-    began = read_clock() - state.seconds
-    saved = reported = time.monotonic()
-    sums = [0.0] * len(HEAD_WEIGHTS)
-    counted = 0
-    state.model.train()
-    for sentences in batches:
-        state.seconds = read_clock() - began
-        if state.seconds >= plan.seconds:
-            break
-        for parameters in state.optimiser.param_groups:
-            parameters["lr"] = parameters["base"] * find_share(plan, state.seconds / plan.seconds)
-        batch = make_batch(sentences, features)
-        loss, losses = measure_loss(state.model(batch, plan.dropout), join_labels(sentences))
-        state.optimiser.zero_grad(set_to_none=True)
-        loss.backward()  # type: ignore[no-untyped-call]
-        torch.nn.utils.clip_grad_norm_(state.model.parameters(), LONGEST_GRADIENT)
-        state.optimiser.step()
-        state.steps += 1
-        state.sentences += len(sentences)
-        state.pieces += sum(sentence.length for sentence in sentences)
-        sums = [total + loss for total, loss in zip(sums, losses, strict=True)]
-        counted += 1
-        now = time.monotonic()
-        if now - reported > REPORT_SECONDS or state.steps in (5, 20):
-            report(plan, state, [total / counted for total in sums])
-            reported, sums, counted = now, [0.0] * len(sums), 0
-        if now - saved > SAVE_SECONDS:
-            save(plan, state)
-            saved = now
-    save(plan, state)
-    report(plan, state, [total / max(1, counted) for total in sums])
-
-
-def read_clock() -> float:
-    """Seconds that the threads have worked: what other programs take from them is not lost."""
-    return time.process_time() / THREADS
-
-
-def report(plan: Plan, state: State, losses: Sequence[float]) -> None:
-    speed = state.pieces / max(1.0, state.seconds)
-    told = " ".join(f"{loss:.3f}" for loss in losses)
-    sys.stdout.write(
-        f"{plan.name} {state.seconds:.0f} s, step {state.steps}, {state.sentences} sentences, "
-        f"{speed:.0f} pieces/s, losses {told}\n"
-    )
-    sys.stdout.flush()
-
-
-def stream_synthetic(
-    vocabulary: Vocabulary, classes: Classes, size: int, skipped: int
-) -> Iterator[list[Sentence]]:
-    """Batches of the synthetic files in order, without the first sentences; waits for files that are being
-    made."""
-    chance = random.Random(1)  # noqa: S311
-    seen: set[Path] = set()
+def mix(seen: Sequence[Sentence], source: Iterable[Numbered], size: int) -> Iterator[Numbered]:
+    """Batches of the pairs, again and again, with drawn ones between them."""
+    chance = random.Random(3)  # noqa: S311
+    drawn = iter(source)
     while True:
-        # Two files at once: lengths match better.
-        places = [place for place in sorted(FOLDER.glob("synthetic-*.jsonl")) if place not in seen][:PARTS]
-        if len(places) < PARTS and len(list(FOLDER.glob("synthetic-*.done"))) < PARTS:
-            time.sleep(WAIT_SECONDS)
-            continue
-        seen = {*seen, *places} if places else set()
-        examples = read_examples(places, vocabulary, classes)
-        if skipped >= len(examples):
-            skipped -= len(examples)
-            continue
-        yield from group([sentence for _, sentence in examples], size, chance)
+        for sentences in group(seen, size, chance):
+            while chance.random() < DRAWN_SHARE:
+                yield next(drawn)
+            yield make_batch(sentences)
 
 
-def stream_pairs(examples: Sequence[Sentence], size: int) -> Iterator[list[Sentence]]:
-    """Batches of the pairs, again and again."""
-    chance = random.Random(2)  # noqa: S311
-    while True:
-        yield from group(examples, size, chance)
-
-
-def pretrain(arguments: Any, vocabulary: Vocabulary, classes: Classes) -> None:
-    model = make_model(arguments, vocabulary, classes)
-    plan = Plan("pretrained", 2.2e-4, 1e-3, 0.04, 0.3, BATCH_PIECES, 0.0, arguments.minutes * 60)
-    model.load(BaseModel(), json.loads((FOLDER / "rows.json").read_text()))
-    state = start(plan, model)
-    batches = stream_synthetic(vocabulary, classes, plan.batch_size, state.sentences)
-    train(plan, state, batches, len(classes.readings))
-
-
-def tune(arguments: Any, vocabulary: Vocabulary, classes: Classes) -> None:
-    model = make_model(arguments, vocabulary, classes)
-    model.load_state_dict(torch.load(FOLDER / "pretrained.state")["model"])
-    plan = Plan(
-        f"tuned-{arguments.half}", 1.6e-4, 6e-4, 0.05, 0.0, BATCH_PIECES, 0.05, arguments.minutes * 60
-    )
-    examples = read_examples([FOLDER / "pair-examples.jsonl"], vocabulary, classes)
-    used = [sentence for row, sentence in examples if str(row["half"]) != arguments.half]
-    batches = stream_pairs(used, plan.batch_size)
-    train(plan, start(plan, model), batches, len(classes.readings))
-
-
-def make_model(arguments: Any, vocabulary: Vocabulary, classes: Classes) -> Encoder:
-    operations, insertions, orders, forms = map(len, classes.heads)
-    sizes = (operations, insertions, orders, forms)
-    return Encoder(len(vocabulary.texts) + SPECIAL_COUNT, arguments.layers, len(classes.readings), sizes)
+def check_pack() -> None:
+    """Stops where Vabamorf says here something else of words than where the pack was made."""
+    checks = read_rows(PACK / "checks.jsonl.xz")
+    different = [word for word, names in checks if list_features(word, False) != names]
+    if different:
+        raise SystemExit(f"Vabamorf knows other readings here than in the pack: {different[:5]}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("step", choices=("pretrain", "tune"))
-    parser.add_argument("--half", default="all", choices=("all", "0", "1"))
-    parser.add_argument("--layers", type=int, default=8)
-    parser.add_argument("--minutes", type=float, required=True)
+    parser.add_argument("--device", default="cpu", choices=("cpu", "cuda"))
+    parser.add_argument("--seconds", type=float, required=True, help="length of this call by the clock")
+    parser.add_argument("--out", type=Path, default=FOLDER / "result")
+    parser.add_argument("--layers", type=int, default=LAYERS)
+    parser.add_argument("--threads", type=int, default=2, help="of PyTorch, on a CPU")
+    parser.add_argument("--programs", type=int, default=1, help="programs that draw errors and score")
+    parser.add_argument("--pieces", type=int, help="pieces of a batch")
+    parser.add_argument("--steps", type=int, default=2**40, help="most steps of a phase")
+    parser.add_argument("--tune-only", action="store_true")
     arguments = parser.parse_args()
-    torch.set_num_threads(THREADS)
+    check_pack()
+    torch.set_num_threads(arguments.threads)
     torch.manual_seed(1)
-    random.seed(1)
-    vocabulary, classes = read_vocabulary(FOLDER / "vocabulary.json"), read_classes()
-    (pretrain if arguments.step == "pretrain" else tune)(arguments, vocabulary, classes)
+    Training(arguments).run()
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,14 +1,15 @@
-"""What Vabamorf says about words, in the shapes the encoder learns from. Runs in the project's own
-`.venv`."""
+"""What Vabamorf says about words, in the shapes the encoder learns from."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from keelerada_morphology import estonian
 
 NOMINAL_POS = frozenset("SHAPNUCGOY")
 VERB_POS = "V"
+# A night of training meets millions of misspelt words.
+_MOST_KEPT = 300_000
 
 
 def is_mark(word: str) -> bool:
@@ -21,7 +22,7 @@ def name_form(part_of_speech: str, form: str) -> str:
     return f"{'V' if part_of_speech == VERB_POS else 'N'}|{form}"
 
 
-@cache
+@lru_cache(_MOST_KEPT)
 def read_word(word: str, is_initial: bool) -> estonian.FormReadings:
     """The product's own analysis; a mark has no readings and counts as known."""
     return (True, ()) if is_mark(word) else estonian.analyse_form(word, is_initial)
@@ -41,7 +42,13 @@ def list_features(word: str, is_initial: bool) -> list[str]:
     return sorted(names)
 
 
-@cache
+def number_features(words: Sequence[str], numbers: dict[str, int]) -> list[list[int]]:
+    """Numbers of the features of each word of a sentence; those without a number are left out."""
+    named = (list_features(word, i == 0) for i, word in enumerate(words))
+    return [[numbers[name] for name in names if name in numbers] for names in named]
+
+
+@lru_cache(_MOST_KEPT)
 def find_lemmas(word: str) -> frozenset[str]:
     """Lemmas of the word, in lower case, whichever place it has."""
     readings = read_word(word, False)[1] + (read_word(word.lower(), False)[1] if word != word.lower() else ())
@@ -69,7 +76,7 @@ def tag_words(words: Sequence[str]) -> list[Tag]:
     ]
 
 
-@cache
+@lru_cache(_MOST_KEPT)
 def synthesise(lemma: str, form: str, part_of_speech: str) -> tuple[str, ...]:
     """Word forms of one word, Vabamorf's favourite first."""
     return tuple(word for word in estonian.synthesise(lemma, form, part_of_speech) if " " not in word)

@@ -2,14 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { pairTokens } from '../sources/align-tokens';
 import { BLOCK_COUNT, findHalf, hasLearnerCorpus } from '../grammar/learner-corpus';
-import { hasCleanText, isEditedSentence, readEditedTokens } from '../grammar/read-clean-text';
+import { hasCleanText, isEditedSentence } from '../grammar/read-clean-text';
 import { readM2 } from '../sources/read-m2';
 import { listTokens, readTextPairs } from '../sources/read-parallel-text';
 import { DATA_FOLDER, readSourceSentences } from '../language/read-sentences';
 import { readTreebank } from '../sources/read-treebank';
-
-/** Where the programs in `training/python/encoder` look for the texts, with the product's own tokens. */
-const FOLDER = new URL('../../../.cache/encoder/', import.meta.url);
+import { findTrainingFolder } from '../encoder-files/encoder-folder';
 
 /** True where the texts lie beside the project. */
 export function hasEncoderTexts(): boolean {
@@ -17,19 +15,15 @@ export function hasEncoderTexts(): boolean {
 }
 
 /**
- * Writes the texts of the encoder as lines of JSON: clean sentences, edited ones (left out of all training), the
+ * Writes the texts of the encoder as lines of JSON, with the product's own tokens: clean sentences, the
  * pairs of Tartu-L2 with the half they belong to, EstGEC-L2 dev and the EDT development text.
  */
 export function exportEncoderTexts(): void {
-  mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(findTrainingFolder(), { recursive: true });
   const clean = readSourceSentences().filter(
     (sentence, i) => sentence.source !== 'learner' && !isEditedSentence(sentence, i),
   );
   write('clean', clean);
-  write(
-    'edited',
-    readEditedTokens().map((tokens) => ({ tokens })),
-  );
   write('pairs', listPairs());
   const dev = readFileSync(new URL('gec/estgec-l2-dev.m2', DATA_FOLDER), 'utf8');
   write('dev', readM2(dev));
@@ -51,6 +45,6 @@ function listPairs(): object[] {
 
 function write(name: string, rows: readonly object[]): void {
   const lines = rows.map((row) => JSON.stringify(row) + '\n');
-  writeFileSync(new URL(`${name}.jsonl`, FOLDER), lines.join(''));
+  writeFileSync(new URL(`${name}.jsonl`, findTrainingFolder()), lines.join(''));
   console.log(`encoder: ${name}.jsonl, ${rows.length} lines`);
 }

@@ -17,6 +17,8 @@ const DEVELOPMENT_RUN = 12;
 /** A learner's sentence with what is right. */
 export interface LearnerSentence {
   readonly source: 'tartu' | 'dev' | 'edited';
+  /** Place among the sentences of the source. */
+  readonly place: number;
   /** 0 to `BLOCK_COUNT` - 1. */
   readonly block: number;
   readonly gold: GoldSentence;
@@ -36,6 +38,7 @@ export async function readDevelopmentSentences(annotator: TokenAnnotator): Promi
   const written = await annotator.annotate(gold.map(({ tokens }) => tokens));
   return gold.map((sentence, i) => ({
     source: 'dev',
+    place: i,
     block: Math.floor(i / DEVELOPMENT_RUN) % BLOCK_COUNT,
     gold: sentence,
     written: written[i]!,
@@ -48,6 +51,7 @@ export async function readEditedSentences(annotator: TokenAnnotator): Promise<Le
   const written = await annotator.annotate(sentences);
   return sentences.map((tokens, i) => ({
     source: 'edited',
+    place: i,
     block: i % BLOCK_COUNT,
     gold: { tokens, annotators: [[]] },
     written: written[i]!,
@@ -67,6 +71,7 @@ export async function readTartuSentences(
   const corrected = await correctedAnnotator.annotate(correctedTokens);
   return gold.map((sentence, i) => ({
     source: 'tartu',
+    place: i,
     block: findBlock(i, gold.length),
     gold: sentence,
     written: written[i]!,

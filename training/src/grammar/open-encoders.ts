@@ -1,39 +1,43 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { encodeSentences, type EncoderEvidence } from '@keelerada/corrector/encoder/encoder-evidence';
+import {
+  EncoderEvidence,
+  encodeSentences,
+  placeClasses,
+} from '@keelerada/corrector/encoder/encoder-evidence';
 import type { SentenceEncoder } from '@keelerada/corrector/encoder/encoder-port';
 import { explainMissingEncoder } from '../../../apps/server/src/platform/encoder/find-encoder';
 import { ENCODER_FOLDER, openEncoder } from '../../../apps/server/src/platform/encoder/open-encoder';
+import { findTrainingFolder } from '../encoder-files/encoder-folder';
+import { readStoredScores } from '../encoder-files/read-stored-scores';
 import type { EncodeLearners } from './collect-rows';
-import { findHalf, type LearnerSentence } from './learner-corpus';
 
-const ROOT = new URL('../../../', import.meta.url);
-/** The encoder of the product, which has seen all Tartu pairs, and those that have not seen a half of them. */
-const FOLDERS = ['models/encoder', '.cache/encoder/without-half-0', '.cache/encoder/without-half-1'];
+/** What models that have not seen them say of the Tartu pairs; `npm run -s train -- encoder` leaves it. */
+const PAIR_SCORES = 'learner-scores.bin.gz';
 
 /** The encoder of the product; undefined, as in the product, where it cannot be opened. */
 export async function openShippedEncoder(): Promise<SentenceEncoder | undefined> {
   return (await explainMissingEncoder()) === null ? openEncoder(ENCODER_FOLDER) : undefined;
 }
 
-/** Opens the encoders that `npm run -s train -- encoder` leaves; undefined where they are not all there. */
+/**
+ * The encoder of the product, which has seen all Tartu pairs, for other sentences, and the stored scores for those;
+ * undefined where the scores are not there.
+ */
 export async function openEncoders(): Promise<EncodeLearners | undefined> {
-  const folders = FOLDERS.map((folder) => fileURLToPath(new URL(folder, ROOT)));
-  if (!folders.every((folder) => existsSync(`${folder}/encoder.onnx`))) return undefined;
-  const encoders: SentenceEncoder[] = [];
-  for (const folder of folders) encoders.push(await openEncoder(folder));
-  const placeOf = ({ source, block }: LearnerSentence): number =>
-    source === 'tartu' ? 1 + findHalf(block) : 0;
+  const file = new URL(PAIR_SCORES, findTrainingFolder());
+  if (!existsSync(file)) return undefined;
+  const stored = readStoredScores(file);
+  const encoder = await openEncoder(ENCODER_FOLDER);
+  const places = placeClasses(encoder.classes);
   return async (learners) => {
-    const found: EncoderEvidence[] = [];
-    for (const [place, encoder] of encoders.entries()) {
-      const own = [...learners.keys()].filter((i) => placeOf(learners[i]!) === place);
-      const evidence = await encodeSentences(
-        encoder,
-        own.map((i) => learners[i]!.written),
-      );
-      own.forEach((i, k) => (found[i] = evidence[k]!));
-    }
-    return found;
+    const others = learners.filter(({ source }) => source !== 'tartu');
+    const evidence = await encodeSentences(
+      encoder,
+      others.map(({ written }) => written),
+    );
+    const found = new Map(others.map((learner, i) => [learner, evidence[i]!]));
+    return learners.map(
+      (learner) => found.get(learner) ?? new EncoderEvidence(stored[learner.place]!, places),
+    );
   };
 }

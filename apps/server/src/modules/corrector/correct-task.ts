@@ -1,5 +1,6 @@
 import type { CorrectorResponse, Fragment } from '@keelerada/contract/corrector';
 import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import { chooseShown } from '@keelerada/corrector/choose-shown';
 import type { Correction } from '@keelerada/corrector/correction';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { ComputeTask } from '../../platform/compute/compute-task';
@@ -22,7 +23,8 @@ export interface CorrectInput {
   readonly sent: string;
   readonly annotation: Uint8Array;
   readonly model: CorrectorModel;
-  readonly showPossible: boolean;
+  /** Null: as `chooseShown` judges the text. */
+  readonly showPossible: boolean | null;
   readonly version: string;
   /** Answer of the grammar service; null if none was asked or it gave no usable one. */
   readonly remote: readonly Fragment[] | null;
@@ -47,15 +49,19 @@ export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
       language === 'et'
         ? await findCorrections({ text, annotation, kinds: findKinds(input), hasAdvice: true }, thread)
         : NOTHING_FOUND;
-    const describe = (corrections: readonly Correction[]): Fragment[] => {
-      const shown = corrections.filter(({ tier }) => input.showPossible || tier === 'sure');
-      return describeFragments(
+    const describe = (corrections: readonly Correction[]): Fragment[] =>
+      describeFragments(
         input.sent,
-        shown.map((correction) => placeCorrection(correction, aligned, input.sent)),
+        corrections.map((correction) => placeCorrection(correction, aligned, input.sent)),
       );
-    };
-    const speller = describe(found.spelling);
-    const grammatika = language === 'et' && input.remote ? [...input.remote] : describe(found.grammar);
+    const { showPossible } = input;
+    const speller = describe(chooseShown(text, found.spelling, showPossible ?? false));
+    const grammar = chooseShown(
+      text,
+      found.grammar,
+      findKinds(input) === 'all' ? showPossible : (showPossible ?? false),
+    );
+    const grammatika = language === 'et' && input.remote ? [...input.remote] : describe(grammar);
     const marks = placeMarks(assessment, aligned);
     const answer: CorrectorResponse = {
       sonad: listRunningWords(text, annotation),

@@ -29,7 +29,7 @@ export async function correctText(
     askRemote(request, parts, options.signal),
   ]);
   const input: CorrectInput = {
-    ...{ sent, model, showPossible, version: parts.version },
+    ...{ sent, model, showPossible: showPossible ?? null, version: parts.version },
     annotation: annotation!.bytes,
     ...remote,
   };

@@ -98,6 +98,22 @@ describe('the corrector', () => {
     ]);
   });
 
+  it('shows the weaker tier on demand, else in a text that looks like a learner’s', async () => {
+    const tiers = async (tekst: string, showPossible?: boolean) => {
+      const { grammatika } = await correct({
+        tekst,
+        model: 'grammarchecker',
+        ...(showPossible !== undefined && { showPossible }),
+      });
+      return grammatika.flatMap((one) => (one.corrected ? [one.tier] : []));
+    };
+    const learner = 'Ma lähen homme kooli ja aitan sõber. Ma ei tean kus minu nooremad vend on. Tere Anna.';
+    expect(await tiers(learner, false)).not.toContain('possible');
+    expect(await tiers(learner)).toContain('possible');
+    const edited = 'Maja on suur ja valge ning seal elab palju inimesi. '.repeat(30);
+    expect(await tiers(`${edited}${learner}`)).not.toContain('possible');
+  });
+
   it('leaves code and addresses alone', async () => {
     const tekst = '<script>alert(1)</script>\nKirjuta soberr@naide.ee ja ava fail kodutoo_2.docx.';
     const { speller, grammatika } = await correct({ tekst, model: 'grammarchecker', showPossible: true });

@@ -1,5 +1,6 @@
 import type { CorrectorResponse, Fragment } from '@keelerada/contract/corrector';
 import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import { chooseShown } from '@keelerada/corrector/choose-shown';
 import type { SentenceSpan } from '@keelerada/estonian/annotated-text';
 import type { RunOptions } from '../../platform/compute/compute-pool';
 import { alignOwnText } from '../../corpus/own-text/align-own-text';
@@ -18,7 +19,7 @@ export interface TextToCorrect {
 }
 
 export type TextCorrections = Pick<CorrectorResponse, 'textLanguage' | 'grammarService'> & {
-  /** Sure corrections and advice; the texts of the fragments join to the text as it was sent. */
+  /** Corrections as `chooseShown` chooses them, and advice; the texts of the fragments join to the text as it was sent. */
   readonly fragments: readonly Fragment[];
 };
 
@@ -44,7 +45,9 @@ export async function findTextCorrections(
   if (remote) return { textLanguage: 'et', grammarService, fragments: remote };
   const input = { text, annotation: annotation!.bytes, kinds, hasAdvice: !sentences };
   const { language, corrections } = await parts.pool.run(findCorrectionsTask, input, options);
-  const sure = corrections.filter(({ tier, type }) => tier === 'sure' && type !== 'unknownWord');
-  const placed = sure.map((correction) => placeCorrection(correction, aligned, sent));
+  const shown = chooseShown(text, corrections, kinds === 'spelling' ? false : null).filter(
+    ({ type }) => type !== 'unknownWord',
+  );
+  const placed = shown.map((correction) => placeCorrection(correction, aligned, sent));
   return { textLanguage: language, grammarService, fragments: describeFragments(sent, placed) };
 }

@@ -77,7 +77,8 @@ async function checkText(
   }
   // Clients check whatever is in their window, an empty page too.
   if (tekst.trim() === '') return makeAnswer([], 'et', parts.version);
-  const showPossible = request.level === 'picky';
+  // Without it the text decides.
+  const showPossible = request.level === 'picky' ? true : null;
   const answer = await readCorrections({ tekst, model: 'grammarchecker', showPossible }, parts, { signal });
   const language = request.motherTongue?.toLowerCase().startsWith('en') === true ? 'en' : 'et';
   const matches = makeLanguageToolMatches(tekst, answer.grammatika, language);

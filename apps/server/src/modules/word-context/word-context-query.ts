@@ -1,7 +1,7 @@
 import { encodeContextRows } from '@keelerada/corpus-engine/concordance/encode-context-rows';
 import type { Concordance, ConcordanceOptions } from '@keelerada/corpus-engine/concordance/find-concordance';
 import { isNarrowed } from '@keelerada/corpus-engine/concordance/narrow-hits';
-import { usesErrors } from '@keelerada/corpus-engine/concordance/uses-errors';
+import { usesErrors } from '@keelerada/corpus-engine/token-index/uses-errors';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import { defineQuery } from '../../corpus/engine/corpus-query';
 import { WARM_UP_WORD } from '../../corpus/engine/warm-engine';

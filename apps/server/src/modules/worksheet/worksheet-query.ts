@@ -1,4 +1,4 @@
-import { usesErrors } from '@keelerada/corpus-engine/concordance/uses-errors';
+import { usesErrors } from '@keelerada/corpus-engine/token-index/uses-errors';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import {
   pickExamples,

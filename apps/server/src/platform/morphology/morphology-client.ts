@@ -1,10 +1,4 @@
-import {
-  readBoolean,
-  readFormAnalyses,
-  readRussianReadings,
-  readSpelling,
-  readStrings,
-} from './answer-rows';
+import { readBoolean, readFormAnalyses, readRussianReadings, readSpelling, readStrings } from './answer-rows';
 import type { MorphologyClient } from './morphology-port';
 import { sendBatches, type BatchCall } from './send-batches';
 import { makeWorkerPool } from './worker-pool';

@@ -48,6 +48,9 @@ async function openCorrector(path = '/corrector') {
 async function check() {
   const scene = await openCorrector();
   await scene.user.click(screen.getByRole('button', { name: 'Check the text' }));
+  await screen.findByRole('button', { name: 'All 3' });
+  // Most tests look at the sure ones.
+  await scene.user.click(screen.getByRole('switch', { name: /unsure suggestions/u }));
   await screen.findByRole('button', { name: 'All 2' });
   return scene;
 }
@@ -65,7 +68,7 @@ it('the text is sent with the production model, and each sure error stands in th
 it('the test page asks the test model', async () => {
   const { user } = await openCorrector('/corrector-test');
   await user.click(screen.getByRole('button', { name: 'Check the text' }));
-  await screen.findByRole('button', { name: 'All 2' });
+  await screen.findByRole('button', { name: 'All 3' });
   expect(asked).toMatchObject([{ model: 'grammarcheckerTest' }]);
 });
 
@@ -154,10 +157,13 @@ it('a word that is one’s own is not marked again', async () => {
   await screen.findByRole('button', { name: 'All 1' });
 });
 
-it('unsure suggestions show on demand', async () => {
-  const { user } = await check();
-  await user.click(screen.getByRole('switch', { name: /unsure suggestions/u }));
-  expect(await screen.findByRole('button', { name: 'All 3' })).toBeTruthy();
+it('unsure suggestions show in a text that looks like a learner’s, also when its errors are mended', async () => {
+  const { user } = await openCorrector();
+  await user.click(screen.getByRole('button', { name: 'Check the text' }));
+  await screen.findByRole('button', { name: 'All 3' });
+  await user.click(screen.getByRole('button', { name: /^Correct the sure/u }));
+  expect(await screen.findByRole('button', { name: 'All 1' })).toBeTruthy();
+  expect(screen.getByText('valged')).toBeTruthy();
 });
 
 it('level, complexity and vocabulary show their figures; a changed text is analysed again on the way', async () => {

@@ -1,11 +1,11 @@
-import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import { looksLikeLearners, type CorrectorModel } from '@keelerada/contract/corrector-choices';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useChecks } from './checks/use-checks';
 import type { Correction } from './corrections';
-import { chooseCorrections } from './corrections';
+import { chooseCorrections, isError } from './corrections';
 import { useCorrectorSettings } from './corrector-settings';
 import { useTextEditor } from './editor/use-text-editor';
 import { readKeptSession } from './kept-session';
@@ -25,7 +25,6 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
   const [kept] = useState(() => (givenText === null ? readKeptSession() : null));
   const [model, setModel] = useState<CorrectorModel>(defaultModel);
   const { settings, changeSettings } = useCorrectorSettings();
-  const hidden = useHiddenCorrections();
   const control = useAnalysis(kept);
   const { result } = control.analysis;
   const activate = useRef<(id: string) => void>(() => undefined);
@@ -43,6 +42,8 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
   const { checksWhileTyping: isOn, hintFirst } = settings;
   useCheckOfGivenText(givenText, model, control);
   const { corrections: all, checkState } = useChecks({ editor, model, isOn, control, kept });
+  const isLearners = useLearnersLook(editor.text, model === 'spellchecker' ? nothing : all);
+  const hidden = useHiddenCorrections(isLearners);
   const { ignoredWords, showsPossible } = hidden;
   const corrections = useMemo(
     () => chooseCorrections(all, { ignoredWords, showsPossible }),
@@ -71,6 +72,15 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
 }
 
 export type Corrector = ReturnType<typeof useCorrector>;
+
+/** True from when the text looks like a learner's until it is empty: what is mended may not hide other marks. */
+function useLearnersLook(text: string, corrections: readonly Correction[]): boolean {
+  const [isLearners, setIsLearners] = useState(false);
+  const sureErrors = corrections.filter((one) => one.tier === 'sure' && isError(one)).length;
+  const isNow = text.trim() !== '' && (isLearners || looksLikeLearners(text, sureErrors));
+  if (isNow !== isLearners) setIsLearners(isNow);
+  return isNow;
+}
 
 /** The text that another page hands over in the navigation state. It is taken once: a reload keeps what was edited. */
 function useGivenText(): string | null {

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { readIgnoredWords, storeIgnoredWords } from './ignored-words';
 
-/** What the visitor does not want to see marked. */
-export function useHiddenCorrections() {
+/** What the visitor does not want to see marked. The weaker tier shows in texts of learners until the visitor chooses. */
+export function useHiddenCorrections(isLearners: boolean) {
   const [ignoredWords, setIgnoredWords] = useState(readIgnoredWords);
-  const [showsPossible, setShowsPossible] = useState(false);
+  const [choice, setShowsPossible] = useState<boolean | null>(null);
   const changeWords = useCallback((change: (words: Set<string>) => void) => {
     setIgnoredWords((old) => {
       const words = new Set(old);
@@ -18,5 +18,5 @@ export function useHiddenCorrections() {
     [changeWords],
   );
   const forgetWord = useCallback((word: string) => changeWords((words) => words.delete(word)), [changeWords]);
-  return { ignoredWords, showsPossible, setShowsPossible, ignore, forgetWord };
+  return { ignoredWords, showsPossible: choice ?? isLearners, setShowsPossible, ignore, forgetWord };
 }

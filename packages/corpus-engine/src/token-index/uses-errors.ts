@@ -3,8 +3,8 @@ import { parseCql } from '../cql/parse-cql';
 import { hasLetter } from '../cql/pattern';
 import { listTests } from '../cql/token-formula';
 import type { FrequencyQuery } from '../frequencies/count-frequencies';
-import type { Search } from '../token-index/token-index';
-import type { ConcordanceView } from './find-concordance';
+import type { Search } from './token-index';
+import type { ConcordanceView } from '../concordance/find-concordance';
 
 type LineQuery = Search &
   Pick<Partial<ConcordanceView & FrequencyQuery>, 'showsErrors' | 'counted' | 'measure'>;
