@@ -233,12 +233,12 @@ export const government: Rule = {
   errorType: 'caseError',
   find: (sentence) => {
     const { tokens } = sentence;
-    return tokens.flatMap(({ form, pos, lemma, lower }, at) => {
+    return tokens.flatMap(({ form, pos, lemma, lower, isKnown }, at) => {
       if (EXPERIENCERS.get(lower)) return findExperiencer(sentence, at);
       if (lower === 'rahul') return findSatisfied(sentence, at);
       const adjective = ADJECTIVE_CASES.get(lower.endsWith('tud') ? lower : lemma);
       if (adjective && (pos === 'A' || lower.endsWith('tud'))) return findFrame(sentence, at, adjective);
-      if (pos !== 'V' || (at > 0 && startsWithCapital(form))) return [];
+      if (pos !== 'V' || !isKnown || (at > 0 && startsWithCapital(form))) return [];
       if (tokens[at]!.upos === 'ADJ' || UNSURE_CODES.has(tokens[at]!.code)) return [];
       const hits = listFrames(lemma).flatMap((frame) => findFrame(sentence, at, frame));
       const pronoun = PRONOUN_CASES.get(lemma);

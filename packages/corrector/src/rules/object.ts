@@ -27,6 +27,9 @@ const SPEAKER_CODES = listWords('n d me te sin sime site ksin ksime ksite');
 /** Words that show that the action is complete. */
 const RESULTS = listWords('ära läbi valmis kinni maha lõpuni korda üles kokku üle hukka välja');
 
+const TIMES = listWords(
+  'aasta kuu nädal päev tund minut hommik õhtu öö kord aeg hetk esmaspäev teisipäev kolmapäev neljapäev reede laupäev pühapäev suvi sügis talv kevad homme',
+);
 const PERSONS = listWords('mina sina tema keegi kes');
 const PRONOUN_OBJECTS = makeTable({ minu: 'mind', mu: 'mind', sinu: 'sind', su: 'sind' });
 const NOMINATIVE_OBJECTS = makeTable({
@@ -63,10 +66,10 @@ function isObject(sentence: GrammarSentence, noun: number, verb: number): boolea
   return isOtherSubject || (noun > verb && SPEAKER_CODES.has(tokens[verb]!.code));
 }
 
-/** The verb of a noun, one step up where it hangs on an infinitive's governor. */
+/** The verb of a noun; a misspelt one asks for nothing. */
 function verbOf({ tokens }: GrammarSentence, noun: number): number | undefined {
   const { head } = tokens[noun]!;
-  return tokens[head]?.pos === 'V' ? head : undefined;
+  return tokens[head]?.pos === 'V' && tokens[head].isKnown ? head : undefined;
 }
 
 /** A plural noun with a plural verb and no other subject may be the subject, whatever the parse is. */
@@ -115,12 +118,28 @@ function isQuoted({ tokens }: GrammarSentence, noun: number): boolean {
   return mark !== undefined && /^["”“»]$/u.test(mark.form) && behind !== undefined && isNominal(behind);
 }
 
+/** `ootan sinu reedel kell kuus`: another word is the object, the time is not. */
+function isNearerObject({ tokens }: GrammarSentence, noun: number, verb: number): boolean {
+  const { lemma } = tokens[noun]!;
+  const next = tokens[noun + 1];
+  const isTime = lemma === 'kell' && next !== undefined && hasPart(next, 'N');
+  const isObject = (token: GrammarToken): boolean =>
+    token.head === verb && ((token.pos === 'P' && PERSONS.has(token.lemma)) || isOnly(token, 'sg p', 'pl p'));
+  // A word right before the noun is its attribute, whatever the parse says.
+  const between = tokens.slice(Math.min(noun, verb) + 1, Math.max(noun - 1, verb));
+  return (
+    isTime ||
+    between.some((token) => isObject(token) && !hasCode(token, 'sg n', 'pl n') && !TIMES.has(token.lemma))
+  );
+}
+
 /** The object of a negated verb, or of a verb that always asks for the partitive. */
 function findPartitive(sentence: GrammarSentence, noun: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = verbOf(sentence, noun);
   if (verb === undefined || !isBareNoun(sentence, noun) || !isObject(sentence, noun, verb)) return [];
-  if (!isInClause(sentence, noun, verb) || isQuoted(sentence, noun)) return [];
+  if (!isInClause(sentence, noun, verb) || isQuoted(sentence, noun) || isNearerObject(sentence, noun, verb))
+    return [];
   const { lemma, code, lower } = tokens[verb]!;
   if (lower === 'palun' || isAgreeing(sentence, noun, verb)) return [];
   if (['takse', 'ti', 'tud', 'tav', 'taks', 'ta'].includes(code)) return [];
@@ -229,14 +248,15 @@ function findResult(sentence: GrammarSentence, noun: number): RuleHit[] {
 function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const [token, next] = [tokens[at]!, tokens[at + 1]];
+  const isTime = next !== undefined && TIMES.has(next.lemma) && hasCode(next, 'sg ad', 'sg in');
   const wanted = PRONOUN_OBJECTS.get(token.lower);
-  const verb = verbOf(sentence, at);
+  const verb = verbOf(sentence, at) ?? (isTime && tokens[at - 1]?.pos === 'V' ? at - 1 : undefined);
   if (verb === undefined) return [];
   const nominative = NOMINATIVE_OBJECTS.get(token.lower);
   if (nominative !== undefined && isStrayPronoun(sentence, at, verb))
     return makePronounHit(sentence, at, verb, nominative);
   if (wanted === undefined || NO_OBJECT.has(tokens[verb]!.lemma)) return [];
-  if (next?.isWord && (isNominal(next) || hasPart(next, 'KDV') || next.pos === 'J')) return [];
+  if (!isTime && next?.isWord && (isNominal(next) || hasPart(next, 'KDV') || next.pos === 'J')) return [];
   const isBehind = verb < at && tokens.slice(verb + 1, at).every(({ isWord }) => isWord);
   if (!isBehind || UNFINISHED_CODES.has(tokens[verb]!.code)) return [];
   return makePronounHit(sentence, at, verb, wanted);

@@ -46,8 +46,8 @@ export const ADJECTIVE_CASES = readFrames(ADJECTIVE_CASE_TABLE);
 export const PARTITIVE_VERBS: ReadonlySet<string> = new Set([
   ...listWords(PARTITIVE_VERB_LIST),
   ...listWords(`
-    aitama harrastama hindama kahjustama kartma kiitma kuulama külastama kummardama lohutama meenutama mõistma naerma
-    otsima paluma peegeldama pooldama proovima rääkima segama soovima soosima tähistama tähtsustama uskuma uurima vaatama
-    võimaldama õppima õpetama
+    aitama armastama austama hindama kahjustama kartma kiitma kummardama kuulama külastama lohutama meenutama
+    mõistma naerma otsima paluma peegeldama pooldama proovima rääkima sallima segama soosima soovima tarvitama
+    tähistama tähtsustama uskuma uurima vaatama vihkama võimaldama õpetama õppima
   `),
 ]);
