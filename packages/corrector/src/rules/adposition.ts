@@ -28,6 +28,8 @@ import { GOING_VERBS } from './data/local-nouns';
 import { ADPOSITIONS, type AdpositionFrame } from './data/adposition-cases';
 
 const FARTHEST_NOUN = 4;
+/** Postpositions that are evidence for the trees where nothing says that they are no adverbs. */
+const EVIDENCE = listWords('taga kõrval all ees juures peal sees vahel alla peale kohal');
 const RELATIVES = listWords('mis mida mille kus kuhu kust kes mil millal');
 /** Times that something lasts up to or begins with. */
 const TIMES = listWords(
@@ -86,6 +88,8 @@ function findBeforePostposition(sentence: GrammarSentence, at: number, frame: Ad
   if (noun.lemma === 'kõik' || isSubjectPronoun(sentence, at - 1)) return [];
   if (childrenOf(sentence, at - 1).some((i) => relationOf(tokens[i]!) === 'nummod')) return [];
   if (isNounHere(sentence, at)) return [];
+  // `Koer jooksis ees ja kass taga`: the verb is left out.
+  if (EVIDENCE.has(adposition.lower) && findClauseVerbs(sentence, at - 1).length === 0) return [];
   if (cases.includes('p') && isAfterPreposition(sentence, at - 1)) return [];
   const isTree = adposition.head === at - 1 && relationOf(adposition) === 'case';
   const isClear = areWrong(cases, frame.wrong);
@@ -98,8 +102,10 @@ function findBeforePostposition(sentence: GrammarSentence, at: number, frame: Ad
     isLeftOver(sentence, at - 1) ||
     isFronted(sentence, at);
   const isCertain = isFree && noun.upos !== 'PROPN';
-  if (!isFree && (lemmaCodes(noun).length > 1 || !areWrong(cases, [...frame.wrong, ...frame.doubtful])))
-    return [];
+  const isEvidence =
+    EVIDENCE.has(adposition.lower) &&
+    cases.every((own) => own === 'n' && [...frame.wrong, ...frame.doubtful].includes(own));
+  if (!isFree && (lemmaCodes(noun).length > 1 || !isEvidence)) return [];
   return [{ ...wanted, variant: variantOf(frame.case), word: adposition.form, isCertain }];
 }
 

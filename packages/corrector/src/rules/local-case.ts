@@ -18,7 +18,7 @@ import {
 } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
-const STAYING = listWords('asuma puhkama ööbima kasvama jalutama suvitama');
+const STAYING = listWords('õppima asuma puhkama ööbima kasvama jalutama suvitama');
 const GOING = listWords('tulema lendama reisima pöörduma');
 const COMING = listWords(
   'tulema saabuma naasma lahkuma sõitma väljuma lendama kolima jooksma põgenema siirduma',

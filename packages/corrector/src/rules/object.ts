@@ -56,7 +56,6 @@ function hasOtherSubject({ tokens }: GrammarSentence, noun: number, verb: number
   });
 }
 
-/** True for a noun that can be the object of the verb rather than its subject. */
 function isObject(sentence: GrammarSentence, noun: number, verb: number): boolean {
   const { tokens } = sentence;
   const relation = relationOf(tokens[noun]!);
@@ -262,16 +261,18 @@ function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
   return makePronounHit(sentence, at, verb, wanted);
 }
 
-/** `ta võiks ma puudutada`: a pronoun in the nominative that is not the subject of its clause, right before an infinitive. */
+/** `ta võiks ma puudutada`: a second pronoun in the nominative, right before an infinitive. */
 function isStrayPronoun(sentence: GrammarSentence, at: number, verb: number): boolean {
   const { tokens } = sentence;
   const { code, lemma, head } = tokens[verb]!;
   if (verb !== at + 1 || (code !== 'da' && code !== 'ma') || !PARTITIVE_VERBS.has(lemma)) return false;
-  const hasSubject = tokens.some(
+  return tokens.some(
     (token, i) =>
-      i < at && token.head === head && relationOf(token) === 'nsubj' && hasCode(token, 'sg n', 'pl n'),
+      i < at &&
+      [head, verb].includes(token.head) &&
+      relationOf(token) === 'nsubj' &&
+      hasCode(token, 'sg n', 'pl n'),
   );
-  return hasSubject && tokens[head]?.pos === 'V';
 }
 
 function makePronounHit({ tokens }: GrammarSentence, at: number, verb: number, wanted: string): RuleHit[] {

@@ -2,7 +2,7 @@ import { listWords } from '../../sentence/readings';
 import { GOING_VERB_LIST, INNER_NOUN_LIST, OUTER_NOUN_LIST, STAYING_VERB_LIST } from './counted/places';
 
 /** Nouns that edited text puts into the outer local cases alone where they are a place or a time: `turul`, `reedel`. */
-export const OUTER_NOUNS = listWords(OUTER_NOUN_LIST);
+export const OUTER_NOUNS = listWords(`${OUTER_NOUN_LIST} reede`);
 
 /** Nouns that edited text, where they have no attribute, puts into the inner local cases alone: `juunis`, `köögis`. */
 export const INNER_NOUNS = listWords(INNER_NOUN_LIST);

@@ -23,27 +23,26 @@ export const VERB_CASE_TABLE = `
   märkama p all; mõjuma all p,el,g +ill; mõjutama p all,el; mööduma el kom,g; nautima p all; nimetama tr
   all,kom; nägema p all; nähtuma el p,all,kom,g; nõustuma kom p; olenema el p,all,kom,g; omistama all el;
   osalema ad p +in; osutama all el; osutuma tr p,all,kom,g; pahandama p all +kom,abl; paiknema in g; pakkuma p
-  el; panustama ill in +all,tr; peegelduma in all +el,abl; peituma in all,p,g +ill; pelgama p all; petma p all
-  +kom; pidurdama p all; piirduma kom all,p,el,g; piirnema kom all,p; piisama el p,kom,g +all,tr; pistma ill
-  all; plahvatama in all; pommitama p all; pretendeerima all el; puudutama p all,el; puutuma ill all; pärinema
-  el all,kom +abl; põhinema ad p,g; põlgama p all; pühendama all el +ill; pühenduma all el; rahustama p all;
-  reageerima all p,el,g; riivama p all; riskima kom all,el,g; ronima ill in +all; ründama p all; sarnanema kom
-  p,el +all; segunema kom all,el; seirama kom all,el; seisnema in all,p,g; sekkuma ill all,in; selguma el
-  p,all,kom; seonduma kom all,el; seostama kom all,el; seostuma kom all,p,el,g; silitama p all; sisaldama p
-  all,el; sisalduma in all; sisenema ill all,in; solvama p all; stimuleerima p all +kom; suhtlema kom
-  all,p,el,g; suhtuma ill all,in; sukelduma ill all; suruma ill in +all; suudlema p all +kom; sõdima kom all,p,g
-  +el; sõltuma el p,all,kom,g; sümboliseerima p all; süstima p all; süvenema ill all; süüdistama p all; taganema
-  el p,kom,g; tajuma p all; takistama p all +in; talletama ill all; taotlema p el; tarvitama p all; tegelema kom
-  all,p,el,g; teisendama tr all,kom +ill; tervitama p all; tilkuma el kom +all,abl; toetama p el +in; toetuma
-  all el,g; toibuma el p,all,kom,g; torkama ill all; tuginema all p,el,g +ad; tulenema el p,all,kom,g; tuletama
-  ill all,in +el; tundma p all; tungima ill in +all; tutvuma kom all,p,el,g; tutvustama p el +all; täheldama p
-  all; tänama p all; täpsustama p all; ulatama all el; unistama el p,kom,g; usaldama p all; vaatlema p el;
-  vabanema el p,all,kom,g; vabastama el all; vaevlema in all +el; vajama p all,el; valdama p all; valmistuma tr
-  p,all,kom,g; valvama p all; varustama kom all,el; vastama all p,el,g; vastanduma all el +kom; veenma p all
-  +in; vestlema kom all,g; vihjama all el; vihkama p all; viibima in all,g; viitama all p,el,g; vähendama p
-  all,el; väljendama p all,el; väljenduma in all; väljuma el p,g; vältima p all,el; väärima p all; võrdlema kom
-  all,el; võrduma kom all,p,el,g; võõrustama p all; õnnitlema p all; ööbima in all; ühinema kom all,p,el; ühtima
-  kom all,p,el,g; üllatama p all
+  el; peegelduma in all +el,abl; peituma in all,p,g +ill; pelgama p all; petma p all +kom; pidurdama p all;
+  piirduma kom all,p,el,g; piirnema kom all,p; piisama el p,kom,g +all,tr; pistma ill all; plahvatama in all;
+  pommitama p all; pretendeerima all el; puudutama p all,el; puutuma ill all; pärinema el all,kom +abl; põhinema
+  ad p,g; põlgama p all; pühendama all el +ill; pühenduma all el; rahustama p all; reageerima all p,el,g;
+  riivama p all; riskima kom all,el,g; ründama p all; sarnanema kom p,el +all; segunema kom all,el; seirama kom
+  all,el; seisnema in all,p,g; sekkuma ill all; selguma el p,all,kom; seonduma kom all,el; seostama kom all,el;
+  seostuma kom all,p,el,g; silitama p all; sisaldama p all,el; sisalduma in all; sisenema ill all; solvama p
+  all; stimuleerima p all +kom; suhtlema kom all,p,el,g; suhtuma ill all; sukelduma ill all; suudlema p all
+  +kom; sõdima kom all,p,g +el; sõltuma el p,all,kom,g; sümboliseerima p all; süstima p all; süvenema ill all;
+  süüdistama p all; taganema el p,kom,g; tajuma p all; takistama p all +in; talletama ill all; taotlema p el;
+  tarvitama p all; tegelema kom all,p,el,g; teisendama tr all,kom +ill; tervitama p all; tilkuma el kom
+  +all,abl; toetama p el +in; toetuma all el,g; toibuma el p,all,kom,g; torkama ill all; tuginema all p,el,g
+  +ad; tulenema el p,all,kom,g; tuletama ill all +el; tundma p all; tutvuma kom all,p,el,g; tutvustama p el
+  +all; täheldama p all; tänama p all; täpsustama p all; ulatama all el; unistama el p,kom,g; usaldama p all;
+  vaatlema p el; vabanema el p,all,kom,g; vabastama el all; vaevlema in all +el; vajama p all,el; valdama p all;
+  valmistuma tr p,all,kom,g; valvama p all; varustama kom all,el; vastama all p,el,g; vastanduma all el +kom;
+  veenma p all +in; vestlema kom all,g; vihjama all el; vihkama p all; viibima in all,g; viitama all p,el,g;
+  vähendama p all,el; väljendama p all,el; väljenduma in all; väljuma el p,g; vältima p all,el; väärima p all;
+  võrdlema kom all,el; võrduma kom all,p,el,g; võõrustama p all; õnnitlema p all; ööbima in all; ühinema kom
+  all,p,el; ühtima kom all,p,el,g; üllatama p all
 `;
 
 export const PRONOUN_CASE_TABLE = `
@@ -73,21 +72,18 @@ export const PRONOUN_CASE_TABLE = `
 `;
 
 export const ADJECTIVE_CASE_TABLE = `
-  alluv all el; asustatud kom all,p,el,g; edastatud all el; eelnenud all el; eksisteeriv in all; eksitud in all;
-  eraldatud el g +kom,all; esindatud in all,g; esinenud in all; esinev in all,p,g; esitatav all p,el,g;
-  huvitatud el p,all,kom,g; hõlmatud kom all,el,g; iseloomulik all p,el; jaotatud ill all +tr; järgnenud all el;
-  kaasnev kom all,p,el,g; kaetud kom all,p,g; kantud ill p,g +all; kogunenud all el; koosnev el p,all,kom,g;
-  kulunud all el +tr; kuluv all el +tr; kuuluv ill in +all; käsitletud in all; kättesaadav all el,g; langenud
-  all el +ill; leiduv in all,p,g; leitav el p,all,kom,g; leviv in all; lingitud kom all,p,g; lähtuv el
-  p,all,kom,g; lõppev kom all,p,el,g; löödud ill all +kom; muutunud tr all,kom,g; mõeldud tr g +all; mõjutatud
-  el all,kom; omane all p,el,g; orienteeritud all el; osutatud all el; pandud all el; peetud tr all; pärinev el
-  p,all,kom,g; põhinev ad p,g; põhjustatud el all,kom; pühendatud all p,el,g; rahul kom all,p,el,g; rikastatud
-  kom all,p; räägitud el kom; saadav el p,all,kom,g +ill; seonduv kom all,p,el,g; seostatud kom all,el; seotud
-  kom all,p,el,g; sisalduv in all,p,g; suunatud all p,el,g; sätestatud in all,p,g; sõlmitud kom el,g; sõltumatud
-  el p,all,kom,g; sõltuv el p,all,g; teadlik el p,all,kom,g; tegelev kom all,p,el,g; tingitud el p,all,kom,g;
-  tuginev all p,el,g; tulenev el p,all,kom,g; tuletatud el p,all,kom,g; tulnud el kom,g +all; tunnistatud tr
-  all,kom; tähistatud kom all,el,g; tänulik all el; tõstetud ill all; ulatuv ill all +el; varustatud kom
-  all,p,el,g; väljendatav kom all,p,el,g; väljendatud kom all,el; õppiv in all; ümbritsetud kom all,p,g +el
+  alluv all el; asustatud kom all,p,el,g; edastatud all el; eelnenud all el; eraldatud el g +kom,all; esitatav
+  all p,el,g; huvitatud el p,all,kom,g; hõlmatud kom all,el,g; iseloomulik all p,el; järgnenud all el; kaasnev
+  kom all,p,el,g; kaetud kom all,p,g; kogunenud all el; koosnev el p,all,kom,g; kulunud all el +tr; kuluv all el
+  +tr; kättesaadav all el,g; langenud all el +ill; leitav el p,all,kom,g; lingitud kom all,p,g; lähtuv el
+  p,all,kom,g; lõppev kom all,p,el,g; muutunud tr all,kom,g; mõeldud tr g +all; mõjutatud el all,kom; omane all
+  p,el,g; orienteeritud all el; osutatud all el; pandud all el; peetud tr all; pärinev el p,all,kom,g;
+  põhjustatud el all,kom; pühendatud all p,el,g; rahul kom all,p,el,g; rikastatud kom all,p; räägitud el kom;
+  saadav el p,all,kom,g +ill; seonduv kom all,p,el,g; seostatud kom all,el; seotud kom all,p,el,g; suunatud all
+  p,el,g; sõlmitud kom el,g; sõltumatud el p,all,kom,g; sõltuv el p,all,g; teadlik el p,all,kom,g; tegelev kom
+  all,p,el,g; tingitud el p,all,kom,g; tuginev all p,el,g; tulenev el p,all,kom,g; tuletatud el p,all,kom,g;
+  tulnud el kom,g +all; tunnistatud tr all,kom; tähistatud kom all,el,g; tänulik all el; varustatud kom
+  all,p,el,g; väljendatav kom all,p,el,g; väljendatud kom all,el; ümbritsetud kom all,p,g +el
 `;
 
 export const PARTITIVE_VERB_LIST = `
