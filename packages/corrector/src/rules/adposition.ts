@@ -1,75 +1,167 @@
-import { makeTable } from '@keelerada/estonian/make-table';
-import type { GrammarSentence } from '../sentence/grammar-sentence';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../sentence/grammar-sentence';
+import {
+  findClauseVerbs,
+  isLeftOver,
+  isSubjectPronoun,
+  PLURAL_CODES,
+  SPEAKERS,
+  THIRD_CODES,
+} from '../sentence/clause-verbs';
+import { matchCase } from '../sentence/match-case';
 import { changePhrase } from '../sentence/phrase';
 import {
+  caseOfCode,
+  childrenOf,
   hasCase,
   hasCode,
   hasPart,
   isNominal,
+  isOnly,
   lemmaCodes,
+  listCases,
   listWords,
   numberOfCode,
+  relationOf,
 } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
+import { GOING_VERBS } from './data/local-nouns';
+import { ADPOSITIONS, type AdpositionFrame } from './data/adposition-cases';
 
-/** Words that are little else than postpositions with the genitive. */
-const CLEAR_POSTPOSITIONS = listWords(
-  'tõttu jaoks juures juurde juurest asemel kaudu suhtes käest jooksul eest vastu keskel hulgas seas ümber',
-);
-/** Postpositions with the genitive that are adverbs or nouns too: the parse must attach them to the word. */
-const OTHER_POSTPOSITIONS = listWords(
-  'all alla alt peal peale pealt taga taha tagant ees ette kõrval kõrvale kõrvalt sees sisse seest vahel vahele kohta kohal kohale järel järele ajal abil üle pärast poole poolt',
-);
-/** Postpositions of place, judged where the ranking agrees. */
-const PLACES = listWords('taga kõrval all ees juures peal sees vahel alla peale kohal');
-const NOT_GENITIVE = listWords('vastu ümber üle poole poolt eest');
 const FARTHEST_NOUN = 4;
+/** Postpositions that are evidence for the trees where nothing says that they are no adverbs. */
+const EVIDENCE = listWords('taga kõrval all ees juures peal sees vahel alla peale kohal');
+const RELATIVES = listWords('mis mida mille kus kuhu kust kes mil millal');
 /** Times that something lasts up to or begins with. */
 const TIMES = listWords(
   'esmaspäev teisipäev kolmapäev neljapäev reede laupäev pühapäev jaanuar veebruar märts aprill mai juuni juuli august september oktoober november detsember hommik õhtu lõuna öö suvi sügis talv kevad täna homne aasta kuu nädal tund keskpäev kesköö lõpp algus',
 );
+/** Pronouns whose forms are made: mina, mind → minu. */
+const PRONOUNS = listWords('mina sina tema see too kes mis');
+const GENITIVES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['ma', ['mu', 'minu']],
+  ['mina', ['minu', 'mu']],
+  ['mind', ['minu', 'mu']],
+  ['sa', ['su', 'sinu']],
+  ['sina', ['sinu', 'su']],
+  ['sind', ['sinu', 'su']],
+  ['teda', ['tema', 'ta']],
+]);
+/** Prepositions that are adverbs before a whole clause too. */
+const ADVERBS = listWords('lisaks koos enne pärast mööda läbi vastu');
 
-interface Preposition {
-  readonly case: 'p' | 'ab' | 'kom' | 'ter' | 'el';
-  /** Cases that are surely wrong there. */
-  readonly wrong: readonly string[];
-  /** Only nouns of time are judged. */
-  readonly isOfTime?: boolean;
-  readonly isCertain: boolean;
+function isPronoun({ pos, lemma }: GrammarToken): boolean {
+  return pos === 'P' && PRONOUNS.has(lemma);
 }
 
-const PREPOSITIONS = makeTable<Preposition>({
-  enne: { case: 'p', wrong: ['n', 'g'], isCertain: true },
-  pärast: { case: 'p', wrong: ['n', 'in'], isCertain: true },
-  mööda: { case: 'p', wrong: ['n'], isCertain: true },
-  keset: { case: 'p', wrong: ['n', 'g'], isCertain: true },
-  piki: { case: 'p', wrong: ['n', 'g', 'in'], isCertain: true },
-  ilma: { case: 'ab', wrong: ['n', 'g', 'p', 'kom'], isCertain: true },
-  koos: { case: 'kom', wrong: ['n', 'g', 'all'], isCertain: true },
-  kuni: { case: 'ter', wrong: ['n', 'g', 'p'], isOfTime: true, isCertain: true },
-  alates: { case: 'el', wrong: ['n', 'g', 'p'], isOfTime: true, isCertain: true },
-});
+/** Cases of a noun or pronoun that has one lemma and no other part of speech; undefined for other words. */
+function readCases(token: GrammarToken): readonly string[] | undefined {
+  const isWord = token.isWord && token.isKnown && !hasPart(token, 'DKJX');
+  if (!isWord || !['S', 'H', 'P'].includes(token.pos)) return undefined;
+  // `mina` and `sina` are nouns too, seldom.
+  const codes = token.readings.flatMap(({ partOfSpeech, lemma, form }) =>
+    partOfSpeech === 'P' && PRONOUNS.has(lemma) ? [form] : [],
+  );
+  if (codes.length === 0 && token.pos === 'P') return undefined;
+  const cases = [...new Set((codes.length > 0 ? codes : lemmaCodes(token)).map(caseOfCode))];
+  return cases.length > 0 ? cases : undefined;
+}
 
-function findBeforePostposition({ tokens }: GrammarSentence, at: number): RuleHit[] {
+/** Cases that count as one: the short illative of many words is their partitive. */
+function areWrong(cases: readonly string[], wrong: readonly string[]): boolean {
+  return cases.every(
+    (code) => wrong.includes(code) || (code === 'ill' && cases.includes('p') && wrong.includes('p')),
+  );
+}
+
+function findBeforePostposition(sentence: GrammarSentence, at: number, frame: AdpositionFrame): RuleHit[] {
+  const { tokens } = sentence;
   const [adposition, noun] = [tokens[at]!, tokens[at - 1]];
-  if (!noun?.isWord || !['S', 'P'].includes(noun.pos) || !noun.isKnown || hasPart(noun, 'DKJX')) return [];
-  if (noun.pos === 'P') return [];
-  if (!lemmaCodes(noun).every((code) => code === 'sg n' || code === 'pl n')) return [];
-  const isTree = adposition.head === at - 1 && adposition.relation === 'case';
-  const isClear = CLEAR_POSTPOSITIONS.has(adposition.lower) && !NOT_GENITIVE.has(adposition.lower);
-  const isPlace = PLACES.has(adposition.lower) && lemmaCodes(noun).length === 1;
-  if (!isTree && !isClear && !isPlace) return [];
-  const code = `${numberOfCode(noun.code)} g`;
-  const wanted = changePhrase(tokens, at - 1, code);
+  if (!noun) return [];
+  const cases = readCases(noun);
+  if (
+    !cases ||
+    (!SPEAKERS.has(noun.lower) && listCases(noun).includes(frame.case)) ||
+    cases.includes(frame.case) ||
+    !areWrong(cases, [...frame.wrong, ...frame.doubtful, ...frame.rare])
+  )
+    return [];
+  if (noun.lemma === 'kõik' || isSubjectPronoun(sentence, at - 1)) return [];
+  if (childrenOf(sentence, at - 1).some((i) => relationOf(tokens[i]!) === 'nummod')) return [];
+  if (isNounHere(sentence, at)) return [];
+  // `Koer jooksis ees ja kass taga`: the verb is left out.
+  if (EVIDENCE.has(adposition.lower) && findClauseVerbs(sentence, at - 1).length === 0) return [];
+  if (cases.includes('p') && isAfterPreposition(sentence, at - 1)) return [];
+  const isTree = adposition.head === at - 1 && relationOf(adposition) === 'case';
+  const isClear = areWrong(cases, frame.wrong);
+  const code = `${numberOfCode(noun.code)} ${frame.case}`;
+  const wanted = changeNoun(tokens, at - 1, code);
   if (!wanted) return [];
-  return [
-    {
-      ...wanted,
-      variant: 'genitive',
-      word: adposition.form,
-      isCertain: (isTree || isClear) && !NOT_GENITIVE.has(adposition.lower) && noun.upos !== 'PROPN',
-    },
-  ];
+  const isFree =
+    isTree ||
+    (isClear && !isObject(sentence, at - 1)) ||
+    isLeftOver(sentence, at - 1) ||
+    isFronted(sentence, at);
+  const isCertain = isFree && noun.upos !== 'PROPN';
+  const isEvidence =
+    EVIDENCE.has(adposition.lower) &&
+    cases.every((own) => own === 'n' && [...frame.wrong, ...frame.doubtful].includes(own));
+  if (!isFree && (lemmaCodes(noun).length > 1 || !isEvidence)) return [];
+  return [{ ...wanted, variant: variantOf(frame.case), word: adposition.form, isCertain }];
+}
+
+/** `Võta mõni raamat juurde!`: the nominative is that of the object of an order. */
+function isObject({ tokens }: GrammarSentence, noun: number): boolean {
+  const verb = tokens[tokens[noun]!.head];
+  return relationOf(tokens[noun]!) === 'obj' && ['o', 'ge', 'takse', 'ti', 'da'].includes(verb?.code ?? '');
+}
+
+/** `aed taga voolab oja`: noun and adposition stand before the verb, whose subject comes behind it. */
+function isFronted({ tokens }: GrammarSentence, at: number): boolean {
+  const [verb, noun] = [tokens[at + 1], tokens[at - 1]!];
+  if (!verb || !isFinite(verb) || verb.lemma === 'olema' || noun.pos !== 'S') return false;
+  const before = tokens[at - 2];
+  if (before?.isWord && before.head !== at - 1 && before.pos !== 'J') return false;
+  const end = tokens.findIndex((token, i) => i > at + 1 && (!token.isWord || token.pos === 'J'));
+  const clause = tokens.slice(at + 2, end < 0 ? undefined : end);
+  return clause.some(
+    (token) => token.pos === 'S' && isOnly(token, 'sg n', 'pl n') && relationOf(token) === 'nsubj',
+  );
+}
+
+/** `seda kohta`, `mis ajal`, `lähevad inimesed kohta, mis …`: the word is a noun there. */
+function isNounHere({ tokens }: GrammarSentence, at: number): boolean {
+  const [before, word, next] = [tokens[at - 1]!, tokens[at]!, tokens[at + 1]];
+  const codes = word.readings.flatMap(({ partOfSpeech, form }) => (partOfSpeech === 'S' ? [form] : []));
+  if (codes.length === 0) return false;
+  if (
+    before.pos === 'P' &&
+    (before.lower === 'mis' ||
+      before.readings.some(({ partOfSpeech, form }) => partOfSpeech === 'P' && codes.includes(form)))
+  )
+    return true;
+  return next?.form === ',' && RELATIVES.has(tokens[at + 2]?.lower ?? '');
+}
+
+/** `enne südaööd kohal`: the noun belongs to a preposition before it. */
+function isAfterPreposition({ tokens }: GrammarSentence, noun: number): boolean {
+  return tokens
+    .slice(Math.max(0, noun - 3), noun)
+    .some(({ lower }) =>
+      ADPOSITIONS.get(lower)?.some(({ side, case: wanted }) => side === 'pre' && wanted === 'p'),
+    );
+}
+
+const variantOf = (code: AdpositionFrame['case']): RuleHit['variant'] => (code === 'g' ? 'genitive' : code);
+
+function changeNoun(
+  tokens: readonly GrammarToken[],
+  at: number,
+  code: string,
+): ReturnType<typeof changePhrase> {
+  const { lower, form } = tokens[at]!;
+  const genitives = code === 'sg g' ? GENITIVES.get(lower) : undefined;
+  if (!genitives) return changePhrase(tokens, at, code);
+  return { start: at, end: at + 1, wanted: genitives.map((word) => [matchCase(word, form)]) };
 }
 
 /** The noun that a preposition governs: the last of the nominals right after it. */
@@ -84,48 +176,74 @@ function findPhrase({ tokens }: GrammarSentence, at: number): number | undefined
   return end > at ? end : undefined;
 }
 
-function findAfterPreposition(sentence: GrammarSentence, at: number): RuleHit[] {
+/** True where the phrase of the preposition surely ends with this word and nothing behind it stands in the wanted case. */
+function isPhraseEnd({ tokens }: GrammarSentence, place: number, frame: AdpositionFrame): boolean {
+  const noun = tokens[place]!;
+  const behind = tokens[place + 1];
+  if (
+    tokens
+      .slice(place + 1, place + 1 + FARTHEST_NOUN)
+      .some((token) => isNominal(token) && hasCase(token, frame.case))
+  )
+    return false;
+  if (!behind) return true;
+  if (['ja', 'ning', 'või', 'ega', '-', '–'].includes(behind.lower) || behind.pos === 'N') return false;
+  if (hasPart(behind, 'K') || behind.code === 'nud' || hasCode(behind, 'mine', 'mata', 'tud')) return false;
+  if (hasCode(noun, 'sg g', 'pl g')) return !behind.isWord || behind.pos === 'J' || isFinite(behind);
+  return behind.upos !== 'PROPN' || !isNominal(behind);
+}
+
+/** `jääb ilma see`, `üle ilma`, `hea ilma`: no preposition. */
+function isLeftWithout({ tokens }: GrammarSentence, at: number): boolean {
+  const near = tokens.slice(Math.max(0, at - 3), at);
+  return (
+    near.some(({ lemma }) => lemma === 'jääma' || lemma === 'jätma') ||
+    tokens[at - 1]?.lower === 'üle' ||
+    tokens[at - 1]?.pos === 'A'
+  );
+}
+
+/** `Lisaks inimesed olid`, `koos me suudame`: an adverb before a clause with its subject. */
+function isSubjectBehind(sentence: GrammarSentence, at: number, place: number): boolean {
+  const { tokens } = sentence;
+  if (isSubjectPronoun(sentence, place) || hasCode(tokens[at + 1]!, 'nud', 'tud')) return true;
+  const behind = tokens[place + 1];
+  if (!ADVERBS.has(tokens[at]!.lower) || !behind || !isFinite(behind)) return false;
+  const codes = hasCode(tokens[place]!, 'pl n') ? PLURAL_CODES : THIRD_CODES;
+  return codes.has(behind.code) && findClauseVerbs(sentence, at).every((verb) => verb === behind);
+}
+
+function findAfterPreposition(sentence: GrammarSentence, at: number, frame: AdpositionFrame): RuleHit[] {
   const { tokens } = sentence;
   const preposition = tokens[at]!;
-  const rule = PREPOSITIONS.get(preposition.lower)!;
   const place = findPhrase(sentence, at);
   if (place === undefined) return [];
   const noun = tokens[place]!;
   const phrase = tokens.slice(at + 1, place + 1);
   if (
-    noun.pos !== 'S' ||
+    !(noun.pos === 'S' || (isPronoun(noun) && phrase.length === 1)) ||
     !noun.isKnown ||
     hasPart(noun, 'DKJN') ||
-    phrase.some((token) => hasCase(token, rule.case) || hasPart(token, 'NOX'))
+    phrase.some((token) => hasCase(token, frame.case) || hasPart(token, 'NOX'))
   )
     return [];
-  if (rule.isOfTime && (!TIMES.has(noun.lemma) || place !== at + 1)) return [];
-  const behind = tokens[place + 1];
-  if (behind && ['ja', 'ning', 'või', 'ega', '-', '–'].includes(behind.lower)) return [];
-  const isListed =
-    behind?.form === ',' && tokens.slice(place + 2, place + 8).some((token) => hasCase(token, rule.case));
-  if (isListed) return [];
-  if (behind && (hasPart(behind, 'K') || behind.code === 'nud' || hasCode(behind, 'mine', 'mata', 'tud')))
+  if (['kuni', 'alates'].includes(preposition.lower) && (!TIMES.has(noun.lemma) || place !== at + 1))
     return [];
-  if (behind?.isWord && isNominal(behind) && (hasCode(noun, 'sg g', 'pl g') || behind.upos === 'PROPN'))
-    return [];
-  if (!lemmaCodes(noun).every((code) => rule.wrong.includes(code.split(' ')[1] ?? ''))) return [];
+  if (!isPhraseEnd(sentence, place, frame)) return [];
+  const cases = noun.pos === 'P' ? listCases(noun) : [...new Set(lemmaCodes(noun).map(caseOfCode))];
+  if (cases.length === 0 || !areWrong(cases, frame.wrong)) return [];
   const before = tokens[at - 1];
-  if (preposition.lower === 'pärast' || preposition.lower === 'mööda') {
+  if (['pärast', 'vastu'].includes(preposition.lower) || preposition.lower === 'mööda') {
     if (before?.isWord && isNominal(before)) return [];
   }
-  if (preposition.lower === 'ilma' && before?.isWord && before.pos === 'A') return [];
-  const number = numberOfCode(noun.code);
-  const wanted = changePhrase(tokens, place, `${number} ${rule.case}`);
+  if (preposition.lower === 'ilma' && isLeftWithout(sentence, at)) return [];
+  if (cases.includes('n') && isSubjectBehind(sentence, at, place)) return [];
+  if (cases.includes('all') && findClauseVerbs(sentence, at).some(({ lemma }) => GOING_VERBS.has(lemma)))
+    return [];
+  const wanted = changeNoun(tokens, place, `${numberOfCode(noun.code)} ${frame.case}`);
   if (!wanted) return [];
-  return [
-    {
-      ...wanted,
-      variant: rule.case,
-      word: preposition.form,
-      isCertain: rule.isCertain && noun.upos !== 'PROPN',
-    },
-  ];
+  const isCertain = noun.upos !== 'PROPN';
+  return [{ ...wanted, variant: variantOf(frame.case), word: preposition.form, isCertain }];
 }
 
 export const adposition: Rule = {
@@ -133,12 +251,13 @@ export const adposition: Rule = {
   examples: ['Jalgratas seisab ukse taga.', 'Enne tööd käin ujumas.'],
   errorType: 'caseError',
   find: (sentence) =>
-    sentence.tokens.flatMap(({ lower }, at) => {
-      if (PREPOSITIONS.get(lower)) {
-        const found = findAfterPreposition(sentence, at);
-        if (found.length > 0 || !OTHER_POSTPOSITIONS.has(lower)) return found;
-      }
-      const isPostposition = CLEAR_POSTPOSITIONS.has(lower) || OTHER_POSTPOSITIONS.has(lower);
-      return isPostposition ? findBeforePostposition(sentence, at) : [];
-    }),
+    sentence.tokens.flatMap(({ lower }, at) =>
+      (ADPOSITIONS.get(lower) ?? [])
+        .flatMap((frame) =>
+          frame.side === 'pre'
+            ? findAfterPreposition(sentence, at, frame)
+            : findBeforePostposition(sentence, at, frame),
+        )
+        .slice(0, 1),
+    ),
 };

@@ -1,15 +1,21 @@
 import { capitalise } from '@keelerada/estonian/capitalise';
 import { makeTable } from '@keelerada/estonian/make-table';
+import { isInClause } from '../sentence/clause-verbs';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { ADPOSITIONS } from './data/adposition-cases';
 import { VERB_FRAMES, type VerbFrame } from './data/verb-frames';
+import { ADJECTIVE_CASES, PRONOUN_CASES, VERB_CASES } from './data/verb-cases';
+import { startsWithCapital } from '../sentence/match-case';
 import { changePhrase } from '../sentence/phrase';
 import {
   caseOfCode,
   childrenOf,
   hasCase,
   hasCode,
+  hasPart,
   isNominal,
   lemmaCodes,
+  listCases,
   listWords,
   numberOfCode,
   relationOf,
@@ -22,7 +28,21 @@ const TIMES = listWords(
 );
 const WHOLE_RELATIONS = listWords('obl obj nmod nsubj iobj');
 /** Verbs that share the complement of their infinitive: tahan teid tänada. */
-const SHARING = listWords('tahtma soovima võima saama pidama hakkama oskama proovima');
+const SHARING = listWords(
+  'tahtma soovima võima saama pidama hakkama oskama proovima tulema jääma suutma tohtima julgema püüdma',
+);
+/** Participles and gerunds, which have frames of their own. */
+const UNSURE_CODES = listWords('tud tav tuks mata');
+const PERSONAL = listWords('mina sina tema');
+const FARTHEST_PREPOSITION = 3;
+/** Words whose case is seldom asked for by the verb. */
+const ADVERBIALS = listWords('miski midagi ise kes kell uksekell');
+/** Local case that a verb takes beside the one of its frame: `osaleb selles`, `osaleb võistlusel`. */
+const SAME_SERIES = makeTable<string>({ ill: 'in', all: 'ad' });
+/** Words that make another verb of the verb. */
+const PARTICLES = listWords(
+  'ära lahti kinni välja sisse üles alla maha üle läbi ette taga tagasi kokku lahku edasi järele peale juurde kõrvale mööda vastu ümber esile kaasa heaks valmis korda ilma aru osa lugu',
+);
 const EXPERIENCERS = makeTable<string>({
   ...{
     ma: 'mulle',
@@ -46,7 +66,9 @@ function isDependent(sentence: GrammarSentence, at: number, verb: number): boole
   const own = tokens[verb]!;
   const isOfVerb =
     head === verb ||
-    (relationOf(own) === 'xcomp' && head === own.head && SHARING.has(tokens[head]?.lemma ?? ''));
+    (['xcomp', 'csubj'].includes(relationOf(own)) &&
+      head === own.head &&
+      SHARING.has(tokens[head]?.lemma ?? ''));
   return (
     isOfVerb &&
     at !== verb &&
@@ -57,21 +79,52 @@ function isDependent(sentence: GrammarSentence, at: number, verb: number): boole
 }
 
 function fitsFrame(token: GrammarToken, frame: VerbFrame): boolean {
-  return hasCase(token, frame.case, ...frame.also);
+  return listCases(token).some((code) => code === frame.case || frame.also.includes(code));
 }
 
-function findFrame(sentence: GrammarSentence, verb: number, frame: VerbFrame): RuleHit[] {
+/** Frames that a teacher names, with the cases that the treebanks show besides, or the frame of the treebanks alone. */
+function listFrames(lemma: string): readonly VerbFrame[] {
+  const frames = VERB_FRAMES.get(lemma) ?? [];
+  const counted = VERB_CASES.get(lemma);
+  if (!counted) return frames;
+  if (!frames.some(({ particle }) => particle === undefined)) return [...frames, counted];
+  return frames.map((frame) =>
+    frame.particle === undefined && frame.case === counted.case
+      ? { ...frame, wrong: [...frame.wrong, ...counted.wrong.filter((code) => !frame.also.includes(code))] }
+      : frame,
+  );
+}
+
+const isPersonal = ({ lemma, pos }: GrammarToken): boolean => pos === 'P' && PERSONAL.has(lemma);
+
+function findFrame(
+  sentence: GrammarSentence,
+  verb: number,
+  frame: VerbFrame,
+  canBeWrong: (token: GrammarToken) => boolean = () => true,
+): RuleHit[] {
   const { tokens } = sentence;
   const particles = childrenOf(sentence, verb).filter((i) => !isNominal(tokens[i]!));
-  if (!frame.particle && particles.some((i) => tokens[i]!.lower === 'kaasa')) return [];
+  const isOther = (i: number): boolean =>
+    PARTICLES.has(tokens[i]!.lower) || relationOf(tokens[i]!) === 'compound';
+  if (!frame.particle && particles.some(isOther)) return [];
   if (frame.particle && !particles.some((i) => tokens[i]!.lower === frame.particle)) return [];
   const dependents = [...tokens.keys()].filter((at) => isDependent(sentence, at, verb));
-  if (dependents.some((at) => fitsFrame(tokens[at]!, frame))) return [];
+  const children = childrenOf(sentence, verb).filter(
+    (at) => isNominal(tokens[at]!) && !isSubject(sentence, at),
+  );
+  if ([...dependents, ...children].some((at) => fitsFrame(tokens[at]!, frame))) return [];
   const hasClause = childrenOf(sentence, verb).some((i) =>
     ['ccomp', 'xcomp', 'csubj'].includes(relationOf(tokens[i]!)),
   );
   if (hasClause && frame.case === 'p') return [];
-  const wrong = dependents.filter((at) => isWrong(sentence, at, frame));
+  const wrong = dependents.filter(
+    (at) =>
+      canBeWrong(tokens[at]!) &&
+      isWrong(sentence, at, frame) &&
+      isInClause(sentence, at, verb) &&
+      !isAfterPreposition(tokens, at),
+  );
   return wrong.length === 1 ? makeFrameHit(sentence, wrong[0]!, verb, frame) : [];
 }
 
@@ -90,28 +143,43 @@ function isWrong(sentence: GrammarSentence, at: number, frame: VerbFrame): boole
     childrenOf(sentence, at).some((i) => ['case', 'nummod', 'conj'].includes(relationOf(sentence.tokens[i]!)))
   )
     return false;
-  if (next?.pos === 'K' || ['kes', 'ise'].includes(token.lemma)) return false;
+  if (hasPart(token, 'DKJ') || next?.pos === 'K' || ADVERBIALS.has(token.lemma)) return false;
   if (codes.includes('sg n') && relationOf(token) === 'nsubj') return false;
+  const isAttribute = next?.isWord && isNominal(next) && next.pos !== 'N' && !TIMES.has(next.lemma);
+  if (codes.some((code) => caseOfCode(code) === 'g') && isAttribute) return false;
+  if (codes.some((code) => caseOfCode(code) === 'in') && token.upos === 'PROPN') return false;
   const isShortIllative = token.code !== 'adt' && codes.length > 1;
   return codes.every((code) => (code === 'adt' && isShortIllative) || frame.wrong.includes(caseOfCode(code)));
+}
+
+/** `pärast teadaolevat insulti`: the case is that of a preposition. */
+function isAfterPreposition(tokens: readonly GrammarToken[], at: number): boolean {
+  return tokens
+    .slice(Math.max(0, at - FARTHEST_PREPOSITION), at)
+    .some(({ lower }) =>
+      ADPOSITIONS.get(lower)?.some(({ side, case: code }) => side === 'pre' && hasCase(tokens[at]!, code)),
+    );
 }
 
 function makeFrameHit({ tokens }: GrammarSentence, at: number, verb: number, frame: VerbFrame): RuleHit[] {
   const token = tokens[at]!;
   const number = numberOfCode(token.code);
-  const long = changePhrase(tokens, at, `${number} ${frame.case}`, { isWhole: true });
+  const near = SAME_SERIES.get(caseOfCode(token.code));
+  const code = near !== undefined && frame.also.includes(near) ? near : frame.case;
+  const long = changePhrase(tokens, at, `${number} ${code}`, { isWhole: true });
   if (!long) return [];
   const short =
-    frame.case === 'ill' && number === 'sg' ? changePhrase(tokens, at, 'adt', { isWhole: true }) : undefined;
+    code === 'ill' && number === 'sg' ? changePhrase(tokens, at, 'adt', { isWhole: true }) : undefined;
   const phrase = { ...long, wanted: [...(short?.wanted ?? []), ...long.wanted] };
-  const name =
-    frame.particle === undefined ? tokens[verb]!.lemma : `${frame.particle} ${tokens[verb]!.lemma}`;
+  const { lower, lemma } = tokens[verb]!;
+  const own = lower.endsWith('tud') ? lower : lemma;
+  const name = frame.particle === undefined ? own : `${frame.particle} ${own}`;
   return [
     {
       ...phrase,
       variant: 'frame',
       word: name,
-      details: { case: frame.case, question: frame.question },
+      details: { case: code, question: frame.question },
       isCertain: true,
     },
   ];
@@ -163,11 +231,19 @@ export const government: Rule = {
   id: 'government',
   examples: ['Helistan emale igal õhtul.', 'Meie plaanid sõltuvad ilmast.'],
   errorType: 'caseError',
-  find: (sentence) =>
-    sentence.tokens.flatMap(({ pos, lemma, lower }, at) => {
+  find: (sentence) => {
+    const { tokens } = sentence;
+    return tokens.flatMap(({ form, pos, lemma, lower, isKnown }, at) => {
       if (EXPERIENCERS.get(lower)) return findExperiencer(sentence, at);
       if (lower === 'rahul') return findSatisfied(sentence, at);
-      const frames = pos === 'V' ? (VERB_FRAMES.get(lemma) ?? []) : [];
-      return frames.flatMap((frame) => findFrame(sentence, at, frame)).slice(0, 1);
-    }),
+      const adjective = ADJECTIVE_CASES.get(lower.endsWith('tud') ? lower : lemma);
+      if (adjective && (pos === 'A' || lower.endsWith('tud'))) return findFrame(sentence, at, adjective);
+      if (pos !== 'V' || !isKnown || (at > 0 && startsWithCapital(form))) return [];
+      if (tokens[at]!.upos === 'ADJ' || UNSURE_CODES.has(tokens[at]!.code)) return [];
+      const hits = listFrames(lemma).flatMap((frame) => findFrame(sentence, at, frame));
+      const pronoun = PRONOUN_CASES.get(lemma);
+      const others = pronoun ? findFrame(sentence, at, pronoun, isPersonal) : [];
+      return [...hits, ...others].slice(0, 1);
+    });
+  },
 };

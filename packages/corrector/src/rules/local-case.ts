@@ -2,28 +2,47 @@ import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { matchCase } from '../sentence/match-case';
 import { findPlaceForm, makePlaceForm } from './data/place-forms';
-import { changeForm, caseOfCode, hasCode, lemmaCodes, listWords } from '../sentence/readings';
+import { GOING_VERBS, INNER_NOUNS, OUTER_NOUNS, PLACE_NOUNS, STAYING_VERBS } from './data/local-nouns';
+import { findGoing, findMeans, findStaying } from './places/find-direction';
+import { VERB_CASES } from './data/verb-cases';
+import { changePhrase } from '../sentence/phrase';
+import {
+  caseOfCode,
+  changeForm,
+  childrenOf,
+  hasCode,
+  hasPart,
+  lemmaCodes,
+  listWords,
+  nominalCodes,
+} from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
-const STAYING = listWords(
-  'elama töötama õppima sündima käima asuma viibima puhkama ööbima kasvama toimuma jalutama suvitama',
+const STAYING = listWords('õppima asuma puhkama ööbima kasvama jalutama suvitama');
+const GOING = listWords('tulema lendama reisima pöörduma');
+const COMING = listWords(
+  'tulema saabuma naasma lahkuma sõitma väljuma lendama kolima jooksma põgenema siirduma',
 );
-const GOING = listWords('sõitma minema tulema lendama reisima kolima jõudma saabuma naasma pöörduma sattuma');
-const COMING = listWords('tulema saabuma naasma lahkuma sõitma väljuma lendama kolima');
 /** Verbs that ask where something is put. */
 const PUTTING = listWords('panema asetama riputama tõstma');
-/** Nouns of place with the inner local cases: koolis, kooli. */
-const INSIDE = listWords(
-  'kino teater pood kool ülikool köök tuba haigla raamatukogu kohvik restoran muuseum linn mets park aed hotell korter tehas kontor pank apteek kirik klass lasteaed gümnaasium',
-);
 const ROOMS = listWords('kino köök tuba mets park aed korter kohvik restoran');
 /** Nouns of place with the outer local cases: turul, turule. */
 const OUTSIDE = listWords(
-  'turg kontsert pidu koosolek sünnipäev ekskursioon etendus näitus staadion väljak matk puhkus maa',
+  'turg kontsert pidu koosolek tänav sünnipäev ekskursioon etendus näitus staadion väljak matk puhkus maa',
 );
 const OUTER_FOR_INNER = makeTable<string>({ ad: 'in', all: 'ill', abl: 'el' });
 const TO_WHERE = makeTable({ ad: 'all', in: 'ill' });
 const INNER_FOR_OUTER = makeTable<string>({ in: 'ad', ill: 'all', el: 'abl' });
+const MONTHS = listWords(
+  'jaanuar veebruar märts aprill juuni juuli august september oktoober november detsember',
+);
+const TIMES = listWords(
+  'esmaspäev teisipäev kolmapäev neljapäev laupäev pühapäev reede hommik õhtu suvi sügis talv kevad hetk nädalavahetus varahommik hilisõhtu pärastlõuna tänapäev',
+);
+/** Names that edited text puts into the outer cases too, islands above all. */
+const EITHER = listWords(
+  'Island Küpros Malta Kuuba Pirita Häädemeeste Paide Kohtla-Järve Kärdla Kehra Abja-Paluoja Võsu Palamuse Jüri Risti Ülenurme',
+);
 const FARTHEST_VERB = 6;
 
 /** The verb that a word belongs to: its head, else the nearest verb of the clause. */
@@ -39,8 +58,9 @@ function findVerb({ tokens }: GrammarSentence, at: number): GrammarToken | undef
 /** True if the verb asks for a place with the case (`ad`, `all`, `abl` or their inner counterparts). */
 function asksFor(verb: GrammarToken | undefined, code: string): boolean {
   if (!verb) return false;
-  const verbs = code === 'ad' || code === 'in' ? STAYING : code === 'all' || code === 'ill' ? GOING : COMING;
-  return verbs.has(verb.lemma);
+  if (code === 'ad' || code === 'in') return STAYING.has(verb.lemma) || STAYING_VERBS.has(verb.lemma);
+  if (code === 'all' || code === 'ill') return GOING.has(verb.lemma) || GOING_VERBS.has(verb.lemma);
+  return COMING.has(verb.lemma);
 }
 
 function findName(sentence: GrammarSentence, at: number): RuleHit[] {
@@ -52,10 +72,16 @@ function findName(sentence: GrammarSentence, at: number): RuleHit[] {
   if (!wanted) return [];
   const isAlwaysPlace = place.series === 'outside' && place.case === 'in' && place.name.endsWith('maa');
   const verb = findVerb(sentence, at);
-  if (!isAlwaysPlace && !asksFor(verb, place.case)) return [];
+  if ((!isAlwaysPlace && !asksFor(verb, place.case)) || EITHER.has(place.name) || isOverTo(sentence, at))
+    return [];
   const variant = place.name.endsWith('maa') ? 'land' : place.series === 'inside' ? 'inner' : 'outer';
   const span = { start: at, end: at + 1, wanted: [[makePlaceForm(place.name, wanted)]] };
   return [{ ...span, variant, word: place.name, isCertain: true }];
+}
+
+/** `üle minna uuele korrale`: no place. */
+function isOverTo({ tokens }: GrammarSentence, at: number): boolean {
+  return tokens.slice(Math.max(0, at - FARTHEST_VERB), at).some(({ lower }) => lower === 'üle');
 }
 
 /** The name in the wrong series may have a stem of its own: `Rakveerel`. */
@@ -80,7 +106,7 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   )
     return [{ start: at, end: at + 1, wanted: [['maal']], variant: 'outer', word: 'maa', isCertain: true }];
   if (token.pos !== 'S') return [];
-  const isInside = INSIDE.has(token.lemma);
+  const isInside = PLACE_NOUNS.has(token.lemma);
   if (!isInside && !OUTSIDE.has(token.lemma)) return [];
   const code = caseOfCode(token.code);
   const wanted = (isInside ? OUTER_FOR_INNER : INNER_FOR_OUTER).get(code);
@@ -91,6 +117,7 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   )
     return [];
   const verb = findVerb(sentence, at);
+  if (isOverTo(sentence, at)) return [];
   if (!(asksFor(verb, code) || isInRoom(sentence, at, code)) || (token.lemma === 'maa' && code !== 'in'))
     return [];
   const changed = changeForm(token, wanted === 'ill' ? 'adt' : `sg ${wanted}`, 'S');
@@ -107,6 +134,40 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
       isCertain: true,
     },
   ];
+}
+
+/** `juunil algab`, `hommikus`, `turus`: nouns whose series is fixed in edited text. */
+function findSeries(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const token = tokens[at]!;
+  const { lemma } = token;
+  if (token.pos !== 'S' || token.upos === 'PROPN' || !token.isKnown) return [];
+  const isVerbal = tokens[token.head]?.pos === 'V' || token.relation === 'obl';
+  const isOuter = isVerbal && token.code === 'sg in' && !hasPart(token, 'D') && OUTER_NOUNS.has(lemma);
+  const isInner = token.code === 'sg ad' && INNER_NOUNS.has(lemma);
+  if ((!isOuter && !isInner) || nominalCodes(token).some((code) => code !== token.code)) return [];
+  const verb = findVerb(sentence, at);
+  if (isOuter && (!verb || ['in', 'ill'].includes(VERB_CASES.get(verb.lemma)?.case ?? ''))) return [];
+  if (isInner && !isBareInner(sentence, at, verb)) return [];
+  const wanted = isInner ? 'in' : 'ad';
+  const changed = changePhrase(tokens, at, `sg ${wanted}`, { isWhole: true });
+  if (!changed) return [];
+  const isTime = MONTHS.has(lemma) || TIMES.has(lemma);
+  const variant = isTime ? (isOuter ? 'outerTime' : 'innerTime') : isOuter ? 'outer' : 'inner';
+  return [{ ...changed, variant, word: lemma, isCertain: true }];
+}
+
+/** A month without a day, or a place beside a verb that asks where. */
+function isBareInner(sentence: GrammarSentence, at: number, verb: GrammarToken | undefined): boolean {
+  const { tokens } = sentence;
+  const [before, behind] = [tokens[at - 1], tokens[at + 1]];
+  if (!MONTHS.has(tokens[at]!.lemma)) {
+    const isBare = childrenOf(sentence, at).length === 0 && before?.head !== at;
+    return isBare && (asksFor(verb, 'ad') || asksFor(behind, 'ad'));
+  }
+  const isYear = /^[12]\d{3}$/u.test(before?.form ?? '');
+  const isDay = before !== undefined && !isYear && (/\d|\.$/u.test(before.form) || hasCode(before, 'sg ad'));
+  return !isDay && before?.form !== '.' && !/^\d{1,2}$/u.test(behind?.form ?? '');
 }
 
 /** `Pane taldrikud laual`: putting asks where to. */
@@ -141,13 +202,18 @@ function keepCase(sentence: GrammarSentence, hit: RuleHit): RuleHit {
   };
 }
 
+const finders: readonly ((sentence: GrammarSentence, at: number) => RuleHit[])[] = [
+  ...[findName, findNoun, findSeries, findStaying, findGoing, findMeans, findPutting],
+];
+
 export const localCase: Rule = {
   id: 'local-case',
   examples: ['Vanaema elab Hiiumaal.', 'Lendame kevadel Itaaliasse.'],
   errorType: 'caseError',
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) =>
-      [...findName(sentence, at), ...findNoun(sentence, at), ...findPutting(sentence, at)]
+      finders
+        .flatMap((find) => find(sentence, at))
         .slice(0, 1)
         .map((hit) => keepCase(sentence, hit)),
     ),

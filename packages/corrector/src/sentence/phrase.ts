@@ -30,9 +30,16 @@ export function agree(attribute: string, noun: string): boolean {
 }
 
 /** True for an adjective or `see` right before its noun that has to follow the noun into another form. */
-function follows(token: GrammarToken, noun: number, code: string): boolean {
+function follows(tokens: readonly GrammarToken[], at: number, noun: number, code: string): boolean {
+  const token = tokens[at]!;
   const isPart = (token.pos === 'A' || token.pos === 'C' || token.lemma === 'see') && token.head === noun;
-  if (!isPart || hasPart(token, 'GNDJK') || hasCode(token, attributeCode(code), '')) return false;
+  if (
+    !isPart ||
+    isPossessor(token, tokens[noun]!) ||
+    hasPart(token, 'GNDJK') ||
+    hasCode(token, attributeCode(code), '')
+  )
+    return false;
   return token.lemma !== 'oma' && nominalCodes(token).length > 0;
 }
 
@@ -49,6 +56,12 @@ export function isCounted(tokens: readonly GrammarToken[], noun: number): boolea
   const word = tokens[at];
   if (!word) return false;
   return QUANTIFIERS.has(word.lower) || (hasPart(word, 'N') && word.lemma !== 'üks' && word.form !== '1');
+}
+
+/** `ei sõltu selle pikkusele`: a genitive before a noun in another case is no attribute that agrees. */
+function isPossessor(token: GrammarToken, noun: GrammarToken): boolean {
+  if (['n', 'g', 'p', 'ill', ...LAST_CASES].includes(caseOfCode(noun.code))) return false;
+  return isOnly(token, 'sg g', 'pl g');
 }
 
 /** True for base forms, which learners leave as they are. */
@@ -72,7 +85,7 @@ export function changePhrase(
   let start = noun;
   while (start > 0) {
     const token = tokens[start - 1]!;
-    if (!follows(token, noun, code) || !(isWhole || isBare(token))) break;
+    if (!follows(tokens, start - 1, noun, code) || !(isWhole || isBare(token))) break;
     const wanted = changeForm(token, attributeCode(code));
     if (!wanted) break;
     words.unshift(wanted.word);

@@ -44,6 +44,15 @@ export function lemmaCodes({ readings, lemma }: GrammarToken): readonly string[]
   return [...new Set(codes)];
 }
 
+/** Cases that a token may be in: of a pronoun only those of its readings as a pronoun, other words give all nominal ones. */
+export function listCases(token: GrammarToken): readonly string[] {
+  const codes =
+    token.pos === 'P'
+      ? token.readings.flatMap(({ partOfSpeech, form }) => (partOfSpeech === 'P' ? [form] : []))
+      : nominalCodes(token);
+  return [...new Set(codes.map(caseOfCode))];
+}
+
 /** True if the token is a nominal and all its nominal readings are among these codes. */
 export function isOnly(token: GrammarToken, ...codes: readonly string[]): boolean {
   const own = nominalCodes(token);

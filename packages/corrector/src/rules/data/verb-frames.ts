@@ -20,7 +20,7 @@ const TABLE = `
   arusaama el p millest?
   saama/aru el p,g millest?
   saama/hakkama kom p,el millega?
-  pidama/kinni el p millest?
+  pidama/kinni el all millest?
   pidama/lugu el p,all kellest?
   erinema el kom,all,p millest?
   harjuma kom all,p,ill millega?
@@ -81,7 +81,7 @@ const TABLE = `
   ähvardama p all keda? +kom
   ühinema kom all,ill,p millega?
   kaebama all p kellele?
-  naeratama all p kellele?
+  naeratama all el kellele?
   kinkima all kom kellele?
   sarnlema kom all kellega?
   kahjustama p all mida?
@@ -94,7 +94,7 @@ const TABLE = `
   ootama p all keda?_mida?
   otsima p all,el mida? +in,ad,el
   kasutama p kom,all mida?
-  kuulama p all,el mida?
+  kuulama p all mida?
   mäletama p el,all mida?
   nautima p el,kom,all mida?
   vältima p el,all mida?
@@ -128,14 +128,3 @@ export const VERB_FRAMES: ReadonlyMap<string, readonly VerbFrame[]> = TABLE.trim
     (frames, [verb, frame]) => frames.set(verb, [...(frames.get(verb) ?? []), frame]),
     new Map<string, VerbFrame[]>(),
   );
-
-/** Verbs whose object is always in the partitive. */
-export const PARTITIVE_VERBS: ReadonlySet<string> = new Set(
-  `aitama armastama austama eelistama harrastama hindama huvitama häirima igatsema imetlema jälgima kahetsema kahjustama
-  kartma kasutama kiitma kohtama kuulama kritiseerima külastama kummardama lohutama meenutama mõistma mõjutama
-  mäletama naerma nautima ootama otsima paluma peegeldama pelgama pilkama pooldama proovima puudutama põhjustama
-  rääkima sallima segama soovima soosima suudlema tarvitama takistama toetama tundma tutvustama tähistama tähtsustama
-  uurima uskuma usaldama vaatama vajama valdama vihkama vältima väärima võimaldama õppima õpetama õnnitlema ähvardama`
-    .split(/\s+/u)
-    .filter(Boolean),
-);

@@ -16,6 +16,8 @@ export interface MadeHit {
 
 /** Pronouns whose short parallel form is usual. */
 const SHORT_LEMMAS = new Set(['mina', 'sina', 'tema']);
+/** Their forms whose short parallel is colloquial: `must`, `muga`. */
+const LONG_FORMS = new Set(['sg kom', 'sg el', 'sg in', 'sg ill', 'sg tr', 'sg ab']);
 /** Most alternatives to write one wanted list of words. */
 const MOST_ALTERNATIVES = 4;
 
@@ -93,7 +95,8 @@ function listAlternatives(
 ): readonly string[] {
   if (typeof word === 'string') return [word];
   const made = [...new Set(forms.get(keyOf(word)))].filter((form) => !form.includes(' '));
-  if (SHORT_LEMMAS.has(word.lemma) && word.form !== 'sg kom') return made.sort((a, b) => a.length - b.length);
+  if (SHORT_LEMMAS.has(word.lemma) && !LONG_FORMS.has(word.form))
+    return made.sort((a, b) => a.length - b.length);
   if (word.lemma === 'see' || word.lemma === 'too') return made.sort((a, b) => b.length - a.length);
   return dropRareForms(made, frequencyOf).toSorted((a, b) => compareNumbers(frequencyOf(b), frequencyOf(a)));
 }

@@ -1,0 +1,53 @@
+import {
+  ADJECTIVE_CASE_TABLE,
+  PARTITIVE_VERB_LIST,
+  PRONOUN_CASE_TABLE,
+  VERB_CASE_TABLE,
+} from './counted/verb-cases';
+import type { VerbFrame } from './verb-frames';
+import { listWords } from '../../sentence/readings';
+
+const QUESTIONS: ReadonlyMap<string, string> = new Map([
+  ...([
+    ['p', 'keda? mida?'],
+    ['ill', 'kellesse? millesse?'],
+    ['in', 'kelles? milles?'],
+    ['el', 'kellest? millest?'],
+    ['all', 'kellele? millele?'],
+    ['ad', 'kellel? millel?'],
+    ['tr', 'kelleks? milleks?'],
+    ['kom', 'kellega? millega?'],
+  ] as const),
+]);
+
+function readFrames(table: string): ReadonlyMap<string, VerbFrame> {
+  return new Map(
+    table.split(';').map((entry): [string, VerbFrame] => {
+      const [word = '', wanted = '', wrong = '', also = ''] = entry.trim().split(/\s+/u);
+      const others = also.startsWith('+') ? also.slice(1).split(',') : [];
+      return [
+        word,
+        { case: wanted, wrong: wrong.split(','), question: QUESTIONS.get(wanted)!, also: others },
+      ];
+    }),
+  );
+}
+
+/** Frames of verbs by their lemma. */
+export const VERB_CASES = readFrames(VERB_CASE_TABLE);
+
+/** Cases of the personal pronouns beside a verb by its lemma. */
+export const PRONOUN_CASES = readFrames(PRONOUN_CASE_TABLE);
+
+/** Frames of adjectives by their lemma, of participles in -tud by their form. */
+export const ADJECTIVE_CASES = readFrames(ADJECTIVE_CASE_TABLE);
+
+/** Verbs whose object is always in the partitive: those of the lexicon, and some that it does not know as such. */
+export const PARTITIVE_VERBS: ReadonlySet<string> = new Set([
+  ...listWords(PARTITIVE_VERB_LIST),
+  ...listWords(`
+    aitama armastama austama hindama kahjustama kartma kiitma kummardama kuulama külastama lohutama meenutama
+    mõistma naerma otsima paluma peegeldama pooldama proovima rääkima sallima segama soosima soovima tarvitama
+    tähistama tähtsustama uskuma uurima vaatama vihkama võimaldama õpetama õppima
+  `),
+]);

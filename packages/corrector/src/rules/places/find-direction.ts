@@ -1,0 +1,82 @@
+import { makeTable } from '@keelerada/estonian/make-table';
+import type { GrammarSentence } from '../../sentence/grammar-sentence';
+import { changeForm, hasCode, isOnly, listWords } from '../../sentence/readings';
+import type { RuleHit } from '../../sentence/rule';
+import { PLACE_NOUNS, STAYING_VERBS } from '../data/local-nouns';
+import { findPlaceForm, makePlaceForm } from '../data/place-forms';
+
+/** Verbs that never ask where to. */
+const WHERE_ONLY = listWords('käima elama töötama õppima viibima sündima toimuma ööbima');
+/** Verbs whose subject gets to another place. */
+const DIRECTED = listWords('minema tulema sõitma jooksma kolima jõudma reisima lendama');
+const WHERE_TO = makeTable({
+  juures: 'juurde',
+  ääres: 'äärde',
+  all: 'alla',
+  peal: 'peale',
+  taga: 'taha',
+  kõrval: 'kõrvale',
+  lähedal: 'lähedale',
+});
+const VEHICLES = listWords('buss rong auto lennuk laev takso tramm troll jalgratas ratas praam mootorratas');
+const HOMEWARDS = listWords('koju siia sinna tagasi kohale tööle');
+
+/** `elan Tartusse`, `käisime kinosse`: the verb asks where, not where to. */
+export function findStaying(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const token = tokens[at]!;
+  const verb = tokens[token.head];
+  if (verb?.pos !== 'V' || !STAYING_VERBS.has(verb.lemma) || !WHERE_ONLY.has(verb.lemma)) return [];
+  const place = findPlaceForm(token.form);
+  const isPlace = place?.case === 'ill' && place.series === 'inside' && token.form.endsWith('sse');
+  const isNoun = token.pos === 'S' && PLACE_NOUNS.has(token.lemma) && isOnly(token, 'sg ill', 'adt');
+  if (!isPlace && !isNoun) return [];
+  const others = tokens.some(
+    ({ head, code }, i) => i !== at && head === token.head && /^sg (?:in|ad)$/u.test(code),
+  );
+  if (others || (isNoun && tokens[at + 1]?.pos === 'K')) return [];
+  const span = { start: at, end: at + 1, variant: 'staying', word: verb.lemma, isCertain: true } as const;
+  if (isPlace) return [{ ...span, wanted: [[makePlaceForm(place.name, 'in')]] }];
+  const changed = changeForm(token, 'sg in', 'S');
+  return changed ? [{ ...span, wanted: [[changed.word]], forms: changed.forms }] : [];
+}
+
+/** `lähen poes`, `lähen arsti juures`: going asks where to. */
+export function findGoing(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const token = tokens[at]!;
+  const where = WHERE_TO.get(token.lower);
+  const noun = tokens[at - 1];
+  if (where === undefined || !noun || !hasCode(noun, 'sg g', 'pl g')) return [];
+  const verb = [tokens[noun.head], tokens[at - 2], tokens[at - 3]].find(
+    (other) => other?.pos === 'V' && DIRECTED.has(other.lemma),
+  );
+  if (!verb || tokens.indexOf(verb) > at || tokens[at + 1]?.isWord) return [];
+  if (
+    tokens.some(
+      ({ head, code }, i) => i !== at - 1 && tokens[head] === verb && /(?:ill|all|adt)$/u.test(code),
+    )
+  )
+    return [];
+  const span = { start: at, end: at + 1, wanted: [[where]], variant: 'putting', word: verb.lemma } as const;
+  return [{ ...span, isCertain: true }];
+}
+
+/** `tuli koju bussis`: the means stands in the comitative. */
+export function findMeans(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const token = tokens[at]!;
+  const verb = tokens[token.head];
+  if (token.pos !== 'S' || token.code !== 'sg in' || !VEHICLES.has(token.lemma)) return [];
+  if (verb?.pos !== 'V' || !DIRECTED.has(verb.lemma)) return [];
+  const hasGoal = tokens.some(
+    ({ head, code, lower, pos }, i) =>
+      i !== at &&
+      head === token.head &&
+      ((pos !== 'P' && /(?:ill|all|adt)$/u.test(code)) || HOMEWARDS.has(lower)),
+  );
+  const changed = hasGoal ? changeForm(token, 'sg kom', 'S') : undefined;
+  if (!changed) return [];
+  const span = { start: at, end: at + 1, wanted: [[changed.word]], forms: changed.forms };
+  return [{ ...span, variant: 'means', word: token.lemma, isCertain: true }];
+}
