@@ -84,9 +84,9 @@ function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
   const { lemma, code, form } = tokens[place]!;
   if (isPhrase(tokens, at, lemma) || code === 'tud') return [];
   // `pean oluliseks rääkida`: to hold something for important.
-  const judged = tokens[place + 1];
   const isHolding =
-    lemma === 'pidama' && judged !== undefined && hasCode(judged, 'sg tr') && !DAYS.has(judged.lemma);
+    lemma === 'pidama' &&
+    tokens.some((token) => 'AC'.includes(token.pos) && hasCode(token, 'sg tr') && !DAYS.has(token.lemma));
   if (isHolding) return [];
   const wanted = WITH_DA.has(lemma) ? 'da' : 'ma';
   if (wanted === written || (written !== 'ma' && written !== 'da')) return [];

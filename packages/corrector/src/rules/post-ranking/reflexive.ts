@@ -101,10 +101,24 @@ function findOwned({ tokens }: GrammarSentence, at: number, verb: number): RuleH
 /** `liigutas oma`: without a noun behind it, oma is no object. */
 function findBareOwn({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [token, before, next] = [tokens[at]!, tokens[at - 1], tokens[at + 1]];
-  if (token.lower !== 'oma' || !next || isNominal(next) || (hasPart(next, 'SAPN') && !'DJ'.includes(next.pos))) return [];
-  if (before && (hasCode(before, 'sg g', 'pl g') || before.lower === 'on')) return [];
-  const verb = tokens[token.head];
-  if (!verb || verb.pos !== 'V' || verb.lemma === 'olema' || Math.abs(token.head - at) > FARTHEST_VERB)
+  if (
+    token.lower !== 'oma' ||
+    !next ||
+    isNominal(next) ||
+    (hasPart(next, 'SAPN') && !'DJ'.includes(next.pos))
+  )
+    return [];
+  const isOwner = before && hasCode(before, 'sg g', 'pl g') && before.code !== 'sg n';
+  const isAttributeNext = next.pos === 'D' && 'AC'.includes(tokens[at + 2]?.pos ?? '-');
+  // `ei oma`: a form of omama.
+  if (isOwner || isAttributeNext || before?.lower === 'on' || before?.lower === 'ei') return [];
+  const verb = before?.pos === 'V' ? before : tokens[token.head];
+  if (
+    !verb ||
+    verb.pos !== 'V' ||
+    verb.lemma === 'olema' ||
+    Math.abs(tokens.indexOf(verb) - at) > FARTHEST_VERB
+  )
     return [];
   return replace(at, ['end', 'ennast'], 'bare', token, verb.form);
 }
@@ -122,6 +136,10 @@ function findOwnSubject(sentence: GrammarSentence, at: number): RuleHit[] {
   if (!verb || clause.some((one) => hasCode(one, 'sg ad', 'pl ad') || one.lower === 'igal')) return [];
   if (!hasCode(verb, 'b', 's', 'ks', 'vad', 'sid', 'ksid', 'neg o')) return [];
   const place = tokens.indexOf(verb);
+  // `kas ta oma isa tunneb`: another word may be the subject, and this one the object.
+  const mayBeSubject = (one: GrammarToken): boolean =>
+    'PSH'.includes(one.pos) && one !== noun && one.lemma !== 'milline' && hasCode(one, 'sg n', 'pl n');
+  if (clause.some(mayBeSubject)) return [];
   // `Oma maja on oma maja` is a saying.
   if (at === 0 ? verb.lower === 'on' : place < at && verb.lemma !== 'olema') return [];
   const speaker = tokens.some(

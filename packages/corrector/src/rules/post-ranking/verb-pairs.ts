@@ -14,6 +14,8 @@ const WHOM = listWords('mind sind teda meid teid neid');
 const LANGUAGES = listWords(
   'eesti vene inglise saksa soome prantsuse hispaania itaalia rootsi läti leedu ukraina hiina jaapani poola norra',
 );
+/** How well one speaks. */
+const QUALITIES = listWords('hästi halvasti vabalt natuke veidi pisut vähe soravalt paremini suurepäraselt');
 const SKILLS = listWords(
   `ujuma laulma tantsima sõitma juhtima mängima lugema kirjutama kokkama küpsetama joonistama suusatama õmblema uisutama
   parandama keetma maalima ratsutama kuduma tõlkima`,
@@ -154,9 +156,22 @@ function findVerb(sentence: GrammarSentence, at: number): RuleHit[] {
   return [{ start: at, end: at + 1, wanted, variant, word, details, isCertain: true }];
 }
 
+/** `räägib hästi eesti keeles`: how well one speaks a language. */
+function findSpoken({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [token, name] = [tokens[at]!, tokens[at - 1]];
+  if (token.lemma !== 'keel' || token.code !== 'sg in' || !name || !LANGUAGES.has(name.lower)) return [];
+  const near = tokens.slice(Math.max(0, at - NEAR - 1), at);
+  const verb = near.find(({ lemma, pos }) => lemma === 'rääkima' && pos === 'V');
+  const quality = near.find(({ lower }) => QUALITIES.has(lower));
+  if (!verb || !quality || near.some(({ isWord }) => !isWord)) return [];
+  const wanted = [[{ lemma: 'keel', form: 'sg p', partOfSpeech: 'S' }]];
+  return [{ start: at, end: at + 1, wanted, variant: 'spoken', word: quality.form, isCertain: true }];
+}
+
 export const verbPairs: Rule = {
   id: 'verb-pairs',
   examples: ['Õpetaja õpetab lastele matemaatikat.', 'Ma oskan eesti keelt ja tunnen sinu õde.'],
   errorType: 'wordChoiceError',
-  find: (sentence) => sentence.tokens.flatMap((_, at) => findVerb(sentence, at)),
+  find: (sentence) =>
+    sentence.tokens.flatMap((_, at) => [...findVerb(sentence, at), ...findSpoken(sentence, at)]),
 };
