@@ -1,17 +1,23 @@
 import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
+import type { Correction } from './corrections';
+import type { PlacedMark } from './editor/mark-look';
 import { readOffset, readText } from './editor/text-document';
 import { readMarks } from './editor/text-marks';
 import { keepLasting } from './proofreading/keep-lasting';
-import type { OpenCorrection } from './use-proofreading';
+
+interface Placed {
+  readonly correction: Correction;
+  readonly mark: PlacedMark;
+}
 
 /** Those of some corrections that last, with the places that their marks have then. */
-async function findLasting(
+async function findLasting<Open extends Placed>(
   view: EditorView,
-  chosen: readonly OpenCorrection[],
+  chosen: readonly Open[],
   check: { readonly model: CorrectorModel; readonly signal: AbortSignal },
-): Promise<readonly OpenCorrection[]> {
+): Promise<readonly Open[]> {
   const { doc } = view.state;
   const edits = chosen.map((open) => ({
     start: readOffset(doc, open.mark.from),
@@ -28,15 +34,15 @@ async function findLasting(
 }
 
 /** Accepting several corrections at once, after a check of the text with all of them in place. */
-export function useLasting(
+export function useLasting<Open extends Placed>(
   view: EditorView | null,
   model: CorrectorModel,
-  accept: (lasting: readonly OpenCorrection[]) => void,
-): { readonly acceptLasting: (chosen: readonly OpenCorrection[]) => void; readonly isAccepting: boolean } {
+  accept: (lasting: readonly Open[]) => void,
+): { readonly acceptLasting: (chosen: readonly Open[]) => void; readonly isAccepting: boolean } {
   const [isAccepting, setIsAccepting] = useState(false);
   const check = useRef<AbortController | null>(null);
   useEffect(() => () => check.current?.abort(), []);
-  const checkAndAccept = async (from: EditorView, chosen: readonly OpenCorrection[]) => {
+  const checkAndAccept = async (from: EditorView, chosen: readonly Open[]) => {
     const controller = new AbortController();
     check.current = controller;
     setIsAccepting(true);
@@ -45,7 +51,7 @@ export function useLasting(
     setIsAccepting(false);
     accept(lasting);
   };
-  const acceptLasting = (chosen: readonly OpenCorrection[]): void => {
+  const acceptLasting = (chosen: readonly Open[]): void => {
     if (view !== null && chosen.length > 0 && !isAccepting) void checkAndAccept(view, chosen);
   };
   return { acceptLasting, isAccepting };

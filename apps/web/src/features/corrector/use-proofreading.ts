@@ -86,6 +86,11 @@ function usePlaced({ state }: Pick<TextEditor, 'state'>, corrections: readonly C
   return { open, quiet, advice, active: all.find(({ mark }) => mark.id === placed?.activeId) ?? null };
 }
 
+function placeCursor(view: EditorView, position: number): void {
+  const { doc, tr } = view.state;
+  view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(position))));
+}
+
 /** Accepting and declining corrections in the text box. */
 export function useProofreading(
   { view, state }: Pick<TextEditor, 'view' | 'state'>,
@@ -115,11 +120,11 @@ export function useProofreading(
   };
   const tell = (kind: 'accepted' | 'declined', done: readonly OpenCorrection[]) =>
     setLastAction({ kind, count: done.length, word: done[0]?.correction.text ?? '' });
-  const { acceptLasting, isAccepting } = useLasting(view, model, (lasting) => {
-    if (view === null) return;
-    replaceMarks(view, lasting);
-    tell('accepted', lasting);
-  });
+  const accept: Proofreading['accept'] = (chosen, suggestion) => {
+    if (view === null || chosen.length === 0) return;
+    replaceMarks(view, chosen, suggestion);
+    tell('accepted', chosen);
+  };
   return {
     open,
     quiet,
@@ -129,13 +134,8 @@ export function useProofreading(
     activePlace,
     activate,
     step,
-    accept(chosen, suggestion) {
-      if (view === null || chosen.length === 0) return;
-      replaceMarks(view, chosen, suggestion);
-      tell('accepted', chosen);
-    },
-    acceptLasting,
-    isAccepting,
+    accept,
+    ...useLasting<OpenCorrection>(view, model, accept),
     decline(chosen) {
       if (view === null || chosen.length === 0) return;
       changeMarks(view, { kind: 'decide', ids: new Set(chosen.map(({ mark }) => mark.id)) });
@@ -143,8 +143,7 @@ export function useProofreading(
     },
     goBack() {
       if (view === null || active === null) return;
-      const { doc, tr } = view.state;
-      view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(active.mark.to))));
+      placeCursor(view, active.mark.to);
       activate(null);
       view.focus();
     },
