@@ -2,6 +2,7 @@ import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import { MOST_REPLACEMENTS, type Correction, type CorrectionTier } from '../correction';
 import { listLetterChanges } from '../spelling/list-letter-changes';
+import { addFirmCorrections, isFirm } from '../spelling/add-firm-corrections';
 import { dropRareForms, findFormFrequency } from '../language/drop-rare-forms';
 import { adjustToText, estimateTextOdds } from './adjust-to-text';
 import type { Candidate, WordReading } from '../sentence/candidate';
@@ -64,11 +65,12 @@ export async function findGrammarCorrections(
   return addPostRankingCorrections(mergeCorrections(found, spelling), postRanking).sort(compareByPlace);
 }
 
-/** Adds the spelling corrections that no correction found touches. */
+/** Adds the spelling corrections that no correction found touches; firm ones come before other corrections of their words. */
 function mergeCorrections(found: readonly Correction[], spelling: readonly Correction[]): Correction[] {
   const touches = (a: Correction, b: Correction): boolean => a.start <= b.end && b.start <= a.end;
-  const added = spelling.filter((correction) => !found.some((other) => touches(correction, other)));
-  return [...found, ...added];
+  const [firm, words] = [spelling.filter(isFirm), spelling.filter((mark) => !isFirm(mark))];
+  const added = words.filter((correction) => !found.some((other) => touches(correction, other)));
+  return addFirmCorrections([...found, ...added], firm);
 }
 
 function compareByPlace(a: Correction, b: Correction): number {
