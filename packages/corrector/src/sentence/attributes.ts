@@ -48,6 +48,9 @@ export function listAttributes(sentence: GrammarSentence, noun: number): number[
   for (let i = noun - 1; i >= 0 && isAttribute(sentence, i); i--) {
     const isByTree = tokens[i]!.head === noun && ['amod', 'det', 'acl'].includes(relationOf(tokens[i]!));
     if (!isByTree && !isByPlace(sentence, i, noun)) break;
+    // `selle esimestes ridades`: whose, not which.
+    if (tokens[i]!.lower === 'selle' && nominalCodes(tokens[noun]!).every((code) => code.startsWith('pl')))
+      break;
     places.unshift(i);
   }
   return places;

@@ -2,14 +2,13 @@ import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
 import type { Node } from 'prosemirror-model';
 import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Correction } from './corrections';
 import { isAdvice, isError, isQuiet } from './corrections';
 import type { PlacedMark } from './editor/mark-look';
 import { changeMarks, readMarks } from './editor/text-marks';
-import { readOffset, readText } from './editor/text-document';
 import type { TextEditor } from './editor/use-text-editor';
-import { keepLasting } from './proofreading/keep-lasting';
+import { useLasting } from './use-lasting';
 
 /** A correction with the place of its mark in the document. */
 export interface OpenCorrection {
@@ -87,25 +86,9 @@ function usePlaced({ state }: Pick<TextEditor, 'state'>, corrections: readonly C
   return { open, quiet, advice, active: all.find(({ mark }) => mark.id === placed?.activeId) ?? null };
 }
 
-/** Those of some corrections that last, with the places that their marks have then. */
-async function findLasting(
-  view: EditorView,
-  chosen: readonly OpenCorrection[],
-  check: { readonly model: CorrectorModel; readonly signal: AbortSignal },
-): Promise<readonly OpenCorrection[]> {
-  const { doc } = view.state;
-  const edits = chosen.map((open) => ({
-    start: readOffset(doc, open.mark.from),
-    end: readOffset(doc, open.mark.to),
-    replacement: open.correction.corrected_text,
-    open,
-  }));
-  const lasting = await keepLasting(readText(doc), edits, check).catch(() => edits);
-  const marks = new Map(readMarks(view.state).marks.map((mark) => [mark.id, mark]));
-  return lasting.flatMap(({ open }) => {
-    const mark = marks.get(open.mark.id);
-    return mark === undefined ? [] : [{ ...open, mark }];
-  });
+function placeCursor(view: EditorView, position: number): void {
+  const { doc, tr } = view.state;
+  view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(position))));
 }
 
 /** Accepting and declining corrections in the text box. */
@@ -114,9 +97,6 @@ export function useProofreading(
   corrections: readonly Correction[],
   model: CorrectorModel,
 ): Proofreading {
-  const [isAccepting, setIsAccepting] = useState(false);
-  const lastingCheck = useRef<AbortController | null>(null);
-  useEffect(() => () => lastingCheck.current?.abort(), []);
   const [lastAction, setLastAction] = useState<Proofreading['lastAction']>(null);
   const { open, quiet, advice, active } = usePlaced({ state }, corrections);
   const [activePlace, setActivePlace] = useState<'text' | 'list'>('text');
@@ -140,6 +120,11 @@ export function useProofreading(
   };
   const tell = (kind: 'accepted' | 'declined', done: readonly OpenCorrection[]) =>
     setLastAction({ kind, count: done.length, word: done[0]?.correction.text ?? '' });
+  const accept: Proofreading['accept'] = (chosen, suggestion) => {
+    if (view === null || chosen.length === 0) return;
+    replaceMarks(view, chosen, suggestion);
+    tell('accepted', chosen);
+  };
   return {
     open,
     quiet,
@@ -149,23 +134,8 @@ export function useProofreading(
     activePlace,
     activate,
     step,
-    accept(chosen, suggestion) {
-      if (view === null || chosen.length === 0) return;
-      replaceMarks(view, chosen, suggestion);
-      tell('accepted', chosen);
-    },
-    async acceptLasting(chosen) {
-      if (view === null || chosen.length === 0 || isAccepting) return;
-      const controller = new AbortController();
-      lastingCheck.current = controller;
-      setIsAccepting(true);
-      const lasting = await findLasting(view, chosen, { model, signal: controller.signal });
-      if (controller.signal.aborted) return;
-      setIsAccepting(false);
-      replaceMarks(view, lasting);
-      tell('accepted', lasting);
-    },
-    isAccepting,
+    accept,
+    ...useLasting<OpenCorrection>(view, model, accept),
     decline(chosen) {
       if (view === null || chosen.length === 0) return;
       changeMarks(view, { kind: 'decide', ids: new Set(chosen.map(({ mark }) => mark.id)) });
@@ -173,8 +143,7 @@ export function useProofreading(
     },
     goBack() {
       if (view === null || active === null) return;
-      const { doc, tr } = view.state;
-      view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(active.mark.to))));
+      placeCursor(view, active.mark.to);
       activate(null);
       view.focus();
     },

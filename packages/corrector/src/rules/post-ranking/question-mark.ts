@@ -7,12 +7,12 @@ import type { Rule, RuleHit } from '../../sentence/rule';
 const OPENERS = listWords('aga ja ning kuid või no noh siis ent palun vabandage vabandust tere');
 /** These ask wherever they open a main clause. */
 const QUESTION_WORDS = listWords(
-  'miks kuidas kus kuhu kust millal kes keda kellele kellega kellel mis mida mitu milline missugune',
+  'miks kuidas kus kuhu kust millal kes keda kellele kellega kellel mis mida milline missugune',
 );
 /** Behind these a clause goes on that the question may govern: `Kas sa tead, et …`, `Kas teed või kohvi`. */
 const GOING_ON = listWords('et ja või ning kas aga vaid');
 /** In an indirect question or an exclamation of opinion there is a word such as these. */
-const RHETORICAL = listWords('ikka küll ju siis muidu alles teab tahes iganes');
+const RHETORICAL = listWords('ikka küll ju siis muidu alles teab tahes iganes seda');
 const SHORTEST = 3;
 const LONGEST_OTHER = 9;
 

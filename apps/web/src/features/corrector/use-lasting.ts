@@ -1,0 +1,58 @@
+import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import type { EditorView } from 'prosemirror-view';
+import { useEffect, useRef, useState } from 'react';
+import type { Correction } from './corrections';
+import type { PlacedMark } from './editor/mark-look';
+import { readOffset, readText } from './editor/text-document';
+import { readMarks } from './editor/text-marks';
+import { keepLasting } from './proofreading/keep-lasting';
+
+interface Placed {
+  readonly correction: Correction;
+  readonly mark: PlacedMark;
+}
+
+/** Those of some corrections that last, with the places that their marks have then. */
+async function findLasting<Open extends Placed>(
+  view: EditorView,
+  chosen: readonly Open[],
+  check: { readonly model: CorrectorModel; readonly signal: AbortSignal },
+): Promise<readonly Open[]> {
+  const { doc } = view.state;
+  const edits = chosen.map((open) => ({
+    start: readOffset(doc, open.mark.from),
+    end: readOffset(doc, open.mark.to),
+    replacement: open.correction.corrected_text,
+    open,
+  }));
+  const lasting = await keepLasting(readText(doc), edits, check).catch(() => edits);
+  const marks = new Map(readMarks(view.state).marks.map((mark) => [mark.id, mark]));
+  return lasting.flatMap(({ open }) => {
+    const mark = marks.get(open.mark.id);
+    return mark === undefined ? [] : [{ ...open, mark }];
+  });
+}
+
+/** Accepting several corrections at once, after a check of the text with all of them in place. */
+export function useLasting<Open extends Placed>(
+  view: EditorView | null,
+  model: CorrectorModel,
+  accept: (lasting: readonly Open[]) => void,
+): { readonly acceptLasting: (chosen: readonly Open[]) => void; readonly isAccepting: boolean } {
+  const [isAccepting, setIsAccepting] = useState(false);
+  const check = useRef<AbortController | null>(null);
+  useEffect(() => () => check.current?.abort(), []);
+  const checkAndAccept = async (from: EditorView, chosen: readonly Open[]) => {
+    const controller = new AbortController();
+    check.current = controller;
+    setIsAccepting(true);
+    const lasting = await findLasting(from, chosen, { model, signal: controller.signal });
+    if (controller.signal.aborted) return;
+    setIsAccepting(false);
+    accept(lasting);
+  };
+  const acceptLasting = (chosen: readonly Open[]): void => {
+    if (view !== null && chosen.length > 0 && !isAccepting) void checkAndAccept(view, chosen);
+  };
+  return { acceptLasting, isAccepting };
+}
