@@ -3,7 +3,7 @@ import type { Correction } from '../correction';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { matchCase } from '../sentence/match-case';
 import { hasCode, hasPart } from '../sentence/readings';
-import type { SpellingKnowledge } from '../spelling/rank-respellings';
+import type { SpellingKnowledge } from './rank-respellings';
 import { scoreInContext } from '../language/score-in-context';
 
 /** Nats by which the joined word is likelier than the two: of known words, and where one of them is no word. */
