@@ -14,6 +14,7 @@ const TRAINERS: Record<string, () => Promise<void>> = {
   parser: async () => (await import('./parser/train-parser')).trainParser(),
   segmentation: async () => (await import('./segmentation/train-segmentation')).trainSegmentation(),
   spelling: async () => (await import('./spelling/train-spelling')).trainSpelling(),
+  'rule-words': async () => (await import('./rules/train-rule-words')).trainRuleWords(),
   'usual-errors': async () => (await import('./usual-errors/train-usual-errors')).trainUsualErrors(),
   tagger: async () => (await import('./tagger/train-tagger')).trainTagger(),
 };
