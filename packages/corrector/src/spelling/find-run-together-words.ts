@@ -2,7 +2,7 @@ import type { AnalysisOptions, EstonianFormAnalyses } from '@keelerada/estonian/
 import type { Correction } from '../correction';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { matchCase } from '../sentence/match-case';
-import type { SpellingKnowledge } from '../spelling/rank-respellings';
+import type { SpellingKnowledge } from './rank-respellings';
 import { scoreInContext } from '../language/score-in-context';
 
 /** Decimal logarithm of the frequency that each of the two words has at least; a short one is very common. */

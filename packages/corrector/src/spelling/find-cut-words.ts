@@ -3,13 +3,13 @@ import type { Correction } from '../correction';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { matchCase } from '../sentence/match-case';
 import { hasCode, hasPart } from '../sentence/readings';
-import type { SpellingKnowledge } from '../spelling/rank-respellings';
+import type { SpellingKnowledge } from './rank-respellings';
 import { scoreInContext } from '../language/score-in-context';
 
 /** Nats by which the joined word is likelier than the two: of known words, and where one of them is no word. */
 const [KNOWN_GAIN, UNKNOWN_GAIN] = [6, 2];
 /** What is asked more of a joined word that is rarer than this (decimal logarithm of its frequency). */
-const [USUAL_FREQUENCY, RARE_GAIN] = [-6.45, 2];
+const [USUAL_FREQUENCY, RARE_GAIN] = [-6.45, 4];
 /** The same where the word before may belong to the first one (`selle rahva pärimus`) or the second one is seldom seen. */
 const OWNED_GAIN = 11;
 const SHORTEST_PART = 2;

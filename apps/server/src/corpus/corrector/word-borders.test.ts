@@ -1,0 +1,68 @@
+import type { Correction } from '@keelerada/corrector/correction';
+import { applyCorrections } from '@keelerada/corrector/apply-corrections';
+import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ComputeThread } from '../../platform/compute/compute-task';
+import { openMorphology } from '../../platform/morphology/open-morphology';
+import { annotateTask } from '../annotation/annotate-task';
+import { findCorrections } from './find-corrections';
+
+const TIMEOUT_MS = 120_000;
+
+let morphology: Awaited<ReturnType<typeof openMorphology>>;
+let thread: ComputeThread;
+beforeAll(async () => {
+  morphology = await openMorphology({ morphologyUrls: null, morphologyWorkers: 1 }, () => undefined);
+  thread = {
+    ...{ morphology: morphology.client, cachedForms: 10_000, usesEncoder: true, report: () => undefined },
+    cancel: { cells: new Int32Array(new SharedArrayBuffer(4)), index: 0 },
+    signal: new AbortController().signal,
+  };
+}, TIMEOUT_MS);
+afterAll(() => morphology.close());
+
+async function findSure(text: string): Promise<Correction[]> {
+  const [annotation] = await annotateTask.run([{ text }], thread);
+  const task = {
+    text,
+    annotation: decodeAnnotation(annotation!.bytes),
+    kinds: 'all',
+    hasAdvice: false,
+  } as const;
+  const { grammar } = await findCorrections(task, thread);
+  return grammar.filter(({ tier }) => tier === 'sure');
+}
+
+describe('letters and borders of words', { timeout: TIMEOUT_MS }, () => {
+  it.each([
+    ['a piece with an ending', 'See on kelle gi raamat.', 'See on kellegi raamat.'],
+    ['a piece that is no word', 'Tal on hea keskendumis võime.', 'Tal on hea keskendumisvõime.'],
+    ['a compound cut in two', 'Meil on uus elu koht.', 'Meil on uus elukoht.'],
+    ['two words run together', 'Meie maja on vägasuur.', 'Meie maja on väga suur.'],
+    ['ei and its verb', 'Ta eitule täna kooli.', 'Ta ei tule täna kooli.'],
+    ['capitals inside a word', 'Ma käin kOolis.', 'Ma käin koolis.'],
+    ['two capitals at the beginning', 'EEsti on väike riik.', 'Eesti on väike riik.'],
+    ['lost dots', 'Me laksime eile metsa.', 'Me läksime eile metsa.'],
+    ['a space on the wrong side', 'Ta tuli ,nägi ja läks.', 'Ta tuli, nägi ja läks.'],
+  ])('%s', async (_, wrong, right) => {
+    expect(applyCorrections(wrong, await findSure(wrong))).toBe(right);
+  });
+
+  it('finds a misspelt word in a sentence in capitals', async () => {
+    const marks = await findSure('TERE TULEMAST MEIE KOOLII PIDULE!');
+    expect(marks.map(({ original, replacements }) => [original, replacements[0]])).toEqual([
+      ['KOOLII', 'KOOLI'],
+    ]);
+  });
+
+  it.each([
+    'Lapse kool on linnas.',
+    'Ta valas kohvi tassi.',
+    'Selle rahva laulud on ilusad.',
+    'Kasutan iPhone’i, YouTube’i ja eKooli.',
+    'EList ja NATOst tuli teade.',
+    'Ta avas uksi ja aknaid.',
+  ])('nothing is wrong in: %s', async (text) => {
+    expect(await findSure(text)).toEqual([]);
+  });
+});
