@@ -30,6 +30,8 @@ import { ADPOSITIONS, type AdpositionFrame } from './data/adposition-cases';
 const FARTHEST_NOUN = 4;
 /** Postpositions that are evidence for the trees where nothing says that they are no adverbs. */
 const EVIDENCE = listWords('taga kõrval all ees juures peal sees vahel alla peale kohal');
+/** Words that are one word with `see`: `seepärast`. */
+const JOINED = listWords('pärast järel juures');
 const RELATIVES = listWords('mis mida mille kus kuhu kust kes mil millal');
 /** Times that something lasts up to or begins with. */
 const TIMES = listWords(
@@ -87,7 +89,7 @@ function findBeforePostposition(sentence: GrammarSentence, at: number, frame: Ad
     return [];
   if (noun.lemma === 'kõik' || isSubjectPronoun(sentence, at - 1)) return [];
   if (childrenOf(sentence, at - 1).some((i) => relationOf(tokens[i]!) === 'nummod')) return [];
-  if (isNounHere(sentence, at)) return [];
+  if (isNounHere(sentence, at) || (noun.lower === 'see' && JOINED.has(adposition.lower))) return [];
   // `Koer jooksis ees ja kass taga`: the verb is left out.
   if (EVIDENCE.has(adposition.lower) && findClauseVerbs(sentence, at - 1).length === 0) return [];
   if (cases.includes('p') && isAfterPreposition(sentence, at - 1)) return [];
