@@ -16,6 +16,7 @@ const EVALUATIONS: Record<string, () => Promise<void>> = {
   parser: async () => (await import('./parser/evaluate-parser')).evaluateParser(),
   rules: async () => (await import('./rules/evaluate-rules')).evaluateRules(),
   segmentation: async () => (await import('./segmentation/evaluate-segmentation')).evaluateSegmentation(),
+  stability: async () => (await import('./grammar/evaluate-stability')).evaluateStability(),
   spelling: async () => (await import('./spelling/evaluate-spelling')).evaluateSpelling(),
   tagger: async () => (await import('./tagger/evaluate-tagger')).evaluateTagger(),
   'typing-errors': async () => (await import('./spelling/evaluate-typing-errors')).evaluateTypingErrors(),

@@ -15,6 +15,7 @@ const TRAINERS: Record<string, () => Promise<void>> = {
   'rule-frames': async () => (await import('./rule-frames/train-rule-frames')).trainRuleFrames(),
   segmentation: async () => (await import('./segmentation/train-segmentation')).trainSegmentation(),
   spelling: async () => (await import('./spelling/train-spelling')).trainSpelling(),
+  'rule-words': async () => (await import('./rules/train-rule-words')).trainRuleWords(),
   'usual-errors': async () => (await import('./usual-errors/train-usual-errors')).trainUsualErrors(),
   tagger: async () => (await import('./tagger/train-tagger')).trainTagger(),
 };

@@ -214,6 +214,7 @@ export const errorRules: readonly ErrorRule[] = [
   makeRule('clause-order', 'R:WO', 'Järg kõrvallauses', 'Word order in a subordinate clause'),
   makeRule('together', 'R:WS', 'Kokku- ja lahkukirjutamine', 'One word or two'),
   makeRule('capitals', 'R:CASE', 'Suur ja väike algustäht', 'Capital and lower-case letters'),
+  makeRule('question-mark', 'R:PUNCT', 'Küsimärk', 'Question mark'),
   makeRule('extra-comma', 'U:PUNCT', 'Üleliigne koma', 'An unnecessary comma'),
 ];
 

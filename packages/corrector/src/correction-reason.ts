@@ -25,8 +25,8 @@ export interface ConfusedWordReason {
 export interface CapitalLetterReason {
   readonly kind: 'capital-letter';
   readonly wanted: 'capital' | 'small';
-  /** What asks for it: the beginning of a sentence, a name, or the word being neither. */
-  readonly because: 'sentence-start' | 'name' | 'common-word';
+  /** What asks for it: the beginning of a sentence, a name, the word being neither, or capitals inside it. */
+  readonly because: 'sentence-start' | 'name' | 'common-word' | 'inside';
 }
 
 /** Two words are written as one. */
@@ -82,6 +82,22 @@ export interface PunctuationReason {
   readonly word?: string;
 }
 
+/** A space is missing or not needed, a bracket or quote has no other one, a mark is repeated or of another shape. */
+export interface TextMarkReason {
+  readonly kind: 'text-mark';
+  readonly because:
+    | 'space-before'
+    | 'space-missing'
+    | 'space-inside'
+    | 'space-doubled'
+    | 'unclosed'
+    | 'unopened'
+    | 'repeated'
+    | 'quote-shape';
+  /** The mark in question, as it is to be written. */
+  readonly mark: string;
+}
+
 /** A named rule of `rules/rule-table.ts` asks for the change. */
 export interface RuleReason {
   readonly kind: 'rule';
@@ -120,6 +136,7 @@ export type CorrectionReason =
   | WrittenApartReason
   | WordFormReason
   | PunctuationReason
+  | TextMarkReason
   | RuleReason
   | WordOrderReason
   | UnknownWordReason;

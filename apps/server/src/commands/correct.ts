@@ -3,6 +3,7 @@ import { correctorModels, isErrorType, type CorrectorModel } from '@keelerada/co
 import { Option, type Command } from 'commander';
 import type { CorrectionKinds } from '../corpus/corrector/find-corrections';
 import {
+  findLastingCorrections,
   findTextCorrections,
   type TextCorrections,
   type TextToCorrect,
@@ -43,7 +44,12 @@ export function addCorrectCommand(program: Command, context: CommandContext): vo
     )
     .argument('<file>', 'a file (.txt, .pdf, .docx, .doc, .odt), or - for stdin')
     .option('--json', 'the corrections with their explanations as JSON')
-    .addOption(new Option('--apply', 'write the corrected text').conflicts('json'))
+    .addOption(
+      new Option(
+        '--apply',
+        'write the corrected text, without what a second check would take back',
+      ).conflicts('json'),
+    )
     .addOption(
       new Option(
         '--tokenized',
@@ -68,7 +74,8 @@ async function correctFile(file: string, flags: CorrectFlags, context: CommandCo
   const task = await readTask(file, flags, signal);
   await withCorrector(context, async (parts) => {
     const progress = showProgress(context);
-    const found = await findTextCorrections(task, parts, {
+    const find = flags.apply === true ? findLastingCorrections : findTextCorrections;
+    const found = await find(task, parts, {
       signal,
       onProgress: (done, total) => progress.update('Correcting', done, total),
     }).finally(() => progress.end());
@@ -102,22 +109,13 @@ function listNotices({ textLanguage, grammarService }: TextCorrections): string[
 function writeResult(fragments: readonly Fragment[], flags: CorrectFlags, isTTY: boolean): string {
   if (flags.tokenized) return writeTokenizedText(fragments);
   if (flags.apply)
-    return fragments
-      .map(leaveAdvice)
-      .map((piece) => (piece.corrected ? piece.corrected_text : piece.text))
-      .join('');
+    return fragments.map((piece) => (piece.corrected ? piece.corrected_text : piece.text)).join('');
   if (flags.json) {
     const corrections = fragments.filter(({ corrected }) => corrected);
     return `${JSON.stringify({ model: flags.model, corrections }, null, 2)}\n`;
   }
   const shown = fragments.map((fragment) => showFragment(fragment, isTTY)).join('');
   return shown.endsWith('\n') ? shown : `${shown}\n`;
-}
-
-/** Advice is not applied: its words stay as they are. */
-function leaveAdvice(fragment: Fragment): Fragment {
-  if (!fragment.corrected || isErrorType(fragment.correction_type)) return fragment;
-  return { corrected: false, text: fragment.text, error_id: fragment.error_id };
 }
 
 function showFragment(fragment: Fragment, isTTY: boolean): string {

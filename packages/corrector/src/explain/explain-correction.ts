@@ -28,6 +28,8 @@ export function explainCorrection(
       return explainForm(reason, { original, right }, language);
     case 'punctuation':
       return explainPunctuation(reason, language);
+    case 'text-mark':
+      return readExplanation(`text-mark.${reason.because}`, language, { mark: reason.mark });
     case 'rule':
       return explainRule(reason, { original, right }, language);
     case 'word-order':

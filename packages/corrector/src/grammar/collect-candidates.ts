@@ -1,7 +1,7 @@
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import type { CorrectorMorphology } from '../corrector-morphology';
 import type { EncoderEvidence } from '../encoder/encoder-evidence';
-import type { Lexicon } from '../language/lexicon';
+import { findFormFrequency } from '../language/drop-rare-forms';
 import { findRuleHits, type MadeHit } from '../rules/engine/find-rule-hits';
 import { addRuleCandidates } from '../rules/engine/rule-candidates';
 import type { Candidate } from '../sentence/candidate';
@@ -49,6 +49,8 @@ export interface CollectedSentence {
   /** What the named rules find. */
   readonly hits: readonly MadeHit[];
   readonly candidates: readonly Candidate[];
+  /** Forms made for the analysis' `wantedForms`, in their order. */
+  readonly forms: readonly (readonly string[])[];
   /** What the trees see: `FEATURE_NAMES.length` values a candidate, row after row. */
   readonly rows: Float32Array;
 }
@@ -69,17 +71,11 @@ export async function collectCandidates(
   const respelled = await respell(analyses, await sources.respell(sentences, options), sources, options);
   const gathered = await gatherWords(analyses, respelled, morphology, options);
   const { lexicon } = modelsOf(0).words;
-  const hits = await findRuleHits(sentences, morphology, (word) => frequencyIn(lexicon, word), options);
+  const hits = await findRuleHits(sentences, morphology, (word) => findFormFrequency(lexicon, word), options);
   return analyses.map((analysis, i) => {
     options.signal?.throwIfAborted();
     return collectSentence(analysis, gathered, { i, hits: hits[i]! }, sources);
   });
-}
-
-/** Log frequency of a form; forms outside the lexicon come after all others. */
-function frequencyIn(lexicon: Lexicon, word: string): number {
-  const id = lexicon.find(word.toLowerCase());
-  return id < 0 ? -Infinity : lexicon.logFrequency(id);
 }
 
 async function respell(
@@ -114,5 +110,5 @@ function collectSentence(
     ...{ changes: context.changes, edits: context.edits, words: scores },
     ...{ isKnown: gathered.isKnown, isLearnerTest, ruleNumbers },
   });
-  return { analysis, sentence, hits, candidates, rows };
+  return { analysis, sentence, hits, candidates, forms: gathered.sentences[i]!.forms, rows };
 }

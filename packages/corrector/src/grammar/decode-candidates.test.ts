@@ -51,6 +51,6 @@ describe('decodeCandidates', () => {
   });
 
   it('leaves what is taken already', () => {
-    expect(decodeCandidates([change(0, 1), change(0, 1)], [0.9, 0.8], limits(), [0])).toEqual([]);
+    expect(decodeCandidates([change(0, 1), change(0, 1)], [0.9, 0.8], limits(), { taken: [0] })).toEqual([]);
   });
 });

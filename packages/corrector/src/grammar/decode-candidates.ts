@@ -8,6 +8,13 @@ export const CERTAIN_PROBABILITY = 0.9;
 /** Rules whose reading of the neighbouring words differs from that of the trained commas: no comma is inserted at their edges. */
 const ALONE: ReadonlySet<string> = new Set(['comparison', 'doubled', 'missing-word']);
 
+interface Choosing {
+  /** Chosen already. */
+  readonly taken?: readonly number[];
+  /** Whether two candidates give words of one phrase forms that do not go together. */
+  readonly isTorn?: (one: Candidate, other: Candidate) => boolean;
+}
+
 /**
  * The likeliest candidates at or above their thresholds that do not contradict each other, as indices, best first: what a
  * certain rule asks for comes before all others.
@@ -16,7 +23,7 @@ export function decodeCandidates(
   candidates: readonly Candidate[],
   probabilities: ArrayLike<number>,
   thresholds: Thresholds,
-  taken: readonly number[] = [],
+  { taken = [], isTorn = () => false }: Choosing = {},
 ): number[] {
   const rank = (i: number): number => (findAskingRule(candidates[i]!)?.isCertain ? 1 : probabilities[i]!);
   const order = [...candidates.keys()]
@@ -24,7 +31,9 @@ export function decodeCandidates(
     .sort((a, b) => rank(b) - rank(a));
   const kept: number[] = [];
   for (const i of order) {
-    if (![...taken, ...kept].some((j) => contradict(candidates[i]!, candidates[j]!))) kept.push(i);
+    const isAgainst = (j: number): boolean =>
+      contradict(candidates[i]!, candidates[j]!) || isTorn(candidates[i]!, candidates[j]!);
+    if (![...taken, ...kept].some(isAgainst)) kept.push(i);
   }
   return kept;
 }

@@ -2,12 +2,16 @@ import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import { MOST_REPLACEMENTS, type Correction, type CorrectionTier } from '../correction';
 import { listLetterChanges } from '../spelling/list-letter-changes';
+import { addFirmCorrections, isFirm } from '../spelling/add-firm-corrections';
+import { dropRareForms, findFormFrequency } from '../language/drop-rare-forms';
 import { adjustToText, estimateTextOdds } from './adjust-to-text';
-import type { Candidate } from '../sentence/candidate';
+import type { Candidate, WordReading } from '../sentence/candidate';
 import { decodeCandidates, scoreCandidate } from './decode-candidates';
-import type { GrammarSentence } from '../sentence/grammar-sentence';
+import { isNominalCode, type GrammarSentence } from '../sentence/grammar-sentence';
 import { applyGuards } from './guards/apply-guards';
 import { isOptionalEndMark } from './guards/keep-end-mark';
+import { completePhrase, isInDoubt, tearsPhrase } from './phrase-consistency';
+import { caseOfCode } from '../sentence/readings';
 import { findLinePlace } from './guards/find-line-place';
 import { readGrammarSentences } from '../sentence/read-grammar-sentences';
 import { findErrorType, makeReason } from './reasons/make-reason';
@@ -61,11 +65,12 @@ export async function findGrammarCorrections(
   return addPostRankingCorrections(mergeCorrections(found, spelling), postRanking).sort(compareByPlace);
 }
 
-/** Adds the spelling corrections that no correction found touches. */
+/** Adds the spelling corrections that no correction found touches; firm ones come before other corrections of their words. */
 function mergeCorrections(found: readonly Correction[], spelling: readonly Correction[]): Correction[] {
   const touches = (a: Correction, b: Correction): boolean => a.start <= b.end && b.start <= a.end;
-  const added = spelling.filter((correction) => !found.some((other) => touches(correction, other)));
-  return [...found, ...added];
+  const [firm, words] = [spelling.filter(isFirm), spelling.filter((mark) => !isFirm(mark))];
+  const added = words.filter((correction) => !found.some((other) => touches(correction, other)));
+  return addFirmCorrections([...found, ...added], firm);
 }
 
 function compareByPlace(a: Correction, b: Correction): number {
@@ -76,13 +81,18 @@ function correctSentence(text: string, scored: ScoredSentence, knowledge: Gramma
   const { candidates, probabilities } = scored;
   const ranking = chooseRanking(knowledge);
   const { tokens } = scored.sentence;
+  const isNeverSure = (candidate: Candidate): boolean =>
+    isOptionalEndMark(candidate, tokens) || isInDoubt(candidate);
   const sureProbabilities = probabilities.map((probability, i) =>
-    isOptionalEndMark(candidates[i]!, tokens) ? 0 : probability,
+    isNeverSure(candidates[i]!) ? 0 : probability,
   );
-  const sure = decodeCandidates(candidates, sureProbabilities, ranking.sure);
-  const possible = decodeCandidates(candidates, probabilities, ranking.possible, sure);
+  const isTorn = (one: Candidate, other: Candidate): boolean => tearsPhrase(tokens, one, other);
+  const sure = decodeCandidates(candidates, sureProbabilities, ranking.sure, { isTorn });
+  const possible = decodeCandidates(candidates, probabilities, ranking.possible, { taken: sure, isTorn });
+  const chosenPlaces = [...sure, ...possible].map((i) => candidates[i]!);
+  const isTaken = (at: number): boolean => chosenPlaces.some(({ start, end }) => start <= at && at < end);
   const make = (chosen: number, tier: CorrectionTier): Correction | undefined =>
-    makeCorrection(text, { ...scored, chosen, tier }, knowledge);
+    makeCorrection(text, { ...scored, chosen, tier, isTaken }, knowledge);
   return [...sure.map((i) => make(i, 'sure')), ...possible.map((i) => make(i, 'possible'))]
     .filter((correction) => correction !== undefined)
     .sort(compareByPlace);
@@ -91,57 +101,86 @@ function correctSentence(text: string, scored: ScoredSentence, knowledge: Gramma
 interface Choice extends ScoredSentence {
   readonly chosen: number;
   readonly tier: CorrectionTier;
+  /** Whether a change of a token is chosen. */
+  readonly isTaken: (at: number) => boolean;
 }
 
 function makeCorrection(
   text: string,
   choice: Choice,
-  knowledge: Pick<GrammarKnowledge, 'model' | 'respelling'>,
+  knowledge: Pick<GrammarKnowledge, 'model' | 'respelling' | 'words'>,
 ): Correction | undefined {
   const { sentence, candidates, probabilities, chosen, tier, hits } = choice;
   const candidate = candidates[chosen]!;
-  const others = listOtherReplacements(choice);
   const asking = findAskingRule(candidate);
   const made = asking && findAskingHit(candidate, hits, asking);
   if (made) {
     const score = scoreCandidate(candidate, probabilities[chosen]!);
     const ruled = makeRuleCorrection(text, sentence, made, score);
-    const isSpan = candidate.start < candidate.end && candidate.replacement.length > 0;
-    const replacements = [...new Set([...ruled.replacements, ...(isSpan ? others : [])])];
+    const others = listOtherReplacements(choice, knowledge, true);
+    const replacements = [...new Set([...ruled.replacements, ...others])];
     return { ...ruled, tier, replacements: replacements.slice(0, MOST_REPLACEMENTS) };
   }
-  return makeTrainedCorrection(text, choice, others, knowledge);
+  return makeTrainedCorrection(text, choice, knowledge);
 }
 
-/** Other replacements of the same words, the likeliest first. */
-function listOtherReplacements({ candidates, probabilities, chosen }: Choice): string[] {
-  const { start, end } = candidates[chosen]!;
+/** Other replacements of the same words that are right by the same rule, the likeliest first. */
+function listOtherReplacements(
+  { candidates, probabilities, chosen }: Choice,
+  { words: { lexicon } }: Pick<GrammarKnowledge, 'words'>,
+  isRuled: boolean,
+): string[] {
+  const { start, end, replacement, reading } = candidates[chosen]!;
+  if (isRuled && (start === end || replacement.length !== 1)) return [];
   const isOther = (candidate: Candidate, i: number): boolean =>
-    i !== chosen && candidate.start === start && candidate.end === end && candidate.replacement.length > 0;
-  return [...candidates.keys()]
+    i !== chosen &&
+    candidate.start === start &&
+    candidate.end === end &&
+    candidate.replacement.length > 0 &&
+    (!isRuled ||
+      (reading !== undefined && candidate.reading !== undefined && fits(candidate.reading, reading)));
+  const words = [...candidates.keys()]
     .filter((i) => probabilities[i]! >= LEAST_OFFERED_PROBABILITY && isOther(candidates[i]!, i))
     .filter((i) => start < end || candidates[i]!.kind !== 'rule')
     .sort((a, b) => probabilities[b]! - probabilities[a]!)
     .map((i) => candidates[i]!.replacement.join(' '));
+  if (!isRuled) return words;
+  const all = [replacement[0]!, ...words];
+  return [...dropRareForms(all, (form) => findFormFrequency(lexicon, form))].filter(
+    (word) => word !== all[0],
+  );
+}
+
+/** A form of the same word in the case that is asked for, or the same form of a verb. */
+function fits(other: WordReading, asked: WordReading): boolean {
+  if (other.lemma !== asked.lemma) return false;
+  return isNominalCode(asked.code)
+    ? caseOfCode(other.code) === caseOfCode(asked.code)
+    : other.code === asked.code;
 }
 
 function makeTrainedCorrection(
   text: string,
-  { sentence, candidates, probabilities, chosen, tier }: Choice,
-  others: readonly string[],
-  { model, respelling }: Pick<GrammarKnowledge, 'model' | 'respelling'>,
+  choice: Choice,
+  knowledge: Pick<GrammarKnowledge, 'model' | 'respelling' | 'words'>,
 ): Correction | undefined {
+  const { sentence, candidates, probabilities, chosen, tier, isTaken } = choice;
+  const { model, respelling } = knowledge;
   const candidate = readAsForm(sentence, candidates[chosen]!);
-  const { start, end } = findRange(text, sentence, candidate);
+  const whole = completePhrase(choice, candidate, isTaken);
+  const { start, end } = findRange(text, sentence, whole);
   const original = text.slice(start, end);
-  const replacements = [candidate.replacement.join(' '), ...others]
-    .filter((replacement) => replacement !== original)
-    .slice(0, MOST_REPLACEMENTS);
-  if (replacements.length === 0 || candidate.kind === 'rule') return undefined;
+  if (candidate.kind === 'rule') return undefined;
   const trained = { ...candidate, kind: candidate.kind };
   const reason = makeReason(sentence, trained, model.government, (written, right) =>
     listLetterChanges(respelling.errors, written, right),
   );
+  const isCaused = reason.kind === 'word-form' && reason.cause !== undefined;
+  const others = whole === candidate ? listOtherReplacements(choice, knowledge, isCaused) : [];
+  const replacements = [whole.replacement.join(' '), ...others]
+    .filter((replacement) => replacement !== original)
+    .slice(0, MOST_REPLACEMENTS);
+  if (replacements.length === 0) return undefined;
   // A word of like letters that is another form of the same word is no spelling error.
   const kind = trained.kind === 'confusion' && reason.kind === 'word-form' ? 'form' : trained.kind;
   return {

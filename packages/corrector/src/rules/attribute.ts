@@ -1,5 +1,7 @@
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
-import { attributeCode } from '../sentence/phrase';
+import { canAgree, listAttributes } from '../sentence/attributes';
+import { findFinite } from '../sentence/finite-verb';
+import { attributeCode, isCounted } from '../sentence/phrase';
 import {
   caseOfCode,
   changeForm,
@@ -9,57 +11,13 @@ import {
   lemmaCodes,
   listWords,
   nominalCodes,
-  numberOfCode,
   relationOf,
 } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
-/** Attributes that keep one form, or that go with several. */
-const UNCHANGED = listWords(
-  'eri igasugu kogu täis väärt muidu eraldi lausa katki valmis purjus palju mitu iga ise igat vähe samasugune paar pool veerand üks kaks omaette ainuke mõlema mõlemad tuhat sada miljon rohkem vähem enam oma igaüks keegi miski kes mis missugune milline kõik muu teine esimene eelmine ligi üle alla kuni umbes',
-);
-/** Those of `UNCHANGED` that do agree where nothing else can be meant. */
-const AGREEING_AFTER_ALL = listWords('esimene eelmine teine samasugune milline missugune');
+/** Determiners that show the form that the phrase was meant in. */
+const WITNESSES = listWords('üks see too mõni');
 const LAST_CASES = listWords('ter es ab kom');
-
-function agree(attribute: string, noun: string): boolean {
-  if (attribute === noun || attribute === attributeCode(noun)) return true;
-  return (
-    caseOfCode(attribute) === 'ill' &&
-    caseOfCode(noun) === 'ill' &&
-    numberOfCode(attribute) === numberOfCode(noun)
-  );
-}
-
-/** True if some readings of both agree, or if either could be no attribute or noun at all. */
-function canAgree(attribute: GrammarToken, noun: GrammarToken): boolean {
-  const [own, others] = [nominalCodes(attribute), nominalCodes(noun)];
-  return own.some((code) => others.some((other) => agree(code, other)));
-}
-
-function isAttribute({ tokens }: GrammarSentence, at: number): boolean {
-  const token = tokens[at]!;
-  if (!['A', 'C', 'U', 'P', 'O'].includes(token.pos) || token.upos === 'PROPN') return false;
-  if (UNCHANGED.has(token.lemma) && !AGREEING_AFTER_ALL.has(token.lemma)) return false;
-  if (token.pos === 'P' && !['see', 'too', 'sama'].includes(token.lemma)) return false;
-  if (hasPart(token, 'GVDKJNI') || token.readings.some(({ form }) => form === '')) return false;
-  if (caseOfCode(token.code) === 'tr' || caseOfCode(token.code) === 'es') return false;
-  return !(
-    hasPart(token, 'S') &&
-    token.readings.some(({ partOfSpeech, form }) => partOfSpeech === 'S' && / (?:g|el|in)$/u.test(form))
-  );
-}
-
-/** Places of the attributes right before a noun, nearest last. */
-function listAttributes(sentence: GrammarSentence, noun: number): number[] {
-  const { tokens } = sentence;
-  const places: number[] = [];
-  for (let i = noun - 1; i >= 0 && isAttribute(sentence, i); i--) {
-    if (tokens[i]!.head !== noun || !['amod', 'det', 'acl'].includes(relationOf(tokens[i]!))) break;
-    places.unshift(i);
-  }
-  return places;
-}
 
 /** The one form of a noun that its readings allow, else the tagger's. */
 function nounCode(noun: GrammarToken): string | undefined {
@@ -82,10 +40,88 @@ function findMismatch(sentence: GrammarSentence, noun: number): RuleHit[] {
   const attributes = listAttributes(sentence, noun);
   const wrong = attributes.filter((i) => !canAgree(tokens[i]!, head));
   if (wrong.length === 0 || !head.isKnown) return [];
+  // The number before them asks for the partitive: that is another rule.
+  if (isCounted(tokens, noun) && wrong.every((i) => isOnly(tokens[i]!, 'sg p'))) return [];
   const others = attributes.filter((i) => !wrong.includes(i));
+  const by = wrong[wrong.length - 1]!;
+  const side = findWrongSide(sentence, noun, wrong, others);
+  if (side === 'noun') return changeNoun(tokens, noun, by, true);
+  if (side === 'attribute') return changeAttributes(tokens, noun, wrong);
+  if (isInDoubt(sentence, noun, wrong)) return offerBoth(tokens, noun, wrong);
   return isNounBare(tokens, head, wrong, others)
-    ? changeNoun(tokens, noun, wrong[wrong.length - 1]!)
+    ? changeNoun(tokens, noun, by, false)
     : changeAttributes(tokens, noun, wrong);
+}
+
+/** What is wrong where a third word decides: another attribute, a determiner before them, the verb of a subject. */
+function findWrongSide(
+  sentence: GrammarSentence,
+  noun: number,
+  wrong: readonly number[],
+  others: readonly number[],
+): 'noun' | 'attribute' | undefined {
+  const { tokens } = sentence;
+  const head = tokens[noun]!;
+  const attribute = tokens[wrong[wrong.length - 1]!]!;
+  if (others.length > 0) return 'attribute';
+  const first = tokens[wrong[0]! - 1];
+  if (first && WITNESSES.has(first.lemma) && nominalCodes(first).length > 0) {
+    const [byNoun, byAttribute] = [canAgree(first, head), wrong.every((i) => shareCode(first, tokens[i]!))];
+    if (byNoun !== byAttribute) return byNoun ? 'attribute' : 'noun';
+  }
+  const number = findSubjectNumber(sentence, noun);
+  if (number === undefined) return undefined;
+  const [byNoun, byAttribute] = [isOnly(head, number), isOnly(attribute, number)];
+  const isNumberAlone = isOnly(head, 'sg n', 'pl n') && isOnly(attribute, 'sg n', 'pl n');
+  return isNumberAlone && byNoun !== byAttribute ? (byNoun ? 'attribute' : 'noun') : undefined;
+}
+
+/** The number that the verb, or a plural predicative, asks of a subject; none where the verb has one form for both. */
+function findSubjectNumber(sentence: GrammarSentence, noun: number): 'sg n' | 'pl n' | undefined {
+  const { tokens } = sentence;
+  const { head, lemma } = tokens[noun]!;
+  if (relationOf(tokens[noun]!) !== 'nsubj' || lemma === 'osa') return undefined;
+  const place = findFinite(sentence, head);
+  const isVerb = (...codes: readonly string[]): boolean =>
+    place !== undefined && hasCode(tokens[place]!, ...codes);
+  const [isSingular, isPlural] = [isVerb('b', 's'), isVerb('vad', 'sid')];
+  if (isSingular !== isPlural) return isSingular ? 'sg n' : 'pl n';
+  return isOnly(tokens[head]!, 'pl n') ? 'pl n' : undefined;
+}
+
+function shareCode(one: GrammarToken, other: GrammarToken): boolean {
+  return nominalCodes(one).some((code) => nominalCodes(other).includes(code));
+}
+
+/** `nooremad vend`, `uus sõbra` as a subject: nobody but the writer knows which word is meant. */
+function isInDoubt({ tokens }: GrammarSentence, noun: number, wrong: readonly number[]): boolean {
+  const head = tokens[noun]!;
+  const isEach = (code: string): boolean => wrong.every((i) => isOnly(tokens[i]!, code));
+  if (isOnly(head, 'sg n') && isEach('pl n')) return true;
+  return relationOf(head) === 'nsubj' && isOnly(head, 'sg g') && isEach('sg n');
+}
+
+/** The phrase with either word changed to go with the other. */
+function offerBoth(tokens: readonly GrammarToken[], noun: number, wrong: readonly number[]): RuleHit[] {
+  const [first] = [wrong[0]!];
+  const [byNoun] = changeAttributes(tokens, noun, wrong);
+  const [byAttribute] = changeNoun(tokens, noun, wrong[wrong.length - 1]!, true);
+  if (!byNoun || !byAttribute) return [];
+  const between = tokens.slice(byNoun.end, noun).map(({ form }) => form);
+  const written = tokens.slice(first, noun).map(({ form }) => form);
+  return [
+    {
+      ...byAttribute,
+      start: first,
+      wanted: [
+        [...written, ...byAttribute.wanted[0]!],
+        [...byNoun.wanted[0]!, ...between, tokens[noun]!.form],
+      ],
+      variant: 'either',
+      isCertain: true,
+      isOpen: true,
+    },
+  ];
 }
 
 /** True for forms that learners write in place of the right one: base forms, and the genitive singular of plain adjectives. */
@@ -112,7 +148,12 @@ function isNounBare(
   );
 }
 
-function changeNoun(tokens: readonly GrammarToken[], noun: number, by: number): RuleHit[] {
+function changeNoun(
+  tokens: readonly GrammarToken[],
+  noun: number,
+  by: number,
+  isDecided: boolean,
+): RuleHit[] {
   const attribute = tokens[by]!;
   const codes = nominalCodes(attribute);
   if (codes.length !== 1) return [];
@@ -120,7 +161,7 @@ function changeNoun(tokens: readonly GrammarToken[], noun: number, by: number): 
   if (!changed) return [];
   const span = { start: noun, end: noun + 1, wanted: [[changed.word]], forms: changed.forms };
   const isPartitive = codes[0] === 'pl p';
-  const isCertain = isPartitive && tokens[noun]!.isKnown;
+  const isCertain = isDecided || isPartitive;
   return [{ ...span, variant: 'noun', word: attribute.form, isCertain }];
 }
 
@@ -141,7 +182,7 @@ function changeAttributes(
     .map((token, i) => (wrong.includes(first + i) ? changes[i]?.word : token.form));
   if (wanted.some((word) => word === undefined)) return [];
   const isClear = lemmaCodes(head).length === 1 && head.isKnown;
-  const isBase = wrong.every((i) => isMistakable(tokens[i]!, head));
+  const isBase = wrong.every((i) => isMistakable(tokens[i]!, head) || isOnly(tokens[i]!, code));
   return [
     {
       start: first,

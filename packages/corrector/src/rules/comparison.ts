@@ -2,6 +2,7 @@ import { makeTable } from '@keelerada/estonian/make-table';
 import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { COMPARATIVES } from './data/comparatives';
+import { matchCase } from '../sentence/match-case';
 import { hasPart, listWords, nominalCodes } from '../sentence/readings';
 import type { Rule, RuleHit, WantedWord } from '../sentence/rule';
 
@@ -9,6 +10,10 @@ const EQUAL = listWords(
   'sama nii niisama samasugune niisugune selline seesama samuti pigem rohkem vähem muu teine teisiti nagu enam muud teist',
 );
 const BEING = listWords('olema tunduma näima paistma saama muutuma jääma muutma tegema pidama');
+/** What qualities are likened to: `valge kui lumi`. */
+const EMBLEMS = listWords(
+  'lumi jää süsi öö kivi piim veri kuld hõbe päike ingel karu rebane lammas hunt siil tuli raud teras sulg puu tina vesi meri lill mesi surm nuga välk tuul haud härg hobune eesel muld pilv',
+);
 const CLAUSE = 7;
 const FINITE = listWords('n d b me te vad sin sid s sime site o ks ksin ksid ksime ksite takse ti');
 
@@ -47,7 +52,7 @@ function findThan(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const [quality, next] = [tokens[at - 1], tokens[at + 1]];
   if (!quality || !next?.isWord || !isPositive(quality) || quality.code !== 'sg n') return [];
-  if (isFiniteBehind(sentence, at + 1)) return [];
+  if (isFiniteBehind(sentence, at + 1) || EMBLEMS.has(next.lemma)) return [];
   const before = tokens.slice(Math.max(0, at - CLAUSE), at);
   if (before.some(({ lower, lemma }) => EQUAL.has(lower) || EQUAL.has(lemma))) return [];
   const { adverb } = COMPARATIVES.get(quality.lemma)!;
@@ -88,17 +93,44 @@ function findManner(sentence: GrammarSentence, at: number): RuleHit[] {
   return makeHit(at - 1, entry.adverb, 'manner', verbs[0]!.form);
 }
 
+/** Amounts and comparatives of adverbs. */
+const MORE = listWords('rohkem vähem enam');
+const ADVERB_COMPARATIVE = /(?:mini|malt)$/u;
+/** `rohkem nagu kümme`: in `rohkem nagu mäng` and `ei ole enam nagu enne` something is like another thing. */
+const NUMBER = /^\d/u;
+
 /** `huvitavam nagu raamat`: a comparative goes with kui. */
 function findAs({ tokens }: GrammarSentence, at: number): RuleHit[] {
-  const before = tokens[at - 1];
-  if (!before || before.pos !== 'C' || before.code !== 'sg n') return [];
-  return makeHit(at, 'kui', 'as', before.form);
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (!before || !next?.isWord) return [];
+  const isAmount =
+    MORE.has(before.lower) && (next.pos === 'N' || NUMBER.test(next.form) || next.lower === 'paari');
+  const isAdverb =
+    before.pos === 'D' && ADVERB_COMPARATIVE.test(before.lower) && hasComparative(before.lower);
+  const isAdjective = before.pos === 'C' && before.code === 'sg n';
+  return isAmount || isAdverb || isAdjective ? makeHit(at, 'kui', 'as', before.form) : [];
+}
+
+/** Adverbs like `ometimalt` end so by chance; those of common adjectives are listed. */
+function hasComparative(word: string): boolean {
+  return word.endsWith('mini') || [...COMPARATIVES.values()].some(({ adverb }) => adverb === word);
+}
+
+/** `kõike ilusam`: the superlative has kõige. */
+function findEverything({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [all, next] = [tokens[at]!, tokens[at + 1]];
+  if (next?.pos !== 'C' || !nominalCodes(next).includes(next.code)) return [];
+  // `soovin kõike paremat`, `kõik suuremad linnad`, `kõik oli parem` are right.
+  const isWhole =
+    all.lower === 'kõike' ? next.code === 'sg p' : next.code !== 'sg n' || tokens[at + 2]?.pos !== 'S';
+  return isWhole ? [] : makeHit(at, matchCase('kõige', all.form), 'most-word', next.form);
 }
 
 /** `rohkem ilusam`: the comparative already means more. */
 function findTwice({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const next = tokens[at + 1];
-  const isOne = next?.pos === 'C' && next.code === 'sg n' && tokens[at + 2]?.lower === 'kui';
+  // `rohkem suuremaid maju` counts houses.
+  const isOne = next?.pos === 'C' && hasPart(next, 'C') && !next.code.endsWith(' p');
   if (!isOne || tokens[at - 1]?.lower === 'mida') return [];
   return [
     { start: at, end: at + 2, wanted: [[next.form]], variant: 'twice', word: next.form, isCertain: true },
@@ -152,6 +184,7 @@ export const comparison: Rule = {
       if (lower === 'palju' || lower === 'seda') return findMuch(sentence, at);
       if (lower === 'kui') return [...findThan(sentence, at), ...findManner(sentence, at)].slice(0, 1);
       if (lower === 'nagu') return findAs(sentence, at);
+      if (lower === 'kõike' || lower === 'kõik') return findEverything(sentence, at);
       return lower === 'rohkem' ? findTwice(sentence, at) : findWrongStem(sentence, at);
     }),
 };

@@ -55,7 +55,8 @@ function findVerb(sentence: GrammarSentence, at: number): RuleHit[] {
   if (lemma === 'teadma') return findKnowing(sentence, at);
   if (lemma === 'kuulma' && !['nud', 'tud'].includes(code)) {
     const sound = findDependent(sentence, at, 'obj', LISTENED_TO);
-    return sound && hasCode(sound, 'sg p')
+    const isSource = tokens.slice(at + 1).some(({ code: other }) => other === 'sg el');
+    return sound && !isSource && hasCode(sound, 'sg p')
       ? changeVerb(sentence, { place: at, lemma: 'kuulama', variant: 'listen', word: sound.form })
       : [];
   }

@@ -1,11 +1,11 @@
 import type { RuleVariant } from '../messages/messages';
-import type { GrammarSentence } from '../sentence/grammar-sentence';
-import { hasCode, listWords, PERSONAL_CODES } from '../sentence/readings';
+import { isFinite, type GrammarSentence } from '../sentence/grammar-sentence';
+import { hasCode, hasPart, isOnly, listWords, PERSONAL_CODES } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
 /** Words that are repeated for emphasis, or that are adjacent in right sentences. */
 const MAY_REPEAT = listWords(
-  'väga jah ei no nii see ära tasa aina ikka kaua kuni seal siin või nagu hei oh ah ha tik tak kus kes mis mida palju veel vana edasi ammu head haa selle seda need neid tema ta tere vastu kõike ole hopp kord',
+  'väga jah ei no nii see ära tasa aina ikka kaua kuni seal siin või nagu hei oh ah ha tik tak kus mis mida palju veel vana edasi ammu head haa selle seda need neid tere vastu kõike ole hopp kord',
 );
 /** Conjunctions with the same meaning that are not combined. */
 const SAME_CONJUNCTIONS = listWords('kuid aga');
@@ -26,8 +26,11 @@ function findDoubled({ tokens }: GrammarSentence, at: number): RuleHit[] {
     tokens[at - 1]?.lower === first.lower
   )
     return [];
-  const isAdverb = first.pos === 'D' && first.lower !== 'ka';
-  return isAdverb ? [] : remove(at + 1, at + 2, 'doubled', first.form);
+  // `teed teed`, `viis viis`: a verb and a noun or number of the same letters.
+  const isTwoWords = first.tag !== second.tag && hasPart(first, 'V') && hasPart(first, 'SN');
+  const isMonth = hasPart(first, 'N') && hasPart(first, 'S');
+  const isAdverb = first.pos === 'D' && first.upos !== 'ADP' && first.lower !== 'ka';
+  return isAdverb || isTwoWords || isMonth ? [] : remove(at + 1, at + 2, 'doubled', first.form);
 }
 
 /** `olen töötan`: two verbs of one person side by side. */
@@ -39,6 +42,46 @@ function findTwoVerbs({ tokens }: GrammarSentence, at: number): RuleHit[] {
     ({ partOfSpeech, form }) => partOfSpeech === 'V' && PERSONAL_CODES.has(form),
   );
   return isVerbAlone ? remove(at, at + 1, 'verbs', second.form) : [];
+}
+
+/** `ta on töötab`: the third person has forms of its own. */
+function findTwoThirdPersons({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [first, second] = [tokens[at]!, tokens[at + 1]!];
+  if (first.lower !== 'on' || second.lemma === 'olema' || second.code !== 'b') return [];
+  const isVerbAlone = second.readings.every(({ partOfSpeech, form }) => partOfSpeech === 'V' && form === 'b');
+  return isVerbAlone ? remove(at, at + 1, 'verbs', second.form) : [];
+}
+
+/** Verbs with an infinitive right behind them. */
+const MODALS = listWords(
+  'pidama saama võima tahtma oskama suutma julgema hakkama tohtima viitsima jaksama jõudma',
+);
+
+/** `peab, et minema`: no conjunction before an infinitive. */
+function findThatInfinitive({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const that = tokens[at + 1]?.form === ',' ? at + 2 : at + 1;
+  const [verb, next] = [tokens[at]!, tokens[that + 1]];
+  if (tokens[that]?.lower !== 'et' || !MODALS.has(verb.lemma) || verb.pos !== 'V' || !next) return [];
+  const end = tokens.findIndex(({ isWord }, i) => i > that && !isWord);
+  const clause = tokens.slice(that + 1, end < 0 ? tokens.length : end);
+  const isInfinitive = hasCode(next, 'da', 'ma') && !clause.slice(1).some(isFinite);
+  return isInfinitive ? remove(at + 1, that + 1, 'infinitive', verb.form) : [];
+}
+
+/** Verbs that say of what something is told or on what it depends. */
+const ABOUT_VERBS = listWords(
+  'rääkima kõnelema kirjutama jutustama sõltuma teadma kuulma mõtlema unistama lugema vestlema arutlema olenema aru_saama hoolima',
+);
+
+/** `räägin raamatust kohta`: the elative or kohta, not both. */
+function findTwiceAbout({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [noun, about] = [tokens[at]!, tokens[at + 1]!];
+  if (about.lower !== 'kohta' || noun.pos === 'V' || !isOnly(noun, 'sg el', 'pl el')) return [];
+  const clause = tokens.slice(0, at);
+  const hasVerb = [...clause, ...tokens.slice(at + 2)].some(
+    ({ pos, lemma, code }) => (pos === 'V' || code === 'mine') && ABOUT_VERBS.has(lemma),
+  );
+  return hasVerb ? remove(at + 1, at + 2, 'about', noun.form) : [];
 }
 
 /** `ma ei saa ei`: one negation a clause. */
@@ -71,15 +114,18 @@ function findNegatedNegative({ tokens }: GrammarSentence, at: number): RuleHit[]
   return remove(at, at + 1, 'pole', second.form);
 }
 
+const FINDERS = [
+  ...[findDoubled, findTwoVerbs, findTwoThirdPersons, findTwoNegations, findYear, findConjunctions],
+  ...[findNegatedNegative, findThatInfinitive, findTwiceAbout],
+];
+
 export const doubled: Rule = {
   id: 'doubled',
   examples: ['Ma töötan haiglas.', 'Ta sündis 1960. aastal.'],
   errorType: 'extraWordError',
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) => {
-      if (!sentence.tokens[at + 1]?.isWord) return [];
-      return [findDoubled, findTwoVerbs, findTwoNegations, findYear, findConjunctions, findNegatedNegative]
-        .flatMap((find) => find(sentence, at))
-        .slice(0, 1);
+      if (!sentence.tokens[at + 1]?.isWord) return findThatInfinitive(sentence, at);
+      return FINDERS.flatMap((find) => find(sentence, at)).slice(0, 1);
     }),
 };

@@ -1,7 +1,7 @@
 import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { isFinite } from '../sentence/grammar-sentence';
-import { hasPart, listWords } from '../sentence/readings';
+import { caseOfCode, hasCode, hasPart, listWords } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
 const COORDINATORS = listWords('ja ning või ega ehk');
@@ -14,7 +14,17 @@ const VIEWS = listWords('arvates meelest jaoks sõnul andmetel');
 const SAYING = listWords(
   'ütlema mõtlema küsima vastama arvama hüüdma karjuma sosistama lausuma teatama kinnitama nentima rääkima kirjutama',
 );
-const LONGEST_BEGINNING = 4;
+const LONGEST_BEGINNING = 5;
+/** Words after the comma before another one: a short piece may be put in between, `Ise, tundub, ei tea ta seda`. */
+const SHORTEST_REST = 4;
+/** Vabamorf's codes of commands: a call may come before them. */
+const COMMANDS = listWords('o ge gem gu');
+const ADVERBIAL_CASES = listWords('ill in el all ad abl tr ter');
+const PREPOSITIONS = listWords('pärast enne peale kuni alates keset mööda ilma koos');
+/** Comments on a whole sentence, and answers: they may stand apart. */
+const COMMENTS = listWords(
+  'jah ei muidugi tõsi tõesti tõepoolest õigus aitäh tänan palun noh nojah no küll hästi tore hea selge igatahes võib-olla vastupidi niisiis seega ometi siiski loomulikult kindlasti kahjuks õnneks aga kuid ent või ja',
+);
 
 interface Comma {
   readonly before: readonly GrammarToken[];
@@ -64,28 +74,50 @@ function findCompared({ before, after }: Comma, at: number): RuleHit[] {
 /** `Minu arvates, on see`: the beginning of a clause belongs to it. */
 function findBeginning({ tokens }: GrammarSentence, { before, after, isOnly }: Comma, at: number): RuleHit[] {
   const [verb] = after;
+  const isRest = isOnly || after.length > SHORTEST_REST;
   if (!verb || !isFinite(verb) || hasPart(verb, 'SAD') || before.length !== at || hasVerb(before)) return [];
   if (
     before.some(
       ({ lower, pos }) => SUBORDINATORS.has(lower) || pos === 'I' || (pos === 'V' && !VIEWS.has(lower)),
     ) ||
-    before.length > LONGEST_BEGINNING ||
-    before.length < 2
+    before.length > LONGEST_BEGINNING
   )
     return [];
   const last = before.at(-1)!;
+  const isCalm = tokens.at(-1)?.form !== '!' && !SAYING.has(verb.lemma) && isRest;
+  if (isCalm && !COMMANDS.has(verb.code) && isAdverbial(before)) return [remove(at, 'view', last.form)];
+  if (before.length < 2) return [];
   if (VIEWS.has(last.lower)) return [remove(at, 'view', last.form)];
   if (SAYING.has(verb.lemma)) return [];
   const isSubject =
     last.pos === 'S' &&
     last.upos !== 'PROPN' &&
     last.code.endsWith(' n') &&
-    isOnly &&
+    isRest &&
     tokens.at(-1)?.form !== '!';
   const agrees = ['b', 's'].includes(verb.code)
     ? last.code === 'sg n'
     : ['vad', 'sid'].includes(verb.code) && last.code === 'pl n';
   return isSubject && agrees ? [remove(at, 'subject', last.form)] : [];
+}
+
+/** `Praegu`, `oma ettekandes`, `intervjuu lõpuks`, `kevade poole`: they say when, where or how, and are no call or comment. */
+function isAdverbial(words: readonly GrammarToken[]): boolean {
+  const [last, first] = [words.at(-1)!, words[0]!];
+  if (
+    words.some(
+      ({ pos, upos, isKnown }) => pos === 'I' || !isKnown || (upos === 'PROPN' && words.length === 1),
+    )
+  )
+    return false;
+  if (COMMENTS.has(first.lower) || COMMENTS.has(last.lower)) return false;
+  if (last.pos === 'D') return words.every(({ pos }) => pos === 'D' || pos === 'P') || words.length > 1;
+  if (last.pos === 'K' || PREPOSITIONS.has(first.lower)) return words.length > 1;
+  return (
+    ['S', 'P'].includes(last.pos) &&
+    ADVERBIAL_CASES.has(caseOfCode(last.code)) &&
+    !hasCode(last, 'sg n', 'pl n')
+  );
 }
 
 function remove(at: number, variant: RuleVariant, word: string): RuleHit {

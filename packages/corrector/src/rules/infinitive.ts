@@ -1,5 +1,6 @@
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
-import { changeForm, hasPart, listWords, relationOf } from '../sentence/readings';
+import { hasFiniteBetween } from '../sentence/clauses';
+import { changeForm, hasCode, hasPart, listWords, relationOf } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
 /** Verbs with the da-infinitive. */
@@ -15,6 +16,10 @@ const IMPERSONAL_TOO = listWords('tulema minema jääma');
 const FOOD = listWords('süüa juua');
 const BORDERS = listWords('ja ning või ega ehk et vaja kui');
 const QUESTIONS = listWords('kuidas mida kus kuhu miks millal kas keda');
+/** `pean homseks õppima`: by when, not what for. */
+const DAYS = listWords(
+  'homne tänane ülehomne õhtu hommik esmaspäev teisipäev kolmapäev neljapäev reede laupäev pühapäev',
+);
 const FARTHEST_VERB = 7;
 
 /** The form of a verb that can only be one infinitive. */
@@ -78,6 +83,11 @@ function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
   if (place === undefined) return [];
   const { lemma, code, form } = tokens[place]!;
   if (isPhrase(tokens, at, lemma) || code === 'tud') return [];
+  // `pean oluliseks rääkida`: to hold something for important.
+  const judged = tokens[place + 1];
+  const isHolding =
+    lemma === 'pidama' && judged !== undefined && hasCode(judged, 'sg tr') && !DAYS.has(judged.lemma);
+  if (isHolding) return [];
   const wanted = WITH_DA.has(lemma) ? 'da' : 'ma';
   if (wanted === written || (written !== 'ma' && written !== 'da')) return [];
   if (
@@ -94,6 +104,7 @@ function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
     return [];
   const between = tokens.slice(Math.min(at, place) + 1, Math.max(at, place));
   if (between.some(({ isWord, lower }) => !isWord || BORDERS.has(lower))) return [];
+  if (hasFiniteBetween(tokens, at, place)) return [];
   const changed = changeForm({ ...tokens[at]!, code: written }, wanted, 'V');
   if (!changed) return [];
   const isLinked = tokens[at]!.head === place || tokens[place]!.head === at;

@@ -1,5 +1,5 @@
 import { makeTable } from '@keelerada/estonian/make-table';
-import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../sentence/grammar-sentence';
 import { hasPart, listWords } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
@@ -9,7 +9,7 @@ const BEING = makeTable<string>({
 });
 const AMBIGUOUS = listWords('ta tema me meie te teie');
 const PERSONS = listWords('mina sina tema meie teie nemad');
-const SHORT_ANSWERS = listWords('ka küll samuti mitte vist aga kui nagu');
+const SHORT_ANSWERS = listWords('ka küll samuti mitte vist aga kui nagu ja');
 const LEAST_WORDS = 3;
 
 /** Words of the first clause, if it begins the sentence. */
@@ -28,6 +28,10 @@ function findMissingVerb(sentence: GrammarSentence): RuleHit[] {
   const mark = sentence.tokens[clause.length]!.form;
   if (mark !== '.' && mark !== ',' && mark !== '!') return [];
   const second = clause[1]!;
+  const rest = sentence.tokens.slice(clause.length);
+  // `Sa vana rebane!`, `Mina kell kolm, tema kell neli.`
+  if (mark === '!' && second.pos === 'A') return [];
+  if (mark === ',' && !rest.some(isFinite)) return [];
   const isClear = !AMBIGUOUS.has(subject.lower) || second.pos === 'D';
   if (!isClear || second.upos === 'PROPN') return [];
   return [{ start: 1, end: 1, wanted: [[verb]], variant: 'being', word: subject.form, isCertain: true }];

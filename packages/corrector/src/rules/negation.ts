@@ -1,6 +1,7 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { isSubordinator } from '../sentence/clauses';
 import { changeForm, hasCode, hasPart, isClauseStart, listWords, PERSONAL_CODES } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
@@ -57,6 +58,10 @@ function findAfterOrder(sentence: GrammarSentence, at: number): RuleHit[] {
   const isPlural = tokens[at]!.lower === 'ärge';
   const before = tokens[at - 1];
   if (!isClauseStart(sentence, at) && !BEFORE_ORDER.has(before!.lower)) return [];
+  // `kui sa ära lähed`: part of the verb.
+  const beforeSubject = tokens[at - 2];
+  if (beforeSubject && isSubordinator(beforeSubject) && hasCode(tokens[at + 1] ?? before!, 'd', 'te'))
+    return [];
   const verb = tokens[at + 1];
   if (!verb || !hasPart(verb, 'V') || hasPart(verb, 'SAPDJKN') || verb.lower === 'palun') return [];
   const [wanted, other] = isPlural ? ['ge', 'o'] : ['o', 'ge'];

@@ -11,6 +11,7 @@ const NUMERALS: ReadonlySet<string> = new Set([
   ...ONES.map((one) => `${one}kümmend`),
   ...ONES.map((one) => `${one}sada`),
   ...['kümme', 'üksteist', 'sada', 'paar', 'mitu'],
+  ...['kümmekond', 'sadakond', 'tuhatkond', 'paarkümmend', 'paarsada', 'poolsada'],
 ]);
 const QUANTIFIERS = listWords('palju vähe natuke rohkem vähem');
 const DIGITS = /^[1-9]\d{0,2}$/u;
@@ -53,9 +54,14 @@ function findNumbered(sentence: GrammarSentence, at: number): RuleHit[] {
   const place = findNoun(sentence, at);
   if (place === undefined || tokens[place]!.upos === 'PROPN' || EXCLUDED.has(tokens[place]!.lower)) return [];
   const noun = tokens[place]!;
-  if (isDigit && (!isOnly(noun, 'pl n') || place !== at + 1 || tokens[at - 1]?.form === '.')) return [];
+  const isMeasure = MEASURES.has(noun.lemma) && isOnly(noun, 'sg n');
+  if (isDigit && (!(isOnly(noun, 'pl n') || isMeasure) || place !== at + 1 || tokens[at - 1]?.form === '.'))
+    return [];
   const words = tokens.slice(at + 1, place + 1);
-  const isNounWrong = isWrong(noun, tokens[place + 1]);
+  // `kaks väikest lapse`: the attribute is counted, and the noun goes with it.
+  const isOutvoted =
+    isOnly(noun, 'sg n', 'pl n', 'sg g') && words.slice(0, -1).some((word) => isOnly(word, 'sg p'));
+  const isNounWrong = isOutvoted || isWrong(noun, tokens[place + 1]);
   if (!isNounWrong && !hasCode(noun, 'sg p')) return [];
   return makePhraseHit(tokens, at, words, 'sg p', isNounWrong ? 'numeral' : 'attribute');
 }

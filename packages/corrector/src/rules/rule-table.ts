@@ -1,5 +1,6 @@
 import { adposition } from './adposition';
 import { clauseOrder } from './advice/clause-order';
+import { verbFinal } from './advice/verb-final';
 import { verbSecond } from './advice/verb-second';
 import { attribute } from './attribute';
 import { capitals } from './capitals';
@@ -12,9 +13,21 @@ import { infinitive } from './infinitive';
 import { leftOutNegation } from './post-ranking/left-out-negation';
 import { leftOutThat } from './post-ranking/left-out-that';
 import { leftOutVerb } from './post-ranking/left-out-verb';
+import { leftOutRelative } from './post-ranking/left-out-relative';
+import { leftOutAfterNot } from './post-ranking/left-out-after-not';
+import { experiencer } from './post-ranking/experiencer';
+import { secondVerb } from './post-ranking/second-verb';
+import { politeOrder } from './post-ranking/polite-order';
+import { totalObject } from './post-ranking/total-object';
+import { missingListComma } from './post-ranking/missing-list-comma';
+import { smallWords } from './post-ranking/small-words';
 import { phraseOrder } from './post-ranking/phrase-order';
+import { questionMark } from './post-ranking/question-mark';
 import { verbPairs } from './post-ranking/verb-pairs';
 import { localCase } from './local-case';
+import { reflexive } from './post-ranking/reflexive';
+import { transitiveVerb } from './post-ranking/transitive-verb';
+import { relativeWord } from './post-ranking/relative-word';
 import { missingWord } from './missing-word';
 import { negation } from './negation';
 import { nounStem } from './noun-stem';
@@ -48,11 +61,23 @@ export const POST_RANKING_RULES: readonly Rule[] = [
   leftOutVerb,
   leftOutThat,
   leftOutNegation,
+  leftOutRelative,
+  leftOutAfterNot,
+  experiencer,
+  smallWords,
+  secondVerb,
+  politeOrder,
+  totalObject,
+  missingListComma,
   phraseOrder,
+  questionMark,
   verbPairs,
+  relativeWord,
+  transitiveVerb,
+  reflexive,
 ];
 
 /** Rules of the usual word order, which is optional: their marks are advice and count as no errors. */
-export const ADVICE_RULES: readonly Rule[] = [verbSecond, clauseOrder];
+export const ADVICE_RULES: readonly Rule[] = [verbSecond, clauseOrder, verbFinal];
 
 export const ALL_RULES: readonly Rule[] = [...RULES, ...POST_RANKING_RULES, ...ADVICE_RULES];

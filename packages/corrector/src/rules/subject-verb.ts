@@ -1,17 +1,19 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import type { RuleVariant } from '../messages/messages';
-import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../sentence/grammar-sentence';
 import {
   changeForm,
   childrenOf,
   hasCode,
-  hasPart,
+  isNominal,
   isOnly,
   listWords,
   nominalCodes,
-  PERSONAL_CODES,
   relationOf,
 } from '../sentence/readings';
+import { findSegment, hasFiniteBetween, isSubordinator } from '../sentence/clauses';
+import { finiteCodes, findFinite } from '../sentence/finite-verb';
+import { isCounted } from '../sentence/phrase';
 import type { Rule, RuleHit } from '../sentence/rule';
 
 type Person = '1sg' | '2sg' | '3sg' | '1pl' | '2pl' | '3pl';
@@ -44,21 +46,7 @@ const COLLECTIVES = listWords(
 );
 const COORDINATORS = listWords('ja ning või nii kui koos ega ehk');
 const relatives = listWords('kes mis');
-const FARTHEST_VERB = 3;
-
-/** Finite codes of a verb that can be nothing else. */
-function finiteCodes(token: GrammarToken): readonly string[] | undefined {
-  if (token.readings.length === 0 || !hasPart(token, 'V')) return undefined;
-  const isVerbAlone = token.readings.every(
-    ({ partOfSpeech, form }) => partOfSpeech === 'V' && PERSONAL_CODES.has(form),
-  );
-  const isVerbByTagger =
-    token.pos === 'V' &&
-    PERSONAL_CODES.has(token.code) &&
-    !hasCode(token, 'o', 'ks', 'nud', 'tud', 'da', 'ma');
-  if (!isVerbAlone && !isVerbByTagger) return undefined;
-  return token.readings.flatMap(({ partOfSpeech, form }) => (partOfSpeech === 'V' ? [form] : []));
-}
+const FARTHEST_VERB = 8;
 
 /** The ending asked for, if none of the verb's readings fits the person. */
 function wantedCode(codes: readonly string[], person: Person): string | undefined {
@@ -87,7 +75,7 @@ function makeHit(
   );
   if (!changed) return [];
   const span = { start: at, end: at + 1, wanted: [[changed.word]], forms: changed.forms };
-  return [{ ...span, variant, word: subject.form, isCertain }];
+  return [{ ...span, variant, word: subject.form, wordAt: tokens.indexOf(subject), isCertain }];
 }
 
 /** A personal pronoun with the verb after it, adverbs between, or right before it. */
@@ -101,31 +89,57 @@ function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
     before &&
     ['ja', 'ning', 'või', 'kui', 'nagu', 'kes', 'mis'].includes(before.lower) &&
     at > 1 &&
-    hasCode(tokens[at - 2]!, 'sg n', 'pl n')
+    ['sg n', 'pl n'].includes(tokens[at - 2]!.code)
   )
     return [];
   if (['ja', 'ning', 'või', 'ega'].includes(tokens[at + 1]?.lower ?? '')) return [];
-  for (let i = at + 1; i <= at + FARTHEST_VERB && tokens[i]?.isWord; i++) {
-    const token = tokens[i]!;
-    if (token.lower === 'ei' || token.lower === 'ega') return [];
-    if (finiteCodes(token)) {
-      const isFar = i > at + 1 && isAmbiguous;
-      return isFar ? [] : makeHit(sentence, subject, i, person, { variant: 'pronoun', isCertain: true });
-    }
-    if (token.pos !== 'D' || token.lower === 'kui') break;
-  }
-  if (!before?.isWord || subject.head !== at - 1 || relationOf(subject) !== 'nsubj' || isAmbiguous) return [];
-  return makeHit(sentence, subject, at - 1, person, { variant: 'pronoun', isCertain: true });
+  const after = findVerbAfter(sentence, at);
+  if (after === 'none') return [];
+  if (after !== undefined)
+    return makeHit(sentence, subject, after, person, { variant: 'pronoun', isCertain: true });
+  const place = findFinite(sentence, subject.head);
+  if (place === undefined || place !== at - 1 || relationOf(subject) !== 'nsubj') return [];
+  const next = tokens[at + 1];
+  if (isAmbiguous && next !== undefined && isNominal(next) && next.pos !== 'P') return [];
+  return makeHit(sentence, subject, place, person, { variant: 'pronoun', isCertain: true });
 }
 
-/** The finite word of a clause whose tree has this token as its head. */
-function findFinite(sentence: GrammarSentence, head: number): number | undefined {
+/** The verb that follows a pronoun in its clause; `none` where another word may be its subject, or the clause is a negative one. */
+function findVerbAfter(sentence: GrammarSentence, at: number): number | 'none' | undefined {
   const { tokens } = sentence;
-  if (!tokens[head]) return undefined;
-  const helpers = childrenOf(sentence, head).filter((i) => ['cop', 'aux'].includes(relationOf(tokens[i]!)));
-  if (helpers.some((i) => tokens[i]!.lower === 'ei')) return undefined;
-  const places = [...helpers, head].filter((i) => finiteCodes(tokens[i]!));
-  return places.length === 1 ? places[0] : undefined;
+  const subject = tokens[at]!;
+  const isSubject = relationOf(subject) === 'nsubj' && hasCode(subject, 'sg n', 'pl n');
+  let isOfAdverbs = true;
+  for (let i = at + 1; i <= at + FARTHEST_VERB && tokens[i]?.isWord; i++) {
+    const token = tokens[i]!;
+    if (token.lower === 'ei' || token.lower === 'ega') return 'none';
+    if (COORDINATORS.has(token.lower) || isSubordinator(token)) return undefined;
+    if (finiteCodes(token)) {
+      const isOwn = findFinite(sentence, subject.head) === i;
+      const isNext = isOfAdverbs && (i === at + 1 || !AMBIGUOUS.has(subject.lower));
+      const isRival = tokens
+        .slice(at + 1, i)
+        .some((other) => isOnly(other, 'sg n', 'pl n') && agrees(other, token));
+      return isNext || (isSubject && isOwn && !isRival) ? i : 'none';
+    }
+    if (isFinite(token)) return 'none';
+    isOfAdverbs &&= token.pos === 'D';
+  }
+  return undefined;
+}
+
+/** True for a nominative that may be the subject of a verb in the third person. */
+function agrees(noun: GrammarToken, verb: GrammarToken): boolean {
+  return hasCode(noun, 'pl n') ? hasCode(verb, 'vad', 'sid') : hasCode(verb, 'b', 's');
+}
+
+/** `nooremad vend läksid`: verb and attribute agree, the noun is wrong. */
+function isOutvoted(sentence: GrammarSentence, at: number, own: string): boolean {
+  const other = own === 'sg n' ? 'pl n' : 'sg n';
+  return childrenOf(sentence, at).some((i) => {
+    const token = sentence.tokens[i]!;
+    return i < at && ['amod', 'det'].includes(relationOf(token)) && isOnly(token, other);
+  });
 }
 
 function isPlainSubject(sentence: GrammarSentence, at: number): boolean {
@@ -161,11 +175,22 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const subject = tokens[at]!;
   if (relationOf(subject) !== 'nsubj' && !isSubjectByPlace(sentence, at)) return [];
-  if (!isPlainSubject(sentence, at)) return [];
-  const isSingular = isOnly(subject, 'sg n') || (isOnly(subject, 'sg n', 'sg g') && subject.code === 'sg n');
+  if (!isPlainSubject(sentence, at) || isCounted(tokens, at)) return [];
+  const isByAttribute = childrenOf(sentence, at).some(
+    (i) => i < at && relationOf(tokens[i]!) === 'amod' && isOnly(tokens[i]!, 'sg n'),
+  );
+  const isSingular =
+    isOnly(subject, 'sg n') ||
+    (subject.code === 'sg n' && (isByAttribute || isOnly(subject, 'sg n', 'sg g')));
   const person = isOnly(subject, 'pl n') ? '3pl' : isSingular ? '3sg' : undefined;
   const place = person && findFinite(sentence, subject.head);
   if (person === undefined || place === undefined) return [];
+  const isRelative =
+    tokens[at + 1]?.form === ',' &&
+    tokens[place - 1]?.form === ',' &&
+    relatives.has(tokens[at + 2]?.lemma ?? '');
+  if (!isRelative && hasFiniteBetween(tokens, at, place)) return [];
+  if (isOutvoted(sentence, at, person === '3pl' ? 'pl n' : 'sg n')) return [];
   const [verb, others] = [tokens[place]!, person === '3pl' ? ['b', 's'] : ['vad', 'sid']];
   if (
     !others.includes(verb.code) ||
@@ -177,11 +202,11 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   );
   const between = tokens.slice(Math.min(at, place), Math.max(at, place));
   const isNear = between.length <= 4 && between.every(({ isWord }) => isWord);
-  const isRelative =
-    tokens[at + 1]?.form === ',' &&
-    tokens[place - 1]?.form === ',' &&
-    relatives.has(tokens[at + 2]?.lemma ?? '');
-  if (person === '3sg' && tokens.slice(0, Math.max(at, place)).some(({ lower }) => COORDINATORS.has(lower)))
+  const [left] = findSegment(tokens, at);
+  if (
+    person === '3sg' &&
+    tokens.slice(left, Math.max(at, place)).some(({ lower }) => COORDINATORS.has(lower))
+  )
     return [];
   return makeHit(sentence, subject, place, person, {
     variant: 'noun',

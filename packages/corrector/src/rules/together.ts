@@ -142,12 +142,18 @@ function makeHit(
   return { start, end, wanted: [matchCase(word, form).split(' ')], variant, isCertain: true };
 }
 
+/** `Võib olla ta tuleb`: a subject and its verb follow. */
+function isClauseBegun(tokens: readonly GrammarToken[], at: number): boolean {
+  const [subject, verb] = [tokens[at + 2], tokens[at + 3]];
+  return at === 0 && subject?.pos === 'P' && subject.code.endsWith(' n') && isFiniteVerb(verb);
+}
+
 function findPair({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [first, second] = [tokens[at]!, tokens[at + 1]];
   if (!second?.isWord) return [];
   const listed = TOGETHER[`${first.lower} ${second.lower}`];
   if (listed !== undefined && listed !== `${first.lower} ${second.lower}`) {
-    if (listed === 'võib-olla' && !isFiniteVerb(tokens[at + 2])) return [];
+    if (listed === 'võib-olla' && !isFiniteVerb(tokens[at + 2]) && !isClauseBegun(tokens, at)) return [];
     return [makeHit(at, at + 2, listed, 'one', first)];
   }
   if (SUCH_BEGINNINGS.has(first.lower) && SUCH.test(second.lower)) {

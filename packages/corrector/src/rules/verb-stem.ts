@@ -1,10 +1,14 @@
 import type { GrammarSentence } from '../sentence/grammar-sentence';
+import { findAskedInfinitive } from './infinitive-verbs';
 import { findMeantVerb } from './data/verb-stems';
 import type { Rule, RuleHit } from '../sentence/rule';
 
 function findWrong({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const { lower, isWord, isKnown, form } = tokens[at]!;
   if (!isWord || isKnown || (at > 0 && form !== lower)) return [];
+  const before = tokens[at - 1];
+  // `tahan õppin`: the infinitive is meant, not another stem.
+  if (before && findAskedInfinitive(before)) return [];
   const meant = findMeantVerb(lower);
   if (!meant) return [];
   const { lemma, code, kind } = meant;

@@ -14,6 +14,13 @@ export function isSubordinator({ lower, lemma, pos }: GrammarToken): boolean {
   return SUBORDINATORS.has(lower) || QUESTION_WORDS.has(lower) || (pos === 'P' && RELATIVE_LEMMAS.has(lemma));
 }
 
+/** True if a finite verb other than the word of negation stands between two tokens: they belong to two clauses, whether a comma shows it or not. */
+export function hasFiniteBetween(tokens: readonly GrammarToken[], one: number, other: number): boolean {
+  return tokens
+    .slice(Math.min(one, other) + 1, Math.max(one, other))
+    .some((token) => isFinite(token) && token.code !== 'neg');
+}
+
 /** Tokens between two places that mark no border: the part of a clause around `place`, without it. */
 export function findSegment(tokens: readonly GrammarToken[], place: number): [left: number, right: number] {
   let [left, right] = [place, place];

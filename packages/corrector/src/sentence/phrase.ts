@@ -1,5 +1,14 @@
 import type { GrammarToken } from './grammar-sentence';
-import { caseOfCode, changeForm, hasCode, hasPart, isOnly, nominalCodes, numberOfCode } from './readings';
+import {
+  caseOfCode,
+  changeForm,
+  hasCode,
+  hasPart,
+  isOnly,
+  listWords,
+  nominalCodes,
+  numberOfCode,
+} from './readings';
 import type { RuleHit, WantedWord } from './rule';
 
 const LAST_CASES = new Set(['ter', 'es', 'ab', 'kom']);
@@ -8,6 +17,16 @@ const LAST_CASES = new Set(['ter', 'es', 'ab', 'kom']);
 export function attributeCode(nounCode: string): string {
   if (nounCode === 'adt') return 'sg ill';
   return LAST_CASES.has(caseOfCode(nounCode)) ? `${numberOfCode(nounCode)} g` : nounCode;
+}
+
+/** True if an attribute in this form goes with a noun in that form. */
+export function agree(attribute: string, noun: string): boolean {
+  if (attribute === noun || attribute === attributeCode(noun)) return true;
+  return (
+    caseOfCode(attribute) === 'ill' &&
+    caseOfCode(noun) === 'ill' &&
+    numberOfCode(attribute) === numberOfCode(noun)
+  );
 }
 
 /** True for an adjective or `see` right before its noun that has to follow the noun into another form. */
@@ -22,6 +41,21 @@ function follows(tokens: readonly GrammarToken[], at: number, noun: number, code
   )
     return false;
   return token.lemma !== 'oma' && nominalCodes(token).length > 0;
+}
+
+/** Words that count what follows, all of it in the partitive; the verb is in the singular. */
+const QUANTIFIERS = listWords(
+  'palju vähe natuke mitu mõnikümmend paar pool rohkem vähem enam piisavalt küllalt hulk',
+);
+
+/** True for a noun that a number or a word of quantity before its attributes counts. */
+export function isCounted(tokens: readonly GrammarToken[], noun: number): boolean {
+  let at = noun - 1;
+  while (at >= 0 && ['A', 'C', 'U', 'G'].includes(tokens[at]!.pos) && !QUANTIFIERS.has(tokens[at]!.lower))
+    at -= 1;
+  const word = tokens[at];
+  if (!word) return false;
+  return QUANTIFIERS.has(word.lower) || (hasPart(word, 'N') && word.lemma !== 'üks' && word.form !== '1');
 }
 
 /** `ei sõltu selle pikkusele`: a genitive before a noun in another case is no attribute that agrees. */

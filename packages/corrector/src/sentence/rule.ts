@@ -19,6 +19,8 @@ export interface RuleHit {
   readonly word?: string;
   /** Token of that word, where it keeps its form for the change to be right: no other form is put in its place. */
   readonly wordAt?: number;
+  /** Nothing in the sentence says which of two words is wrong: the alternatives are offered as a possible error, no sure mark touches them. */
+  readonly isOpen?: true;
   /** Other values for the placeholders of the texts, by name; `case` is the code of a case, whose name is filled in. */
   readonly details?: Readonly<Record<string, string>>;
   /** Form that is written and form that is wanted, of the word that decides. */

@@ -4,11 +4,17 @@ import { MOST_REPLACEMENTS } from '../correction';
 import type { Correction, CorrectionTier } from '../correction';
 import type { CorrectionReason } from '../correction-reason';
 import type { ErrorType } from '../error-type';
+import { addFirmCorrections } from './add-firm-corrections';
+import { findCutWords } from '../compounds/find-cut-words';
+import { findRunTogetherWords } from '../compounds/find-run-together-words';
 import type { GrammarToken } from '../sentence/grammar-sentence';
 import { readGrammarSentences } from '../sentence/read-grammar-sentences';
 import type { ScoredRespelling } from './error-features';
 import { dropDegreeChanges } from './drop-degree-changes';
+import { findInnerCapitals } from './find-inner-capitals';
+import { findLostDots } from './find-lost-dots';
 import { listLetterChanges } from './list-letter-changes';
+import { lowerShouting } from './lower-shouting';
 import { rankRespellings } from './rank-respellings';
 import type { RankedToken, SpellingKnowledge } from './rank-respellings';
 import { restoreCase } from './restore-case';
@@ -35,11 +41,22 @@ export async function findSpellingCorrections(
 ): Promise<Correction[]> {
   if (annotation.language !== 'et') return [];
   const sentences = await readGrammarSentences(text, annotation, knowledge.morphology, options);
-  const ranked = await rankRespellings(sentences, knowledge, options);
+  const ranked = await rankRespellings(
+    await lowerShouting(sentences, knowledge.morphology, options),
+    knowledge,
+    options,
+  );
   const found = ranked.flatMap((tokens, s) =>
     tokens.flatMap((token) => makeCorrection(sentences[s]!.tokens[token.place]!, token, knowledge)),
   );
-  return dropDegreeChanges(found, knowledge.morphology, options);
+  const kept = await dropDegreeChanges(found, knowledge.morphology, options);
+  const [runTogether, cut] = [
+    await findRunTogetherWords(sentences, knowledge, kept, options),
+    await findCutWords(text, sentences, knowledge, options),
+  ];
+  const capitals = await findInnerCapitals(sentences, knowledge, options);
+  const dots = findLostDots(sentences, knowledge);
+  return [dots, runTogether, cut, capitals].reduce(addFirmCorrections, kept);
 }
 
 /** The tier of a token, undefined if it is not to be marked. */

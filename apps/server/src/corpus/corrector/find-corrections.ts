@@ -3,6 +3,8 @@ import type { Correction } from '@keelerada/corrector/correction';
 import { cutIntoParts, joinParts, type TextPart } from '@keelerada/corrector/cut-into-parts';
 import { findGrammarCorrections } from '@keelerada/corrector/grammar/find-grammar-corrections';
 import { findLiteralRanges } from '@keelerada/corrector/literal/find-literal-ranges';
+import { addTextMarks } from '@keelerada/corrector/text-marks/add-text-marks';
+import { findTextMarks } from '@keelerada/corrector/text-marks/find-text-marks';
 import { prepareSettling } from '@keelerada/corrector/settle-corrections';
 import { findSpellingCorrections } from '@keelerada/corrector/spelling/find-spelling-corrections';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
@@ -69,14 +71,11 @@ export async function findCorrections(
   };
   await Promise.all(Array.from({ length: PARTS_AT_ONCE }, (_, lane) => correctInTurn(lane)));
   thread.report(total, total);
+  const marks = annotation.language === 'et' ? findTextMarks(text, literals) : [];
+  const join = (corrections: Correction[][]): Correction[] =>
+    addTextMarks(joinParts(parts, corrections), marks);
   return {
-    spelling: joinParts(
-      parts,
-      found.map(({ spelling }) => spelling),
-    ),
-    grammar: joinParts(
-      parts,
-      found.map(({ grammar }) => grammar),
-    ),
+    spelling: kinds === 'grammar' ? [] : join(found.map(({ spelling }) => [...spelling])),
+    grammar: join(found.map(({ grammar }) => [...grammar])),
   };
 }

@@ -1,5 +1,6 @@
-import type { CorrectorResponse, Fragment } from '@keelerada/contract/corrector';
-import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector';
+import { isErrorType, type CorrectorModel } from '@keelerada/contract/corrector-choices';
+import { applyEdits, findUndoneEdits } from '@keelerada/estonian/corrections/find-undone-edits';
 import { chooseShown } from '@keelerada/corrector/choose-shown';
 import type { SentenceSpan } from '@keelerada/estonian/annotated-text';
 import type { RunOptions } from '../../platform/compute/compute-pool';
@@ -50,4 +51,33 @@ export async function findTextCorrections(
   );
   const placed = shown.map((correction) => placeCorrection(correction, aligned, sent));
   return { textLanguage: language, grammarService, fragments: describeFragments(sent, placed) };
+}
+
+/**
+ * The sure corrections of a text that is written with all of them in place: the corrected text is checked again, and a
+ * correction whose words a sure mark would touch there is left out. Rejects as `findTextCorrections` does.
+ */
+export async function findLastingCorrections(
+  task: TextToCorrect,
+  parts: CorrectorParts,
+  options: RunOptions & { readonly signal: AbortSignal },
+): Promise<TextCorrections> {
+  const found = await findTextCorrections(task, parts, options);
+  const edits = listSure(found.fragments).map((mark) => ({ ...mark, replacement: mark.corrected_text }));
+  const edited = applyEdits(task.sent, edits);
+  const again =
+    edits.length === 0 ? found : await findTextCorrections({ ...task, sent: edited.text }, parts, options);
+  const undone = findUndoneEdits(edited, listSure(again.fragments));
+  const lasting = new Set(edits.filter((edit) => !undone.includes(edit)).map(({ error_id: id }) => id));
+  const leaveOthers = ({ text, error_id }: Fragment): Fragment => ({ corrected: false, text, error_id });
+  const fragments = found.fragments.map((fragment) =>
+    lasting.has(fragment.error_id) ? fragment : leaveOthers(fragment),
+  );
+  return { ...found, fragments };
+}
+
+function listSure(fragments: readonly Fragment[]): MarkedFragment[] {
+  return fragments.flatMap((fragment) =>
+    fragment.corrected && fragment.tier === 'sure' && isErrorType(fragment.correction_type) ? [fragment] : [],
+  );
 }

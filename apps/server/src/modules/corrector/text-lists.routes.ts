@@ -14,7 +14,7 @@ import { abortWhenClosed } from '../../platform/http/abort-when-closed';
 import { alignOwnText } from '../../corpus/own-text/align-own-text';
 import { checkText } from './correct-text';
 import type { CorrectorParts } from './corrector-parts';
-import { findTextCorrections } from './find-text-corrections';
+import { findLastingCorrections } from './find-text-corrections';
 import { listTextTask } from './assessment/list-text-task';
 
 type AnswerList = (request: TextListRequest, signal: AbortSignal) => Promise<TextListResponse>;
@@ -46,7 +46,7 @@ export function registerTextLists(app: FastifyInstance, parts: CorrectorParts): 
     async ({ tekst }, signal) => {
       checkText(tekst);
       const task = { sent: tekst, model: 'spellchecker', kinds: 'spelling' } as const;
-      const { fragments } = await findTextCorrections(task, parts, { signal });
+      const { fragments } = await findLastingCorrections(task, parts, { signal });
       return [
         fragments.map((piece) => (piece.corrected ? piece.corrected_text : piece.text)).join(''),
         tekst,

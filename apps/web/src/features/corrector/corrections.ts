@@ -43,6 +43,19 @@ export function isSpelling(correction: Correction): boolean {
 /** Whether the visitor can take the word into the own words. */
 export const isAboutWord = (correction: Correction): boolean => isQuiet(correction) || isSpelling(correction);
 
+const END_MARK = /^\s*[.!?]$/u;
+const SENTENCE_END = /[.!?\n]/u;
+
+/** Whether a correction only ends the sentence that the caret stands in: it is still being written. */
+export function endsWritten(
+  { text: written, corrected_text: right, start }: Correction,
+  text: string,
+  caret: number,
+): boolean {
+  if (written !== '' || !END_MARK.test(right)) return false;
+  return !SENTENCE_END.test(text.slice(Math.min(start, caret), Math.max(start, caret)));
+}
+
 /** Corrections that show: not of a word that is one's own, and the weaker tier only on demand. */
 export function chooseCorrections(
   corrections: readonly Correction[],

@@ -67,8 +67,8 @@ export function CorrectorMenu({ corrector, actions, isTest, onModelChange, onOpe
           </MenuItem>,
           <MenuItem
             key="accept"
-            disabled={sure.length === 0 || settings.hintFirst}
-            onClick={() => proofreading.accept(sure)}
+            disabled={sure.length === 0 || settings.hintFirst || proofreading.isAccepting}
+            onClick={() => proofreading.acceptLasting(sure)}
           >
             {t('proofreading.accept_all', { formatted: formatNumber(sure.length) })}
           </MenuItem>,

@@ -21,10 +21,12 @@ const answer = makeAnswer(TEXT, [
 ]);
 
 let asked: unknown[] = [];
+let nextAnswer = answer;
 
 beforeEach(() => {
   standInForLayout();
   asked = [];
+  nextAnswer = answer;
 });
 
 /** The page with a text that an earlier visit left. */
@@ -37,7 +39,7 @@ async function openCorrector(path = '/corrector') {
     answers: {
       [CORRECTOR_PATH]: (_request, body) => {
         asked.push(body);
-        return answerJson(answer);
+        return answerJson(nextAnswer);
       },
     },
   });
@@ -102,6 +104,19 @@ it('corrections are walked and accepted by keyboard, and undone', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(box.textContent).toBe(TEXT);
   await screen.findByRole('button', { name: 'All 2' });
+});
+
+it('the sure corrections are checked together, and what that check marks again is not written', async () => {
+  const { user, box } = await check();
+  nextAnswer = makeAnswer('Ma aitan sõpra. Ta käib koolis. Lumi on valge.', [
+    { word: 'koolis', suggestions: ['kolis'], type: 'spellingError' },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Correct the sure ones (2)' }));
+  await waitFor(() => expect(box.textContent).toBe('Ma aitan sõpra. Ta käib kolis. Lumi on valge.'));
+  expect(asked.at(-1)).toMatchObject({
+    tekst: 'Ma aitan sõpra. Ta käib koolis. Lumi on valge.',
+    isPart: true,
+  });
 });
 
 describe('with hints first', () => {

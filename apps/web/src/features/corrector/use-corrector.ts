@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useChecks } from './checks/use-checks';
 import type { Correction } from './corrections';
-import { chooseCorrections, isError } from './corrections';
+import { chooseCorrections, endsWritten, isError } from './corrections';
 import { useCorrectorSettings } from './corrector-settings';
-import { useTextEditor } from './editor/use-text-editor';
+import { readOffset } from './editor/text-document';
+import { useTextEditor, type TextEditor } from './editor/use-text-editor';
 import { readKeptSession } from './kept-session';
 import { useAnalysis, type AnalysisControl } from './use-analysis';
 import { useCorrectionMarks } from './use-correction-marks';
@@ -45,11 +46,12 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
   const isLearners = useLearnersLook(editor.text, model === 'spellchecker' ? nothing : all);
   const hidden = useHiddenCorrections(isLearners);
   const { ignoredWords, showsPossible } = hidden;
-  const corrections = useMemo(
-    () => chooseCorrections(all, { ignoredWords, showsPossible }),
-    [all, ignoredWords, showsPossible],
-  );
-  const proofreading = useProofreading(editor, corrections);
+  const caret = readCaret(editor);
+  const corrections = useMemo(() => {
+    const chosen = chooseCorrections(all, { ignoredWords, showsPossible });
+    return caret === null ? chosen : chosen.filter((each) => !endsWritten(each, editor.text, caret));
+  }, [all, ignoredWords, showsPossible, caret, editor.text]);
+  const proofreading = useProofreading(editor, corrections, model);
   const hints = useHints(hintFirst, proofreading.active);
   useEffect(() => {
     activate.current = proofreading.activate;
@@ -69,6 +71,11 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
     changeSettings,
     checkState,
   };
+}
+
+/** Where the caret stands in the text; null while nobody writes in the box. */
+function readCaret({ view, state }: TextEditor): number | null {
+  return view?.hasFocus() === true && state !== null ? readOffset(state.doc, state.selection.head) : null;
 }
 
 export type Corrector = ReturnType<typeof useCorrector>;

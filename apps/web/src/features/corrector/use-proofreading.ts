@@ -1,12 +1,15 @@
+import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
 import type { Node } from 'prosemirror-model';
 import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Correction } from './corrections';
 import { isAdvice, isError, isQuiet } from './corrections';
 import type { PlacedMark } from './editor/mark-look';
 import { changeMarks, readMarks } from './editor/text-marks';
+import { readOffset, readText } from './editor/text-document';
 import type { TextEditor } from './editor/use-text-editor';
+import { keepLasting } from './proofreading/keep-lasting';
 
 /** A correction with the place of its mark in the document. */
 export interface OpenCorrection {
@@ -48,6 +51,10 @@ export interface Proofreading {
   /** Moves to the next (1) or previous (-1) correction after the cursor, around the ends. */
   readonly step: (direction: 1 | -1) => void;
   readonly accept: (corrections: readonly OpenCorrection[], suggestion?: string) => void;
+  /** Accepts what a check of the corrected text does not take back; all of it if that check fails. */
+  readonly acceptLasting: (corrections: readonly OpenCorrection[]) => void;
+  /** The check of `acceptLasting` is under way. */
+  readonly isAccepting: boolean;
   readonly decline: (corrections: readonly OpenCorrection[]) => void;
   /** Closes the active correction; the cursor then stands at its place in the text. */
   readonly goBack: () => void;
@@ -80,11 +87,36 @@ function usePlaced({ state }: Pick<TextEditor, 'state'>, corrections: readonly C
   return { open, quiet, advice, active: all.find(({ mark }) => mark.id === placed?.activeId) ?? null };
 }
 
+/** Those of some corrections that last, with the places that their marks have then. */
+async function findLasting(
+  view: EditorView,
+  chosen: readonly OpenCorrection[],
+  check: { readonly model: CorrectorModel; readonly signal: AbortSignal },
+): Promise<readonly OpenCorrection[]> {
+  const { doc } = view.state;
+  const edits = chosen.map((open) => ({
+    start: readOffset(doc, open.mark.from),
+    end: readOffset(doc, open.mark.to),
+    replacement: open.correction.corrected_text,
+    open,
+  }));
+  const lasting = await keepLasting(readText(doc), edits, check).catch(() => edits);
+  const marks = new Map(readMarks(view.state).marks.map((mark) => [mark.id, mark]));
+  return lasting.flatMap(({ open }) => {
+    const mark = marks.get(open.mark.id);
+    return mark === undefined ? [] : [{ ...open, mark }];
+  });
+}
+
 /** Accepting and declining corrections in the text box. */
 export function useProofreading(
   { view, state }: Pick<TextEditor, 'view' | 'state'>,
   corrections: readonly Correction[],
+  model: CorrectorModel,
 ): Proofreading {
+  const [isAccepting, setIsAccepting] = useState(false);
+  const lastingCheck = useRef<AbortController | null>(null);
+  useEffect(() => () => lastingCheck.current?.abort(), []);
   const [lastAction, setLastAction] = useState<Proofreading['lastAction']>(null);
   const { open, quiet, advice, active } = usePlaced({ state }, corrections);
   const [activePlace, setActivePlace] = useState<'text' | 'list'>('text');
@@ -122,6 +154,18 @@ export function useProofreading(
       replaceMarks(view, chosen, suggestion);
       tell('accepted', chosen);
     },
+    async acceptLasting(chosen) {
+      if (view === null || chosen.length === 0 || isAccepting) return;
+      const controller = new AbortController();
+      lastingCheck.current = controller;
+      setIsAccepting(true);
+      const lasting = await findLasting(view, chosen, { model, signal: controller.signal });
+      if (controller.signal.aborted) return;
+      setIsAccepting(false);
+      replaceMarks(view, lasting);
+      tell('accepted', lasting);
+    },
+    isAccepting,
     decline(chosen) {
       if (view === null || chosen.length === 0) return;
       changeMarks(view, { kind: 'decide', ids: new Set(chosen.map(({ mark }) => mark.id)) });

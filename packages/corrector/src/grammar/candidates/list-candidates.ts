@@ -3,6 +3,7 @@ import type { GrammarSentence } from '../../sentence/grammar-sentence';
 import type { SentenceAnalysis } from './sentence-analysis';
 import { candidateKey, type Candidate } from '../../sentence/candidate';
 import type { Lexicon } from '../../language/lexicon';
+import { dropRareForms, findFormFrequency } from '../../language/drop-rare-forms';
 import { decapitalise, matchCase, startsWithCapital } from '../../sentence/match-case';
 import { listMoves } from './list-moves';
 
@@ -32,9 +33,19 @@ export function listCandidates(
   lexicon: Lexicon,
 ): Candidate[] {
   const { sentence } = analysis;
+  const usual = gathered.forms.map((forms) =>
+    dropRareForms(forms, (word) => findFormFrequency(lexicon, word)),
+  );
+  const isRareForm = ({ start, replacement }: Candidate): boolean =>
+    analysis.wantedForms.some(
+      ({ place }, i) =>
+        place === start &&
+        gathered.forms[i]!.includes(replacement.join(' ')) &&
+        !usual[i]!.includes(replacement.join(' ')),
+    );
   const all = [
-    ...gathered.spelling,
-    ...listForms(analysis, gathered.forms),
+    ...gathered.spelling.filter((candidate) => !isRareForm(candidate)),
+    ...listForms(analysis, usual),
     ...listCommas(analysis),
     ...listJoins(sentence, gathered.joined),
     ...listCapitals(sentence, lexicon),

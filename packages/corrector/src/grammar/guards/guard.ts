@@ -8,7 +8,7 @@ export const NEVER = 1.01;
  * The place of a sentence among the lines of its text: with others or in a part of one, alone on its line, or alone on the
  * first of several lines.
  */
-export type LinePlace = 'inside' | 'alone' | 'first';
+export type LinePlace = 'inside' | 'alone' | 'first' | 'item';
 
 /** A sentence as the guards see it. */
 export interface GuardedSentence {

@@ -176,6 +176,7 @@ describe('a line without an end mark', () => {
     expect(guard(['Meie', 'kodukord'], end(2), { line: 'alone' })).toBe(false);
     expect(guard(['Kus', 'te', verb('elate', 'te')], end(3), { line: 'alone' })).toBe(true);
     expect(guard(['Kus', 'te', verb('elate', 'te')], end(3), { line: 'first' })).toBe(false);
+    expect(guard(['Kus', 'te', verb('elate', 'te')], end(3), { line: 'item' })).toBe(false);
     expect(guard(['Meie', 'kodukord'], end(2), { line: 'inside' })).toBe(true);
   });
 
@@ -186,6 +187,11 @@ describe('a line without an end mark', () => {
       return findLinePlace(text, { tokens: [{ ...token!, start, end: start + form.length }] });
     };
     expect(place('Kodukord\n\nKell on kaks.', 'Kodukord')).toBe('first');
+    expect(place('Plaan:\n- Ostan leiba', 'Ostan leiba')).toBe('item');
+    expect(place('2) Ostan leiba', 'Ostan leiba')).toBe('item');
+    expect(place('Ostan leiba\nKeedan suppi', 'Keedan suppi')).toBe('item');
+    expect(place('Elukoht: Ma elan Tartus', 'Ma elan Tartus')).toBe('item');
+    expect(place('Ostan leiba.\nKeedan suppi', 'Keedan suppi')).toBe('alone');
     expect(place('Kodukord', 'Kodukord')).toBe('alone');
     expect(place('Tere!\nKodukord\nJah.', 'Kodukord')).toBe('alone');
     expect(place('Tere! Kodukord\nJah.', 'Kodukord')).toBe('inside');

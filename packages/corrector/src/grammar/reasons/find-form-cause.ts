@@ -139,9 +139,10 @@ function findGovernor(
   const negation = nearest(tokens, place, ({ lower }) => NEGATIONS.has(lower));
   const asks = (kind: 'verb' | 'noun', token: GrammarToken | undefined): boolean =>
     token !== undefined && government.formsOf(kind, token.lemma).includes(wanted);
-  if (asks('verb', verb)) return makeCause('verb-government', verb!);
+  // In `saad mind aidata` the infinitive asks for the case.
   const other = nearest(tokens, place, (token) => token.pos === 'V' && !isFinite(token));
   if (asks('verb', other)) return makeCause('verb-government', other!);
+  if (asks('verb', verb)) return makeCause('verb-government', verb!);
   if (wanted === 'p' && negation) return makeCause('negation', negation);
   const noun = tokens[place + 1];
   if (noun?.pos === 'S' && asks('noun', noun)) return makeCause('noun-government', noun);

@@ -140,7 +140,9 @@ function makePunctuationReason(
   if (start === 1 && previous?.upos === 'INTJ') return { ...missing, because: 'address', ...word };
   const isClauseBefore = tokens.slice(0, start).some(isFinite);
   const isClauseAfter = tokens.slice(end).some(isFinite);
-  if (isClauseBefore && isClauseAfter && next && next.code !== previous?.code)
+  // Two verbs side by side are no list: the comma closes a clause.
+  const isVerbBeside = next?.pos === 'V' || previous?.pos === 'V';
+  if (isClauseBefore && isClauseAfter && next && (isVerbBeside || next.code !== previous?.code))
     return { ...missing, because: 'clause-border', ...word };
   if (next && previous && next.code !== '' && next.code === previous.code)
     return { ...missing, because: 'list', ...word };

@@ -1,5 +1,6 @@
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import type { CorrectorMorphology, FormToMake } from '../../corrector-morphology';
+import { dropRareForms } from '../../language/drop-rare-forms';
 import { matchCase } from '../../sentence/match-case';
 import type { GrammarSentence } from '../../sentence/grammar-sentence';
 import { RULES } from '../rule-table';
@@ -59,19 +60,19 @@ function makeReplacements(
   listWords: (word: WantedWord) => readonly string[],
 ): string[][] {
   const written = tokens.slice(start, end);
-  const alternatives = wanted.flatMap((words) =>
-    words
+  const cased = wanted.flatMap((asked) =>
+    asked
       .map(listWords)
       .reduce<string[][]>(
         (before, next) =>
           before.flatMap((list) => next.map((word) => [...list, word])).slice(0, MOST_ALTERNATIVES),
         [[]],
+      )
+      .map((words) =>
+        words.map((word, i) =>
+          typeof asked[i] === 'string' || !written[i] ? word : matchCase(word, written[i].form),
+        ),
       ),
-  );
-  const cased = alternatives.map((words) =>
-    words.map((word, i) =>
-      typeof wanted[0]?.[i] === 'string' || !written[i] ? word : matchCase(word, written[i].form),
-    ),
   );
   const original = written.map(({ lower }) => lower).join(' ');
   const isWritten = (words: readonly string[]): boolean => words.join(' ').toLowerCase() === original;
@@ -97,5 +98,5 @@ function listAlternatives(
   if (SHORT_LEMMAS.has(word.lemma) && !LONG_FORMS.has(word.form))
     return made.sort((a, b) => a.length - b.length);
   if (word.lemma === 'see' || word.lemma === 'too') return made.sort((a, b) => b.length - a.length);
-  return made.sort((a, b) => compareNumbers(frequencyOf(b), frequencyOf(a)));
+  return dropRareForms(made, frequencyOf).toSorted((a, b) => compareNumbers(frequencyOf(b), frequencyOf(a)));
 }

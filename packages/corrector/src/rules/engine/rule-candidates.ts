@@ -75,8 +75,9 @@ function judge(sentence: GrammarSentence, candidate: Candidate, made: MadeHit): 
   const { rule, hit } = made;
   const asks =
     candidateKey(candidate) === candidateKey(wanted) ? 'this' : isPart(candidate, wanted) ? 'part' : 'other';
-  const { variant, isCertain, wordAt } = hit;
-  return [{ rule: rule.id, variant, isCertain, asks, ...(wordAt !== undefined && { wordAt }) }];
+  const { variant, isCertain, wordAt, isOpen } = hit;
+  const more = { ...(wordAt !== undefined && { wordAt }), ...(isOpen && { isOpen }) };
+  return [{ rule: rule.id, variant, isCertain, asks, ...more }];
 }
 
 /** One word of a phrase that is to be changed word by word. */

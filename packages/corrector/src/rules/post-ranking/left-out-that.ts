@@ -8,6 +8,7 @@ import { HAVERS, PERSON_CODES } from './persons';
 const THINKING = listWords('arvama teadma lootma uskuma ütlema kuulma kartma mõtlema');
 const AFFIRMATIVE_CODES = listWords('n d b me te vad s sin sid sime');
 const NEGATIVE_CODES = listWords('o nud');
+const STRESSED = listWords('mina sina tema meie teie nemad');
 const PLACES = listWords('see seal siin');
 /** What may precede the subject of thinking; `nagu te teate` needs no content. */
 const JOINING = listWords('ja ning aga kuid sest');
@@ -45,6 +46,8 @@ function findMissingThat({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (!isThinkingVerb(tokens, at)) return [];
   const hasComma = tokens[at + 1]?.form === ',';
   const place = hasComma ? at + 2 : at + 1;
+  // `sa ütled, mina teen`: two deeds side by side.
+  if (hasComma && STRESSED.has(tokens[place]?.lower ?? '')) return [];
   return beginsClause(tokens[place], tokens[place + 1])
     ? [insert(place, hasComma, 'that', tokens[at]!.form)]
     : [];

@@ -3,7 +3,7 @@ import { makeTable } from '@keelerada/estonian/make-table';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { hasCode, hasPart, isNoun, isOnly, listWords } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
-import { HAVERS } from './persons';
+import { HAVERS, PERSON_CODES } from './persons';
 
 const BEING = makeTable<string>({
   ...{ ma: 'olen', mina: 'olen', sa: 'oled', sina: 'oled', ta: 'on', tema: 'on', me: 'oleme', meie: 'oleme' },
@@ -19,6 +19,7 @@ const PEOPLE = listWords(
 const NEEDING = listWords('mulle sulle talle meile teile neile');
 /** Answers, lists and greetings have no verb. */
 const ELLIPSIS = listWords('ka küll samuti mitte vist aga kui nagu näiteks kas siis palun aitäh ja või');
+const JOINING = listWords('sest aga kuid');
 const MOST_TOKENS = 9;
 
 function insert(place: number, verb: string, variant: RuleVariant, word: string): RuleHit[] {
@@ -58,12 +59,16 @@ function findMissingBe(sentence: GrammarSentence): RuleHit[] {
   const last = tokens.at(-2)!;
   if (HAVERS.has(first.lower)) {
     const isThing = tokens.length > 3 && hasCode(last, 'sg n', 'pl n', 'sg p', 'pl p');
-    return isThing ? insert(1, 'on', 'having', first.form) : [];
+    const isState = tokens.length > 3 && second.lower === 'kõik' && last.pos === 'D';
+    return isThing || isState ? insert(1, 'on', 'having', first.form) : [];
   }
   if (!isPredicate(last)) return [];
   const verb = BEING.get(first.lower) ?? (POINTING.has(first.lower) ? 'on' : undefined);
   const needsAdverb = MAY_OWN.has(first.lower) || POINTING.has(first.lower);
   if (verb) return needsAdverb && second.pos !== 'D' ? [] : insert(1, verb, 'being', first.form);
+  // `Minu isa maja`: an owner of an owner.
+  if (tokens.length === 4 && last.pos === 'S' && !isOnly(second, 'sg n') && !isOnly(second, 'pl n'))
+    return [];
   const isSubject =
     OWNERS.has(first.lower) &&
     second !== last &&
@@ -72,6 +77,40 @@ function findMissingBe(sentence: GrammarSentence): RuleHit[] {
       isOnly(second, 'pl n') ||
       (PEOPLE.has(second.lemma) && hasCode(second, 'sg n')));
   return isSubject ? insert(2, 'on', 'being', `${first.form} ${second.form}`) : [];
+}
+
+/** `See kõva sõna, sest`: the first clause, before one that begins with a joining word. */
+function findMissingInClause({ tokens }: GrammarSentence): RuleHit[] {
+  const end = tokens.findIndex(({ isWord }) => !isWord);
+  const [first, second] = tokens;
+  const last = tokens[end - 1];
+  if (end < 3 || tokens[end]!.form !== ',' || !JOINING.has(tokens[end + 1]?.lower ?? '') || !last) return [];
+  if (
+    !POINTING.has(first!.lower) ||
+    tokens.slice(0, end).some((token) => mayBeVerb(token) || ELLIPSIS.has(token.lower))
+  )
+    return [];
+  return second!.lower !== 'kõik' && isPredicate(last) ? insert(1, 'on', 'being', first!.form) : [];
+}
+
+/** `Ma seda näha`: an infinitive is no verb of a sentence. */
+function findLonelyInfinitive({ tokens }: GrammarSentence): RuleHit[] {
+  const [first] = tokens;
+  const codes = first && PERSON_CODES.get(first.lower);
+  const words = tokens.slice(0, -1);
+  if (!codes || !/^[.!]$/u.test(tokens.at(-1)!.form) || words.some(({ isWord }) => !isWord)) return [];
+  const verbs = words.filter((token) => mayBeVerb(token));
+  const [infinitive] = verbs;
+  if (verbs.length !== 1 || words.length < 3 || words.some(({ lower }) => ELLIPSIS.has(lower))) return [];
+  const isDa = hasCode(infinitive!, 'da');
+  if (!isDa && !isOnlyVerb(infinitive!, 'ma')) return [];
+  const lemmas = isDa ? ['tahtma', 'võima'] : ['pidama', 'hakkama'];
+  const wanted = lemmas.map((lemma) => [{ lemma, form: codes[0]!, partOfSpeech: 'V' }]);
+  return [{ start: 1, end: 1, wanted, variant: 'infinitive', word: infinitive!.form, isCertain: true }];
+}
+
+function isOnlyVerb({ readings }: GrammarToken, code: string): boolean {
+  return readings.every(({ partOfSpeech, form }) => partOfSpeech === 'V' && form === code);
 }
 
 /** `mul vaja`: need is expressed with olema. */
@@ -94,6 +133,8 @@ export const leftOutVerb: Rule = {
   errorType: 'missingWordError',
   find: (sentence) => [
     ...findMissingBe(sentence),
+    ...findMissingInClause(sentence),
+    ...findLonelyInfinitive(sentence),
     ...sentence.tokens.flatMap((_, at) => findNeed(sentence, at)),
   ],
 };

@@ -1,4 +1,15 @@
 import { makeTable } from '@keelerada/estonian/make-table';
+import type { GrammarToken } from '../../sentence/grammar-sentence';
+import countedWords from '../data/counted-words.json';
+
+const PERSONS: ReadonlySet<string> = new Set(countedWords.persons.split(' '));
+const PERSON_ENDING =
+  /(?:inimene|mees|naine|laps|poiss|tüdruk|lane|lanna|isik|sõber|õpetaja|töötaja|tegija|kirjanik)$/u;
+
+/** True for a noun that means a person, by the treebanks or by its last part. */
+export function isPersonNoun({ lemma }: GrammarToken): boolean {
+  return PERSONS.has(lemma) || PERSON_ENDING.test(lemma);
+}
 
 /** The personal pronouns that may be a subject, with the codes of the verb forms that agree with them. */
 export const PERSON_CODES = makeTable<readonly string[]>({

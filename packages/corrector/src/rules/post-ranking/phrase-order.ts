@@ -1,17 +1,19 @@
+import countedWords from '../data/counted-words.json';
 import type { RuleVariant } from '../../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
-import { hasCode, hasPart, isNoun, listWords, nominalCodes } from '../../sentence/readings';
+import { findSegment } from '../../sentence/clauses';
+import { hasCase, hasCode, hasPart, isNoun, listWords, nominalCodes } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 /** Adpositions that only follow their noun. */
-const POSTPOSITIONS = listWords('all peal ees taga taha juures juurde juurest kõrval kõrvale sees');
+const POSTPOSITIONS = listWords(countedWords.postpositions);
+const OWN = listWords('oma omal omas enda enese');
+const SELF = listWords('ise enese');
+/** These are parts of verbs too. */
+const PARTICLES = listWords('sisse tagant kätte külge järele seltsis jõul');
 const OWNERS = listWords('minu mu sinu su tema ta meie teie nende oma');
 const PEOPLE = listWords(
   'isa ema vend õde poeg tütar sõber sõbranna õpetaja naaber vanaema vanaisa tädi onu mees naine laps pere perekond kolleeg ülemus',
-);
-/** Descriptive adjectives; others may be nouns as well. */
-const COMMON = listWords(
-  'punane sinine roheline kollane valge must hall pruun suur väike uus vana ilus hea halb noor pikk lühike kallis odav soe külm huvitav maitsev kuum kerge raske lai kitsas',
 );
 const DENIED_CODES = listWords('o nud ks');
 /** Adverbs that learners put between `ei` and its verb. */
@@ -36,14 +38,15 @@ function swap(tokens: readonly GrammarToken[], { start, middle, end, variant, wo
 
 /** True for a word that a following adposition may belong to. */
 function mayOwn(token: GrammarToken): boolean {
-  return token.lemma !== 'enese' && token.lemma !== 'ise' && hasCode(token, 'sg g', 'pl g', 'sg p');
+  return !SELF.has(token.lemma) && hasCode(token, 'sg g', 'pl g', 'sg p');
 }
 
 /** `all laua` */
 function findAdposition({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const { lower, form } = tokens[at]!;
   const before = tokens[at - 1];
-  if (!POSTPOSITIONS.has(lower) || !before || mayOwn(before)) return [];
+  if (!POSTPOSITIONS.has(lower) || !before || mayOwn(before) || hasCase(before, 'kom')) return [];
+  if (OWN.has(before.lower) || (PARTICLES.has(lower) && tokens[at]!.pos !== 'K')) return [];
   const next = tokens[at + 1];
   const isOwned =
     next !== undefined && (OWNERS.has(next.lower) || (next.pos === 'A' && next.code === 'sg g'));
@@ -55,10 +58,19 @@ function findAdposition({ tokens }: GrammarSentence, at: number): RuleHit[] {
   return swap(tokens, { start: at, middle: at + 1, end, variant: 'adposition', word: form });
 }
 
+/** True where the part of the clause around a place has another verb. */
+function hasOtherVerb(tokens: readonly GrammarToken[], at: number): boolean {
+  const [left, right] = findSegment(tokens, at);
+  return tokens
+    .slice(left, right)
+    .some((token, i) => token.pos === 'V' && token.lower !== 'ei' && left + i !== at);
+}
+
 /** `räägi ei` */
 function findPostposedNegation({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [verb, negation, next] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
-  if (negation?.lower !== 'ei' || verb.pos !== 'V' || !next || next.pos === 'V') return [];
+  if (negation?.lower !== 'ei' || !hasPart(verb, 'V') || !next || next.pos === 'V') return [];
+  if (verb.pos !== 'V' && hasOtherVerb(tokens, at)) return [];
   const before = tokens.slice(Math.max(0, at - NEGATION_REACH), at);
   if (before.some(({ lower }) => lower === 'ei') || (!next.isWord && next.form !== '.')) return [];
   const isBare = verb.readings.every(
@@ -89,19 +101,27 @@ function findPostposedOwner({ tokens }: GrammarSentence, at: number): RuleHit[] 
   return swap(tokens, { start: at, middle: at + 1, end: at + 3, variant: 'owner', word });
 }
 
+/** True for an adjective, also where the same word is a noun as well. */
+function isAdjective(token: GrammarToken): boolean {
+  const lemmas = token.readings.flatMap(({ lemma, partOfSpeech }) => (partOfSpeech === 'A' ? [lemma] : []));
+  return (
+    lemmas.length > 0 &&
+    token.readings.every(({ lemma }) => lemmas.includes(lemma)) &&
+    'AS'.includes(token.pos)
+  );
+}
+
 /** `kleidi punase` */
 function findPostposedAdjective({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [noun, adjective, end] = tokens.slice(at, at + 3);
   if (!noun || !adjective || end?.isWord || !isNoun(noun) || hasPart(adjective, 'DVK')) return [];
-  const isCommon = adjective.readings.some(
-    ({ lemma, partOfSpeech }) => partOfSpeech === 'A' && COMMON.has(lemma),
-  );
+  const isCommon = isAdjective(adjective);
   const codes = nominalCodes(adjective);
-  const isSame = nominalCodes(noun).some((code) => codes.includes(code));
-  const isPair = adjective.head === at || noun.head === at + 1;
-  if (!isCommon || !isPair || !isSame || codes.some((code) => code.endsWith(' n'))) return [];
+  const isSame = nominalCodes(noun).some((code) => codes.includes(code) && !code.endsWith(' n'));
+  const isSubject = codes.some((code) => code.endsWith(' n') && hasCode(noun, code));
+  if (!isCommon || !isSame || isSubject) return [];
   const before = tokens[at - 1];
-  if (!before || hasPart(before, 'A') || hasPart(noun, 'A')) return [];
+  if (!before || hasPart(before, 'AN') || !before.isWord || hasPart(noun, 'AD')) return [];
   return swap(tokens, { start: at, middle: at + 1, end: at + 2, variant: 'adjective', word: noun.form });
 }
 

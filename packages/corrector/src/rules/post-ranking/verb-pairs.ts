@@ -10,7 +10,7 @@ const PEOPLE = listWords(
 );
 const PUPILS = listWords('laps õpilane üliõpilane poeg tütar');
 const TO_WHOM = listWords('mulle sulle talle meile teile neile');
-const WHOM = listWords('mind sind meid teid');
+const WHOM = listWords('mind sind teda meid teid neid');
 const LANGUAGES = listWords(
   'eesti vene inglise saksa soome prantsuse hispaania itaalia rootsi läti leedu ukraina hiina jaapani poola norra',
 );
@@ -53,14 +53,28 @@ function because(lemma: string, variant: RuleVariant, word: GrammarToken | undef
   return word && { lemma, variant, word: word.form };
 }
 
+/** True for a noun before the infinitive: `õpetas teda loodust tundma`, but `õppis teda tundma`. */
+function isTaughtThing(tokens: readonly GrammarToken[], from: number): boolean {
+  return tokens[from]?.pos === 'S';
+}
+
 /** `õpin lastele`, `õpin sind`: with a person, the verb is to teach. */
-const findTeaching: FindChange = ({ find, object }) => {
+const findTeaching: FindChange = ({ tokens, at, find, object }) => {
   const receiver = find(
     (token) => TO_WHOM.has(token.lower) || (PEOPLE.has(token.lemma) && hasCode(token, 'sg all', 'pl all')),
   );
   const isPupil =
     object && (WHOM.has(object.lower) || (PUPILS.has(object.lemma) && hasCode(object, 'sg p', 'pl p')));
-  return because('õpetama', 'teach', receiver ?? (isPupil ? object : undefined));
+  // `õpin sulle üllatuseks laulu`: whom one does it for.
+  if (receiver && tokens.some(({ code }) => code === 'sg tr')) return undefined;
+  const next = tokens[at + 1];
+  const isTaught =
+    next &&
+    WHOM.has(next.lower) &&
+    tokens
+      .slice(at + 2)
+      .some(({ code, lower }) => code === 'ma' && (lower !== 'tundma' || isTaughtThing(tokens, at + 2)));
+  return because('õpetama', 'teach', receiver ?? (isPupil ? object : isTaught ? next : undefined));
 };
 
 /** `oskan seda inimest`, `oskan tema nime`: a skill is what one can do. */
@@ -72,7 +86,8 @@ const findKnowing: FindChange = ({ object, find }) => {
 
 /** `tean autot juhtida`, `tean eesti keelt` */
 const findLanguage: FindChange = ({ tokens, at, object }) => {
-  const behind = tokens.slice(at + 1);
+  const mark = tokens.findIndex(({ isWord }, place) => place > at && !isWord);
+  const behind = tokens.slice(at + 1, mark < 0 ? tokens.length : mark);
   const skill = behind.slice(0, NEAR).find(({ code, lemma }) => code === 'da' && SKILLS.has(lemma));
   if (skill && !behind.some(({ lower }) => ASKING.has(lower))) return because('oskama', 'skill', skill);
   const place = object ? tokens.indexOf(object) : -1;
@@ -99,8 +114,11 @@ const CHANGES = makeTable<FindChange>({
     tokens[at + 1]?.form === ',' && tokens[at + 2]?.lower === 'et'
       ? because('kuulma', 'hear', tokens[at + 2])
       : undefined,
-  nägema: ({ object }) =>
-    object && SCREENS.has(object.lemma) && hasCode(object, 'sg p')
+  nägema: ({ tokens, object }) =>
+    object &&
+    SCREENS.has(object.lemma) &&
+    hasCode(object, 'sg p') &&
+    tokens[tokens.indexOf(object) - 1]?.pos !== 'A'
       ? because('vaatama', 'watch', object)
       : undefined,
   vaatama: ({ object, find }) =>

@@ -31,7 +31,7 @@ export async function correctByRules(
   const sentences = await readGrammarSentences(text, annotation, morphology, {});
   const hits = await findRuleHits(sentences, morphology, frequencyOf, {}, rules);
   return sentences.flatMap((sentence, i) => {
-    const own = hits[i]!.filter(({ hit }) => hit.isCertain || !isSure);
+    const own = hits[i]!.filter(({ hit }) => !isSure || (hit.isCertain && !hit.isOpen));
     const late = own.filter(({ rule }) => !RULES.includes(rule));
     const seen = own.filter(({ rule }) => RULES.includes(rule));
     const candidates = addRuleCandidates(sentence, [], seen);

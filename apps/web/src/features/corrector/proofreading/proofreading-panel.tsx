@@ -93,7 +93,9 @@ export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelP
         <Button
           variant="outlined"
           color="inherit"
-          onClick={() => accept(sure)}
+          loading={proofreading.isAccepting}
+          loadingPosition="end"
+          onClick={() => proofreading.acceptLasting(sure)}
           sx={{ alignSelf: 'flex-start', borderColor: 'var(--line)' }}
         >
           {t('proofreading.accept_all', { formatted: formatNumber(sure.length) })}

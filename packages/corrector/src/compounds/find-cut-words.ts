@@ -1,0 +1,121 @@
+import type { AnalysisOptions, EstonianFormAnalyses } from '@keelerada/estonian/morphology';
+import type { Correction } from '../correction';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { matchCase } from '../sentence/match-case';
+import { hasCode, hasPart } from '../sentence/readings';
+import type { SpellingKnowledge } from '../spelling/rank-respellings';
+import { scoreInContext } from '../language/score-in-context';
+
+/** Nats by which the joined word is likelier than the two: of known words, and where one of them is no word. */
+const [KNOWN_GAIN, UNKNOWN_GAIN] = [6, 2];
+/** What is asked more of a joined word that is rarer than this (decimal logarithm of its frequency). */
+const [USUAL_FREQUENCY, RARE_GAIN] = [-6.45, 2];
+/** The same where the word before may belong to the first one (`selle rahva pärimus`) or the second one is seldom seen. */
+const OWNED_GAIN = 11;
+const SHORTEST_PART = 2;
+const SCORE = 0.9;
+const LETTERS = /^\p{Script=Latin}+$/u;
+const CLITIC = /^[gk]i$/u;
+const OWNER_CODES = ['sg g', 'pl g', 'sg p'];
+
+interface CutWord {
+  readonly sentence: GrammarSentence;
+  readonly at: number;
+  readonly joined: string;
+}
+
+/**
+ * Words that are written as two, in text order: where the dictionary knows the joined word as a compound (or with -gi), edited
+ * Estonian uses it, and the two do not stand side by side otherwise. Rejects if the analyser does.
+ */
+export async function findCutWords(
+  text: string,
+  sentences: readonly GrammarSentence[],
+  knowledge: SpellingKnowledge,
+  options: AnalysisOptions = {},
+): Promise<Correction[]> {
+  const listed = sentences.flatMap((sentence) => listCutWords(text, sentence, knowledge));
+  if (listed.length === 0) return [];
+  const forms = [...new Set(listed.map(({ joined }) => joined))];
+  const found = await knowledge.morphology.analyse(
+    forms.map((form) => ({ form, isSentenceInitial: false })),
+    options,
+  );
+  const readings = new Map(forms.map((form, i) => [form, found[i]!]));
+  const marked = listed.filter((cut) => isOneWord(cut, readings.get(cut.joined)!, knowledge));
+  return marked
+    .filter(({ sentence, at }, i) => marked[i - 1]?.sentence !== sentence || marked[i - 1]!.at + 1 !== at)
+    .map(makeCorrection);
+}
+
+function listCutWords(
+  text: string,
+  sentence: GrammarSentence,
+  { lexicon, words }: SpellingKnowledge,
+): CutWord[] {
+  const { tokens } = sentence;
+  return tokens.flatMap((first, at) => {
+    const second = tokens[at + 1];
+    if (!second || !mayJoin(first, second, at) || text.slice(first.end, second.start) !== ' ') return [];
+    const joined = first.lower + second.lower;
+    const isSeen = lexicon.find(joined) >= 0;
+    const isBroken = !first.isKnown || !second.isKnown || CLITIC.test(second.lower);
+    // What the analyser says of its base form decides below.
+    if (!isSeen) return isRest(first, second) ? [{ sentence, at, joined }] : [];
+    // The word model gives all unknown words together the share of one.
+    if (!first.isKnown && lexicon.find(first.lower) < 0) return [{ sentence, at, joined }];
+    const place = { start: at, end: at + 2 };
+    const gain =
+      scoreInContext(words, sentence, place, [joined]) -
+      scoreInContext(words, sentence, place, [first.lower, second.lower]);
+    const isOwned = at > 0 && hasCode(first, 'sg g') && hasCode(tokens[at - 1]!, ...OWNER_CODES);
+    const isDoubtful = isOwned || lexicon.find(second.lower) < 0;
+    const rare = lexicon.logFrequency(lexicon.find(joined)) < USUAL_FREQUENCY ? RARE_GAIN : 0;
+    const least = isBroken ? UNKNOWN_GAIN : isDoubtful ? OWNED_GAIN : KNOWN_GAIN;
+    return gain > least + rare ? [{ sentence, at, joined }] : [];
+  });
+}
+
+/** A beginning that does not stand before a noun as a word of its own: none at all, or a nominative. */
+function isRest(first: GrammarToken, second: GrammarToken): boolean {
+  if (!second.isKnown || !hasPart(second, 'SA')) return false;
+  return !first.isKnown || (hasCode(first, 'sg n') && !hasCode(first, 'sg g'));
+}
+
+function mayJoin(first: GrammarToken, second: GrammarToken, at: number): boolean {
+  const isSmall = first.form === first.lower || (at === 0 && first.form.slice(1) === first.lower.slice(1));
+  if (!isSmall || second.form !== second.lower || !LETTERS.test(first.form) || !LETTERS.test(second.form))
+    return false;
+  if (Math.min(first.form.length, second.form.length) < SHORTEST_PART) return false;
+  if (CLITIC.test(second.lower)) return true;
+  if (!first.isKnown || !second.isKnown) return first.form === first.lower || first.isKnown;
+  // Of known words the first is a noun as it stands before another in a compound.
+  const isNoun = 'SAN'.includes(second.pos);
+  return isNoun && first.pos === 'S' && hasCode(first, 'sg n', 'sg g');
+}
+
+function isOneWord(
+  { sentence: { tokens }, at, joined }: CutWord,
+  { isKnown, analyses }: EstonianFormAnalyses,
+  { lexicon }: SpellingKnowledge,
+): boolean {
+  if (!isKnown) return false;
+  const [first, second] = [tokens[at]!, tokens[at + 1]!];
+  const ofParts = (root: string): boolean =>
+    root
+      .split('_')
+      .some((_, i, parts) => i > 0 && parts.slice(0, i).join('').replaceAll(/[=+]/gu, '') === first.lower);
+  const compounds = analyses.filter(({ root }) => ofParts(root));
+  if (!first.isKnown || !second.isKnown || CLITIC.test(second.lower)) return true;
+  const isUsed = lexicon.find(joined) >= 0 || compounds.some(({ lemma }) => lexicon.find(lemma) >= 0);
+  return compounds.length > 0 && isUsed;
+}
+
+function makeCorrection({ sentence: { tokens }, at, joined }: CutWord): Correction {
+  const [first, second] = [tokens[at]!, tokens[at + 1]!];
+  return {
+    ...{ start: first.start, end: second.end, original: `${first.form} ${second.form}` },
+    ...{ replacements: [matchCase(joined, first.form)], type: 'wordCountError', tier: 'sure', score: SCORE },
+    reason: { kind: 'written-apart', parts: [first.form, second.form] },
+  };
+}

@@ -1,0 +1,17 @@
+import type { GrammarToken } from '../sentence/grammar-sentence';
+import { listWords } from '../sentence/readings';
+
+/** Verbs that are followed by an infinitive alone, whatever they mean. */
+const WITH_DA = listWords(
+  'tahtma võima saama oskama suutma jõudma otsustama soovima armastama tohtima püüdma kavatsema',
+);
+const WITH_MA = listWords('pidama hakkama minema tulema õppima');
+/** Codes of the forms with a personal ending. */
+export const PERSON_ENDINGS = listWords('n d b me te vad sin s sid sime site');
+
+/** The infinitive that a word with a personal ending asks for; undefined for other words. */
+export function findAskedInfinitive({ pos, code, lemma }: GrammarToken): 'da' | 'ma' | undefined {
+  if (pos !== 'V' || !PERSON_ENDINGS.has(code)) return undefined;
+  if (WITH_DA.has(lemma)) return 'da';
+  return WITH_MA.has(lemma) ? 'ma' : undefined;
+}

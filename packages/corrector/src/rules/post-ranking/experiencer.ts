@@ -1,0 +1,66 @@
+import { makeTable } from '@keelerada/estonian/make-table';
+import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence';
+import { matchCase } from '../../sentence/match-case';
+import { hasCode, isClauseStart, listWords } from '../../sentence/readings';
+import type { Rule, RuleHit } from '../../sentence/rule';
+
+const TO_HAVER = makeTable<string>({
+  ...{ mulle: 'mul', minule: 'minul', sulle: 'sul', sinule: 'sinul', talle: 'tal', temale: 'temal' },
+  ...{ meile: 'meil', teile: 'teil', neile: 'neil' },
+});
+const TO_RECEIVER = makeTable<string>({
+  ...{ mul: 'mulle', minul: 'minule', sul: 'sulle', sinul: 'sinule', tal: 'talle', temal: 'temale' },
+  ...{ meil: 'meile', teil: 'teile', neil: 'neile' },
+});
+/** Verbs whose experiencer is in the allative. */
+const FELT = listWords('meeldima tunduma meenuma maitsema');
+/** States of the body and the mind that one has. */
+const STATES = listWords('külm kiire palav soe jahe kuum igav');
+const LINKS = listWords('ja aga et kui sest ning kuid');
+const FARTHEST = 4;
+
+/** `mulle on külm`, `mulle on kaks venda`: who has it is in the adessive. */
+function findHaver(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const token = tokens[at]!;
+  const haver = TO_HAVER.get(token.lower);
+  const before = tokens[at - 1];
+  if (!haver || !(isClauseStart(sentence, at) || LINKS.has(before!.lower))) return [];
+  const verb = tokens[at + 1]?.lower === 'ei' ? at + 2 : at + 1;
+  if (tokens[verb]?.lemma !== 'olema') return [];
+  for (let i = verb + 1; i <= verb + FARTHEST && tokens[i]?.isWord; i++) {
+    const { pos, lower } = tokens[i]!;
+    if (pos === 'D' || (pos === 'A' && !STATES.has(lower)) || pos === 'N') continue;
+    const isHad =
+      lower !== 'mõtet' &&
+      (STATES.has(lower) || (pos === 'S' && hasCode(tokens[i]!, 'sg n', 'sg p', 'pl p', 'pl n')));
+    const wanted = [[matchCase(haver, token.form)]];
+    return isHad
+      ? [{ start: at, end: at + 1, wanted, variant: 'haver', word: tokens[i]!.form, isCertain: true }]
+      : [];
+  }
+  return [];
+}
+
+/** `mul meeldib`: whom it pleases is in the allative. */
+function findReceiver({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const token = tokens[at]!;
+  const receiver = TO_RECEIVER.get(token.lower);
+  if (!receiver) return [];
+  const next = tokens[at + 1]?.lower === 'ei' ? at + 2 : at + 1;
+  const place = tokens[next]?.pos === 'D' ? next + 1 : next;
+  const verb = tokens[place];
+  const isFelt = verb?.readings.some(({ lemma, partOfSpeech }) => partOfSpeech === 'V' && FELT.has(lemma));
+  if (!verb || !isFelt) return [];
+  if (tokens.slice(Math.max(0, at - 2), at).some((one) => isFinite(one))) return [];
+  const wanted = [[matchCase(receiver, token.form)]];
+  return [{ start: at, end: at + 1, wanted, variant: 'receiver', word: verb.form, isCertain: true }];
+}
+
+export const experiencer: Rule = {
+  id: 'experiencer',
+  examples: ['Mul on külm.', 'Mulle meeldib see laul.'],
+  errorType: 'caseError',
+  find: (sentence) =>
+    sentence.tokens.flatMap((_, at) => [...findHaver(sentence, at), ...findReceiver(sentence, at)]),
+};

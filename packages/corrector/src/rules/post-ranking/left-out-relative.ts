@@ -1,0 +1,71 @@
+import countedWords from '../data/counted-words.json';
+import { isSubordinator } from '../../sentence/clauses';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
+import { childrenOf, hasCode, listWords, relationOf } from '../../sentence/readings';
+import { isPersonNoun } from './persons';
+import type { Rule, RuleHit } from '../../sentence/rule';
+
+const CONTENTS = listWords(countedWords.contents);
+const AFFIRMATIVE = listWords('n b me vad sin s sime sid nud');
+const QUOTE = /[„“”"»«]/u;
+const SINGULAR = listWords('b s ks');
+const PLURAL = listWords('vad sid ksid');
+
+/** Tokens of the clause from a place to the next mark. */
+function clauseFrom(tokens: readonly GrammarToken[], from: number): readonly GrammarToken[] {
+  const end = tokens.findIndex(({ isWord }, i) => i >= from && !isWord);
+  return tokens.slice(from, end < 0 ? tokens.length : end);
+}
+
+/** `suurärimees, elab Itaalias`: a second clause about the noun before the comma begins with its verb. */
+function findRelative(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const [noun, verb] = [tokens[at - 1], tokens[at + 1]];
+  if (tokens[at]!.form !== ',' || noun?.pos !== 'S' || !verb || !isFinite(verb)) return [];
+  const isPlural = hasCode(noun, 'pl n');
+  if (!isPlural && !hasCode(noun, 'sg n')) return [];
+  if (!hasCode(verb, ...(isPlural ? PLURAL : SINGULAR)) || verb.lower === 'on' || CONTENTS.has(verb.lemma))
+    return [];
+  const before = tokens.slice(0, at - 1);
+  const start = before.findLastIndex(({ isWord }) => !isWord) + 1;
+  // `Tuli isa, istus ja ootas`: one deed after another.
+  if (isFinite(tokens[start]!) && tokens[start]!.lower !== 'ei') return [];
+  if (!before.slice(start).some(isFinite) || before.slice(start).some(isSubordinator)) return [];
+  const clause = clauseFrom(tokens, at + 1);
+  const hasSubject = childrenOf(sentence, at + 1).some((i) => relationOf(tokens[i]!) === 'nsubj');
+  if (hasSubject || clause.slice(1).some((token) => hasCode(token, 'sg n', 'pl n'))) return [];
+  const word = isPersonNoun(noun) ? 'kes' : 'mis';
+  return [
+    { start: at + 1, end: at + 1, wanted: [[word]], variant: 'relative', word: noun.form, isCertain: true },
+  ];
+}
+
+/** `asjaolu, see on`: what it is about begins with et. */
+function findContent(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const [word, first] = [tokens[at - 1], tokens[at + 1]];
+  if (tokens[at]!.form !== ',' || !word || !first?.isWord || !CONTENTS.has(word.lemma)) return [];
+  if (isSubordinator(first) || !'SPHA'.includes(first.pos) || tokens.some(({ form }) => QUOTE.test(form)))
+    return [];
+  const clause = clauseFrom(tokens, at + 1);
+  if (clause.length < 3 || !clause.some(isFinite) || clause.slice(0, 3).some(isSubordinator)) return [];
+  const before = tokens.slice(0, at);
+  const start = before.findLastIndex(({ isWord }) => !isWord) + 1;
+  if (!before.slice(start).some(isFinite) || before.slice(start).some(isSubordinator)) return [];
+  if (
+    word.pos === 'V' &&
+    (before.slice(start).some(({ lower }) => lower === 'ei') || !AFFIRMATIVE.has(word.code))
+  )
+    return [];
+  return [
+    { start: at + 1, end: at + 1, wanted: [['et']], variant: 'content', word: word.form, isCertain: true },
+  ];
+}
+
+export const leftOutRelative: Rule = {
+  id: 'left-out-relative',
+  examples: ['Mul on sõber, kes elab Riias.', 'Meile tuli teade, et rong hilineb.'],
+  errorType: 'missingWordError',
+  find: (sentence) =>
+    sentence.tokens.flatMap((_, at) => [...findRelative(sentence, at), ...findContent(sentence, at)]),
+};

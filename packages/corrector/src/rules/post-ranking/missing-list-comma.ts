@@ -1,0 +1,60 @@
+import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
+import { hasCode, isOnly, listWords, relationOf } from '../../sentence/readings';
+import type { Rule, RuleHit } from '../../sentence/rule';
+
+const GREETINGS = listWords('tere tervist tsau hei');
+const DEAR = listWords('kallis hea armas lugupeetud austatud');
+const LINKS = listWords('ja või ning');
+/** Cases of which one word does not belong to another one in the same case. */
+const LISTED = [
+  'sg p',
+  'pl p',
+  'sg all',
+  'sg ad',
+  'sg in',
+  'sg el',
+  'sg kom',
+  'pl all',
+  'pl ad',
+  'pl in',
+  'pl el',
+  'pl kom',
+];
+const MOST_GREETING = 5;
+
+function insert(place: number, variant: 'greeting' | 'list', word: string): RuleHit[] {
+  return [{ start: place, end: place, wanted: [[',']], variant, word, isCertain: true }];
+}
+
+/** `Tere Anna!` */
+function findGreeting({ tokens }: GrammarSentence): RuleHit[] {
+  const [greeting, next] = tokens;
+  if (!greeting || !next || !GREETINGS.has(greeting.lower) || tokens.length > MOST_GREETING) return [];
+  const isName = (next.pos === 'H' || next.upos === 'PROPN') && next.form !== next.lower;
+  return isName || DEAR.has(next.lower) ? insert(1, 'greeting', greeting.form) : [];
+}
+
+/** `piima leiba ja võid` */
+function findList({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const items = [tokens[at], tokens[at + 1], tokens[at + 3]];
+  if (!LINKS.has(tokens[at + 2]?.lower ?? '')) return [];
+  const isItem = (token: GrammarToken | undefined): token is GrammarToken =>
+    token?.pos === 'S' && token.isKnown;
+  if (!items.every(isItem)) return [];
+  const code = LISTED.find(
+    (one) =>
+      items.every((item) => hasCode(item, one)) && items.filter((item) => isOnly(item, one)).length > 1,
+  );
+  const isCounted = relationOf(items[1]!) === 'nmod' || relationOf(items[0]!) === 'nmod';
+  return code && !isCounted ? insert(at + 1, 'list', items[0]!.form) : [];
+}
+
+export const missingListComma: Rule = {
+  id: 'missing-list-comma',
+  examples: ['Tere, Anna!', 'Ostsin piima, leiba ja võid.'],
+  errorType: 'missingPunctuation',
+  find: (sentence) => [
+    ...findGreeting(sentence),
+    ...sentence.tokens.flatMap((_, at) => findList(sentence, at)),
+  ],
+};

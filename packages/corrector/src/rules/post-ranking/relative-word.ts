@@ -1,0 +1,54 @@
+import countedWords from '../data/counted-words.json';
+import { makeTable } from '@keelerada/estonian/make-table';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
+import { hasPart, listWords } from '../../sentence/readings';
+import { isPersonNoun } from './persons';
+import type { Rule, RuleHit } from '../../sentence/rule';
+
+const THINGS = listWords(countedWords.things);
+/** The same form of the other pronoun. */
+const OTHER = makeTable<string>({
+  ...{ kes: 'mis', kelle: 'mille', keda: 'mida', kellesse: 'millesse', kelles: 'milles', kellest: 'millest' },
+  ...{ kellele: 'millele', kellel: 'millel', kellelt: 'millelt', kellega: 'millega', kelleta: 'milleta' },
+  ...{ mis: 'kes', mille: 'kelle', millesse: 'kellesse', milles: 'kelles', millest: 'kellest' },
+  ...{ millele: 'kellele', millel: 'kellel', millelt: 'kellelt', millega: 'kellega', milleta: 'kelleta' },
+});
+const PERSON_PRONOUNS = listWords('keegi need too kõik mõni mitu muu iga paljud');
+/** `mis tähendab, et`: here mis speaks of the whole clause. */
+const WHOLE = listWords(
+  'tähendama tegema olema näitama muutma aitama võimaldama põhjustama andma viima tekitama',
+);
+
+function mayBePerson(token: GrammarToken): boolean {
+  const { pos, lemma, lower, upos } = token;
+  if (pos === 'P') return PERSON_PRONOUNS.has(lemma) || lower.startsWith('ne');
+  return pos === 'H' || upos === 'PROPN' || isPersonNoun(token);
+}
+
+/** `naine, mis`, `auto, kes`: kes is for persons, mis for things. */
+function findPronoun({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const { lower, lemma } = tokens[at]!;
+  const [comma, next] = [tokens[at - 1], tokens[at + 1]];
+  const place = tokens[at - 2]?.pos === 'K' ? at - 3 : at - 2;
+  const noun = tokens[place];
+  const other = OTHER.get(lower);
+  if (!other || comma?.form !== ',' || noun?.pos !== 'S' || !next || noun.upos === 'PROPN' || !noun.isKnown)
+    return [];
+  const before = tokens.slice(0, place);
+  if (lemma === 'mis') {
+    const isClause = lower === 'mis' && WHOLE.has(next.lemma) && isFinite(next);
+    if (isClause || !isPersonNoun(noun) || hasPart(noun, 'A')) return [];
+  } else {
+    const start = before.findLastIndex(({ isWord }) => !isWord) + 1;
+    if (!THINGS.has(noun.lemma) || before.slice(start).some(mayBePerson)) return [];
+  }
+  const variant = lemma === 'mis' ? 'person' : 'thing';
+  return [{ start: at, end: at + 1, wanted: [[other]], variant, word: noun.form, isCertain: true }];
+}
+
+export const relativeWord: Rule = {
+  id: 'relative-word',
+  examples: ['See on mees, kes elab meie majas.', 'See on raamat, mis mulle meeldis.'],
+  errorType: 'wordChoiceError',
+  find: (sentence) => sentence.tokens.flatMap((_, at) => findPronoun(sentence, at)),
+};

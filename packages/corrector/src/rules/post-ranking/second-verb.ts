@@ -1,0 +1,43 @@
+import { findAskedInfinitive, PERSON_ENDINGS } from '../infinitive-verbs';
+import { findMeantVerb } from '../data/verb-stems';
+import type { GrammarSentence } from '../../sentence/grammar-sentence';
+import { hasCode } from '../../sentence/readings';
+import type { Rule, RuleHit } from '../../sentence/rule';
+
+/** Lemma of a word that has a personal ending, also of one with a wrong stem (`õppin`). */
+function findPersonal({ tokens }: GrammarSentence, at: number): string | undefined {
+  const token = tokens[at];
+  if (!token?.isWord) return undefined;
+  if (!token.isKnown) {
+    const meant = findMeantVerb(token.lower);
+    return meant && PERSON_ENDINGS.has(meant.code) ? meant.lemma : undefined;
+  }
+  const isVerb = token.readings.every(
+    ({ partOfSpeech, form }) => partOfSpeech === 'V' && PERSON_ENDINGS.has(form),
+  );
+  return isVerb && token.readings.length > 0 ? token.readings[0]!.lemma : undefined;
+}
+
+/** `tahan sõidan`, `olin veetsin`: of two verbs side by side one alone has a personal ending. */
+function findSecond(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const verb = tokens[at]!;
+  const second =
+    verb.pos === 'V' && PERSON_ENDINGS.has(verb.code) ? findPersonal(sentence, at + 1) : undefined;
+  if (second === undefined || second === verb.lemma) return [];
+  const next = tokens[at + 1]!;
+  const span = { word: verb.form, details: { lemma: verb.lemma }, isCertain: true };
+  if (verb.lemma === 'olema' && next.isKnown && hasCode(next, verb.code))
+    return [{ ...span, start: at, end: at + 1, wanted: [[]], variant: 'being', word: next.form }];
+  const form = findAskedInfinitive(verb);
+  if (!form || second === 'olema') return [];
+  const wanted = [[{ lemma: second, form, partOfSpeech: 'V' }]];
+  return [{ ...span, start: at + 1, end: at + 2, wanted, variant: form }];
+}
+
+export const secondVerb: Rule = {
+  id: 'second-verb',
+  examples: ['Ma tahan koju sõita.', 'Ma hakkan homme õppima.'],
+  errorType: 'verbFormError',
+  find: (sentence) => sentence.tokens.flatMap((_, at) => findSecond(sentence, at)),
+};

@@ -1,0 +1,67 @@
+import { makeTable } from '@keelerada/estonian/make-table';
+import type { RuleVariant } from '../../messages/messages';
+import countedWords from '../data/counted-words.json';
+import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence';
+import { matchCase } from '../../sentence/match-case';
+import { hasCode, hasPart, isOnly, listWords } from '../../sentence/readings';
+import type { Rule, RuleHit } from '../../sentence/rule';
+
+/** Verbs with seal and siin in the treebanks, hardly ever with sinna and siia. */
+const STAYING = listWords(countedWords.staying);
+const STATIC = makeTable<string>({ sinna: 'seal', siia: 'siin' });
+/** Verbs with a question for their content. */
+const ASKING = listWords('küsima teadma otsustama uurima kahtlema arutama kontrollima');
+/** `kõik raha`, `kõik rahvas`: the whole of it. */
+const MASS = listWords(
+  'raha rahvas vesi toit töö see muu aeg elu värk krempel mis vara pere maailm loodus kraam info teave ilu',
+);
+const FARTHEST = 3;
+
+function replace(at: number, form: string, other: string, variant: RuleVariant, word: string): RuleHit[] {
+  const wanted = [[matchCase(other, form)]];
+  return [{ start: at, end: at + 1, wanted, variant, word, isCertain: true }];
+}
+
+/** `kõik päev`: kõik is many, iga is each. */
+function findEach({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [token, noun] = [tokens[at]!, tokens[at + 1]];
+  if (token.lower !== 'kõik' || noun?.pos !== 'S' || noun.upos === 'PROPN' || !noun.isKnown) return [];
+  if (!isOnly(noun, 'sg n') || hasPart(noun, 'ADVJN') || MASS.has(noun.lemma)) return [];
+  return replace(at, token.form, 'iga', 'each', noun.form);
+}
+
+/** `ei tea, kui ta tuleb`: a question of yes or no begins with kas. */
+function findWhether({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [token, next] = [tokens[at]!, tokens[at + 1]];
+  const verb = tokens[at - 2];
+  if (token.lower !== 'kui' || tokens[at - 1]?.form !== ',' || !verb || !ASKING.has(verb.lemma)) return [];
+  if (!next || hasPart(next, 'ADC') || next.pos === 'D') return [];
+  const end = tokens.findIndex(({ isWord }, i) => i > at && !isWord);
+  const clause = tokens.slice(at + 1, end < 0 ? tokens.length : end);
+  const isOpen = tokens[end]?.form === '.' || end < 0;
+  return isOpen && clause.some(isFinite) ? replace(at, token.form, 'kas', 'whether', verb.form) : [];
+}
+
+/** `sinna elab`: where something is. */
+function findPlace({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const token = tokens[at]!;
+  const other = STATIC.get(token.lower);
+  if (!other) return [];
+  const near = [at - 1, at + 1, at + 2].filter((i) => Math.abs(i - at) <= FARTHEST);
+  const place = near.find((i) => tokens[i]?.pos === 'V' && tokens[i]!.isWord);
+  const verb = place === undefined ? undefined : tokens[place];
+  if (!verb || !STAYING.has(verb.lemma) || (token.head !== place && verb.head !== token.head)) return [];
+  return hasCode(verb, 'da', 'ma') ? [] : replace(at, token.form, other, 'place', verb.form);
+}
+
+export const smallWords: Rule = {
+  id: 'small-words',
+  examples: ['Iga päev on uus.', 'Ma ei tea, kas ta elab seal.'],
+  errorType: 'wordChoiceError',
+  find: (sentence) =>
+    sentence.tokens.flatMap((_, at) => [
+      ...findEach(sentence, at),
+      ...findWhether(sentence, at),
+      ...findPlace(sentence, at),
+    ]),
+};

@@ -1,0 +1,62 @@
+import countedWords from '../data/counted-words.json';
+import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence';
+import { changePhrase } from '../../sentence/phrase';
+import { childrenOf, hasCode, hasPart, isOnly, listWords, relationOf } from '../../sentence/readings';
+import { PARTITIVE_VERBS } from '../data/verb-frames';
+import type { Rule, RuleHit } from '../../sentence/rule';
+
+/** Verbs whose object is mostly total in the treebanks. */
+const TOTAL = listWords(countedWords.total);
+const SPEAKER_CODES = listWords('n me sin sime');
+const PAST = listWords('s sid nud site d te b vad');
+const SUBJECTS = listWords('ma mina sa sina ta tema me te nad nemad');
+const FARTHEST = 5;
+
+/** `ma ostsin uus telefon`: a thing that is had whole is in the genitive. */
+function findObject(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const verb = tokens[at]!;
+  if (verb.pos !== 'V' || !TOTAL.has(verb.lemma) || PARTITIVE_VERBS.has(verb.lemma)) return [];
+  const subject = tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => SUBJECTS.has(lower));
+  if (!SPEAKER_CODES.has(verb.code) && !(subject && PAST.has(verb.code))) return [];
+  if (tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === 'ei')) return [];
+  for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
+    const token = tokens[i]!;
+    if (
+      isFinite(token) ||
+      token.pos === 'J' ||
+      (token.pos === 'P' && hasCode(token, 'sg n', 'pl n', 'sg p', 'pl p', 'sg g'))
+    )
+      return [];
+    if (token.pos !== 'S' || !token.isKnown || !hasCode(token, 'sg n')) continue;
+    return isBareObject(sentence, i) ? makeHits(sentence, i, verb.form) : [];
+  }
+  return [];
+}
+
+function isBareObject(sentence: GrammarSentence, place: number): boolean {
+  const { tokens } = sentence;
+  const [token, before, next] = [tokens[place]!, tokens[place - 1]!, tokens[place + 1]];
+  if (!isOnly(token, 'sg n') || token.upos === 'PROPN' || hasPart(token, 'DNKJ')) return false;
+  if (before.pos === 'N' || before.pos === 'O' || ['ainult', 'kui', 'nagu', 'pool'].includes(before.lower))
+    return false;
+  if (next?.isWord && (next.pos === 'S' || next.pos === 'H')) return false;
+  return (
+    relationOf(token) !== 'nsubj' ||
+    childrenOf(sentence, place).every((i) => relationOf(tokens[i]!) !== 'nummod')
+  );
+}
+
+function makeHits({ tokens }: GrammarSentence, noun: number, word: string): RuleHit[] {
+  const phrase = changePhrase(tokens, noun, 'sg g', { isWhole: true });
+  const part = changePhrase(tokens, noun, 'sg p', { isWhole: true });
+  const wanted = [...(phrase?.wanted ?? []), ...(part?.start === phrase?.start ? (part?.wanted ?? []) : [])];
+  return phrase ? [{ ...phrase, wanted, variant: 'genitive', word, isCertain: true }] : [];
+}
+
+export const totalObject: Rule = {
+  id: 'total-object',
+  examples: ['Ma ostsin eile uue telefoni.', 'Leidsime hea koha.'],
+  errorType: 'caseError',
+  find: (sentence) => sentence.tokens.flatMap((_, at) => findObject(sentence, at)),
+};

@@ -1,0 +1,91 @@
+import countedWords from '../data/counted-words.json';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
+import {
+  childrenOf,
+  hasCode,
+  isNominal,
+  hasPart,
+  isOnly,
+  listWords,
+  relationOf,
+} from '../../sentence/readings';
+import type { Rule, RuleHit } from '../../sentence/rule';
+import { VERB_FRAMES } from '../data/verb-frames';
+
+const TRANSITIVE: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(countedWords.transitive));
+/** `kasvas kaks protsenti`, `kestis aasta`: how much and how long is no object. */
+const MEASURES = listWords(
+  `protsent kraad kord aasta päev nädal kuu tund minut sekund aeg hetk meeter kilomeeter sentimeeter samm kilo kilogramm
+  tonn kroon euro dollar punkt osa pool veerand tee palju vähe rohkem määr`,
+);
+const VAGUE = listWords('seda mida midagi');
+const NEAR = 4;
+const SUBJECT_CODES = listWords('n d me te sin sime site ksin ksid ksime ksite');
+
+/** True for what can only be an object: partitive, and no measure. */
+function isObject(sentence: GrammarSentence, place: number): boolean {
+  const { tokens } = sentence;
+  const token = tokens[place]!;
+  const relation = relationOf(token);
+  if ((relation !== 'obj' && relation !== 'obl') || !'SPH'.includes(token.pos) || !token.isKnown)
+    return false;
+  if (MEASURES.has(token.lemma) || hasPart(token, 'NDVK')) return false;
+  const isCounted = childrenOf(sentence, place).some((i) =>
+    ['nummod', 'case'].includes(relationOf(tokens[i]!)),
+  );
+  if (isCounted || VAGUE.has(token.lower)) return false;
+  if (isOnly(token, 'sg p', 'pl p')) return true;
+  return relation === 'obj' && isOnly(token, 'sg g') && standsAlone(sentence, place);
+}
+
+/** True for a genitive that belongs to no noun, adposition or list. */
+function standsAlone({ tokens }: GrammarSentence, place: number): boolean {
+  const next = tokens[place + 1];
+  if (next?.isWord && (next.head === place || isNominal(next) || next.pos === 'K')) return false;
+  const before = tokens.slice(Math.max(0, place - NEAR), place);
+  return next?.form !== ',' && !before.some((token) => hasPart(token, 'K'));
+}
+
+/** True where the verb says or has who does it. */
+function hasDoer(sentence: GrammarSentence, at: number): boolean {
+  const { tokens } = sentence;
+  if (SUBJECT_CODES.has(tokens[at]!.code)) return true;
+  return childrenOf(sentence, at).some(
+    (i) => relationOf(tokens[i]!) === 'nsubj' && hasCode(tokens[i]!, 'sg n', 'pl n') && i !== at,
+  );
+}
+
+function findVerb(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const verb = tokens[at]!;
+  const partners = verb.pos === 'V' && verb.code !== '' ? TRANSITIVE.get(verb.lemma) : undefined;
+  if (!partners || VERB_FRAMES.has(verb.lemma)) return [];
+  const under = childrenOf(sentence, at);
+  const object = under.find((i) => isObject(sentence, i));
+  if (object === undefined || !hasDoer(sentence, at)) return [];
+  if (under.some((i) => tokens[i]!.relation === 'compound:prt' || ['ma', 'da'].includes(tokens[i]!.code)))
+    return [];
+  const [from, to] = [Math.min(at, object), Math.max(at, object)];
+  if (tokens.slice(from + 1, to).some((token: GrammarToken) => !token.isWord || isFinite(token))) return [];
+  const form = verb.code === 'neg o' ? 'o' : verb.code;
+  const wanted = partners.map((lemma) => [{ lemma, form, partOfSpeech: 'V' }]);
+  const details = { lemma: partners[0]!, written: verb.lemma };
+  return [
+    {
+      start: at,
+      end: at + 1,
+      wanted,
+      variant: 'object',
+      word: tokens[object]!.form,
+      details,
+      isCertain: true,
+    },
+  ];
+}
+
+export const transitiveVerb: Rule = {
+  id: 'transitive-verb',
+  examples: ['Ilm muutub soojaks.', 'Ma muudan oma plaani.'],
+  errorType: 'wordChoiceError',
+  find: (sentence) => sentence.tokens.flatMap((_, at) => findVerb(sentence, at)),
+};

@@ -1,0 +1,62 @@
+import { capitalise } from '@keelerada/estonian/capitalise';
+import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import type { Correction } from '../correction';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { startsWithCapital } from '../sentence/match-case';
+import type { SpellingKnowledge } from './rank-respellings';
+
+/** `kOol`, `tALLINN`; `KOolis`; `ValimisliiduST`. Two words with a capital each (`YouTube`) are a name. */
+const INNER = /^(?:\p{Ll}+\p{Lu}[\p{Ll}\p{Lu}]*|\p{Lu}{2}\p{Ll}{2,}|\p{Lu}\p{Ll}{2,}\p{Lu}{2,})$/u;
+/** An abbreviation of two letters with an ending: `ELis`. */
+const ABBREVIATION =
+  /^\p{Lu}{2}(?:i|s|st|sse|l|le|lt|ga|ks|ni|na|ta|d|de|lik|line|lane|lased|ist|id|iga|ile|ilt|il|is|ist|isse)$/u;
+/** Usual words alone (decimal logarithm of the frequency): `eKool` stays. */
+const LEAST_FREQUENCY = -6.5;
+const NAME_SHARE = 0.3;
+const SCORE = 0.9;
+
+/** Known words with capital letters inside, in text order. Rejects if the analyser does. */
+export async function findInnerCapitals(
+  sentences: readonly GrammarSentence[],
+  { lexicon, morphology }: Pick<SpellingKnowledge, 'lexicon' | 'morphology'>,
+  options: AnalysisOptions = {},
+): Promise<Correction[]> {
+  const listed = sentences.flatMap(({ tokens }) =>
+    tokens.flatMap((token, at) =>
+      INNER.test(token.form) && !ABBREVIATION.test(token.form) ? [{ token, at }] : [],
+    ),
+  );
+  if (listed.length === 0) return [];
+  const found = await morphology.analyse(
+    listed.map(({ token }) => ({ form: token.lower, isSentenceInitial: false })),
+    options,
+  );
+  const shareOf = ({ lower }: GrammarToken): number => {
+    const id = lexicon.find(lower);
+    return id < 0 ? 0 : lexicon.capitalShare(id);
+  };
+  return listed.flatMap(({ token, at }, i) => {
+    const id = lexicon.find(token.lower);
+    const isUsual = id >= 0 && lexicon.logFrequency(id) >= LEAST_FREQUENCY;
+    const isCompound = found[i]!.isKnown && token.lower.length > LONGEST_BRAND;
+    if (!isUsual && !isCompound) return [];
+    const isName = shareOf(token) > NAME_SHARE;
+    return [makeCorrection(token, { isName, isFirst: at === 0 })];
+  });
+}
+
+/** A long word that the dictionary takes apart is no brand. */
+const LONGEST_BRAND = 9;
+
+function makeCorrection(
+  { start, end, form, lower }: GrammarToken,
+  { isName, isFirst }: { readonly isName: boolean; readonly isFirst: boolean },
+): Correction {
+  const capital = capitalise(lower);
+  const written = startsWithCapital(form) ? (isFirst ? [capital, lower] : [lower, capital]) : [lower];
+  return {
+    ...{ start, end, original: form, replacements: isName ? [capital] : written },
+    ...{ type: 'capitalizationError', tier: 'sure', score: SCORE },
+    reason: { kind: 'capital-letter', wanted: 'small', because: 'inside' },
+  };
+}

@@ -1,0 +1,13 @@
+import type { CorrectionTier } from '../correction';
+import type { TextMarkReason } from '../correction-reason';
+import type { ErrorType } from '../error-type';
+
+/** What is wrong with the spaces and marks at a place of a text. */
+export interface TextMark {
+  readonly start: number;
+  readonly end: number;
+  readonly right: string;
+  readonly because: TextMarkReason['because'];
+  readonly type: ErrorType;
+  readonly tier: CorrectionTier;
+}
