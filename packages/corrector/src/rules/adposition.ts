@@ -100,7 +100,7 @@ function findBeforePostposition(sentence: GrammarSentence, at: number, frame: Ad
   if (!wanted) return [];
   const isFree =
     isTree ||
-    (isClear && !isObject(sentence, at - 1)) ||
+    (isClear && !isObject(sentence, at - 1) && !isAdverb(adposition)) ||
     isLeftOver(sentence, at - 1) ||
     isFronted(sentence, at);
   const isCertain = isFree && noun.upos !== 'PROPN';
@@ -115,6 +115,11 @@ function findBeforePostposition(sentence: GrammarSentence, at: number, frame: Ad
 function isObject({ tokens }: GrammarSentence, noun: number): boolean {
   const verb = tokens[tokens[noun]!.head];
   return relationOf(tokens[noun]!) === 'obj' && ['o', 'ge', 'takse', 'ti', 'da'].includes(verb?.code ?? '');
+}
+
+/** An adverb by the tagger, a word that is seldom anything but a postposition left aside. */
+function isAdverb({ pos, upos }: GrammarToken): boolean {
+  return pos === 'D' && upos === 'ADV';
 }
 
 /** `aed taga voolab oja`: noun and adposition stand before the verb, whose subject comes behind it. */
@@ -235,6 +240,7 @@ function findAfterPreposition(sentence: GrammarSentence, at: number, frame: Adpo
   const cases = noun.pos === 'P' ? listCases(noun) : [...new Set(lemmaCodes(noun).map(caseOfCode))];
   if (cases.length === 0 || !areWrong(cases, frame.wrong)) return [];
   const before = tokens[at - 1];
+  if (before && isNominal(before) && hasCase(before, frame.case)) return [];
   if (['pärast', 'vastu'].includes(preposition.lower) || preposition.lower === 'mööda') {
     if (before?.isWord && isNominal(before)) return [];
   }

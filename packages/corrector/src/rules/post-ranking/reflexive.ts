@@ -101,7 +101,13 @@ function findOwned({ tokens }: GrammarSentence, at: number, verb: number): RuleH
 /** `liigutas oma`: without a noun behind it, oma is no object. */
 function findBareOwn({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [token, before, next] = [tokens[at]!, tokens[at - 1], tokens[at + 1]];
-  if (token.lower !== 'oma' || !next || isNominal(next) || (hasPart(next, 'SAPN') && !'DJ'.includes(next.pos))) return [];
+  if (
+    token.lower !== 'oma' ||
+    !next ||
+    isNominal(next) ||
+    (hasPart(next, 'SAPN') && !'DJ'.includes(next.pos))
+  )
+    return [];
   if (before && (hasCode(before, 'sg g', 'pl g') || before.lower === 'on')) return [];
   const verb = tokens[token.head];
   if (!verb || verb.pos !== 'V' || verb.lemma === 'olema' || Math.abs(token.head - at) > FARTHEST_VERB)

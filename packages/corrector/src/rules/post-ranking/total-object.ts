@@ -2,7 +2,7 @@ import countedWords from '../data/counted-words.json';
 import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence';
 import { changePhrase } from '../../sentence/phrase';
 import { childrenOf, hasCode, hasPart, isOnly, listWords, relationOf } from '../../sentence/readings';
-import { PARTITIVE_VERBS } from '../data/verb-frames';
+import { PARTITIVE_VERBS } from '../data/verb-cases';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 /** Verbs whose object is mostly total in the treebanks. */
