@@ -30,6 +30,8 @@ import { ADPOSITIONS, type AdpositionFrame } from './data/adposition-cases';
 const FARTHEST_NOUN = 4;
 /** Postpositions that are evidence for the trees where nothing says that they are no adverbs. */
 const EVIDENCE = listWords('taga kõrval all ees juures peal sees vahel alla peale kohal');
+/** Words that are one word with `see`: `seepärast`. */
+const JOINED = listWords('pärast järel juures');
 const RELATIVES = listWords('mis mida mille kus kuhu kust kes mil millal');
 /** Times that something lasts up to or begins with. */
 const TIMES = listWords(
@@ -87,7 +89,7 @@ function findBeforePostposition(sentence: GrammarSentence, at: number, frame: Ad
     return [];
   if (noun.lemma === 'kõik' || isSubjectPronoun(sentence, at - 1)) return [];
   if (childrenOf(sentence, at - 1).some((i) => relationOf(tokens[i]!) === 'nummod')) return [];
-  if (isNounHere(sentence, at)) return [];
+  if (isNounHere(sentence, at) || (noun.lower === 'see' && JOINED.has(adposition.lower))) return [];
   // `Koer jooksis ees ja kass taga`: the verb is left out.
   if (EVIDENCE.has(adposition.lower) && findClauseVerbs(sentence, at - 1).length === 0) return [];
   if (cases.includes('p') && isAfterPreposition(sentence, at - 1)) return [];
@@ -98,7 +100,7 @@ function findBeforePostposition(sentence: GrammarSentence, at: number, frame: Ad
   if (!wanted) return [];
   const isFree =
     isTree ||
-    (isClear && !isObject(sentence, at - 1)) ||
+    (isClear && !isObject(sentence, at - 1) && !isAdverb(adposition)) ||
     isLeftOver(sentence, at - 1) ||
     isFronted(sentence, at);
   const isCertain = isFree && noun.upos !== 'PROPN';
@@ -113,6 +115,11 @@ function findBeforePostposition(sentence: GrammarSentence, at: number, frame: Ad
 function isObject({ tokens }: GrammarSentence, noun: number): boolean {
   const verb = tokens[tokens[noun]!.head];
   return relationOf(tokens[noun]!) === 'obj' && ['o', 'ge', 'takse', 'ti', 'da'].includes(verb?.code ?? '');
+}
+
+/** An adverb by the tagger, a word that is seldom anything but a postposition left aside. */
+function isAdverb({ pos, upos }: GrammarToken): boolean {
+  return pos === 'D' && upos === 'ADV';
 }
 
 /** `aed taga voolab oja`: noun and adposition stand before the verb, whose subject comes behind it. */
@@ -233,6 +240,7 @@ function findAfterPreposition(sentence: GrammarSentence, at: number, frame: Adpo
   const cases = noun.pos === 'P' ? listCases(noun) : [...new Set(lemmaCodes(noun).map(caseOfCode))];
   if (cases.length === 0 || !areWrong(cases, frame.wrong)) return [];
   const before = tokens[at - 1];
+  if (before && isNominal(before) && hasCase(before, frame.case)) return [];
   if (['pärast', 'vastu'].includes(preposition.lower) || preposition.lower === 'mööda') {
     if (before?.isWord && isNominal(before)) return [];
   }
