@@ -108,7 +108,6 @@ function findBareOwn({ tokens }: GrammarSentence, at: number): RuleHit[] {
     (hasPart(next, 'SAPN') && !'DJ'.includes(next.pos))
   )
     return [];
-<<<<<<< HEAD
   const isOwner = before && hasCode(before, 'sg g', 'pl g') && before.code !== 'sg n';
   const isAttributeNext = next.pos === 'D' && 'AC'.includes(tokens[at + 2]?.pos ?? '-');
   // `ei oma`: a form of omama.
@@ -120,11 +119,6 @@ function findBareOwn({ tokens }: GrammarSentence, at: number): RuleHit[] {
     verb.lemma === 'olema' ||
     Math.abs(tokens.indexOf(verb) - at) > FARTHEST_VERB
   )
-=======
-  if (before && (hasCode(before, 'sg g', 'pl g') || before.lower === 'on')) return [];
-  const verb = tokens[token.head];
-  if (!verb || verb.pos !== 'V' || verb.lemma === 'olema' || Math.abs(token.head - at) > FARTHEST_VERB)
->>>>>>> gov
     return [];
   return replace(at, ['end', 'ennast'], 'bare', token, verb.form);
 }
