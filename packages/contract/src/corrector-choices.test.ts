@@ -5,7 +5,8 @@ describe('a text looks like a learner’s', () => {
   const words = (count: number): string => 'sõna '.repeat(count);
 
   it.each([
-    [12, 1, true],
+    [12, 1, false],
+    [12, 2, true],
     [80, 2, true],
     [81, 2, false],
     [400, 1, false],

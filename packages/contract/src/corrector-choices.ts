@@ -80,11 +80,13 @@ export function isErrorType(type: string): boolean {
 
 /** Edited Estonian has a sure mark in some 400 words, good essays of native writers in 60 or more, learners in 20. */
 const LEARNER_WORDS_PER_ERROR = 40;
+/** One error is a slip of anybody. */
+const LEAST_LEARNER_ERRORS = 2;
 const WORD = /\p{L}+/gu;
 
 /** Whether a text with so many sure errors looks like a learner's: there the weaker tier is worth showing. */
 export function looksLikeLearners(text: string, sureErrors: number): boolean {
-  return sureErrors > 0 && (text.match(WORD)?.length ?? 0) <= sureErrors * LEARNER_WORDS_PER_ERROR;
+  return sureErrors >= LEAST_LEARNER_ERRORS && (text.match(WORD)?.length ?? 0) <= sureErrors * LEARNER_WORDS_PER_ERROR;
 }
 
 /** Names of complexity on the wire, from very easy to very difficult. */
