@@ -86,7 +86,10 @@ const WORD = /\p{L}+/gu;
 
 /** Whether a text with so many sure errors looks like a learner's: there the weaker tier is worth showing. */
 export function looksLikeLearners(text: string, sureErrors: number): boolean {
-  return sureErrors >= LEAST_LEARNER_ERRORS && (text.match(WORD)?.length ?? 0) <= sureErrors * LEARNER_WORDS_PER_ERROR;
+  return (
+    sureErrors >= LEAST_LEARNER_ERRORS &&
+    (text.match(WORD)?.length ?? 0) <= sureErrors * LEARNER_WORDS_PER_ERROR
+  );
 }
 
 /** Names of complexity on the wire, from very easy to very difficult. */

@@ -215,6 +215,18 @@ export const errorRules: readonly ErrorRule[] = [
   makeRule('together', 'R:WS', 'Kokku- ja lahkukirjutamine', 'One word or two'),
   makeRule('capitals', 'R:CASE', 'Suur ja väike algustäht', 'Capital and lower-case letters'),
   makeRule('question-mark', 'R:PUNCT', 'Küsimärk', 'Question mark'),
+  makeRule('left-out-relative', 'M:LEX', 'Puuduv „kes”, „mis” või „et”', 'Missing “kes”, “mis” or “et”'),
+  makeRule('left-out-after-not', 'M:LEX', 'Puuduv tegusõna „ei” järel', 'Missing verb after “ei”'),
+  makeRule('experiencer', 'R:NOM:FORM', 'Kellel on, kellele meeldib', 'Who has and who likes'),
+  makeRule('small-words', 'R:LEX', 'iga, kas, seal', 'iga, kas, seal'),
+  makeRule('second-verb', 'R:VERB:FORM', 'Kaks pöördelist tegusõna', 'Two verbs with personal endings'),
+  makeRule('polite-order', 'R:VERB:FORM', 'Palve käskivas kõneviisis', 'Requests in the imperative'),
+  makeRule('total-object', 'R:NOM:FORM', 'Täissihitis', 'The total object'),
+  makeRule('missing-list-comma', 'M:PUNCT', 'Koma tervituses ja loetelus', 'Comma in greetings and lists'),
+  makeRule('relative-word', 'R:LEX', 'kes ja mis', 'kes and mis'),
+  makeRule('transitive-verb', 'R:LEX', 'Sihilised ja sihitud tegusõnad', 'Transitive and intransitive verbs'),
+  makeRule('reflexive', 'R:LEX', 'oma ja enese', 'oma and enda'),
+  makeRule('verb-final', 'R:WO', 'Öeldise koht pealauses', 'Place of the verb in a main clause'),
   makeRule('extra-comma', 'U:PUNCT', 'Üleliigne koma', 'An unnecessary comma'),
 ];
 

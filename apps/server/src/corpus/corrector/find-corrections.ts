@@ -23,7 +23,10 @@ export interface UncorrectedText {
   readonly text: string;
   readonly annotation: AnnotatedText;
   readonly kinds: CorrectionKinds;
-  /** Whether the usual order of words is advised, in place of the moves that the grammar model asks for there. */
+  /**
+   * Whether the usual order of words is advised, in place of the moves that the grammar model asks for there, and spaces and
+   * pairs of the whole text are looked at: both only in a text that is being written, with the spaces of its writer.
+   */
   readonly hasAdvice: boolean;
 }
 
@@ -71,7 +74,7 @@ export async function findCorrections(
   };
   await Promise.all(Array.from({ length: PARTS_AT_ONCE }, (_, lane) => correctInTurn(lane)));
   thread.report(total, total);
-  const marks = annotation.language === 'et' ? findTextMarks(text, literals) : [];
+  const marks = hasAdvice && annotation.language === 'et' ? findTextMarks(text, literals) : [];
   const join = (corrections: Correction[][]): Correction[] =>
     addTextMarks(joinParts(parts, corrections), marks);
   return {

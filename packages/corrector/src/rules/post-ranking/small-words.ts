@@ -48,7 +48,7 @@ function findPlace({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const other = STATIC.get(token.lower);
   if (!other) return [];
   const near = [at - 1, at + 1, at + 2].filter((i) => Math.abs(i - at) <= FARTHEST);
-  const place = near.find((i) => tokens[i]?.pos === 'V' && tokens[i]!.isWord);
+  const place = near.find((i) => tokens[i]?.pos === 'V' && tokens[i].isWord);
   const verb = place === undefined ? undefined : tokens[place];
   if (!verb || !STAYING.has(verb.lemma) || (token.head !== place && verb.head !== token.head)) return [];
   return hasCode(verb, 'da', 'ma') ? [] : replace(at, token.form, other, 'place', verb.form);
