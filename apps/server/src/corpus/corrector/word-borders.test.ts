@@ -1,3 +1,4 @@
+import { isErrorType } from '@keelerada/contract/corrector-choices';
 import type { Correction } from '@keelerada/corrector/correction';
 import { applyCorrections } from '@keelerada/corrector/apply-corrections';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
@@ -27,10 +28,10 @@ async function findSure(text: string): Promise<Correction[]> {
     text,
     annotation: decodeAnnotation(annotation!.bytes),
     kinds: 'all',
-    hasAdvice: false,
+    hasAdvice: true,
   } as const;
   const { grammar } = await findCorrections(task, thread);
-  return grammar.filter(({ tier }) => tier === 'sure');
+  return grammar.filter(({ tier, type }) => tier === 'sure' && isErrorType(type));
 }
 
 describe('letters and borders of words', { timeout: TIMEOUT_MS }, () => {
