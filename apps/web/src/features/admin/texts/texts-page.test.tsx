@@ -77,7 +77,7 @@ describe('the texts that are removed', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove from the corpus' }));
     await screen.findByText('One text has been removed from the corpus.');
     expect(calls).toEqual([{ ids: [makeId(2)] }]);
-    expect(screen.getByRole('button', { name: 'Remove the selected (0)' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Remove the selected (0)' })).toBeTruthy();
   });
 });
 
