@@ -1,5 +1,6 @@
 import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { QUANTIFIERS } from '../sentence/quantifiers';
 import { changeForm, hasCode, hasPart, isNominal, isOnly, listWords } from '../sentence/readings';
 import type { Rule, RuleHit, WantedWord } from '../sentence/rule';
 
@@ -13,7 +14,8 @@ const NUMERALS: ReadonlySet<string> = new Set([
   ...['kümme', 'üksteist', 'sada', 'paar', 'mitu'],
   ...['kümmekond', 'sadakond', 'tuhatkond', 'paarkümmend', 'paarsada', 'poolsada'],
 ]);
-const QUANTIFIERS = listWords('palju vähe natuke rohkem vähem');
+/** Quantifiers that are adverbs of degree too: `rohkem inimesed kui loomad`. */
+const DEGREES = listWords('rohkem vähem enam');
 const DIGITS = /^[1-9]\d{0,2}$/u;
 /** What half of it is asked for: `pool tundi`. */
 const MEASURES = listWords(
@@ -111,7 +113,7 @@ function isGenitive(words: readonly GrammarToken[], i: number): boolean {
 
 function findQuantified({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [next, behind] = [tokens[at + 1], tokens[at + 2]];
-  if (!next?.isWord || tokens[at]!.lower === 'rohkem' || tokens[at]!.lower === 'vähem') return [];
+  if (!next?.isWord || DEGREES.has(tokens[at]!.lower)) return [];
   const isAdjectiveFirst =
     next.pos === 'A' && behind !== undefined && behind.pos === 'S' && hasCode(behind, 'pl n');
   if (isAdjectiveFirst && hasCode(next, 'pl n') && isOnly(behind, 'pl n'))

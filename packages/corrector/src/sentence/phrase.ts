@@ -1,4 +1,5 @@
 import type { GrammarToken } from './grammar-sentence';
+import { QUANTIFIERS } from './quantifiers';
 import {
   caseOfCode,
   changeForm,
@@ -42,11 +43,6 @@ function follows(tokens: readonly GrammarToken[], at: number, noun: number, code
     return false;
   return token.lemma !== 'oma' && nominalCodes(token).length > 0;
 }
-
-/** Words that count what follows, all of it in the partitive; the verb is in the singular. */
-const QUANTIFIERS = listWords(
-  'palju vähe natuke mitu mõnikümmend paar pool rohkem vähem enam piisavalt küllalt hulk',
-);
 
 /** True for a noun that a number or a word of quantity before its attributes counts. */
 export function isCounted(tokens: readonly GrammarToken[], noun: number): boolean {
