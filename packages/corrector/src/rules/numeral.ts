@@ -52,7 +52,7 @@ function findNumbered(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const numeral = tokens[at]!;
   const isDigit = DIGITS.test(numeral.form);
-  if (isDigit && Number(numeral.form) < 2) return [];
+  if ((isDigit && Number(numeral.form) < 2) || tokens[at - 1]?.lower === 'kell') return [];
   const place = findNoun(sentence, at);
   if (place === undefined || tokens[place]!.upos === 'PROPN' || EXCLUDED.has(tokens[place]!.lower)) return [];
   const noun = tokens[place]!;

@@ -30,10 +30,14 @@ export function agree(attribute: string, noun: string): boolean {
   );
 }
 
-/** True for an adjective or `see` right before its noun that has to follow the noun into another form. */
+/** Pronouns that agree with the noun that they stand before. */
+const DETERMINERS = listWords('see selline niisugune samasugune teine');
+
+/** True for an adjective or such a pronoun right before its noun that has to follow the noun into another form. */
 function follows(tokens: readonly GrammarToken[], at: number, noun: number, code: string): boolean {
   const token = tokens[at]!;
-  const isPart = (token.pos === 'A' || token.pos === 'C' || token.lemma === 'see') && token.head === noun;
+  const isPart =
+    (token.pos === 'A' || token.pos === 'C' || DETERMINERS.has(token.lemma)) && token.head === noun;
   if (
     !isPart ||
     isPossessor(token, tokens[noun]!) ||
