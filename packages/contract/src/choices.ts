@@ -83,6 +83,7 @@ export const distributionProperties = [
   'gender',
   'nationality',
   'subcorpus',
+  'score',
 ] as const;
 export type DistributionProperty = (typeof distributionProperties)[number];
 

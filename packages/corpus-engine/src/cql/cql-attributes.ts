@@ -72,13 +72,14 @@ const TEXT_PROPERTIES = makeTable<string>({
     year: 'aasta',
     studylevel: 'oppeaste',
     degree: 'teaduskraad',
+    score: 'tulemusvahemik',
     otherlang: 'muudkeeled',
   },
 });
 const OWN_TEXT_PROPERTIES = [
   ...['id', 'title', 'korpus', 'tekstityyp', 'tekstikeel', 'keeletase', 'valdkond', 'abivahendid'],
   ...['akad_oppematerjal', 'vanusevahemik', 'sugu', 'haridus', 'oppeaste', 'teaduskraad', 'emakeel'],
-  ...['muudkeeled', 'kodakondsus', 'riik', 'aasta', 'ajavahemik'],
+  ...['muudkeeled', 'kodakondsus', 'riik', 'tulemusvahemik', 'aasta', 'ajavahemik'],
 ];
 
 /** The property of texts that a name stands for. Throws CqlError. */
