@@ -3,8 +3,10 @@ import { PARTS_OF_SPEECH } from '../segment/parts-of-speech';
 import { readLiteral } from './compile-value';
 import type { NamedAttribute } from './cql-attributes';
 import { CqlError } from './cql-error';
-import type { TokenTest } from './cql-query';
+import type { CqlQuery, TokenFormula, TokenPlace, TokenTest } from './cql-query';
 import { findNearest } from './find-nearest';
+import type { Pattern } from './pattern';
+import { listTests } from './token-formula';
 
 /** Relations of Universal Dependencies; a subtype may follow each after a colon. */
 const RELATIONS = (
@@ -53,4 +55,25 @@ function listKnown({
   if (attribute === 'pos') return PARTS_OF_SPEECH;
   if (attribute === 'deprel') return RELATIONS;
   return attribute === 'feature' ? (VALUES.get(feature)?.split(' ') ?? null) : null;
+}
+
+/** Refuses a literal name of an error that no error answers to, with the nearest. Throws CqlError. */
+export function checkErrorNames(cql: string, query: CqlQuery, names: ReadonlySet<string>): void {
+  for (const test of [query.pattern, ...query.conditions.map(({ pattern }) => pattern)]
+    .flatMap(listFormulas)
+    .flatMap(listTests)) {
+    if (test.pattern === null || !test.attribute.startsWith('error')) continue;
+    for (const part of test.pattern.kind === 'choice' ? test.pattern.parts : [test.pattern]) {
+      const name = readLiteral(part);
+      if (name === null || name === '' || names.has(name.toUpperCase())) continue;
+      const nearest = findNearest(name, names);
+      const message = `There is no kind of error ${name}; the nearest: ${nearest.join(', ')}.`;
+      throw new CqlError('UNKNOWN_VALUE', Math.max(0, cql.indexOf(name)), message, nearest);
+    }
+  }
+}
+
+function listFormulas(pattern: Pattern<TokenPlace>): readonly TokenFormula[] {
+  if (pattern.kind === 'letter') return [pattern.letter.formula];
+  return (pattern.kind === 'repeat' ? [pattern.part] : pattern.parts).flatMap(listFormulas);
 }

@@ -1,5 +1,6 @@
 import { UnindexedTextsError } from '../index/index-errors';
-import type { TextSelector } from './text-selector';
+import type { MarksReader } from '../index/mark-layers';
+import type { SelectedTexts, TextSelector } from './text-selector';
 import type { TextColumnsReader } from '../text-columns/keep-text-columns';
 import { findTextIds } from '../text-selection/find-text-ids';
 import { isIdList, type CorpusChoice } from '../text-selection/queried-texts';
@@ -18,6 +19,7 @@ interface StoreCatalogue {
 export function makeStoreSelector(
   index: Pick<TokenStoreIndex, 'open' | 'client'>,
   readTextColumns: TextColumnsReader,
+  marks: Pick<MarksReader, 'readState' | 'listTextsWith'> | null = null,
 ): TextSelector {
   let kept: Promise<StoreCatalogue> | null = null;
   let keptVersion = -1;
@@ -42,9 +44,33 @@ export function makeStoreSelector(
     return { texts: Uint32Array.from(found).sort(), state: `${state.version} ${columns.state}` };
   }
 
+  /** Of the chosen texts those that have an error of a name; the database knows them. */
+  async function selectWithError(
+    opened: TokenStoreState,
+    choice: CorpusChoice,
+    name: string,
+  ): Promise<SelectedTexts> {
+    const { numbers, ids } = await openCatalogue(opened);
+    const chosen =
+      choice === 'all'
+        ? { texts: Uint32Array.from(ids, (id) => numbers.get(id)!), state: String(opened.version) }
+        : await find(opened, choice);
+    const [listed, marksState] = await Promise.all([
+      marks?.listTextsWith(name) ?? [],
+      marks?.readState() ?? '',
+    ]);
+    const wanted = new Set(listed.flatMap((id) => numbers.get(id) ?? []));
+    const texts = chosen.texts.filter((text) => wanted.has(text));
+    return {
+      ...{ segments: [], stored: { state: opened, texts }, state: chosen.state },
+      name: `store ${opened.version} ${JSON.stringify(choice)} ${name} ${marksState}`,
+    };
+  }
+
   return {
-    async select(choice, signal) {
+    async select(choice, signal, { withError } = {}) {
       const opened = await index.open(signal);
+      if (withError !== undefined && choice !== null) return selectWithError(opened, choice, withError);
       if (choice === 'all') {
         const stored = { state: opened, texts: 'all' } as const;
         return { segments: [], stored, name: `store ${opened.version}`, state: String(opened.version) };

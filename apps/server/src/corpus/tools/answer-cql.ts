@@ -1,8 +1,10 @@
 import { CqlError } from '@keelerada/corpus-engine/cql/cql-error';
 import type { TextFormula } from '@keelerada/corpus-engine/cql/cql-query';
 import { checkTextValues, makeTextJudge } from '@keelerada/corpus-engine/cql/judge-text';
+import { checkErrorNames } from '@keelerada/corpus-engine/cql/known-values';
 import { parseCql } from '@keelerada/corpus-engine/cql/parse-cql';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { errorNames } from '../error-marks/check-error-name';
 import { replaceUnsafeCharacters } from '../own-text/clean-own-text';
 import type { TextColumns } from '../text-columns/text-columns';
 import type { QueriedTexts } from '../text-selection/queried-texts';
@@ -24,7 +26,9 @@ export async function answerCql<Answer, Texts extends QueriedTexts>(
   const query = replaceUnsafeCharacters(cql);
   try {
     // A fault of the language needs no compute thread.
-    const { texts: formula } = parseCql(query);
+    const parsed = parseCql(query);
+    checkErrorNames(query, parsed, errorNames);
+    const { texts: formula } = parsed;
     return await lookUp(query, formula === null ? texts : await narrowTexts(texts, formula, parts, signal));
   } catch (error) {
     if (!(error instanceof CqlError)) throw error;
