@@ -6,7 +6,10 @@ import { runCommand } from '../app/testing/command-for-test';
 import { addErrorsCommand } from './errors';
 import { addImportCorpusCommand } from './import-corpus';
 
-const property = (propertyName: string, propertyValue: string) => ({ name: propertyName, value: propertyValue });
+const property = (propertyName: string, propertyValue: string) => ({
+  name: propertyName,
+  value: propertyValue,
+});
 const properties = [
   property('korpus', 'cFOoRQekA'),
   property('tekstikeel', 'eesti'),

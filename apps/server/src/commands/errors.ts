@@ -5,7 +5,7 @@ import { Option } from 'commander';
 import { errorProfileTool } from '../modules/error-profile/error-profile.tool';
 import type { CommandContext } from './context/command-context';
 import { CommandFailure } from './context/command-failure';
-import { markWaitingTexts } from './context/mark-waiting-texts';
+import { markWaitingTexts } from './mark-waiting-texts';
 import { openCorpusToolCalls } from './tool-calls/open-tool-calls';
 import { explainFailure } from './tool-calls/run-tool';
 import { makeToolCommand } from './tool-calls/tool-command';

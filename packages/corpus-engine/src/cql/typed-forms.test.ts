@@ -70,16 +70,16 @@ function readRows(title: string): string[][] {
 
 describe('forms of other query languages', () => {
   it.each(readRows('A test reads these tables'))('%s finds what %s finds', (form, same) => {
-    const found = find(form!);
-    expect(found).toEqual(find(same!));
+    const found = find(form);
+    expect(found).toEqual(find(same));
     expect(found.length).toBeGreaterThan(0);
   });
 
   it.each(readRows('And these are refused by name'))('%s is refused by name', (form, nearest) => {
-    const fault = readFault(form!);
+    const fault = readFault(form);
     expect(fault.problem).toMatch(/^NO_/u);
     expect(fault.nearest).toEqual([nearest]);
-    expect(() => parseCql(nearest!)).not.toThrow();
+    expect(() => parseCql(nearest)).not.toThrow();
   });
 
   it('tells capital letters apart in a case-sensitive search but for %c', () => {

@@ -125,10 +125,10 @@ describeOnBothDatabases('marks of texts', (database) => {
     await store([first, { id: SECOND, content: 'See on hea.', properties: [] }]);
     await annotate();
     await markPendingTexts(db(), makeMarker('v1'));
-    const { listTextsWith } = makeMarksReader(db());
-    expect(await listTextsWith('SPELL')).toEqual([FIRST]);
-    expect(await listTextsWith('R:SPELL')).toEqual([FIRST]);
-    expect(await listTextsWith('PUNCT')).toEqual([]);
+    const reader = makeMarksReader(db());
+    expect(await reader.listTextsWith('SPELL')).toEqual([FIRST]);
+    expect(await reader.listTextsWith('R:SPELL')).toEqual([FIRST]);
+    expect(await reader.listTextsWith('PUNCT')).toEqual([]);
   });
 
   it('go with a text that is withdrawn or changed', async () => {

@@ -1,7 +1,7 @@
 import { ALL_TEXTS } from '@keelerada/contract/choices';
 import type { TextChoice } from '@keelerada/contract/text-selection';
 import { badRequest } from '../../platform/errors/request-failure';
-import { checkErrorName } from '../error-marks/check-error-name';
+import { checkErrorName } from './check-error-name';
 import { cleanOwnText } from '../own-text/clean-own-text';
 import type { CorpusChoice, QueriedTexts } from './queried-texts';
 

@@ -4,7 +4,7 @@ import { checkTextValues, makeTextJudge } from '@keelerada/corpus-engine/cql/jud
 import { checkErrorNames } from '@keelerada/corpus-engine/cql/known-values';
 import { parseCql } from '@keelerada/corpus-engine/cql/parse-cql';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
-import { errorNames } from '../error-marks/check-error-name';
+import { errorNames } from '../text-selection/check-error-name';
 import { replaceUnsafeCharacters } from '../own-text/clean-own-text';
 import type { TextColumns } from '../text-columns/text-columns';
 import type { QueriedTexts } from '../text-selection/queried-texts';

@@ -49,7 +49,10 @@ const correction = (start: number, end: number, value: string, replacement: stri
 });
 const TARTU = [correction(7, 12, 'sober', 'sõber'), correction(29, 33, 'tean', 'tean,')];
 
-type Chat = { messages: { content: string }[]; model: string };
+interface Chat {
+  messages: { content: string }[];
+  model: string;
+}
 const complete = (content: string) => ({ choices: [{ message: { role: 'assistant', content } }] });
 const correctSentence = ({ messages }: Chat) => complete(correct(messages[1]!.content));
 
@@ -77,7 +80,7 @@ describe("TartuNLP's grammar API", () => {
 
 describe('a chat-completions endpoint', () => {
   it('is asked for each sentence, and what it answers is aligned', async () => {
-    const found = await ask('chat', answer(correctSentence as never));
+    const found = await ask('chat', answer(correctSentence));
     expect(found).toEqual({
       ...{ remote: null, edits: WANTED, grammarService: 'remote', grammarServiceName: MODEL },
     });
@@ -86,7 +89,7 @@ describe('a chat-completions endpoint', () => {
   });
 
   it('may put quotes around the sentence', async () => {
-    const quoted = answer(((body: Chat) => complete(`"${correct(body.messages[1]!.content)}"`)) as never);
+    const quoted = answer((body: Chat) => complete(`"${correct(body.messages[1]!.content)}"`));
     expect((await ask('chat', quoted)).edits).toEqual(WANTED);
   });
 });
@@ -106,12 +109,12 @@ describe('the own model answers where a service', () => {
     [
       'answers several lines',
       'chat',
-      answer(((body: Chat) => complete(`${body.messages[1]!.content}\nSelgitus`)) as never),
+      answer((body: Chat) => complete(`${body.messages[1]!.content}\nSelgitus`)),
     ],
     [
       'answers the first sentence alone',
       'chat',
-      answer(((body: Chat, call: number) => (call === 0 ? correctSentence(body) : {})) as never),
+      answer((body: Chat, call: number) => (call === 0 ? correctSentence(body) : {})),
     ],
     ['breaks off', 'chat', (request) => request.socket.destroy()],
     [

@@ -1,13 +1,13 @@
-import { readAnnotatorVersion } from '../../corpus/annotation/read-annotator-version';
-import { markPendingTexts } from '../../corpus/error-marks/mark-pending-texts';
-import { countUnmarkedTexts } from '../../corpus/error-marks/pending-marks.repository';
-import { createTextMarker } from '../../corpus/error-marks/text-marker';
-import { createComputePool } from '../../platform/compute/compute-pool';
-import { DatabaseInUseError } from '../../platform/database/failures/database-in-use-error';
-import { openDatabase } from '../../platform/database/open-database';
-import { openMorphology } from '../../platform/morphology/open-morphology';
-import { showProgress } from '../output/show-progress';
-import type { CommandContext } from './command-context';
+import { readAnnotatorVersion } from '../corpus/annotation/read-annotator-version';
+import { markPendingTexts } from '../corpus/error-marks/mark-pending-texts';
+import { countUnmarkedTexts } from '../corpus/error-marks/pending-marks.repository';
+import { createTextMarker } from '../corpus/error-marks/text-marker';
+import { createComputePool } from '../platform/compute/compute-pool';
+import { DatabaseInUseError } from '../platform/database/failures/database-in-use-error';
+import { openDatabase } from '../platform/database/open-database';
+import { openMorphology } from '../platform/morphology/open-morphology';
+import { showProgress } from './output/show-progress';
+import type { CommandContext } from './context/command-context';
 
 /**
  * Marks the texts that wait for it, with progress; what is done stays done. With `onlyMarkedByPeople` those whose marks are
