@@ -83,6 +83,7 @@ export const distributionProperties = [
   'gender',
   'nationality',
   'subcorpus',
+  'score',
 ] as const;
 export type DistributionProperty = (typeof distributionProperties)[number];
 
@@ -97,13 +98,14 @@ export const errorProfileProperties = [
 export type ErrorProfileProperty = (typeof errorProfileProperties)[number];
 
 /** Files of a text as written and as corrected. */
-export const markedTextForms = ['PLAIN', 'M2', 'TEI', 'CONLLU', 'VERTICAL', 'SVALA'] as const;
+export const markedTextForms = ['PLAIN', 'M2', 'M2_ORIGIN', 'TEI', 'CONLLU', 'VERTICAL', 'SVALA'] as const;
 export type MarkedTextForm = (typeof markedTextForms)[number];
 
 /** Extension of those files. */
 export const markedTextExtensions: Readonly<Record<MarkedTextForm, string>> = {
   PLAIN: 'txt',
   M2: 'm2',
+  M2_ORIGIN: 'm2.txt',
   TEI: 'xml',
   CONLLU: 'conllu',
   VERTICAL: 'vert',

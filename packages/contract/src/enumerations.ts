@@ -80,6 +80,8 @@ export const textTypesBySubcorpus: Readonly<Record<keyof typeof subcorpora, read
   cYDRkpymb: [
     textType('k1eesti_arvamuslugu', 'arvamuslugu', 'opinion piece'),
     textType('k1eesti_eksamitoo', 'eksamitöö', 'examination'),
+    textType('k1eesti_ekirjand_9kl', 'e-kirjand, 9. klass', 'e-essay, 9th grade'),
+    textType('k1eesti_ekirjand_12kl', 'e-kirjand, 12. klass', 'e-essay, 12th grade'),
     textType('k1eesti_harjutus', 'harjutus', 'exercise'),
   ],
   cgSRJPKTr: [

@@ -51,6 +51,7 @@ const valueFilters = [
   ['other-language', 'otherLang', 'other languages, part of the value', ANY_VALUE],
   ['nationality', 'nationality', 'nationality', ANY_VALUE],
   ['country', 'country', 'country of residence', ANY_VALUE],
+  ['score', 'score', 'range of the result, as the texts have it', ANY_VALUE],
 ] as const;
 
 const rangeFilters = ['words', 'characters', 'sentences'] as const;

@@ -73,6 +73,22 @@ export async function readMarkedTexts(db: Database): Promise<MarkedTextRow[]> {
     .orderBy(corpusText.ordinal);
 }
 
+/** Ids of the analysed texts in which a mark of one of the codes is shown. */
+export async function readTextsWithCodes(db: Database, codes: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: corpusText.id })
+    .from(corpusText)
+    .innerJoin(corpusState, sql`true`)
+    .innerJoin(textMarks, isShown)
+    .where(
+      and(
+        sql`${corpusText.ordinal} is not null`,
+        sql`string_to_array(${textMarks.codes}, ',') && ${`{${codes.join(',')}}`}::text[]`,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
 export interface MarksState {
   /** The same for the same marks of the same texts. */
   readonly name: string;

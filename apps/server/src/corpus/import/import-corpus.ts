@@ -137,9 +137,9 @@ async function takeItem(
   // Marks of people for a text that is stored already, also by an earlier file of the same command.
   if (item.kind === 'marks') {
     const { marks } = item;
-    const reason = await storeMarks(db, marks, options.isDryRun ?? false);
-    if (reason === null) report.markedTexts++;
-    else reportProblem(report, { place: marks.place, reason });
+    const { isStored, reason } = await storeMarks(db, marks, options.isDryRun ?? false);
+    if (isStored) report.markedTexts++;
+    if (reason !== null) reportProblem(report, { place: marks.place, reason });
   }
   if (item.kind !== 'text') return null;
   const { place } = item.text;

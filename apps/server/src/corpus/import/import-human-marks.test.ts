@@ -67,6 +67,20 @@ describeOnBothDatabases('marks of people in an import', (database) => {
     ]);
   });
 
+  it('come as M2 without comments, with the file beside it that names the text', async () => {
+    await writeFile(join(folder, 'bare.m2.txt'), `# text_id = ${SECOND}\n# sentences = 1\n\n`);
+    const report = await importFile(
+      'bare.m2',
+      'S Ma lähen kool .\nA 2 2|||M:LEX|||ju|||REQUIRED|||-NONE-|||0\nA 2 3|||R:CASE|||Kool|||REQUIRED|||-NONE-|||0\n' +
+        'A 2 3|||R:NOM:FORM|||kooli|||REQUIRED|||-NONE-|||0\n',
+    );
+    expect(report).toMatchObject({ markedTexts: 1, problems: 1 });
+    expect(report.problemList[0]!.reason).toContain('overlap another one are left out: 2 3 R:NOM:FORM');
+    expect((await readHumanMarks())[SECOND]).toHaveLength(2);
+    const alone = await importFile('alone.m2', 'S Ma lähen kool .\n');
+    expect(alone.problemList[0]!.reason).toContain('no file alone.m2.txt names its text');
+  });
+
   it('go with a changed text, and where they are taken away', async () => {
     await importFile('changed.jsonl', line({ id: SECOND, content: 'Ma lähen kooli.' }));
     await importFile('none.jsonl', line({ id: FIRST, content: 'Minu sober elab siin.', edits: null }));

@@ -7,22 +7,31 @@ import { readContents } from '../store/corpus-text.repository';
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/u;
 
-/** Stores marks of people for a text of the corpus. Answers why they cannot be taken, or null. */
+/** Whether marks were taken, and what has to be told of them; null for nothing. */
+export interface StoredOutcome {
+  readonly isStored: boolean;
+  readonly reason: string | null;
+}
+
+const refuse = (reason: string): StoredOutcome => ({ isStored: false, reason });
+
+/** Stores marks of people for a text of the corpus. */
 export async function storeMarks(
   db: Database,
   { id, sentences }: ImportedMarks,
   isDryRun: boolean,
-): Promise<string | null> {
+): Promise<StoredOutcome> {
   const [content] = UUID.test(id) ? await readContents(db, [id]) : [];
-  if (content === undefined) return `there is no text ${id} in the corpus`;
+  if (content === undefined) return refuse(`there is no text ${id} in the corpus`);
   try {
-    const edits = alignM2(content, sentences);
+    const { marks: edits, leftOut } = alignM2(content, sentences);
     const reason = checkHumanMarks(content, edits);
-    if (reason === null && !isDryRun)
-      await db.transaction((transaction) => saveHumanMarks(transaction, [{ id, edits }]));
-    return reason && `its edits cannot be placed: ${reason}`;
+    if (reason !== null) return refuse(`its edits cannot be placed: ${reason}`);
+    if (!isDryRun) await db.transaction((transaction) => saveHumanMarks(transaction, [{ id, edits }]));
+    const told = `edits that overlap another one are left out: ${leftOut.join(', ')}`;
+    return { isStored: true, reason: leftOut.length === 0 ? null : told };
   } catch (error) {
     if (!(error instanceof UnalignedMarksError)) throw error;
-    return `its edits cannot be placed: ${error.message}`;
+    return refuse(`its edits cannot be placed: ${error.message}`);
   }
 }

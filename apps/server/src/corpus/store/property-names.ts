@@ -13,7 +13,15 @@ export const knownPropertyNames: ReadonlySet<string> = new Set([
     'aasta',
     'ajavahemik',
   ],
-  ...['kirjeldus', 'failinimi', 'artikkel_aasta', 'artikkel_valjaanne', 'artikkel_number'],
+  ...[
+    'tulemus',
+    'tulemusvahemik',
+    'kirjeldus',
+    'failinimi',
+    'artikkel_aasta',
+    'artikkel_valjaanne',
+    'artikkel_number',
+  ],
   ...['artikkel_lehekyljed', 'mitteakad_alamliik', 'akad_alamliik', 'kasAutor'],
 ]);
 
@@ -31,7 +39,7 @@ export const ESTONIAN = 'eesti';
 export const facetPropertyNames: ReadonlySet<string> = new Set([
   ...['korpus', 'tekstityyp', 'tekstikeel', 'keeletase', 'valdkond', 'abivahendid', 'akad_oppematerjal'],
   ...['vanusevahemik', 'sugu', 'haridus', 'oppeaste', 'teaduskraad', 'emakeel', 'muudkeeled'],
-  ...['kodakondsus', 'riik', YEAR_PROPERTY, YEAR_RANGE_PROPERTY],
+  ...['kodakondsus', 'riik', 'tulemusvahemik', YEAR_PROPERTY, YEAR_RANGE_PROPERTY],
 ]);
 /** How much of a value filters see: more than any filter value holds, less than an index entry takes. */
 export const MAX_FACET_CHARACTERS = 500;

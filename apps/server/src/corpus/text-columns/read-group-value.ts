@@ -11,6 +11,7 @@ const storedNames: Readonly<Record<DistributionProperty, readonly string[]>> = {
   gender: ['sugu'],
   nationality: ['kodakondsus'],
   subcorpus: ['korpus'],
+  score: ['tulemusvahemik'],
 };
 
 /**

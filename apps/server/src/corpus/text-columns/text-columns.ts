@@ -71,6 +71,11 @@ export class TextColumns {
     return this.facetsOfTexts[place]!;
   }
 
+  /** Every value of a property. */
+  listValues(property: string): readonly string[] {
+    return (this.byProperty.get(property) ?? []).map(({ value }) => value);
+  }
+
   /** Texts for which one of the conditions holds. */
   findByProperties(conditions: readonly PropertyCondition[]): BitSet {
     const found = makeBitSet(this.size);

@@ -20,6 +20,7 @@ const exactFilters = [
   ['education', 'haridus'],
   ['nationality', 'kodakondsus'],
   ['country', 'riik'],
+  ['score', 'tulemusvahemik'],
 ] as const;
 
 /** Filters that match as a part of the value, without case. */

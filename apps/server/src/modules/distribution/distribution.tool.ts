@@ -12,6 +12,7 @@ import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/searc
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
+import type { QueriedTexts } from '../../corpus/text-selection/queried-texts';
 import { answerCql } from '../../corpus/tools/answer-cql';
 import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
 import type { Tool, ToolParts } from '../../corpus/tools/tool';
@@ -63,17 +64,19 @@ const sumHits = ({ counts }: DistributionHead): number => counts.hits.reduce((su
 
 async function countTexts(
   request: DistributionRequest,
-  { engine, lemmatiser }: ToolParts,
+  parts: ToolParts,
   signal: AbortSignal,
 ): Promise<KeywordSearch<DistributionHead>> {
+  const { engine, lemmatiser } = parts;
   const texts = chooseTexts(request);
   const { type, keyword, cql, keepCapitalization } = request;
   // The schema lets either a keyword with its type or a query through.
   if (typeof keyword !== 'string' || typeof type !== 'string') {
-    const answer = await answerCql(cql ?? '', async (query) => {
+    const lookUpQuery = async (query: string, chosen: QueriedTexts) => {
       const search = { cql: query, keepCapitalization };
-      return (await engine.ask(distributionQuery, texts, search, signal)).head;
-    });
+      return (await engine.ask(distributionQuery, chosen, search, signal)).head;
+    };
+    const answer = await answerCql(cql ?? '', texts, parts, lookUpQuery, signal);
     return { answer, initialKeyword: null, lemmatizedKeyword: null };
   }
   const unit = chooseWordUnit({ type, keepCapitalization });

@@ -12,6 +12,7 @@ const storedNames = {
   gender: 'sugu',
   nationality: 'kodakondsus',
   subcorpus: 'korpus',
+  score: 'tulemusvahemik',
 } as const satisfies Record<DistributionProperty, string>;
 
 /** Values that follow each other in an order of their own. */
