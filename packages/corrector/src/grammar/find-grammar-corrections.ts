@@ -53,8 +53,8 @@ export async function findGrammarCorrections(
   const sentences = await readGrammarSentences(text, annotation, morphology, options);
   const scored = await scoreCandidates(sentences, knowledge, options);
   const probabilities = scored.map((sentence) => sentence.probabilities);
-  const adjusted = adjustToText(probabilities, usualShare);
   const odds = estimateTextOdds(probabilities, usualShare);
+  const adjusted = adjustToText(probabilities, odds);
   const found = scored.flatMap((scoredSentence, i) => {
     const { sentence, candidates } = scoredSentence;
     const guarded = { sentence, line: findLinePlace(text, sentence), odds: odds[i]! };
