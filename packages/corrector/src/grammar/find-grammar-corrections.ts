@@ -51,7 +51,10 @@ export async function findGrammarCorrections(
   const { morphology } = knowledge;
   const { usualShare } = chooseRanking(knowledge);
   const sentences = await readGrammarSentences(text, annotation, morphology, options);
-  const scored = await scoreCandidates(sentences, knowledge, options);
+  const [postRanking, scored] = await Promise.all([
+    findPostRankingCorrections(text, sentences, morphology, options),
+    scoreCandidates(sentences, knowledge, options),
+  ]);
   const probabilities = scored.map((sentence) => sentence.probabilities);
   const odds = estimateTextOdds(probabilities, usualShare);
   const adjusted = adjustToText(probabilities, odds);
@@ -61,7 +64,6 @@ export async function findGrammarCorrections(
     const ranked = { ...scoredSentence, probabilities: applyGuards(guarded, candidates, adjusted[i]!) };
     return correctSentence(text, ranked, knowledge);
   });
-  const postRanking = await findPostRankingCorrections(text, sentences, morphology, options);
   return addPostRankingCorrections(mergeCorrections(found, spelling), postRanking).sort(compareByPlace);
 }
 
