@@ -7,8 +7,7 @@ const makeText = (wrong: number, likely: number, rest: number): number[][] =>
   Array.from({ length: 100 }, (_, s) =>
     Array.from({ length: 40 }, (_, i) => (i === 0 && s < wrong ? likely : rest)),
   );
-const adjust = (text: readonly (readonly number[])[]) =>
-  adjustToText(text, estimateTextOdds(text, USUAL));
+const adjust = (text: readonly (readonly number[])[]) => adjustToText(text, estimateTextOdds(text, USUAL));
 
 describe('probabilities adjusted to the text', () => {
   it('stay as they are in a text with as many errors as usual', () => {
@@ -23,9 +22,7 @@ describe('probabilities adjusted to the text', () => {
 
   it('follow the part of the text that they stand in', () => {
     const text = makeText(50, 0.6, 0.001);
-    const [among, apart] = [20, 90].map(
-      (s) => adjust(text.with(s, [0.6, ...text[s]!.slice(1)]))[s]![0]!,
-    );
+    const [among, apart] = [20, 90].map((s) => adjust(text.with(s, [0.6, ...text[s]!.slice(1)]))[s]![0]!);
     expect(among).toBeGreaterThan(apart! + 0.1);
   });
 

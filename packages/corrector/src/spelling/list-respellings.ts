@@ -1,6 +1,6 @@
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import type { CorrectorMorphology } from '../corrector-morphology';
-import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import type { GrammarSentence } from '../sentence/grammar-sentence';
 import type { Lexicon } from '../language/lexicon';
 import { alignLetters } from './error-model';
 import type { ErrorModel } from './error-model';

@@ -22,11 +22,7 @@ export interface SimilarWord {
  * Finds the words of a lexicon that are like a written word. The score of a word is its cost less `NATS_PER_DECADE` times the
  * logarithm of its frequency.
  */
-export type SimilarSearch = (
-  written: string,
-  mostCost: number,
-  mostScore?: number,
-) => readonly SimilarWord[];
+export type SimilarSearch = (written: string, mostCost: number, mostScore?: number) => readonly SimilarWord[];
 
 /**
  * Makes a search over all words of the lexicon that may be offered: every word whose cost is at most `mostCost` and whose
