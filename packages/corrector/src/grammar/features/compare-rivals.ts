@@ -18,20 +18,16 @@ export function compareRivals(candidates: readonly Candidate[], rows: Float32Arr
     set(i, 'contextGain', get(i, 'contextNew') - get(i, 'contextOld'));
     set(i, 'joint', get(i, 'wordModelGain') - cost + (kind === 'form' ? correctedGain : 0));
   });
-  const compare = (i: number, rivals: readonly number[]): void => {
-    const rank = (name: FeatureName): number => {
-      const own = get(i, name);
-      return rivals.reduce((count, j) => (j !== i && get(j, name) > own ? count + 1 : count), 0);
-    };
+  const byPlace = groupByPlace(candidates);
+  candidates.forEach((candidate, i) => {
+    const near = new Set(listPlaces(candidate).flatMap((place) => byPlace.get(place) ?? []));
+    const rivals = [...near].filter((j) => isRival(candidate, candidates[j]!));
+    const rank = (name: FeatureName): number => rivals.filter((j) => get(j, name) > get(i, name)).length;
     const behind = (name: FeatureName, least: number): number => {
-      const best = rivals.reduce((most, j) => (j === i ? most : Math.max(most, get(j, name))), least);
+      const best = rivals.reduce((most, j) => Math.max(most, get(j, name)), least);
       return Math.min(MOST_BEHIND, get(i, name) - best);
     };
-    const leastCost = rivals.reduce((least, j) => {
-      const cost = get(j, 'spellingCost');
-      return j !== i && cost >= 0 ? Math.min(least, cost) : least;
-    }, Infinity);
-    set(i, 'rivals', Math.max(0, rivals.length - 1));
+    set(i, 'rivals', rivals.length);
     set(i, 'rankCorrected', rank('correctedNew'));
     set(i, 'behindCorrected', behind('correctedNew', -99));
     set(i, 'rankWordModel', rank('wordModelGain'));
@@ -39,50 +35,32 @@ export function compareRivals(candidates: readonly Candidate[], rows: Float32Arr
     set(i, 'rankJoint', rank('joint'));
     set(i, 'behindJoint', behind('joint', -99));
     set(i, 'behindFrequency', behind('newFrequency', -99));
-    set(i, 'behindCost', leastCost === Infinity ? -1 : get(i, 'spellingCost') - leastCost);
-  };
-  const spans = groupBySpan(candidates);
-  const byPlace = groupByPlace(candidates, spans);
-  for (const span of spans) {
-    const first = candidates[span[0]!]!;
-    const near = new Set(listPlaces(first).flatMap((place) => byPlace.get(place) ?? []));
-    const rivals = [...near].filter(([j]) => overlap(first, candidates[j!]!)).flat();
-    for (const i of span) compare(i, rivals);
-  }
-  // Moves are no rivals.
-  candidates.forEach(({ kind }, i) => kind === 'move' && compare(i, []));
-}
-
-/** The candidates that replace the same tokens, without moves: all of them have the same rivals, themselves among them. */
-function groupBySpan(candidates: readonly Candidate[]): readonly (readonly number[])[] {
-  const spans = new Map<string, number[]>();
-  candidates.forEach(({ kind, start, end }, i) => {
-    if (kind === 'move') return;
-    const name = `${start} ${end}`;
-    const span = spans.get(name) ?? [];
-    span.push(i);
-    spans.set(name, span);
+    const costs = rivals.map((j) => get(j, 'spellingCost')).filter((cost) => cost >= 0);
+    set(i, 'behindCost', costs.length === 0 ? -1 : get(i, 'spellingCost') - Math.min(...costs));
   });
-  return [...spans.values()];
 }
 
-/** The spans by the tokens in them: rivals have one in common. */
-function groupByPlace(
-  candidates: readonly Candidate[],
-  spans: readonly (readonly number[])[],
-): ReadonlyMap<number, readonly (readonly number[])[]> {
-  const byPlace = new Map<number, (readonly number[])[]>();
-  for (const span of spans) {
-    for (const place of listPlaces(candidates[span[0]!]!)) {
+/** The candidates by the tokens that they replace: rivals have one in common. */
+function groupByPlace(candidates: readonly Candidate[]): ReadonlyMap<number, readonly number[]> {
+  const byPlace = new Map<number, number[]>();
+  candidates.forEach((candidate, i) => {
+    for (const place of listPlaces(candidate)) {
       const there = byPlace.get(place) ?? [];
-      there.push(span);
+      there.push(i);
       byPlace.set(place, there);
     }
-  }
+  });
   return byPlace;
 }
 
 /** An insertion counts to the token that follows it. */
 function listPlaces({ start, end }: Candidate): number[] {
   return Array.from({ length: Math.max(1, end - start) }, (_, i) => start + i);
+}
+
+/** Another candidate for the same words; moves are no rivals. */
+function isRival(candidate: Candidate, other: Candidate): boolean {
+  return (
+    candidate !== other && candidate.kind !== 'move' && other.kind !== 'move' && overlap(candidate, other)
+  );
 }
