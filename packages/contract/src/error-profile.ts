@@ -55,7 +55,7 @@ export const errorProfileResponseSchema = z.object({
           .string()
           .nullable()
           .describe(
-            'Code or value of the property, EK for native writers along with the levels; null for texts without it',
+            'Code or value of the property, along with the levels EK for native writers and AK for academic texts by others; null for texts without it',
           ),
         texts: z.number().int(),
         runningWords: z.number().int(),

@@ -18,7 +18,7 @@ const texts = [
     keeletase: 'B1',
     emakeel: 'vene',
   }),
-  makeTestText(3, 'Meie kass magab terve päeva.', { korpus: 'cYDRkpymb' }),
+  makeTestText(3, 'Meie kass magab terve päeva.', { korpus: 'cYDRkpymb', emakeel: 'eesti' }),
   makeTestText(4, 'Мама мыла раму.', { tekstikeel: 'vene' }),
 ];
 const ids = texts.map(({ id }) => id);

@@ -1,11 +1,10 @@
-import { NATIVE_WRITERS, textLevels, type ErrorProfileProperty } from '@keelerada/contract/choices';
+import type { ErrorProfileProperty } from '@keelerada/contract/choices';
 import type { MarkColumns, MarkingState } from '../../corpus/error-marks/mark-columns';
 import { readGroupValue } from '../../corpus/text-columns/read-group-value';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
-import { listTextLevels } from '../../corpus/text-columns/text-levels';
 
 interface Group {
-  /** Null where texts do not tell the property. Native writers are beside the levels. */
+  /** Null where texts do not tell the property. */
   readonly value: string | null;
   texts: number;
   runningWords: number;
@@ -38,7 +37,7 @@ export function groupMarkedTexts(
     states[state] += 1;
     if (state !== 'machine' && state !== 'gold') continue;
     const described = properties.findPlace(id);
-    const value = described === undefined ? null : readValue(properties, described, property);
+    const value = described === undefined ? null : readGroupValue(properties, described, property);
     const group = byValue.get(value) ?? { value, texts: 0, runningWords: 0 };
     byValue.set(value, group);
     group.texts += 1;
@@ -53,13 +52,6 @@ export function groupMarkedTexts(
     groups,
     states,
   };
-}
-
-/** Native writers have no level: they are a group of their own beside the levels. */
-function readValue(properties: TextColumns, place: number, property: ErrorProfileProperty): string | null {
-  const value = readGroupValue(properties, place, property);
-  if (value !== null || property !== 'level') return value;
-  return textLevels[listTextLevels(properties)[place]!] === 'NATIVE' ? NATIVE_WRITERS : null;
 }
 
 function compareGroups({ value: one }: Group, { value: other }: Group): number {

@@ -99,7 +99,7 @@ describe('the errors of the corpus', () => {
 
   it('go into a file with counts, intervals and what was measured', () => {
     const answer = makeProfile();
-    const groups = listGroups(answer, 'en', { unknown: '?', native: 'EK' });
+    const groups = listGroups(answer, 'en', '?');
     const names = { nameError: (code: string) => code, all: 'all', allTexts: 'texts', little: 'little' };
     const cells = makeProfileCells(answer, groups, names);
     expect(cells).toHaveLength(13 * 4);
