@@ -12,7 +12,13 @@ import { MetState } from './met-state';
 import { findFigure, qualityPage } from './quality-content';
 import { fillWithFigure } from './write-figure';
 
-const icons = { yes: CheckIcon, partly: ContrastIcon, no: CloseIcon, none: RemoveIcon } as const;
+const icons = {
+  yes: CheckIcon,
+  partly: ContrastIcon,
+  noise: ContrastIcon,
+  no: CloseIcon,
+  none: RemoveIcon,
+} as const;
 
 /** Whether the floor is reached, with a picture that says the same. */
 function Judged({ state = 'none' }: { readonly state?: keyof typeof icons | undefined }) {
@@ -35,11 +41,15 @@ export function QualityHighlights() {
       {qualityPage.highlights.map(({ figure: id, state = id, text }) => {
         const sentence = fillWithFigure(readLabel(text), findFigure(id), formatNumber);
         return (
-          <li key={id}>
+          <li key={text.en}>
             <Box component="p" sx={{ ...letters[16], m: 0, fontWeight: 500 }}>
               {sentence}
             </Box>
-            <Judged state={findFigure(state).met} />
+            {id.startsWith('outside-') ? (
+              <span>{t('outside')}</span>
+            ) : (
+              <Judged state={findFigure(state).met} />
+            )}
             <Link component={RouterLink} to={`#${id}`} aria-label={`${t('how_measured')}: ${sentence}`}>
               {t('how_measured')}
             </Link>
