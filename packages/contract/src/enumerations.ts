@@ -21,6 +21,8 @@ export const subcorpora = {
 
 export const ACADEMIC_SUBCORPUS = 'cwUSEqQLt';
 export const EXAM_SUBCORPUS = 'clWmOIrLa';
+/** Estonian of people who learn it. */
+export const LEARNER_SUBCORPORA: readonly string[] = [EXAM_SUBCORPUS, 'cFqPphvYi', 'cFOoRQekA'];
 
 /** Text types of a subcorpus; `group` gathers types under a heading. */
 export interface TextType {

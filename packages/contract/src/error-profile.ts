@@ -27,7 +27,7 @@ const markCountShape = {
   estimated: rateSchema
     .nullable()
     .describe(
-      'Rate of real errors: the observed one times precision over recall, with the interval of both; null where either is too uncertain, and for all kinds together',
+      'Rate of real errors: the observed one times precision over recall, with the interval of both, of texts of learners alone, on whose sentences both are measured; null where either is too uncertain, where no text is of a learner, and for all kinds together',
     ),
   isSmall: z.boolean().describe('Too few texts or marks for a conclusion'),
 };
@@ -59,6 +59,10 @@ export const errorProfileResponseSchema = z.object({
           ),
         texts: z.number().int(),
         runningWords: z.number().int(),
+        estimatedTexts: z
+          .number()
+          .int()
+          .describe('Texts that the estimate is of: of learners, or marked by people'),
         isSmall: z.boolean(),
       }),
     )

@@ -46,7 +46,7 @@ export const addErrorsCommand = makeToolCommand({
   tool: errorProfileTool,
   notes: `Errors are those that the corrector found, or that people marked in imported texts. "per100" is marks per 100 running
 words with its 95 % interval (bootstrap over texts); "estimated" is how many real errors there are by the measured
-precision and recall, empty where too little is known of them. "isSmall" marks what says too little.
+precision and recall, of texts of learners alone, empty where too little is known of them. "isSmall" marks what says too little.
 --text writes one text as written and as corrected.`,
   examples: [
     '--by level',

@@ -46,6 +46,7 @@ export const errorProfileTool: Tool<ErrorProfileRequest, ErrorProfileResponse> =
         counts: pickTexts(columns.counts, grouped.places),
         groupOf: grouped.groupOf,
         groups: grouped.groups.length,
+        isMeasured: grouped.isMeasured,
         // Half of the marks are of spelling, which is found well: of all errors together they tell little.
         measures: measures.map((measure, kind) => (kind === ALL_MARKS ? null : measure)),
         ...{ resamples: RESAMPLES, seed: SEED },

@@ -1,4 +1,9 @@
-import type { ErrorProfileProperty } from '@keelerada/contract/choices';
+import {
+  NATIVE_WRITERS,
+  OTHER_ACADEMIC_WRITERS,
+  type ErrorProfileProperty,
+} from '@keelerada/contract/choices';
+import { LEARNER_SUBCORPORA } from '@keelerada/contract/enumerations';
 import type { MarkColumns, MarkingState } from '../../corpus/error-marks/mark-columns';
 import { readGroupValue } from '../../corpus/text-columns/read-group-value';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
@@ -8,6 +13,8 @@ interface Group {
   readonly value: string | null;
   texts: number;
   runningWords: number;
+  /** Texts for which errors are estimated. */
+  estimatedTexts: number;
 }
 
 export interface GroupedTexts {
@@ -15,6 +22,8 @@ export interface GroupedTexts {
   readonly places: readonly number[];
   /** Group of each of them. */
   readonly groupOf: readonly number[];
+  /** 1 for each of them for which errors are estimated. */
+  readonly isMeasured: Uint8Array;
   /** In the order of their values, the unknown one last. */
   readonly groups: readonly Readonly<Group>[];
   readonly states: Readonly<Record<MarkingState, number>>;
@@ -29,7 +38,7 @@ export function groupMarkedTexts(
 ): GroupedTexts {
   const states = { machine: 0, gold: 0, failed: 0, waiting: 0, 'other-language': 0 };
   const byValue = new Map<string | null, Group>();
-  const marked: { readonly place: number; readonly group: Group }[] = [];
+  const marked: { readonly place: number; readonly group: Group; readonly isMeasured: boolean }[] = [];
   for (const id of ids) {
     const place = columns.findPlace(id);
     if (place === undefined) continue;
@@ -38,20 +47,30 @@ export function groupMarkedTexts(
     if (state !== 'machine' && state !== 'gold') continue;
     const described = properties.findPlace(id);
     const value = described === undefined ? null : readGroupValue(properties, described, property);
-    const group = byValue.get(value) ?? { value, texts: 0, runningWords: 0 };
+    const group = byValue.get(value) ?? { value, texts: 0, runningWords: 0, estimatedTexts: 0 };
     byValue.set(value, group);
     group.texts += 1;
     group.runningWords += columns.counts.words[place]!;
-    marked.push({ place, group });
+    const isMeasured = state === 'gold' || (described !== undefined && isOfLearner(properties, described));
+    group.estimatedTexts += Number(isMeasured);
+    marked.push({ place, group, isMeasured });
   }
   const groups = [...byValue.values()].sort(compareGroups);
   const numbers = new Map(groups.map((group, number) => [group, number]));
   return {
     places: marked.map(({ place }) => place),
     groupOf: marked.map(({ group }) => numbers.get(group)!),
+    isMeasured: Uint8Array.from(marked, ({ isMeasured }) => Number(isMeasured)),
     groups,
     states,
   };
+}
+
+/** Precision and recall of the corrector are measured on sentences of learners. */
+function isOfLearner(properties: TextColumns, place: number): boolean {
+  const group = readGroupValue(properties, place, 'level');
+  if (group !== null) return group !== NATIVE_WRITERS && group !== OTHER_ACADEMIC_WRITERS;
+  return LEARNER_SUBCORPORA.includes(readGroupValue(properties, place, 'subcorpus') ?? '');
 }
 
 function compareGroups({ value: one }: Group, { value: other }: Group): number {

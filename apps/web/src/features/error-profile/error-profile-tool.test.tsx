@@ -65,7 +65,9 @@ describe('the errors of the corpus', () => {
   it('say who found the marks, how far to trust them, and what is not counted', async () => {
     await openErrors();
     expect(await screen.findByText('Found automatically')).toBeTruthy();
-    expect(screen.getByText('about three of four marks are right.').title).toContain('75 of 100');
+    expect(screen.getByText('In texts of learners about three of four marks are right.').title).toContain(
+      '75 of 100',
+    );
     expect(screen.getByText('3 texts are waiting to be marked')).toBeTruthy();
     expect(screen.getByText(/33 texts in another language are left out/u)).toBeTruthy();
   });

@@ -11,6 +11,7 @@ export interface ProfileGroup {
   readonly label: string;
   readonly texts: number;
   readonly runningWords: number;
+  readonly estimatedTexts: number;
   readonly isSmall: boolean;
 }
 

@@ -72,6 +72,9 @@ function Notes({
         })
       : []),
     ...(rate === 'estimated' ? [t('notes.estimated')] : []),
+    ...(rate === 'estimated' && groups.some(({ estimatedTexts }) => estimatedTexts === 0)
+      ? [t('notes.learners')]
+      : []),
     ...(goldTexts > 0 && machineTexts > 0
       ? [t('notes.gold', { count: goldTexts, formatted: formatNumber(goldTexts) })]
       : []),

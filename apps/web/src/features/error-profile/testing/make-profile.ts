@@ -37,7 +37,10 @@ export function makeProfile(
 ): ErrorProfileResponse {
   return {
     omadus,
-    groups: values.map((value) => ({ value, texts: 180, runningWords: 20_931, isSmall: false })),
+    groups: values.map((value) => ({
+      ...{ value, texts: 180, runningWords: 20_931, isSmall: false },
+      estimatedTexts: value === 'EK' || value === 'AK' ? 0 : 180,
+    })),
     total: {
       ...makeRow(null, [
         { hits: 546, rate: 6.45 },
