@@ -34,6 +34,9 @@ export const OTHER_ACADEMIC_WRITERS = 'AK';
 export const textLevels = ['A2', 'B1', 'B2', 'C1', NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS] as const;
 export type TextLevel = (typeof textLevels)[number];
 
+/** Where the interval of a rate comes from: texts drawn again and again (bootstrap), or a Poisson count, which takes words as independent (Garwood). */
+export const rateMethods = ['TEXTS', 'POISSON'] as const;
+
 /** Parts of a concordance row that a filter can look through. */
 export const concordanceParts = ['LINE', 'BEFORE', 'KEYWORD', 'AFTER'] as const;
 export type ConcordancePart = (typeof concordanceParts)[number];
