@@ -44,6 +44,12 @@ export const errorProfileRowSchema = z.object({
   groups: z.array(z.object(markCountShape)).describe('In the order of `groups` of the answer'),
   precision: errorTypeMeasureSchema.nullable().describe("Of the corrector's marks, those that are right"),
   recall: errorTypeMeasureSchema.nullable().describe("Of the annotators' errors, those that are found"),
+  exampleId: z
+    .string()
+    .nullable()
+    .describe(
+      'A text that shows the kind: of a learner or marked by people, and short; null where there is none',
+    ),
 });
 
 export const errorProfileResponseSchema = z.object({

@@ -12,11 +12,11 @@ import { makeToolCommand } from './tool-calls/tool-command';
 const formOf = (form: MarkedTextForm): string => form.toLowerCase();
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/iu;
 
-type Counts = Omit<ErrorProfileRow, 'code' | 'groups' | 'precision' | 'recall'>;
+type Counts = Omit<ErrorProfileRow, 'code' | 'groups' | 'precision' | 'recall' | 'exampleId'>;
 
 /** The rows of one kind of error: all texts, then each group. */
 function listRows(
-  { code, groups: counts, precision, recall, ...all }: ErrorProfileRow,
+  { code, groups: counts, precision, recall, exampleId: _, ...all }: ErrorProfileRow,
   answer: ErrorProfileResponse,
 ) {
   const { groups, omadus, totals } = answer;

@@ -16,6 +16,7 @@ import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import type { Tool } from '../../corpus/tools/tool';
 import { groupMarkedTexts, type GroupedTexts } from './group-marked-texts';
 import { measureErrorsTask } from './measure-errors-task';
+import { pickExampleTexts } from './pick-example-texts';
 
 const RESAMPLES = 1000;
 const SEED = 1;
@@ -53,20 +54,22 @@ export const errorProfileTool: Tool<ErrorProfileRequest, ErrorProfileResponse> =
       },
       { signal },
     );
-    return describeProfile(request, columns, grouped, { rates, measures });
+    const examples = pickExampleTexts(columns.counts, grouped, measures.length);
+    return describeProfile(request, columns, grouped, { rates, measures, examples });
   },
 };
 
 interface Measured {
   readonly rates: readonly (readonly KindRates[])[];
   readonly measures: readonly KindMeasure[];
+  readonly examples: readonly (string | null)[];
 }
 
 function describeProfile(
   { omadus }: ErrorProfileRequest,
   { markedWith }: MarkColumns,
   { groups, states }: GroupedTexts,
-  { rates, measures }: Measured,
+  { rates, measures, examples }: Measured,
 ): ErrorProfileResponse {
   const texts = groups.reduce((sum, group) => sum + group.texts, 0);
   const describeRow = (code: ErrorProfileRow['code'], kind: number): ErrorProfileRow => {
@@ -78,6 +81,7 @@ function describeProfile(
       groups: byGroup.map((group, number) => describeCount(group, groups[number]!.texts)),
       precision: describeShare(precision),
       recall: describeShare(recall),
+      exampleId: examples[kind]!,
     };
   };
   return {

@@ -20,6 +20,7 @@ interface Group {
 export interface GroupedTexts {
   /** Places of the marked texts in the columns. */
   readonly places: readonly number[];
+  readonly ids: readonly string[];
   /** Group of each of them. */
   readonly groupOf: readonly number[];
   /** 1 for each of them for which errors are estimated. */
@@ -38,7 +39,12 @@ export function groupMarkedTexts(
 ): GroupedTexts {
   const states = { machine: 0, gold: 0, failed: 0, waiting: 0, 'other-language': 0 };
   const byValue = new Map<string | null, Group>();
-  const marked: { readonly place: number; readonly group: Group; readonly isMeasured: boolean }[] = [];
+  const marked: {
+    readonly id: string;
+    readonly place: number;
+    readonly group: Group;
+    readonly isMeasured: boolean;
+  }[] = [];
   for (const id of ids) {
     const place = columns.findPlace(id);
     if (place === undefined) continue;
@@ -53,12 +59,13 @@ export function groupMarkedTexts(
     group.runningWords += columns.counts.words[place]!;
     const isMeasured = state === 'gold' || (described !== undefined && isOfLearner(properties, described));
     group.estimatedTexts += Number(isMeasured);
-    marked.push({ place, group, isMeasured });
+    marked.push({ id, place, group, isMeasured });
   }
   const groups = [...byValue.values()].sort(compareGroups);
   const numbers = new Map(groups.map((group, number) => [group, number]));
   return {
     places: marked.map(({ place }) => place),
+    ids: marked.map(({ id }) => id),
     groupOf: marked.map(({ group }) => numbers.get(group)!),
     isMeasured: Uint8Array.from(marked, ({ isMeasured }) => Number(isMeasured)),
     groups,

@@ -141,7 +141,7 @@ export function ProfileResult({ request, answer }: ProfileResultProps) {
           <Notes answer={answer} groups={groups} />
         </Box>
       </Box>
-      <ChosenMarkedText />
+      <ChosenMarkedText exampleId={row.exampleId} />
     </Stack>
   );
 }

@@ -28,6 +28,7 @@ function makeRow(code: string | null, counts = rows[code ?? ''] ?? [none, none, 
     groups: counts.map((count) => makeCount(count.hits, count.rate, count.hits < 5)),
     precision: code === 'R:SPELL' ? { value: 0.96, right: 480, of: 500 } : null,
     recall: code === 'R:SPELL' ? { value: 0.5, right: 100, of: 200 } : null,
+    exampleId: null,
   };
 }
 
