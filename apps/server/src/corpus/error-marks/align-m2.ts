@@ -19,7 +19,7 @@ export class UnalignedMarksError extends Error {
   override readonly name = 'UnalignedMarksError';
 }
 
-interface Span {
+export interface Span {
   readonly start: number;
   readonly end: number;
 }
@@ -39,7 +39,24 @@ export function alignM2(content: string, sentences: readonly M2Sentence[]): Huma
   };
   return sentences.flatMap(({ tokens, edits }) => {
     const spans = tokens.map(place);
-    return dropInner(edits).map((edit) => makeHumanMark(content, spans, edit));
+    return placeEdits(content, spans, edits);
+  });
+}
+
+/** The edits of a sentence as pieces of the text that its tokens stand in. Throws UnalignedMarksError, but for faults that are passed over. */
+export function placeEdits(
+  content: string,
+  spans: readonly Span[],
+  edits: readonly M2Edit[],
+  isPassedOver: (error: unknown) => boolean = () => false,
+): HumanMark[] {
+  return dropInner(edits).flatMap((edit) => {
+    try {
+      return [makeHumanMark(content, spans, edit)];
+    } catch (error) {
+      if (isPassedOver(error)) return [];
+      throw error;
+    }
   });
 }
 

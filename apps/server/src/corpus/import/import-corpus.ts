@@ -14,13 +14,14 @@ import {
   startReport,
   type ImportReport,
 } from './import-report';
-import { storeMarks } from './store-marks';
+import { storeMarks, storeMatchedMarks } from './store-marks';
 import { TakenTexts } from './taken-texts';
 import type { VersionedAnnotator } from '../annotation/text-annotator';
 
 /** Size of one transaction, the most that a kill can cost. */
 const BATCH_TEXTS = 100;
 const BATCH_CHARACTERS = 300_000;
+const NO_MATCH = 'no "# text_id = …" names a text, and no text of the corpus has these sentences';
 
 export interface ImportProgress {
   readonly phase: 'reading' | 'analysing';
@@ -137,8 +138,11 @@ async function takeItem(
   // Marks of people for a text that is stored already, also by an earlier file of the same command.
   if (item.kind === 'marks') {
     const { marks } = item;
-    const reason = await storeMarks(db, marks, options.isDryRun ?? false);
-    if (reason === null) report.markedTexts++;
+    const { isDryRun = false } = options;
+    const matched = marks.id === '' ? await storeMatchedMarks(db, marks, isDryRun) : 0;
+    const reason = marks.id === '' ? NO_MATCH : await storeMarks(db, marks, isDryRun);
+    if (matched > 0) report.markedTexts += matched;
+    else if (reason === null) report.markedTexts++;
     else reportProblem(report, { place: marks.place, reason });
   }
   if (item.kind !== 'text') return null;

@@ -11,7 +11,7 @@ import { ERROR_PROFILE_PATH } from '@keelerada/contract/paths';
 import { pickTexts } from '@keelerada/corpus-engine/error-profile/error-counts';
 import type { KindMeasure, KindRates, Share } from '@keelerada/corpus-engine/error-profile/measure-errors';
 import { ALL_MARKS, type MarkColumns } from '../../corpus/error-marks/mark-columns';
-import { readKindMeasures } from '../../corpus/error-marks/error-figures';
+import { readKindMeasures, readTrainedTexts } from '../../corpus/error-marks/error-figures';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import type { Tool } from '../../corpus/tools/tool';
 import { groupMarkedTexts, type GroupedTexts } from './group-marked-texts';
@@ -35,12 +35,13 @@ export const errorProfileTool: Tool<ErrorProfileRequest, ErrorProfileResponse> =
   async answer(request, { engine, errorMarks, readTextColumns, pool }, signal) {
     const { corpusTexts } = chooseTexts(request);
     const ids = await engine.listTextIds(corpusTexts!, signal);
-    const [columns, properties, measures] = await Promise.all([
+    const [columns, properties, measures, trained] = await Promise.all([
       errorMarks.readColumns(),
       readTextColumns(),
       readKindMeasures(),
+      readTrainedTexts(),
     ]);
-    const grouped = groupMarkedTexts(ids, columns, properties, request.omadus);
+    const grouped = groupMarkedTexts(ids, columns, properties, request.omadus, trained);
     const rates = await pool.run(
       measureErrorsTask,
       {

@@ -30,12 +30,16 @@ export interface GroupedTexts {
   readonly states: Readonly<Record<MarkingState, number>>;
 }
 
-/** The marked ones of the chosen texts by a property. A text that has gone since it was chosen is left out. */
+/**
+ * The marked ones of the chosen texts by a property. A text that has gone since it was chosen is left out; nothing is
+ * estimated of one that the corrector has learned from, as it finds more there than elsewhere.
+ */
 export function groupMarkedTexts(
   ids: readonly string[],
   columns: MarkColumns,
   properties: TextColumns,
   property: ErrorProfileProperty,
+  trained: ReadonlySet<string> = new Set(),
 ): GroupedTexts {
   const states = { machine: 0, gold: 0, failed: 0, waiting: 0, 'other-language': 0 };
   const byValue = new Map<string | null, Group>();
@@ -57,7 +61,9 @@ export function groupMarkedTexts(
     byValue.set(value, group);
     group.texts += 1;
     group.runningWords += columns.counts.words[place]!;
-    const isMeasured = state === 'gold' || (described !== undefined && isOfLearner(properties, described));
+    const isMeasured =
+      state === 'gold' ||
+      (described !== undefined && isOfLearner(properties, described) && !trained.has(columns.hashes[place]!));
     group.estimatedTexts += Number(isMeasured);
     marked.push({ id, place, group, isMeasured });
   }

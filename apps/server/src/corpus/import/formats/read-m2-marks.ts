@@ -11,7 +11,8 @@ const ANNOTATOR = '0';
 export const M2_START = /^(?:#\s*text_id\s*=|S )/u;
 
 /**
- * Marks of people in the form M2: `# text_id = UUID` stands before the sentences of each text, which is in the corpus.
+ * Marks of people in the form M2: `# text_id = UUID` stands before the sentences of each text, which is in the corpus. The
+ * sentences of a file that names no text are one item with an empty id: their texts are found by their content.
  * Other lines with `#` are passed over.
  */
 export async function openM2Marks(path: string): Promise<ImportSource> {
@@ -31,12 +32,8 @@ async function* readM2Marks(path: string): AsyncGenerator<ImportItem> {
       if (text) yield { kind: 'marks', marks: text, bytesRead };
       text = { id: id.toLowerCase(), place, sentences: [] };
     } else if (line.text.startsWith('S ')) {
-      if (text) text.sentences.push({ tokens: splitWords(line.text.slice(2)), edits: [] });
-      else
-        yield {
-          kind: 'problem',
-          problem: { place, reason: 'no "# text_id = …" stands before the sentence' },
-        };
+      text ??= { id: '', place, sentences: [] };
+      text.sentences.push({ tokens: splitWords(line.text.slice(2)), edits: [] });
     } else if (line.text.startsWith('A ')) {
       const edit = parseEdit(line.text.slice(2));
       if (edit) text?.sentences.at(-1)?.edits.push(edit);
