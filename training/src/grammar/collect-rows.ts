@@ -17,8 +17,10 @@ export interface CandidateRows extends Pick<CollectedSentence, 'candidates' | 'r
   readonly labels: Uint8Array;
 }
 
-/** What an encoder that has not seen them says of sentences. */
-export type EncodeLearners = (learners: readonly LearnerSentence[]) => Promise<EncoderEvidence[]>;
+/** What an encoder that has not seen them says of sentences; nothing where each has. */
+export type EncodeLearners = (
+  learners: readonly LearnerSentence[],
+) => Promise<(EncoderEvidence | undefined)[]>;
 
 /** What rows are made with. */
 export interface RowMakers {

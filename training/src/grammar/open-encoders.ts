@@ -20,14 +20,14 @@ export async function openShippedEncoder(): Promise<SentenceEncoder | undefined>
 }
 
 /**
- * The encoder of the product, which has seen all Tartu pairs, for other sentences, and the stored scores for those;
- * undefined where the scores are not there.
+ * The encoder of the product, which has seen all Tartu pairs, for other sentences, and the stored scores for those.
+ * Where the scores are not there, nothing is said of the pairs. Undefined where the encoder cannot be opened.
  */
 export async function openEncoders(): Promise<EncodeLearners | undefined> {
+  const encoder = await openShippedEncoder();
+  if (!encoder) return undefined;
   const file = new URL(PAIR_SCORES, findTrainingFolder());
-  if (!existsSync(file)) return undefined;
-  const stored = readStoredScores(file);
-  const encoder = await openEncoder(ENCODER_FOLDER);
+  const stored = existsSync(file) ? readStoredScores(file) : [];
   const places = placeClasses(encoder.classes);
   return async (learners) => {
     const others = learners.filter(({ source }) => source !== 'tartu');
@@ -36,8 +36,9 @@ export async function openEncoders(): Promise<EncodeLearners | undefined> {
       others.map(({ written }) => written),
     );
     const found = new Map(others.map((learner, i) => [learner, evidence[i]!]));
-    return learners.map(
-      (learner) => found.get(learner) ?? new EncoderEvidence(stored[learner.place]!, places),
-    );
+    return learners.map((learner) => {
+      const scores = stored[learner.place];
+      return found.get(learner) ?? (scores && new EncoderEvidence(scores, places));
+    });
   };
 }

@@ -31,12 +31,12 @@ export interface CandidateSources {
     options: AnalysisOptions,
   ) => Promise<readonly (readonly Respelling[])[]>;
   readonly modelsOf: (sentence: number) => SentenceModels;
-  /** The encoder's evidence for each sentence; absent where there is none. */
+  /** The encoder's evidence for each sentence; absent, of all or of one, where there is none. */
   readonly encode?:
     | ((
         sentences: readonly GrammarSentence[],
         options: AnalysisOptions,
-      ) => Promise<readonly EncoderEvidence[]>)
+      ) => Promise<readonly (EncoderEvidence | undefined)[]>)
     | undefined;
   /** Numbers of what the named rules find, by `nameRuleVariant`. */
   readonly ruleNumbers: ReadonlyMap<string, number>;

@@ -27,7 +27,7 @@ export async function gatherWords(
   morphology: CorrectorMorphology,
   options?: AnalysisOptions,
 ): Promise<GatheredText> {
-  const respelled = spelling.map(listRespelledForms);
+  const respelled = spelling.map((candidates, s) => listRespelledForms(candidates, analyses[s]!.encoder));
   const tasks = [
     ...analyses.flatMap(({ wantedForms }) => wantedForms.map(makeFormTask)),
     ...respelled.flat().map(({ task }) => task),

@@ -7,6 +7,7 @@ describe('folding', () => {
     ['maja\u00adke', 'majake'],
     ['sõ\u200bna', 'sõna'],
     ['\ufeffTere\u2060!', 'Tere!'],
+    ['o\u0303\ufe00 o\u0303\u200dn', 'õ õn'],
     ['koo\u200cli\u200dmaja\u200e', 'koolimaja'],
     ['e\u2011kiri ja e\u2010kool', 'e-kiri ja e-kool'],
     ['10\u00a0000\u202feurot\u2009', '10 000 eurot '],
@@ -57,5 +58,7 @@ describe('the way back', () => {
   it('takes time in step with the length', () => {
     const { text } = alignLetters('so\u0303\u00adna\u200b '.repeat(20_000));
     expect(text).toBe('sõna '.repeat(20_000));
+    const marks = '\u0301'.repeat(100_000);
+    expect(foldLetters(`${marks}\ufe00`)).toBe(`${marks}\ufe00`);
   });
 });

@@ -6,8 +6,11 @@
 
 /** Soft hyphen, zero-width characters, joiners, direction marks, byte order mark. Joiners inside emoji are seen. */
 const UNSEEN =
-  '[\\u00ad\\u034f\\u061c\\u180e\\u200b\\u200c\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff]|(?<=[\\p{L}\\p{Nd}])\\u200d|(?<=\\p{L})[\\ufe00-\\ufe0f]';
-const UNSEEN_CHARACTERS = new RegExp(UNSEEN, 'gu');
+  '[\\u00ad\\u034f\\u061c\\u180e\\u200b\\u200c\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff]';
+/** Marks on a letter, those that choose its shape apart. The character is looked at first, so that each run is read once. */
+const MARKS = '(?:(?![\\ufe00-\\ufe0f])\\p{M})*';
+const UNSEEN_BEHIND_LETTERS = `\\u200d(?<=[\\p{L}\\p{Nd}]${MARKS}.)|[\\ufe00-\\ufe0f](?<=\\p{L}${MARKS}.)`;
+const UNSEEN_CHARACTERS = new RegExp(`${UNSEEN}|${UNSEEN_BEHIND_LETTERS}`, 'gu');
 /** Hyphens that look like the plain one, of the same length. */
 const HYPHENS = /[\u2010\u2011]/gu;
 const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu;
