@@ -22,9 +22,10 @@ const icons = {
 } as const;
 
 /** Whether the floor is reached, with a picture that says the same. */
-function Judged({ figure: { met: state = 'none', floor, aim } }: { readonly figure: QualityFigure }) {
+function Judged({ figure: { met, floor, aim } }: { readonly figure: QualityFigure }) {
   const { t } = useTranslation('quality');
   const language = useLanguage();
+  const state: keyof typeof icons = met ?? 'none';
   const target = aim?.value ?? floor;
   const Icon = icons[state];
   return (
