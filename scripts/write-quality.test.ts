@@ -14,6 +14,7 @@ const TESTS = 'reliability';
 /** The figures that stand in models/floors.json too: their place among the numbers of the value, and what one is there. */
 const floors = [
   ['level, full length, percent', 'level-full', 100],
+  ['level, other tasks, percent', 'level-tasks', 100],
   ['level, first 50 words, percent', 'level-50', 100],
   ['level, cut and joined texts, percent', 'level-cut', 100],
   ['spelling, correction F0.5 of sure marks', 'spelling-correction', 1],

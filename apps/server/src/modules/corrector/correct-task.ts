@@ -47,7 +47,7 @@ export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
     const { language, assessment, figures } = assessed;
     const found =
       language === 'et'
-        ? await findCorrections({ text, annotation, kinds: findKinds(input), hasAdvice: true }, thread)
+        ? await findCorrections({ text, annotation, kinds: findKinds(input), isAsWritten: true }, thread)
         : NOTHING_FOUND;
     const describe = (corrections: readonly Correction[]): Fragment[] =>
       describeFragments(

@@ -44,7 +44,7 @@ export async function findTextCorrections(
     kinds === 'spelling' || sentences ? own : askRemote({ tekst: sent, model }, parts, options.signal),
   ]);
   if (remote) return { textLanguage: 'et', grammarService, fragments: remote };
-  const input = { text, annotation: annotation!.bytes, kinds, hasAdvice: !sentences };
+  const input = { text, annotation: annotation!.bytes, kinds, isAsWritten: !sentences };
   const { language, corrections } = await parts.pool.run(findCorrectionsTask, input, options);
   const shown = chooseShown(text, corrections, kinds === 'spelling' ? false : null).filter(
     ({ type }) => type !== 'unknownWord',

@@ -86,15 +86,15 @@ export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelP
         result.response.textLanguage === 'et' && (
           <Alert severity="success">{t('proofreading.nothing')}</Alert>
         )}
-      {shown.length > 0 && <CorrectionList corrections={shown} {...list} {...actions} />}
-      {(chosen === null || chosen === 'advice') && <AdviceList advice={advice} {...list} {...actions} />}
-      <QuietWords quiet={quiet} {...list} decline={decline} ignore={hidden.ignore} />
+      <CorrectionList corrections={shown} {...list} {...actions}>
+        {(chosen === null || chosen === 'advice') && <AdviceList advice={advice} {...list} {...actions} />}
+        <QuietWords quiet={quiet} {...list} decline={decline} ignore={hidden.ignore} />
+      </CorrectionList>
       {!hints.isOn && sure.length > 1 && (
         <Button
           variant="outlined"
           color="inherit"
           loading={proofreading.isAccepting}
-          loadingPosition="end"
           onClick={() => proofreading.acceptLasting(sure)}
           sx={{ alignSelf: 'flex-start', borderColor: 'var(--line)' }}
         >
