@@ -25,12 +25,17 @@ export const concordanceSorts = [
 ] as const;
 export type ConcordanceSort = (typeof concordanceSorts)[number];
 
-/**
- * Levels of texts that words are compared by, in ascending order: A2 with all of A, C1 with all of C. NATIVE are texts of L1 and
- * academic Estonian without a level.
- */
-export const textLevels = ['A2', 'B1', 'B2', 'C1', 'NATIVE'] as const;
+/** In place of a level: Estonian texts without one whose writer's only native language is Estonian. */
+export const NATIVE_WRITERS = 'EK';
+/** In place of a level: academic Estonian without one, by writers known to have another native language. */
+export const OTHER_ACADEMIC_WRITERS = 'AK';
+
+/** Levels of texts that words are compared by, in ascending order: A2 with all of A, C1 with all of C; then the groups of texts without one. */
+export const textLevels = ['A2', 'B1', 'B2', 'C1', NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS] as const;
 export type TextLevel = (typeof textLevels)[number];
+
+/** Where the interval of a rate comes from: texts drawn again and again (bootstrap), or a Poisson count, which takes words as independent (Garwood). */
+export const rateMethods = ['TEXTS', 'POISSON'] as const;
 
 /** Parts of a concordance row that a filter can look through. */
 export const concordanceParts = ['LINE', 'BEFORE', 'KEYWORD', 'AFTER'] as const;
@@ -152,11 +157,6 @@ export const homePictures = [
   'keyness',
 ] as const;
 export type HomePictureName = (typeof homePictures)[number];
-
-/** In place of a level: texts of native writers. */
-export const NATIVE_WRITERS = 'EK';
-/** Subcorpora of L1 and academic Estonian. */
-export const NATIVE_SUBCORPORA: readonly string[] = ['cYDRkpymb', 'cwUSEqQLt'];
 
 /** Kinds of error that a worksheet can leave a gap for: something belongs in the place. */
 export const gapErrorCodes = [

@@ -21,6 +21,8 @@ export const subcorpora = {
 
 export const ACADEMIC_SUBCORPUS = 'cwUSEqQLt';
 export const EXAM_SUBCORPUS = 'clWmOIrLa';
+/** Estonian of people who learn it. */
+export const LEARNER_SUBCORPORA: readonly string[] = [EXAM_SUBCORPUS, 'cFqPphvYi', 'cFOoRQekA'];
 
 /** Text types of a subcorpus; `group` gathers types under a heading. */
 export interface TextType {
@@ -166,6 +168,21 @@ export const educationLevels = {
   Keskharidus: label('keskharidus', 'secondary education'),
   'Keskeriharidus/kutseharidus': label('keskeri- või kutseharidus', 'vocational education'),
   Kõrgharidus: label('kõrgharidus', 'higher education'),
+} as const satisfies Enumeration;
+
+/** What stands in place of a level, with the name of a column or chip. */
+export const writerGroups = {
+  EK: label('EK', 'L1'),
+  AK: label('AK', 'AC'),
+} as const satisfies Enumeration;
+
+/** The same in words. */
+export const writerGroupNames = {
+  EK: label('EK: emakeelsed kirjutajad', 'L1: native speakers'),
+  AK: label(
+    'AK: akadeemilised tekstid, kirjutaja emakeel muu',
+    'AC: academic texts, another native language',
+  ),
 } as const satisfies Enumeration;
 
 export const proficiencyLevels = ['A', 'B', 'C', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;

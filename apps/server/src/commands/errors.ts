@@ -13,11 +13,11 @@ import { makeToolCommand } from './tool-calls/tool-command';
 const formOf = (form: MarkedTextForm): string => form.toLowerCase();
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/iu;
 
-type Counts = Omit<ErrorProfileRow, 'code' | 'groups' | 'precision' | 'recall'>;
+type Counts = Omit<ErrorProfileRow, 'code' | 'groups' | 'precision' | 'recall' | 'exampleId'>;
 
 /** The rows of one kind of error: all texts, then each group. */
 function listRows(
-  { code, groups: counts, precision, recall, ...all }: ErrorProfileRow,
+  { code, groups: counts, precision, recall, exampleId: _, ...all }: ErrorProfileRow,
   answer: ErrorProfileResponse,
 ) {
   const { groups, omadus, totals } = answer;
@@ -47,7 +47,7 @@ export const addErrorsCommand = makeToolCommand({
   tool: errorProfileTool,
   notes: `Errors are those that the corrector found, or that people marked in imported texts. "per100" is marks per 100 running
 words with its 95 % interval (bootstrap over texts); "estimated" is how many real errors there are by the measured
-precision and recall, empty where too little is known of them. "isSmall" marks what says too little.
+precision and recall, of texts of learners alone, empty where too little is known of them. "isSmall" marks what says too little.
 Marks of people count at once; --mark marks the texts that wait for the corrector before it counts, some 60,000 words a
 minute, and a running server does so by itself.
 --text writes one text as written and as corrected.`,

@@ -62,11 +62,17 @@ function adapt(pattern: Pattern<CharacterSet>, unit: ValueUnit): Pattern<readonl
   }
 }
 
+const PLAIN_APOSTROPHE = 0x27;
+const isApostrophe = (written: string): boolean => '’‘`´ʼ'.includes(written);
+
 function adaptLetter(letter: CharacterSet, unit: ValueUnit): Pattern<readonly number[]> {
   const isFolded = unit !== 'form';
   const point = readSinglePoint(letter);
   if (point === null) return { kind: 'letter', letter: listRanges(letter, isFolded) };
   const written = String.fromCodePoint(point);
+  // Inside a word any apostrophe is indexed as the plain one.
+  if (unit !== 'caseless' && isApostrophe(written))
+    return { kind: 'letter', letter: [PLAIN_APOSTROPHE, PLAIN_APOSTROPHE, point, point] };
   const character = (unit === 'caseless' ? '' : foldLetters(written)) || written;
   const parts = Array.from(
     isFolded ? character.toLowerCase() : character,

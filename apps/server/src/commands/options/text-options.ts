@@ -5,6 +5,7 @@ import {
   genders,
   materialUses,
   proficiencyLevels,
+  writerGroups,
   researchFields,
   studyLevels,
   subcorpora,
@@ -38,7 +39,12 @@ const ANY_VALUE = null;
 const valueFilters = [
   ['type', 'types', 'text type, e.g. k2eesti_kiri_isiklik', textTypes],
   ['language', 'language', 'text language: eesti (default), vene', Object.keys(textLanguages)],
-  ['level', 'level', 'proficiency level: A, A1, A2, ... C2', proficiencyLevels],
+  [
+    'level',
+    'level',
+    'proficiency level: A, A1, A2, ... C2; without one EK native writers, AK academic texts by others',
+    [...proficiencyLevels, ...Object.keys(writerGroups)],
+  ],
   ['field', 'domain', 'field of research', Object.keys(researchFields)],
   ['materials', 'usedMaterials', 'supporting materials used: jah, ei', Object.keys(materialUses)],
   ['study-materials', 'usedMultiMaterials', 'kinds of materials, part of the value', ANY_VALUE],

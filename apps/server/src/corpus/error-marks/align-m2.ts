@@ -19,7 +19,7 @@ export class UnalignedMarksError extends Error {
   override readonly name = 'UnalignedMarksError';
 }
 
-interface Span {
+export interface Span {
   readonly start: number;
   readonly end: number;
 }
@@ -50,9 +50,26 @@ export function alignM2(content: string, sentences: readonly M2Sentence[]): Alig
     const kept = keepOuter(edits);
     for (const edit of edits)
       if (!kept.includes(edit)) leftOut.push(`${edit.start} ${edit.end} ${edit.code}`);
-    return kept.map((edit) => makeHumanMark(content, spans, edit));
+    return placeEdits(content, spans, kept);
   });
   return { marks, leftOut };
+}
+
+/** The edits of a sentence as pieces of the text that its tokens stand in. Throws UnalignedMarksError, but for faults that are passed over. */
+export function placeEdits(
+  content: string,
+  spans: readonly Span[],
+  edits: readonly M2Edit[],
+  isPassedOver: (error: unknown) => boolean = () => false,
+): HumanMark[] {
+  return keepOuter(edits).flatMap((edit) => {
+    try {
+      return [makeHumanMark(content, spans, edit)];
+    } catch (error) {
+      if (isPassedOver(error)) return [];
+      throw error;
+    }
+  });
 }
 
 const isInsertion = ({ start, end }: M2Edit): boolean => start === end;

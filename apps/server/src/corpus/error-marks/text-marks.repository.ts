@@ -52,6 +52,8 @@ export interface MarkedTextRow {
   readonly words: number;
   /** Null where the text waits for its marks. */
   readonly origin: ShownMarks['origin'] | null;
+  /** Beginning of the hash of the content. */
+  readonly hash: string;
   /** Code of each mark, commas between them. */
   readonly codes: string | null;
 }
@@ -63,6 +65,7 @@ export async function readMarkedTexts(db: Database): Promise<MarkedTextRow[]> {
       id: corpusText.id,
       language: corpusText.language,
       words: sql<number>`${corpusText.words}`,
+      hash: sql<string>`left(${corpusText.hash}, 16)`,
       origin: sql<ShownMarks['origin'] | null>`${textMarks.origin}`,
       codes: sql<string | null>`${textMarks.codes}`,
     })

@@ -1,9 +1,23 @@
 import type { Database } from '../../platform/database/database-connection';
 import { alignM2, UnalignedMarksError } from '../error-marks/align-m2';
+import { matchM2 } from '../error-marks/match-m2';
 import { checkHumanMarks } from '../error-marks/check-human-marks';
 import { saveHumanMarks } from '../store/human-marks.repository';
 import type { ImportedMarks } from './formats/import-item';
-import { readContents } from '../store/corpus-text.repository';
+import { readContents, readEstonianContents } from '../store/corpus-text.repository';
+
+/** Stores marks of people that name no text for the texts that their sentences are from. Answers how many those are. */
+export async function storeMatchedMarks(
+  db: Database,
+  { sentences }: ImportedMarks,
+  isDryRun: boolean,
+): Promise<number> {
+  const matched = matchM2(await readEstonianContents(db), sentences);
+  const marks = matched.map(({ id, marks: edits }) => ({ id, edits }));
+  if (!isDryRun && marks.length > 0)
+    await db.transaction((transaction) => saveHumanMarks(transaction, marks));
+  return matched.length;
+}
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/u;
 

@@ -29,6 +29,9 @@ export const TITLE_PROPERTY = 'title';
 export const SUBCORPUS_PROPERTY = 'korpus';
 export const LANGUAGE_PROPERTY = 'tekstikeel';
 export const LEVEL_PROPERTY = 'keeletase';
+export const NATIVE_LANGUAGE_PROPERTY = 'emakeel';
+/** Not stored: found of the other properties of a text without a level (`findWriterGroup`). */
+export const WRITERS_PROPERTY = 'kirjutajad';
 export const YEAR_PROPERTY = 'aasta';
 export const YEAR_RANGE_PROPERTY = 'ajavahemik';
 /** Values of LANGUAGE_PROPERTY: a text that says another language than Russian is Estonian. */

@@ -17,7 +17,8 @@ import { answerCql } from '../../corpus/tools/answer-cql';
 import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
 import type { Tool, ToolParts } from '../../corpus/tools/tool';
 import { distributionQuery, type DistributionHead } from './distribution-query';
-import { describeGroups } from './group-texts';
+import { describeGroups, groupTexts } from './group-texts';
+import { rateGroupsTask } from './rate-groups-task';
 
 /** How a word, or what a query by form finds, spreads over levels, languages, ages, types, years and texts. */
 export const distributionTool: Tool<DistributionRequest, DistributionResponse> = {
@@ -27,6 +28,7 @@ export const distributionTool: Tool<DistributionRequest, DistributionResponse> =
   request: distributionRequestSchema,
   response: distributionResponseSchema,
   queries: [distributionQuery],
+  tasks: [rateGroupsTask],
   async answer(request, parts, signal) {
     const { vordlussona } = request;
     const [first, second] = await Promise.all([
@@ -37,24 +39,34 @@ export const distributionTool: Tool<DistributionRequest, DistributionResponse> =
     ]);
     const columns = await parts.readTextColumns();
     return {
-      ...describeWord(first, columns),
-      ...(second && { vordlus: describeWord(second, columns) }),
+      ...(await describeWord(first, columns, parts, signal)),
+      ...(second && { vordlus: await describeWord(second, columns, parts, signal) }),
       totals: first.answer.totals,
     };
   },
 };
 
-function describeWord(
+async function describeWord(
   { answer, ...keywords }: KeywordSearch<DistributionHead>,
   columns: TextColumns,
-): WordDistribution {
+  { pool }: Pick<ToolParts, 'pool'>,
+  signal: AbortSignal,
+): Promise<WordDistribution> {
   const { counts, totals } = answer;
   const hits = sumHits(answer);
+  const properties = groupTexts(counts, columns);
+  const groupings = [...properties.map(({ groups }) => groups), counts.ids.map(() => 0)];
+  const rated = await pool.run(rateGroupsTask, { counts, groupings }, { signal });
+  const { perMillion, low, high, method } =
+    rated.at(-1)![0] ?? findRate({ hits, runningWords: totals.runningWords });
   return {
-    distributionList: describeGroups(counts, columns),
+    distributionList: properties.map((grouping, place) => ({
+      property: grouping.property,
+      groups: describeGroups(grouping, rated[place]!),
+    })),
     hits,
     textsWithHits: counts.hits.reduce((sum, count) => sum + Number(count > 0), 0),
-    ...findRate({ hits, runningWords: totals.runningWords }),
+    ...{ perMillion, low, high, method },
     dispersion: measureDispersion(counts),
     ...keywords,
   };

@@ -27,7 +27,7 @@ const texts = [
     keeletase: 'B1',
     emakeel: 'vene',
   }),
-  makeTestText(3, 'Meie kass magab terve päeva.', { korpus: 'cYDRkpymb' }),
+  makeTestText(3, 'Meie kass magab terve päeva.', { korpus: 'cYDRkpymb', emakeel: 'eesti' }),
   makeTestText(4, 'Мама мыла раму.', { tekstikeel: 'vene' }),
 ];
 const ids = texts.map(({ id }) => id);
@@ -82,8 +82,14 @@ describe('the profile of errors', () => {
     expect(answer.total.observed.per100).toBeCloseTo((100 * answer.total.hits) / words, 9);
     expect(answer.total.estimated).toBeNull();
     const spelling = answer.errorList.find(({ code }) => code === 'R:SPELL')!;
-    const { precision, recall, observed, estimated } = spelling;
-    expect(estimated?.per100).toBeCloseTo((observed.per100 * precision!.value!) / recall!.value!, 9);
+    const { precision, recall, groups } = spelling;
+    const [ofA2, , ofNatives] = groups;
+    expect(answer.groups.map(({ estimatedTexts }) => estimatedTexts)).toEqual([1, 1, 0]);
+    expect(ofNatives!.estimated).toBeNull();
+    expect(ofA2!.estimated?.per100).toBeCloseTo(
+      (ofA2!.observed.per100 * precision!.value!) / recall!.value!,
+      9,
+    );
     expect(answer.totals).toEqual({ texts: 3, runningWords: words });
     expect(answer.provenance).toMatchObject({ goldTexts: 0, waitingTexts: 0, otherTexts: 1 });
     expect(answer.provenance.version).toMatch(/^c\d+-[\da-f]{8}$/u);

@@ -20,7 +20,8 @@ interface NamedText {
 /**
  * Marks of people in the form M2. Which text a sentence is of says `# text_id = UUID` before the sentences of each text or, as
  * programs of M2 read no comments, a file beside it with the same name and `.txt`, as `keelerada errors --format m2_origin`
- * writes it. The texts are in the corpus. Other lines with `#` are passed over.
+ * writes it. The sentences of a file that names no text are one item with an empty id: their texts are found by their content.
+ * The texts are in the corpus. Other lines with `#` are passed over.
  */
 export async function openM2Marks(path: string): Promise<ImportSource> {
   const { size } = await measureFile(path);
@@ -48,15 +49,8 @@ async function* readM2Marks(path: string): AsyncGenerator<ImportItem> {
         sentencesLeft = next.sentences;
       }
       sentencesLeft -= Math.min(1, sentencesLeft);
-      if (text) text.sentences.push({ tokens: splitWords(line.text.slice(2)), edits: [] });
-      else
-        yield {
-          kind: 'problem',
-          problem: {
-            place,
-            reason: `no "# text_id = …" stands before the sentence, and no file ${name}.txt names its text`,
-          },
-        };
+      text ??= { id: '', place, sentences: [] };
+      text.sentences.push({ tokens: splitWords(line.text.slice(2)), edits: [] });
     } else if (line.text.startsWith('A ')) {
       const edit = parseEdit(line.text.slice(2));
       if (edit) text?.sentences.at(-1)?.edits.push(edit);
