@@ -31,10 +31,12 @@ function Judged({ figure: { met, floor, aim } }: { readonly figure: QualityFigur
   return (
     <Box component="span" data-met={state} sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px' }}>
       <Icon aria-hidden sx={{ fontSize: '1rem' }} />
-      <MetState state={state} />
-      {state === 'no' &&
-        target !== undefined &&
-        `: ${t('target', { target: writeFigure(target, language) })}`}
+      <span>
+        <MetState state={state} />
+        {state === 'no' &&
+          target !== undefined &&
+          `: ${t('target', { target: writeFigure(target, language) })}`}
+      </span>
     </Box>
   );
 }
