@@ -28,7 +28,7 @@ export const grammarSettings = {
   grammarModel: setting({
     variable: 'GRAMMAR_MODEL',
     schema: z.string().max(MAX_NAME_CHARACTERS),
-    fallback: 'tartuNLP/Llama-3.1-EstLLM-8B-GEC',
+    fallback: 'tartuNLP/Llammas-base-p1-llama-errors-p2-GEC',
     allowed: 'a name of a model that GRAMMAR_URL knows',
     description: 'Model that a chat-completions endpoint is asked for; visitors are told its name',
   }),
