@@ -3,6 +3,7 @@ import type { LiteralRange } from './find-literal-ranges';
 const YEAR = String.raw`(?:1[5-9]|20)\d\d`;
 /** `Kask, Mari 1995. …`, `Kask, M., & Tamm, J. (2010). …`: what stands before the year. */
 const BEFORE_YEAR = new RegExp(String.raw`^[^\n]{4,120}?(?=\(?${YEAR}\b)`, 'u');
+const A_YEAR = new RegExp(String.raw`(?<!\d)${YEAR}(?!\d)`, 'u');
 const SURNAME = /^\s*(?:\[\d+\]|\d+\.)?\s*\p{Lu}[\p{L}’'-]+,\s/u;
 /** What stands between names with capitals. */
 const BETWEEN_NAMES = new Set(['ja', 'and', 'et', 'al', 'toim', 'ed', 'eds', 'koost', 'von', 'de', 'van']);
@@ -12,11 +13,10 @@ const REFERENCE_LIST =
 
 /** What is left alone in every text. */
 const CITED: readonly RegExp[] = [
-  REFERENCE_LIST,
   // Forms that the writer marks as wrong or supposed: *tulesin.
   /(?<![*\p{L}])\*\p{L}[\p{L}-]*(?!\*)/gu,
   // Symbols and names of things: pH, kNN, iPrBM.
-  /(?<![\p{L}\d])\p{Ll}{1,2}\p{Lu}[\p{L}\d]*/gu,
+  /(?<![\p{L}\d])\p{Ll}{1,2}\p{Lu}(?!\p{Ll}{2})[\p{L}\d]*/gu,
   // Taxa: Saccharomyces spp., S. uvarum.
   /(?<!\p{L})\p{Lu}\p{Ll}+ (?:\p{Ll}+ )?spp?\./gu,
   /(?<![\p{L}.])\p{Lu}\. \p{Ll}{3,}(?:us|um|is|ii|ae|ensis)(?!\p{L})/gu,
@@ -43,15 +43,25 @@ export function findCitedRanges(text: string): LiteralRange[] {
   const find = (pattern: RegExp): LiteralRange[] =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
   const cut = ({ start, end }: LiteralRange): string => text.slice(start, end);
-  const references = find(REFERENCE_LIST);
+  const references = find(REFERENCE_LIST).filter((list) => list.start > 0 && hasYears(cut(list)));
   const lines = find(LINE);
   const cited = [
+    ...references,
     ...CITED.flatMap(find),
     ...find(PHRASE).filter((phrase) => isForeign(cut(phrase))),
     ...lines.filter((line) => isReference(cut(line))),
   ];
   if (references.length === 0 && find(CITATION).length < LEAST_CITATIONS) return cited;
   return [...cited, ...find(QUOTED), ...lines.filter((line) => isTitleOrTable(cut(line)))];
+}
+
+/** Half of the lines below the heading name a year: a text about literature may have the same heading. */
+function hasYears(list: string): boolean {
+  const lines = list
+    .split('\n')
+    .slice(1)
+    .filter((line) => line.trim() !== '');
+  return lines.length > 0 && lines.filter((line) => A_YEAR.test(line)).length * 2 >= lines.length;
 }
 
 /** A line of a list of references: a surname, a comma, and nothing but names up to the year. */

@@ -63,7 +63,8 @@ function foldContent(content: string): FoldedContent {
   for (const { 0: letter, index } of content.matchAll(/[\p{L}\p{N}]/gu)) {
     const lower = letter.toLowerCase();
     letters += lower;
-    for (let unit = 0; unit < lower.length; unit++) places.push(index);
+    // A letter may have two units in lower case.
+    places.push(...Array.from({ length: lower.length }, () => index));
   }
   return { letters, places };
 }
