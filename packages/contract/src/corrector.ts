@@ -165,6 +165,10 @@ export const correctorResponseSchema = z.object({
   grammarService: z
     .enum(['own', 'remote', 'ownForRemote'])
     .describe('ownForRemote: the configured service gave no usable answer, the own model answered'),
+  grammarServiceName: z
+    .string()
+    .optional()
+    .describe('Who answered in place of the own model, where it is named'),
   textLanguage: z.enum(['et', 'ru', 'other']),
   marks: z.array(textMarkSchema),
   levelDetails: levelDetailsSchema.nullable(),

@@ -85,15 +85,17 @@ export function pairVerbs(
   };
   const unlisted = [...counts.keys()].filter((lemma) => !verbs.has(lemma)).map((lemma) => lemma.slice(0, -2));
   const transitive = [...stems, ...unlisted].filter(takesOne);
+  const derivations = DERIVATIONS.map(([endings, others]) => ({
+    endings,
+    candidates: transitive.map((other) => ({ other, ranked: [...listRoots(other, others)] })),
+  }));
   const pairs = new Map<string, readonly string[]>();
   for (const stem of stems.filter(takesNone))
-    for (const [endings, others] of DERIVATIONS) {
+    for (const { endings, candidates } of derivations) {
       const roots = listRoots(stem, endings);
-      const partners = transitive
-        .flatMap((other) => {
-          const ranks = [...listRoots(other, others)]
-            .filter(([root]) => roots.has(root))
-            .map(([, rank]) => rank);
+      const partners = candidates
+        .flatMap(({ other, ranked }) => {
+          const ranks = ranked.filter(([root]) => roots.has(root)).map(([, rank]) => rank);
           const isSeen = countOf(other).all >= LEAST_VERBS || countOf(stem).all < LEAST_VERBS;
           return ranks.length > 0 && isSeen ? [{ other, rank: Math.min(...ranks) }] : [];
         })

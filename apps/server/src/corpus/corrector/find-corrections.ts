@@ -2,6 +2,7 @@ import { throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
 import type { Correction } from '@keelerada/corrector/correction';
 import { cutIntoParts, joinParts, type TextPart } from '@keelerada/corrector/cut-into-parts';
 import { findGrammarCorrections } from '@keelerada/corrector/grammar/find-grammar-corrections';
+import { findCitedRanges } from '@keelerada/corrector/literal/find-cited-ranges';
 import { findLiteralRanges } from '@keelerada/corrector/literal/find-literal-ranges';
 import { addTextMarks } from '@keelerada/corrector/text-marks/add-text-marks';
 import { findTextMarks } from '@keelerada/corrector/text-marks/find-text-marks';
@@ -50,7 +51,7 @@ export async function findCorrections(
   const speller = { morphology, ...(await openSpellingModels()) };
   const options = { signal: thread.signal };
   const grammar = kinds === 'spelling' ? null : { morphology, ...(await openGrammar(thread)) };
-  const literals = findLiteralRanges(text);
+  const literals = [...findLiteralRanges(text), ...findCitedRanges(text)];
   const total = annotation.sentences.length;
   const parts = cutIntoParts(annotation.sentences);
   const found: FoundCorrections[] = Array.from({ length: parts.length });

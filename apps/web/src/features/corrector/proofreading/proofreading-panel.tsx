@@ -34,6 +34,16 @@ export function AnswerNotices({ response }: AnalysisResult) {
       {response.textLanguage !== 'et' && (
         <Alert severity="warning">{t(`language.${response.textLanguage}`)}</Alert>
       )}
+      {response.grammarService === 'remote' && (
+        <Alert severity="info">
+          {response.grammarServiceName === undefined
+            ? t('proofreading.by_remote')
+            : t('proofreading.by_named', {
+                name: response.grammarServiceName,
+                interpolation: { escapeValue: false },
+              })}
+        </Alert>
+      )}
       {response.grammarService === 'ownForRemote' && (
         <Alert severity="info">{t('proofreading.own_for_remote')}</Alert>
       )}
