@@ -24,7 +24,7 @@ describe.skipIf(origin === '')('the class report', () => {
     async (language) => {
       const page = await openPage(browser, origin, { language });
       const t = readMessages(language);
-      await page.goto('/class-report');
+      await page.goto('/teacher/class-report');
       await page.getByLabel(t('class-report:texts.paste'), { exact: true }).fill(CLASS);
       await page
         .getByRole('button', { name: t('class-report:texts.add', { count: 2 }), exact: true })
@@ -42,7 +42,7 @@ describe.skipIf(origin === '')('the class report', () => {
           ? /^Keelerada \(versioon \S+\) \[tarkvara\]\. \(\d{4}\)\. .* Vaadatud \d+\.\d+\.\d{4}, http/u
           : /^Keelerada \(Version \S+\) \[Computer software\]\. \(\d{4}\)\. .* Retrieved \d+ \w+ \d{4}, from http/u,
       );
-      expect(citation.endsWith(`${origin}/class-report`)).toBe(true);
+      expect(citation.endsWith(`${origin}/teacher/class-report`)).toBe(true);
       expect([...(await findViolations(page)), ...(await findFlaws(page))]).toEqual([]);
       const file = await takeFile(page, () =>
         page.getByRole('button', { name: t('class-report:actions.word_label'), exact: true }).click(),

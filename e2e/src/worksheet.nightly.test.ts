@@ -82,7 +82,7 @@ describe.skipIf(origin === '')('the worksheet', () => {
     const [, answers = ''] = text.split(t('worksheet:sheet.answers'));
     expect(answers.match(/ema/giu)?.length).toBeGreaterThanOrEqual(3);
     expect(text).not.toContain('CC BY');
-    expect(text).toMatch(/Keelerada \([Vv]ersi.* http\S+\/worksheet\?word=ema/u);
+    expect(text).toMatch(/Keelerada \([Vv]ersi.* http\S+\/teacher\/worksheet\?word=ema/u);
     await page.context().close();
   });
 
