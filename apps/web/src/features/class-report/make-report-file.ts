@@ -84,7 +84,7 @@ function makeSentence(example: ClassExample): Paragraph {
 function listNext({ report: { texts }, contents, language, t }: ReportFileParts): readonly FileChild[] {
   const lessons = listLessons(texts).map(({ kind, marks, texts: pupils }, place) => {
     const shown = listPairs(texts, contents, kind, PAIRS).map(
-      ({ written, corrected }) => `${written || '∅'} → ${corrected || '∅'}`,
+      ({ written, corrected }) => `${written} → ${corrected}`,
     );
     const count = t('next.count', { marks: t('pupil.marks', { count: marks }), count: pupils });
     return new Paragraph({

@@ -5,6 +5,7 @@ import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import type { TFunction } from 'i18next';
 import { makeTrackedParagraphs } from '../../../shared/word-files/make-tracked-paragraphs';
 import { listMarks } from '../report/count-kinds';
+import { namePupil } from '../texts/class-text';
 import { nameLevel } from '../report/level-name';
 
 export interface PupilFileParts {
@@ -37,7 +38,7 @@ export function makePupilFile({ name, text, own, note, language, t, date }: Pupi
     sections: [
       {
         children: [
-          new Paragraph({ text: name, heading: HeadingLevel.HEADING_1 }),
+          new Paragraph({ text: namePupil(name), heading: HeadingLevel.HEADING_1 }),
           new Paragraph(about.join(' · ')),
           ...(note.trim() === ''
             ? []

@@ -1,13 +1,13 @@
 import { zipSync } from 'fflate';
 import { nameFile } from '../../../shared/downloads/name-file';
 import { saveBlob } from '../../../shared/downloads/save-blob';
+import { namePupil } from '../texts/class-text';
 import { nameLevel } from '../report/level-name';
 import { makePupilFile, type PupilFileParts } from './make-pupil-file';
 
 /** A name that a folder takes, without the ending of the pupil's own file. */
 const toFileName = (name: string): string =>
-  name
-    .replace(/\.[^.\s]{1,5}$/u, '')
+  namePupil(name)
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
     .trim();
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { ClassLevelChip } from '../report/level-name';
-import type { ClassText } from '../texts/class-text';
+import { namePupil, type ClassText } from '../texts/class-text';
 
 interface PupilBarProps {
   readonly report: ClassReportResponse;
@@ -28,7 +28,7 @@ export function PupilBar({ report, sources, place }: PupilBarProps) {
       <IconButton component={Link} to="?" aria-label={t('pupil.back')}>
         <BackIcon />
       </IconButton>
-      <Typography variant="h1">{sources[place]!.name}</Typography>
+      <Typography variant="h1">{namePupil(sources[place]!.name)}</Typography>
       {level !== null && <ClassLevelChip level={level} />}
       <Typography sx={{ color: 'var(--ink-2)' }}>
         {t('texts.words', { count: runningWords, formatted: formatNumber(runningWords) })}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ClassReportResponse } from '@keelerada/contract/class-report';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { families, letters } from '../../../shared/design/tokens';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { makeSheetPath } from '@keelerada/contract/sheet-topics';
 import type { ClassText } from '../texts/class-text';
@@ -76,8 +77,7 @@ export function CellSentences({ report, sources, column, cell, nameText }: CellS
 
 const whyStyle = {
   display: 'block',
-  fontFamily: 'var(--sans)',
-  fontSize: '0.875rem',
-  lineHeight: '1.25rem',
+  fontFamily: families.sans,
+  ...letters[14],
   color: 'var(--ink-2)',
 } as const;

@@ -2,8 +2,9 @@ import type { ClassReportResponse, ClassSentence, ClassTextMark } from '@keelera
 import { teacherKinds, type TeacherKind } from '@keelerada/contract/teacher-kinds';
 
 /** Columns of the strip; kinds with fewer marks share the last one. */
-const MOST_COLUMNS = 9;
+const MOST_COLUMNS = 8;
 const MOST_LESSONS = 3;
+const LETTER = /\p{L}/u;
 
 /** A column of the strip: a kind of errors, or the rarer ones together. */
 export interface KindColumn {
@@ -55,14 +56,26 @@ export const listLessons = (texts: Texts) =>
     .toSorted((a, b) => b.texts - a.texts || b.marks - a.marks)
     .slice(0, MOST_LESSONS);
 
+/** What was written and what belongs there; with the words around it where either is nothing or a mark alone. */
+function readPair(
+  text: string,
+  { start, end, corrected }: Pick<ClassTextMark, 'start' | 'end' | 'corrected'>,
+) {
+  const written = text.slice(start, end);
+  if (LETTER.test(written) && LETTER.test(corrected))
+    return { written: written.trim(), corrected: corrected.trim() };
+  const before = /\S*\s*$/u.exec(text.slice(0, start))![0];
+  const after = /^\s*\S*/u.exec(text.slice(end))![0];
+  const put = (middle: string) => `${before}${middle}${after}`.replace(/\s+/gu, ' ').trim();
+  return { written: put(written), corrected: put(corrected) };
+}
+
 /** Some corrections of a kind, from as many texts as there are: what was written and what belongs there. */
 export function listPairs(texts: Texts, sources: readonly string[], kind: TeacherKind, most: number) {
   const pairs = texts.flatMap(({ sentences }, place) =>
     listMarks(sentences)
       .filter((mark) => mark.kind === kind)
-      .map(({ start, end, corrected }, turn) => ({
-        ...{ turn, corrected: corrected.trim(), written: (sources[place] ?? '').slice(start, end).trim() },
-      })),
+      .map((mark, turn) => ({ turn, ...readPair(sources[place] ?? '', mark) })),
   );
   const seen = new Map(
     pairs.toSorted((a, b) => a.turn - b.turn).map((pair) => [`${pair.written}→${pair.corrected}`, pair]),

@@ -23,7 +23,7 @@ interface FindingProps {
 export function Finding({ say, note, figures }: FindingProps) {
   return (
     <Box sx={findingStyle}>
-      <Box sx={{ maxWidth: '60ch' }}>
+      <Box sx={{ maxWidth: '76ch' }}>
         <Typography role="status" sx={{ ...letters[20], fontWeight: 600, textWrap: 'balance' }}>
           {say}
         </Typography>

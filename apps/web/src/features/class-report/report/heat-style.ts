@@ -26,7 +26,7 @@ export const heatStyle = {
   ...letters[14],
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { p: 0, height: 32, textAlign: 'center', fontWeight: 500 },
-  '& th:first-of-type': { width: 128, textAlign: 'left' },
+  '& th:first-of-type': { width: 112, textAlign: 'left' },
   '& tbody th': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& thead th': {
     ...letters[12],
@@ -77,6 +77,7 @@ export const heatStyle = {
     '& th:first-of-type': { width: 84 },
     '& thead .kind': { height: 112 },
     '& thead .kind span': { writingMode: 'vertical-rl', transform: 'rotate(180deg)', m: 'auto' },
+    '& thead .kind span span': { textDecorationLine: 'none' },
     '& .none': { height: 36 },
   },
 } as const;

@@ -35,10 +35,13 @@ export function NextLessons({ report: { texts }, sources }: NextLessonsProps) {
             </Box>
             <Box component="span" lang="et" sx={pairsStyle}>
               {listPairs(texts, contents, kind, MOST_PAIRS)
-                .map(({ written, corrected }) => `${written || '∅'} → ${corrected || '∅'}`)
+                .map(({ written, corrected }) => `${written} → ${corrected}`)
                 .join(' · ')}
             </Box>
-            <Box component="span" sx={{ color: 'var(--ink-2)', fontVariantNumeric: 'tabular-nums' }}>
+            <Box
+              component="span"
+              sx={{ ...secondColumn, color: 'var(--ink-2)', fontVariantNumeric: 'tabular-nums' }}
+            >
               {t('next.count', { marks: t('pupil.marks', { count: marks }), count: pupils })}
             </Box>
             {sheet !== null && (
@@ -47,7 +50,7 @@ export function NextLessons({ report: { texts }, sources }: NextLessonsProps) {
                 to={sheet}
                 variant="outlined"
                 color="inherit"
-                sx={{ displayPrint: 'none' }}
+                sx={{ ...secondColumn, justifySelf: 'start', displayPrint: 'none' }}
               >
                 {t('next.sheet')}
               </Button>
@@ -68,6 +71,11 @@ const rowStyle = {
   py: 1,
   borderBottom: '1px solid var(--grid)',
   gridTemplateColumns: { xs: '28px minmax(0, 1fr)', md: '28px minmax(0, 240px) minmax(0, 1fr) 168px auto' },
-  '& > :nth-of-type(n + 3)': { gridColumn: { xs: 2, md: 'auto' }, justifySelf: 'start' },
 } as const;
-const pairsStyle = { ...letters[16], fontFamily: families.serif, color: 'var(--ink-2)' } as const;
+const secondColumn = { gridColumn: { xs: 2, md: 'auto' } } as const;
+const pairsStyle = {
+  ...secondColumn,
+  ...letters[16],
+  fontFamily: families.serif,
+  color: 'var(--ink-2)',
+} as const;

@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters, space } from '../../../shared/design/tokens';
 import { useIsAtLeast } from '../../../shared/ui/use-screen-width';
-import type { ClassText } from '../texts/class-text';
+import { namePupil, type ClassText } from '../texts/class-text';
 import { useReportCitation } from '../use-report-citation';
 import { CellSentences } from './cell-sentences';
 import { CommonWords } from './common-words';
@@ -46,7 +46,8 @@ function Strip({ report, sources }: ReportViewProps) {
   const { t } = useTranslation('class-report');
   const isWide = useIsAtLeast('md');
   const columns = listColumns(report.texts);
-  const nameText = (place: number) => sources[place]?.name ?? t('texts.name', { number: place + 1 });
+  const nameText = (place: number) =>
+    namePupil(sources[place]?.name ?? t('texts.name', { number: place + 1 }));
   const [lesson] = listLessons(report.texts);
   const first = columns.findIndex(({ kind }) => kind === lesson?.kind);
   const byText = columns[first]?.byText ?? [];

@@ -1,5 +1,6 @@
 import { teacherKinds, type TeacherKind } from '@keelerada/contract/teacher-kinds';
 import { countKinds } from '../report/count-kinds';
+import { namePupil } from '../texts/class-text';
 import type { SavedReport } from './saved-report';
 
 /** A difference of rates that comes by chance once in twenty times is none. */
@@ -33,8 +34,6 @@ function compare(before: Counted, now: Counted): RoundChange {
 type Round = Pick<SavedReport, 'texts' | 'report'>;
 const countAll = ({ report: { total } }: Round) => ({ marks: total.marks, words: total.runningWords });
 
-const withoutEnding = (name: string): string => name.replace(/\.[^.]*$/u, '').toLowerCase();
-
 /** Two rounds of one class side by side: all marks, each kind, and each pupil whose text has the same name in both. */
 export function compareRounds(before: Round, now: Round) {
   const counts = [before, now].map(
@@ -46,16 +45,18 @@ export function compareRounds(before: Round, now: Round) {
     return { kind, ...compare({ marks: old, words: oldWords! }, { marks: own, words: words! }) };
   };
   const earlier = new Map(
-    before.texts.map(({ name }, place) => [withoutEnding(name), before.report.texts[place]!]),
+    before.texts.map(({ name }, place) => [namePupil(name).toLowerCase(), before.report.texts[place]!]),
   );
   return {
     total: compare(countAll(before), countAll(now)),
     kinds: teacherKinds.filter((kind) => counts.some((count) => count.has(kind))).map(compareKind),
     pupils: now.texts.flatMap(({ name }, place) => {
-      const [old, own] = [earlier.get(withoutEnding(name)), now.report.texts[place]!];
+      const [old, own] = [earlier.get(namePupil(name).toLowerCase()), now.report.texts[place]!];
       if (old?.language !== 'et' || own.language !== 'et') return [];
       const [first, second] = [old, own].map(({ marks, runningWords }) => ({ marks, words: runningWords }));
-      return [{ name, levels: [old.level, own.level] as const, ...compare(first!, second!) }];
+      return [
+        { name: namePupil(name), levels: [old.level, own.level] as const, ...compare(first!, second!) },
+      ];
     }),
   };
 }

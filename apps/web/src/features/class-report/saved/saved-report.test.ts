@@ -43,5 +43,5 @@ it('two rounds: what changed by more than chance, and pupils of the same name', 
     ['comma', 'better'],
     ['words', null],
   ]);
-  expect(pupils).toMatchObject([{ name: 'mari.txt', before: 44, now: 10, turn: 'better' }]);
+  expect(pupils).toMatchObject([{ name: 'mari', before: 44, now: 10, turn: 'better' }]);
 });
