@@ -26,7 +26,7 @@ export const sheetTopicSources: Readonly<Record<SheetTopic, TopicSource>> = {
   government: { cql: '[pos="NOUN" & deprel="obl" & Case="Ela|Kom|All|Ill|Abl|Ter"]' },
   'local-cases': { cql: '[pos="NOUN" & Case="Ine|Ela|Ill|Add|Ade|All|Abl"]' },
   agreement: { cql: '[pos="ADJ" & deprel="amod" & Case!="Nom"]' },
-  infinitive: { cql: '[pos="VERB" & VerbForm="Inf|Sup"]' },
+  infinitive: { cql: '[pos="VERB" & VerbForm="Inf|Sup" & word!="olemas"]' },
   tense: { cql: '[pos="VERB" & VerbForm="Fin" & Tense="Pres|Past" & Mood="Ind"]' },
   together: { error: 'R:WS' },
   comma: { cql: '","' },

@@ -1,4 +1,5 @@
-import { TEXT_PREVIEW_PATH, WORKSHEET_PATH } from '@keelerada/contract/paths';
+import { NATIVE_SUBCORPORA } from '@keelerada/contract/choices';
+import { TEXT_PREVIEW_PATH, TEXT_QUERY_PATH, WORKSHEET_PATH } from '@keelerada/contract/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeServer } from '../../shared/testing/fake-server';
@@ -73,11 +74,49 @@ describe('the worksheet', () => {
         type: 'LEMMAS',
         keyword: 'kass',
         keepCapitalization: false,
+        unmarkedOnly: true,
         count: 80,
         seed: 0,
       },
     ]);
-    expect(screen.getByText(/as learners wrote them/u)).toBeTruthy();
+    expect(screen.getByText(/machine marks nothing/u)).toBeTruthy();
+  });
+
+  it('in a teacher’s words asks for checked sentences of the level, with parallel forms among the answers', async () => {
+    const example = {
+      text: 'Lapsed söövad õunu.',
+      marks: [{ start: 14, end: 18, lemma: 'õun', accepted: ['õunasid'] }],
+      words: 3,
+      textId: 'text-1',
+    };
+    const totals = { texts: 1, runningWords: 9 };
+    const answer = {
+      exampleList: [example],
+      total: 1,
+      totals,
+      initialKeyword: null,
+      lemmatizedKeyword: null,
+    };
+    const asked = startFakeServer({
+      [WORKSHEET_PATH]: () => answer,
+      [TEXT_QUERY_PATH]: () => [{ text_id: 'text-1', property_value: 'Minu kodu' }],
+      [TEXT_PREVIEW_PATH]: () => ({ text: '', properties: [] }),
+    });
+    const user = await open('teacher/worksheet', false);
+    await user.click(await screen.findByRole('button', { name: 'Partitive' }));
+    expect(await readItems()).toEqual([`Lapsed söövad ${GAP} (õun).`]);
+    expect(
+      within(await findSheet()).getByRole('heading', { name: 'Keda? Mida? The partitive' }),
+    ).toBeTruthy();
+    expect(within(answers()).getByText('õunu / õunasid')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'native' }));
+    await waitFor(() => expect(asked.filter(({ path }) => path === WORKSHEET_PATH)).toHaveLength(2));
+    expect(asked.filter(({ path }) => path === WORKSHEET_PATH).map(({ body }) => body)).toMatchObject(
+      [
+        { tekstivalik: { paring: { level: ['B1'] } }, checked: true, unmarkedOnly: true, cql: /Par/u },
+        { tekstivalik: { paring: { corpuses: NATIVE_SUBCORPORA } }, checked: true },
+      ].map(({ cql, ...rest }) => ({ ...rest, ...(cql && { cql: expect.stringMatching(cql) as string }) })),
+    );
   });
 
   it('follows its options: bold words, base forms, levels, number, title', async () => {
