@@ -68,7 +68,12 @@ export function describeWorksheet(
       : [nameErrorCode(error.code, language), t(`errors.kinds.${error.sentences}`)];
   const { distractors } = wishes;
   return [
-    ...(topic === null ? [] : [t(`topics.${topic.topic}.name`)]),
+    ...(topic === null
+      ? []
+      : [
+          t(`topics.${topic.topic}.name`),
+          ...(wishes.unmarkedOnly ? [startSmall(t('wishes.unmarked_only'))] : []),
+        ]),
     ...ofSearch,
     ...ofError,
     ...(distractors > 0 ? [nameOption(t('wishes.distractors'), distractors)] : []),

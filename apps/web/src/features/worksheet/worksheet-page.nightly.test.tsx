@@ -164,7 +164,7 @@ describe('the worksheet', () => {
     const calls = answerWith(25);
     const user = await open();
     await findSheet();
-    const others = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Pick other sentences' });
+    const others = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Other sentences' });
     await user.click(others());
     expect((await readItems())[0]).toBe(line(10));
     expect(calls.filter(({ path }) => path === WORKSHEET_PATH)).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('the worksheet', () => {
     expect(await screen.findByText(/have only 15 fitting sentences/u)).toBeTruthy();
   });
 
-  it('asks for further words, choices and sentences without marks', async () => {
+  it('asks for further words, and for sentences with marks too', async () => {
     const calls = answerWith(30);
     const user = await open();
     await findSheet();
@@ -184,10 +184,13 @@ describe('the worksheet', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Only sentences without marks' }));
     await findSheet();
     await waitFor(() =>
-      expect(calls.filter(({ path }) => path === WORKSHEET_PATH).at(-1)?.body).toMatchObject({
-        ...{ keyword: 'kass', moreKeywords: ['koer', 'hobune'], unmarkedOnly: true },
-      }),
+      expect(calls.filter(({ path }) => path === WORKSHEET_PATH).at(-1)?.body).not.toHaveProperty(
+        'unmarkedOnly',
+      ),
     );
+    expect(calls.filter(({ path }) => path === WORKSHEET_PATH).at(-1)?.body).toMatchObject({
+      ...{ keyword: 'kass', moreKeywords: ['koer', 'hobune'] },
+    });
   });
 
   it('is cited with its search and the call that brings its sentences, on paper without a word of the own text', async () => {
@@ -195,9 +198,9 @@ describe('the worksheet', () => {
     const user = await open();
     await findSheet();
     const line =
-      /^Keelerada \(Version 1\.2\.3\) \[Computer software\].* Worksheet: kass, base forms?, random choice number 0\. Text: an own text, which is not published\. Retrieved .*\/tools\/worksheet/u;
+      /^Keelerada \(Version 1\.2\.3\) \[Computer software\].* Worksheet: kass, base forms?, only sentences without marks, random choice number 0\. Text: an own text, which is not published\. Retrieved .*\/tools\/worksheet/u;
     expect(within(answers()).getByText(line)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Cite' }));
+    await user.click(screen.getByRole('button', { name: 'Cite', hidden: true }));
     const dialog = await screen.findByRole('dialog');
     const read = () =>
       within(within(dialog).getByRole('tabpanel')).getByRole<HTMLTextAreaElement>('textbox').value;
@@ -234,6 +237,6 @@ describe('the worksheet', () => {
     const user = await open(SEARCH, false);
     expect(await screen.findByText(/No texts are chosen/u)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'choose text' }));
-    expect(await screen.findByText(/was not found/u)).toBeTruthy();
+    expect(await screen.findByText(/No fitting sentences/u)).toBeTruthy();
   });
 });
