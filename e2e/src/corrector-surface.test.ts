@@ -62,6 +62,25 @@ describe.skipIf(origin === '').each(chooseLanguages('et'))('writing in the corre
     await page.context().close();
   });
 
+  it('shows the errors of a text with much advice: both are in one list that scrolls', async () => {
+    const walker = await openLetter({ checksWhileTyping: true, hintFirst: false });
+    const { page } = walker;
+    const sentence = 'Eile ma käisin ülikolis. Homme ma lähen poodi. ';
+    await waitForCorrections(walker, () => page.keyboard.insertText(sentence.repeat(20)));
+    const cards = page.getByRole('listitem').filter({ hasText: 'ülikoolis' });
+    await cards.first().waitFor();
+    // A list pressed flat keeps its cards, but cuts them all off.
+    const seen = await cards.evaluateAll(
+      (all) =>
+        all.filter((card) => {
+          const { x, y, width, height } = card.getBoundingClientRect();
+          return card.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }).length,
+    );
+    expect(seen).toBeGreaterThan(4);
+    await page.context().close();
+  });
+
   it('leaves a declined place alone after another is accepted and the complexity is looked at', async () => {
     const walker = await openLetter({ checksWhileTyping: false, hintFirst: false });
     const { page } = walker;

@@ -61,6 +61,8 @@ async function takeChoosing(walker: Walker, take: Take): Promise<void> {
   const { page, t } = walker;
   await page.goto('/');
   await page.getByRole('heading', { name: t('home:hero.title') }).waitFor();
+  // The lines and pictures of the page come after its heading.
+  await page.waitForLoadState('networkidle');
   await take('home');
   await page.goto('/tools/wordlist');
   await page.getByText(t('tools:choose_first')).waitFor();

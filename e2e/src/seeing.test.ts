@@ -46,6 +46,20 @@ describe.skipIf(origin === '')('in the colours of the system', () => {
     expect(grounds).not.toContain('rgba(0, 0, 0, 0)');
   });
 
+  it('what is put in where a comma is missing has a ground of its own', async () => {
+    await page.goto('/corrector');
+    await page.getByRole('textbox', { name: t('corrector:text.label') }).click();
+    await waitForCorrections({ page }, () => page.keyboard.insertText('Ma tean et sa tuled homme.'));
+    const gap = page.locator('.error.is-gap').first();
+    await gap.waitFor();
+    const [ground, paper] = await gap.evaluate((mark) => [
+      getComputedStyle(mark, '::before').backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect(ground).not.toBe(paper);
+    expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+  });
+
   it('a gauge shows how far it is, and the scale of levels its four levels', async () => {
     await page.goto('/corrector');
     await waitForCorrections({ page }, () =>
@@ -97,6 +111,33 @@ describe.skipIf(origin === '')('with letters twice as large in the browser', () 
       await context.close();
     },
   );
+});
+
+describe.skipIf(origin === '')('on a dark phone', () => {
+  let browser: Browser;
+  beforeAll(async () => (browser = await openBrowser(inject('chromium'))));
+  afterAll(() => browser.close());
+
+  it('the word cloud comes into sight where it was asked for, and a menu has the ground of the tokens', async () => {
+    const page = await openPage(browser, origin, {
+      ...{ language: 'en', width: 360, colorScheme: 'dark', isFirstVisit: true },
+    });
+    await page.goto('/tools/wordlist');
+    await page.getByRole('button', { name: t('wordlist:cloud.show') }).click();
+    const word = page
+      .getByRole('region', { name: t('wordlist:cloud.title') })
+      .locator('text')
+      .first();
+    await word.waitFor();
+    expect((await word.boundingBox())!.y).toBeLessThan(900);
+    await page.getByRole('button', { name: t('result-table:download.open') }).click();
+    const looks = await page.locator('.MuiMenu-paper').evaluate((menu) => {
+      const { backgroundImage, boxShadow } = getComputedStyle(menu);
+      return [backgroundImage, boxShadow.includes('0px 0px 0px 1px')];
+    });
+    expect(looks).toEqual(['none', true]);
+    await page.context().close();
+  });
 });
 
 describe.skipIf(origin === '')('the side menu', () => {

@@ -16,6 +16,7 @@ const TRAINERS: Record<string, () => Promise<void>> = {
   segmentation: async () => (await import('./segmentation/train-segmentation')).trainSegmentation(),
   spelling: async () => (await import('./spelling/train-spelling')).trainSpelling(),
   'rule-words': async () => (await import('./rules/train-rule-words')).trainRuleWords(),
+  'trained-texts': async () => (await import('./error-types/list-trained-texts')).listTrainedTexts(),
   'usual-errors': async () => (await import('./usual-errors/train-usual-errors')).trainUsualErrors(),
   tagger: async () => (await import('./tagger/train-tagger')).trainTagger(),
 };

@@ -62,6 +62,7 @@ export const baseline: CSSObject = {
     ':root:root': { ...listVariables(forcedColours), ...systemPalette },
     // What is drawn by its ground keeps it, with an edge.
     '[data-drawn]': { forcedColorAdjust: 'none', outline: '1px solid CanvasText', outlineOffset: '-1px' },
+    '.MuiPopover-paper, .MuiDialog-paper, .MuiDrawer-paper': { border: '1px solid CanvasText' },
     '.MuiButton-contained': { forcedColorAdjust: 'none', borderColor: 'CanvasText' },
     [chosen]: {
       forcedColorAdjust: 'none',

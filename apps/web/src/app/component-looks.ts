@@ -104,6 +104,10 @@ export const componentLooks: Components<Theme> = {
     defaultProps: { underline: 'always', color: 'inherit' },
     styleOverrides: { root: { textDecorationColor: 'currentColor', textUnderlineOffset: '0.15em' } },
   },
+  // What floats is told from the page by its edge, not by a lighter ground.
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiPopover: { styleOverrides: { paper: { boxShadow: 'var(--sh-menu)' } } },
+  MuiDialog: { styleOverrides: { paper: { boxShadow: 'var(--sh-menu)' } } },
   MuiCheckbox: { styleOverrides: { root: NEUTRAL_WHEN_CHECKED } },
   MuiRadio: { styleOverrides: { root: NEUTRAL_WHEN_CHECKED } },
   MuiTabs: {

@@ -11,6 +11,7 @@ import { alternateExamples } from '@keelerada/corpus-engine/worksheet/error-exam
 import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
+import type { QueriedTexts } from '../../corpus/text-selection/queried-texts';
 import { answerCql } from '../../corpus/tools/answer-cql';
 import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
 import { makeCountedValue } from '../../corpus/tools/make-counted-value';
@@ -137,17 +138,18 @@ function hasKeyword(request: WorksheetRequest): request is KeywordRequest {
 
 async function pickForSearch(
   request: WorksheetRequest,
-  { engine, lemmatiser, readTextColumns }: ToolParts,
+  parts: ToolParts,
   signal: AbortSignal,
 ): Promise<KeywordSearch<WorksheetHead>> {
+  const { engine, lemmatiser, readTextColumns } = parts;
   const texts = chooseTexts(request);
   const { count, seed, sampleSeed, keepCapitalization } = request;
   const counted = await makeCountedValue(request, readTextColumns);
   const choice = { count, seed, narrowing: { ...makeHitNarrowing(request, sampleSeed), ...counted } };
   if (!hasKeyword(request)) {
-    const { head } = await answerCql(request.cql ?? '', (cql) =>
-      engine.ask(worksheetQuery, texts, { ...choice, cql, keepCapitalization }, signal),
-    );
+    const lookUpQuery = (cql: string, chosen: QueriedTexts) =>
+      engine.ask(worksheetQuery, chosen, { ...choice, cql, keepCapitalization }, signal);
+    const { head } = await answerCql(request.cql ?? '', texts, parts, lookUpQuery, signal);
     return { answer: head, initialKeyword: null, lemmatizedKeyword: null };
   }
   const unit = chooseWordUnit(request);

@@ -91,7 +91,6 @@ export function PaletteDialog({ typed, onType, isEntered, actions, onPreview, on
         paper: {
           'aria-label': t('title'),
           sx: {
-            backgroundImage: 'none',
             ...(!isPhone && { width: PALETTE_WIDTH_PX, maxWidth: 'calc(100vw - 32px)', mt: '9vh', mb: 2 }),
           },
         },

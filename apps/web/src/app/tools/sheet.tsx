@@ -31,7 +31,6 @@ export function Sheet({ title, isOpen, isTall = false, onClose, children }: Shee
           sx: {
             height: isTall ? '92dvh' : 'auto',
             maxHeight: '92dvh',
-            backgroundImage: 'none',
             p: 2,
             pt: 1,
             borderRadius: '12px 12px 0 0',

@@ -1,6 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import Box from '@mui/material/Box';
-import { CONTROL_PX, CORNER_PX, letters, TOUCH_PX } from '../../shared/design/tokens';
+import { CONTROL_PX, CORNER_PX, letters, rem, TOUCH_PX } from '../../shared/design/tokens';
 
 interface BarSelectProps<Value extends string> {
   readonly label: string;
@@ -65,10 +65,10 @@ const selectStyle = {
   minWidth: 0,
   '& select.MuiNativeSelect-select': {
     fieldSizing: 'content',
-    maxWidth: { xs: 176, md: 208 },
-    height: CONTROL_PX - 2,
+    maxWidth: { xs: rem(176), md: rem(208) },
+    height: rem(CONTROL_PX - 2),
     paddingBlock: 0,
-    paddingInline: '8px 28px',
+    paddingInline: `8px ${rem(28)}`,
     textOverflow: 'ellipsis',
     cursor: 'pointer',
     '&:focus': { backgroundColor: 'transparent' },

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { MAX_LINE_FILTER_CHARACTERS } from '@keelerada/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rem } from '../../shared/design/tokens';
 import { SelectField } from '../../shared/ui/select-field';
 import { useSideLabel } from '../../shared/text-selection/use-side-label';
 import type { ContextFilter } from '../../shared/word-menu/line-choice';
@@ -57,7 +58,7 @@ export function WordContextFilter({ filter, onChange }: WordContextFilterProps) 
         label={t('filter.where')}
         value={draft.part}
         onChange={(next) => setDraft({ ...draft, part: next })}
-        sx={{ width: 120, flexShrink: 0 }}
+        sx={{ width: rem(120), flexShrink: 0 }}
         options={contextParts}
         nameOption={(part) => t(`filter.parts.${part}`)}
       />

@@ -6,7 +6,7 @@ import { MAX_KEYWORD_CHARACTERS, MAX_MIN_COOCCURRENCE, MAX_SKETCH_ROWS } from '@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../shared/ui/select-field';
-import { letters } from '../../shared/design/tokens';
+import { letters, rem } from '../../shared/design/tokens';
 import type { FormFields } from '../../shared/tool-frame/use-tool-form';
 import { JoinedField } from '../../shared/word-search/joined-field';
 import { CountField } from '../../shared/word-search/count-field';
@@ -89,7 +89,7 @@ export function WordSketchForm({ values, onChange }: FormFields<WordSketchValues
           label={t('sort.title')}
           value={values.sort}
           onChange={(next) => onChange({ ...values, sort: next })}
-          sx={{ flex: '0 1 184px', minWidth: 140 }}
+          sx={{ flex: `0 1 ${rem(184)}`, minWidth: rem(140) }}
           options={sketchSorts}
           nameOption={(sort) => t(`sort.${sort}`)}
         />

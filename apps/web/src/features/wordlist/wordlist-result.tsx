@@ -90,6 +90,11 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
   return (
     <Stack component="section" aria-label={t('result')} spacing={1}>
       <Box sx={hasCloud ? besideStyle : undefined}>
+        {hasCloud && (
+          <Box sx={cloudStyle}>
+            <FilteredCloud rows={resultList} columns={columns} view={view} />
+          </Box>
+        )}
         <ResultTable
           label={t('title')}
           rows={resultList}
@@ -120,17 +125,15 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
           }
           tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
         />
-        {hasCloud && (
-          <Box sx={cloudStyle}>
-            <FilteredCloud rows={resultList} columns={columns} view={view} />
-          </Box>
-        )}
       </Box>
     </Stack>
   );
 }
 
-/** The picture stands beside the table on screens wide enough for both, and stays in sight while its rows are read. */
+/**
+ * The picture is beside the table on screens wide enough for both, and stays in sight while its rows are read; elsewhere it
+ * is above the table: below all rows nobody would see it come.
+ */
 const WIDE = '@media (min-width: 75em)';
 const besideStyle = {
   display: 'grid',
@@ -141,5 +144,8 @@ const besideStyle = {
 };
 const cloudStyle = {
   minWidth: 0,
-  [WIDE]: { position: 'sticky', top: 'calc(var(--sticky-top, 48px) + 16px)' },
+  [WIDE]: {
+    ...{ gridColumn: 2, gridRow: 1 },
+    ...{ position: 'sticky', top: 'calc(var(--sticky-top, 48px) + 16px)' },
+  },
 };

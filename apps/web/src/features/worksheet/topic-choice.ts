@@ -1,9 +1,9 @@
-import { NATIVE_SUBCORPORA } from '@keelerada/contract/choices';
+import { NATIVE_WRITERS } from '@keelerada/contract/choices';
 import { sheetTopics, type SheetTopic } from '@keelerada/contract/sheet-topics';
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 
 /** Writers of the sentences. */
-export const sheetLevels = ['A2', 'B1', 'B2', 'C1', 'NATIVE'] as const;
+export const sheetLevels = ['A2', 'B1', 'B2', 'C1', NATIVE_WRITERS] as const;
 export type SheetLevel = (typeof sheetLevels)[number];
 
 /** A worksheet in a teacher's words: what is practised, with sentences of which level. */
@@ -26,6 +26,5 @@ export function readTopicChoice(parameters: URLSearchParams): TopicChoice | null
 
 /** The texts of a level: A1 goes with A2, C2 with C1. */
 export function makeLevelQuery(level: SheetLevel): TextQueryRequest {
-  if (level === 'NATIVE') return { corpuses: [...NATIVE_SUBCORPORA] };
   return { level: [level === 'A2' ? 'A' : level === 'C1' ? 'C' : level] };
 }

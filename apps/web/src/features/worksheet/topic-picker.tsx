@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { NATIVE_WRITERS } from '@keelerada/contract/choices';
 import { sheetTopics } from '@keelerada/contract/sheet-topics';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,7 +75,7 @@ export function TopicPicker({ choice, level, onTopic, onLevel }: TopicPickerProp
         options={sheetLevels}
         chosen={choice === null ? null : level}
         onChoose={onLevel}
-        show={(each) => (each === 'NATIVE' ? t('topics.native') : <LevelChip level={each} />)}
+        show={(each) => (each === NATIVE_WRITERS ? t('topics.native') : <LevelChip level={each} />)}
       />
     </Box>
   );

@@ -5,7 +5,7 @@ import type { WorksheetExample } from '@keelerada/contract/worksheet';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameFile } from '../../shared/downloads/name-file';
-import { makeWorksheetContent, readTopicTexts } from './make-worksheet-content';
+import { makeWorksheetContent, readSheetTexts, readTopicTexts } from './make-worksheet-content';
 import { useSentenceSources } from './use-sentence-sources';
 import { useSheet } from './use-sheet';
 import type { WorksheetReferences } from './use-worksheet-references';
@@ -38,9 +38,10 @@ export function WorksheetEditor(props: WorksheetEditorProps) {
   const state = useSheet({ key: sheetKey, examples, onNewSeed });
   const { sheet, options, isShort } = state;
   const readSource = useSentenceSources(sheet.items);
+  const shown = topic === null ? options : { ...options, ...readTopicTexts(options, topic, t) };
   const content = makeWorksheetContent({
     items: sheet.items,
-    options: topic === null ? options : { ...options, ...readTopicTexts(options, topic, t) },
+    options: shown,
     licence: t('sheet.licence', { ...licence, licence: LICENCE_NAME }),
     citation: references.line,
     readSource,
@@ -72,7 +73,7 @@ export function WorksheetEditor(props: WorksheetEditorProps) {
       />
       <Stack spacing={2} sx={optionsStyle}>
         {wishForm}
-        <WorksheetForm options={options} onChange={state.changeOptions} />
+        <WorksheetForm options={options} texts={readSheetTexts(shown, t)} onChange={state.changeOptions} />
       </Stack>
       <Stack spacing={2} sx={{ minWidth: 0, '@media print': { display: 'block' } }}>
         <Box sx={{ displayPrint: 'none', maxWidth: '210mm' }}>

@@ -1,4 +1,3 @@
-import { NATIVE_SUBCORPORA } from '@keelerada/contract/choices';
 import { TEXT_PREVIEW_PATH, TEXT_QUERY_PATH, WORKSHEET_PATH } from '@keelerada/contract/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -114,7 +113,7 @@ describe('the worksheet', () => {
     expect(asked.filter(({ path }) => path === WORKSHEET_PATH).map(({ body }) => body)).toMatchObject(
       [
         { tekstivalik: { paring: { level: ['B1'] } }, checked: true, unmarkedOnly: true, cql: /Par/u },
-        { tekstivalik: { paring: { corpuses: NATIVE_SUBCORPORA } }, checked: true },
+        { tekstivalik: { paring: { level: ['EK'] } }, checked: true },
       ].map(({ cql, ...rest }) => ({ ...rest, ...(cql && { cql: expect.stringMatching(cql) as string }) })),
     );
   });

@@ -2,7 +2,7 @@ import type { ErrorFamilyName } from '@keelerada/contract/corrector-choices';
 import type { SingleErrorCode } from '@keelerada/contract/error-codes';
 
 /** CSS properties with their values. */
-export type MarkStyle = Readonly<Record<string, string>>;
+export type MarkStyle = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 interface ErrorLook {
   /** Name of the colour; its soft form is the ground of the active mark. */
@@ -38,6 +38,11 @@ export function makeErrorStyle(family: ErrorFamilyName): MarkStyle {
   };
 }
 
+/** Grounds of ours are gone in the colours of the system: what they mark has the ground of a marker there. */
+export const markedBySystem: MarkStyle = {
+  '@media (forced-colors: active)': { color: 'MarkText', backgroundColor: 'Mark' },
+};
+
 /** What is put in where something is missing: in colour, on its soft form. */
 export function makeInsertStyle(family: ErrorFamilyName): MarkStyle {
   const { colour } = errorLooks[family];
@@ -48,6 +53,7 @@ export function makeInsertStyle(family: ErrorFamilyName): MarkStyle {
     borderRadius: '2px',
     padding: '0 3px',
     margin: '0 1px',
+    ...markedBySystem,
   };
 }
 

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { rem } from '../design/tokens';
 import { readCount } from './word-search-values';
 
 interface CountFieldProps {
@@ -12,7 +13,7 @@ interface CountFieldProps {
 }
 
 /** The longest label, in either language, is not cut off. */
-const LABEL_WIDTH_PX = 184;
+const LABEL_WIDTH = rem(184);
 
 /** A whole number from 1 to a limit. What is wrong is said at once, before anything is sent. */
 export function CountField({ label, value, most, onChange, hint }: CountFieldProps) {
@@ -29,7 +30,7 @@ export function CountField({ label, value, most, onChange, hint }: CountFieldPro
       data-faulty={isWrong || undefined}
       helperText={isWrong ? t('count_between', { most }) : (hint ?? t('count_limit', { most }))}
       slotProps={{ htmlInput: { min: 1, max: most, step: 1 } }}
-      sx={{ flex: '0 1 auto', width: LABEL_WIDTH_PX, maxWidth: '100%' }}
+      sx={{ flex: '0 1 auto', width: LABEL_WIDTH, maxWidth: '100%' }}
     />
   );
 }

@@ -43,7 +43,7 @@ export const readClassTextTask: ComputeTask<ReadClassTextInput, ReadClassTextOut
     const annotation = decodeAnnotation(bytes);
     const { language, figures, foreignSentences } = await assessAnnotation(text, annotation, thread);
     if (language !== 'et') return { language, read: null, sentences: [], level: null, lemmas: [] };
-    const task = { text, annotation, kinds: 'all', hasAdvice: true } as const;
+    const task = { text, annotation, kinds: 'all', isAsWritten: true } as const;
     const { grammar } = await findCorrections(task, thread);
     const corrections = resolveOverlaps(grammar);
     const types = await typeCorrections(

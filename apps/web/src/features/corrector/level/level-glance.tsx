@@ -31,7 +31,9 @@ export function LevelGlance({ result, text, onOpen }: LevelGlanceProps) {
       <LevelScale level={name} probabilities={mixed.probabilities} range={details?.range ?? null} />
       {details !== null && (
         <Typography sx={{ color: 'var(--ink-2)' }}>
-          {t(details.range === null ? `level.confidence.${details.confidence}` : 'level.short_range')}
+          {details.range === null
+            ? t(`level.confidence.${details.confidence}`)
+            : t('level.short_range', { level: mixed.level })}
         </Typography>
       )}
       {result.text !== text && (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { OpenCorrection, Proofreading } from '../use-proofreading';
 import { CorrectionCard } from './correction-card';
 import type { CorrectionActions } from './correction-detail';
@@ -13,7 +14,12 @@ interface CorrectionListProps extends CorrectionActions {
   /** The active correction tells why here, not beside its mark. */
   readonly showsDetail: boolean;
   readonly onActivate: Proofreading['activate'];
+  /** What comes after them in the same scroll: two lists that share the height would press each other flat. */
+  readonly children: ReactNode;
 }
+
+/** So many cards stay in sight in a low window, where the side scrolls as well. */
+const LEAST_CARDS = 3;
 
 /** Corrections in text order; the list follows the active one. Only those in sight are built. */
 export function CorrectionList({
@@ -21,6 +27,7 @@ export function CorrectionList({
   activeId,
   showsDetail,
   onActivate,
+  children,
   ...actions
 }: CorrectionListProps) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -36,10 +43,18 @@ export function CorrectionList({
     if (activeIndex >= 0) rows.scrollToIndex(activeIndex, { align: 'auto' });
   }, [activeIndex, rows]);
   return (
-    <Box ref={scroller} sx={{ minHeight: 0, overflowY: 'auto', borderTop: '1px solid var(--line)' }}>
+    <Stack
+      ref={scroller}
+      spacing={1}
+      sx={{ minHeight: Math.min(LEAST_CARDS, corrections.length) * CARD_HEIGHT_PX, overflowY: 'auto' }}
+    >
       <Box
         component="ul"
-        sx={{ listStyle: 'none', m: 0, p: 0, position: 'relative', height: rows.getTotalSize() }}
+        sx={{
+          ...{ listStyle: 'none', m: 0, p: 0, position: 'relative', flexShrink: 0 },
+          ...(corrections.length > 0 && { borderTop: '1px solid var(--line)' }),
+        }}
+        style={{ height: rows.getTotalSize() }}
       >
         {rows.getVirtualItems().map(({ index, key, start }) => {
           const open = corrections[index];
@@ -64,6 +79,7 @@ export function CorrectionList({
           );
         })}
       </Box>
-    </Box>
+      {children}
+    </Stack>
   );
 }

@@ -34,6 +34,16 @@ export function AnswerNotices({ response }: AnalysisResult) {
       {response.textLanguage !== 'et' && (
         <Alert severity="warning">{t(`language.${response.textLanguage}`)}</Alert>
       )}
+      {response.grammarService === 'remote' && (
+        <Alert severity="info">
+          {response.grammarServiceName === undefined
+            ? t('proofreading.by_remote')
+            : t('proofreading.by_named', {
+                name: response.grammarServiceName,
+                interpolation: { escapeValue: false },
+              })}
+        </Alert>
+      )}
       {response.grammarService === 'ownForRemote' && (
         <Alert severity="info">{t('proofreading.own_for_remote')}</Alert>
       )}
@@ -86,15 +96,15 @@ export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelP
         result.response.textLanguage === 'et' && (
           <Alert severity="success">{t('proofreading.nothing')}</Alert>
         )}
-      {shown.length > 0 && <CorrectionList corrections={shown} {...list} {...actions} />}
-      {(chosen === null || chosen === 'advice') && <AdviceList advice={advice} {...list} {...actions} />}
-      <QuietWords quiet={quiet} {...list} decline={decline} ignore={hidden.ignore} />
+      <CorrectionList corrections={shown} {...list} {...actions}>
+        {(chosen === null || chosen === 'advice') && <AdviceList advice={advice} {...list} {...actions} />}
+        <QuietWords quiet={quiet} {...list} decline={decline} ignore={hidden.ignore} />
+      </CorrectionList>
       {!hints.isOn && sure.length > 1 && (
         <Button
           variant="outlined"
           color="inherit"
           loading={proofreading.isAccepting}
-          loadingPosition="end"
           onClick={() => proofreading.acceptLasting(sure)}
           sx={{ alignSelf: 'flex-start', borderColor: 'var(--line)' }}
         >

@@ -2,7 +2,12 @@ import type { TextMark } from '@keelerada/contract/corrector';
 import type { RepetitionKind, TextMarkKind } from '@keelerada/contract/corrector-choices';
 import { errorFamilies } from '@keelerada/contract/corrector-choices';
 import type { MarkStyle } from '../../../shared/error-marks/error-look';
-import { makeErrorStyle, makeInsertStyle, readSoftColour } from '../../../shared/error-marks/error-look';
+import {
+  makeErrorStyle,
+  makeInsertStyle,
+  markedBySystem,
+  readSoftColour,
+} from '../../../shared/error-marks/error-look';
 import type { Highlight } from '../editor/highlights';
 
 /** Class names of the original page. */
@@ -85,7 +90,11 @@ export const markStyles: Readonly<Record<string, MarkStyle>> = {
   ...Object.fromEntries(
     Object.entries(colours).map(([name, colour]) => [
       `& .${name}`,
-      { backgroundColor: `color-mix(in srgb, ${colour} 45%, transparent)`, borderRadius: '2px' },
+      {
+        backgroundColor: `color-mix(in srgb, ${colour} 45%, transparent)`,
+        borderRadius: '2px',
+        ...markedBySystem,
+      },
     ]),
   ),
 };

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../select-field';
 import { readOwn } from '@keelerada/estonian/make-table';
+import { rem } from '../../design/tokens';
 import { useNumberFormat } from '../../i18n/use-language';
 import { MultiSelect } from '../multi-select';
 import { countChoices } from './order-rows';
@@ -30,7 +31,7 @@ function TextFilter<Row>({ column, filter, onChange }: FilterProps<Row>) {
         onChange={(next) => change({ match: next })}
         options={['contains', 'starts']}
         nameOption={(each) => t(`filter.${each}`)}
-        sx={{ width: 136, flexShrink: 0 }}
+        sx={{ width: rem(136), flexShrink: 0 }}
       />
       <TextField
         size="small"

@@ -1,10 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { askGrammarService, SERVICE_LIMIT_MS } from './ask-grammar-service';
+import { askFragments } from './ask-fragments';
 
 const TEXT = 'Ma lähen kool.\r\nTere!';
-const SHORT_LIMIT_MS = 200;
+const [LIMIT_MS, SHORT_LIMIT_MS] = [5000, 200];
+const makeService = (url: string, limitMs: number) =>
+  ({ api: 'fragments', model: '', key: null, url, limitMs }) as const;
 const FRAGMENTS = [
   { corrected: false, text: 'Ma lähen ' },
   { corrected: true, text: 'kool', corrected_text: 'kooli', correction_type: 'caseError' },
@@ -14,11 +16,11 @@ const FRAGMENTS = [
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-async function ask(listener: RequestListener, limitMs = SERVICE_LIMIT_MS) {
+async function ask(listener: RequestListener, limitMs = LIMIT_MS) {
   server = createServer(listener).listen(0, '127.0.0.1');
   await new Promise((resolve) => server?.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  return askGrammarService(`http://127.0.0.1:${port}/`, TEXT, new AbortController().signal, limitMs);
+  return askFragments(makeService(`http://127.0.0.1:${port}/`, limitMs), TEXT, new AbortController().signal);
 }
 
 function answer(body: unknown, status = 200): RequestListener {
@@ -55,7 +57,11 @@ describe('the grammar service', () => {
   });
 
   it('is given up if it is gone', async () => {
-    const gone = askGrammarService('http://127.0.0.1:9/', TEXT, new AbortController().signal);
+    const gone = askFragments(
+      makeService('http://127.0.0.1:9/', LIMIT_MS),
+      TEXT,
+      new AbortController().signal,
+    );
     expect(await gone).toBeNull();
   });
 });

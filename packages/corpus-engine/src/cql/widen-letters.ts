@@ -1,5 +1,5 @@
-import type { CharacterSet } from '../cql/cql-query';
-import type { Pattern } from '../cql/pattern';
+import type { CharacterSet } from './cql-query';
+import type { Pattern } from './pattern';
 
 /** Code points of a range that is looked through letter by letter; larger ranges hold their own variants. */
 const MAX_LISTED_POINTS = 2_000;

@@ -1,9 +1,7 @@
 import type { Fragment, MarkedFragment } from '@keelerada/contract/corrector';
 import { z } from 'zod';
-import { withTimeLimit } from '../../platform/process/time-limit';
-
-/** A slower service is replaced by the own model. */
-export const SERVICE_LIMIT_MS = 5_000;
+import { withTimeLimit } from '../../../platform/process/time-limit';
+import { postJson, type GrammarService } from './grammar-service';
 
 const remoteFragmentSchema = z.discriminatedUnion('corrected', [
   z.object({ corrected: z.literal(false), text: z.string() }),
@@ -28,31 +26,17 @@ type RemoteFragment = z.infer<typeof remoteFragmentSchema>;
  * Asks a grammar service: POST `{tekst}`; it answers the fragments of the text, alone or under `grammatika`. Resolves to
  * null if it is late, cannot be reached or answers anything else than fragments that join to the text.
  */
-export async function askGrammarService(
-  url: string,
+export async function askFragments(
+  service: GrammarService,
   tekst: string,
   signal: AbortSignal,
-  limitMs = SERVICE_LIMIT_MS,
 ): Promise<Fragment[] | null> {
-  try {
-    const answer = await withTimeLimit(limitMs, signal, async (limited) => {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ tekst }),
-        signal: limited,
-        // A text goes to the address that was set and to no other.
-        redirect: 'error',
-      });
-      const body: unknown = response.ok ? await response.json() : undefined;
-      return body;
-    });
-    const { data } = remoteAnswerSchema.safeParse(answer);
-    if (data === undefined || data.map(({ text }) => text).join('') !== tekst) return null;
-    return completeFragments(data);
-  } catch {
-    return null;
-  }
+  const answer = await withTimeLimit(service.limitMs, signal, (limited) =>
+    postJson(service, { tekst }, limited),
+  ).catch(() => undefined);
+  const { data } = remoteAnswerSchema.safeParse(answer);
+  if (data === undefined || data.map(({ text }) => text).join('') !== tekst) return null;
+  return completeFragments(data);
 }
 
 function completeFragments(fragments: readonly RemoteFragment[]): Fragment[] {
