@@ -16,6 +16,7 @@ const MODEL_FILES = [
   ['grammar', 'forms.bin'],
   ['grammar', 'rules.bin'],
   ['grammar', 'trees.bin'],
+  ['rule-words', 'rule-words.json'],
 ] as const;
 
 const HASH_DIGITS = 8;

@@ -1,6 +1,5 @@
-import { PARTITIVE_VERBS } from '../../rules/data/verb-cases';
+import { PARTITIVE_VERBS, TOTAL_VERBS } from '../../rules/data/verb-cases';
 import { VERB_FRAMES } from '../../rules/data/verb-frames';
-import { TOTAL_VERBS } from '../../rules/data/total-verbs';
 import { findSegment } from '../../sentence/clauses';
 import type { GrammarSentence } from '../../sentence/grammar-sentence';
 import {

@@ -1,4 +1,4 @@
-import countedWords from '../data/counted-words.json';
+import { RULE_WORDS } from '../data/rule-words';
 import type { RuleVariant } from '../../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import { findSegment } from '../../sentence/clauses';
@@ -6,7 +6,7 @@ import { hasCase, hasCode, hasPart, isNoun, listWords, nominalCodes } from '../.
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 /** Adpositions that only follow their noun. */
-const POSTPOSITIONS = listWords(countedWords.postpositions);
+const POSTPOSITIONS = new Set(RULE_WORDS.onlyPostpositions);
 const OWN = listWords('oma omal omas enda enese');
 const SELF = listWords('ise enese');
 /** These are parts of verbs too. */

@@ -1,8 +1,7 @@
 import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence';
 import { changePhrase } from '../../sentence/phrase';
 import { childrenOf, hasCode, hasPart, isOnly, listWords, relationOf } from '../../sentence/readings';
-import { TOTAL_VERBS } from '../data/total-verbs';
-import { PARTITIVE_VERBS } from '../data/verb-cases';
+import { PARTITIVE_VERBS, TOTAL_VERBS } from '../data/verb-cases';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 const SPEAKER_CODES = listWords('n me sin sime');

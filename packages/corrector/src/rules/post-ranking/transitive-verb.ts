@@ -1,4 +1,4 @@
-import countedWords from '../data/counted-words.json';
+import { RULE_WORDS } from '../data/rule-words';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import {
   childrenOf,
@@ -12,7 +12,12 @@ import {
 import type { Rule, RuleHit } from '../../sentence/rule';
 import { VERB_FRAMES } from '../data/verb-frames';
 
-const TRANSITIVE: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(countedWords.transitive));
+const TRANSITIVE: ReadonlyMap<string, readonly string[]> = new Map(
+  RULE_WORDS.transitivePartners.map((entry) => {
+    const [verb = '', ...partners] = entry.split(' ');
+    return [verb, partners];
+  }),
+);
 /** `kasvas kaks protsenti`, `kestis aasta`: how much and how long is no object. */
 const MEASURES = listWords(
   `protsent kraad kord aasta päev nädal kuu tund minut sekund aeg hetk meeter kilomeeter sentimeeter samm kilo kilogramm

@@ -11,6 +11,7 @@ const CASES: Readonly<Record<string, string>> = {
 
 /** What the lexicon of EstCG says of a verb. */
 export interface LexiconVerb {
+  readonly marks: ReadonlySet<string>;
   readonly cases: ReadonlySet<string>;
   /** Takes objects in the partitive alone. */
   readonly isPartitive: boolean;
@@ -47,6 +48,7 @@ export function readLexiconFrames(): {
 
 function readVerb(marks: readonly string[]): LexiconVerb {
   return {
+    marks: new Set(marks),
     cases: new Set(marks.flatMap((mark) => CASES[mark] ?? [])),
     isPartitive: !marks.includes('#NGP-P') && marks.some((mark) => mark === '#Part' || mark === '#Part-P'),
     isStrict: marks.includes('#Part'),
