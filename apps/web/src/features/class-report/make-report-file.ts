@@ -16,9 +16,9 @@ import {
 } from 'docx';
 import type { TFunction } from 'i18next';
 import { teacherKindTexts } from '@keelerada/contract/teacher-kinds';
-import { listLessons, listPairs } from './report/count-kinds';
-import { cutExample } from './report/cut-example';
-import { nameLevel } from './report/level-name';
+import { listLessons, listPairs } from './marks/count-kinds';
+import { cutExample } from './marks/cut-example';
+import { nameLevel } from './marks/level-name';
 
 export interface ReportFileParts {
   readonly report: ClassReportResponse;

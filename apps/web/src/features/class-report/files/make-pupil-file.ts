@@ -4,9 +4,9 @@ import { teacherKindTexts } from '@keelerada/contract/teacher-kinds';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import type { TFunction } from 'i18next';
 import { makeTrackedParagraphs } from '../../../shared/word-files/make-tracked-paragraphs';
-import { listMarks } from '../report/count-kinds';
+import { listMarks } from '../marks/count-kinds';
 import { namePupil } from '../texts/class-text';
-import { nameLevel } from '../report/level-name';
+import { nameLevel } from '../marks/level-name';
 
 export interface PupilFileParts {
   readonly name: string;

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { nameFile } from '../../../shared/downloads/name-file';
 import { saveBlob } from '../../../shared/downloads/save-blob';
 import { namePupil } from '../texts/class-text';
-import { nameLevel } from '../report/level-name';
+import { nameLevel } from '../marks/level-name';
 import { makePupilFile, type PupilFileParts } from './make-pupil-file';
 
 /** A name that a folder takes, without the ending of the pupil's own file. */

@@ -3,7 +3,7 @@ import type { ClassTextMark } from '@keelerada/contract/class-report';
 import Typography from '@mui/material/Typography';
 import { letters } from '../../../shared/design/tokens';
 import { findCodeFamily, makeErrorStyle, makeInsertStyle } from '../../../shared/error-marks/error-look';
-import { cutExample } from '../report/cut-example';
+import { cutExample } from '../marks/cut-example';
 
 interface MarkedTextProps {
   readonly title: string;

@@ -7,7 +7,7 @@ import type { ClassReportResponse } from '@keelerada/contract/class-report';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
-import { ClassLevelChip } from '../report/level-name';
+import { ClassLevelChip } from '../marks/level-name';
 import { namePupil, type ClassText } from '../texts/class-text';
 
 interface PupilBarProps {

@@ -8,8 +8,8 @@ import { families, letters } from '../../../shared/design/tokens';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { makeSheetPath } from '@keelerada/contract/sheet-topics';
 import type { ClassText } from '../texts/class-text';
-import type { KindColumn } from './count-kinds';
-import { KindName } from './error-name';
+import type { KindColumn } from '../marks/count-kinds';
+import { KindName } from '../marks/error-name';
 import type { HeatCell } from './heat-table';
 import { Sentence } from './sentences';
 

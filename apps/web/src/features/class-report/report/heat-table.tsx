@@ -6,10 +6,10 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language';
-import type { KindColumn } from './count-kinds';
-import { KindName } from './error-name';
+import type { KindColumn } from '../marks/count-kinds';
+import { KindName } from '../marks/error-name';
 import { heatStyle, legendStyle, swatchStyle } from './heat-style';
-import { ClassLevelChip } from './level-name';
+import { ClassLevelChip } from '../marks/level-name';
 
 /** A cell of the strip by its place; the text is null in the row of the class. */
 export interface HeatCell {

@@ -6,8 +6,8 @@ import { Link } from 'react-router';
 import { families, letters } from '../../../shared/design/tokens';
 import { makeSheetPath } from '@keelerada/contract/sheet-topics';
 import type { ClassText } from '../texts/class-text';
-import { listLessons, listPairs } from './count-kinds';
-import { KindName } from './error-name';
+import { listLessons, listPairs } from '../marks/count-kinds';
+import { KindName } from '../marks/error-name';
 
 interface NextLessonsProps {
   readonly report: ClassReportResponse;

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { families, letters, MEASURE } from '../../../shared/design/tokens';
 import { findCodeFamily, makeErrorStyle, makeInsertStyle } from '../../../shared/error-marks/error-look';
-import { cutExample } from './cut-example';
-import { ErrorName } from './error-name';
+import { cutExample } from '../marks/cut-example';
+import { ErrorName } from '../marks/error-name';
 
 interface SentenceProps {
   readonly example: ClassExample;

@@ -1,5 +1,5 @@
 import { teacherKinds, type TeacherKind } from '@keelerada/contract/teacher-kinds';
-import { countKinds } from '../report/count-kinds';
+import { countKinds } from '../marks/count-kinds';
 import { namePupil } from '../texts/class-text';
 import type { SavedReport } from './saved-report';
 

@@ -11,9 +11,9 @@ import {
   useListFormat,
   useNumberFormat,
 } from '../../../shared/i18n/use-language';
-import { KindName } from '../report/error-name';
-import { ClassLevelChip } from '../report/level-name';
-import { scrollStyle, tableStyle } from '../report/table-style';
+import { KindName } from '../marks/error-name';
+import { ClassLevelChip } from '../marks/level-name';
+import { scrollStyle, tableStyle } from '../marks/table-style';
 import { compareRounds, type RoundChange } from './compare-rounds';
 import type { SavedReport } from './saved-report';
 
