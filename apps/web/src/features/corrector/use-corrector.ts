@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useChecks } from './checks/use-checks';
 import type { Correction } from './corrections';
-import { chooseCorrections, endsWritten, isError } from './corrections';
+import { chooseCorrections, endsWritten, isAboutWord, isError } from './corrections';
+import { useCorrectorScreen } from './corrector-layout';
 import { useCorrectorSettings } from './corrector-settings';
 import { readOffset } from './editor/text-document';
 import { useTextEditor, type TextEditor } from './editor/use-text-editor';
@@ -51,13 +52,24 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
     const chosen = chooseCorrections(all, { ignoredWords, showsPossible });
     return caret === null ? chosen : chosen.filter((each) => !endsWritten(each, editor.text, caret));
   }, [all, ignoredWords, showsPossible, caret, editor.text]);
-  const proofreading = useProofreading(editor, corrections, model);
+  const proofreading = useProofreading(editor, corrections, { model, hintFirst });
+  const ignore = (word: string) => {
+    const { open, quiet, moveOn } = proofreading;
+    moveOn(
+      [...open, ...quiet].filter(
+        ({ correction }) => isAboutWord(correction) && isSameWord(correction.text, word),
+      ),
+    );
+    hidden.ignore(word);
+  };
+  const screen = useCorrectorScreen();
   const hints = useHints(hintFirst, proofreading.active);
   useEffect(() => {
     activate.current = proofreading.activate;
   });
   const shown = showsCorrections ? corrections : nothing;
-  useCorrectionMarks({ view: editor.view, kept, corrections: all, shown, hintFirst });
+  const opensFirst = () => screen === 'phone' && showsCorrections && !proofreading.isClosed.current;
+  useCorrectionMarks({ view: editor.view, kept, corrections: all, shown, hintFirst, opensFirst });
   useSessionKeeping({ editor, model, result, corrections: all });
   return {
     ...control,
@@ -65,13 +77,16 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
     model,
     setModel,
     proofreading,
-    hidden,
+    hidden: { ...hidden, ignore },
     hints,
     settings,
     changeSettings,
     checkState,
   };
 }
+
+const isSameWord = (one: string, other: string) =>
+  one.toLocaleLowerCase('et') === other.toLocaleLowerCase('et');
 
 /** Where the caret stands in the text; null while nobody writes in the box. */
 function readCaret({ view, state }: TextEditor): number | null {

@@ -5,7 +5,6 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
@@ -14,11 +13,11 @@ import type { AnalysisResult } from '../use-analysis';
 import { useCheckStatus } from '../use-check-status';
 import type { Corrector } from '../use-corrector';
 import { AdviceList } from './advice-list';
+import type { CorrectionActions } from './correction-detail';
 import { CorrectionList } from './correction-list';
-import { FamilyChips, type ChosenFamily } from './family-chips';
+import { FamilyChips } from './family-chips';
 import { listFamilies } from './list-families';
 import { QuietWords } from './quiet-words';
-import { readFamily } from './read-family';
 
 interface ProofreadingPanelProps {
   readonly corrector: Corrector;
@@ -41,21 +40,26 @@ export function AnswerNotices({ response }: AnalysisResult) {
   );
 }
 
+/** What can be done with a correction. */
+export const listActions = ({ proofreading, hidden, hints }: Corrector): CorrectionActions => ({
+  accept: proofreading.accept,
+  decline: proofreading.decline,
+  ignore: hidden.ignore,
+  hints,
+});
+
 /** The errors of the text beside it, in step with it. */
 export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelProps) {
   const { t } = useTranslation('corrector');
   const formatNumber = useNumberFormat();
   const status = useCheckStatus(corrector);
-  const [family, setFamily] = useState<ChosenFamily | null>(null);
   const { analysis, proofreading, hidden, hints, checkState } = corrector;
-  const { open, quiet, advice, active, activate, accept, decline } = proofreading;
+  const { open, quiet, advice, active, activate, family } = proofreading;
   const { result } = analysis;
   const families = listFamilies(open);
-  const isThere = families.some(({ name }) => name === family) || (family === 'advice' && advice.length > 0);
-  const chosen = hints.isOn || !isThere ? null : family;
-  const shown = chosen === null ? open : open.filter(({ correction }) => readFamily(correction) === chosen);
+  const shown = family === 'advice' ? [] : proofreading.walked;
   const sure = shown.filter(({ correction }) => correction.tier === 'sure');
-  const actions = { accept, decline, ignore: hidden.ignore, hints };
+  const actions = listActions(corrector);
   const list = {
     activeId: active?.mark.id ?? null,
     showsDetail,
@@ -76,19 +80,16 @@ export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelP
           families={families}
           count={open.length}
           adviceCount={advice.length}
-          chosen={chosen}
-          onChange={setFamily}
+          chosen={family}
+          onChange={proofreading.chooseFamily}
         />
       )}
-      {open.length === 0 &&
-        chosen === null &&
-        checkState === 'checked' &&
-        result.response.textLanguage === 'et' && (
-          <Alert severity="success">{t('proofreading.nothing')}</Alert>
-        )}
+      {open.length === 0 && checkState === 'checked' && result.response.textLanguage === 'et' && (
+        <Alert severity="success">{t('proofreading.nothing')}</Alert>
+      )}
       <CorrectionList corrections={shown} {...list} {...actions}>
-        {(chosen === null || chosen === 'advice') && <AdviceList advice={advice} {...list} {...actions} />}
-        <QuietWords quiet={quiet} {...list} decline={decline} ignore={hidden.ignore} />
+        {(family === null || family === 'advice') && <AdviceList advice={advice} {...list} {...actions} />}
+        <QuietWords quiet={quiet} {...list} {...actions} />
       </CorrectionList>
       {!hints.isOn && sure.length > 1 && (
         <Button
