@@ -91,6 +91,12 @@ describe.skipIf(origin === '').each(chooseLanguages('et'))('writing in the corre
         }).length,
     );
     expect(seen).toBeGreaterThan(4);
+    const scrolls = await page
+      .locator('#corrector-side, #corrector-side *')
+      .evaluateAll(
+        (all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 40).length,
+      );
+    expect(scrolls).toBe(1);
     await page.context().close();
   });
 

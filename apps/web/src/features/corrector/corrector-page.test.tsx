@@ -235,6 +235,22 @@ it('unsure suggestions show in a text that looks like a learner’s, also when i
   expect(screen.getByText('valged')).toBeTruthy();
 });
 
+it('the link to the content leads into the text box, and the keys stand above the list', async () => {
+  const { user, box } = await check();
+  await user.click(screen.getByRole('link', { name: 'Skip to the content' }));
+  expect(document.activeElement).toBe(box);
+  expect(screen.getByText('Alt ↓ ↑', { selector: 'kbd' })).toBeTruthy();
+});
+
+it('the level stands in a line under the text, says how sure it is, and leads to what affects it', async () => {
+  const { user } = await check();
+  const strip = screen.getByRole('region', { name: 'Proficiency level' });
+  expect(within(strip).getByText('B1', { selector: 'strong' })).toBeTruthy();
+  expect(strip.textContent).toContain('about 82% certain');
+  await user.click(within(strip).getByRole('button', { name: 'What affects the level?' }));
+  expect(screen.getByRole('tab', { name: 'Proficiency level', selected: true })).toBeTruthy();
+});
+
 it('level, complexity and vocabulary show their figures; a changed text is analysed again on the way', async () => {
   const { user } = await check();
   await user.click(screen.getByRole('tab', { name: 'Proficiency level' }));

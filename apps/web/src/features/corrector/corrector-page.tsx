@@ -14,7 +14,7 @@ import type { CorrectorTab } from './corrector-bar';
 import { CorrectorBar } from './corrector-bar';
 import { CorrectorLayout, useCorrectorScreen } from './corrector-layout';
 import { setHighlights } from './editor/highlights';
-import { LevelGlance } from './level/level-glance';
+import { LevelStrip } from './level/level-strip';
 import { CorrectionPopover } from './proofreading/correction-popover';
 import { CorrectionSheet } from './proofreading/correction-sheet';
 import { AnswerNotices, listActions, ProofreadingPanel } from './proofreading/proofreading-panel';
@@ -60,13 +60,18 @@ export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean })
         <CorrectorLayout
           sideFirst={!isProofreading}
           text={
-            <TextPanel
-              corrector={corrector}
-              isTest={isTest}
-              canCheck={hasText && editor.text.length <= MAX_CORRECTOR_CHARACTERS}
-              onCheck={() => check()}
-              onModelChange={changeModel}
-            />
+            <>
+              <TextPanel
+                corrector={corrector}
+                isTest={isTest}
+                canCheck={hasText && editor.text.length <= MAX_CORRECTOR_CHARACTERS}
+                onCheck={() => check()}
+                onModelChange={changeModel}
+              />
+              {isProofreading && (
+                <LevelStrip result={result} text={editor.text} onOpen={() => changeTab('level')} />
+              )}
+            </>
           }
           side={
             <Box
@@ -82,11 +87,6 @@ export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean })
                 <TextViews tab={tab} corrector={corrector} kinds={kinds} onKindsChange={setKinds} />
               )}
             </Box>
-          }
-          level={
-            isProofreading && (
-              <LevelGlance result={result} text={editor.text} onOpen={() => changeTab('level')} />
-            )
           }
         />
         {isProofreading && <Sheet corrector={corrector} />}
@@ -104,7 +104,7 @@ const pageStyle = {
   minHeight: { xs: `calc(100dvh - ${heights.header}px)`, sm: 0 },
 } as const;
 
-const sideStyle = { display: 'flex', flexDirection: 'column', gap: 2, minHeight: 0 };
+const sideStyle = { display: 'flex', flexDirection: 'column', gap: 2 };
 
 /** Shades the words that the open tab is about. */
 function useHighlightedKinds({ editor, analysis }: Corrector, tab: CorrectorTab) {

@@ -15,7 +15,7 @@ import { useAnalysis, type AnalysisControl } from './use-analysis';
 import { useCorrectionMarks } from './use-correction-marks';
 import { useHiddenCorrections } from './use-hidden-corrections';
 import { useHints } from './use-hints';
-import { useProofreading } from './use-proofreading';
+import { useProofreading, type Proofreading } from './use-proofreading';
 import { useSessionKeeping } from './use-session-keeping';
 
 const nothing: readonly Correction[] = [];
@@ -36,6 +36,7 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
       role: 'textbox',
       'aria-label': t('text.label'),
       'aria-multiline': 'true',
+      'data-first-stop': '',
       spellcheck: 'false',
       lang: 'et',
     },
@@ -53,15 +54,6 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
     return caret === null ? chosen : chosen.filter((each) => !endsWritten(each, editor.text, caret));
   }, [all, ignoredWords, showsPossible, caret, editor.text]);
   const proofreading = useProofreading(editor, corrections, { model, hintFirst });
-  const ignore = (word: string) => {
-    const { open, quiet, moveOn } = proofreading;
-    moveOn(
-      [...open, ...quiet].filter(
-        ({ correction }) => isAboutWord(correction) && isSameWord(correction.text, word),
-      ),
-    );
-    hidden.ignore(word);
-  };
   const screen = useCorrectorScreen();
   const hints = useHints(hintFirst, proofreading.active);
   useEffect(() => {
@@ -77,7 +69,7 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
     model,
     setModel,
     proofreading,
-    hidden: { ...hidden, ignore },
+    hidden: { ...hidden, ignore: makeIgnore(hidden.ignore, proofreading) },
     hints,
     settings,
     changeSettings,
@@ -85,8 +77,16 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
   };
 }
 
-const isSameWord = (one: string, other: string) =>
-  one.toLocaleLowerCase('et') === other.toLocaleLowerCase('et');
+/** Takes a word into the own words; the next card opens, as its marks are gone. */
+function makeIgnore(ignore: (word: string) => void, { open, quiet, moveOn }: Proofreading) {
+  const fold = (word: string) => word.toLocaleLowerCase('et');
+  return (word: string) => {
+    moveOn(
+      [...open, ...quiet].filter(({ correction: one }) => isAboutWord(one) && fold(one.text) === fold(word)),
+    );
+    ignore(word);
+  };
+}
 
 /** Where the caret stands in the text; null while nobody writes in the box. */
 function readCaret({ view, state }: TextEditor): number | null {

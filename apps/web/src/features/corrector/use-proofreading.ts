@@ -147,11 +147,8 @@ export function useProofreading(
 ): Proofreading {
   const [lastAction, setLastAction] = useState<Proofreading['lastAction']>(null);
   const placed = usePlaced({ state }, corrections);
-  const { quiet, advice, active } = placed;
-  const walk = useWalked(placed, hintFirst);
-  const card = useOpenCard(view);
-  const { walked } = walk;
-  const { activate, activateFirst } = card;
+  const parts = { ...placed, ...useWalked(placed, hintFirst), ...useOpenCard(view) };
+  const { quiet, advice, active, walked, activate, activateFirst } = parts;
   const step = (direction: 1 | -1): void => {
     if (view === null || walked.length === 0) return;
     const now = active?.mark.from ?? view.state.selection.from - 1;
@@ -164,7 +161,7 @@ export function useProofreading(
   const moveOn: Proofreading['moveOn'] = (gone) => {
     if (!gone.some(({ mark }) => mark.id === active?.mark.id)) return;
     const own = [walked, advice, quiet].find((list) => list.some(({ mark }) => mark.id === active?.mark.id));
-    activateFirst([...listNext(own ?? [], gone), ...listNext(walked, gone)], card.activePlace);
+    activateFirst([...listNext(own ?? [], gone), ...listNext(walked, gone)], parts.activePlace);
   };
   const tell = (kind: 'accepted' | 'declined', done: readonly OpenCorrection[]) =>
     setLastAction({ kind, count: done.length, word: done[0]?.correction.text ?? '' });
@@ -178,9 +175,7 @@ export function useProofreading(
     tell('accepted', chosen);
   };
   return {
-    ...placed,
-    ...walk,
-    ...card,
+    ...parts,
     lastAction,
     step,
     accept,
@@ -195,7 +190,7 @@ export function useProofreading(
       if (view === null || active === null) return;
       placeCursor(view, active.mark.to);
       activate(null);
-      card.isClosed.current = true;
+      parts.isClosed.current = true;
       view.focus();
     },
     moveOn,

@@ -6,11 +6,13 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { heights, letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
-import { isQuiet } from '../corrections';
+import { makeErrorStyle } from '../../../shared/error-marks/error-look';
+import { isError, isQuiet } from '../corrections';
 import type { OpenCorrection, Proofreading } from '../use-proofreading';
 import type { CorrectionActions } from './correction-detail';
 import { DetailButtons, DetailMore, DetailText } from './correction-detail';
 import { CorrectionSummary } from './correction-summary';
+import { readFamily } from './read-family';
 import { useActiveLabel } from './use-active-label';
 
 interface CorrectionSheetProps extends CorrectionActions {
@@ -65,7 +67,12 @@ function ActiveCard({ open, ...actions }: CorrectionActions & { readonly open: O
 }
 
 function SheetLabel({ open, hints }: Pick<CorrectionActions, 'hints'> & { readonly open: OpenCorrection }) {
-  return <span>{useActiveLabel(open, hints)}</span>;
+  const isKind = isError(open.correction) && hints.step !== 'place';
+  return (
+    <Box component="span" sx={isKind ? makeErrorStyle(readFamily(open.correction)) : {}}>
+      {useActiveLabel(open, hints)}
+    </Box>
+  );
 }
 
 /** On phones: the marks one after the other at the foot of the screen, under the text that they are about. */

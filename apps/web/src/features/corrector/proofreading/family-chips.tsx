@@ -55,7 +55,7 @@ export function FamilyChips({ families, count, adviceCount, chosen, onChange }: 
     </Box>
   );
   return (
-    <Box role="group" aria-label={t('proofreading.lists')} sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}>
+    <Box role="group" aria-label={t('proofreading.lists')} sx={{ display: 'flex', flexWrap: 'wrap' }}>
       <Chip isChosen={chosen === null} onChoose={() => onChange(null)}>
         {t('proofreading.all')} {number(count)}
       </Chip>

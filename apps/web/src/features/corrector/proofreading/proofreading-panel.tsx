@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
@@ -7,7 +8,9 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
+import { TWO_COLUMNS } from '../corrector-layout';
 import { InfoBox } from '../shown/info-box';
 import type { AnalysisResult } from '../use-analysis';
 import { useCheckStatus } from '../use-check-status';
@@ -16,6 +19,7 @@ import { AdviceList } from './advice-list';
 import type { CorrectionActions } from './correction-detail';
 import { CorrectionList } from './correction-list';
 import { FamilyChips } from './family-chips';
+import { KeyLine } from './key-line';
 import { listFamilies } from './list-families';
 import { QuietWords } from './quiet-words';
 
@@ -72,51 +76,60 @@ export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelP
         <ProofreadingInfo />
       </Stack>
     );
+  const isClean = open.length === 0 && checkState === 'checked' && result.response.textLanguage === 'et';
   return (
-    <Stack spacing={1} sx={{ minHeight: 0 }}>
+    <Stack spacing={1}>
       <AnswerNotices {...result} />
-      {!hints.isOn && (
-        <FamilyChips
-          families={families}
-          count={open.length}
-          adviceCount={advice.length}
-          chosen={family}
-          onChange={proofreading.chooseFamily}
-        />
-      )}
-      {open.length === 0 && checkState === 'checked' && result.response.textLanguage === 'et' && (
-        <Alert severity="success">{t('proofreading.nothing')}</Alert>
-      )}
-      <CorrectionList corrections={shown} {...list} {...actions}>
-        {(family === null || family === 'advice') && <AdviceList advice={advice} {...list} {...actions} />}
-        <QuietWords quiet={quiet} {...list} {...actions} />
-      </CorrectionList>
-      {!hints.isOn && sure.length > 1 && (
-        <Button
-          variant="outlined"
-          color="inherit"
-          loading={proofreading.isAccepting}
-          onClick={() => proofreading.acceptLasting(sure)}
-          sx={{ alignSelf: 'flex-start', borderColor: 'var(--line)' }}
-        >
-          {t('proofreading.accept_all', { formatted: formatNumber(sure.length) })}
-        </Button>
-      )}
-      <FormControlLabel
-        control={
-          <Switch
-            size="small"
-            checked={hidden.showsPossible}
-            onChange={(_, isOn) => hidden.setShowsPossible(isOn)}
+      <Box sx={headStyle}>
+        {!hints.isOn && (
+          <FamilyChips
+            families={families}
+            count={open.length}
+            adviceCount={advice.length}
+            chosen={family}
+            onChange={proofreading.chooseFamily}
           />
-        }
-        label={t('proofreading.show_possible')}
-        sx={{ ml: 0, gap: 0.5 }}
-      />
+        )}
+        {open.length > 0 && <KeyLine />}
+      </Box>
+      {isClean && <Alert severity="success">{t('proofreading.nothing')}</Alert>}
+      <CorrectionList corrections={shown} {...list} {...actions} />
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        {!hints.isOn && sure.length > 1 && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            loading={proofreading.isAccepting}
+            onClick={() => proofreading.acceptLasting(sure)}
+            sx={{ borderColor: 'var(--line)' }}
+          >
+            {t('proofreading.accept_all', { formatted: formatNumber(sure.length) })}
+          </Button>
+        )}
+        <FormControlLabel
+          control={
+            <Switch
+              size="small"
+              checked={hidden.showsPossible}
+              onChange={(_, isOn) => hidden.setShowsPossible(isOn)}
+            />
+          }
+          label={t('proofreading.show_possible')}
+          sx={{ ml: 0, gap: 0.5 }}
+        />
+      </Stack>
+      {(family === null || family === 'advice') && <AdviceList advice={advice} {...list} {...actions} />}
+      <QuietWords quiet={quiet} {...list} {...actions} />
+      <Typography sx={{ ...letters[12], color: 'var(--ink-3)' }}>{t('proofreading.by_machine')}</Typography>
       <ProofreadingInfo />
     </Stack>
   );
 }
+
+/** Kinds and keys stay in sight above the list. */
+const headStyle = {
+  [TWO_COLUMNS]: { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'var(--paper)' },
+} as const;
 
 function ProofreadingInfo() {
   const { t } = useTranslation(['corrector', 'shell']);
