@@ -54,6 +54,7 @@ export const lightColours = {
   'on-h': '#2a1c0c',
   'on-h4': '#ffffff',
   ok: '#1d7a46',
+  'ok-soft': '#e3f2e8',
   warn: '#9a5200',
   'sh-menu': '0 1px 2px rgb(33 29 34/.08),0 8px 24px rgb(33 29 34/.12)',
 } as const;
@@ -110,6 +111,7 @@ export const darkColours: Readonly<Record<ColourName, string>> = {
   'on-h': '#f6eadb',
   'on-h4': '#241503',
   ok: '#6fd29a',
+  'ok-soft': '#17331f',
   warn: '#f3b25c',
   'sh-menu': '0 0 0 1px #302c34,0 12px 32px rgb(0 0 0/.5)',
 };
@@ -181,6 +183,9 @@ export const pageStyle = {
   mx: 'auto',
   px: { xs: `${edges.phone}px`, sm: `${edges.wide}px` },
 } as const;
+
+/** How a correction goes into the text, and the next card comes up. */
+export const FOLD = '240ms cubic-bezier(.2, 0, 0, 1)';
 
 /** The colours of a scheme as variables of the page. */
 export function listVariables(
