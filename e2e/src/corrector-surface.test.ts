@@ -22,6 +22,19 @@ const origin = inject('origin');
 const { text } = makeLearnerText();
 const [PHONE_PX] = WIDTHS_PX;
 
+const LETTER = [
+  'Käisin sõbraga Pärnuss. Me sõitsime bussiga sest see on odav. Ma arvan et Pärnu on väga ilus linn.',
+  'Rannas oli palju inimesed. Ma aitasin sõber ja ostsin kolm õunad. Siis läksime kohvikuse ja jõime tee.',
+  'Ma ei räägin veel hästi eesti keel. Isa elab Tallinas ja töötab ülikolis. Ma vaatan televisorit.',
+  'Kui sul on aega siis tule minuga kaasa. Meil on palju raamatud.',
+].join('\n');
+const CORRECTED_LETTER = [
+  'Käisin sõbraga Pärnus. Me sõitsime bussiga, sest see on odav. Ma arvan, et Pärnu on väga ilus linn.',
+  'Rannas oli palju inimesi. Ma aitasin sõpra ja ostsin kolm õuna. Siis läksime kohvikusse ja jõime tee.',
+  'Ma ei räägi veel hästi eesti keelt. Isa elab Tallinnas ja töötab ülikoolis. Ma vaatan televiisorit.',
+  'Kui sul on aega, siis tule minuga kaasa. Meil on palju raamatuid.',
+].join('\n');
+
 describe.skipIf(origin === '').each(chooseLanguages('et'))('writing in the corrector (%s)', (language) => {
   const t = readMessages(language);
   let browser: Browser;
@@ -78,6 +91,12 @@ describe.skipIf(origin === '').each(chooseLanguages('et'))('writing in the corre
         }).length,
     );
     expect(seen).toBeGreaterThan(4);
+    const scrolls = await page
+      .locator('#corrector-side, #corrector-side *')
+      .evaluateAll(
+        (all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 40).length,
+      );
+    expect(scrolls).toBe(1);
     await page.context().close();
   });
 
@@ -131,21 +150,55 @@ describe.skipIf(origin === '').each(chooseLanguages('et'))('writing in the corre
     await page.keyboard.insertText('Ma tean et sa õpid ülikolis.');
     await checkText(walker);
     const sheet = page.getByRole('region', { name: t('corrector:sheet.title') });
-    const press = (key: string) => sheet.getByRole('button', { name: t(`corrector:sheet.${key}`) }).click();
-    for (const [key, place] of [
-      ['next', '1 / 2'],
-      ['next', '2 / 2'],
-      ['previous', '1 / 2'],
-    ] as const) {
-      await press(key);
-      await sheet.getByText(place).waitFor();
-    }
+    const press = (key: string) => sheet.getByRole('button', { name: t(`corrector:${key}`) }).click();
+    await sheet.getByText('1 / 2').waitFor();
+    await press('sheet.next');
+    await sheet.getByText('2 / 2').waitFor();
+    await press('sheet.previous');
+    await sheet.getByText('1 / 2').waitFor();
     await acceptButton(walker).click();
     expect(await readBox(walker)).toBe('Ma tean, et sa õpid ülikolis.');
-    await press('next');
+    await press('toolbar.undo');
+    expect(await readBox(walker)).toBe('Ma tean et sa õpid ülikolis.');
+    await sheet.getByText('1 / 2').waitFor();
+    await acceptButton(walker).click();
     await acceptButton(walker).click();
     expect(await readBox(walker)).toBe('Ma tean, et sa õpid ülikoolis.');
     await sheet.waitFor({ state: 'hidden' });
+    await page.context().close();
+  });
+
+  it('corrects 14 errors by 14 taps of one point of a phone, while checks come in', async () => {
+    const walker = await openLetter({ checksWhileTyping: true, hintFirst: false }, PHONE_PX);
+    const { page } = walker;
+    await waitForCorrections(walker, () => page.keyboard.insertText(LETTER));
+    const sheet = page.getByRole('region', { name: t('corrector:sheet.title') });
+    await sheet.getByText('1 / 14').waitFor();
+    expect((await sheet.boundingBox())?.height).toBe(272);
+    const { x, y, width, height } = (await acceptButton(walker).boundingBox())!;
+    const tap = () => page.mouse.click(x + width / 2, y + height / 2);
+    await waitForCorrections(walker, tap);
+    for (let left = 12; left >= 0; left -= 1) {
+      await tap();
+      await expect.poll(() => errorMarks(walker).count()).toBe(left);
+    }
+    expect(await readBox(walker)).toBe(CORRECTED_LETTER);
+    await page.context().close();
+  });
+
+  it('keeps the open card, and what can be undone, over a visit to how often others err so', async () => {
+    const walker = await openLetter({ checksWhileTyping: false, hintFirst: false });
+    const { page } = walker;
+    await page.keyboard.insertText('Ma aitan sõber. Sa õpid ülikolis.');
+    await checkText(walker);
+    await errorMarks(walker).first().click();
+    await acceptButton(walker).click();
+    await page.getByRole('link', { name: t('corrector:proofreading.others') }).click();
+    await page.waitForURL(/\/tools\//u);
+    await page.goBack();
+    await page.getByRole('button', { name: t('corrector:toolbar.undo') }).click();
+    expect(await readBox(walker)).toBe('Ma aitan sõber. Sa õpid ülikolis.');
+    expect(await readActiveMark(walker)).toBe('sõber');
     await page.context().close();
   });
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Suspense } from 'react';
+import { Suspense, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { BreadcrumbBar } from './breadcrumb-bar';
@@ -19,6 +19,14 @@ const MAIN_ID = 'main';
 /** The footer begins below the window: a page that comes in parts then moves nothing that is in sight. */
 const mainStyle = { flex: 1, minHeight: 'calc(100dvh - 48px)', outline: 'none' } as const;
 
+/** A page may say what it is for: the link to the content leads straight there. */
+function skipToFirstStop(event: MouseEvent): void {
+  const first = document.querySelector<HTMLElement>(`#${MAIN_ID} [data-first-stop]`);
+  if (first === null) return;
+  event.preventDefault();
+  first.focus();
+}
+
 /** The shell around every page. */
 export function PageFrame() {
   const { t } = useTranslation('shell');
@@ -29,6 +37,7 @@ export function PageFrame() {
       <CookieNotice />
       <Link
         href={`#${MAIN_ID}`}
+        onClick={skipToFirstStop}
         sx={{
           position: 'absolute',
           left: -9999,

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import { SCROLL_HEADER_OFFSET_PX } from '../../shared/ui/scroll-to-element';
 
-/** From here on the cards stand beside the text, and from the second on the level beside them. */
-const TWO_COLUMNS = '@media (min-width: 64em)';
-const THREE_COLUMNS = '@media (min-width: 100em)';
+/** From here on the cards stand beside the text, at most so far away. */
+export const TWO_COLUMNS = '@media (min-width: 64em)';
+const WIDEST_PX = 1232;
 /** Widest box of the text in pixels: 75 characters and its edges. */
 const TEXT_PX = 760;
+/** What stands beside the text, in a scroll of its own. */
+export const SIDE_ID = 'corrector-side';
 
 export type CorrectorScreen = 'phone' | 'tablet' | 'wide';
 
@@ -22,14 +24,12 @@ export function useCorrectorScreen(): CorrectorScreen {
 interface CorrectorLayoutProps {
   readonly text: ReactNode;
   readonly side: ReactNode;
-  /** Third column of a very wide screen. */
-  readonly level: ReactNode;
   /** On narrow screens the side comes first: what is looked at is there. */
   readonly sideFirst: boolean;
 }
 
-/** The text, what is said about it beside it, and the level in a third column where there is room. */
-export function CorrectorLayout({ text, side, level, sideFirst }: CorrectorLayoutProps) {
+/** The text, and beside it what is said about it. */
+export function CorrectorLayout({ text, side, sideFirst }: CorrectorLayoutProps) {
   return (
     <Box
       sx={{
@@ -40,14 +40,15 @@ export function CorrectorLayout({ text, side, level, sideFirst }: CorrectorLayou
         justifyContent: 'space-between',
         gridTemplateColumns: 'minmax(0, 1fr)',
         pb: 3,
+        maxWidth: WIDEST_PX,
         [TWO_COLUMNS]: { gridTemplateColumns: `minmax(0, ${TEXT_PX}px) minmax(320px, 400px)` },
-        [THREE_COLUMNS]: { gridTemplateColumns: `${TEXT_PX}px 400px minmax(320px, 400px)` },
       }}
     >
       <Box component="section" sx={{ minWidth: 0 }}>
         {text}
       </Box>
       <Box
+        id={SIDE_ID}
         sx={{
           minWidth: 0,
           order: sideFirst ? -1 : 0,
@@ -57,15 +58,12 @@ export function CorrectorLayout({ text, side, level, sideFirst }: CorrectorLayou
             position: 'sticky',
             top: SCROLL_HEADER_OFFSET_PX,
             maxHeight: `calc(100vh - ${SCROLL_HEADER_OFFSET_PX + 16}px)`,
-            display: 'flex',
-            flexDirection: 'column',
             overflowY: 'auto',
           },
         }}
       >
         {side}
       </Box>
-      <Box sx={{ display: 'none', pt: 2, [THREE_COLUMNS]: { display: 'block' } }}>{level}</Box>
     </Box>
   );
 }

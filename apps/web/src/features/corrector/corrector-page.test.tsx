@@ -1,5 +1,5 @@
 import { CORRECTOR_PATH } from '@keelerada/contract/paths';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerJson, openApp } from '../../app/testing/test-app';
@@ -34,7 +34,7 @@ async function openCorrector(path = '/corrector') {
   const kept = { text: TEXT, model: 'grammarchecker', response: null, analysedText: '' };
   sessionStorage.setItem('corrector', JSON.stringify(kept));
   const user = userEvent.setup();
-  await openApp(path, {
+  const { router } = await openApp(path, {
     stored: { correctorSettings: JSON.stringify({ checksWhileTyping: false }) },
     answers: {
       [CORRECTOR_PATH]: (_request, body) => {
@@ -44,7 +44,7 @@ async function openCorrector(path = '/corrector') {
     },
   });
   const box = await screen.findByRole('textbox', { name: 'Text to check' });
-  return { user, box };
+  return { user, box, router };
 }
 
 async function check() {
@@ -80,7 +80,6 @@ it('an accepted correction changes the text and leaves the list, a declined one 
   await user.click(press('sõbra'));
   expect(box.textContent).toBe('Ma aitan sõbra. Ta käib kolis. Lumi on valge.');
   await screen.findByRole('button', { name: 'All 1' });
-  await user.click(card(/^kolis koolis/u));
   await user.click(press('Leave as it is'));
   await screen.findByRole('button', { name: 'All 0' });
   expect(box.textContent).toContain('kolis');
@@ -104,6 +103,59 @@ it('corrections are walked and accepted by keyboard, and undone', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(box.textContent).toBe(TEXT);
   await screen.findByRole('button', { name: 'All 2' });
+});
+
+it('accepting opens the next card with the focus in it, leaving a place as it is too, and the last leads to the first', async () => {
+  const { user, box } = await check();
+  await user.click(card(/^kolis koolis/u));
+  press('Correct').focus();
+  await user.keyboard('{Enter}');
+  expect(box.querySelector('.is-folded')?.textContent).toBe('koolis');
+  expect(screen.getByRole('button', { name: /^sõber sõpra/u, expanded: true })).toBeTruthy();
+  expect(document.activeElement).toBe(press('Correct'));
+  await user.keyboard('{Enter}');
+  expect(box.textContent).toBe('Ma aitan sõpra. Ta käib koolis. Lumi on valge.');
+  expect(box.querySelector('.is-active')).toBeNull();
+});
+
+it('the next card is one of the kind that is looked at', async () => {
+  const { user } = await check();
+  nextAnswer = makeAnswer('Ma aitan sõber. Ta käib kolis. Lumi on valge.', [
+    { word: 'aitan', suggestions: ['aidan'], type: 'spellingError' },
+    { word: 'sõber', suggestions: ['sõpra'], type: 'caseError' },
+    { word: 'kolis', suggestions: ['koolis'], type: 'spellingError' },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await user.click(await screen.findByRole('button', { name: 'Spelling 2' }));
+  await user.click(card(/^aitan aidan/u));
+  await user.click(press('Leave as it is'));
+  expect(screen.getByRole('button', { name: /^kolis koolis/u, expanded: true })).toBeTruthy();
+});
+
+it('a check keeps the card that is open, and opens the next where its error is gone', async () => {
+  const { user } = await check();
+  await user.click(card(/^sõber sõpra/u));
+  nextAnswer = makeAnswer(TEXT, [
+    { word: 'Ma aitan sõber', suggestions: ['Ma aitan sõpra'], type: 'caseError' },
+    { word: 'kolis', suggestions: ['koolis'], type: 'spellingError' },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await screen.findByRole('button', { name: /^Ma aitan sõber/u, expanded: true });
+  nextAnswer = makeAnswer(TEXT, [{ word: 'kolis', suggestions: ['koolis'], type: 'spellingError' }]);
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await screen.findByRole('button', { name: /^kolis koolis/u, expanded: true });
+});
+
+it('one who comes back from another page can undo, and finds the card open', async () => {
+  const { user, router } = await check();
+  await user.click(card(/^sõber sõpra/u));
+  await user.click(press('Correct'));
+  await act(() => router.navigate('/links'));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('button', { name: /^kolis koolis/u, expanded: true })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('textbox', { name: 'Text to check' }).textContent).toBe(TEXT);
+  await screen.findByRole('button', { name: /^sõber sõpra/u, expanded: true });
 });
 
 it('the sure corrections are checked together, and what that check marks again is not written', async () => {
@@ -178,10 +230,25 @@ it('unsure suggestions show in a text that looks like a learner’s, also when i
   await screen.findByRole('button', { name: 'All 3' });
   await user.click(card(/^sõber sõpra/u));
   await user.click(press('sõbra'));
-  await user.click(card(/^kolis koolis/u));
   await user.click(press('Correct'));
   expect(await screen.findByRole('button', { name: 'All 1' })).toBeTruthy();
   expect(screen.getByText('valged')).toBeTruthy();
+});
+
+it('the link to the content leads into the text box, and the keys stand above the list', async () => {
+  const { user, box } = await check();
+  await user.click(screen.getByRole('link', { name: 'Skip to the content' }));
+  expect(document.activeElement).toBe(box);
+  expect(screen.getByText('Alt ↓ ↑', { selector: 'kbd' })).toBeTruthy();
+});
+
+it('the level stands in a line under the text, says how sure it is, and leads to what affects it', async () => {
+  const { user } = await check();
+  const strip = screen.getByRole('region', { name: 'Proficiency level' });
+  expect(within(strip).getByText('B1', { selector: 'strong' })).toBeTruthy();
+  expect(strip.textContent).toContain('about 82% certain');
+  await user.click(within(strip).getByRole('button', { name: 'What affects the level?' }));
+  expect(screen.getByRole('tab', { name: 'Proficiency level', selected: true })).toBeTruthy();
 });
 
 it('level, complexity and vocabulary show their figures; a changed text is analysed again on the way', async () => {

@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { CorrectorModel, TextMarkKind } from '@keelerada/contract/corrector-choices';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
+import { undo, undoDepth } from 'prosemirror-history';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { letters } from '../../shared/design/tokens';
+import { heights, letters } from '../../shared/design/tokens';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { hiddenStyle } from '../../shared/ui/hidden-heading';
 import { COMPLEXITY_KIND } from './complexity/complexity-panel';
@@ -13,10 +14,10 @@ import type { CorrectorTab } from './corrector-bar';
 import { CorrectorBar } from './corrector-bar';
 import { CorrectorLayout, useCorrectorScreen } from './corrector-layout';
 import { setHighlights } from './editor/highlights';
-import { LevelGlance } from './level/level-glance';
+import { LevelStrip } from './level/level-strip';
 import { CorrectionPopover } from './proofreading/correction-popover';
 import { CorrectionSheet } from './proofreading/correction-sheet';
-import { AnswerNotices, ProofreadingPanel } from './proofreading/proofreading-panel';
+import { AnswerNotices, listActions, ProofreadingPanel } from './proofreading/proofreading-panel';
 import { makeHighlights } from './shown/mark-style';
 import { TextPanel } from './text-panel';
 import { TextViews } from './text-views';
@@ -47,7 +48,7 @@ export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean })
   const showsWarning = tab === 'level' && model === 'grammarcheckerTest';
   return (
     <>
-      <Container maxWidth="xl" sx={letters[14]}>
+      <Container maxWidth="xl" sx={pageStyle}>
         <CorrectorBar
           isTest={isTest}
           tab={tab}
@@ -59,13 +60,18 @@ export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean })
         <CorrectorLayout
           sideFirst={!isProofreading}
           text={
-            <TextPanel
-              corrector={corrector}
-              isTest={isTest}
-              canCheck={hasText && editor.text.length <= MAX_CORRECTOR_CHARACTERS}
-              onCheck={() => check()}
-              onModelChange={changeModel}
-            />
+            <>
+              <TextPanel
+                corrector={corrector}
+                isTest={isTest}
+                canCheck={hasText && editor.text.length <= MAX_CORRECTOR_CHARACTERS}
+                onCheck={() => check()}
+                onModelChange={changeModel}
+              />
+              {isProofreading && (
+                <LevelStrip result={result} text={editor.text} onOpen={() => changeTab('level')} />
+              )}
+            </>
           }
           side={
             <Box
@@ -82,11 +88,6 @@ export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean })
               )}
             </Box>
           }
-          level={
-            isProofreading && (
-              <LevelGlance result={result} text={editor.text} onOpen={() => changeTab('level')} />
-            )
-          }
         />
         {isProofreading && <Sheet corrector={corrector} />}
       </Container>
@@ -95,7 +96,15 @@ export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean })
   );
 }
 
-const sideStyle = { display: 'flex', flexDirection: 'column', gap: 2, minHeight: 0 };
+/** On phones as high as the window, so that the sheet is at its foot under a short text too. */
+const pageStyle = {
+  ...letters[14],
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: { xs: `calc(100dvh - ${heights.header}px)`, sm: 0 },
+} as const;
+
+const sideStyle = { display: 'flex', flexDirection: 'column', gap: 2 };
 
 /** Shades the words that the open tab is about. */
 function useHighlightedKinds({ editor, analysis }: Corrector, tab: CorrectorTab) {
@@ -112,19 +121,17 @@ function useHighlightedKinds({ editor, analysis }: Corrector, tab: CorrectorTab)
   return { kinds, setKinds };
 }
 
-const listActions = ({ proofreading: { accept, decline }, hidden: { ignore }, hints }: Corrector) => ({
-  accept,
-  decline,
-  ignore,
-  hints,
-});
-
 /** On phones the errors stand on a sheet at the foot of the screen. */
 function Sheet({ corrector }: { readonly corrector: Corrector }) {
   const screen = useCorrectorScreen();
-  return screen === 'phone' ? (
-    <CorrectionSheet proofreading={corrector.proofreading} {...listActions(corrector)} />
-  ) : null;
+  const { editor, proofreading } = corrector;
+  const { view, state } = editor;
+  if (screen !== 'phone') return null;
+  const onUndo =
+    view !== null && state !== null && undoDepth(state) > 0
+      ? () => void undo(view.state, view.dispatch)
+      : null;
+  return <CorrectionSheet proofreading={proofreading} onUndo={onUndo} {...listActions(corrector)} />;
 }
 
 /** The errors in a list, and the active one where the list is out of sight. */

@@ -2,9 +2,9 @@ import type { EditorView } from 'prosemirror-view';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Correction } from './corrections';
-import { isAdvice, isQuiet, nameFamily } from './corrections';
+import { isAdvice, isError, isQuiet, nameFamily } from './corrections';
 import type { TextRange } from './editor/text-marks';
-import { changeMarks } from './editor/text-marks';
+import { changeMarks, readMarks } from './editor/text-marks';
 import type { KeptSession } from './kept-session';
 import { useTypeLabel } from './proofreading/use-type-label';
 
@@ -28,6 +28,8 @@ function makeRange(correction: Correction, description: string): TextRange {
   };
 }
 
+const listIds = (corrections: readonly Correction[]) => new Set(corrections.map(({ error_id: id }) => id));
+
 interface CorrectionMarks {
   readonly view: EditorView | null;
   readonly kept: KeptSession | null;
@@ -36,10 +38,23 @@ interface CorrectionMarks {
   readonly shown: readonly Correction[];
   /** Marks tell their place alone. */
   readonly hintFirst: boolean;
+  /** Whether a check opens the first error where none was open. */
+  readonly opensFirst: () => boolean;
+}
+
+/** A check never shuts the card: where its error is gone, the next one is open. */
+function keepOpen(view: EditorView, after: number, shown: readonly Correction[]): void {
+  const { marks, activeId } = readMarks(view.state);
+  if (activeId !== null && listIds(shown).has(activeId)) return;
+  const errorIds = listIds(shown.filter(isError));
+  const errors = marks.filter(({ id }) => errorIds.has(id));
+  const next = errors.find(({ from }) => from >= after) ?? errors[0];
+  if (next !== undefined) changeMarks(view, { kind: 'activate', ids: [next.id] });
 }
 
 /** Gives all corrections their marks in the text, and draws those that are shown. */
-export function useCorrectionMarks({ view, kept, corrections, shown, hintFirst }: CorrectionMarks): void {
+export function useCorrectionMarks(options: CorrectionMarks): void {
+  const { view, kept, corrections, shown, hintFirst } = options;
   const { t } = useTranslation('corrector');
   const nameType = useTypeLabel();
   const describe = (correction: Correction) => {
@@ -47,10 +62,10 @@ export function useCorrectionMarks({ view, kept, corrections, shown, hintFirst }
     if (hintFirst && !isAdvice(correction)) return t('hints.place');
     return `${nameType(correction.correction_type)}: ${correction.suggestions.join(', ')}`;
   };
-  const describeNow = useRef(describe);
+  const now = useRef({ describe, shown, opensFirst: options.opensFirst });
   const decisions = useRef(kept?.decisions ?? []);
   useLayoutEffect(() => {
-    describeNow.current = describe;
+    now.current = { describe, shown, opensFirst: options.opensFirst };
   });
   // Before the screen is drawn, so that marks and cards change together.
   useLayoutEffect(() => {
@@ -58,10 +73,16 @@ export function useCorrectionMarks({ view, kept, corrections, shown, hintFirst }
     if (decisions.current.length > 0)
       changeMarks(view, { kind: 'restoreDecisions', ranges: decisions.current });
     decisions.current = [];
-    const ranges = corrections.map((correction) => makeRange(correction, describeNow.current(correction)));
-    changeMarks(view, { kind: 'set', ranges });
+    const { describe: describeNow, shown: shownNow } = now.current;
+    const old = readMarks(view.state);
+    const wasOpen = old.marks.find(({ id }) => id === old.activeId);
+    const ranges = corrections.map((correction) => makeRange(correction, describeNow(correction)));
+    changeMarks(view, { kind: 'set', ranges, shownIds: listIds(shownNow) });
+    if (wasOpen !== undefined) keepOpen(view, wasOpen.from, shownNow);
   }, [view, corrections, hintFirst]);
   useEffect(() => {
-    if (view !== null) changeMarks(view, { kind: 'show', ids: new Set(shown.map(({ error_id: id }) => id)) });
+    if (view === null) return;
+    changeMarks(view, { kind: 'show', ids: listIds(shown) });
+    if (now.current.opensFirst()) keepOpen(view, view.state.selection.from, shown);
   }, [view, shown]);
 }

@@ -17,13 +17,12 @@ function listActions({ active, step, accept, decline }: Proofreading, hints: Hin
       : hints.step === 'answer'
         ? () => accept([active])
         : hints.tellMore;
-  const isAccept = enter !== undefined && hints.step === 'answer';
   return {
-    ArrowDown: { act: () => step(1) },
-    ArrowUp: { act: () => step(-1) },
-    Enter: { act: enter, andNext: isAccept },
-    Delete: { act: active === null ? undefined : () => decline([active]), andNext: true },
-  } as Readonly<Record<string, { readonly act: Act; readonly andNext?: boolean }>>;
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    Enter: enter,
+    Delete: active === null ? undefined : () => decline([active]),
+  } as Readonly<Record<string, Act>>;
 }
 
 /**
@@ -45,11 +44,10 @@ export function useCorrectorKeys(proofreading: Proofreading, hints: Hints, isOn:
         now.goBack();
         return;
       }
-      const action = event.altKey ? readOwn(listActions(now, told), event.key) : undefined;
-      if (action?.act === undefined) return;
+      const act = event.altKey ? readOwn(listActions(now, told), event.key) : undefined;
+      if (act === undefined) return;
       event.preventDefault();
-      action.act();
-      if (action.andNext === true) current.current.proofreading.step(1);
+      act();
     };
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useChecks } from './checks/use-checks';
 import type { Correction } from './corrections';
-import { chooseCorrections, endsWritten, isError } from './corrections';
+import { chooseCorrections, endsWritten, isAboutWord, isError } from './corrections';
+import { useCorrectorScreen } from './corrector-layout';
 import { useCorrectorSettings } from './corrector-settings';
 import { readOffset } from './editor/text-document';
 import { useTextEditor, type TextEditor } from './editor/use-text-editor';
@@ -14,7 +15,7 @@ import { useAnalysis, type AnalysisControl } from './use-analysis';
 import { useCorrectionMarks } from './use-correction-marks';
 import { useHiddenCorrections } from './use-hidden-corrections';
 import { useHints } from './use-hints';
-import { useProofreading } from './use-proofreading';
+import { useProofreading, type Proofreading } from './use-proofreading';
 import { useSessionKeeping } from './use-session-keeping';
 
 const nothing: readonly Correction[] = [];
@@ -35,6 +36,7 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
       role: 'textbox',
       'aria-label': t('text.label'),
       'aria-multiline': 'true',
+      'data-first-stop': '',
       spellcheck: 'false',
       lang: 'et',
     },
@@ -51,13 +53,15 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
     const chosen = chooseCorrections(all, { ignoredWords, showsPossible });
     return caret === null ? chosen : chosen.filter((each) => !endsWritten(each, editor.text, caret));
   }, [all, ignoredWords, showsPossible, caret, editor.text]);
-  const proofreading = useProofreading(editor, corrections, model);
+  const proofreading = useProofreading(editor, corrections, { model, hintFirst });
+  const screen = useCorrectorScreen();
   const hints = useHints(hintFirst, proofreading.active);
   useEffect(() => {
     activate.current = proofreading.activate;
   });
   const shown = showsCorrections ? corrections : nothing;
-  useCorrectionMarks({ view: editor.view, kept, corrections: all, shown, hintFirst });
+  const opensFirst = () => screen === 'phone' && showsCorrections && !proofreading.isClosed.current;
+  useCorrectionMarks({ view: editor.view, kept, corrections: all, shown, hintFirst, opensFirst });
   useSessionKeeping({ editor, model, result, corrections: all });
   return {
     ...control,
@@ -65,11 +69,22 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
     model,
     setModel,
     proofreading,
-    hidden,
+    hidden: { ...hidden, ignore: makeIgnore(hidden.ignore, proofreading) },
     hints,
     settings,
     changeSettings,
     checkState,
+  };
+}
+
+/** Takes a word into the own words; the next card opens, as its marks are gone. */
+function makeIgnore(ignore: (word: string) => void, { open, quiet, moveOn }: Proofreading) {
+  const fold = (word: string) => word.toLocaleLowerCase('et');
+  return (word: string) => {
+    moveOn(
+      [...open, ...quiet].filter(({ correction: one }) => isAboutWord(one) && fold(one.text) === fold(word)),
+    );
+    ignore(word);
   };
 }
 

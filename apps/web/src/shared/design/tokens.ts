@@ -47,7 +47,14 @@ export const lightColours = {
   'e-punct-soft': '#f9ecda',
   'e-order-soft': '#e0f1ee',
   'e-word-soft': '#f2f0d6',
+  'h-1': '#f1e9dd',
+  'h-2': '#e2cfb4',
+  'h-3': '#c99f6b',
+  'h-4': '#8a5a25',
+  'on-h': '#2a1c0c',
+  'on-h4': '#ffffff',
   ok: '#1d7a46',
+  'ok-soft': '#e3f2e8',
   warn: '#9a5200',
   'sh-menu': '0 1px 2px rgb(33 29 34/.08),0 8px 24px rgb(33 29 34/.12)',
 } as const;
@@ -97,7 +104,14 @@ export const darkColours: Readonly<Record<ColourName, string>> = {
   'e-punct-soft': '#3a2b17',
   'e-order-soft': '#15332e',
   'e-word-soft': '#302e12',
+  'h-1': '#2b241c',
+  'h-2': '#4a3a28',
+  'h-3': '#80602f',
+  'h-4': '#d9a458',
+  'on-h': '#f6eadb',
+  'on-h4': '#241503',
   ok: '#6fd29a',
+  'ok-soft': '#17331f',
   warn: '#f3b25c',
   'sh-menu': '0 0 0 1px #302c34,0 12px 32px rgb(0 0 0/.5)',
 };
@@ -142,6 +156,7 @@ export const letters = {
   14: letter(14, 20),
   16: letter(16, 24),
   20: letter(20, 28),
+  28: letter(28, 32),
   36: letter(36, 40),
 } as const;
 
@@ -168,6 +183,9 @@ export const pageStyle = {
   mx: 'auto',
   px: { xs: `${edges.phone}px`, sm: `${edges.wide}px` },
 } as const;
+
+/** How a correction goes into the text, and the next card comes up. */
+export const FOLD = '240ms cubic-bezier(.2, 0, 0, 1)';
 
 /** The colours of a scheme as variables of the page. */
 export function listVariables(

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BarList } from '../../../shared/charts/bar-list';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { findLevelInk } from '../../../shared/levels/level-ink';
-import { ClassLevelChip, nameLevel } from './level-name';
+import { ClassLevelChip, nameLevel } from '../marks/level-name';
 
 /** How many texts have which level; the number stands beside each bar. */
 export function LevelSpread({ levels }: Pick<ClassReportResponse, 'levels'>) {

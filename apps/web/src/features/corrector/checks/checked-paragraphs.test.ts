@@ -51,6 +51,15 @@ it('what stands in an unknown paragraph stays until that is checked', () => {
   expect(listWords(changed, checked.place(MODEL, changed, []))).toEqual(['sõber']);
 });
 
+it('what stands where one stood keeps its id, and no two have the same', () => {
+  const checked = makeChecked();
+  const present = corrections.map((each, index) => ({ ...each, error_id: index === 0 ? '24-29' : 'kept' }));
+  const moved = present.map((each, index) => (index === 0 ? { ...each, start: 0, end: 2 } : each));
+  const readIds = (stood: typeof present) => checked.place(MODEL, TEXT, stood).map(({ error_id: id }) => id);
+  expect(readIds(present)).toEqual(['24-29', 'kept']);
+  expect(new Set(readIds(moved)).size).toBe(2);
+});
+
 it('equal paragraphs have corrections with ids of their own, and another model knows nothing', () => {
   const checked = makeChecked();
   const twice = `${TEXT}\n${TEXT}`;

@@ -21,6 +21,8 @@ function takeWithin(
     }));
 }
 
+const namePlace = ({ start, end }: Correction) => `${start}-${end}`;
+
 /**
  * What is known about paragraphs by their very words, so that only those that changed are asked about again. Offsets of
  * corrections are UTF-16 units.
@@ -55,10 +57,12 @@ export class CheckedParagraphs {
 
   /**
    * Corrections of a text: what is known of its paragraphs, and in the others those that stand there now (`present`).
-   * Ids are new, one for each place.
+   * What stands where one stood keeps its id, so that an open card stays the same.
    */
   place(model: CorrectorModel, text: string, present: readonly Correction[]): readonly Correction[] {
-    return splitParagraphs(text).flatMap((paragraph, index) => {
+    const idsByPlace = new Map(present.map((one) => [namePlace(one), one.error_id]));
+    const used = new Set(idsByPlace.values());
+    return splitParagraphs(text).flatMap((paragraph) => {
       const known = this.known.get(CheckedParagraphs.makeKey(model, paragraph.text));
       const placed =
         known?.map((correction) => ({
@@ -66,10 +70,13 @@ export class CheckedParagraphs {
           start: correction.start + paragraph.start,
           end: correction.end + paragraph.start,
         })) ?? takeWithin(present, paragraph, 0);
-      return placed.map((correction) => ({
-        ...correction,
-        error_id: `${index}-${correction.start - paragraph.start}-${correction.end - paragraph.start}`,
-      }));
+      return placed.map((correction) => {
+        const place = namePlace(correction);
+        let id = idsByPlace.get(place) ?? place;
+        while (!idsByPlace.delete(place) && used.has(id)) id += '+';
+        used.add(id);
+        return { ...correction, error_id: id };
+      });
     });
   }
 

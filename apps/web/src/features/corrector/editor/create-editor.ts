@@ -22,7 +22,7 @@ function findMarkId(target: EventTarget | null): string | null {
   return mark === null ? null : mark.id.slice(MARK_ID_PREFIX.length);
 }
 
-function makeState(text: string): EditorState {
+export function makeState(text: string): EditorState {
   const keys = { 'Mod-z': undo, 'Mod-y': redo, 'Shift-Mod-z': redo };
   return EditorState.create({
     doc: makeDocument(normaliseText(text)),
@@ -38,12 +38,12 @@ function sliceText(text: string): Slice {
 /** The text box of the corrector: plain text with marks, undo and redo. Pasted text is cleaned; what is copied is what stands there. */
 export function createEditor(
   place: HTMLElement,
-  text: string,
+  state: EditorState,
   attributes: Readonly<Record<string, string>>,
   hooks: EditorHooks,
 ): EditorView {
   const view: EditorView = new EditorView(place, {
-    state: makeState(text),
+    state,
     attributes: { ...attributes },
     clipboardTextParser: sliceText,
     clipboardTextSerializer: (slice) => slice.content.textBetween(0, slice.content.size, '\n'),

@@ -3,7 +3,7 @@ import { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { expect, it } from 'vitest';
 import { makeDocument, makePositionFinder, readText } from './text-document';
-import { changeMarks, makeMarksPlugin, readMarks } from './text-marks';
+import { changeMarks, makeMarksPlugin, readMarks, writeAtMarks } from './text-marks';
 
 /** A view without a screen: it holds a state and takes transactions. */
 function openEditor(text: string) {
@@ -29,7 +29,7 @@ function mark(view: EditorView, words: readonly string[]): void {
     const end = word.startsWith('|') ? start : start + word.length;
     return { id: String(index), start, end, className: 'error', family: 'form' };
   });
-  changeMarks(view, { kind: 'set', ranges });
+  changeMarks(view, { kind: 'set', ranges, shownIds: new Set(ranges.map(({ id }) => id)) });
 }
 
 const decide = (view: EditorView, ...ids: readonly string[]) =>
@@ -127,8 +127,27 @@ it('what was decided after an edit holds on when that edit is undone', () => {
 it('the active mark stays active when the text is checked anew', () => {
   const view = openEditor(TEXT);
   mark(view, ['kooli', 'lapsi']);
-  changeMarks(view, { kind: 'show', ids: new Set(['0', '1']) });
-  changeMarks(view, { kind: 'activate', id: '1' });
+  changeMarks(view, { kind: 'activate', ids: ['1'] });
   mark(view, ['lapsi']);
+  expect(readMarks(view.state).activeId).toBe('0');
+});
+
+it('the open mark is that of a part of its words when a check finds that alone', () => {
+  const view = openEditor(TEXT);
+  mark(view, ['kooli', 'palju lapsi']);
+  changeMarks(view, { kind: 'activate', ids: ['1'] });
+  mark(view, ['lapsi']);
+  expect(readMarks(view.state).activeId).toBe('0');
+});
+
+it('an undo brings back which mark was open', () => {
+  const view = openEditor(TEXT);
+  mark(view, ['kooli', 'lapsi']);
+  changeMarks(view, { kind: 'activate', ids: ['0'] });
+  const [kooli] = readMarks(view.state).marks;
+  writeAtMarks(view, [{ mark: kooli!, text: 'koju' }]);
+  changeMarks(view, { kind: 'activate', ids: ['0', '1'] });
+  expect(readMarks(view.state).activeId).toBe('1');
+  undo(view.state, view.dispatch);
   expect(readMarks(view.state).activeId).toBe('0');
 });

@@ -33,28 +33,32 @@ interface MarksState {
   readonly activeId: string | null;
   /** Marks that are drawn; the others move along unseen. */
   readonly shownIds: ReadonlySet<string>;
+  /** What the last change has put in by accepting. */
+  readonly folded: readonly Place[];
   readonly decorations: DecorationSet;
 }
 
 type MarksCommand =
-  | { readonly kind: 'set'; readonly ranges: readonly TextRange[] }
+  | { readonly kind: 'set'; readonly ranges: readonly TextRange[]; readonly shownIds: ReadonlySet<string> }
   | { readonly kind: 'decide'; readonly ids: ReadonlySet<string> }
   | { readonly kind: 'restoreDecisions'; readonly ranges: readonly DecidedRange[] }
   | { readonly kind: 'show'; readonly ids: ReadonlySet<string> }
-  | { readonly kind: 'activate'; readonly id: string | null };
+  /** Opens the first of these that is still there. */
+  | { readonly kind: 'activate'; readonly ids: readonly string[] }
+  | { readonly kind: 'fold'; readonly places: readonly Place[] };
 
 const marksKey = new PluginKey<MarksState>('textMarks');
 /** How many states of the document an undo can bring marks back to. */
 const REMEMBERED_STATES = 200;
 
-type Placed = Pick<MarksState, 'marks' | 'decisions'>;
+type Placed = Pick<MarksState, 'marks' | 'decisions' | 'activeId'>;
 
-/** Marks and decisions of earlier documents, so that an undo or redo brings them back. */
+/** Marks, the open one and decisions of earlier documents, so that an undo or redo brings them back. */
 class MarkHistory {
   private readonly states: ({ readonly doc: Node } & Placed)[] = [];
 
-  remember(doc: Node, { marks, decisions }: Placed): void {
-    this.states.push({ doc, marks, decisions });
+  remember(doc: Node, { marks, decisions, activeId }: Placed): void {
+    this.states.push({ doc, marks, decisions, activeId });
     if (this.states.length > REMEMBERED_STATES) this.states.shift();
   }
 
@@ -89,6 +93,7 @@ const nothing: MarksState = {
   decisions: [],
   activeId: null,
   shownIds: new Set(),
+  folded: [],
   decorations: DecorationSet.empty,
 };
 
@@ -96,6 +101,7 @@ function moveThrough(old: Placed, transaction: Transaction, before: Node): Place
   return {
     marks: mapPlaces(old.marks, transaction, before, touchesMark),
     decisions: mapPlaces(old.decisions, transaction, before, touchesDecision),
+    activeId: old.activeId,
   };
 }
 
@@ -104,17 +110,27 @@ function bringBack(known: Placed | undefined, moved: Placed): Placed {
   if (known === undefined) return moved;
   const newer = moved.decisions.filter((decision) => !isDecided(decision, known.decisions));
   const decisions = [...known.decisions, ...newer];
-  return { marks: known.marks.filter((mark) => !isDecided(mark, decisions)), decisions };
+  const marks = known.marks.filter((mark) => !isDecided(mark, decisions));
+  return { marks, decisions, activeId: known.activeId };
+}
+
+/** The mark that is open after a check: what it found at the same place, or at a part of it. */
+function findSame(active: PlacedMark | undefined, marks: readonly PlacedMark[]): PlacedMark | undefined {
+  if (active === undefined) return undefined;
+  const { from, to } = active;
+  return (
+    marks.find((mark) => mark.from === from && mark.to === to) ??
+    marks.find((mark) => mark.from < to && mark.to > from)
+  );
 }
 
 function obey(command: MarksCommand, doc: Node, old: MarksState): Partial<MarksState> {
   switch (command.kind) {
     case 'set': {
       const marks = placeRanges(doc, command.ranges).filter((mark) => !isDecided(mark, old.decisions));
-      // A mark is another one after a check; where it stands tells that it is the same.
+      const { shownIds } = command;
       const active = old.marks.find(({ id }) => id === old.activeId);
-      const same = marks.find(({ from, to }) => from === active?.from && to === active.to);
-      return { marks, activeId: same?.id ?? null };
+      return { marks, shownIds, activeId: findSame(active, marks)?.id ?? null };
     }
     case 'decide': {
       const decided = old.marks.filter(({ id }) => command.ids.has(id));
@@ -128,7 +144,9 @@ function obey(command: MarksCommand, doc: Node, old: MarksState): Partial<MarksS
     case 'show':
       return { shownIds: command.ids };
     case 'activate':
-      return { activeId: command.id };
+      return { activeId: command.ids.find((id) => old.marks.some((mark) => mark.id === id)) ?? null };
+    case 'fold':
+      return { folded: command.places };
   }
 }
 
@@ -144,13 +162,12 @@ export function makeMarksPlugin(): Plugin<MarksState> {
       history.remember(before.doc, old);
       const isUndo = transaction.getMeta('history$') !== undefined;
       const known = isUndo ? history.find(doc) : undefined;
-      state = { ...state, ...bringBack(known, moveThrough(old, transaction, before.doc)) };
+      state = { ...state, ...bringBack(known, moveThrough(old, transaction, before.doc)), folded: [] };
     }
     if (command !== undefined) state = { ...state, ...obey(command, doc, state) };
-    const { marks, shownIds } = state;
-    const isActive = marks.some(({ id }) => id === state.activeId && shownIds.has(id));
-    const activeId = isActive ? state.activeId : null;
-    return { ...state, activeId, decorations: decorateMarks(doc, marks, activeId, shownIds) };
+    const { marks } = state;
+    const activeId = marks.find(({ id }) => id === state.activeId)?.id ?? null;
+    return { ...state, activeId, decorations: decorateMarks(doc, { ...state, activeId }) };
   };
   return new Plugin<MarksState>({
     key: marksKey,
@@ -161,6 +178,21 @@ export function makeMarksPlugin(): Plugin<MarksState> {
 
 export function readMarks(state: EditorState): Pick<MarksState, 'marks' | 'activeId' | 'decisions'> {
   return marksKey.getState(state) ?? nothing;
+}
+
+/** Writes corrections in the places of their marks, as one step of undo. */
+export function writeAtMarks(
+  view: EditorView,
+  written: readonly { readonly mark: Place; readonly text: string }[],
+): void {
+  const { tr } = view.state;
+  // From the end, so that the earlier places stay as they are.
+  for (const { mark, text } of written.toReversed()) tr.insertText(text, mark.from, mark.to);
+  const places = written.map(({ mark }) => ({
+    from: tr.mapping.map(mark.from, -1),
+    to: tr.mapping.map(mark.to, 1),
+  }));
+  view.dispatch(tr.setMeta(marksKey, { kind: 'fold', places } satisfies MarksCommand));
 }
 
 /** Changes the marks; the text and its undo history stay as they are. */

@@ -1,7 +1,7 @@
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { createEditor } from './create-editor';
+import { createEditor, makeState } from './create-editor';
 import { readText } from './text-document';
 
 export interface TextEditor {
@@ -12,6 +12,13 @@ export interface TextEditor {
   readonly state: EditorState | null;
   /** The text as corrections count in it. */
   readonly text: string;
+}
+
+/** The text box of a page that was left, so that one who comes back can undo what was done before. */
+let left: EditorState | null = null;
+
+export function forgetLeftText(): void {
+  left = null;
 }
 
 interface TextEditorOptions {
@@ -30,13 +37,18 @@ export function useTextEditor(options: TextEditorOptions): TextEditor {
   const attach = useCallback((place: HTMLElement | null) => {
     if (place === null) return undefined;
     const { initialText, attributes } = first.current;
-    const created = createEditor(place, initialText, attributes, {
+    const isLeft = left !== null && readText(left.doc) === initialText;
+    const initialState = isLeft ? left! : makeState(initialText);
+    const created = createEditor(place, initialState, attributes, {
       onChange: setState,
       onMarkClick: (id) => onMarkClick.current(id),
     });
     setView(created);
     setState(created.state);
-    return () => created.destroy();
+    return () => {
+      left = created.state;
+      created.destroy();
+    };
   }, []);
   const doc = state?.doc;
   const text = useMemo(

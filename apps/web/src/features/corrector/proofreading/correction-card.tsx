@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { letters } from '../../../shared/design/tokens';
+import { FOLD, letters } from '../../../shared/design/tokens';
 import { isAdvice } from '../corrections';
 import { makeErrorStyle } from '../../../shared/error-marks/error-look';
 import { adviceStyle } from '../shown/mark-style';
@@ -29,6 +30,9 @@ const headStyle = {
   '&:hover': { bgcolor: 'var(--hover)' },
   '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
 } as const;
+
+const slideUp = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
+const detailStyle = { px: 1.5, pb: 1.5, animation: `${slideUp} ${FOLD}` } as const;
 
 interface CorrectionCardProps extends CorrectionActions {
   readonly open: OpenCorrection;
@@ -74,7 +78,7 @@ export function CorrectionCard({ open, isActive, showsDetail, onActivate, ...act
           </Box>
         )}
       </Box>
-      <Box id={detailId} sx={{ px: 1.5, pb: 1.5 }} hidden={!showsDetail}>
+      <Box id={detailId} sx={detailStyle} hidden={!showsDetail}>
         {showsDetail && <CorrectionDetail open={open} {...actions} />}
       </Box>
     </Box>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { makeProfilePath } from '../../../shared/error-marks/error-links';
@@ -10,11 +11,11 @@ import { useLanguage } from '../../../shared/i18n/use-language';
 import { WholeCorpusLines } from '../../../shared/word-examples/lines-link';
 import { UnfoldingExamples } from '../../../shared/word-examples/unfolding-examples';
 import type { Correction } from '../corrections';
-import { findExampleSearch, isAdvice, isSpelling } from '../corrections';
+import { findExampleSearch, isAdvice, isQuiet, isSpelling } from '../corrections';
 import type { Hints } from '../use-hints';
 import type { OpenCorrection, Proofreading } from '../use-proofreading';
 import { findTypeCode } from './find-type-code';
-import { HintDetail } from './hint-detail';
+import { HintText } from './hint-text';
 import { RuleText } from './rule-text';
 
 export interface CorrectionActions extends Pick<Proofreading, 'accept' | 'decline'> {
@@ -77,6 +78,25 @@ function OtherSuggestions({ open, accept }: Pick<CorrectionDetailProps, 'open' |
   );
 }
 
+const isAnswered = ({ open, hints }: Pick<CorrectionDetailProps, 'open' | 'hints'>) =>
+  hints.step === 'answer' && !isQuiet(open.correction);
+
+/** Why something is marked, as far as it is told. */
+export function DetailText(props: CorrectionDetailProps) {
+  const { open, hints, accept } = props;
+  const { t } = useTranslation('corrector');
+  const { short, long, rule } = open.correction.explanations[useLanguage()];
+  if (isQuiet(open.correction)) return <Typography>{t('quiet.explanation')}</Typography>;
+  if (!isAnswered(props)) return <HintText open={open} step={hints.step} />;
+  return (
+    <>
+      {(long !== '' || short !== '') && <Typography>{long === '' ? short : long}</Typography>}
+      {rule !== undefined && <RuleText rule={rule} />}
+      <OtherSuggestions open={open} accept={accept} />
+    </>
+  );
+}
+
 function nameAcceptance(correction: Correction) {
   if (isAdvice(correction)) return 'advice.accept' as const;
   return correction.corrected_text === ''
@@ -84,39 +104,66 @@ function nameAcceptance(correction: Correction) {
     : ('proofreading.accept' as const);
 }
 
-/** Why something is an error, and what can be done with it. */
-export function CorrectionDetail({ open, hints, ...actions }: CorrectionDetailProps) {
+/** The two ways on: take what is offered, or leave the place as it is. */
+export function DetailButtons({ open, hints, accept, decline, ignore }: CorrectionDetailProps) {
   const { t } = useTranslation('corrector');
-  const language = useLanguage();
   const { correction } = open;
-  const { accept, decline, ignore } = actions;
-  if (hints.step !== 'answer')
-    return <HintDetail open={open} hints={hints} onDecline={() => decline([open])} />;
-  const { short, long, rule } = correction.explanations[language];
+  const first = useRef<HTMLButtonElement>(null);
+  // The card that had the focus is gone: its keys go on in the next one.
+  useEffect(() => {
+    if (document.activeElement === document.body) first.current?.focus({ preventScroll: true });
+  }, []);
+  const isUnknown = isQuiet(correction);
+  const [label, act] = isUnknown
+    ? [t('quiet.add'), () => ignore(correction.text)]
+    : hints.step === 'answer'
+      ? [t(nameAcceptance(correction)), () => accept([open])]
+      : [t(`hints.more.${hints.step}`), hints.tellMore];
+  return (
+    <>
+      <Button ref={first} {...(isUnknown ? quietLook : mainLook)} onClick={act} sx={buttonStyle}>
+        {label}
+      </Button>
+      <Button {...quietLook} onClick={() => decline([open])} sx={buttonStyle}>
+        {t('proofreading.decline')}
+      </Button>
+    </>
+  );
+}
+
+const mainLook = { variant: 'contained' } as const;
+const quietLook = { variant: 'outlined', color: 'inherit' } as const;
+const buttonStyle = {
+  flex: { xs: 1, sm: 'none' },
+  '&.MuiButton-outlined': { borderColor: 'var(--line)' },
+} as const;
+
+/** What can be looked up about an error. */
+export function DetailMore(props: CorrectionDetailProps) {
+  const { open, ignore } = props;
+  const { t } = useTranslation('corrector');
+  if (!isAnswered(props)) return null;
+  return (
+    <>
+      {isSpelling(open.correction) && (
+        <Button color="inherit" onClick={() => ignore(open.correction.text)}>
+          {t('proofreading.ignore')}
+        </Button>
+      )}
+      <Examples open={open} />
+      <OthersLink open={open} />
+    </>
+  );
+}
+
+/** Why something is marked, and what can be done with it. */
+export function CorrectionDetail(props: CorrectionDetailProps) {
   return (
     <Stack spacing={1}>
-      {(long !== '' || short !== '') && <Typography>{long === '' ? short : long}</Typography>}
-      {rule !== undefined && <RuleText rule={rule} />}
-      <OtherSuggestions open={open} accept={accept} />
+      <DetailText {...props} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Button variant="contained" onClick={() => accept([open])} sx={{ flex: { xs: 1, sm: 'none' } }}>
-          {t(nameAcceptance(correction))}
-        </Button>
-        <Button
-          variant="outlined"
-          color="inherit"
-          onClick={() => decline([open])}
-          sx={{ borderColor: 'var(--line)', flex: { xs: 1, sm: 'none' } }}
-        >
-          {t('proofreading.decline')}
-        </Button>
-        {isSpelling(correction) && (
-          <Button color="inherit" onClick={() => ignore(correction.text)}>
-            {t('proofreading.ignore')}
-          </Button>
-        )}
-        <Examples open={open} />
-        <OthersLink open={open} />
+        <DetailButtons {...props} />
+        <DetailMore {...props} />
       </Box>
     </Stack>
   );

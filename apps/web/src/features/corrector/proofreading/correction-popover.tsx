@@ -6,7 +6,6 @@ import { isQuiet } from '../corrections';
 import type { OpenCorrection } from '../use-proofreading';
 import { CorrectionDetail, type CorrectionActions } from './correction-detail';
 import { CorrectionSummary } from './correction-summary';
-import { QuietDetail } from './quiet-words';
 import { useActiveLabel } from './use-active-label';
 
 /** Kept free between the box and the edge of the window. */
@@ -46,11 +45,7 @@ export function CorrectionPopover({ open, ...actions }: CorrectionPopoverProps) 
             {label}
           </Box>
         </Box>
-        {isQuiet(open.correction) ? (
-          <QuietDetail open={open} decline={actions.decline} ignore={actions.ignore} />
-        ) : (
-          <CorrectionDetail open={open} {...actions} />
-        )}
+        <CorrectionDetail open={open} {...actions} />
       </Paper>
     </Popper>
   );

@@ -1,33 +1,39 @@
-import CloseIcon from '@mui/icons-material/Close';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import UndoIcon from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { letters } from '../../../shared/design/tokens';
+import { heights, letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
-import { isQuiet } from '../corrections';
+import { makeErrorStyle } from '../../../shared/error-marks/error-look';
+import { isError, isQuiet } from '../corrections';
 import type { OpenCorrection, Proofreading } from '../use-proofreading';
 import type { CorrectionActions } from './correction-detail';
-import { CorrectionDetail } from './correction-detail';
+import { DetailButtons, DetailMore, DetailText } from './correction-detail';
 import { CorrectionSummary } from './correction-summary';
-import { QuietDetail } from './quiet-words';
+import { readFamily } from './read-family';
 import { useActiveLabel } from './use-active-label';
 
 interface CorrectionSheetProps extends CorrectionActions {
   readonly proofreading: Proofreading;
+  /** Null while nothing can be undone. */
+  readonly onUndo: (() => void) | null;
 }
+
+/** One height whatever it shows, so that its buttons stay under the thumb; in a low window the text keeps some room. */
+const SHEET_HEIGHT = 'min(272px, 60vh)';
 
 /** It sticks to the foot of the window while the text is in sight, and covers nothing of the page below. */
 const sheetStyle = {
   position: 'sticky',
   bottom: 0,
   mx: -2,
+  mt: 'auto',
   zIndex: 'appBar',
-  maxHeight: '60vh',
-  overflowY: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
   px: 2,
-  py: 1,
   bgcolor: 'var(--surface)',
   boxShadow: 'var(--sh-menu)',
   borderRadius: '8px 8px 0 0',
@@ -35,54 +41,88 @@ const sheetStyle = {
 } as const;
 
 function ActiveCard({ open, ...actions }: CorrectionActions & { readonly open: OpenCorrection }) {
-  const isUnknown = isQuiet(open.correction);
+  const isPlaceOnly = isQuiet(open.correction) || actions.hints.step !== 'answer';
+  const detail = { open, ...actions };
   return (
-    <Box sx={{ pb: 1 }}>
-      <Box sx={{ fontFamily: 'var(--serif)', ...letters[20], pb: 0.5 }}>
-        <CorrectionSummary open={open} isPlaceOnly={isUnknown || actions.hints.step !== 'answer'} />
+    <>
+      <Box
+        key={open.mark.id}
+        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', py: 1, '& > * + *': { mt: 0.5 } }}
+      >
+        <Box sx={{ fontFamily: 'var(--serif)', ...letters[20] }}>
+          <CorrectionSummary open={open} isPlaceOnly={isPlaceOnly} />
+        </Box>
+        <DetailText {...detail} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+          <DetailMore {...detail} />
+        </Box>
       </Box>
-      {isUnknown ? (
-        <QuietDetail open={open} decline={actions.decline} ignore={actions.ignore} />
-      ) : (
-        <CorrectionDetail open={open} {...actions} />
-      )}
-    </Box>
+      <Box
+        sx={{ flex: 'none', display: 'flex', gap: 1, pt: 1, pb: 2, '& .MuiButton-root': { minHeight: 44 } }}
+      >
+        <DetailButtons {...detail} />
+      </Box>
+    </>
   );
 }
 
 function SheetLabel({ open, hints }: Pick<CorrectionActions, 'hints'> & { readonly open: OpenCorrection }) {
-  return <span>{useActiveLabel(open, hints)}</span>;
+  const isKind = isError(open.correction) && hints.step !== 'place';
+  return (
+    <Box component="span" sx={isKind ? makeErrorStyle(readFamily(open.correction)) : {}}>
+      {useActiveLabel(open, hints)}
+    </Box>
+  );
 }
 
-/** On phones: the errors one after the other at the foot of the screen, under the text that they are about. */
-export function CorrectionSheet({ proofreading, ...actions }: CorrectionSheetProps) {
+/** On phones: the marks one after the other at the foot of the screen, under the text that they are about. */
+export function CorrectionSheet({ proofreading, onUndo, ...actions }: CorrectionSheetProps) {
   const { t } = useTranslation('corrector');
   const formatNumber = useNumberFormat();
-  const { open, active, step, goBack } = proofreading;
-  if (open.length === 0 && active === null) return null;
-  const place = open.findIndex(({ mark }) => mark.id === active?.mark.id) + 1;
-  const count = formatNumber(open.length);
-  const where = place === 0 ? count : `${formatNumber(place)} / ${count}`;
+  const { walked, active, step } = proofreading;
+  if (walked.length === 0 && active === null) return null;
+  const place = walked.findIndex(({ mark }) => mark.id === active?.mark.id) + 1;
+  const count = formatNumber(walked.length);
+  const where =
+    place === 0
+      ? t('status.errors', { count: walked.length, formatted: count })
+      : `${formatNumber(place)} / ${count}`;
   return (
-    <Box component="section" aria-label={t('sheet.title')} sx={sheetStyle}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: -1, mr: -1 }}>
+    <Box
+      component="section"
+      aria-label={t('sheet.title')}
+      sx={{ ...sheetStyle, height: active === null ? 'auto' : SHEET_HEIGHT }}
+    >
+      <Box
+        sx={{
+          ...{
+            flex: 'none',
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.5,
+            mx: -1,
+            height: heights.header,
+          },
+          borderBottom: '1px solid var(--grid)',
+        }}
+      >
         <IconButton aria-label={t('sheet.previous')} onClick={() => step(-1)}>
           <PreviousIcon />
         </IconButton>
-        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {place === 0 ? t('status.errors', { count: open.length, formatted: count }) : where}
+        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          {where}
         </Box>
         <IconButton aria-label={t('sheet.next')} onClick={() => step(1)}>
           <NextIcon />
         </IconButton>
-        <Box sx={{ ml: 'auto', color: 'var(--ink-2)' }}>
-          {active !== null && <SheetLabel open={active} hints={actions.hints} />}
-        </Box>
-        {active !== null && (
-          <IconButton aria-label={t('sheet.close')} onClick={goBack}>
-            <CloseIcon />
+        {onUndo !== null && (
+          <IconButton aria-label={t('toolbar.undo')} onClick={onUndo}>
+            <UndoIcon />
           </IconButton>
         )}
+        <Box sx={{ ml: 'auto', mr: 1, color: 'var(--ink-2)', textAlign: 'right' }}>
+          {active !== null && <SheetLabel open={active} hints={actions.hints} />}
+        </Box>
       </Box>
       {active !== null && <ActiveCard open={active} {...actions} />}
     </Box>

@@ -1,10 +1,10 @@
-import type { ErrorFamilyName } from '@keelerada/contract/corrector-choices';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { makeErrorStyle } from '../../../shared/error-marks/error-look';
 import { adviceStyle } from '../shown/mark-style';
+import type { ChosenFamily } from '../use-proofreading';
 import type { FamilyMembers } from './list-families';
 
 const chipStyle = {
@@ -21,9 +21,6 @@ const chipStyle = {
   '&:focus-visible': { outline: '2px solid var(--focus)' },
   '@media (pointer: coarse)': { minHeight: 44 },
 } as const;
-
-/** What is looked at alone: a kind of error, or advice. */
-export type ChosenFamily = ErrorFamilyName | 'advice';
 
 interface FamilyChipsProps {
   readonly families: readonly FamilyMembers[];
@@ -58,7 +55,7 @@ export function FamilyChips({ families, count, adviceCount, chosen, onChange }: 
     </Box>
   );
   return (
-    <Box role="group" aria-label={t('proofreading.lists')} sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}>
+    <Box role="group" aria-label={t('proofreading.lists')} sx={{ display: 'flex', flexWrap: 'wrap' }}>
       <Chip isChosen={chosen === null} onChoose={() => onChange(null)}>
         {t('proofreading.all')} {number(count)}
       </Chip>

@@ -1,24 +1,27 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
+import { TWO_COLUMNS } from '../corrector-layout';
 import { InfoBox } from '../shown/info-box';
 import type { AnalysisResult } from '../use-analysis';
 import { useCheckStatus } from '../use-check-status';
 import type { Corrector } from '../use-corrector';
 import { AdviceList } from './advice-list';
+import type { CorrectionActions } from './correction-detail';
 import { CorrectionList } from './correction-list';
-import { FamilyChips, type ChosenFamily } from './family-chips';
+import { FamilyChips } from './family-chips';
+import { KeyLine } from './key-line';
 import { listFamilies } from './list-families';
 import { QuietWords } from './quiet-words';
-import { readFamily } from './read-family';
 
 interface ProofreadingPanelProps {
   readonly corrector: Corrector;
@@ -51,21 +54,26 @@ export function AnswerNotices({ response }: AnalysisResult) {
   );
 }
 
+/** What can be done with a correction. */
+export const listActions = ({ proofreading, hidden, hints }: Corrector): CorrectionActions => ({
+  accept: proofreading.accept,
+  decline: proofreading.decline,
+  ignore: hidden.ignore,
+  hints,
+});
+
 /** The errors of the text beside it, in step with it. */
 export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelProps) {
   const { t } = useTranslation('corrector');
   const formatNumber = useNumberFormat();
   const status = useCheckStatus(corrector);
-  const [family, setFamily] = useState<ChosenFamily | null>(null);
   const { analysis, proofreading, hidden, hints, checkState } = corrector;
-  const { open, quiet, advice, active, activate, accept, decline } = proofreading;
+  const { open, quiet, advice, active, activate, family } = proofreading;
   const { result } = analysis;
   const families = listFamilies(open);
-  const isThere = families.some(({ name }) => name === family) || (family === 'advice' && advice.length > 0);
-  const chosen = hints.isOn || !isThere ? null : family;
-  const shown = chosen === null ? open : open.filter(({ correction }) => readFamily(correction) === chosen);
+  const shown = family === 'advice' ? [] : proofreading.walked;
   const sure = shown.filter(({ correction }) => correction.tier === 'sure');
-  const actions = { accept, decline, ignore: hidden.ignore, hints };
+  const actions = listActions(corrector);
   const list = {
     activeId: active?.mark.id ?? null,
     showsDetail,
@@ -78,54 +86,60 @@ export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelP
         <ProofreadingInfo />
       </Stack>
     );
+  const isClean = open.length === 0 && checkState === 'checked' && result.response.textLanguage === 'et';
   return (
-    <Stack spacing={1} sx={{ minHeight: 0 }}>
+    <Stack spacing={1}>
       <AnswerNotices {...result} />
-      {!hints.isOn && (
-        <FamilyChips
-          families={families}
-          count={open.length}
-          adviceCount={advice.length}
-          chosen={chosen}
-          onChange={setFamily}
-        />
-      )}
-      {open.length === 0 &&
-        chosen === null &&
-        checkState === 'checked' &&
-        result.response.textLanguage === 'et' && (
-          <Alert severity="success">{t('proofreading.nothing')}</Alert>
-        )}
-      <CorrectionList corrections={shown} {...list} {...actions}>
-        {(chosen === null || chosen === 'advice') && <AdviceList advice={advice} {...list} {...actions} />}
-        <QuietWords quiet={quiet} {...list} decline={decline} ignore={hidden.ignore} />
-      </CorrectionList>
-      {!hints.isOn && sure.length > 1 && (
-        <Button
-          variant="outlined"
-          color="inherit"
-          loading={proofreading.isAccepting}
-          onClick={() => proofreading.acceptLasting(sure)}
-          sx={{ alignSelf: 'flex-start', borderColor: 'var(--line)' }}
-        >
-          {t('proofreading.accept_all', { formatted: formatNumber(sure.length) })}
-        </Button>
-      )}
-      <FormControlLabel
-        control={
-          <Switch
-            size="small"
-            checked={hidden.showsPossible}
-            onChange={(_, isOn) => hidden.setShowsPossible(isOn)}
+      <Box sx={headStyle}>
+        {!hints.isOn && (
+          <FamilyChips
+            families={families}
+            count={open.length}
+            adviceCount={advice.length}
+            chosen={family}
+            onChange={proofreading.chooseFamily}
           />
-        }
-        label={t('proofreading.show_possible')}
-        sx={{ ml: 0, gap: 0.5 }}
-      />
+        )}
+        {open.length > 0 && <KeyLine />}
+      </Box>
+      {isClean && <Alert severity="success">{t('proofreading.nothing')}</Alert>}
+      <CorrectionList corrections={shown} {...list} {...actions} />
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        {!hints.isOn && sure.length > 1 && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            loading={proofreading.isAccepting}
+            onClick={() => proofreading.acceptLasting(sure)}
+            sx={{ borderColor: 'var(--line)' }}
+          >
+            {t('proofreading.accept_all', { formatted: formatNumber(sure.length) })}
+          </Button>
+        )}
+        <FormControlLabel
+          control={
+            <Switch
+              size="small"
+              checked={hidden.showsPossible}
+              onChange={(_, isOn) => hidden.setShowsPossible(isOn)}
+            />
+          }
+          label={t('proofreading.show_possible')}
+          sx={{ ml: 0, gap: 0.5 }}
+        />
+      </Stack>
+      {(family === null || family === 'advice') && <AdviceList advice={advice} {...list} {...actions} />}
+      <QuietWords quiet={quiet} {...list} {...actions} />
+      <Typography sx={{ ...letters[12], color: 'var(--ink-3)' }}>{t('proofreading.by_machine')}</Typography>
       <ProofreadingInfo />
     </Stack>
   );
 }
+
+/** Kinds and keys stay in sight above the list. */
+const headStyle = {
+  [TWO_COLUMNS]: { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'var(--paper)' },
+} as const;
 
 function ProofreadingInfo() {
   const { t } = useTranslation(['corrector', 'shell']);

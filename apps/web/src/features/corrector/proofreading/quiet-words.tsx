@@ -4,38 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
-import type { OpenCorrection, Proofreading } from '../use-proofreading';
+import type { OpenCorrection } from '../use-proofreading';
+import { CorrectionDetail, type CorrectionActions } from './correction-detail';
 
-interface QuietDetailProps {
-  readonly open: OpenCorrection;
-  readonly decline: Proofreading['decline'];
-  readonly ignore: (word: string) => void;
-}
-
-/** What can be done about a word that nothing is known about. */
-export function QuietDetail({ open, decline, ignore }: QuietDetailProps) {
-  const { t } = useTranslation('corrector');
-  return (
-    <Stack spacing={1}>
-      <Typography>{t('quiet.explanation')}</Typography>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button
-          variant="outlined"
-          color="inherit"
-          onClick={() => ignore(open.correction.text)}
-          sx={{ borderColor: 'var(--line)' }}
-        >
-          {t('quiet.add')}
-        </Button>
-        <Button color="inherit" onClick={() => decline([open])}>
-          {t('proofreading.decline')}
-        </Button>
-      </Stack>
-    </Stack>
-  );
-}
-
-interface QuietWordsProps extends Omit<QuietDetailProps, 'open'> {
+interface QuietWordsProps extends CorrectionActions {
   readonly quiet: readonly OpenCorrection[];
   readonly activeId: string | null;
   readonly showsDetail: boolean;
@@ -76,7 +48,7 @@ export function QuietWords({ quiet, activeId, showsDetail, onActivate, ...action
             <Box lang="et" sx={{ fontFamily: 'var(--serif)', ...letters[20], mb: 0.5 }}>
               {open.correction.text}
             </Box>
-            <QuietDetail open={open} {...actions} />
+            <CorrectionDetail open={open} {...actions} />
           </Box>
         ))}
     </Box>

@@ -1,3 +1,4 @@
+import { keyframes } from '@mui/material/styles';
 import type { TextMark } from '@keelerada/contract/corrector';
 import type { RepetitionKind, TextMarkKind } from '@keelerada/contract/corrector-choices';
 import { errorFamilies } from '@keelerada/contract/corrector-choices';
@@ -8,6 +9,7 @@ import {
   markedBySystem,
   readSoftColour,
 } from '../../../shared/error-marks/error-look';
+import { FOLD } from '../../../shared/design/tokens';
 import type { Highlight } from '../editor/highlights';
 
 /** Class names of the original page. */
@@ -71,11 +73,24 @@ export const hintStyles: Readonly<Record<string, MarkStyle>> = {
   },
 };
 
+/** A correction settles in the text: ground and line come up. */
+const settle = keyframes({ from: { backgroundColor: 'var(--e-form-soft)', boxShadow: 'none' } });
+
 /** Styles of every mark, for the box that holds the text. */
 export const markStyles: Readonly<Record<string, MarkStyle>> = {
   ...Object.fromEntries(familyStyles),
   '& .tier-possible': { textDecorationThickness: '1px' },
-  '& .error, & .quiet-mark, & .advice-mark': { scrollMarginBlock: '110px 280px' },
+  // Clear of what stays at the top, and on phones of the sheet.
+  '& .error, & .quiet-mark, & .advice-mark': {
+    scrollMarginBlock: '110px 40px',
+    '@media (max-width: 42.3em)': { scrollMarginBlock: '110px 290px' },
+  },
+  '& .is-folded': {
+    backgroundColor: 'var(--ok-soft)',
+    boxShadow: 'inset 0 -2px 0 var(--ok)',
+    borderRadius: '2px',
+    animation: `${settle} ${FOLD}`,
+  },
   '& .error.is-active': { outline: '1px solid', outlineColor: 'var(--line-strong)' },
   '& .quiet-mark': {
     textDecorationLine: 'underline',
