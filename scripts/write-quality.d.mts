@@ -6,6 +6,7 @@ export interface QualityFigure {
   readonly id: string;
   readonly what: Label;
   readonly values?: readonly (Text | null)[];
+  readonly interval?: Text;
   readonly floor?: Text;
   readonly aim?: { readonly value: Text; readonly met: string; readonly text?: Label };
   readonly met?: string;
@@ -29,6 +30,7 @@ export interface Quality {
   };
   readonly sections: readonly {
     readonly id: string;
+    readonly title: Label;
     readonly columns?: readonly Text[];
     readonly groups: readonly { readonly meaning: Label; readonly figures: readonly QualityFigure[] }[];
   }[];

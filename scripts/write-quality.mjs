@@ -10,6 +10,20 @@ const CONTENT = join(ROOT, 'apps/web/content/quality');
 /** The columns of a section that names none; a column that is no name is the title of a value. */
 const COLUMNS = ['what', 'command', { en: 'value' }, 'floor', 'date', 'met'];
 
+/** A result with its 95 % interval and the number of cases. */
+function writeValue({ interval, cases }, value) {
+  const written = readEnglish(value);
+  const range = interval === undefined ? '' : ` [${readEnglish(interval)}]`;
+  return cases === undefined ? written + range : `${written}${range}, ${readEnglish(cases)}`;
+}
+
+/** What others have published, with a link to the work. */
+function writePublished({ published }, { sources }) {
+  if (!published) return '';
+  const { name, url } = sources[published.source];
+  return `${readEnglish(published.value)} ([${name}](${url}))`;
+}
+
 const readContent = (name) => JSON.parse(readFileSync(join(CONTENT, `${name}.json`), 'utf8'));
 
 /** What the page says about all figures, and its sections in order. */
@@ -21,13 +35,15 @@ export function readQuality() {
 /** English of a text that is in both languages, or that needs no translation. */
 const readEnglish = (text) => (typeof text === 'string' ? text : (text?.en ?? ''));
 
+const writeState = (state) => (state === 'noise' ? 'within noise' : (state ?? ''));
+
 function writeMet({ met, metText, aim }) {
-  const result = metText ? metText.en : (met ?? '');
+  const result = metText ? metText.en : writeState(met);
   if (!aim) return result;
-  return `${result} (aim ${readEnglish(aim.value)}: ${aim.text ? aim.text.en : aim.met})`;
+  return `${result} (aim ${readEnglish(aim.value)}: ${aim.text ? aim.text.en : writeState(aim.met)})`;
 }
 
-function makeRow(section, figure, previous) {
+function makeRow(section, figure, previous, page) {
   const values = [...(figure.values ?? [])];
   const command = readEnglish(figure.command);
   const cells = {
@@ -37,27 +53,31 @@ function makeRow(section, figure, previous) {
     floor: () => readEnglish(figure.floor),
     date: () => [figure.date, figure.dateNote?.en].filter(Boolean).join(', '),
     met: () => writeMet(figure),
+    published: () => writePublished(figure, page),
   };
-  return (section.columns ?? COLUMNS).map((column) => cells[column]?.() ?? readEnglish(values.shift()));
+  return (section.columns ?? COLUMNS).map(
+    (column) => cells[column]?.() ?? writeValue(figure, values.shift()),
+  );
 }
 
 const joinCells = (cells) => `|${cells.map((cell) => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`;
 
-function makeTable(section) {
+function makeTable(section, page) {
   const columns = section.columns ?? COLUMNS;
   const figures = section.groups.flatMap((group) => group.figures);
   return [
     joinCells(columns.map((column) => (column === 'floor' && section.floorTitle?.en) || readEnglish(column))),
     `|${'---|'.repeat(columns.length)}`,
-    ...figures.map((figure, index) => joinCells(makeRow(section, figure, figures[index - 1]))),
+    ...figures.map((figure, index) => joinCells(makeRow(section, figure, figures[index - 1], page))),
   ].join('\n');
 }
 
-const makeSection = (section) =>
+const makeSection = (section, page) =>
   [
     `## ${section.title.en}`,
     ...(section.data ? [section.data.en] : []),
-    makeTable(section),
+    makeTable(section, page),
+    ...(section.remarks ?? []).map(({ en }) => en),
     ...(section.notes ?? []),
   ].join('\n\n');
 
@@ -75,7 +95,7 @@ export function makeQuality(quality = readQuality()) {
   return `${[
     '# What is measured',
     ...quality.page.preface,
-    ...quality.sections.map(makeSection),
+    ...quality.sections.map((section) => makeSection(section, quality.page)),
     '## Falls short',
     listShort(quality)
       .map(({ en }) => `- ${en}`)

@@ -14,6 +14,7 @@ const TESTS = 'reliability';
 /** The figures that stand in models/floors.json too: their place among the numbers of the value, and what one is there. */
 const floors = [
   ['level, full length, percent', 'level-full', 100],
+  ['level, other tasks, percent', 'level-tasks', 100],
   ['level, first 50 words, percent', 'level-50', 100],
   ['level, cut and joined texts, percent', 'level-cut', 100],
   ['spelling, correction F0.5 of sure marks', 'spelling-correction', 1],
@@ -23,6 +24,32 @@ const floors = [
 ] as const;
 /** Measured on what the files learned from, as a guard alone: no figure for readers. */
 const GUARDS = / of the shipped files on what they learned from$/u;
+
+/** Figures from outside that are shares of so many cases. */
+const countedShares = {
+  'outside-textbook-marked': 212,
+  'outside-textbook-right': 212,
+  'outside-textbook-false': 212,
+  'outside-level': 120,
+  'outside-level-older': 335,
+  'outside-level-usual': 294,
+  'outside-level-unusual': 41,
+  'outside-las-edt': 48_489,
+  'outside-las-ewt': 13_152,
+} as const;
+
+/** The 95 % interval of a share by Wilson. */
+function findWilson(share: number, cases: number): readonly [number, number] {
+  const z = 1.96;
+  const middle = share + z ** 2 / (2 * cases);
+  const half = z * Math.sqrt((share * (1 - share)) / cases + z ** 2 / (4 * cases ** 2));
+  return [(middle - half) / (1 + z ** 2 / cases), (middle + half) / (1 + z ** 2 / cases)];
+}
+
+const readNumbers = (text: string | { readonly en?: string } | undefined | null): readonly number[] =>
+  ((typeof text === 'string' ? text : text?.en)?.replaceAll(',', '').match(/\d+(?:\.\d+)?/gu) ?? []).map(
+    Number,
+  );
 
 /** Every text in both languages below a value of the content. */
 function listLabels(value: unknown): readonly Readonly<Record<string, unknown>>[] {
@@ -107,6 +134,35 @@ describe('the figures of quality', () => {
     ({ short }) => expect(short).toBeDefined(),
   );
 
+  it('have the interval that follows from their cases', () => {
+    for (const [id, cases] of Object.entries(countedShares)) {
+      const [value, interval] = findFigure(id)!.values!.map((text) => readNumbers(text));
+      const [low, high] = findWilson(value![0]! / 100, cases);
+      expect([interval![0]! / 100 - low, interval![1]! / 100 - high], id).toEqual([
+        expect.closeTo(0, 2),
+        expect.closeTo(0, 2),
+      ]);
+    }
+  });
+
+  it('do not call met or missed what lies within noise', () => {
+    for (const { id, values, interval, floor, met } of figures) {
+      if (interval === undefined || floor === undefined || met === 'partly') continue;
+      const [low, high] = readNumbers(interval);
+      const target = readNumbers(floor).at(-1)!;
+      if (readNumbers(values![0]).length > 1 || id === 'syllables') continue;
+      const isNoise = low! < target && target < high!;
+      expect([id, met === 'noise']).toEqual([id, isNoise]);
+    }
+  });
+
+  it('of the development data stand beside no figure of other data', () => {
+    const dev = quality.sections.filter(({ title }) => title.en.endsWith('(development data)'));
+    expect(dev.map(({ id }) => id)).toEqual(['analysis', 'level', 'spelling', 'grammar']);
+    const compared = dev.flatMap(({ groups }) => groups.flatMap((group) => group.figures));
+    expect(compared.filter(({ published }) => published).map(({ id }) => id)).toEqual(['lemma']);
+  });
+
   it('say whether they reach their floor, where they have one', () => {
     const judged = figures.filter(
       ({ floor }) => floor !== undefined && (floor as { en?: string }).en !== 'none',
@@ -116,7 +172,7 @@ describe('the figures of quality', () => {
 
   it('have a day, a value for each column and a work for what others published', () => {
     for (const { id, columns, groups } of quality.sections) {
-      const others = ['what', 'command', 'tests', 'floor', 'date', 'met'];
+      const others = ['what', 'command', 'tests', 'floor', 'date', 'met', 'published'];
       const wanted = (columns ?? ['value']).filter((column) => !others.includes(column as string)).length;
       for (const { id: figure, values = [], date, published } of groups.flatMap((group) => group.figures)) {
         expect(values.length, figure).toBe(wanted);

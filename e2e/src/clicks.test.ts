@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { selectionButton } from './choose-texts';
 import { openBrowser, openPage } from './open-browser';
 import { readMessages } from './read-messages';
+import { takeFile } from './save-downloads';
 import { resultTable } from './use-tools';
 
 const origin = inject('origin');
@@ -57,6 +60,50 @@ describe.skipIf(origin === '')('clicks from the home page on a first visit', () 
     await click(page.getByRole('button', { name: t('wordlist:submit') }));
     await resultTable(page, t('keyness:title')).waitFor();
     expect(clicks).toBeLessThanOrEqual(8);
+    await page.close();
+  });
+
+  it('to the corrected texts of a class of twelve: 6', async () => {
+    await click(page.getByRole('link', { name: t('shell:titles.teacher'), exact: true }).first());
+    await click(page.getByRole('button', { name: t('class-report:texts.files') }));
+    const chooser = page.waitForEvent('filechooser');
+    await click(page.getByRole('button', { name: t('file-upload:pick') }));
+    const files = Array.from({ length: 12 }, (_, i) => ({
+      ...{ name: `Õpilane ${i + 1}.txt`, mimeType: 'text/plain' },
+      buffer: Buffer.from('Minu sober elab Tartus. Ma arvan et ta tuleb homme.'),
+    }));
+    await (await chooser).setFiles(files);
+    await click(page.getByRole('button', { name: t('file-upload:upload'), exact: true }));
+    await click(page.getByRole('button', { name: t('class-report:submit'), exact: true }));
+    await page.getByText(t('class-report:progress', { done: 12, total: 12 })).waitFor({ state: 'hidden' });
+    const strip = page.getByRole('table', { name: t('class-report:heat.title') });
+    await strip.getByRole('link', { name: 'Õpilane 12' }).waitFor();
+    const figure = await page.locator('dd').first().boundingBox();
+    expect(figure!.y).toBeLessThanOrEqual(260);
+    const { name, path } = await takeFile(page, () =>
+      click(page.getByRole('button', { name: t('class-report:actions.texts'), exact: true })),
+    );
+    expect(name).toMatch(/^klassi-parandused-\d{4}-\d\d-\d\d\.zip$/u);
+    const inside = Object.keys(unzipSync(new Uint8Array(readFileSync(path))));
+    expect(inside).toEqual(files.map((file) => file.name.replace('.txt', '.docx')));
+    expect(clicks).toBeLessThanOrEqual(6);
+    await page.close();
+  });
+
+  it('to a worksheet about the partitive in Word: 5', async () => {
+    await click(page.getByRole('link', { name: t('shell:titles.teacher'), exact: true }).first());
+    await click(page.getByRole('tab', { name: t('shell:titles.worksheet'), exact: true }));
+    await click(page.getByRole('button', { name: t('worksheet:topics.partitive.name'), exact: true }));
+    await click(
+      page
+        .getByRole('button', { name: t('pictures:level', { level: 'B1' }) })
+        .or(page.getByRole('button', { name: 'B1' }))
+        .first(),
+    );
+    const word = page.getByRole('button', { name: t('worksheet:actions.word'), exact: true });
+    const { name } = await takeFile(page, () => click(word));
+    expect(name).toMatch(/^Tooleht-Osastav-B1-\d{4}-\d\d-\d\d\.docx$/u);
+    expect(clicks).toBeLessThanOrEqual(5);
     await page.close();
   });
 });

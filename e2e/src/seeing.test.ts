@@ -91,23 +91,26 @@ describe.skipIf(origin === '')('with letters twice as large in the browser', () 
   });
   afterAll(() => browser.close());
 
-  it.each(['/', '/tools/wordlist', '/corrector', '/links', '/class-report'])('%s follows', async (path) => {
-    const context = await openContext(browser, origin, { language: 'et', width: 1280 });
-    const page = await context.newPage();
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    const sizes = await page
-      .locator('main p, main button, main a, main label, nav a')
-      .evaluateAll((elements) =>
-        elements
-          .filter((one) => one.getClientRects().length > 0 && one.textContent?.trim() !== '')
-          .map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
-      );
-    expect(sizes.length).toBeGreaterThan(3);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
-    expect(await findFlaws(page)).toEqual([]);
-    await context.close();
-  });
+  it.each(['/', '/tools/wordlist', '/corrector', '/links', '/teacher/class-report'])(
+    '%s follows',
+    async (path) => {
+      const context = await openContext(browser, origin, { language: 'et', width: 1280 });
+      const page = await context.newPage();
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      const sizes = await page
+        .locator('main p, main button, main a, main label, nav a')
+        .evaluateAll((elements) =>
+          elements
+            .filter((one) => one.getClientRects().length > 0 && one.textContent?.trim() !== '')
+            .map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+        );
+      expect(sizes.length).toBeGreaterThan(3);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+      expect(await findFlaws(page)).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
 describe.skipIf(origin === '')('on a dark phone', () => {

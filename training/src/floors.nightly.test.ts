@@ -55,6 +55,7 @@ describe.skipIf(!hasData)(title, { timeout: TIMEOUT_MS }, () => {
       'level, cut and joined texts, percent',
       100 * readFigure(printed, /^cut and joined\t(\S+)/mu),
     );
+    expectFloor('level, other tasks, percent', 100 * readFigure(printed, /^full, other tasks\t(\S+)/mu));
     expectFloor('level, first 50 words, percent', 100 * readFigure(printed, /^cut 50\t\d+\t(\S+)/mu));
   });
 

@@ -12,10 +12,10 @@ const TRAINERS: Record<string, () => Promise<void>> = {
   grammar: async () => (await import('./grammar/train-grammar')).trainGrammar(),
   language: async () => (await import('./language/train-language')).trainLanguage(),
   parser: async () => (await import('./parser/train-parser')).trainParser(),
-  'rule-frames': async () => (await import('./rule-frames/train-rule-frames')).trainRuleFrames(),
   segmentation: async () => (await import('./segmentation/train-segmentation')).trainSegmentation(),
   spelling: async () => (await import('./spelling/train-spelling')).trainSpelling(),
-  'rule-words': async () => (await import('./rules/train-rule-words')).trainRuleWords(),
+  'rule-words': async () => (await import('./rule-words/train-rule-words')).trainRuleWords(),
+  'trained-texts': async () => (await import('./error-types/list-trained-texts')).listTrainedTexts(),
   'usual-errors': async () => (await import('./usual-errors/train-usual-errors')).trainUsualErrors(),
   tagger: async () => (await import('./tagger/train-tagger')).trainTagger(),
 };

@@ -25,12 +25,17 @@ export const concordanceSorts = [
 ] as const;
 export type ConcordanceSort = (typeof concordanceSorts)[number];
 
-/**
- * Levels of texts that words are compared by, in ascending order: A2 with all of A, C1 with all of C. NATIVE are texts of L1 and
- * academic Estonian without a level.
- */
-export const textLevels = ['A2', 'B1', 'B2', 'C1', 'NATIVE'] as const;
+/** In place of a level: Estonian texts without one whose writer's only native language is Estonian. */
+export const NATIVE_WRITERS = 'EK';
+/** In place of a level: academic Estonian without one, by writers known to have another native language. */
+export const OTHER_ACADEMIC_WRITERS = 'AK';
+
+/** Levels of texts that words are compared by, in ascending order: A2 with all of A, C1 with all of C; then the groups of texts without one. */
+export const textLevels = ['A2', 'B1', 'B2', 'C1', NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS] as const;
 export type TextLevel = (typeof textLevels)[number];
+
+/** Where the interval of a rate comes from: texts drawn again and again (bootstrap), or a Poisson count, which takes words as independent (Garwood). */
+export const rateMethods = ['TEXTS', 'POISSON'] as const;
 
 /** Parts of a concordance row that a filter can look through. */
 export const concordanceParts = ['LINE', 'BEFORE', 'KEYWORD', 'AFTER'] as const;
@@ -83,6 +88,7 @@ export const distributionProperties = [
   'gender',
   'nationality',
   'subcorpus',
+  'score',
 ] as const;
 export type DistributionProperty = (typeof distributionProperties)[number];
 
@@ -97,13 +103,14 @@ export const errorProfileProperties = [
 export type ErrorProfileProperty = (typeof errorProfileProperties)[number];
 
 /** Files of a text as written and as corrected. */
-export const markedTextForms = ['PLAIN', 'M2', 'TEI', 'CONLLU', 'VERTICAL', 'SVALA'] as const;
+export const markedTextForms = ['PLAIN', 'M2', 'M2_ORIGIN', 'TEI', 'CONLLU', 'VERTICAL', 'SVALA'] as const;
 export type MarkedTextForm = (typeof markedTextForms)[number];
 
 /** Extension of those files. */
 export const markedTextExtensions: Readonly<Record<MarkedTextForm, string>> = {
   PLAIN: 'txt',
   M2: 'm2',
+  M2_ORIGIN: 'm2.txt',
   TEI: 'xml',
   CONLLU: 'conllu',
   VERTICAL: 'vert',
@@ -150,11 +157,6 @@ export const homePictures = [
   'keyness',
 ] as const;
 export type HomePictureName = (typeof homePictures)[number];
-
-/** In place of a level: texts of native writers. */
-export const NATIVE_WRITERS = 'EK';
-/** Subcorpora of L1 and academic Estonian. */
-export const NATIVE_SUBCORPORA: readonly string[] = ['cYDRkpymb', 'cwUSEqQLt'];
 
 /** Kinds of error that a worksheet can leave a gap for: something belongs in the place. */
 export const gapErrorCodes = [

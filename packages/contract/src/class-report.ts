@@ -6,6 +6,7 @@ import {
   MAX_CLASS_TEXT_NAME_CHARACTERS,
   MAX_CLASS_TEXTS,
 } from './limits';
+import { teacherKinds } from './teacher-kinds';
 import { hasTokens } from './typed-text';
 
 const classTextSchema = z.object({
@@ -52,6 +53,22 @@ const levelRangeSchema = z
   .tuple([z.enum(proficiencyLevels), z.enum(proficiencyLevels)])
   .describe('The level twice; two neighbouring levels for a text of fewer than 60 words');
 
+const whySchema = z.object({ et: z.string(), en: z.string() });
+const textMarkSchema = z.object({
+  start: z.number().int().describe('UTF-16 offset in the text as it was sent'),
+  end: z.number().int().describe('Equal to start where something is missing'),
+  corrected: z.string().describe('Empty where it is to go'),
+  code: z.string(),
+  kind: z.enum(teacherKinds).describe('As a teacher speaks of it; each mark has one'),
+  why: whySchema.describe('Why it is marked, in both languages; may be empty'),
+});
+
+const markedSentenceSchema = z.object({
+  start: z.number().int().describe('UTF-16 offset in the text as it was sent'),
+  end: z.number().int(),
+  marks: z.array(textMarkSchema).describe('In the order of the text; they do not overlap'),
+});
+
 export const classTextReportSchema = z.object({
   name: z.string().nullable(),
   language: z
@@ -62,6 +79,7 @@ export const classTextReportSchema = z.object({
   marks: z.number().int(),
   per100: rateSchema,
   level: levelRangeSchema.nullable().describe('Null where the text is too short or not Estonian'),
+  sentences: z.array(markedSentenceSchema).describe('Those that have marks'),
 });
 
 const exampleMarkSchema = z.object({
@@ -116,6 +134,8 @@ export type ClassReportBody = z.input<typeof classReportRequestSchema>;
 export type ClassReportRequest = z.infer<typeof classReportRequestSchema>;
 export type ClassReportResponse = z.infer<typeof classReportResponseSchema>;
 export type ClassTextReport = z.infer<typeof classTextReportSchema>;
+export type ClassSentence = z.infer<typeof markedSentenceSchema>;
+export type ClassTextMark = z.infer<typeof textMarkSchema>;
 export type ClassError = z.infer<typeof classErrorSchema>;
 export type ClassExample = z.infer<typeof classExampleSchema>;
 

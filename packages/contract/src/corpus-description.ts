@@ -31,11 +31,17 @@ export const corpusDescriptionSchema = countsSchema.extend({
       }),
     )
     .describe('In the order of the query form; empty ones are left out'),
-  levels: z.array(shareSchema).describe('By proficiency level, A to C2; empty ones are left out'),
+  levels: z
+    .array(shareSchema)
+    .describe(
+      'By proficiency level, A to C2, then EK for native writers and AK for academic texts by others; empty ones are left out',
+    ),
   withoutLevel: countsSchema,
   languages: z.array(shareSchema).describe('By language of the text, ISO 639-1'),
   textTypes: z.array(shareSchema).describe('The most frequent first'),
-  nativeWriters: countsSchema.describe('Estonian texts of people whose native language is Estonian alone'),
+  nativeWriters: countsSchema.describe(
+    'Estonian texts without a level of people whose native language is Estonian alone',
+  ),
   years: z.object({ from: count, to: count }).nullable().describe('When the texts were written'),
   unknown: z
     .array(z.object({ property: z.enum(describedProperties), texts: count }))

@@ -107,7 +107,7 @@ export const levelDetailsSchema = z.object({
     .tuple([z.enum(proficiencyLevels), z.enum(proficiencyLevels)])
     .nullable()
     .describe(
-      'The two neighbouring levels that a text of fewer than 60 words may have; null where it has one level',
+      'The two neighbouring levels that a text of fewer than 60 words may have, the likelier of which is level of keeletase.mixed; null where it has one level',
     ),
   comparisons: z.array(comparisonSchema).describe('The text compared with exam texts, in plain features'),
   isLengthUnusual: z.boolean().describe('The text is much longer or shorter than exam texts of its level'),
@@ -165,6 +165,10 @@ export const correctorResponseSchema = z.object({
   grammarService: z
     .enum(['own', 'remote', 'ownForRemote'])
     .describe('ownForRemote: the configured service gave no usable answer, the own model answered'),
+  grammarServiceName: z
+    .string()
+    .optional()
+    .describe('Who answered in place of the own model, where it is named'),
   textLanguage: z.enum(['et', 'ru', 'other']),
   marks: z.array(textMarkSchema),
   levelDetails: levelDetailsSchema.nullable(),

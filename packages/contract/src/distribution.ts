@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distributionProperties } from './choices';
+import { distributionProperties, rateMethods } from './choices';
 import {
   errorTextsShape,
   keepCapitalizationField,
@@ -35,10 +35,17 @@ export const distributionRequestSchema = z
     ],
   });
 
+export const rateMethodField = z
+  .enum(rateMethods)
+  .describe(
+    'Of the interval. TEXTS: percentile bootstrap over the texts, seeded; POISSON: exact for a Poisson count (Garwood), for one text or no occurrence',
+  );
+
 const rateShape = {
   perMillion: z.number().describe('Occurrences per million running words; 0 where there are no words'),
-  low: z.number().describe('Lower end of the 95 % interval of the rate: exact for a Poisson count (Garwood)'),
+  low: z.number().describe('Lower end of the 95 % interval of the rate'),
   high: z.number().nullable().describe('Upper end; null where there are no words'),
+  method: rateMethodField,
 };
 
 export const distributionGroupSchema = z.object({

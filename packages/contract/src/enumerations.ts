@@ -21,6 +21,8 @@ export const subcorpora = {
 
 export const ACADEMIC_SUBCORPUS = 'cwUSEqQLt';
 export const EXAM_SUBCORPUS = 'clWmOIrLa';
+/** Estonian of people who learn it. */
+export const LEARNER_SUBCORPORA: readonly string[] = [EXAM_SUBCORPUS, 'cFqPphvYi', 'cFOoRQekA'];
 
 /** Text types of a subcorpus; `group` gathers types under a heading. */
 export interface TextType {
@@ -80,6 +82,8 @@ export const textTypesBySubcorpus: Readonly<Record<keyof typeof subcorpora, read
   cYDRkpymb: [
     textType('k1eesti_arvamuslugu', 'arvamuslugu', 'opinion piece'),
     textType('k1eesti_eksamitoo', 'eksamitöö', 'examination'),
+    textType('k1eesti_ekirjand_9kl', 'e-kirjand, 9. klass', 'e-essay, 9th grade'),
+    textType('k1eesti_ekirjand_12kl', 'e-kirjand, 12. klass', 'e-essay, 12th grade'),
     textType('k1eesti_harjutus', 'harjutus', 'exercise'),
   ],
   cgSRJPKTr: [
@@ -164,6 +168,21 @@ export const educationLevels = {
   Keskharidus: label('keskharidus', 'secondary education'),
   'Keskeriharidus/kutseharidus': label('keskeri- või kutseharidus', 'vocational education'),
   Kõrgharidus: label('kõrgharidus', 'higher education'),
+} as const satisfies Enumeration;
+
+/** What stands in place of a level, with the name of a column or chip. */
+export const writerGroups = {
+  EK: label('EK', 'L1'),
+  AK: label('AK', 'AC'),
+} as const satisfies Enumeration;
+
+/** The same in words. */
+export const writerGroupNames = {
+  EK: label('EK: emakeelsed kirjutajad', 'L1: native speakers'),
+  AK: label(
+    'AK: akadeemilised tekstid, kirjutaja emakeel muu',
+    'AC: academic texts, another native language',
+  ),
 } as const satisfies Enumeration;
 
 export const proficiencyLevels = ['A', 'B', 'C', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;

@@ -27,7 +27,7 @@ const markCountShape = {
   estimated: rateSchema
     .nullable()
     .describe(
-      'Rate of real errors: the observed one times precision over recall, with the interval of both; null where either is too uncertain, and for all kinds together',
+      'Rate of real errors: the observed one times precision over recall, with the interval of both, of texts of learners alone, on whose sentences both are measured; null where either is too uncertain, where no text is of a learner, and for all kinds together',
     ),
   isSmall: z.boolean().describe('Too few texts or marks for a conclusion'),
 };
@@ -44,6 +44,12 @@ export const errorProfileRowSchema = z.object({
   groups: z.array(z.object(markCountShape)).describe('In the order of `groups` of the answer'),
   precision: errorTypeMeasureSchema.nullable().describe("Of the corrector's marks, those that are right"),
   recall: errorTypeMeasureSchema.nullable().describe("Of the annotators' errors, those that are found"),
+  exampleId: z
+    .string()
+    .nullable()
+    .describe(
+      'A text that shows the kind: of a learner or marked by people, and short; null where there is none',
+    ),
 });
 
 export const errorProfileResponseSchema = z.object({
@@ -55,10 +61,14 @@ export const errorProfileResponseSchema = z.object({
           .string()
           .nullable()
           .describe(
-            'Code or value of the property, EK for native writers along with the levels; null for texts without it',
+            'Code or value of the property, along with the levels EK for native writers and AK for academic texts by others; null for texts without it',
           ),
         texts: z.number().int(),
         runningWords: z.number().int(),
+        estimatedTexts: z
+          .number()
+          .int()
+          .describe('Texts that the estimate is of: of learners, or marked by people'),
         isSmall: z.boolean(),
       }),
     )

@@ -48,6 +48,10 @@ export const apiErrorSchema = z.object({
     .int()
     .optional()
     .describe('UTF-16 offset in the field at which a query cannot be understood'),
+  nearest: z
+    .array(z.string())
+    .optional()
+    .describe('What may have been meant in place of a value or form that there is not'),
 });
 
 /** The body of every answer with a status of 400 and above (wire format: a JSON array). */

@@ -40,7 +40,9 @@ export const exampleLevelSchema = z.object({
   tase: z
     .enum(textLevels)
     .nullable()
-    .describe('NATIVE: L1 and academic Estonian; null: own text and texts of no known level'),
+    .describe(
+      'EK: native writers; AK: academic texts by writers of another native language; null: own text and texts of no known level',
+    ),
   esinemisi: z.number().int().describe('Occurrences in the chosen texts of the level'),
   naited: z.array(exampleRowSchema).describe('The best first; of a text one as long as there are others'),
 });

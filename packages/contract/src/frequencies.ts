@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { frequencyProperties } from './choices';
+import { rateMethodField } from './distribution';
 import { fieldWithDefault } from './field-with-default';
 import { DEFAULT_FREQUENCY_ROWS, MAX_FREQUENCY_ROWS } from './limits';
 import { contextWidthShape, countedLinesShape, lineChoiceShape, sampleSeedField } from './line-choice';
@@ -60,11 +61,11 @@ export const frequencyRowSchema = z.object({
     .number()
     .nullable()
     .describe('Occurrences per million running words; null of a random sample, 0 where there are no words'),
-  low: z
-    .number()
-    .nullable()
-    .describe('Lower end of the 95 % interval of the rate: exact for a Poisson count (Garwood)'),
+  low: z.number().nullable().describe('Lower end of the 95 % interval of the rate'),
   high: z.number().nullable().describe('Upper end; null where there are no words'),
+  method: rateMethodField
+    .nullable()
+    .describe('As in the distribution: TEXTS of levels, POISSON of words and single texts'),
 });
 
 export const frequenciesResponseSchema = z.object({

@@ -51,6 +51,9 @@ export const keynessRowSchema = z.object({
     .number()
     .describe('Log-likelihood G2 of the two frequencies (Dunning 1993; Rayson & Garside 2000)'),
   p: z.number().describe('Probability of such a log-likelihood by chance: chi-squared, 1 degree of freedom'),
+  pParandatud: z
+    .number()
+    .describe('p corrected for the number of words that are compared (Benjamini & Hochberg 1995)'),
   logSuhe: z
     .number()
     .describe('Log ratio (Hardie 2014): +1 is twice as frequent in A. A frequency of 0 counts as a half'),

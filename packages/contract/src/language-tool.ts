@@ -2,16 +2,21 @@ import { z } from 'zod';
 
 /** The call `/v2/check` of LanguageTool's public HTTP API, as far as its clients need it. */
 
-/** Fields of the form; rules are lists separated by commas. `data` is JSON: `{text}` or `{annotation: [{text} or {markup, interpretAs}]}`. */
+/** Fields of the form; rules and categories are lists separated by commas. `data` is JSON: `{text}` or `{annotation: [{text} or {markup, interpretAs}]}`. */
 export const languageToolRequestSchema = z
   .object({
     text: z.string().optional(),
     data: z.string().optional(),
     language: z.string(),
     motherTongue: z.string().optional(),
-    level: z.string().optional(),
-    disabledRules: z.string().optional(),
-    enabledRules: z.string().optional(),
+    level: z.string().optional().describe('picky: unsure corrections too'),
+    disabledRules: z.string().optional().describe('Ids of rules, separated by commas'),
+    enabledRules: z
+      .string()
+      .optional()
+      .describe('Also against a disabled category; with enabledOnly these and the enabled categories alone'),
+    disabledCategories: z.string().optional().describe('Ids of categories, such as TYPOS or STYLE'),
+    enabledCategories: z.string().optional(),
     enabledOnly: z.union([z.boolean(), z.string()]).optional(),
   })
   .meta({ examples: [{ text: 'Minu sober elab Tartus.', language: 'et' }] });

@@ -80,3 +80,6 @@ export const MAX_DECISIONS = 100;
 export const MAX_SPEECH_CHARACTERS = 10_000;
 /** Seconds of sound of one speech call: long numbers take far longer to read than their characters tell. */
 export const MAX_SPOKEN_SECONDS = 15 * 60;
+
+/** A smaller p is written as being smaller than this: its exact value says nothing more. */
+export const LEAST_WRITTEN_P = 0.0001;

@@ -6,7 +6,6 @@ export const publicPagePaths = [
   '/',
   '/corrector',
   '/corrector-test',
-  '/class-report',
   '/adding',
   '/tools/wordlist',
   '/tools/wordcontext',
@@ -16,6 +15,9 @@ export const publicPagePaths = [
   '/tools/clusterfinder',
   '/tools/errors',
   '/tools/wordanalyser',
+  '/teacher/class-report',
+  '/teacher/worksheet',
+  '/teacher/examples',
   '/tools/minitorn-pikkus',
   '/tools/masinoppe-ennustus',
   '/links',
@@ -34,11 +36,13 @@ export const publicPagePaths = [
   '/changes',
 ] as const;
 
-/** Pages for a few, pages in a frame, pages that need a search, and addresses that lead on to another page. */
+/** Pages for a few, pages in a frame, and addresses that lead on to another page. */
 export const otherPagePaths = [
   '/tools',
   '/about',
   '/cluster-finder',
+  '/teacher',
+  '/class-report',
   '/worksheet',
   '/saved-selections',
   '/login',

@@ -9,7 +9,6 @@ export const pageTitles: Readonly<
 > = {
   '/corrector': ['Korrektor', 'Corrector'],
   '/corrector-test': ['Korrektor (testversioon)', 'Corrector (test version)'],
-  '/class-report': ['Klassi raport', 'Class report'],
   '/adding': ['Anneta oma tekst', 'Donate your text'],
   '/tools/wordlist': ['Sõnaloend', 'Word list'],
   '/tools/wordcontext': ['Sõna kontekstis', 'Word in context'],
@@ -19,6 +18,9 @@ export const pageTitles: Readonly<
   '/tools/clusterfinder': ['Klastrileidja', 'Cluster finder'],
   '/tools/errors': ['Vead', 'Errors'],
   '/tools/wordanalyser': ['Sõnaanalüsaator', 'Word analyser'],
+  '/teacher/class-report': ['Klassi raport', 'Class report'],
+  '/teacher/worksheet': ['Tööleht', 'Worksheet'],
+  '/teacher/examples': ['Näitelaused tasemeti', 'Examples by level'],
   '/tools/minitorn-pikkus': ['Sõna pikkus', 'Word length'],
   '/tools/masinoppe-ennustus': ['Ennustuse katse', 'Prediction test'],
   '/links': ['Lingid', 'Links'],

@@ -7,6 +7,7 @@ import {
   genders,
   materialUses,
   proficiencyLevels,
+  writerGroupNames,
   researchFields,
   studyLevels,
   studyMaterials,
@@ -46,7 +47,10 @@ export const textFilterOptions = {
     .flat()
     .map(({ code, label }) => ({ value: code, label })),
   language: fromEnumeration(textLanguages),
-  level: proficiencyLevels.map((level) => ({ value: level, label: sameInBoth(level) })),
+  level: [
+    ...proficiencyLevels.map((level) => ({ value: level, label: sameInBoth(level) })),
+    ...fromEnumeration(writerGroupNames),
+  ],
   domain: fromEnumeration(researchFields),
   usedMaterials: fromEnumeration(materialUses),
   usedMultiMaterials: fromEnumeration(studyMaterials),

@@ -29,7 +29,9 @@ export const textQueryRequestSchema = z
     corpuses: listedValues.nullish().describe('Subcorpus ids; all of them where none is named'),
     types: filterValues,
     language: filterValues.describe('Text language; where absent eesti, or all where no subcorpus is named'),
-    level: filterValues.describe('A letter finds its two levels too: B is B, B1 or B2'),
+    level: filterValues.describe(
+      'A letter finds its two levels too: B is B, B1 or B2. Without a level: EK native writers, AK academic texts by others',
+    ),
     domain: filterValues.describe('Field of research'),
     usedMaterials: filterValues,
     usedMultiMaterials: filterValues.describe('Matches as a part of the value, without case'),
@@ -42,6 +44,7 @@ export const textQueryRequestSchema = z
     otherLang: filterValues.describe('Matches as a part of the value, without case'),
     nationality: filterValues,
     country: filterValues,
+    score: filterValues.describe('Range of the result, as the texts have it'),
     addedYears: z
       .array(z.string().regex(/^\d{4}(?:[-–]\d{4}|\.{3}|…)$/u))
       .max(MAX_FILTER_VALUES)

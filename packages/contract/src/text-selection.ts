@@ -46,7 +46,7 @@ export const errorTextsShape = {
     .max(MAX_ERROR_TYPE_CHARACTERS)
     .nullish()
     .describe(
-      'Only those of the corpus texts in which an error of this type is marked, such as R:NOM:FORM, NOM:FORM or SPELL; refused where the index is on ClickHouse servers',
+      'Only those of the corpus texts in which an error of this type is marked, such as R:NOM:FORM, NOM:FORM or SPELL',
     ),
 };
 

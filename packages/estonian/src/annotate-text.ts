@@ -19,6 +19,7 @@ import { tagText } from './tagging/tag-text';
 import type { TaggerModel } from './tagging/tagger-model';
 import type { WordEntry } from './tagging/word-entry';
 import { findWordShape } from './tagging/candidates/word-shape';
+import { findNameBeforeApostrophe } from './words/find-name-before-apostrophe';
 
 /** Forms kept between texts by default: those of a corpus of 600,000 words. A form takes about 1.5 KB. */
 const DEFAULT_CACHED_FORMS = 120_000;
@@ -166,6 +167,12 @@ function makeUnknown(form: string): TokenReading {
   return { lemma: form, upos: sign ?? 'X', xpos, features: '_', root: form };
 }
 
+/** The base form of a foreign word with an ending is what stands before its apostrophe: no dictionary knows it. */
+function chooseBase(form: string, lemma: string): string {
+  const name = findNameBeforeApostrophe(form);
+  return name === null || name.toLowerCase() === lemma.toLowerCase() ? lemma : name;
+}
+
 function assemble(
   prepared: PreparedText,
   found: readonly (readonly TokenReading[])[],
@@ -180,7 +187,8 @@ function assemble(
     );
     const tree = parserModel?.parse(forms[s]!, readings);
     const tokens = sentence.tokens.map(({ start, end }, i) => {
-      const { lemma, upos, xpos, features, root } = readings[i]!;
+      const { upos, xpos, features, root, ...reading } = readings[i]!;
+      const lemma = language === 'et' ? chooseBase(forms[s]![i]!, reading.lemma) : reading.lemma;
       const { head, relation } = tree?.[i] ?? NO_TREE_PLACE;
       return { start, end, lemma, upos, xpos, features, root, head, relation };
     });

@@ -15,8 +15,8 @@ interface UnguardedSentence {
  */
 export function guardScores(sentences: readonly UnguardedSentence[], usualShare: number): number[][] {
   const probabilities = sentences.map((sentence) => Array.from(sentence.probabilities));
-  const adjusted = adjustToText(probabilities, usualShare);
   const odds = estimateTextOdds(probabilities, usualShare);
+  const adjusted = adjustToText(probabilities, odds);
   return sentences.map(({ written, candidates }, i) =>
     applyGuards({ sentence: written, line: 'alone', odds: odds[i]! }, candidates, adjusted[i]!),
   );

@@ -1,25 +1,18 @@
-import { BROKEN_OFF } from '@keelerada/assessment/level/features/measure-size';
 import { scaleFeature } from '@keelerada/assessment/level/classify';
 import type { FeatureScale } from '@keelerada/assessment/level/level-model';
 import type { ScaledTexts } from './fit-classifiers';
 import type { LevelExample } from './read-examples';
 
-/** Features outside the group `length` that grow with the length of a text too. */
-const LENGTH_BOUND = new Set([
-  'diversity.rootTtr',
-  'diversity.verbVariety',
-  'diversity.nounVariety',
-  'clauses.longestSentence',
-]);
+/**
+ * Features that say something of the level and little of the length or the task. What counts sentences or windows stays
+ * for the reasons: without it levels of unseen tasks are told better.
+ */
+const LANGUAGE_FEATURES =
+  /^(?:nominalForms|pronouns|verbForms|clauses|derivation|diversity|readability)\.(?!smog|lix|\w*(?:PerSentence|InWindow)$)/u;
 
-/** True for features that say nothing of the length of a text. */
-export function isLengthFree(name: string): boolean {
-  return !name.startsWith('length.') && !LENGTH_BOUND.has(name);
-}
-
-/** Names of the features that may say something of the level. */
-export function listFeatures(examples: readonly LevelExample[]): string[] {
-  return Object.keys(examples[0]!.values).filter((name) => name !== BROKEN_OFF);
+/** Names of the features of the language of a text. */
+export function listLanguageFeatures(examples: readonly LevelExample[]): string[] {
+  return Object.keys(examples[0]!.values).filter((name) => LANGUAGE_FEATURES.test(name));
 }
 
 /** Scales the named features by the mean and spread of the examples, which count alike by level if `isBalanced`. */
@@ -46,38 +39,3 @@ export function scaleExamples(
 
 /** Texts that balanced examples count for in all, so that penalties mean the same for any number of variants. */
 const BALANCED_TEXTS = 600;
-
-/**
- * Features in the order of how steadily they tell levels apart: variance of the level means over the mean variance of
- * the exam means inside a level. Features of a task's topic fall behind.
- */
-export function rankFeatures(examples: readonly LevelExample[], names: readonly string[]): string[] {
-  const { rows } = scaleExamples(examples, names, false);
-  const steadiness = names.map((_, at) => {
-    const levelMeans: number[] = [];
-    const examVariances: number[] = [];
-    for (const level of [0, 1, 2, 3]) {
-      const ofLevel = examples.flatMap((example, i) =>
-        example.level === level ? [{ session: example.session, value: rows[i]![at]! }] : [],
-      );
-      levelMeans.push(mean(ofLevel.map(({ value }) => value)));
-      const sessions = [...new Set(ofLevel.map(({ session }) => session))];
-      const means = sessions.map((session) =>
-        mean(ofLevel.filter((other) => other.session === session).map(({ value }) => value)),
-      );
-      examVariances.push(variance(means));
-    }
-    return variance(levelMeans) / (mean(examVariances) + 1e-9);
-  });
-  const order = [...names.keys()].sort((one, other) => steadiness[other]! - steadiness[one]!);
-  return order.map((at) => names[at]!);
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function variance(values: readonly number[]): number {
-  const average = mean(values);
-  return mean(values.map((value) => (value - average) ** 2));
-}

@@ -9,6 +9,7 @@ import {
   findLikeliest,
   findTemperature,
   holdOutExams,
+  holdOutTasks,
   measureCalibration,
   temperHeldOut,
 } from './hold-out-exams';
@@ -27,7 +28,8 @@ export async function evaluateLevel(): Promise<void> {
     console.log('level: skipped, ../shared/data/cefr, .venv or models/abstractness is not there');
     return;
   }
-  const heldOut = holdOutExams(await readExamples(), await pasteEasiestTexts());
+  const examples = await readExamples();
+  const heldOut = holdOutExams(examples, await pasteEasiestTexts());
   const temperature = findTemperature(heldOut);
   console.log('# each exam session held out in turn, at all levels, with all parts of its texts');
   console.log(`# temperature ${temperature.usualLength}, of unusual lengths ${temperature.unusualLength}`);
@@ -39,19 +41,25 @@ export async function evaluateLevel(): Promise<void> {
       temperature,
     );
   }
-  printOtherLengths(heldOut);
+  printOtherLengths('cut and joined', heldOut);
   printRanges(heldOut);
   printConfusion(heldOut.filter(({ example }) => example.kind === 'full'));
+  console.log('# each exam held out with all texts of its session and of its kind of task');
+  const byTask = holdOutTasks(examples);
+  const full = byTask.filter(({ example }) => example.kind === 'full');
+  console.log(`full, other tasks\t${(full.filter(isRight).length / full.length).toFixed(3)}`);
+  printOtherLengths('cut and joined, other tasks', byTask);
+  printConfusion(full);
 }
 
 /** The texts cut to 40 and 60 percent and joined in twos and threes: the mean of the four shares, so that each counts alike. */
-function printOtherLengths(heldOut: readonly HeldOut[]): void {
+function printOtherLengths(name: string, heldOut: readonly HeldOut[]): void {
   const shares = OTHER_LENGTHS.map((kind) => {
     const ofKind = heldOut.filter(({ example }) => example.kind === kind);
     return ofKind.filter(isRight).length / ofKind.length;
   });
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-  console.log(`cut and joined\t${mean.toFixed(3)}\tleast ${Math.min(...shares).toFixed(3)}`);
+  console.log(`${name}\t${mean.toFixed(3)}\tleast ${Math.min(...shares).toFixed(3)}`);
 }
 
 /** Texts too short for one level: how often the two that are told hold the right one. */
@@ -106,9 +114,8 @@ function printConfusion(full: readonly HeldOut[]): void {
 function pasteEasiestTexts(): Promise<LevelExample[]> {
   const texts = readExamTexts().filter(({ level }) => level === 0);
   return measureExamples(
-    texts.map(({ text, level, session }) => ({
-      level,
-      session,
+    texts.map(({ text, level, session, task }) => ({
+      ...{ level, session, task },
       kind: `joined ${PASTES}`,
       text: Array.from({ length: PASTES }, () => text).join('\n'),
     })),

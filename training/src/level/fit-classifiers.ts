@@ -1,10 +1,5 @@
 import { LEVELS } from '@keelerada/assessment/level/level-model';
-import type {
-  FeatureScale,
-  LevelClassifier,
-  OrdinalClassifier,
-} from '@keelerada/assessment/level/level-model';
-import { findMeans, fitShrunkCovariance, solve } from './covariance';
+import type { FeatureScale, OrdinalClassifier } from '@keelerada/assessment/level/level-model';
 import { minimise } from './minimise';
 
 /** Texts to learn from: scaled features, levels 0 to 3, and how much each text counts (mean 1). */
@@ -13,63 +8,6 @@ export interface ScaledTexts {
   readonly rows: readonly Float64Array[];
   readonly levels: readonly number[];
   readonly weights: readonly number[];
-}
-
-/** Linear discriminant analysis, covariance shrunk after Ledoit & Wolf 2004, all levels equally likely. Weights of texts are not used. */
-export function fitDiscriminant(texts: ScaledTexts, temperature: number): LevelClassifier {
-  const means = LEVELS.map((_, level) => findMeans(texts.rows.filter((_, i) => texts.levels[i] === level)));
-  const centred = texts.rows.map((row, i) => row.map((value, at) => value - means[texts.levels[i]!]![at]!));
-  const covariance = fitShrunkCovariance(centred);
-  const weights = means.map((mean) => solve(covariance, mean));
-  return {
-    features: texts.features,
-    weights: weights.map((row) => [...row]),
-    offsets: means.map(
-      (mean, level) => -0.5 * mean.reduce((sum, v, at) => sum + v * weights[level]![at]!, 0),
-    ),
-    temperature,
-  };
-}
-
-/** Multinomial logistic regression; `strength` is the inverse of the penalty on the squares of the weights. */
-export function fitLogistic(texts: ScaledTexts, strength: number, temperature: number): LevelClassifier {
-  const width = texts.features.length;
-  const size = LEVELS.length * (width + 1);
-  const found = minimise((point) => {
-    const gradient = new Float64Array(size);
-    let value = 0;
-    texts.rows.forEach((row, i) => {
-      const scores = LEVELS.map((_, level) => {
-        const offset = level * (width + 1);
-        let score = point[offset + width]!;
-        for (let at = 0; at < width; at += 1) score += point[offset + at]! * row[at]!;
-        return score;
-      });
-      const highest = Math.max(...scores);
-      const sum = scores.reduce((total, score) => total + Math.exp(score - highest), 0);
-      const weight = texts.weights[i]!;
-      value -= weight * (scores[texts.levels[i]!]! - highest - Math.log(sum));
-      scores.forEach((score, level) => {
-        const error = weight * (Math.exp(score - highest) / sum - (texts.levels[i] === level ? 1 : 0));
-        const offset = level * (width + 1);
-        for (let at = 0; at < width; at += 1) gradient[offset + at]! += error * row[at]!;
-        gradient[offset + width]! += error;
-      });
-    });
-    for (let i = 0; i < size; i += 1) {
-      if (i % (width + 1) === width) continue;
-      value += point[i]! ** 2 / (2 * strength);
-      gradient[i]! += point[i]! / strength;
-    }
-    return { value, gradient };
-  }, new Float64Array(size));
-  const rowOf = (level: number): number[] => [...found.slice(level * (width + 1), (level + 1) * (width + 1))];
-  return {
-    features: texts.features,
-    weights: LEVELS.map((_, level) => rowOf(level).slice(0, width)),
-    offsets: LEVELS.map((_, level) => rowOf(level)[width]!),
-    temperature,
-  };
 }
 
 /** Ordinal regression (proportional odds, McCullagh 1980): one direction and three rising thresholds. */

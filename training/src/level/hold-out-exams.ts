@@ -16,16 +16,48 @@ export function holdOutExams(
   examples: readonly LevelExample[],
   others: readonly LevelExample[] = [],
 ): HeldOut[] {
-  const sessions = [...new Set(examples.map(({ session }) => session))].sort();
-  return sessions.flatMap((session) => {
+  const isNear = (one: LevelExample, other: LevelExample): boolean => one.session === other.session;
+  return holdOut(examples, others, { name: ({ session }) => session, isNear });
+}
+
+/**
+ * Holds out each exam in turn (one level, one session), and with it all texts of its session and those of its level that
+ * were written for the same kind of task. The only kind of a level (C1) stays.
+ */
+export function holdOutTasks(examples: readonly LevelExample[]): HeldOut[] {
+  const isLikeTask = (one: LevelExample, { level, task }: LevelExample): boolean =>
+    one.level === level && one.task === task;
+  return holdOut(examples, [], {
+    name: ({ level, session }) => `${level} ${session}`,
+    isNear: (one, tested) =>
+      one.session === tested.session ||
+      (isLikeTask(one, tested) &&
+        examples.some((other) => other.level === tested.level && other.task !== tested.task)),
+  });
+}
+
+interface Folds {
+  /** Examples of one name are tested together. */
+  readonly name: (example: LevelExample) => string;
+  /** True for what the model of the tested examples must not know. */
+  readonly isNear: (example: LevelExample, tested: LevelExample) => boolean;
+}
+
+function holdOut(
+  examples: readonly LevelExample[],
+  others: readonly LevelExample[],
+  { name, isNear }: Folds,
+): HeldOut[] {
+  const firsts = new Map(examples.toReversed().map((example) => [name(example), example]));
+  return [...firsts].flatMap(([fold, first]) => {
     const model = {
-      ...fitLevel(examples.filter((example) => example.session !== session)),
+      ...fitLevel(examples.filter((example) => !isNear(example, first))),
       version: '',
       temperature: { usualLength: 1, unusualLength: 1 },
       diversityMeans: { correctedTtr: [], rootTtr: [], mtld: [] },
     };
     return [...examples, ...others]
-      .filter((example) => example.session === session)
+      .filter((example) => name(example) === fold)
       .map((example) => {
         const { criteria, otherShare } = rateCriteria(model, example.values);
         const { mixed, complexity, grammatical, lexical } = criteria;

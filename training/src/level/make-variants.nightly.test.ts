@@ -3,7 +3,7 @@ import { makeVariants } from './make-variants';
 
 function makeText(words: number, level: number, session: string): Parameters<typeof makeVariants>[0][number] {
   const text = Array.from({ length: words }, (_, i) => `sõna${i}`).join(' ');
-  return { name: `${level} ${session}`, level, session, text: `${text}.` };
+  return { name: `${level} ${session}`, level, session, task: 'letter', text: `${text}.` };
 }
 
 describe('makeVariants', () => {

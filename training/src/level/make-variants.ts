@@ -50,9 +50,9 @@ export function makeVariants(texts: readonly ExamText[]): ExamVariant[] {
 /** Each text of an exam with those that follow it, in a ring; none of an exam with fewer texts. */
 function joinWholeTexts(exam: readonly ExamText[], count: number): ExamVariant[] {
   if (exam.length < count) return [];
-  return exam.map(({ level, session }, first): ExamVariant => {
+  return exam.map(({ level, session, task }, first): ExamVariant => {
     const parts = Array.from({ length: count }, (_, i) => exam[(first + i) % exam.length]!.text);
-    return { level, session, text: parts.join('\n'), kind: `texts ${count}` };
+    return { level, session, task, text: parts.join('\n'), kind: `texts ${count}` };
   });
 }
 
@@ -63,12 +63,12 @@ function nameExam({ level, session }: ExamText): string {
 function joinTexts(exam: readonly ExamText[], words: number): ExamVariant[] {
   const joined: ExamVariant[] = [];
   let parts: string[] = [];
-  for (const { text, level, session } of exam) {
+  for (const { text, level, session, task } of exam) {
     if (countWords(text) * LEAST_CHANGE > words) continue;
     parts.push(text);
     const whole = parts.join('\n');
     if (countWords(whole) < words) continue;
-    joined.push({ level, session, text: cutWords(whole, words), kind: `joined ${words}` });
+    joined.push({ level, session, task, text: cutWords(whole, words), kind: `joined ${words}` });
     parts = [];
   }
   return joined;

@@ -31,13 +31,11 @@ export async function measureExamples(variants: readonly ExamVariant[]): Promise
     JSON.parse(readFileSync(ABSTRACTNESS_FILE, 'utf8')) as AbstractnessFile,
   );
   const annotations = await annotateTrainingTexts(variants.map(({ text }) => text));
-  return variants.map(({ text, level, session, kind }, index) => {
+  return variants.map(({ text, ...known }, index) => {
     const sentences = listWords(annotations[index]!, text);
     const considered = sentences.flatMap(({ words }) => words).filter(isConsideredWord);
     return {
-      level,
-      session,
-      kind,
+      ...known,
       values: measureLevelFeatures(annotations[index]!, sentences, abstractness),
       diversity: measureDiversity(considered.map(toDiversityWord)),
     };

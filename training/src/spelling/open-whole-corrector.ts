@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Correction } from '@keelerada/corrector/correction';
 import { findGrammarCorrections } from '@keelerada/corrector/grammar/find-grammar-corrections';
+import { findCitedRanges } from '@keelerada/corrector/literal/find-cited-ranges';
 import { findLiteralRanges } from '@keelerada/corrector/literal/find-literal-ranges';
 import { resolveOverlaps } from '@keelerada/corrector/resolve-overlaps';
 import { prepareSettling } from '@keelerada/corrector/settle-corrections';
@@ -46,7 +47,7 @@ export async function openWholeCorrector(): Promise<WholeCorrector> {
   ): Promise<{ shown: Correction[]; spelling: Correction[] }> => {
     const spelling = await findSpellingCorrections({ text, annotation }, speller);
     const all = await findGrammarCorrections({ text, annotation, spelling }, grammar);
-    const literals = findLiteralRanges(text);
+    const literals = [...findLiteralRanges(text), ...findCitedRanges(text)];
     const settle = await prepareSettling({ text, annotation, literals, spelling }, speller);
     const show = (found: readonly Correction[]): Correction[] =>
       resolveOverlaps(settle(found).filter(({ tier }) => tier === 'sure'));

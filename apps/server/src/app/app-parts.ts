@@ -7,6 +7,7 @@ import type { ToolParts } from '../corpus/tools/tool';
 import type { Config } from '../platform/config/settings';
 import type { Database } from '../platform/database/database-connection';
 import type { FileTextExtractor } from '../platform/file-text/file-text-extractor';
+import { readGrammarService } from '../modules/corrector/grammar-service/grammar-service';
 import { makePageTokens } from '../platform/http/page-tokens';
 import { CallTimers } from '../platform/metrics/call-timers';
 
@@ -18,6 +19,10 @@ export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers'> {
     | 'corsOrigins'
     | 'logLevel'
     | 'grammarUrl'
+    | 'grammarApi'
+    | 'grammarModel'
+    | 'grammarKey'
+    | 'grammarSeconds'
     | 'speechUrl'
     | 'publicUrl'
     | 'securityContact'
@@ -55,6 +60,7 @@ export function shareParts(parts: AppParts) {
     ...{ ...parts, ...config, softwareVersion },
     ...{ owner: config.corpusOwner, doi: config.corpusDoi, accessTokens: session.accessTokens },
     ...{ pageTokens: makePageTokens(), timers: new CallTimers() },
+    grammarService: readGrammarService(config),
     readCorpus: makeCitedCorpusReader(config, readCorpusStatus),
     describeCorpus: makeCorpusDescriber({ ...parts, ...config, softwareVersion }),
   };

@@ -4,6 +4,7 @@ import { listLayersTask } from '../modules/content-search/list-layers-task';
 import { assessTask } from '../modules/corrector/assessment/assess-task';
 import { correctTask } from '../modules/corrector/correct-task';
 import { findCorrectionsTask } from '../modules/corrector/find-corrections-task';
+import { describeEditsTask } from '../modules/corrector/grammar-service/describe-edits-task';
 import { listTextTask } from '../modules/corrector/assessment/list-text-task';
 import { readClassTextTask } from '../modules/corrector/assessment/read-class-text-task';
 import { analyseSentencesTask } from '../modules/sentence-analysis/analyse-sentences-task';
@@ -21,6 +22,7 @@ export const runTask = makeTaskRunner([
   mergeSegmentsTask,
   correctTask,
   findCorrectionsTask,
+  describeEditsTask,
   assessTask,
   listTextTask,
   readClassTextTask,

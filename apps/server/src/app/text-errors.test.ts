@@ -48,6 +48,7 @@ beforeAll(async () => {
       loaded += 1;
       return Promise.resolve(known.filter(({ textId }) => ids.includes(textId)));
     },
+    listTextsWith: () => Promise.resolve([]),
   };
   corpus = await openCorpusEngine({
     ...{ source, readTextColumns, marksReader, dataFolder, workerPath, morphologyUrls: [morphology.url] },
@@ -145,6 +146,19 @@ describe('errors of the texts of the corpus', () => {
     ]);
     expect(await listTexts({ vealiik: 'R:LEX' })).toEqual([[], 0]);
     expect(await listTexts({ vealiik: 'R:LEX', ownTexts: 'Ma.' })).toEqual([[null], 1]);
+  });
+
+  it('names the nearest kinds where there is no such kind of error', async () => {
+    const ask = async (payload: object) =>
+      app.inject({ method: 'POST', url: WORD_CONTEXT_PATH, payload: { tekstivalik: 'KOIK', ...payload } });
+    const filtered = await ask({ cql: '[]', vealiik: 'SPELLING' });
+    expect(filtered.statusCode).toBe(400);
+    const nearest = expect.arrayContaining(['SPELL']) as string[];
+    expect(filtered.json()).toMatchObject([{ code: 'InvalidRequest', field: 'vealiik', nearest }]);
+    const asked = await ask({ cql: '[error="R:NOMFORM"]' });
+    expect(asked.statusCode).toBe(400);
+    expect(asked.json()).toMatchObject([{ code: 'InvalidQuery', field: 'cql', position: 8 }]);
+    expect((await ask({ cql: '[error="r:ws"]' })).statusCode).toBe(200);
   });
 
   it('are counted with their corrections', async () => {

@@ -16,6 +16,10 @@ const QUERIES = [
   '[pos="NOUN"]',
   '[lemma="ja"] []{0,2} [pos="NOUN"] within s',
   '([lemma="ja"] | [lemma="ja"] [])+',
+  '[head.pos="NOUN" & !(head.lemma="ja")]',
+  '<s> []{1,2} </s> | "õun"%d []',
+  '1:[] []? 2:[] & 1.lemma = 2.lemma within 2 s',
+  '[]{1,3} containing [pos="NOUN"] !within s',
 ];
 
 async function* give(texts: readonly GivenText[]): AsyncGenerator<GivenText> {

@@ -10,7 +10,7 @@ export function addAssessCommand(program: Command, context: CommandContext): voi
     .command('assess')
     .summary('level, complexity and vocabulary of texts')
     .description(
-      'Writes a line of JSON for each file: name, level (null if it cannot be determined), levelRange (two levels, for a text of fewer than 60 words instead of one), probabilities, figures, foreignSentences (left out of the level).',
+      'Writes a line of JSON for each file: name, level (the likeliest, null if it cannot be determined), levelRange (two levels, for a text of fewer than 60 words), probabilities, figures, foreignSentences (left out of the level).',
     )
     .argument('<files...>', 'files (.txt, .pdf, .docx, .doc, .odt)')
     .action((files: string[]) => assessFiles(files, context));
@@ -33,7 +33,7 @@ async function assessFiles(files: readonly string[], context: CommandContext): P
       } = answer;
       const criteria = Array.isArray(keeletase) ? null : keeletase;
       const levelRange = levelDetails?.range ?? null;
-      const level = levelRange === null ? (criteria?.mixed?.level ?? null) : null;
+      const level = criteria?.mixed?.level ?? null;
       const line = {
         ...{ name: files[index], textLanguage, level, levelRange, foreignSentences },
         ...{ criteria, levelDetails, keerukus, mitmekesisus, korrektoriLoendid },

@@ -97,9 +97,12 @@ async function readTask(
   return { sent: text, kinds, model, sentences };
 }
 
-function listNotices({ textLanguage, grammarService }: TextCorrections): string[] {
+function listNotices({ textLanguage, grammarService, grammarServiceName }: TextCorrections): string[] {
   return [
     ...(textLanguage === 'et' ? [] : ['The text is not Estonian: nothing was corrected.']),
+    ...(grammarService === 'remote'
+      ? [`Corrected by ${grammarServiceName ?? 'the grammar service of GRAMMAR_URL'}.`]
+      : []),
     ...(grammarService === 'ownForRemote'
       ? ['The grammar service gave no answer; the own model corrected.']
       : []),

@@ -7,7 +7,7 @@ import { makeToolCommand } from './tool-calls/tool-command';
 const DIGITS = 4;
 const COLUMNS = [
   ...(['property', 'value', 'hits', 'runningWords', 'texts', 'textsWithHits'] as const),
-  ...(['perMillion', 'low', 'high', 'isSmall'] as const),
+  ...(['perMillion', 'low', 'high', 'method', 'isSmall'] as const),
 ] as const;
 
 /** The groups of one word, which is A or B where there are two. */
@@ -32,8 +32,8 @@ export const addDistributionCommand = makeToolCommand({
   name: 'distribution',
   title: 'Distribution',
   tool: distributionTool,
-  notes: `Each row is a group of texts with its rate per million words and the 95 % interval of the rate (exact for a Poisson
-count; words of a text are not independent, so the true uncertainty is larger). "isSmall" marks groups that say too
+  notes: `Each row is a group of texts with its rate per million words and the 95 % interval of the rate: "method" is
+TEXTS where the texts were resampled (bootstrap), POISSON for one text or no occurrence. "isSmall" marks groups that say too
 little; --compared-word adds a second word, as B. Range and dispersion over all texts (Gries' DP) go to stderr, and into --json.`,
   examples: [
     'kodu --lemmas --by level',

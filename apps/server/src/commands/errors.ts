@@ -5,6 +5,7 @@ import { Option } from 'commander';
 import { errorProfileTool } from '../modules/error-profile/error-profile.tool';
 import type { CommandContext } from './context/command-context';
 import { CommandFailure } from './context/command-failure';
+import { markWaitingTexts } from './mark-waiting-texts';
 import { openCorpusToolCalls } from './tool-calls/open-tool-calls';
 import { explainFailure } from './tool-calls/run-tool';
 import { makeToolCommand } from './tool-calls/tool-command';
@@ -12,11 +13,11 @@ import { makeToolCommand } from './tool-calls/tool-command';
 const formOf = (form: MarkedTextForm): string => form.toLowerCase();
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/iu;
 
-type Counts = Omit<ErrorProfileRow, 'code' | 'groups' | 'precision' | 'recall'>;
+type Counts = Omit<ErrorProfileRow, 'code' | 'groups' | 'precision' | 'recall' | 'exampleId'>;
 
 /** The rows of one kind of error: all texts, then each group. */
 function listRows(
-  { code, groups: counts, precision, recall, ...all }: ErrorProfileRow,
+  { code, groups: counts, precision, recall, exampleId: _, ...all }: ErrorProfileRow,
   answer: ErrorProfileResponse,
 ) {
   const { groups, omadus, totals } = answer;
@@ -46,15 +47,19 @@ export const addErrorsCommand = makeToolCommand({
   tool: errorProfileTool,
   notes: `Errors are those that the corrector found, or that people marked in imported texts. "per100" is marks per 100 running
 words with its 95 % interval (bootstrap over texts); "estimated" is how many real errors there are by the measured
-precision and recall, empty where too little is known of them. "isSmall" marks what says too little.
+precision and recall, of texts of learners alone, empty where too little is known of them. "isSmall" marks what says too little.
+Marks of people count at once; --mark marks the texts that wait for the corrector before it counts, some 60,000 words a
+minute, and a running server does so by itself.
 --text writes one text as written and as corrected.`,
   examples: [
     '--by level',
+    '--by level --mark',
     '--level B1 --by nativeLanguage --csv',
     '--text 1f0c9a42-0000-4000-8000-000000000001 --format m2',
   ],
   options: { omadus: 'by' },
   views: [
+    new Option('--mark', 'mark the texts that wait for the corrector first'),
     new Option('--text <id>', 'one text of the corpus, with what belongs in the place of its errors'),
     new Option('--format <form>', 'of that text').choices(markedTextForms.map(formOf)).default('plain'),
   ],
@@ -62,6 +67,9 @@ precision and recall, empty where too little is known of them. "isSmall" marks w
     if (files.length > 0) throw new CommandFailure('Errors of files are shown by "correct".');
     return typeof text === 'string' ? writeText(text, format as string, context) : null;
   },
+  prepare: ({ mark }, context) => markWaitingTexts(context, { onlyMarkedByPeople: mark !== true }),
+  explainEmpty: ({ provenance: { waitingTexts } }) =>
+    waitingTexts === 0 ? null : describeWaiting(waitingTexts),
   columns: [
     ...(['code', 'name', 'property', 'value', 'hits', 'texts', 'textsWithHits', 'runningWords'] as const),
     ...(['per100', 'low', 'high', 'estimated', 'estimatedLow', 'estimatedHigh'] as const),
@@ -72,13 +80,18 @@ precision and recall, empty where too little is known of them. "isSmall" marks w
   summarise: describeOrigin,
 });
 
+function describeWaiting(texts: number): string {
+  const subject = texts === 1 ? '1 text waits' : `${texts} texts wait`;
+  return `${subject} for the corrector: add --mark to mark them now, or leave a server running.`;
+}
+
 function describeOrigin({ total, provenance, totals }: ErrorProfileResponse): string {
   const { machineTexts, goldTexts, waitingTexts, otherTexts, version } = provenance;
   const found = `${total.hits} marks in ${totals.texts} texts`;
   const by = [
     ...(machineTexts > 0 ? [`${machineTexts} marked by the corrector, version ${version}`] : []),
     ...(goldTexts > 0 ? [`${goldTexts} marked by people`] : []),
-    ...(waitingTexts > 0 ? [`${waitingTexts} more wait for their marks`] : []),
+    ...(waitingTexts > 0 ? [`${waitingTexts} more wait for the corrector (--mark)`] : []),
     ...(otherTexts > 0 ? [`${otherTexts} in other languages left out`] : []),
   ];
   return `${found}: ${by.join(', ')}.`;

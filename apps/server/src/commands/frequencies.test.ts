@@ -17,7 +17,7 @@ async function run(...words: string[]): Promise<string> {
   return (await runCommand([addFrequenciesCommand], { DATA_DIR: folder }, called)).stdout;
 }
 
-describe('frequencies', () => {
+describe('frequencies', { timeout: 20_000 }, () => {
   it('lists forms with their rates, as a table and as CSV', async () => {
     const [columns, ...rows] = (await run('koer', '--lemmas')).trim().split('\n');
     expect(columns).toBe('value\tenglishName\ttitle\thits\trunningWords\ttexts\tperMillion\tlow\thigh');

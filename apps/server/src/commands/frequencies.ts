@@ -8,6 +8,7 @@ export const addFrequenciesCommand = makeToolCommand({
   tool: frequenciesTool,
   notes: `Counts the lines of the concordance that the same keyword and options give. Each row has its rate per million words and
 the 95 % interval of the rate, over the texts of the level, over the text, or over all texts; a random sample has no rate.
+"method" is TEXTS where texts were resampled (levels), POISSON where words are taken as independent: too narrow.
 "value" is null where there is no word, no level or no error, and empty for a file.`,
   examples: [
     'keel --lemmas',
@@ -29,13 +30,13 @@ the 95 % interval of the rate, over the texts of the level, over the text, or ov
   },
   columns: [
     ...(['value', 'englishName', 'title', 'hits', 'runningWords', 'texts'] as const),
-    ...(['perMillion', 'low', 'high'] as const),
+    ...(['perMillion', 'low', 'high', 'method'] as const),
   ],
   rows: ({ frequencyList }) =>
-    frequencyList.map(({ value, englishName, title, texts, perMillion, low, high, ...row }) => ({
+    frequencyList.map(({ value, englishName, title, texts, perMillion, low, high, method, ...row }) => ({
       ...{ value: value ?? '', englishName: englishName ?? '', title: title ?? '', texts: texts ?? '' },
       ...row,
-      ...{ perMillion: perMillion ?? '', low: low ?? '', high: high ?? '' },
+      ...{ perMillion: perMillion ?? '', low: low ?? '', high: high ?? '', method: method ?? '' },
     })),
   countFound: ({ counted }) => counted,
   summarise: ({ rows, counted, total }) =>

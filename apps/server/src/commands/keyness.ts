@@ -1,8 +1,11 @@
+import { LEAST_WRITTEN_P } from '@keelerada/contract/limits';
+import { findLeastLogRatio } from '@keelerada/contract/least-log-ratio';
 import { keynessRowSchema } from '@keelerada/contract/keyness';
 import { keynessTool } from '../modules/keyness/keyness.tool';
 import { makeToolCommand } from './tool-calls/tool-command';
 
 const COLUMNS = keynessRowSchema.keyof().options;
+const writeP = (p: number) => (p < LEAST_WRITTEN_P ? `<${LEAST_WRITTEN_P}` : p);
 
 /** `keelerada keyness` */
 export const addKeynessCommand = makeToolCommand({
@@ -10,7 +13,9 @@ export const addKeynessCommand = makeToolCommand({
   title: 'Comparison of words',
   tool: keynessTool,
   notes: `A is the first selection, B the one of the --against options. Log-likelihood says how surely a word differs, log ratio by
-how much: 1 is twice as frequent in A, -1 in B. A frequency of 0 counts as a half in the log ratio.`,
+how much: 1 is twice as frequent in A, -1 in B. A frequency of 0 counts as a half in the log ratio. Rows
+come by the difference that is sure: the end of the interval of the log ratio that is nearer to 0. "pParandatud" is p
+corrected for the number of words (Benjamini and Hochberg); --json has the order of log-likelihood and p as it is.`,
   examples: [
     '--lemmas --level B1 --against-level C1 --min-frequency 5',
     '--native-language vene --against-native-language soome --csv > votmesonad.csv',
@@ -19,5 +24,8 @@ how much: 1 is twice as frequent in A, -1 in B. A frequency of 0 counts as a hal
   options: { hajuvus: 'dispersion' },
   columns: ({ votmesonad: [first] }) =>
     first?.hajuvusA === undefined ? COLUMNS.filter((name) => !name.startsWith('hajuvus')) : COLUMNS,
-  rows: ({ votmesonad }) => votmesonad,
+  rows: ({ votmesonad }) =>
+    votmesonad
+      .toSorted((one, other) => findLeastLogRatio(other) - findLeastLogRatio(one))
+      .map((row) => ({ ...row, p: writeP(row.p), pParandatud: writeP(row.pParandatud) })),
 });

@@ -105,6 +105,45 @@ const aboutPages = [
   footer: 'about',
 }));
 
+/** The teacher's desk, and addresses that its pages had before. */
+const teacherPages: readonly PageDeclaration[] = [
+  {
+    path: '/teacher',
+    titleKey: 'shell:titles.teacher',
+    redirectTo: '/teacher/class-report',
+    navigation: 'everyone',
+  },
+  {
+    path: '/teacher/class-report',
+    titleKey: 'shell:titles.class_report',
+    load: async () => {
+      await loadLazyMessages('class-report');
+      return (await import('../features/class-report/class-report-page')).ClassReportPage;
+    },
+    layout: 'teacher',
+    footer: 'more',
+  },
+  {
+    path: '/teacher/worksheet',
+    titleKey: 'shell:titles.worksheet',
+    load: loadWorksheet,
+    layout: 'teacher',
+    footer: 'more',
+  },
+  {
+    path: '/teacher/examples',
+    titleKey: 'shell:titles.level_examples',
+    load: async () => {
+      await loadLazyMessages('word-examples');
+      return (await import('../features/teacher/level-examples-page')).LevelExamplesPage;
+    },
+    layout: 'teacher',
+    footer: 'more',
+  },
+  { path: '/class-report', titleKey: 'shell:titles.class_report', redirectTo: '/teacher/class-report' },
+  { path: '/worksheet', titleKey: 'shell:titles.worksheet', redirectTo: '/teacher/worksheet' },
+];
+
 /** Pages about the site itself. */
 const sitePages = [
   {
@@ -172,15 +211,6 @@ export const pages: readonly PageDeclaration[] = [
     },
   },
   {
-    path: '/class-report',
-    titleKey: 'shell:titles.class_report',
-    load: async () => {
-      await loadLazyMessages('class-report');
-      return (await import('../features/class-report/class-report-page')).ClassReportPage;
-    },
-    footer: 'more',
-  },
-  {
     path: '/adding',
     titleKey: 'shell:titles.adding',
     load: async () => {
@@ -191,6 +221,7 @@ export const pages: readonly PageDeclaration[] = [
   },
   { path: '/tools', titleKey: 'shell:titles.tools', redirectTo: '/tools/wordlist', navigation: 'everyone' },
   ...toolPages,
+  ...teacherPages,
   {
     path: '/tools/minitorn-pikkus',
     titleKey: 'shell:titles.word_length',
@@ -213,7 +244,6 @@ export const pages: readonly PageDeclaration[] = [
     load: loadSavedSelections,
     footer: 'more',
   },
-  { path: '/worksheet', titleKey: 'shell:titles.worksheet', load: loadWorksheet },
   {
     path: '/links',
     titleKey: 'shell:titles.links',

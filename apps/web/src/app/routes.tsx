@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { Navigate, createBrowserRouter } from 'react-router';
+import { Navigate, createBrowserRouter, useLocation } from 'react-router';
 import { NotFoundPage } from '../features/site-pages/not-found-page';
 import { loadLazyMessages } from '../shared/i18n/lazy-messages';
 import type { PageDeclaration } from './page-declaration';
@@ -27,8 +27,14 @@ async function loadToolsPage(): Promise<ComponentType> {
   return ToolsPage;
 }
 
+/** Leads on and keeps what the address asks for. */
+function Redirect({ to }: { readonly to: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate to={{ pathname: to, search, hash }} replace />;
+}
+
 function makeRoute({ path, load, redirectTo }: PageDeclaration): RouteObject {
-  if (redirectTo !== undefined) return { path, element: <Navigate to={redirectTo} replace /> };
+  if (redirectTo !== undefined) return { path, element: <Redirect to={redirectTo} /> };
   return load === undefined ? { path, Component: NotFoundPage } : { path, ...loadLazily(load) };
 }
 
@@ -55,6 +61,10 @@ export const routes: RouteObject[] = [
           {
             ...loadLazily(async () => (await import('../features/about/about-layout')).AboutLayout),
             children: listRoutes('about'),
+          },
+          {
+            ...loadLazily(async () => (await import('../features/teacher/teacher-layout')).TeacherLayout),
+            children: [{ ErrorBoundary: PageFailure, children: listRoutes('teacher') }],
           },
           {
             ...loadLazily(async () => {

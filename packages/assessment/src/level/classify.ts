@@ -1,6 +1,6 @@
 import { readOwn } from '@keelerada/estonian/make-table';
 import type { FeatureValues } from './features/feature-input';
-import type { FeatureScale, LevelClassifier, LevelEnsemble, OrdinalClassifier } from './level-model';
+import type { FeatureScale, OrdinalClassifier } from './level-model';
 
 /** Values further from the mean, in spreads, count as this far. */
 const FURTHEST = 3;
@@ -12,20 +12,6 @@ export function scaleFeature({ name, mean, spread }: FeatureScale, values: Featu
 }
 
 /** Probabilities of the four levels. */
-export function classifyLinear(
-  { features, weights, offsets, temperature }: LevelClassifier,
-  values: FeatureValues,
-): number[] {
-  const scaled = features.map((feature) => scaleFeature(feature, values));
-  const scores = weights.map(
-    (row, level) =>
-      (offsets[level]! + row.reduce((sum, weight, i) => sum + weight * scaled[i]!, 0)) / temperature,
-  );
-  const highest = Math.max(...scores);
-  return normalise(scores.map((score) => Math.exp(score - highest)));
-}
-
-/** Probabilities of the four levels. */
 export function classifyOrdinal(
   { features, weights, thresholds }: OrdinalClassifier,
   values: FeatureValues,
@@ -33,21 +19,6 @@ export function classifyOrdinal(
   const score = features.reduce((sum, feature, i) => sum + weights[i]! * scaleFeature(feature, values), 0);
   const atMost = [0, ...thresholds.map((threshold) => 1 / (1 + Math.exp(score - threshold))), 1];
   return normalise(atMost.slice(1).map((upper, level) => upper - atMost[level]!));
-}
-
-/** Weighed mean probabilities of an ensemble, tempered. */
-export function classifyEnsemble(
-  { linear, ordinal, shares, temperature }: LevelEnsemble,
-  values: FeatureValues,
-): number[] {
-  const answers = [
-    ...linear.map((classifier) => classifyLinear(classifier, values)),
-    ...ordinal.map((classifier) => classifyOrdinal(classifier, values)),
-  ];
-  const means = answers[0]!.map((_, level) =>
-    answers.reduce((sum, answer, index) => sum + shares[index]! * answer[level]!, 0),
-  );
-  return temper(normalise(means), temperature);
 }
 
 /** Probabilities raised to 1 / temperature: over 1 makes them more even. */

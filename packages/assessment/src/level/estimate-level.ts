@@ -2,7 +2,7 @@ import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { findMeanAbstractness, rateNouns } from '../vocabulary/measure-vocabulary';
 import type { AbstractnessModel } from '../abstractness/abstractness-model';
 import type { AssessedSentence } from '../words/assessed-word';
-import { classifyEnsemble, expectLevel, temper } from './classify';
+import { classifyOrdinal, expectLevel, temper } from './classify';
 import { compareText } from './compare-text';
 import type { Comparison } from './compare-text';
 import { explainLevel } from './explain-level';
@@ -14,7 +14,7 @@ import { measureFeatures } from './features/measure-features';
 import { CRITERIA, LEVELS } from './level-model';
 import type { Criterion, Level, LevelModel } from './level-model';
 import { pickRange } from './pick-range';
-import { weighLevels, weighOtherLength } from './weigh-length';
+import { weighLength } from './weigh-length';
 
 /** Texts of fewer words say too little of their writer. Repeated sentences count once. */
 export const LEAST_LEVEL_WORDS = 20;
@@ -86,21 +86,15 @@ export function rateCriteria(
   model: Omit<LevelModel, 'confidence'>,
   values: FeatureValues,
 ): { readonly criteria: Readonly<Record<Criterion, LevelEstimate>>; readonly otherShare: number } {
-  const words = values['length.words']!;
-  const otherShare = weighOtherLength(
-    model.lengthGate,
-    classifyEnsemble(model.criteria.mixed.anyLength, values),
-    { words, isBrokenOff: values[BROKEN_OFF] === 1 },
-  );
+  const shape = { words: values['length.words']!, isBrokenOff: values[BROKEN_OFF] === 1 };
+  const weigh = (criterion: Criterion): ReturnType<typeof weighLength> =>
+    weighLength(model.lengthGate, classifyOrdinal(model.criteria[criterion], values), shape);
+  const { otherShare } = weigh('mixed');
   const temperature = pickTemperature(model.temperature, otherShare);
-  const estimates = CRITERIA.map((criterion): [Criterion, LevelEstimate] => {
-    const { examLength, anyLength } = model.criteria[criterion];
-    const exam = classifyEnsemble(examLength, values);
-    const any = classifyEnsemble(anyLength, values);
-    const other = criterion === 'mixed' ? weighLevels(model.lengthGate, any, words) : any;
-    const mixed = exam.map((share, level) => (1 - otherShare) * share + otherShare * other[level]!);
-    return [criterion, makeEstimate(temper(mixed, temperature))];
-  });
+  const estimates = CRITERIA.map((criterion): [Criterion, LevelEstimate] => [
+    criterion,
+    makeEstimate(temper(weigh(criterion).probabilities, temperature)),
+  ]);
   return { criteria: Object.fromEntries(estimates) as Record<Criterion, LevelEstimate>, otherShare };
 }
 

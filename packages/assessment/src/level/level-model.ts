@@ -9,39 +9,11 @@ export interface FeatureScale {
   readonly spread: number;
 }
 
-/** A linear classifier over scaled features. Rows of `weights` and the offsets are those of the four levels. */
-export interface LevelClassifier {
-  readonly features: readonly FeatureScale[];
-  /** For each level one weight a feature. */
-  readonly weights: readonly (readonly number[])[];
-  readonly offsets: readonly number[];
-  /** The scores are divided by this before they become probabilities. */
-  readonly temperature: number;
-}
-
 /** One direction and three thresholds: probability of at most level k is logistic(threshold k - score). */
 export interface OrdinalClassifier {
   readonly features: readonly FeatureScale[];
   readonly weights: readonly number[];
   readonly thresholds: readonly number[];
-}
-
-/** Weighed mean of the probabilities of several classifiers. */
-export interface LevelEnsemble {
-  readonly linear: readonly LevelClassifier[];
-  readonly ordinal: readonly OrdinalClassifier[];
-  /** Weights of the linear, then of the ordinal classifiers; they add up to 1. */
-  readonly shares: readonly number[];
-  /** The mean is raised to 1 / temperature. */
-  readonly temperature: number;
-}
-
-/** The classifiers of one criterion. */
-export interface CriterionModel {
-  /** For texts as long as exam texts of their level. */
-  readonly examLength: LevelEnsemble;
-  /** Knows nothing of the length of a text. */
-  readonly anyLength: LevelEnsemble;
 }
 
 /** Criteria of a level: all features together, and three kinds of features alone. */
@@ -51,7 +23,8 @@ export type Criterion = (typeof CRITERIA)[number];
 /** What `models/level/level.json` holds. */
 export interface LevelModel {
   readonly version: string;
-  readonly criteria: Readonly<Record<Criterion, CriterionModel>>;
+  /** What the language of a text says, whatever its length. */
+  readonly criteria: Readonly<Record<Criterion, OrdinalClassifier>>;
   readonly lengthGate: LengthGate;
   /** A model of few features that people understand; its terms are the reasons. */
   readonly reasons: OrdinalClassifier;
@@ -59,7 +32,7 @@ export interface LevelModel {
   readonly typicalValues: Readonly<Record<string, readonly number[]>>;
   /** What a text is compared by in plain words. */
   readonly compared: readonly ComparedFeature[];
-  /** Probabilities are raised to 1 / temperature after the two lengths are mixed. */
+  /** Probabilities are raised to 1 / temperature after the length is weighed. */
   readonly temperature: { readonly usualLength: number; readonly unusualLength: number };
   /** Share of held-out texts whose level is right, by the least probability of that level, rising. */
   readonly confidence: {
@@ -86,6 +59,8 @@ export interface LengthGate {
   readonly examShare: number;
   /** Half width of the Cauchy density of other texts around `mean`, in natural logarithms of words. */
   readonly otherWidth: number;
+  /** What the language says is raised to 1 / this in texts of other lengths: under 1 it counts for more there. */
+  readonly otherTemperature: number;
   /** How many times as often a text of another length breaks off in the middle of a sentence. */
   readonly brokenOffRatio: number;
 }

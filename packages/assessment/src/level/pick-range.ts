@@ -1,9 +1,10 @@
 import { LEVELS } from './level-model';
 import type { Level } from './level-model';
 
-/** The two neighbouring levels that are likeliest together, the lower first. */
+/** The likeliest level with the likelier of its neighbours, the lower first. */
 export function pickRange(probabilities: readonly number[]): readonly [Level, Level] {
-  const pairs = probabilities.slice(1).map((upper, lower) => probabilities[lower]! + upper);
-  const lower = pairs.indexOf(Math.max(...pairs));
+  const likeliest = probabilities.indexOf(Math.max(...probabilities));
+  const isUpper = (probabilities[likeliest - 1] ?? 0) > (probabilities[likeliest + 1] ?? 0);
+  const lower = Math.min(isUpper ? likeliest - 1 : likeliest, LEVELS.length - 2);
   return [LEVELS[lower]!, LEVELS[lower + 1]!];
 }

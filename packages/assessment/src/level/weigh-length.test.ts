@@ -1,36 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { weighLevels, weighOtherLength } from './weigh-length';
+import { weighLength } from './weigh-length';
 
 const gate = {
   examLogWords: [40, 110, 170, 250].map((words) => ({ mean: Math.log(words), spread: 0.25 })),
-  examShare: 0.6,
+  examShare: 0.5,
   otherWidth: 0.7,
+  otherTemperature: 0.5,
   brokenOffRatio: 3,
 };
-const isB2 = [0, 0, 1, 0];
+const B2 = [0.01, 0.04, 0.9, 0.05];
+const OPEN = [0.25, 0.25, 0.25, 0.25];
+const weigh = (language: readonly number[], words: number, isBrokenOff = false) =>
+  weighLength(gate, language, { words, isBrokenOff });
+const findLikeliest = ({ probabilities }: ReturnType<typeof weigh>): number =>
+  probabilities.indexOf(Math.max(...probabilities));
 
-describe('weighOtherLength', () => {
-  it('is small for a text as long as exam texts of its level, and grows with the distance', () => {
-    expect(weighOtherLength(gate, isB2, { words: 170, isBrokenOff: false })).toBeLessThan(0.2);
-    expect(weighOtherLength(gate, isB2, { words: 50, isBrokenOff: false })).toBeGreaterThan(0.95);
-    expect(weighOtherLength(gate, isB2, { words: 600, isBrokenOff: false })).toBeGreaterThan(0.95);
-    expect(weighOtherLength(gate, [1, 0, 0, 0], { words: 50, isBrokenOff: false })).toBeLessThan(0.3);
+describe('weighLength', () => {
+  it('takes a text for one of another length the further it is from exam texts of its level', () => {
+    expect(weigh(B2, 170).otherShare).toBeLessThan(0.3);
+    expect(weigh(B2, 75).otherShare).toBeGreaterThan(0.7);
+    expect(weigh(B2, 2000).otherShare).toBeGreaterThan(0.95);
+    expect(weigh(B2, 120, true).otherShare).toBeGreaterThan(weigh(B2, 120).otherShare);
   });
-});
-
-describe('weighLevels', () => {
-  const isOpen = [0.25, 0.25, 0.25, 0.25];
 
   it('leans to the level whose texts have such a length, and keeps a sum of 1', () => {
-    const short = weighLevels(gate, isOpen, 45);
-    const long = weighLevels(gate, isOpen, 300);
-    expect(short.indexOf(Math.max(...short))).toBe(0);
-    expect(long.indexOf(Math.max(...long))).toBe(3);
-    expect(long.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10);
+    expect(findLikeliest(weigh(OPEN, 45))).toBe(0);
+    expect(findLikeliest(weigh(OPEN, 260))).toBe(3);
+    expect(weigh(OPEN, 260).probabilities.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10);
   });
 
   it('does not let the length alone decide, however long a text is', () => {
-    const [a2 = 0, , , c1 = 1] = weighLevels(gate, [0.9, 0.04, 0.03, 0.03], 5000);
-    expect(a2).toBeGreaterThan(c1);
+    expect(findLikeliest(weigh([0.9, 0.04, 0.03, 0.03], 5000))).toBe(0);
   });
 });

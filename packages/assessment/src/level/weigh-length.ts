@@ -1,4 +1,4 @@
-import { normalise } from './classify';
+import { normalise, temper } from './classify';
 import type { LengthGate } from './level-model';
 
 /** What is known of a text beside its language. */
@@ -9,41 +9,28 @@ interface TextShape {
 }
 
 /**
- * Probability that a text is no text of exam length, given its words and what its language alone says of its level
- * (`probabilities`): the lengths of exam texts of each level are log-normal, those of other texts lie around them with
- * the long tails of a Cauchy density. A text that breaks off is more likely a part of one.
+ * What language (`language`, probabilities of the levels) and length together say of the level, and the probability that
+ * the text is none of exam length. Lengths of exam texts of each level are log-normal; those of other texts lie around
+ * them with the long tails of a Cauchy density, so that there the language decides. A text that breaks off is more likely
+ * a part of one.
  */
-export function weighOtherLength(
+export function weighLength(
   gate: LengthGate,
-  probabilities: readonly number[],
+  language: readonly number[],
   { words, isBrokenOff }: TextShape,
-): number {
-  const exam = sumWeighed(probabilities, listExamDensities(gate, words));
-  const other = sumWeighed(probabilities, listOtherDensities(gate, words));
-  const weighedOther = (1 - gate.examShare) * other * (isBrokenOff ? gate.brokenOffRatio : 1);
-  return weighedOther / (weighedOther + gate.examShare * exam);
-}
-
-/** What language and length say of the level of a text that has not the length of an exam text: length says a little. */
-export function weighLevels(gate: LengthGate, probabilities: readonly number[], words: number): number[] {
-  const densities = listOtherDensities(gate, words);
-  return normalise(probabilities.map((probability, level) => probability * densities[level]!));
-}
-
-function listExamDensities({ examLogWords }: LengthGate, words: number): number[] {
-  return examLogWords.map(({ mean, spread }) => {
-    const distance = (Math.log(words) - mean) / spread;
-    return Math.exp(-0.5 * distance ** 2) / (spread * Math.sqrt(2 * Math.PI));
+): { readonly probabilities: readonly number[]; readonly otherShare: number } {
+  const { examLogWords, examShare, otherWidth, otherTemperature, brokenOffRatio } = gate;
+  const otherWeight = (1 - examShare) * (isBrokenOff ? brokenOffRatio : 1);
+  const trusted = temper(language, otherTemperature);
+  const shares = examLogWords.map(({ mean, spread }, level) => {
+    const distance = Math.log(words) - mean;
+    const exam = Math.exp(-0.5 * (distance / spread) ** 2) / (spread * Math.sqrt(2 * Math.PI));
+    const other = 1 / (Math.PI * otherWidth * (1 + (distance / otherWidth) ** 2));
+    return { exam: examShare * language[level]! * exam, other: otherWeight * trusted[level]! * other };
   });
-}
-
-function listOtherDensities({ examLogWords, otherWidth }: LengthGate, words: number): number[] {
-  return examLogWords.map(({ mean }) => {
-    const distance = (Math.log(words) - mean) / otherWidth;
-    return 1 / (Math.PI * otherWidth * (1 + distance ** 2));
-  });
-}
-
-function sumWeighed(weights: readonly number[], values: readonly number[]): number {
-  return weights.reduce((sum, weight, i) => sum + weight * values[i]!, 0);
+  const sum = shares.reduce((total, { exam, other }) => total + exam + other, 0);
+  return {
+    probabilities: normalise(shares.map(({ exam, other }) => (exam + other) / sum)),
+    otherShare: shares.reduce((total, { other }) => total + other, 0) / sum,
+  };
 }

@@ -6,7 +6,7 @@ import { PARTS_OF_SPEECH } from '../segment/parts-of-speech';
 import type { FcsExpression, FcsQuery, FcsTest } from './fcs-query';
 import type { FormSearch } from './form-search';
 import { fcsDiagnostic, UnansweredSearchError } from './search-diagnostic';
-import { widenLetters } from './widen-letters';
+import { widenLetters } from '../cql/widen-letters';
 import { writeRepeat, writeValue } from './write-value';
 
 /** Names of the part-of-speech layer in front of its attribute, as in `ud17:pos`. */

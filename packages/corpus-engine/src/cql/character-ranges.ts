@@ -1,8 +1,11 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { CharacterSet } from './cql-query';
 
 const LAST_POINT = 0x10ffff;
 /** The last code point with a lower-case letter of its own lies below this one. */
 const CASE_END = 0x1f000;
+/** Scripts that are written today lie below. */
+const SIGNS_END = 0x20000;
 
 /**
  * The characters of a set as sorted ranges without overlap, `[from, to, from, to, …]`. `isFolded` adds the lower-case
@@ -69,4 +72,22 @@ function listCasePairs(): { upper: number[]; lower: number[] } {
     lower.push(smallPoint);
   }
   return { upper, lower };
+}
+
+const SIGNS = makeTable<RegExp>({ d: /\p{Nd}/u, w: /[\p{L}\p{M}\p{N}_]/u, s: /\s/u });
+const signPoints = new Map<string, readonly number[]>();
+
+/** The characters of `\d`, `\w` and `\s` as sorted ranges: digits, letters with digits and `_`, and spaces of all scripts. */
+export function listSignPoints(sign: string): readonly number[] {
+  const known = signPoints.get(sign);
+  if (known !== undefined) return known;
+  const ranges: number[] = [];
+  const wanted = SIGNS.get(sign)!;
+  for (let point = 0; point < SIGNS_END; point++) {
+    if (!wanted.test(String.fromCodePoint(point))) continue;
+    if (ranges.at(-1) === point - 1) ranges[ranges.length - 1] = point;
+    else ranges.push(point, point);
+  }
+  signPoints.set(sign, ranges);
+  return ranges;
 }

@@ -10,9 +10,9 @@ import { DEAD_STATE, LazyAutomaton, START_STATE } from './lazy-automaton';
 import { countLongest, listMandatoryWords } from './mandatory-words';
 import { parseCql } from './parse-cql';
 import { addState } from './position-automaton';
-import { listErrorTests } from './split-by-error';
+import { asksForErrors, isColumnQuery, relaxCql } from './relax-cql';
 import { fitsRelation, isOfRelation, readRelation } from './split-by-relation';
-import { decideTests, listTests, nameTest } from './token-formula';
+import { chooseWordUnit, decideTests, listTests, nameTest } from './token-formula';
 
 /** What the numbers in columns of tokens stand for. */
 export interface ColumnNames {
@@ -59,6 +59,8 @@ export interface MandatoryNumbers {
  */
 export class ColumnJudge {
   readonly compiled: CompiledCql;
+  /** Otherwise some matches may be no matches of the query, but no text with a match is missed. */
+  readonly isExact: boolean;
   /** Where a match can be at all; empty if it can be anywhere. */
   readonly mandatory: readonly MandatoryNumbers[];
   /** Most tokens of a match. */
@@ -68,13 +70,15 @@ export class ColumnJudge {
 
   /** Throws CqlError. */
   constructor(search: CqlSearch, names: ColumnNames) {
-    const query = parseCql(search.cql);
-    this.compiled = compileCql(query, search.keepCapitalization);
-    if (listErrorTests(this.compiled).length > 0)
+    const asked = parseCql(search.cql);
+    if (asksForErrors(asked))
       throw new CqlError('NO_ERRORS', 0, 'The errors of texts cannot be asked for in this corpus.');
+    this.isExact = isColumnQuery(asked);
+    const query = this.isExact ? asked : relaxCql(asked);
+    this.compiled = compileCql(query, search.keepCapitalization);
     this.longest = Math.min(MAX_MATCH_TOKENS, countLongest(query.pattern));
     this.mandatory = listMandatoryWords(query.pattern).map(({ attribute, tests }) => {
-      const column = attribute === 'lemma' ? 'lemma' : this.compiled.wordUnit;
+      const column = attribute === 'lemma' ? 'lemma' : chooseWordUnit(tests[0]!, this.compiled.wordUnit);
       return {
         column,
         numbers: listFitting(tests.map((test) => fitNumbers(column, test, this.compiled, names))),
@@ -171,7 +175,7 @@ export class ColumnJudge {
 }
 
 function chooseColumn(test: TokenTest, wordUnit: 'form' | 'folded'): JudgedColumn {
-  if (test.attribute === 'word') return wordUnit;
+  if (test.attribute === 'word') return chooseWordUnit(test, wordUnit);
   if (test.attribute === 'lemma') return 'lemma';
   return isOfRelation(test) ? 'relation' : 'tag';
 }

@@ -1,5 +1,5 @@
 import { CqlError } from './cql-error';
-import type { CqlQuery, TokenFormula, TokenTest } from './cql-query';
+import type { Border, CqlQuery, TokenFormula, TokenPlace, TokenTest } from './cql-query';
 import type { CompiledValue, ValueUnit } from './compile-value';
 import { compileValue } from './compile-value';
 import { WorkBudget } from './lazy-automaton';
@@ -7,7 +7,7 @@ import type { Pattern } from './pattern';
 import { countLetters } from './pattern';
 import type { PositionAutomaton } from './position-automaton';
 import { buildPositionAutomaton } from './position-automaton';
-import { listTests, nameFormula, nameTest } from './token-formula';
+import { chooseWordUnit, listTests, nameFormula, nameTest, NEVER, readOwnTest } from './token-formula';
 
 /** Different descriptions of a token that a query may have: each has a bit of a mask. */
 export const MAX_TOKEN_FORMULAS = 32;
@@ -20,6 +20,9 @@ const LIMITS = { letters: 1_000, pairs: 1_000_000 };
 /** A query made ready to be run over any segment. */
 export interface CompiledCql {
   readonly formulas: readonly TokenFormula[];
+  /** Of each formula the border that stands in its place, and the label of the token; null for none. */
+  readonly borders: readonly (Border | null)[];
+  readonly labels: readonly (string | null)[];
   /** Over places in `formulas`. */
   readonly positions: PositionAutomaton<number>;
   /** By the name of the test; tests of `feats` have none. */
@@ -30,18 +33,27 @@ export interface CompiledCql {
   readonly budget: WorkBudget;
 }
 
+type ComparedPart = Pick<CqlQuery, 'pattern' | 'isWithinSentence'>;
+
 /** Makes a parsed query ready. Throws CqlError if it is too large. */
-export function compileCql(query: CqlQuery, keepCapitalization: boolean): CompiledCql {
-  const budget = new WorkBudget();
+export function compileCql(
+  query: ComparedPart,
+  keepCapitalization: boolean,
+  budget = new WorkBudget(),
+): CompiledCql {
   const wordUnit = keepCapitalization ? 'form' : 'folded';
   const formulas: TokenFormula[] = [];
+  const borders: (Border | null)[] = [];
+  const labels: (string | null)[] = [];
   const places = new Map<string, number>();
-  const number = (formula: TokenFormula): number => {
-    const name = nameFormula(formula);
+  const number = ({ formula, border, label }: TokenPlace): number => {
+    const name = JSON.stringify([border, label, border === null && nameFormula(formula)]);
     const known = places.get(name);
     if (known !== undefined) return known;
     places.set(name, formulas.length);
-    return formulas.push(formula) - 1;
+    borders.push(border);
+    labels.push(label);
+    return formulas.push(border === null ? formula : NEVER) - 1;
   };
   const pattern = numberLetters(joinAlternatives(query.pattern), number);
   if (formulas.length > MAX_TOKEN_FORMULAS)
@@ -53,11 +65,12 @@ export function compileCql(query: CqlQuery, keepCapitalization: boolean): Compil
   const positions = buildPositionAutomaton(pattern, LIMITS);
   if (positions === null) throw new CqlError('TOO_COMPLEX', 0, 'The query is too complex.');
   const values = compileValues(formulas, wordUnit, budget);
-  return { formulas, positions, values, wordUnit, isWithinSentence: query.isWithinSentence, budget };
+  const { isWithinSentence } = query;
+  return { formulas, borders, labels, positions, values, wordUnit, isWithinSentence, budget };
 }
 
 /** Alternatives of one token each are one token: `("maja"|"kodu")` is `[word="maja" | word="kodu"]`. */
-function joinAlternatives(pattern: Pattern<TokenFormula>): Pattern<TokenFormula> {
+function joinAlternatives(pattern: Pattern<TokenPlace>): Pattern<TokenPlace> {
   switch (pattern.kind) {
     case 'letter':
       return pattern;
@@ -67,17 +80,23 @@ function joinAlternatives(pattern: Pattern<TokenFormula>): Pattern<TokenFormula>
       return { kind: 'sequence', parts: pattern.parts.map(joinAlternatives) };
     case 'choice': {
       const parts = pattern.parts.map(joinAlternatives);
-      const letters = parts.flatMap((part) => (part.kind === 'letter' ? [part.letter] : []));
-      if (letters.length < parts.length) return { kind: 'choice', parts };
-      return { kind: 'letter', letter: { kind: 'or', parts: letters } };
+      const formulas = parts.flatMap((part) =>
+        part.kind === 'letter' && isPlain(part.letter) ? [part.letter.formula] : [],
+      );
+      if (formulas.length < parts.length) return { kind: 'choice', parts };
+      return {
+        kind: 'letter',
+        letter: { formula: { kind: 'or', parts: formulas }, label: null, border: null },
+      };
     }
   }
 }
 
-function numberLetters(
-  pattern: Pattern<TokenFormula>,
-  number: (formula: TokenFormula) => number,
-): Pattern<number> {
+function isPlain({ label, border }: TokenPlace): boolean {
+  return label === null && border === null;
+}
+
+function numberLetters(pattern: Pattern<TokenPlace>, number: (place: TokenPlace) => number): Pattern<number> {
   switch (pattern.kind) {
     case 'letter':
       return { kind: 'letter', letter: number(pattern.letter) };
@@ -97,7 +116,7 @@ function compileValues(
   const values = new Map<string, CompiledValue>();
   let patterns = 0;
   let letters = 0;
-  for (const test of formulas.flatMap(listTests)) {
+  for (const test of formulas.flatMap(listTests).map(readOwnTest)) {
     const name = nameTest(test);
     if (test.pattern === null || values.has(name)) continue;
     letters += countLetters(test.pattern);
@@ -116,7 +135,8 @@ function compileValues(
   return values;
 }
 
-function chooseUnit({ attribute }: TokenTest, wordUnit: 'form' | 'folded'): ValueUnit {
-  if (attribute === 'word' || attribute === 'corrected') return wordUnit;
-  return attribute === 'lemma' || attribute === 'corrected.lemma' ? 'lemma' : 'written';
+function chooseUnit(test: TokenTest, wordUnit: 'form' | 'folded'): ValueUnit {
+  const { attribute } = test;
+  if (attribute === 'word' || attribute === 'corrected') return chooseWordUnit(test, wordUnit);
+  return attribute === 'lemma' || attribute === 'corrected.lemma' ? 'lemma' : 'caseless';
 }

@@ -9,9 +9,10 @@ import { parseCql } from './parse-cql';
 /** Whether a value fits a word as it stands in the index. */
 function fits(value: string, word: string, unit: ValueUnit): boolean {
   const { pattern } = parseCql(`"${value}"`);
-  if (pattern.kind !== 'letter' || pattern.letter.kind !== 'test') throw new Error(`no value: ${value}`);
-  const indexed = unit === 'written' ? word : normaliseWord(word, unit);
-  return matchesText(compileValue(pattern.letter.test.pattern!, unit, new WorkBudget()), indexed);
+  if (pattern.kind !== 'letter' || pattern.letter.formula.kind !== 'test')
+    throw new Error(`no value: ${value}`);
+  const indexed = unit === 'caseless' ? word.toLowerCase() : normaliseWord(word, unit);
+  return matchesText(compileValue(pattern.letter.formula.test.pattern!, unit, new WorkBudget()), indexed);
 }
 
 describe('compileValue', () => {
@@ -40,8 +41,8 @@ describe('compileValue', () => {
     expect(fits(value, word, 'form')).toBe(isWritten);
   });
 
-  it('compares tags exactly', () => {
-    expect(fits("N.*'?", 'NOUN', 'written')).toBe(true);
-    expect(fits('n.*', 'NOUN', 'written')).toBe(false);
+  it('compares tags whatever their case', () => {
+    expect(fits("N.*'?", 'NOUN', 'caseless')).toBe(true);
+    expect(fits('n.*', 'NOUN', 'caseless')).toBe(true);
   });
 });

@@ -7,8 +7,8 @@ import type { WorkBudget } from './lazy-automaton';
 import type { Pattern } from './pattern';
 import { ValueAutomaton } from './value-automaton';
 
-/** How a value is compared: as words of the index are, or as it is written. */
-export type ValueUnit = WordUnit | 'written';
+/** How a value is compared: as words of the index are, or as it is written, whatever the case. */
+export type ValueUnit = WordUnit | 'caseless';
 
 /** A value of a query: the only strings that match it, or an automaton. */
 export type CompiledValue =
@@ -22,7 +22,9 @@ export function compileValue(
 ): CompiledValue {
   const literals = listLiterals(pattern);
   if (literals === null) return { literals, automaton: new ValueAutomaton(adapt(pattern, unit), budget) };
-  return { literals: unit === 'written' ? literals : literals.map((word) => normaliseWord(word, unit)) };
+  return {
+    literals: literals.map((word) => (unit === 'caseless' ? word.toLowerCase() : normaliseWord(word, unit))),
+  };
 }
 
 /** The strings of a pattern without sets and repeats, such as `maja` or `maja|kodu`; null for any other. */
@@ -60,12 +62,18 @@ function adapt(pattern: Pattern<CharacterSet>, unit: ValueUnit): Pattern<readonl
   }
 }
 
+const PLAIN_APOSTROPHE = 0x27;
+const isApostrophe = (written: string): boolean => '’‘`´ʼ'.includes(written);
+
 function adaptLetter(letter: CharacterSet, unit: ValueUnit): Pattern<readonly number[]> {
-  const isFolded = unit === 'folded' || unit === 'lemma';
+  const isFolded = unit !== 'form';
   const point = readSinglePoint(letter);
   if (point === null) return { kind: 'letter', letter: listRanges(letter, isFolded) };
   const written = String.fromCodePoint(point);
-  const character = (unit === 'written' ? '' : foldLetters(written)) || written;
+  // Inside a word any apostrophe is indexed as the plain one.
+  if (unit !== 'caseless' && isApostrophe(written))
+    return { kind: 'letter', letter: [PLAIN_APOSTROPHE, PLAIN_APOSTROPHE, point, point] };
+  const character = (unit === 'caseless' ? '' : foldLetters(written)) || written;
   const parts = Array.from(
     isFolded ? character.toLowerCase() : character,
     (one): Pattern<readonly number[]> => {
@@ -75,6 +83,6 @@ function adaptLetter(letter: CharacterSet, unit: ValueUnit): Pattern<readonly nu
   );
   const adapted: Pattern<readonly number[]> = parts.length === 1 ? parts[0]! : { kind: 'sequence', parts };
   // `normaliseWord` keeps a lone character, so it is looked at beside another one.
-  const isDropped = unit !== 'written' && normaliseWord(`a${written}`, unit) === 'a';
+  const isDropped = unit !== 'caseless' && normaliseWord(`a${written}`, unit) === 'a';
   return isDropped ? { kind: 'repeat', part: adapted, least: 0, most: 1 } : adapted;
 }

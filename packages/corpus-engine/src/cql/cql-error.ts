@@ -17,7 +17,17 @@ export type CqlProblem =
   | 'TOO_COMPLEX'
   | 'TOO_MANY_TESTS'
   | 'TOO_COSTLY'
-  | 'NO_ERRORS';
+  | 'NO_ERRORS'
+  | 'BAD_LABEL'
+  | 'UNKNOWN_VALUE'
+  | 'NO_MEET'
+  | 'NO_ALIGNMENT'
+  | 'NO_SKETCH'
+  | 'NO_THESAURUS'
+  | 'NO_LOOKAHEAD'
+  | 'NO_TARGET'
+  | 'NO_MACRO'
+  | 'NO_CUT';
 
 /** A query that cannot be run. */
 export class CqlError extends Error {
@@ -25,11 +35,14 @@ export class CqlError extends Error {
   readonly problem: CqlProblem;
   /** Where the fault lies: UTF-16 offset in the query, its length at the end of the query. */
   readonly position: number;
+  /** What may have been meant in place of a value or a form that is not there. */
+  readonly nearest: readonly string[];
 
   /** `message` is an English sentence for the command line and the HTTP answer. */
-  constructor(problem: CqlProblem, position: number, message: string) {
+  constructor(problem: CqlProblem, position: number, message: string, nearest: readonly string[] = []) {
     super(message);
     this.problem = problem;
     this.position = position;
+    this.nearest = nearest;
   }
 }

@@ -5,9 +5,13 @@
 
 
 
-import { findAttribute, readPairs } from './cql-attributes';
+import { findAttribute, findTextProperty, readClasses, readPairs } from './cql-attributes';
 import { CqlError } from './cql-error';
 import { MAX_MATCH_TOKENS } from './cql-query';
+import { explainRefusal } from './cql-refusals';
+import { listSignPoints } from './character-ranges';
+import { checkValue } from './known-values';
+import { widenLetters } from './widen-letters';
 
 /** Brackets inside each other; more is no query that a person writes, and would exhaust the call stack. */
 const MAX_DEPTH = 50;
@@ -22,6 +26,27 @@ const makeLiteral = (letters) =>
     const point = one.codePointAt(0);
     return { kind: 'letter', letter: { ranges: [point, point], isNegated: false } };
   }));
+
+const ALWAYS = { kind: 'always' };
+
+const makePlace = (formula, label = null) => ({ kind: 'letter', letter: { formula, label, border: null } });
+
+const makeBorder = (border) => ({ kind: 'letter', letter: { formula: ALWAYS, label: null, border } });
+
+const WORD = { attribute: 'word', feature: '', isCaseless: false, isOfHead: false };
+
+/** A test of a value; `%d` widens its letters to those with other marks. */
+const makeTest = (name, { value, pattern, pairs, flags }) => ({
+  kind: 'test',
+  test: {
+    ...{ attribute: name.attribute, feature: name.feature, isOfHead: name.isOfHead, value, pairs },
+    isCaseless: name.isCaseless || flags.includes('c'),
+    pattern:
+      pattern !== null && flags.includes('d') ? widenLetters(pattern, { toCase: false, toMarks: true }) : pattern,
+  },
+});
+
+const unescape = (written) => written.replace(/\\(.)/gsu, '$1');
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -184,153 +209,345 @@ function peg$parse(input, options) {
   };
   let peg$startRuleFunction = peg$parseStart;
 
-  const peg$c0 = "|";
-  const peg$c1 = ")";
-  const peg$c2 = "]";
-  const peg$c3 = "(";
-  const peg$c4 = "[";
-  const peg$c5 = "\"";
-  const peg$c6 = "within";
-  const peg$c7 = ".";
-  const peg$c8 = "s";
-  const peg$c9 = "<s";
-  const peg$c10 = "/";
-  const peg$c11 = ">";
-  const peg$c12 = "*";
-  const peg$c13 = "+";
-  const peg$c14 = "?";
-  const peg$c15 = "{";
-  const peg$c16 = ",";
-  const peg$c17 = "}";
-  const peg$c18 = "&";
-  const peg$c19 = "!";
-  const peg$c20 = "=";
-  const peg$c21 = "\\";
-  const peg$c22 = "^";
-  const peg$c23 = "-";
+  const peg$c0 = ";";
+  const peg$c1 = "<s";
+  const peg$c2 = "/";
+  const peg$c3 = ">";
+  const peg$c4 = "|";
+  const peg$c5 = ")";
+  const peg$c6 = "]";
+  const peg$c7 = "meet";
+  const peg$c8 = "union";
+  const peg$c9 = "MU";
+  const peg$c10 = "ws";
+  const peg$c11 = "term";
+  const peg$c12 = "swap";
+  const peg$c13 = "TAB";
+  const peg$c14 = "@";
+  const peg$c15 = ":";
+  const peg$c16 = "(";
+  const peg$c17 = "[";
+  const peg$c18 = "within";
+  const peg$c19 = "containing";
+  const peg$c20 = "cut";
+  const peg$c21 = "<";
+  const peg$c22 = "!";
+  const peg$c23 = "::";
+  const peg$c24 = "&";
+  const peg$c25 = "s";
+  const peg$c26 = "text";
+  const peg$c27 = "doc";
+  const peg$c28 = "<s>";
+  const peg$c29 = "</s>";
+  const peg$c30 = "=";
+  const peg$c31 = ".";
+  const peg$c32 = "*";
+  const peg$c33 = "+";
+  const peg$c34 = "?";
+  const peg$c35 = "{";
+  const peg$c36 = ",";
+  const peg$c37 = "}";
+  const peg$c38 = "not";
+  const peg$c39 = "==";
+  const peg$c40 = "contains";
+  const peg$c41 = "-";
+  const peg$c42 = "%";
+  const peg$c43 = "l";
+  const peg$c44 = "(?i)";
+  const peg$c45 = "\\";
+  const peg$c46 = "?:";
+  const peg$c47 = "^";
 
-  const peg$r0 = /^[a-z]/;
-  const peg$r1 = /^[a-z0-9_]/i;
-  const peg$r2 = /^[0-9]/;
-  const peg$r3 = /^[\p{L}]/u;
-  const peg$r4 = /^[\p{L}\p{N}_]/u;
-  const peg$r5 = /^[^"\\]/;
-  const peg$r6 = /^[*+?{]/;
-  const peg$r7 = /^[\]}\^$]/;
-  const peg$r8 = /^[*+?{|)"]/;
-  const peg$r9 = /^[\]"]/;
-  const peg$r10 = /^[a-z0-9]/i;
-  const peg$r11 = /^[^\uD800-\uDFFF]/u;
-  const peg$r12 = /^[\p{M}]/u;
-  const peg$r13 = /^[\t-\r \xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]/;
+  const peg$r0 = /^[a-z]/i;
+  const peg$r1 = /^[("'[]/;
+  const peg$r2 = /^["']/;
+  const peg$r3 = /^[\p{L}\p{N}]/u;
+  const peg$r4 = /^[\p{L}\p{N}\p{M}_]/u;
+  const peg$r5 = /^[\-\u2019']/;
+  const peg$r6 = /^[\p{L}\p{N}]/u;
+  const peg$r7 = /^[*?]/;
+  const peg$r8 = /^[a-z0-9_]/i;
+  const peg$r9 = /^[[("']/;
+  const peg$r10 = /^[a-z]/;
+  const peg$r11 = /^[\p{L}]/u;
+  const peg$r12 = /^[0-9]/;
+  const peg$r13 = /^[\p{L}]/u;
+  const peg$r14 = /^[a-z_]/i;
+  const peg$r15 = /^[\p{L}\p{N}_]/u;
+  const peg$r16 = /^[^\-|"']/;
+  const peg$r17 = /^[|"']/;
+  const peg$r18 = /^[a-z.*]/i;
+  const peg$r19 = /^[cd]/;
+  const peg$r20 = /^[cdl]/;
+  const peg$r21 = /^[^\\]/;
+  const peg$r22 = /^[*+?{]/;
+  const peg$r23 = /^[dwsDWS]/;
+  const peg$r24 = /^[\]}\^$]/;
+  const peg$r25 = /^[*+?{|)]/;
+  const peg$r26 = /^[dws]/;
+  const peg$r27 = /^[a-z0-9]/i;
+  const peg$r28 = /^[^\uD800-\uDFFF]/u;
+  const peg$r29 = /^[\p{M}]/u;
+  const peg$r30 = /^[\t-\r \xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]/;
 
   const peg$e0 = peg$anyExpectation();
-  const peg$e1 = peg$literalExpectation("|", false);
-  const peg$e2 = peg$literalExpectation(")", false);
-  const peg$e3 = peg$literalExpectation("]", false);
-  const peg$e4 = peg$otherExpectation("a place such as [] or [lemma=\"maja\"]");
-  const peg$e5 = peg$literalExpectation("(", false);
-  const peg$e6 = peg$literalExpectation("[", false);
-  const peg$e7 = peg$literalExpectation("\"", false);
-  const peg$e8 = peg$literalExpectation("within", false);
-  const peg$e9 = peg$literalExpectation(".", false);
-  const peg$e10 = peg$classExpectation([["a", "z"]], false, false, false);
-  const peg$e11 = peg$literalExpectation("s", false);
-  const peg$e12 = peg$classExpectation([["a", "z"], ["0", "9"], "_"], false, true, false);
-  const peg$e13 = peg$literalExpectation("<s", false);
-  const peg$e14 = peg$literalExpectation("/", false);
-  const peg$e15 = peg$literalExpectation(">", false);
-  const peg$e16 = peg$literalExpectation("*", false);
-  const peg$e17 = peg$literalExpectation("+", false);
-  const peg$e18 = peg$literalExpectation("?", false);
-  const peg$e19 = peg$literalExpectation("{", false);
-  const peg$e20 = peg$literalExpectation(",", false);
-  const peg$e21 = peg$literalExpectation("}", false);
-  const peg$e22 = peg$otherExpectation("a number");
-  const peg$e23 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e24 = peg$literalExpectation("&", false);
-  const peg$e25 = peg$literalExpectation("!", false);
-  const peg$e26 = peg$literalExpectation("=", false);
-  const peg$e27 = peg$otherExpectation("an attribute such as word or lemma");
-  const peg$e28 = peg$classExpectation(["\\p{L}"], false, false, true);
-  const peg$e29 = peg$classExpectation(["\\p{L}", "\\p{N}", "_"], false, false, true);
-  const peg$e30 = peg$literalExpectation("\\", false);
-  const peg$e31 = peg$classExpectation(["\"", "\\"], true, false, false);
-  const peg$e32 = peg$classExpectation(["*", "+", "?", "{"], false, false, false);
-  const peg$e33 = peg$literalExpectation("^", false);
-  const peg$e34 = peg$classExpectation(["]", "}", "^", "$"], false, false, false);
-  const peg$e35 = peg$classExpectation(["*", "+", "?", "{", "|", ")", "\""], false, false, false);
-  const peg$e36 = peg$literalExpectation("-", false);
-  const peg$e37 = peg$classExpectation(["]", "\""], false, false, false);
-  const peg$e38 = peg$classExpectation([["a", "z"], ["0", "9"]], false, true, false);
-  const peg$e39 = peg$classExpectation([["\uD800", "\uDFFF"]], true, false, true);
-  const peg$e40 = peg$classExpectation(["\\p{M}"], false, false, true);
-  const peg$e41 = peg$classExpectation([["\t", "\r"], " ", "\xA0", "\u1680", ["\u2000", "\u200A"], "\u2028", "\u2029", "\u202F", "\u205F", "\u3000", "\uFEFF"], false, false, false);
+  const peg$e1 = peg$literalExpectation(";", false);
+  const peg$e2 = peg$literalExpectation("<s", false);
+  const peg$e3 = peg$literalExpectation("/", false);
+  const peg$e4 = peg$literalExpectation(">", false);
+  const peg$e5 = peg$literalExpectation("|", false);
+  const peg$e6 = peg$literalExpectation(")", false);
+  const peg$e7 = peg$literalExpectation("]", false);
+  const peg$e8 = peg$literalExpectation("meet", true);
+  const peg$e9 = peg$literalExpectation("union", true);
+  const peg$e10 = peg$literalExpectation("MU", false);
+  const peg$e11 = peg$literalExpectation("ws", false);
+  const peg$e12 = peg$literalExpectation("term", false);
+  const peg$e13 = peg$literalExpectation("swap", false);
+  const peg$e14 = peg$literalExpectation("TAB", false);
+  const peg$e15 = peg$classExpectation([["a", "z"]], false, true, false);
+  const peg$e16 = peg$classExpectation(["(", "\"", "'", "["], false, false, false);
+  const peg$e17 = peg$literalExpectation("@", false);
+  const peg$e18 = peg$literalExpectation(":", false);
+  const peg$e19 = peg$otherExpectation("a place such as [] or [lemma=\"maja\"]");
+  const peg$e20 = peg$literalExpectation("(", false);
+  const peg$e21 = peg$literalExpectation("[", false);
+  const peg$e22 = peg$classExpectation(["\"", "'"], false, false, false);
+  const peg$e23 = peg$literalExpectation("within", false);
+  const peg$e24 = peg$literalExpectation("containing", false);
+  const peg$e25 = peg$literalExpectation("cut", false);
+  const peg$e26 = peg$classExpectation(["\\p{L}", "\\p{N}"], false, false, true);
+  const peg$e27 = peg$classExpectation(["\\p{L}", "\\p{N}", "\\p{M}", "_"], false, false, true);
+  const peg$e28 = peg$classExpectation(["-", "\u2019", "'"], false, false, false);
+  const peg$e29 = peg$classExpectation(["\\p{L}", "\\p{N}"], false, false, true);
+  const peg$e30 = peg$classExpectation(["*", "?"], false, false, false);
+  const peg$e31 = peg$literalExpectation("<", false);
+  const peg$e32 = peg$literalExpectation("!", false);
+  const peg$e33 = peg$literalExpectation("::", false);
+  const peg$e34 = peg$literalExpectation("&", false);
+  const peg$e35 = peg$literalExpectation("s", false);
+  const peg$e36 = peg$classExpectation([["a", "z"], ["0", "9"], "_"], false, true, false);
+  const peg$e37 = peg$literalExpectation("text", false);
+  const peg$e38 = peg$literalExpectation("doc", false);
+  const peg$e39 = peg$classExpectation(["[", "(", "\"", "'"], false, false, false);
+  const peg$e40 = peg$literalExpectation("<s>", false);
+  const peg$e41 = peg$literalExpectation("</s>", false);
+  const peg$e42 = peg$literalExpectation("=", false);
+  const peg$e43 = peg$literalExpectation(".", false);
+  const peg$e44 = peg$classExpectation([["a", "z"]], false, false, false);
+  const peg$e45 = peg$classExpectation(["\\p{L}"], false, false, true);
+  const peg$e46 = peg$literalExpectation("*", false);
+  const peg$e47 = peg$literalExpectation("+", false);
+  const peg$e48 = peg$literalExpectation("?", false);
+  const peg$e49 = peg$literalExpectation("{", false);
+  const peg$e50 = peg$literalExpectation(",", false);
+  const peg$e51 = peg$literalExpectation("}", false);
+  const peg$e52 = peg$otherExpectation("a number");
+  const peg$e53 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e54 = peg$literalExpectation("not", false);
+  const peg$e55 = peg$literalExpectation("==", false);
+  const peg$e56 = peg$literalExpectation("contains", false);
+  const peg$e57 = peg$otherExpectation("an attribute such as word or lemma");
+  const peg$e58 = peg$classExpectation(["\\p{L}"], false, false, true);
+  const peg$e59 = peg$classExpectation([["a", "z"], "_"], false, true, false);
+  const peg$e60 = peg$classExpectation(["\\p{L}", "\\p{N}", "_"], false, false, true);
+  const peg$e61 = peg$literalExpectation("-", false);
+  const peg$e62 = peg$classExpectation(["-", "|", "\"", "'"], true, false, false);
+  const peg$e63 = peg$classExpectation(["|", "\"", "'"], false, false, false);
+  const peg$e64 = peg$classExpectation([["a", "z"], ".", "*"], false, true, false);
+  const peg$e65 = peg$literalExpectation("%", false);
+  const peg$e66 = peg$classExpectation(["c", "d"], false, false, false);
+  const peg$e67 = peg$literalExpectation("l", false);
+  const peg$e68 = peg$literalExpectation("(?i)", false);
+  const peg$e69 = peg$classExpectation(["c", "d", "l"], false, false, false);
+  const peg$e70 = peg$literalExpectation("\\", false);
+  const peg$e71 = peg$classExpectation(["\\"], true, false, false);
+  const peg$e72 = peg$classExpectation(["*", "+", "?", "{"], false, false, false);
+  const peg$e73 = peg$literalExpectation("?:", false);
+  const peg$e74 = peg$literalExpectation("^", false);
+  const peg$e75 = peg$classExpectation(["d", "w", "s", "D", "W", "S"], false, false, false);
+  const peg$e76 = peg$classExpectation(["]", "}", "^", "$"], false, false, false);
+  const peg$e77 = peg$classExpectation(["*", "+", "?", "{", "|", ")"], false, false, false);
+  const peg$e78 = peg$classExpectation(["d", "w", "s"], false, false, false);
+  const peg$e79 = peg$classExpectation([["a", "z"], ["0", "9"]], false, true, false);
+  const peg$e80 = peg$classExpectation([["\uD800", "\uDFFF"]], true, false, true);
+  const peg$e81 = peg$classExpectation(["\\p{M}"], false, false, true);
+  const peg$e82 = peg$classExpectation([["\t", "\r"], " ", "\xA0", "\u1680", ["\u2000", "\u200A"], "\u2028", "\u2029", "\u202F", "\u205F", "\u3000", "\uFEFF"], false, false, false);
 
   function peg$f0() {    fail('EMPTY', 'The query is empty.', 0);  }
-  function peg$f1(pattern, within) {    return { pattern, isWithinSentence: within !== null };  }
-  function peg$f2(parts) {    return join('choice', parts);  }
-  function peg$f3(parts) {    return join('sequence', parts);  }
-  function peg$f4(part, bounds) {    return repeat(part, bounds);  }
-  function peg$f5(letter) {    return { kind: 'letter', letter: letter ?? { kind: 'always' } };  }
-  function peg$f6(value) {    return { kind: 'letter', letter: { kind: 'test', test: { attribute: 'word', feature: '', ...value } } };  }
-  function peg$f7() {    fail('BAD_WITHIN', 'After within comes s, for a sentence.');  }
-  function peg$f8() {    return ++depth <= MAX_DEPTH || fail('TOO_DEEP', `At most ${MAX_DEPTH} brackets may be open at once.`);  }
-  function peg$f9() {    return depth-- > 0;  }
-  function peg$f10(bounds) {
+  function peg$f1(whole, ends) {
+    const found = (kind) => ends.filter((end) => end.kind === kind);
+    const scopes = found('scope');
+    const texts = found('texts').map(({ formula }) => formula);
+    return {
+      pattern: whole.pattern,
+      isWithinSentence: whole.isSentence || scopes.some(({ sentences, isNegated }) => sentences === 1 && !isNegated),
+      mostSentences: Math.min(Infinity, ...scopes.flatMap(({ sentences, isNegated }) => (isNegated || sentences === null ? [] : [sentences]))),
+      mostTokens: Math.min(Infinity, ...scopes.flatMap(({ tokens }) => tokens ?? [])),
+      isOverSentences: scopes.some(({ isNegated }) => isNegated),
+      conditions: found('span').map(({ kind: _kind, ...condition }) => condition),
+      equalities: found('equal').flatMap(({ equalities }) => equalities),
+      texts: texts.length === 0 ? null : join('and', texts),
+    };
+  }
+  function peg$f2() {
+    const parts = [makeBorder('<s>'), { kind: 'repeat', part: makePlace(ALWAYS), least: 1, most: Infinity }, makeBorder('</s>')];
+    return { pattern: { kind: 'sequence', parts }, isSentence: true };
+  }
+  function peg$f3(pattern) {    return { pattern, isSentence: false };  }
+  function peg$f4(parts) {    return join('choice', parts);  }
+  function peg$f5(parts) {    return join('sequence', parts);  }
+  function peg$f6(part, bounds) {    return repeat(part, bounds);  }
+  function peg$f7() {    return input[offset()] !== ':' || refuse('lookahead', offset() - 1);  }
+  function peg$f8(letter) {    return makePlace(letter ?? ALWAYS);  }
+  function peg$f9(value) {    return makePlace(makeTest(WORD, value));  }
+  function peg$f10(form) {    return refuse(form.toLowerCase(), offset() - form.length);  }
+  function peg$f11() {    return refuse('target', offset() - 1);  }
+  function peg$f12() {    return refuse('macro', offset() - 1);  }
+  function peg$f13(label) {    fail('BAD_LABEL', 'A label stands before one place, not before a group.');  }
+  function peg$f14(label, place) {    return { ...place, letter: { ...place.letter, label } };  }
+  function peg$f15(word) {    failPattern(`Write "${word}.*" for words that begin with ${word}.`, offset() - 1);  }
+  function peg$f16(word) {    return makePlace(makeTest(WORD, { value: word, pattern: makeLiteral(word.normalize('NFC')), pairs: [], flags: '' }));  }
+  function peg$f17(isEnd, name) {
+    if (name === 's') return makeBorder(isEnd ? '</s>' : '<s>');
+    if (name === 'text' || name === 'doc') return makeBorder(isEnd ? '</text>' : '<text>');
+    fail('BAD_WITHIN', 'Only the borders <s>, </s>, <text> and </text> are known.', range().start);
+  }
+  function peg$f18() {    fail('BAD_WITHIN', 'Only the borders <s>, </s>, <text> and </text> are known.', offset() - 1);  }
+  function peg$f19(isNegated) {    fail('BAD_WITHIN', 'After within comes s, a number of sentences, <text …/> or a query.');  }
+  function peg$f20(isNegated, end) {
+    const negated = isNegated !== null;
+    if (end.kind === 'texts') return { ...end, formula: negated ? { kind: 'not', part: end.formula } : end.formula };
+    if (negated && end.kind === 'scope' && end.sentences !== 1) fail('BAD_WITHIN', 'Only s, <text …/> or a query comes after !within.', range().start);
+    return { ...end, isNegated: negated, ...(end.kind === 'span' && { relation: 'within' }) };
+  }
+  function peg$f21(isNegated, pattern) {    return { kind: 'span', pattern };  }
+  function peg$f22(isNegated, end) {    return { ...end, isNegated: isNegated !== null, relation: 'containing' };  }
+  function peg$f23(parts) {
+    const texts = parts.flatMap((part) => (part.kind === 'test' ? [part] : []));
+    const equalities = parts.filter(({ kind }) => kind !== 'test');
+    if (texts.length === 0) return { kind: 'equal', equalities };
+    if (equalities.length > 0) fail('BAD_LABEL', 'Write conditions on texts as within <text …/> beside those on labels.', range().start);
+    return { kind: 'texts', formula: join('and', texts) };
+  }
+  function peg$f24() {    return refuse('alignment', offset() - 1);  }
+  function peg$f25() {    return refuse('cut', offset() - 3);  }
+  function peg$f26(name) {    return refuse('alignment', offset() - name.length - 1);  }
+  function peg$f27() {    return { kind: 'scope', sentences: 1, tokens: null };  }
+  function peg$f28() {    return { kind: 'scope', sentences: 1, tokens: null };  }
+  function peg$f29(number, unit) {    return ['s', '', 'words', 'tokens'].includes(unit);  }
+  function peg$f30(number, unit) {
+    if (number < 1) fail('BAD_WITHIN', 'At least one sentence or token.', range().start);
+    return unit === 's' ? { kind: 'scope', sentences: number, tokens: null } : { kind: 'scope', sentences: null, tokens: number };
+  }
+  function peg$f31(formula) {    return { kind: 'texts', formula: formula ?? ALWAYS };  }
+  function peg$f32(pattern) {    return { kind: 'span', pattern };  }
+  function peg$f33(left, no, right) {
+    const { label, name, at } = left;
+    const [, property] = /^(?:text|doc)_(.+)$/u.exec(name) ?? [];
+    if (property !== undefined && right.label === undefined) {
+      const test = { kind: 'test', test: { property: findTextProperty(property, at), value: right.value, pattern: right.pattern, at } };
+      if (no !== null) fail('BAD_LABEL', 'Write !within <text …/> for texts that do not fit.', at);
+      return test;
+    }
+    if (right.label === undefined) fail('BAD_LABEL', `Write the condition on ${name} in the brackets of its place.`, at);
+    const attribute = findAttribute(name, at);
+    if (right.name !== name || attribute.isOfHead || attribute.attribute.startsWith('error') || attribute.attribute.startsWith('corrected'))
+      fail('BAD_LABEL', 'Two labels are compared by the same attribute of a word, such as 1.lemma = 2.lemma.', at);
+    return { labels: [label, right.label], attribute: attribute.attribute, feature: attribute.feature, isCaseless: attribute.isCaseless, isNegated: no !== null, at };
+  }
+  function peg$f34(at, label, name) {    return { label, name, at };  }
+  function peg$f35(parts) {    return join('or', parts);  }
+  function peg$f36(parts) {    return join('and', parts);  }
+  function peg$f37(part) {    return { kind: 'not', part };  }
+  function peg$f38(at, written, no, value) {
+    const property = findTextProperty(written, at);
+    const test = { kind: 'test', test: { property, value: value.value, pattern: value.pattern, at } };
+    return no === null ? test : { kind: 'not', part: test };
+  }
+  function peg$f39() {    return ++depth <= MAX_DEPTH || fail('TOO_DEEP', `At most ${MAX_DEPTH} brackets may be open at once.`);  }
+  function peg$f40() {    return depth-- > 0;  }
+  function peg$f41(bounds) {
     const { least, most } = bounds;
     const largest = most === Infinity ? least : most;
     if (most === 0 || most < least || largest > MAX_MATCH_TOKENS)
       fail('BAD_REPEAT', `A repeat goes from a smaller to a larger number, at most ${MAX_MATCH_TOKENS}.`);
     return bounds;
   }
-  function peg$f11() {    return { least: 0, most: Infinity };  }
-  function peg$f12() {    return { least: 1, most: Infinity };  }
-  function peg$f13() {    return { least: 0, most: 1 };  }
-  function peg$f14(least, most) {    return most ?? Infinity;  }
-  function peg$f15(least, most) {    return { least, most: most ?? least };  }
-  function peg$f16(digits) {    return Number(digits);  }
-  function peg$f17(parts) {    return join('or', parts);  }
-  function peg$f18(parts) {    return join('and', parts);  }
-  function peg$f19(part) {    return { kind: 'not', part };  }
-  function peg$f20(name, no) {    fail('EXPECTED_COMPARISON', `Expected = or != after ${name.written}.`);  }
-  function peg$f21(name, no) {    return name.attribute === 'feats';  }
-  function peg$f22(name, no, value) {
-    const test = { attribute: name.attribute, feature: name.feature, ...value };
-    return no === null ? { kind: 'test', test } : { kind: 'not', part: { kind: 'test', test } };
+  function peg$f42() {    return { least: 0, most: Infinity };  }
+  function peg$f43() {    return { least: 1, most: Infinity };  }
+  function peg$f44() {    return { least: 0, most: 1 };  }
+  function peg$f45(most) {    return { least: 0, most };  }
+  function peg$f46(least, most) {    return most ?? Infinity;  }
+  function peg$f47(least, most) {    return { least, most: most ?? least };  }
+  function peg$f48(digits) {    return Number(digits);  }
+  function peg$f49(parts) {    return join('or', parts);  }
+  function peg$f50(parts) {    return join('and', parts);  }
+  function peg$f51(part) {    return { kind: 'not', part };  }
+  function peg$f52() {    return input[offset()] !== '~' || refuse('thesaurus', offset());  }
+  function peg$f53(name, no) {    fail('EXPECTED_COMPARISON', `Expected = or != after ${name.written}.`);  }
+  function peg$f54(name, no, sign) {    return sign !== 'contains' && name.kind === 'lempos';  }
+  function peg$f55(name, no, sign) {    return name.attribute === 'feats' && sign !== '==';  }
+  function peg$f56(name, no, sign) {    return sign === '==';  }
+  function peg$f57(name, no, sign, value) {
+    if (value.kind !== undefined) return no === null ? value : { kind: 'not', part: value };
+    checkValue(name, value, range().end);
+    const test = makeTest(name, value);
+    return no === null ? test : { kind: 'not', part: test };
   }
-  function peg$f23(written) {    return { written, ...findAttribute(written, offset()) };  }
-  function peg$f24(value) {    return { value, pattern: null, pairs: readPairs(value, offset() + 1) };  }
-  function peg$f25(pattern) {    failPattern('There is nothing for this bracket to close.');  }
-  function peg$f26(pattern) {    return { value: text().slice(1, -1), pattern, pairs: [] };  }
-  function peg$f27() {    fail('EXPECTED_VALUE', 'Expected a value in double quotes.');  }
-  function peg$f28() {    fail('UNCLOSED_QUOTE', 'This quote has no closing quote.');  }
-  function peg$f29(parts) {    return join('choice', parts);  }
-  function peg$f30(parts) {    return join('sequence', parts);  }
-  function peg$f31(part, bounds) {    return repeat(part, bounds);  }
-  function peg$f32() {    failPattern('There is nothing to repeat.');  }
-  function peg$f33(at) {    failUnclosed(at);  }
-  function peg$f34(at, isNegated, ranges) {    failUnclosed(at);  }
-  function peg$f35(at, isNegated, ranges) {
+  function peg$f58(written) {    return findAttribute(written, offset());  }
+  function peg$f59(q, value) {    return !/[.*?+()[\]{}\\^$]/u.test(value.replace(/\[[a-z]+\]=/gu, '='));  }
+  function peg$f60(q, value, flags) {    return { value, pattern: null, pairs: readPairs(value, range().start + 1), flags };  }
+  function peg$f61(parts) {    return join('or', parts);  }
+  function peg$f62(lemma, at, written) {    return readClasses(written, at);  }
+  function peg$f63(lemma, classes) {
+    const make = (attribute, value, pattern) => makeTest({ ...WORD, attribute }, { value, pattern, pairs: [], flags: '' });
+    const pattern = join('sequence', lemma);
+    const ofLemma = make('lemma', text().replace(/-[^-]*$/u, ''), pattern);
+    return classes === null ? ofLemma : { kind: 'and', parts: [ofLemma, make('pos', classes.join('|'), join('choice', classes.map(makeLiteral)))] };
+  }
+  function peg$f64() {    return fail('EXPECTED_VALUE', 'A lempos is a base form and the letter of its word class, such as maja-n.');  }
+  function peg$f65(value, flags) {    return { value: `=${value}`, pattern: makeLiteral(unescape(value).normalize('NFC')), pairs: [], flags };  }
+  function peg$f66(isFolded, pattern) {    failPattern('There is nothing for this bracket to close.');  }
+  function peg$f67(isFolded, pattern, written, flags) {
+    const all = flags + (isFolded === null ? '' : 'c');
+    return { value: input.slice(range().start + 1, written - 1) + (flags && `%${flags}`), pattern, pairs: [], flags: all };
+  }
+  function peg$f68(flags) {    return flags ?? '';  }
+  function peg$f69(open) {    quote = open; return true;  }
+  function peg$f70(close) {    return close === quote;  }
+  function peg$f71(close) {    return close === quote;  }
+  function peg$f72() {    fail('EXPECTED_VALUE', 'Expected a value in quotes.');  }
+  function peg$f73() {    fail('UNCLOSED_QUOTE', 'This quote has no closing quote.');  }
+  function peg$f74(parts) {    return join('choice', parts);  }
+  function peg$f75(parts) {    return join('sequence', parts);  }
+  function peg$f76(part, bounds) {    return repeat(part, bounds);  }
+  function peg$f77() {    failPattern('There is nothing to repeat.');  }
+  function peg$f78(at) {    failPattern('Only (?i) at the beginning of a value and (?:…) are known.', offset() - 1);  }
+  function peg$f79(at) {    failUnclosed(at);  }
+  function peg$f80(at, isNegated, ranges) {    failUnclosed(at);  }
+  function peg$f81(at, isNegated, ranges) {
     if (ranges.length === 0) failPattern('There is no character in these brackets.', range().end - 1);
     return { kind: 'letter', letter: { ranges: ranges.flat(), isNegated: isNegated !== null } };
   }
-  function peg$f36() {    return { kind: 'letter', letter: { ranges: [], isNegated: true } };  }
-  function peg$f37(sign) {    failPattern(`Write \\${sign} for the character ${sign}.`);  }
-  function peg$f38(letters) {    return makeLiteral(letters);  }
-  function peg$f39() {    return offset();  }
-  function peg$f40(from, to) {
+  function peg$f82() {    return { kind: 'letter', letter: { ranges: [], isNegated: true } };  }
+  function peg$f83(sign) {    return { kind: 'letter', letter: { ranges: listSignPoints(sign.toLowerCase()), isNegated: sign < 'a' } };  }
+  function peg$f84(sign) {    failPattern(`Write \\${sign} for the character ${sign}.`);  }
+  function peg$f85(letters) {    return makeLiteral(letters);  }
+  function peg$f86() {    return offset();  }
+  function peg$f87(sign) {    return listSignPoints(sign);  }
+  function peg$f88(from, to) {
     if (to !== null && to < from) failPattern('A range goes from the smaller to the larger character.');
     return [from, to ?? from];
   }
-  function peg$f41(letters) {
+  function peg$f89(letters) {
     const points = Array.from(letters);
     return points.length === 1 ? letters.codePointAt(0) : failPattern('Only single characters can stand in these brackets.');
   }
-  function peg$f42() {    fail('BAD_ESCAPE', 'A backslash stands before a sign, never before a letter or digit.', offset() - 1);  }
-  function peg$f43(first) {    letter = first; return true;  }
-  function peg$f44(first, mark) {    return addMark(mark);  }
-  function peg$f45(first) {    return letter.normalize('NFC');  }
+  function peg$f90() {    fail('BAD_ESCAPE', 'A backslash stands before a sign, or makes \\d, \\w or \\s.', offset() - 1);  }
+  function peg$f91(first) {    letter = first; return true;  }
+  function peg$f92(first, mark) {    return addMark(mark);  }
+  function peg$f93(first) {    return letter.normalize('NFC');  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -502,7 +719,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parseStart() {
-    let s0, s1, s2, s3, s4, s5, s6;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
     s1 = peg$parse_();
@@ -545,19 +762,112 @@ function peg$parse(input, options) {
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    s3 = peg$parseChoice();
+    s3 = peg$parseWhole();
     if (s3 !== peg$FAILED) {
       s4 = peg$parse_();
-      s5 = peg$parseWithin();
-      if (s5 === peg$FAILED) {
-        s5 = null;
+      s5 = [];
+      s6 = peg$currPos;
+      s7 = peg$parseEnd();
+      if (s7 !== peg$FAILED) {
+        s8 = peg$parse_();
+        s6 = s7;
+      } else {
+        peg$currPos = s6;
+        s6 = peg$FAILED;
       }
-      s6 = peg$parse_();
+      while (s6 !== peg$FAILED) {
+        s5.push(s6);
+        s6 = peg$currPos;
+        s7 = peg$parseEnd();
+        if (s7 !== peg$FAILED) {
+          s8 = peg$parse_();
+          s6 = s7;
+        } else {
+          peg$currPos = s6;
+          s6 = peg$FAILED;
+        }
+      }
+      s6 = peg$currPos;
+      if (input.charCodeAt(peg$currPos) === 59) {
+        s7 = peg$c0;
+        peg$currPos++;
+      } else {
+        s7 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e1); }
+      }
+      if (s7 !== peg$FAILED) {
+        s8 = peg$parse_();
+        s7 = [s7, s8];
+        s6 = s7;
+      } else {
+        peg$currPos = s6;
+        s6 = peg$FAILED;
+      }
+      if (s6 === peg$FAILED) {
+        s6 = null;
+      }
       peg$savedPos = s0;
       s0 = peg$f1(s3, s5);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseWhole() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 2) === peg$c1) {
+      s1 = peg$c1;
+      peg$currPos += 2;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e2); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parse_();
+      if (input.charCodeAt(peg$currPos) === 47) {
+        s3 = peg$c2;
+        peg$currPos++;
+      } else {
+        s3 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e3); }
+      }
+      if (s3 !== peg$FAILED) {
+        s4 = peg$parse_();
+        if (input.charCodeAt(peg$currPos) === 62) {
+          s5 = peg$c3;
+          peg$currPos++;
+        } else {
+          s5 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e4); }
+        }
+        if (s5 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f2();
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$parseChoice();
+      if (s1 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s1 = peg$f3(s1);
+      }
+      s0 = s1;
     }
 
     return s0;
@@ -576,11 +886,11 @@ function peg$parse(input, options) {
       s4 = peg$currPos;
       s5 = peg$parse_();
       if (input.charCodeAt(peg$currPos) === 124) {
-        s6 = peg$c0;
+        s6 = peg$c4;
         peg$currPos++;
       } else {
         s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e1); }
+        if (peg$silentFails === 0) { peg$fail(peg$e5); }
       }
       if (s6 !== peg$FAILED) {
         s7 = peg$parse_();
@@ -610,7 +920,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f2(s1);
+      s1 = peg$f4(s1);
     }
     s0 = s1;
 
@@ -644,7 +954,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f3(s1);
+      s1 = peg$f5(s1);
     }
     s0 = s1;
 
@@ -670,7 +980,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f4(s1, s2);
+      s0 = peg$f6(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -680,7 +990,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parsePlace() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
     s1 = peg$parseGroupStart();
@@ -692,11 +1002,11 @@ function peg$parse(input, options) {
         if (s4 !== peg$FAILED) {
           s5 = peg$parse_();
           if (input.charCodeAt(peg$currPos) === 41) {
-            s6 = peg$c1;
+            s6 = peg$c5;
             peg$currPos++;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e2); }
+            if (peg$silentFails === 0) { peg$fail(peg$e6); }
           }
           if (s6 !== peg$FAILED) {
             s7 = peg$parseHigher();
@@ -726,22 +1036,34 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parseTokenStart();
       if (s1 !== peg$FAILED) {
-        s2 = peg$parse_();
-        s3 = peg$parseOr();
-        if (s3 === peg$FAILED) {
-          s3 = null;
-        }
-        s4 = peg$parse_();
-        if (input.charCodeAt(peg$currPos) === 93) {
-          s5 = peg$c2;
-          peg$currPos++;
+        peg$savedPos = peg$currPos;
+        s2 = peg$f7();
+        if (s2) {
+          s2 = undefined;
         } else {
-          s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e3); }
+          s2 = peg$FAILED;
         }
-        if (s5 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f5(s3);
+        if (s2 !== peg$FAILED) {
+          s3 = peg$parse_();
+          s4 = peg$parseOr();
+          if (s4 === peg$FAILED) {
+            s4 = null;
+          }
+          s5 = peg$parse_();
+          if (input.charCodeAt(peg$currPos) === 93) {
+            s6 = peg$c6;
+            peg$currPos++;
+          } else {
+            s6 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e7); }
+          }
+          if (s6 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f8(s4);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -766,7 +1088,7 @@ function peg$parse(input, options) {
           s2 = peg$parseValue();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f6(s2);
+            s0 = peg$f9(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -774,6 +1096,324 @@ function peg$parse(input, options) {
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          s0 = peg$parseBorder();
+          if (s0 === peg$FAILED) {
+            s0 = peg$currPos;
+            s1 = peg$currPos;
+            peg$silentFails++;
+            s2 = input.substr(peg$currPos, 4);
+            if (s2.toLowerCase() === peg$c7) {
+              peg$currPos += (4);
+            } else {
+              s2 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e8); }
+            }
+            if (s2 === peg$FAILED) {
+              s2 = input.substr(peg$currPos, 5);
+              if (s2.toLowerCase() === peg$c8) {
+                peg$currPos += (5);
+              } else {
+                s2 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e9); }
+              }
+              if (s2 === peg$FAILED) {
+                if (input.substr(peg$currPos, 2) === peg$c9) {
+                  s2 = peg$c9;
+                  peg$currPos += 2;
+                } else {
+                  s2 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e10); }
+                }
+                if (s2 === peg$FAILED) {
+                  if (input.substr(peg$currPos, 2) === peg$c10) {
+                    s2 = peg$c10;
+                    peg$currPos += 2;
+                  } else {
+                    s2 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e11); }
+                  }
+                  if (s2 === peg$FAILED) {
+                    if (input.substr(peg$currPos, 4) === peg$c11) {
+                      s2 = peg$c11;
+                      peg$currPos += 4;
+                    } else {
+                      s2 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                    }
+                    if (s2 === peg$FAILED) {
+                      if (input.substr(peg$currPos, 4) === peg$c12) {
+                        s2 = peg$c12;
+                        peg$currPos += 4;
+                      } else {
+                        s2 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e13); }
+                      }
+                      if (s2 === peg$FAILED) {
+                        if (input.substr(peg$currPos, 3) === peg$c13) {
+                          s2 = peg$c13;
+                          peg$currPos += 3;
+                        } else {
+                          s2 = peg$FAILED;
+                          if (peg$silentFails === 0) { peg$fail(peg$e14); }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+            peg$silentFails--;
+            if (s2 !== peg$FAILED) {
+              peg$currPos = s1;
+              s1 = undefined;
+            } else {
+              s1 = peg$FAILED;
+            }
+            if (s1 !== peg$FAILED) {
+              s2 = peg$currPos;
+              s3 = [];
+              s4 = input.charAt(peg$currPos);
+              if (peg$r0.test(s4)) {
+                peg$currPos++;
+              } else {
+                s4 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e15); }
+              }
+              if (s4 !== peg$FAILED) {
+                while (s4 !== peg$FAILED) {
+                  s3.push(s4);
+                  s4 = input.charAt(peg$currPos);
+                  if (peg$r0.test(s4)) {
+                    peg$currPos++;
+                  } else {
+                    s4 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e15); }
+                  }
+                }
+              } else {
+                s3 = peg$FAILED;
+              }
+              if (s3 !== peg$FAILED) {
+                s2 = input.substring(s2, peg$currPos);
+              } else {
+                s2 = s3;
+              }
+              if (s2 !== peg$FAILED) {
+                s3 = peg$currPos;
+                peg$silentFails++;
+                s4 = peg$currPos;
+                s5 = peg$parse_();
+                s6 = input.charAt(peg$currPos);
+                if (peg$r1.test(s6)) {
+                  peg$currPos++;
+                } else {
+                  s6 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e16); }
+                }
+                if (s6 !== peg$FAILED) {
+                  s5 = [s5, s6];
+                  s4 = s5;
+                } else {
+                  peg$currPos = s4;
+                  s4 = peg$FAILED;
+                }
+                peg$silentFails--;
+                if (s4 !== peg$FAILED) {
+                  peg$currPos = s3;
+                  s3 = undefined;
+                } else {
+                  s3 = peg$FAILED;
+                }
+                if (s3 !== peg$FAILED) {
+                  peg$savedPos = peg$currPos;
+                  s4 = peg$f10(s2);
+                  if (s4) {
+                    s4 = undefined;
+                  } else {
+                    s4 = peg$FAILED;
+                  }
+                  if (s4 !== peg$FAILED) {
+                    s1 = [s1, s2, s3, s4];
+                    s0 = s1;
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+            if (s0 === peg$FAILED) {
+              s0 = peg$currPos;
+              if (input.charCodeAt(peg$currPos) === 64) {
+                s1 = peg$c14;
+                peg$currPos++;
+              } else {
+                s1 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e17); }
+              }
+              if (s1 !== peg$FAILED) {
+                peg$savedPos = peg$currPos;
+                s2 = peg$f11();
+                if (s2) {
+                  s2 = undefined;
+                } else {
+                  s2 = peg$FAILED;
+                }
+                if (s2 !== peg$FAILED) {
+                  s1 = [s1, s2];
+                  s0 = s1;
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+              if (s0 === peg$FAILED) {
+                s0 = peg$currPos;
+                if (input.charCodeAt(peg$currPos) === 47) {
+                  s1 = peg$c2;
+                  peg$currPos++;
+                } else {
+                  s1 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e3); }
+                }
+                if (s1 !== peg$FAILED) {
+                  peg$savedPos = peg$currPos;
+                  s2 = peg$f12();
+                  if (s2) {
+                    s2 = undefined;
+                  } else {
+                    s2 = peg$FAILED;
+                  }
+                  if (s2 !== peg$FAILED) {
+                    s1 = [s1, s2];
+                    s0 = s1;
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+                if (s0 === peg$FAILED) {
+                  s0 = peg$currPos;
+                  s1 = peg$currPos;
+                  peg$silentFails++;
+                  s2 = peg$parseKeyword();
+                  peg$silentFails--;
+                  if (s2 === peg$FAILED) {
+                    s1 = undefined;
+                  } else {
+                    peg$currPos = s1;
+                    s1 = peg$FAILED;
+                  }
+                  if (s1 !== peg$FAILED) {
+                    s2 = peg$parseName();
+                    if (s2 !== peg$FAILED) {
+                      s3 = peg$parse_();
+                      if (input.charCodeAt(peg$currPos) === 58) {
+                        s4 = peg$c15;
+                        peg$currPos++;
+                      } else {
+                        s4 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e18); }
+                      }
+                      if (s4 !== peg$FAILED) {
+                        s5 = peg$currPos;
+                        peg$silentFails++;
+                        if (input.charCodeAt(peg$currPos) === 58) {
+                          s6 = peg$c15;
+                          peg$currPos++;
+                        } else {
+                          s6 = peg$FAILED;
+                          if (peg$silentFails === 0) { peg$fail(peg$e18); }
+                        }
+                        peg$silentFails--;
+                        if (s6 === peg$FAILED) {
+                          s5 = undefined;
+                        } else {
+                          peg$currPos = s5;
+                          s5 = peg$FAILED;
+                        }
+                        if (s5 !== peg$FAILED) {
+                          s6 = peg$parse_();
+                          s7 = peg$currPos;
+                          s8 = peg$currPos;
+                          peg$silentFails++;
+                          s9 = peg$parseGroupStart();
+                          peg$silentFails--;
+                          if (s9 !== peg$FAILED) {
+                            peg$currPos = s8;
+                            s8 = undefined;
+                          } else {
+                            s8 = peg$FAILED;
+                          }
+                          if (s8 !== peg$FAILED) {
+                            peg$savedPos = peg$currPos;
+                            s9 = peg$f13(s2);
+                            if (s9) {
+                              s9 = undefined;
+                            } else {
+                              s9 = peg$FAILED;
+                            }
+                            if (s9 !== peg$FAILED) {
+                              s8 = [s8, s9];
+                              s7 = s8;
+                            } else {
+                              peg$currPos = s7;
+                              s7 = peg$FAILED;
+                            }
+                          } else {
+                            peg$currPos = s7;
+                            s7 = peg$FAILED;
+                          }
+                          if (s7 === peg$FAILED) {
+                            s7 = peg$parsePlace();
+                          }
+                          if (s7 !== peg$FAILED) {
+                            peg$savedPos = s0;
+                            s0 = peg$f14(s2, s7);
+                          } else {
+                            peg$currPos = s0;
+                            s0 = peg$FAILED;
+                          }
+                        } else {
+                          peg$currPos = s0;
+                          s0 = peg$FAILED;
+                        }
+                      } else {
+                        peg$currPos = s0;
+                        s0 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                  if (s0 === peg$FAILED) {
+                    s0 = peg$parseBareWord();
+                  }
+                }
+              }
+            }
+          }
         }
       }
     }
@@ -786,16 +1426,16 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     if (input.charCodeAt(peg$currPos) === 40) {
-      s0 = peg$c3;
+      s0 = peg$c16;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e5); }
+      if (peg$silentFails === 0) { peg$fail(peg$e20); }
     }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e4); }
+      if (peg$silentFails === 0) { peg$fail(peg$e19); }
     }
 
     return s0;
@@ -806,16 +1446,16 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     if (input.charCodeAt(peg$currPos) === 91) {
-      s0 = peg$c4;
+      s0 = peg$c17;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e6); }
+      if (peg$silentFails === 0) { peg$fail(peg$e21); }
     }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e4); }
+      if (peg$silentFails === 0) { peg$fail(peg$e19); }
     }
 
     return s0;
@@ -825,32 +1465,73 @@ function peg$parse(input, options) {
     let s0, s1;
 
     peg$silentFails++;
-    if (input.charCodeAt(peg$currPos) === 34) {
-      s0 = peg$c5;
+    s0 = input.charAt(peg$currPos);
+    if (peg$r2.test(s0)) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e7); }
+      if (peg$silentFails === 0) { peg$fail(peg$e22); }
     }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e4); }
+      if (peg$silentFails === 0) { peg$fail(peg$e19); }
     }
 
     return s0;
   }
 
-  function peg$parseWithin() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+  function peg$parseName() {
+    let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c6) {
-      s1 = peg$c6;
+    s1 = [];
+    s2 = peg$parseNameLetter();
+    if (s2 !== peg$FAILED) {
+      while (s2 !== peg$FAILED) {
+        s1.push(s2);
+        s2 = peg$parseNameLetter();
+      }
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s0 = input.substring(s0, peg$currPos);
+    } else {
+      s0 = s1;
+    }
+
+    return s0;
+  }
+
+  function peg$parseKeyword() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 6) === peg$c18) {
+      s1 = peg$c18;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e8); }
+      if (peg$silentFails === 0) { peg$fail(peg$e23); }
+    }
+    if (s1 === peg$FAILED) {
+      if (input.substr(peg$currPos, 10) === peg$c19) {
+        s1 = peg$c19;
+        peg$currPos += 10;
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e24); }
+      }
+      if (s1 === peg$FAILED) {
+        if (input.substr(peg$currPos, 3) === peg$c20) {
+          s1 = peg$c20;
+          peg$currPos += 3;
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e25); }
+        }
+      }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -864,35 +1545,390 @@ function peg$parse(input, options) {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseBareWord() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    peg$silentFails++;
+    s2 = peg$parseKeyword();
+    peg$silentFails--;
+    if (s2 === peg$FAILED) {
+      s1 = undefined;
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      s3 = peg$currPos;
+      s4 = peg$getUnicode();
+      if (peg$r3.test(s4)) {
+        peg$currPos += s4.length;
+      } else {
+        s4 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e26); }
+      }
+      if (s4 !== peg$FAILED) {
+        s5 = [];
+        s6 = peg$getUnicode();
+        if (peg$r4.test(s6)) {
+          peg$currPos += s6.length;
+        } else {
+          s6 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e27); }
+        }
+        if (s6 === peg$FAILED) {
+          s6 = peg$currPos;
+          s7 = input.charAt(peg$currPos);
+          if (peg$r5.test(s7)) {
+            peg$currPos++;
+          } else {
+            s7 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e28); }
+          }
+          if (s7 !== peg$FAILED) {
+            s8 = peg$currPos;
+            peg$silentFails++;
+            s9 = peg$getUnicode();
+            if (peg$r6.test(s9)) {
+              peg$currPos += s9.length;
+            } else {
+              s9 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e29); }
+            }
+            peg$silentFails--;
+            if (s9 !== peg$FAILED) {
+              peg$currPos = s8;
+              s8 = undefined;
+            } else {
+              s8 = peg$FAILED;
+            }
+            if (s8 !== peg$FAILED) {
+              s7 = [s7, s8];
+              s6 = s7;
+            } else {
+              peg$currPos = s6;
+              s6 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s6;
+            s6 = peg$FAILED;
+          }
+        }
+        while (s6 !== peg$FAILED) {
+          s5.push(s6);
+          s6 = peg$getUnicode();
+          if (peg$r4.test(s6)) {
+            peg$currPos += s6.length;
+          } else {
+            s6 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e27); }
+          }
+          if (s6 === peg$FAILED) {
+            s6 = peg$currPos;
+            s7 = input.charAt(peg$currPos);
+            if (peg$r5.test(s7)) {
+              peg$currPos++;
+            } else {
+              s7 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e28); }
+            }
+            if (s7 !== peg$FAILED) {
+              s8 = peg$currPos;
+              peg$silentFails++;
+              s9 = peg$getUnicode();
+              if (peg$r6.test(s9)) {
+                peg$currPos += s9.length;
+              } else {
+                s9 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e29); }
+              }
+              peg$silentFails--;
+              if (s9 !== peg$FAILED) {
+                peg$currPos = s8;
+                s8 = undefined;
+              } else {
+                s8 = peg$FAILED;
+              }
+              if (s8 !== peg$FAILED) {
+                s7 = [s7, s8];
+                s6 = s7;
+              } else {
+                peg$currPos = s6;
+                s6 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s6;
+              s6 = peg$FAILED;
+            }
+          }
+        }
+        s4 = [s4, s5];
+        s3 = s4;
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
+        s2 = input.substring(s2, peg$currPos);
+      } else {
+        s2 = s3;
+      }
+      if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        peg$silentFails++;
-        s4 = peg$currPos;
-        if (input.charCodeAt(peg$currPos) === 46) {
-          s5 = peg$c7;
+        s4 = input.charAt(peg$currPos);
+        if (peg$r7.test(s4)) {
+          peg$currPos++;
+        } else {
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e30); }
+        }
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s5 = peg$f15(s2);
+          if (s5) {
+            s5 = undefined;
+          } else {
+            s5 = peg$FAILED;
+          }
+          if (s5 !== peg$FAILED) {
+            s4 = [s4, s5];
+            s3 = s4;
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+        if (s3 === peg$FAILED) {
+          s3 = null;
+        }
+        peg$savedPos = s0;
+        s0 = peg$f16(s2);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseBorder() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 60) {
+      s1 = peg$c21;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e31); }
+    }
+    if (s1 !== peg$FAILED) {
+      if (input.charCodeAt(peg$currPos) === 47) {
+        s2 = peg$c2;
+        peg$currPos++;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e3); }
+      }
+      if (s2 === peg$FAILED) {
+        s2 = null;
+      }
+      s3 = peg$currPos;
+      s4 = [];
+      s5 = input.charAt(peg$currPos);
+      if (peg$r0.test(s5)) {
+        peg$currPos++;
+      } else {
+        s5 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e15); }
+      }
+      while (s5 !== peg$FAILED) {
+        s4.push(s5);
+        s5 = input.charAt(peg$currPos);
+        if (peg$r0.test(s5)) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e9); }
+          if (peg$silentFails === 0) { peg$fail(peg$e15); }
+        }
+      }
+      s3 = input.substring(s3, peg$currPos);
+      s4 = peg$parse_();
+      if (input.charCodeAt(peg$currPos) === 62) {
+        s5 = peg$c3;
+        peg$currPos++;
+      } else {
+        s5 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e4); }
+      }
+      if (s5 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f17(s2, s3);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      if (input.charCodeAt(peg$currPos) === 60) {
+        s1 = peg$c21;
+        peg$currPos++;
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e31); }
+      }
+      if (s1 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s2 = peg$f18();
+        if (s2) {
+          s2 = undefined;
+        } else {
+          s2 = peg$FAILED;
+        }
+        if (s2 !== peg$FAILED) {
+          s1 = [s1, s2];
+          s0 = s1;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseEnd() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 33) {
+      s2 = peg$c22;
+      peg$currPos++;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e32); }
+    }
+    if (s2 !== peg$FAILED) {
+      s3 = peg$parse_();
+      s1 = s2;
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 === peg$FAILED) {
+      s1 = null;
+    }
+    if (input.substr(peg$currPos, 6) === peg$c18) {
+      s2 = peg$c18;
+      peg$currPos += 6;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e23); }
+    }
+    if (s2 !== peg$FAILED) {
+      s3 = peg$currPos;
+      peg$silentFails++;
+      s4 = peg$parseNameLetter();
+      peg$silentFails--;
+      if (s4 === peg$FAILED) {
+        s3 = undefined;
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
+        s4 = peg$parse_();
+        s5 = peg$parseScope();
+        if (s5 === peg$FAILED) {
+          s5 = peg$parseSpan();
+          if (s5 === peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s5 = peg$f19(s1);
+            if (s5) {
+              s5 = undefined;
+            } else {
+              s5 = peg$FAILED;
+            }
+          }
         }
         if (s5 !== peg$FAILED) {
-          s6 = input.charAt(peg$currPos);
-          if (peg$r0.test(s6)) {
-            peg$currPos++;
-          } else {
-            s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e10); }
-          }
-          if (s6 !== peg$FAILED) {
-            s5 = [s5, s6];
-            s4 = s5;
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
+          peg$savedPos = s0;
+          s0 = peg$f20(s1, s5);
         } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
+          peg$currPos = s0;
+          s0 = peg$FAILED;
         }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$currPos;
+      if (input.charCodeAt(peg$currPos) === 33) {
+        s2 = peg$c22;
+        peg$currPos++;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e32); }
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = s2;
+      } else {
+        peg$currPos = s1;
+        s1 = peg$FAILED;
+      }
+      if (s1 === peg$FAILED) {
+        s1 = null;
+      }
+      if (input.substr(peg$currPos, 10) === peg$c19) {
+        s2 = peg$c19;
+        peg$currPos += 10;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e24); }
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$currPos;
+        peg$silentFails++;
+        s4 = peg$parseNameLetter();
         peg$silentFails--;
         if (s4 === peg$FAILED) {
           s3 = undefined;
@@ -902,98 +1938,541 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parse_();
-          s5 = peg$currPos;
-          if (input.charCodeAt(peg$currPos) === 115) {
-            s6 = peg$c8;
-            peg$currPos++;
-          } else {
-            s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e11); }
-          }
-          if (s6 !== peg$FAILED) {
-            s7 = peg$currPos;
-            peg$silentFails++;
-            s8 = input.charAt(peg$currPos);
-            if (peg$r1.test(s8)) {
-              peg$currPos++;
-            } else {
-              s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e12); }
-            }
-            peg$silentFails--;
-            if (s8 === peg$FAILED) {
-              s7 = undefined;
-            } else {
-              peg$currPos = s7;
-              s7 = peg$FAILED;
-            }
-            if (s7 !== peg$FAILED) {
-              s6 = [s6, s7];
-              s5 = s6;
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
+          s5 = peg$parseSpan();
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
-            if (input.substr(peg$currPos, 2) === peg$c9) {
-              s6 = peg$c9;
-              peg$currPos += 2;
-            } else {
-              s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e13); }
-            }
+            s6 = peg$parseBareWord();
             if (s6 !== peg$FAILED) {
-              s7 = peg$parse_();
-              if (input.charCodeAt(peg$currPos) === 47) {
-                s8 = peg$c10;
-                peg$currPos++;
-              } else {
-                s8 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e14); }
-              }
-              if (s8 === peg$FAILED) {
-                s8 = null;
-              }
-              if (input.charCodeAt(peg$currPos) === 62) {
-                s9 = peg$c11;
-                peg$currPos++;
-              } else {
-                s9 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e15); }
-              }
-              if (s9 !== peg$FAILED) {
-                s6 = [s6, s7, s8, s9];
-                s5 = s6;
-              } else {
-                peg$currPos = s5;
-                s5 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
+              peg$savedPos = s5;
+              s6 = peg$f21(s1, s6);
             }
-            if (s5 === peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s5 = peg$f7();
-              if (s5) {
-                s5 = undefined;
-              } else {
-                s5 = peg$FAILED;
-              }
-            }
+            s5 = s6;
           }
           if (s5 !== peg$FAILED) {
-            s1 = [s1, s2, s3, s4, s5];
-            s0 = s1;
+            peg$savedPos = s0;
+            s0 = peg$f22(s1, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
           }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        if (input.substr(peg$currPos, 2) === peg$c23) {
+          s1 = peg$c23;
+          peg$currPos += 2;
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e33); }
+        }
+        if (s1 === peg$FAILED) {
+          if (input.charCodeAt(peg$currPos) === 38) {
+            s1 = peg$c24;
+            peg$currPos++;
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e34); }
+          }
+        }
+        if (s1 !== peg$FAILED) {
+          s2 = peg$parse_();
+          s3 = peg$currPos;
+          s4 = [];
+          s5 = peg$parseCondition();
+          while (s5 !== peg$FAILED) {
+            s4.push(s5);
+            s5 = peg$currPos;
+            s6 = peg$currPos;
+            s7 = peg$parse_();
+            if (input.charCodeAt(peg$currPos) === 38) {
+              s8 = peg$c24;
+              peg$currPos++;
+            } else {
+              s8 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e34); }
+            }
+            if (s8 !== peg$FAILED) {
+              s9 = peg$parse_();
+              s7 = [s7, s8, s9];
+              s6 = s7;
+            } else {
+              peg$currPos = s6;
+              s6 = peg$FAILED;
+            }
+            if (s6 !== peg$FAILED) {
+              s6 = peg$parseCondition();
+              if (s6 === peg$FAILED) {
+                peg$currPos = s5;
+                s5 = peg$FAILED;
+              } else {
+                s5 = s6;
+              }
+            } else {
+              s5 = s6;
+            }
+          }
+          if (s4.length < 1) {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          } else {
+            s3 = s4;
+          }
+          if (s3 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f23(s3);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          if (input.charCodeAt(peg$currPos) === 58) {
+            s1 = peg$c15;
+            peg$currPos++;
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e18); }
+          }
+          if (s1 !== peg$FAILED) {
+            s2 = peg$currPos;
+            peg$silentFails++;
+            if (input.charCodeAt(peg$currPos) === 58) {
+              s3 = peg$c15;
+              peg$currPos++;
+            } else {
+              s3 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e18); }
+            }
+            peg$silentFails--;
+            if (s3 === peg$FAILED) {
+              s2 = undefined;
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
+            if (s2 !== peg$FAILED) {
+              peg$savedPos = peg$currPos;
+              s3 = peg$f24();
+              if (s3) {
+                s3 = undefined;
+              } else {
+                s3 = peg$FAILED;
+              }
+              if (s3 !== peg$FAILED) {
+                s1 = [s1, s2, s3];
+                s0 = s1;
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+          if (s0 === peg$FAILED) {
+            s0 = peg$currPos;
+            if (input.substr(peg$currPos, 3) === peg$c20) {
+              s1 = peg$c20;
+              peg$currPos += 3;
+            } else {
+              s1 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e25); }
+            }
+            if (s1 !== peg$FAILED) {
+              s2 = peg$currPos;
+              peg$silentFails++;
+              s3 = peg$parseNameLetter();
+              peg$silentFails--;
+              if (s3 === peg$FAILED) {
+                s2 = undefined;
+              } else {
+                peg$currPos = s2;
+                s2 = peg$FAILED;
+              }
+              if (s2 !== peg$FAILED) {
+                peg$savedPos = peg$currPos;
+                s3 = peg$f25();
+                if (s3) {
+                  s3 = undefined;
+                } else {
+                  s3 = peg$FAILED;
+                }
+                if (s3 !== peg$FAILED) {
+                  s1 = [s1, s2, s3];
+                  s0 = s1;
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          }
+        }
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseScope() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+
+    s0 = peg$currPos;
+    s1 = peg$parseName();
+    if (s1 !== peg$FAILED) {
+      if (input.charCodeAt(peg$currPos) === 58) {
+        s2 = peg$c15;
+        peg$currPos++;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e18); }
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s3 = peg$f26(s1);
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          s1 = [s1, s2, s3];
+          s0 = s1;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      if (input.charCodeAt(peg$currPos) === 115) {
+        s1 = peg$c25;
+        peg$currPos++;
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e35); }
+      }
+      if (s1 !== peg$FAILED) {
+        s2 = peg$currPos;
+        peg$silentFails++;
+        s3 = input.charAt(peg$currPos);
+        if (peg$r8.test(s3)) {
+          peg$currPos++;
+        } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e36); }
+        }
+        peg$silentFails--;
+        if (s3 === peg$FAILED) {
+          s2 = undefined;
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+        if (s2 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f27();
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        if (input.substr(peg$currPos, 2) === peg$c1) {
+          s1 = peg$c1;
+          peg$currPos += 2;
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e2); }
+        }
+        if (s1 !== peg$FAILED) {
+          s2 = peg$parse_();
+          if (input.charCodeAt(peg$currPos) === 47) {
+            s3 = peg$c2;
+            peg$currPos++;
+          } else {
+            s3 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e3); }
+          }
+          if (s3 === peg$FAILED) {
+            s3 = null;
+          }
+          if (input.charCodeAt(peg$currPos) === 62) {
+            s4 = peg$c3;
+            peg$currPos++;
+          } else {
+            s4 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e4); }
+          }
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f28();
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          s1 = peg$parseNumber();
+          if (s1 !== peg$FAILED) {
+            s2 = peg$parse_();
+            s3 = peg$currPos;
+            s4 = [];
+            s5 = input.charAt(peg$currPos);
+            if (peg$r0.test(s5)) {
+              peg$currPos++;
+            } else {
+              s5 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e15); }
+            }
+            while (s5 !== peg$FAILED) {
+              s4.push(s5);
+              s5 = input.charAt(peg$currPos);
+              if (peg$r0.test(s5)) {
+                peg$currPos++;
+              } else {
+                s5 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e15); }
+              }
+            }
+            s3 = input.substring(s3, peg$currPos);
+            peg$savedPos = peg$currPos;
+            s4 = peg$f29(s1, s3);
+            if (s4) {
+              s4 = undefined;
+            } else {
+              s4 = peg$FAILED;
+            }
+            if (s4 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f30(s1, s3);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+          if (s0 === peg$FAILED) {
+            s0 = peg$currPos;
+            if (input.charCodeAt(peg$currPos) === 60) {
+              s1 = peg$c21;
+              peg$currPos++;
+            } else {
+              s1 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e31); }
+            }
+            if (s1 !== peg$FAILED) {
+              if (input.substr(peg$currPos, 4) === peg$c26) {
+                s2 = peg$c26;
+                peg$currPos += 4;
+              } else {
+                s2 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e37); }
+              }
+              if (s2 === peg$FAILED) {
+                if (input.substr(peg$currPos, 3) === peg$c27) {
+                  s2 = peg$c27;
+                  peg$currPos += 3;
+                } else {
+                  s2 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e38); }
+                }
+              }
+              if (s2 !== peg$FAILED) {
+                s3 = peg$currPos;
+                peg$silentFails++;
+                s4 = input.charAt(peg$currPos);
+                if (peg$r0.test(s4)) {
+                  peg$currPos++;
+                } else {
+                  s4 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e15); }
+                }
+                peg$silentFails--;
+                if (s4 === peg$FAILED) {
+                  s3 = undefined;
+                } else {
+                  peg$currPos = s3;
+                  s3 = peg$FAILED;
+                }
+                if (s3 !== peg$FAILED) {
+                  s4 = peg$parse_();
+                  s5 = peg$parseTextOr();
+                  if (s5 === peg$FAILED) {
+                    s5 = null;
+                  }
+                  s6 = peg$parse_();
+                  if (input.charCodeAt(peg$currPos) === 47) {
+                    s7 = peg$c2;
+                    peg$currPos++;
+                  } else {
+                    s7 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e3); }
+                  }
+                  if (s7 === peg$FAILED) {
+                    s7 = null;
+                  }
+                  if (input.charCodeAt(peg$currPos) === 62) {
+                    s8 = peg$c3;
+                    peg$currPos++;
+                  } else {
+                    s8 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e4); }
+                  }
+                  if (s8 !== peg$FAILED) {
+                    peg$savedPos = s0;
+                    s0 = peg$f31(s5);
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          }
+        }
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseSpan() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    peg$silentFails++;
+    s2 = input.charAt(peg$currPos);
+    if (peg$r9.test(s2)) {
+      peg$currPos++;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e39); }
+    }
+    if (s2 === peg$FAILED) {
+      if (input.substr(peg$currPos, 3) === peg$c28) {
+        s2 = peg$c28;
+        peg$currPos += 3;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e40); }
+      }
+      if (s2 === peg$FAILED) {
+        if (input.substr(peg$currPos, 4) === peg$c29) {
+          s2 = peg$c29;
+          peg$currPos += 4;
+        } else {
+          s2 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e41); }
+        }
+      }
+    }
+    peg$silentFails--;
+    if (s2 !== peg$FAILED) {
+      peg$currPos = s1;
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseChoice();
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f32(s2);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseCondition() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    s1 = peg$parseReference();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parse_();
+      if (input.charCodeAt(peg$currPos) === 33) {
+        s3 = peg$c22;
+        peg$currPos++;
+      } else {
+        s3 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e32); }
+      }
+      if (s3 === peg$FAILED) {
+        s3 = null;
+      }
+      s4 = peg$parse_();
+      if (input.charCodeAt(peg$currPos) === 61) {
+        s5 = peg$c30;
+        peg$currPos++;
+      } else {
+        s5 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e42); }
+      }
+      if (s5 !== peg$FAILED) {
+        s6 = peg$parse_();
+        s7 = peg$parseReference();
+        if (s7 === peg$FAILED) {
+          s7 = peg$parseValue();
+        }
+        if (s7 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f33(s1, s3, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1010,11 +2489,374 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseReference() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+
+    s0 = peg$currPos;
+    s1 = peg$parseHere();
+    s2 = peg$parseName();
+    if (s2 !== peg$FAILED) {
+      if (input.charCodeAt(peg$currPos) === 46) {
+        s3 = peg$c31;
+        peg$currPos++;
+      } else {
+        s3 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e43); }
+      }
+      if (s3 !== peg$FAILED) {
+        s4 = peg$currPos;
+        s5 = peg$currPos;
+        s6 = [];
+        s7 = peg$parseNameLetter();
+        if (s7 !== peg$FAILED) {
+          while (s7 !== peg$FAILED) {
+            s6.push(s7);
+            s7 = peg$parseNameLetter();
+          }
+        } else {
+          s6 = peg$FAILED;
+        }
+        if (s6 !== peg$FAILED) {
+          s7 = peg$currPos;
+          if (input.charCodeAt(peg$currPos) === 46) {
+            s8 = peg$c31;
+            peg$currPos++;
+          } else {
+            s8 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e43); }
+          }
+          if (s8 !== peg$FAILED) {
+            s9 = [];
+            s10 = input.charAt(peg$currPos);
+            if (peg$r10.test(s10)) {
+              peg$currPos++;
+            } else {
+              s10 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e44); }
+            }
+            if (s10 !== peg$FAILED) {
+              while (s10 !== peg$FAILED) {
+                s9.push(s10);
+                s10 = input.charAt(peg$currPos);
+                if (peg$r10.test(s10)) {
+                  peg$currPos++;
+                } else {
+                  s10 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e44); }
+                }
+              }
+            } else {
+              s9 = peg$FAILED;
+            }
+            if (s9 !== peg$FAILED) {
+              s8 = [s8, s9];
+              s7 = s8;
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+          if (s7 === peg$FAILED) {
+            s7 = null;
+          }
+          s6 = [s6, s7];
+          s5 = s6;
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        if (s5 !== peg$FAILED) {
+          s4 = input.substring(s4, peg$currPos);
+        } else {
+          s4 = s5;
+        }
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f34(s1, s2, s4);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseTextOr() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    s2 = [];
+    s3 = peg$parseTextAnd();
+    while (s3 !== peg$FAILED) {
+      s2.push(s3);
+      s3 = peg$currPos;
+      s4 = peg$currPos;
+      s5 = peg$parse_();
+      if (input.charCodeAt(peg$currPos) === 124) {
+        s6 = peg$c4;
+        peg$currPos++;
+      } else {
+        s6 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e5); }
+      }
+      if (s6 !== peg$FAILED) {
+        s7 = peg$parse_();
+        s5 = [s5, s6, s7];
+        s4 = s5;
+      } else {
+        peg$currPos = s4;
+        s4 = peg$FAILED;
+      }
+      if (s4 !== peg$FAILED) {
+        s4 = peg$parseTextAnd();
+        if (s4 === peg$FAILED) {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        } else {
+          s3 = s4;
+        }
+      } else {
+        s3 = s4;
+      }
+    }
+    if (s2.length < 1) {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f35(s1);
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+  function peg$parseTextAnd() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    s2 = [];
+    s3 = peg$parseTextNot();
+    while (s3 !== peg$FAILED) {
+      s2.push(s3);
+      s3 = peg$currPos;
+      s4 = peg$currPos;
+      s5 = peg$parse_();
+      if (input.charCodeAt(peg$currPos) === 38) {
+        s6 = peg$c24;
+        peg$currPos++;
+      } else {
+        s6 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e34); }
+      }
+      if (s6 === peg$FAILED) {
+        s6 = null;
+      }
+      s7 = peg$parse_();
+      s5 = [s5, s6, s7];
+      s4 = s5;
+      s4 = peg$parseTextNot();
+      if (s4 === peg$FAILED) {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      } else {
+        s3 = s4;
+      }
+    }
+    if (s2.length < 1) {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f36(s1);
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+  function peg$parseTextNot() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 33) {
+      s1 = peg$c22;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e32); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseDeeper();
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s4 = peg$parseTextNot();
+        if (s4 !== peg$FAILED) {
+          s5 = peg$parseHigher();
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f37(s4);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      if (input.charCodeAt(peg$currPos) === 40) {
+        s1 = peg$c16;
+        peg$currPos++;
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e20); }
+      }
+      if (s1 !== peg$FAILED) {
+        s2 = peg$parseDeeper();
+        if (s2 !== peg$FAILED) {
+          s3 = peg$parse_();
+          s4 = peg$parseTextOr();
+          if (s4 !== peg$FAILED) {
+            s5 = peg$parse_();
+            if (input.charCodeAt(peg$currPos) === 41) {
+              s6 = peg$c5;
+              peg$currPos++;
+            } else {
+              s6 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e6); }
+            }
+            if (s6 !== peg$FAILED) {
+              s7 = peg$parseHigher();
+              if (s7 !== peg$FAILED) {
+                s0 = s4;
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        s1 = peg$parseHere();
+        s2 = peg$currPos;
+        s3 = peg$currPos;
+        s4 = peg$getUnicode();
+        if (peg$r11.test(s4)) {
+          peg$currPos += s4.length;
+        } else {
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e45); }
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = [];
+          s6 = peg$parseNameLetter();
+          while (s6 !== peg$FAILED) {
+            s5.push(s6);
+            s6 = peg$parseNameLetter();
+          }
+          s4 = [s4, s5];
+          s3 = s4;
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          s2 = input.substring(s2, peg$currPos);
+        } else {
+          s2 = s3;
+        }
+        if (s2 !== peg$FAILED) {
+          s3 = peg$parse_();
+          if (input.charCodeAt(peg$currPos) === 33) {
+            s4 = peg$c22;
+            peg$currPos++;
+          } else {
+            s4 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e32); }
+          }
+          if (s4 === peg$FAILED) {
+            s4 = null;
+          }
+          s5 = peg$parse_();
+          if (input.charCodeAt(peg$currPos) === 61) {
+            s6 = peg$c30;
+            peg$currPos++;
+          } else {
+            s6 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e42); }
+          }
+          if (s6 !== peg$FAILED) {
+            s7 = peg$parse_();
+            s8 = peg$parseValue();
+            if (s8 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f38(s1, s2, s4, s8);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      }
+    }
+
+    return s0;
+  }
+
   function peg$parseDeeper() {
     let s0;
 
     peg$savedPos = peg$currPos;
-    s0 = peg$f8();
+    s0 = peg$f39();
     if (s0) {
       s0 = undefined;
     } else {
@@ -1028,7 +2870,7 @@ function peg$parse(input, options) {
     let s0;
 
     peg$savedPos = peg$currPos;
-    s0 = peg$f9();
+    s0 = peg$f40();
     if (s0) {
       s0 = undefined;
     } else {
@@ -1048,7 +2890,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f10(s1);
+      s1 = peg$f41(s1);
     }
     s0 = s1;
 
@@ -1060,43 +2902,43 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 42) {
-      s1 = peg$c12;
+      s1 = peg$c32;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e16); }
+      if (peg$silentFails === 0) { peg$fail(peg$e46); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f11();
+      s1 = peg$f42();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 43) {
-        s1 = peg$c13;
+        s1 = peg$c33;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e17); }
+        if (peg$silentFails === 0) { peg$fail(peg$e47); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f12();
+        s1 = peg$f43();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 63) {
-          s1 = peg$c14;
+          s1 = peg$c34;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e18); }
+          if (peg$silentFails === 0) { peg$fail(peg$e48); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f13();
+          s1 = peg$f44();
         }
         s0 = s1;
       }
@@ -1110,51 +2952,40 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s1 = peg$c15;
+      s1 = peg$c35;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e19); }
+      if (peg$silentFails === 0) { peg$fail(peg$e49); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
-      s3 = peg$parseNumber();
+      if (input.charCodeAt(peg$currPos) === 44) {
+        s3 = peg$c36;
+        peg$currPos++;
+      } else {
+        s3 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e50); }
+      }
       if (s3 !== peg$FAILED) {
         s4 = peg$parse_();
-        s5 = peg$currPos;
-        if (input.charCodeAt(peg$currPos) === 44) {
-          s6 = peg$c16;
-          peg$currPos++;
-        } else {
-          s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e20); }
-        }
-        if (s6 !== peg$FAILED) {
-          s7 = peg$parse_();
-          s8 = peg$parseNumber();
-          if (s8 === peg$FAILED) {
-            s8 = null;
+        s5 = peg$parseNumber();
+        if (s5 !== peg$FAILED) {
+          s6 = peg$parse_();
+          if (input.charCodeAt(peg$currPos) === 125) {
+            s7 = peg$c37;
+            peg$currPos++;
+          } else {
+            s7 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e51); }
           }
-          s9 = peg$parse_();
-          peg$savedPos = s5;
-          s5 = peg$f14(s3, s8);
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
-        if (s5 === peg$FAILED) {
-          s5 = null;
-        }
-        if (input.charCodeAt(peg$currPos) === 125) {
-          s6 = peg$c17;
-          peg$currPos++;
-        } else {
-          s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e21); }
-        }
-        if (s6 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f15(s3, s5);
+          if (s7 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f45(s5);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1166,6 +2997,67 @@ function peg$parse(input, options) {
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      if (input.charCodeAt(peg$currPos) === 123) {
+        s1 = peg$c35;
+        peg$currPos++;
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e49); }
+      }
+      if (s1 !== peg$FAILED) {
+        s2 = peg$parse_();
+        s3 = peg$parseNumber();
+        if (s3 !== peg$FAILED) {
+          s4 = peg$parse_();
+          s5 = peg$currPos;
+          if (input.charCodeAt(peg$currPos) === 44) {
+            s6 = peg$c36;
+            peg$currPos++;
+          } else {
+            s6 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e50); }
+          }
+          if (s6 !== peg$FAILED) {
+            s7 = peg$parse_();
+            s8 = peg$parseNumber();
+            if (s8 === peg$FAILED) {
+              s8 = null;
+            }
+            s9 = peg$parse_();
+            peg$savedPos = s5;
+            s5 = peg$f46(s3, s8);
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+          if (s5 === peg$FAILED) {
+            s5 = null;
+          }
+          if (input.charCodeAt(peg$currPos) === 125) {
+            s6 = peg$c37;
+            peg$currPos++;
+          } else {
+            s6 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e51); }
+          }
+          if (s6 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f47(s3, s5);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
     }
 
     return s0;
@@ -1180,11 +3072,11 @@ function peg$parse(input, options) {
     s2 = peg$currPos;
     s3 = [];
     s4 = input.charAt(peg$currPos);
-    if (peg$r2.test(s4)) {
+    if (peg$r12.test(s4)) {
       peg$currPos++;
     } else {
       s4 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e23); }
+      if (peg$silentFails === 0) { peg$fail(peg$e53); }
     }
     while (s4 !== peg$FAILED) {
       s3.push(s4);
@@ -1192,11 +3084,11 @@ function peg$parse(input, options) {
         s4 = peg$FAILED;
       } else {
         s4 = input.charAt(peg$currPos);
-        if (peg$r2.test(s4)) {
+        if (peg$r12.test(s4)) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e23); }
+          if (peg$silentFails === 0) { peg$fail(peg$e53); }
         }
       }
     }
@@ -1213,13 +3105,13 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f16(s1);
+      s1 = peg$f48(s1);
     }
     s0 = s1;
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e22); }
+      if (peg$silentFails === 0) { peg$fail(peg$e52); }
     }
 
     return s0;
@@ -1238,11 +3130,11 @@ function peg$parse(input, options) {
       s4 = peg$currPos;
       s5 = peg$parse_();
       if (input.charCodeAt(peg$currPos) === 124) {
-        s6 = peg$c0;
+        s6 = peg$c4;
         peg$currPos++;
       } else {
         s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e1); }
+        if (peg$silentFails === 0) { peg$fail(peg$e5); }
       }
       if (s6 !== peg$FAILED) {
         s7 = peg$parse_();
@@ -1272,7 +3164,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f17(s1);
+      s1 = peg$f49(s1);
     }
     s0 = s1;
 
@@ -1292,11 +3184,11 @@ function peg$parse(input, options) {
       s4 = peg$currPos;
       s5 = peg$parse_();
       if (input.charCodeAt(peg$currPos) === 38) {
-        s6 = peg$c18;
+        s6 = peg$c24;
         peg$currPos++;
       } else {
         s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e24); }
+        if (peg$silentFails === 0) { peg$fail(peg$e34); }
       }
       if (s6 !== peg$FAILED) {
         s7 = peg$parse_();
@@ -1326,7 +3218,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f18(s1);
+      s1 = peg$f50(s1);
     }
     s0 = s1;
 
@@ -1338,11 +3230,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 33) {
-      s1 = peg$c19;
+      s1 = peg$c22;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e25); }
+      if (peg$silentFails === 0) { peg$fail(peg$e32); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseDeeper();
@@ -1353,7 +3245,7 @@ function peg$parse(input, options) {
           s5 = peg$parseHigher();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f19(s4);
+            s0 = peg$f51(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1373,11 +3265,11 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 40) {
-        s1 = peg$c3;
+        s1 = peg$c16;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e5); }
+        if (peg$silentFails === 0) { peg$fail(peg$e20); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseDeeper();
@@ -1387,11 +3279,11 @@ function peg$parse(input, options) {
           if (s4 !== peg$FAILED) {
             s5 = peg$parse_();
             if (input.charCodeAt(peg$currPos) === 41) {
-              s6 = peg$c1;
+              s6 = peg$c5;
               peg$currPos++;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e2); }
+              if (peg$silentFails === 0) { peg$fail(peg$e6); }
             }
             if (s6 !== peg$FAILED) {
               s7 = peg$parseHigher();
@@ -1418,7 +3310,26 @@ function peg$parse(input, options) {
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
-        s0 = peg$parseComparison();
+        s0 = peg$currPos;
+        peg$savedPos = peg$currPos;
+        s1 = peg$f52();
+        if (s1) {
+          s1 = undefined;
+        } else {
+          s1 = peg$FAILED;
+        }
+        if (s1 !== peg$FAILED) {
+          s2 = peg$parseComparison();
+          if (s2 !== peg$FAILED) {
+            s0 = s2;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       }
     }
 
@@ -1433,26 +3344,52 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
       if (input.charCodeAt(peg$currPos) === 33) {
-        s3 = peg$c19;
+        s3 = peg$c22;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e25); }
+        if (peg$silentFails === 0) { peg$fail(peg$e32); }
+      }
+      if (s3 === peg$FAILED) {
+        s3 = peg$currPos;
+        if (input.substr(peg$currPos, 3) === peg$c38) {
+          s4 = peg$c38;
+          peg$currPos += 3;
+        } else {
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e54); }
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$currPos;
+          peg$silentFails++;
+          s6 = peg$parseNameLetter();
+          peg$silentFails--;
+          if (s6 === peg$FAILED) {
+            s5 = undefined;
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+          if (s5 !== peg$FAILED) {
+            s4 = [s4, s5];
+            s3 = s4;
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
       }
       if (s3 === peg$FAILED) {
         s3 = null;
       }
       s4 = peg$parse_();
-      if (input.charCodeAt(peg$currPos) === 61) {
-        s5 = peg$c20;
-        peg$currPos++;
-      } else {
-        s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e26); }
-      }
+      s5 = peg$parseComparing();
       if (s5 === peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f20(s1, s3);
+        s5 = peg$f53(s1, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -1463,14 +3400,14 @@ function peg$parse(input, options) {
         s6 = peg$parse_();
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s8 = peg$f21(s1, s3);
+        s8 = peg$f54(s1, s3, s5);
         if (s8) {
           s8 = undefined;
         } else {
           s8 = peg$FAILED;
         }
         if (s8 !== peg$FAILED) {
-          s9 = peg$parseFeatures();
+          s9 = peg$parseLempos();
           if (s9 !== peg$FAILED) {
             s7 = s9;
           } else {
@@ -1482,11 +3419,55 @@ function peg$parse(input, options) {
           s7 = peg$FAILED;
         }
         if (s7 === peg$FAILED) {
-          s7 = peg$parseValue();
+          s7 = peg$currPos;
+          peg$savedPos = peg$currPos;
+          s8 = peg$f55(s1, s3, s5);
+          if (s8) {
+            s8 = undefined;
+          } else {
+            s8 = peg$FAILED;
+          }
+          if (s8 !== peg$FAILED) {
+            s9 = peg$parseFeatures();
+            if (s9 !== peg$FAILED) {
+              s7 = s9;
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+          if (s7 === peg$FAILED) {
+            s7 = peg$currPos;
+            peg$savedPos = peg$currPos;
+            s8 = peg$f56(s1, s3, s5);
+            if (s8) {
+              s8 = undefined;
+            } else {
+              s8 = peg$FAILED;
+            }
+            if (s8 !== peg$FAILED) {
+              s9 = peg$parseLiteral();
+              if (s9 !== peg$FAILED) {
+                s7 = s9;
+              } else {
+                peg$currPos = s7;
+                s7 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
+            if (s7 === peg$FAILED) {
+              s7 = peg$parseValue();
+            }
+          }
         }
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f22(s1, s3, s7);
+          s0 = peg$f57(s1, s3, s5, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1503,19 +3484,73 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseComparing() {
+    let s0, s1, s2, s3;
+
+    if (input.substr(peg$currPos, 2) === peg$c39) {
+      s0 = peg$c39;
+      peg$currPos += 2;
+    } else {
+      s0 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e55); }
+    }
+    if (s0 === peg$FAILED) {
+      if (input.charCodeAt(peg$currPos) === 61) {
+        s0 = peg$c30;
+        peg$currPos++;
+      } else {
+        s0 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e42); }
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        if (input.substr(peg$currPos, 8) === peg$c40) {
+          s1 = peg$c40;
+          peg$currPos += 8;
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e56); }
+        }
+        if (s1 !== peg$FAILED) {
+          s2 = peg$currPos;
+          peg$silentFails++;
+          s3 = peg$parseNameLetter();
+          peg$silentFails--;
+          if (s3 === peg$FAILED) {
+            s2 = undefined;
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+          if (s2 !== peg$FAILED) {
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      }
+    }
+
+    return s0;
+  }
+
   function peg$parseAttribute() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = peg$currPos;
     s3 = peg$getUnicode();
-    if (peg$r3.test(s3)) {
+    if (peg$r13.test(s3)) {
       peg$currPos += s3.length;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e28); }
+      if (peg$silentFails === 0) { peg$fail(peg$e58); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -1526,30 +3561,30 @@ function peg$parse(input, options) {
       }
       s5 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 91) {
-        s6 = peg$c4;
+        s6 = peg$c17;
         peg$currPos++;
       } else {
         s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e6); }
+        if (peg$silentFails === 0) { peg$fail(peg$e21); }
       }
       if (s6 !== peg$FAILED) {
         s7 = [];
         s8 = input.charAt(peg$currPos);
-        if (peg$r0.test(s8)) {
+        if (peg$r10.test(s8)) {
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e10); }
+          if (peg$silentFails === 0) { peg$fail(peg$e44); }
         }
         if (s8 !== peg$FAILED) {
           while (s8 !== peg$FAILED) {
             s7.push(s8);
             s8 = input.charAt(peg$currPos);
-            if (peg$r0.test(s8)) {
+            if (peg$r10.test(s8)) {
               peg$currPos++;
             } else {
               s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e10); }
+              if (peg$silentFails === 0) { peg$fail(peg$e44); }
             }
           }
         } else {
@@ -1557,11 +3592,11 @@ function peg$parse(input, options) {
         }
         if (s7 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 93) {
-            s8 = peg$c2;
+            s8 = peg$c6;
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e3); }
+            if (peg$silentFails === 0) { peg$fail(peg$e7); }
           }
           if (s8 !== peg$FAILED) {
             s6 = [s6, s7, s8];
@@ -1580,46 +3615,103 @@ function peg$parse(input, options) {
       }
       if (s5 === peg$FAILED) {
         s5 = peg$currPos;
+        s6 = [];
+        s7 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 46) {
-          s6 = peg$c7;
+          s8 = peg$c31;
           peg$currPos++;
         } else {
-          s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e9); }
+          s8 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e43); }
         }
-        if (s6 !== peg$FAILED) {
-          s7 = [];
-          s8 = input.charAt(peg$currPos);
-          if (peg$r0.test(s8)) {
+        if (s8 !== peg$FAILED) {
+          s9 = [];
+          s10 = input.charAt(peg$currPos);
+          if (peg$r14.test(s10)) {
             peg$currPos++;
           } else {
-            s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e10); }
+            s10 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e59); }
           }
-          if (s8 !== peg$FAILED) {
-            while (s8 !== peg$FAILED) {
-              s7.push(s8);
-              s8 = input.charAt(peg$currPos);
-              if (peg$r0.test(s8)) {
+          if (s10 !== peg$FAILED) {
+            while (s10 !== peg$FAILED) {
+              s9.push(s10);
+              s10 = input.charAt(peg$currPos);
+              if (peg$r14.test(s10)) {
                 peg$currPos++;
               } else {
-                s8 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e10); }
+                s10 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e59); }
               }
             }
           } else {
+            s9 = peg$FAILED;
+          }
+          if (s9 !== peg$FAILED) {
+            s8 = [s8, s9];
+            s7 = s8;
+          } else {
+            peg$currPos = s7;
             s7 = peg$FAILED;
           }
-          if (s7 !== peg$FAILED) {
-            s6 = [s6, s7];
-            s5 = s6;
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
         } else {
+          peg$currPos = s7;
+          s7 = peg$FAILED;
+        }
+        while (s7 !== peg$FAILED) {
+          s6.push(s7);
+          if (s6.length >= 2) {
+            s7 = peg$FAILED;
+          } else {
+            s7 = peg$currPos;
+            if (input.charCodeAt(peg$currPos) === 46) {
+              s8 = peg$c31;
+              peg$currPos++;
+            } else {
+              s8 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e43); }
+            }
+            if (s8 !== peg$FAILED) {
+              s9 = [];
+              s10 = input.charAt(peg$currPos);
+              if (peg$r14.test(s10)) {
+                peg$currPos++;
+              } else {
+                s10 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e59); }
+              }
+              if (s10 !== peg$FAILED) {
+                while (s10 !== peg$FAILED) {
+                  s9.push(s10);
+                  s10 = input.charAt(peg$currPos);
+                  if (peg$r14.test(s10)) {
+                    peg$currPos++;
+                  } else {
+                    s10 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e59); }
+                  }
+                }
+              } else {
+                s9 = peg$FAILED;
+              }
+              if (s9 !== peg$FAILED) {
+                s8 = [s8, s9];
+                s7 = s8;
+              } else {
+                peg$currPos = s7;
+                s7 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
+          }
+        }
+        if (s6.length < 1) {
           peg$currPos = s5;
           s5 = peg$FAILED;
+        } else {
+          s5 = s6;
         }
       }
       if (s5 === peg$FAILED) {
@@ -1638,13 +3730,13 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f23(s1);
+      s1 = peg$f58(s1);
     }
     s0 = s1;
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e27); }
+      if (peg$silentFails === 0) { peg$fail(peg$e57); }
     }
 
     return s0;
@@ -1654,42 +3746,331 @@ function peg$parse(input, options) {
     let s0;
 
     s0 = peg$getUnicode();
-    if (peg$r4.test(s0)) {
+    if (peg$r15.test(s0)) {
       peg$currPos += s0.length;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e29); }
+      if (peg$silentFails === 0) { peg$fail(peg$e60); }
     }
 
     return s0;
   }
 
   function peg$parseFeatures() {
-    let s0, s1, s2, s3, s4;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     s1 = peg$parseQuoted();
-    if (input.charCodeAt(peg$currPos) === 34) {
-      s2 = peg$c5;
-      peg$currPos++;
-    } else {
-      s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e7); }
-    }
+    s2 = peg$parseQuote();
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
       s4 = peg$parseText();
       s3 = input.substring(s3, peg$currPos);
-      if (input.charCodeAt(peg$currPos) === 34) {
-        s4 = peg$c5;
+      s4 = peg$parseEndQuote();
+      if (s4 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s5 = peg$f59(s2, s3);
+        if (s5) {
+          s5 = undefined;
+        } else {
+          s5 = peg$FAILED;
+        }
+        if (s5 !== peg$FAILED) {
+          s6 = peg$parseFlags();
+          peg$savedPos = s0;
+          s0 = peg$f60(s2, s3, s6);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$parseValue();
+    }
+
+    return s0;
+  }
+
+  function peg$parseLempos() {
+    let s0, s1, s2, s3, s4, s5, s6;
+
+    s0 = peg$currPos;
+    s1 = peg$parseQuoted();
+    s2 = peg$parseQuote();
+    if (s2 !== peg$FAILED) {
+      s3 = peg$currPos;
+      s4 = [];
+      s5 = peg$parseLemposPart();
+      while (s5 !== peg$FAILED) {
+        s4.push(s5);
+        s5 = peg$currPos;
+        if (input.charCodeAt(peg$currPos) === 124) {
+          s6 = peg$c4;
+          peg$currPos++;
+        } else {
+          s6 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e5); }
+        }
+        if (s6 !== peg$FAILED) {
+          s6 = peg$parseLemposPart();
+          if (s6 === peg$FAILED) {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          } else {
+            s5 = s6;
+          }
+        } else {
+          s5 = s6;
+        }
+      }
+      if (s4.length < 1) {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      } else {
+        s3 = s4;
+      }
+      if (s3 !== peg$FAILED) {
+        s4 = peg$parseEndQuote();
+        if (s4 !== peg$FAILED) {
+          s5 = peg$parseFlags();
+          peg$savedPos = s0;
+          s0 = peg$f61(s3);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseLemposPart() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    s1 = [];
+    s2 = peg$currPos;
+    s3 = peg$currPos;
+    peg$silentFails++;
+    s4 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 45) {
+      s5 = peg$c41;
+      peg$currPos++;
+    } else {
+      s5 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e61); }
+    }
+    if (s5 !== peg$FAILED) {
+      s6 = [];
+      s7 = input.charAt(peg$currPos);
+      if (peg$r16.test(s7)) {
         peg$currPos++;
       } else {
-        s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e7); }
+        s7 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e62); }
       }
+      while (s7 !== peg$FAILED) {
+        s6.push(s7);
+        s7 = input.charAt(peg$currPos);
+        if (peg$r16.test(s7)) {
+          peg$currPos++;
+        } else {
+          s7 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e62); }
+        }
+      }
+      s7 = input.charAt(peg$currPos);
+      if (peg$r17.test(s7)) {
+        peg$currPos++;
+      } else {
+        s7 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e63); }
+      }
+      if (s7 !== peg$FAILED) {
+        s5 = [s5, s6, s7];
+        s4 = s5;
+      } else {
+        peg$currPos = s4;
+        s4 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s4;
+      s4 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s4 === peg$FAILED) {
+      s3 = undefined;
+    } else {
+      peg$currPos = s3;
+      s3 = peg$FAILED;
+    }
+    if (s3 !== peg$FAILED) {
+      s4 = peg$parseRepeatedAtom();
       if (s4 !== peg$FAILED) {
+        s2 = s4;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    }
+    while (s2 !== peg$FAILED) {
+      s1.push(s2);
+      s2 = peg$currPos;
+      s3 = peg$currPos;
+      peg$silentFails++;
+      s4 = peg$currPos;
+      if (input.charCodeAt(peg$currPos) === 45) {
+        s5 = peg$c41;
+        peg$currPos++;
+      } else {
+        s5 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e61); }
+      }
+      if (s5 !== peg$FAILED) {
+        s6 = [];
+        s7 = input.charAt(peg$currPos);
+        if (peg$r16.test(s7)) {
+          peg$currPos++;
+        } else {
+          s7 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e62); }
+        }
+        while (s7 !== peg$FAILED) {
+          s6.push(s7);
+          s7 = input.charAt(peg$currPos);
+          if (peg$r16.test(s7)) {
+            peg$currPos++;
+          } else {
+            s7 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e62); }
+          }
+        }
+        s7 = input.charAt(peg$currPos);
+        if (peg$r17.test(s7)) {
+          peg$currPos++;
+        } else {
+          s7 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e63); }
+        }
+        if (s7 !== peg$FAILED) {
+          s5 = [s5, s6, s7];
+          s4 = s5;
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s4;
+        s4 = peg$FAILED;
+      }
+      peg$silentFails--;
+      if (s4 === peg$FAILED) {
+        s3 = undefined;
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
+        s4 = peg$parseRepeatedAtom();
+        if (s4 !== peg$FAILED) {
+          s2 = s4;
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+    }
+    s2 = peg$currPos;
+    s3 = peg$parseHere();
+    if (input.charCodeAt(peg$currPos) === 45) {
+      s4 = peg$c41;
+      peg$currPos++;
+    } else {
+      s4 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e61); }
+    }
+    if (s4 !== peg$FAILED) {
+      s5 = peg$currPos;
+      s6 = [];
+      s7 = input.charAt(peg$currPos);
+      if (peg$r18.test(s7)) {
+        peg$currPos++;
+      } else {
+        s7 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e64); }
+      }
+      while (s7 !== peg$FAILED) {
+        s6.push(s7);
+        s7 = input.charAt(peg$currPos);
+        if (peg$r18.test(s7)) {
+          peg$currPos++;
+        } else {
+          s7 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e64); }
+        }
+      }
+      s5 = input.substring(s5, peg$currPos);
+      peg$savedPos = s2;
+      s2 = peg$f62(s1, s3, s5);
+    } else {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s0 = peg$f63(s1, s2);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s0 = peg$f64();
+      if (s0) {
+        s0 = undefined;
+      } else {
+        s0 = peg$FAILED;
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseLiteral() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    s1 = peg$parseQuoted();
+    s2 = peg$parseQuote();
+    if (s2 !== peg$FAILED) {
+      s3 = peg$currPos;
+      s4 = peg$parseText();
+      s3 = input.substring(s3, peg$currPos);
+      s4 = peg$parseEndQuote();
+      if (s4 !== peg$FAILED) {
+        s5 = peg$parseFlags();
         peg$savedPos = s0;
-        s0 = peg$f24(s3);
+        s0 = peg$f65(s3, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1703,68 +4084,315 @@ function peg$parse(input, options) {
   }
 
   function peg$parseValue() {
-    let s0, s1, s2, s3, s4, s5, s6;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$parseQuoted();
-    if (input.charCodeAt(peg$currPos) === 34) {
-      s2 = peg$c5;
-      peg$currPos++;
-    } else {
-      s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e7); }
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseAlternatives();
-      s4 = peg$currPos;
-      s5 = peg$currPos;
-      peg$silentFails++;
-      if (input.charCodeAt(peg$currPos) === 41) {
-        s6 = peg$c1;
-        peg$currPos++;
-      } else {
-        s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e2); }
-      }
-      peg$silentFails--;
-      if (s6 !== peg$FAILED) {
-        peg$currPos = s5;
-        s5 = undefined;
-      } else {
-        s5 = peg$FAILED;
-      }
+    s1 = peg$currPos;
+    peg$silentFails++;
+    s2 = peg$currPos;
+    s3 = peg$parseQuote();
+    if (s3 !== peg$FAILED) {
+      s4 = peg$parseText();
+      s5 = peg$parseEndQuote();
       if (s5 !== peg$FAILED) {
-        peg$savedPos = peg$currPos;
-        s6 = peg$f25(s3);
-        if (s6) {
+        s6 = peg$parse_();
+        if (input.charCodeAt(peg$currPos) === 37) {
+          s7 = peg$c42;
+          peg$currPos++;
+        } else {
+          s7 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e65); }
+        }
+        if (s7 !== peg$FAILED) {
+          s8 = [];
+          s9 = input.charAt(peg$currPos);
+          if (peg$r19.test(s9)) {
+            peg$currPos++;
+          } else {
+            s9 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e66); }
+          }
+          while (s9 !== peg$FAILED) {
+            s8.push(s9);
+            s9 = input.charAt(peg$currPos);
+            if (peg$r19.test(s9)) {
+              peg$currPos++;
+            } else {
+              s9 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e66); }
+            }
+          }
+          if (input.charCodeAt(peg$currPos) === 108) {
+            s9 = peg$c43;
+            peg$currPos++;
+          } else {
+            s9 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e67); }
+          }
+          if (s9 !== peg$FAILED) {
+            s3 = [s3, s4, s5, s6, s7, s8, s9];
+            s2 = s3;
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s2 !== peg$FAILED) {
+      peg$currPos = s1;
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseLiteral();
+      if (s2 !== peg$FAILED) {
+        s0 = s2;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$parseQuoted();
+      s2 = peg$parseQuote();
+      if (s2 !== peg$FAILED) {
+        if (input.substr(peg$currPos, 4) === peg$c44) {
+          s3 = peg$c44;
+          peg$currPos += 4;
+        } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e68); }
+        }
+        if (s3 === peg$FAILED) {
+          s3 = null;
+        }
+        s4 = peg$parseAlternatives();
+        s5 = peg$currPos;
+        s6 = peg$currPos;
+        peg$silentFails++;
+        if (input.charCodeAt(peg$currPos) === 41) {
+          s7 = peg$c5;
+          peg$currPos++;
+        } else {
+          s7 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e6); }
+        }
+        peg$silentFails--;
+        if (s7 !== peg$FAILED) {
+          peg$currPos = s6;
           s6 = undefined;
         } else {
           s6 = peg$FAILED;
         }
         if (s6 !== peg$FAILED) {
-          s5 = [s5, s6];
-          s4 = s5;
+          peg$savedPos = peg$currPos;
+          s7 = peg$f66(s3, s4);
+          if (s7) {
+            s7 = undefined;
+          } else {
+            s7 = peg$FAILED;
+          }
+          if (s7 !== peg$FAILED) {
+            s6 = [s6, s7];
+            s5 = s6;
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
         } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        if (s5 === peg$FAILED) {
+          s5 = null;
+        }
+        s6 = peg$parseEndQuote();
+        if (s6 !== peg$FAILED) {
+          s7 = peg$parseHere();
+          s8 = peg$parseFlags();
+          peg$savedPos = s0;
+          s0 = peg$f67(s3, s4, s7, s8);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
         }
       } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
+        peg$currPos = s0;
+        s0 = peg$FAILED;
       }
-      if (s4 === peg$FAILED) {
-        s4 = null;
-      }
-      if (input.charCodeAt(peg$currPos) === 34) {
-        s5 = peg$c5;
+    }
+
+    return s0;
+  }
+
+  function peg$parseFlags() {
+    let s0, s1, s2, s3, s4, s5, s6;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    s2 = peg$parse_();
+    if (input.charCodeAt(peg$currPos) === 37) {
+      s3 = peg$c42;
+      peg$currPos++;
+    } else {
+      s3 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e65); }
+    }
+    if (s3 !== peg$FAILED) {
+      s4 = peg$currPos;
+      s5 = [];
+      s6 = input.charAt(peg$currPos);
+      if (peg$r20.test(s6)) {
         peg$currPos++;
       } else {
+        s6 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e69); }
+      }
+      if (s6 !== peg$FAILED) {
+        while (s6 !== peg$FAILED) {
+          s5.push(s6);
+          s6 = input.charAt(peg$currPos);
+          if (peg$r20.test(s6)) {
+            peg$currPos++;
+          } else {
+            s6 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e69); }
+          }
+        }
+      } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e7); }
       }
       if (s5 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f26(s3);
+        s4 = input.substring(s4, peg$currPos);
+      } else {
+        s4 = s5;
+      }
+      if (s4 !== peg$FAILED) {
+        s1 = s4;
+      } else {
+        peg$currPos = s1;
+        s1 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 === peg$FAILED) {
+      s1 = null;
+    }
+    peg$savedPos = s0;
+    s1 = peg$f68(s1);
+    s0 = s1;
+
+    return s0;
+  }
+
+  function peg$parseQuote() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = input.charAt(peg$currPos);
+    if (peg$r2.test(s1)) {
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e22); }
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f69(s1);
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseEndQuote() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = input.charAt(peg$currPos);
+    if (peg$r2.test(s1)) {
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e22); }
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f70(s1);
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseClosing() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = input.charAt(peg$currPos);
+    if (peg$r2.test(s1)) {
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e22); }
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f71(s1);
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1784,12 +4412,12 @@ function peg$parse(input, options) {
     s1 = peg$currPos;
     s2 = peg$currPos;
     peg$silentFails++;
-    if (input.charCodeAt(peg$currPos) === 34) {
-      s3 = peg$c5;
+    s3 = input.charAt(peg$currPos);
+    if (peg$r2.test(s3)) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e7); }
+      if (peg$silentFails === 0) { peg$fail(peg$e22); }
     }
     peg$silentFails--;
     if (s3 === peg$FAILED) {
@@ -1800,7 +4428,7 @@ function peg$parse(input, options) {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f27();
+      s3 = peg$f72();
       if (s3) {
         s3 = undefined;
       } else {
@@ -1824,22 +4452,10 @@ function peg$parse(input, options) {
     s3 = peg$currPos;
     peg$silentFails++;
     s4 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 34) {
-      s5 = peg$c5;
-      peg$currPos++;
-    } else {
-      s5 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e7); }
-    }
+    s5 = peg$parseQuote();
     if (s5 !== peg$FAILED) {
       s6 = peg$parseText();
-      if (input.charCodeAt(peg$currPos) === 34) {
-        s7 = peg$c5;
-        peg$currPos++;
-      } else {
-        s7 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e7); }
-      }
+      s7 = peg$parseEndQuote();
       if (s7 !== peg$FAILED) {
         s5 = [s5, s6, s7];
         s4 = s5;
@@ -1860,7 +4476,7 @@ function peg$parse(input, options) {
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s4 = peg$f28();
+      s4 = peg$f73();
       if (s4) {
         s4 = undefined;
       } else {
@@ -1892,11 +4508,11 @@ function peg$parse(input, options) {
     s0 = [];
     s1 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 92) {
-      s2 = peg$c21;
+      s2 = peg$c45;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e30); }
+      if (peg$silentFails === 0) { peg$fail(peg$e70); }
     }
     if (s2 !== peg$FAILED) {
       if (input.length > peg$currPos) {
@@ -1918,23 +4534,46 @@ function peg$parse(input, options) {
       s1 = peg$FAILED;
     }
     if (s1 === peg$FAILED) {
-      s1 = input.charAt(peg$currPos);
-      if (peg$r5.test(s1)) {
-        peg$currPos++;
+      s1 = peg$currPos;
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseClosing();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
       } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = input.charAt(peg$currPos);
+        if (peg$r21.test(s3)) {
+          peg$currPos++;
+        } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e71); }
+        }
+        if (s3 !== peg$FAILED) {
+          s2 = [s2, s3];
+          s1 = s2;
+        } else {
+          peg$currPos = s1;
+          s1 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s1;
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e31); }
       }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
       s1 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 92) {
-        s2 = peg$c21;
+        s2 = peg$c45;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e30); }
+        if (peg$silentFails === 0) { peg$fail(peg$e70); }
       }
       if (s2 !== peg$FAILED) {
         if (input.length > peg$currPos) {
@@ -1956,12 +4595,35 @@ function peg$parse(input, options) {
         s1 = peg$FAILED;
       }
       if (s1 === peg$FAILED) {
-        s1 = input.charAt(peg$currPos);
-        if (peg$r5.test(s1)) {
-          peg$currPos++;
+        s1 = peg$currPos;
+        s2 = peg$currPos;
+        peg$silentFails++;
+        s3 = peg$parseClosing();
+        peg$silentFails--;
+        if (s3 === peg$FAILED) {
+          s2 = undefined;
         } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+        if (s2 !== peg$FAILED) {
+          s3 = input.charAt(peg$currPos);
+          if (peg$r21.test(s3)) {
+            peg$currPos++;
+          } else {
+            s3 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e71); }
+          }
+          if (s3 !== peg$FAILED) {
+            s2 = [s2, s3];
+            s1 = s2;
+          } else {
+            peg$currPos = s1;
+            s1 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s1;
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e31); }
         }
       }
     }
@@ -1980,11 +4642,11 @@ function peg$parse(input, options) {
       s2.push(s3);
       s3 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 124) {
-        s4 = peg$c0;
+        s4 = peg$c4;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e1); }
+        if (peg$silentFails === 0) { peg$fail(peg$e5); }
       }
       if (s4 !== peg$FAILED) {
         s4 = peg$parseRun();
@@ -2000,7 +4662,7 @@ function peg$parse(input, options) {
       s1 = s2;
     }
     peg$savedPos = s0;
-    s1 = peg$f29(s1);
+    s1 = peg$f74(s1);
     s0 = s1;
 
     return s0;
@@ -2018,13 +4680,13 @@ function peg$parse(input, options) {
       s3 = peg$parseRepeatedAtom();
     }
     peg$savedPos = s0;
-    s0 = peg$f30(s2);
+    s0 = peg$f75(s2);
 
     return s0;
   }
 
   function peg$parseRepeatedAtom() {
-    let s0, s1, s2, s3, s4;
+    let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
     s1 = peg$parseAtom();
@@ -2032,7 +4694,17 @@ function peg$parse(input, options) {
       s2 = peg$currPos;
       s3 = peg$parseBounds();
       if (s3 !== peg$FAILED) {
-        s4 = peg$parseNothingToRepeat();
+        if (input.charCodeAt(peg$currPos) === 63) {
+          s4 = peg$c34;
+          peg$currPos++;
+        } else {
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e48); }
+        }
+        if (s4 === peg$FAILED) {
+          s4 = null;
+        }
+        s5 = peg$parseNothingToRepeat();
         s2 = s3;
       } else {
         peg$currPos = s2;
@@ -2042,7 +4714,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f31(s1, s2);
+      s0 = peg$f76(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2058,11 +4730,11 @@ function peg$parse(input, options) {
     s1 = peg$currPos;
     peg$silentFails++;
     s2 = input.charAt(peg$currPos);
-    if (peg$r6.test(s2)) {
+    if (peg$r22.test(s2)) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e32); }
+      if (peg$silentFails === 0) { peg$fail(peg$e72); }
     }
     peg$silentFails--;
     if (s2 !== peg$FAILED) {
@@ -2073,7 +4745,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f32();
+      s2 = peg$f77();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2098,75 +4770,103 @@ function peg$parse(input, options) {
   }
 
   function peg$parseAtom() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
     s1 = peg$parseHere();
     if (input.charCodeAt(peg$currPos) === 40) {
-      s2 = peg$c3;
+      s2 = peg$c16;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e5); }
+      if (peg$silentFails === 0) { peg$fail(peg$e20); }
     }
     if (s2 !== peg$FAILED) {
-      s3 = peg$parseDeeper();
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseAlternatives();
+      if (input.substr(peg$currPos, 2) === peg$c46) {
+        s3 = peg$c46;
+        peg$currPos += 2;
+      } else {
+        s3 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e73); }
+      }
+      if (s3 === peg$FAILED) {
+        s3 = peg$currPos;
+        if (input.charCodeAt(peg$currPos) === 63) {
+          s4 = peg$c34;
+          peg$currPos++;
+        } else {
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e48); }
+        }
         if (s4 !== peg$FAILED) {
-          if (input.charCodeAt(peg$currPos) === 41) {
-            s5 = peg$c1;
-            peg$currPos++;
+          peg$savedPos = peg$currPos;
+          s5 = peg$f78(s1);
+          if (s5) {
+            s5 = undefined;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e2); }
-          }
-          if (s5 === peg$FAILED) {
-            s5 = peg$currPos;
-            s6 = peg$currPos;
-            peg$silentFails++;
-            if (input.charCodeAt(peg$currPos) === 34) {
-              s7 = peg$c5;
-              peg$currPos++;
-            } else {
-              s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e7); }
-            }
-            peg$silentFails--;
-            if (s7 !== peg$FAILED) {
-              peg$currPos = s6;
-              s6 = undefined;
-            } else {
-              s6 = peg$FAILED;
-            }
-            if (s6 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s7 = peg$f33(s1);
-              if (s7) {
-                s7 = undefined;
-              } else {
-                s7 = peg$FAILED;
-              }
-              if (s7 !== peg$FAILED) {
-                s6 = [s6, s7];
-                s5 = s6;
-              } else {
-                peg$currPos = s5;
-                s5 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
           }
           if (s5 !== peg$FAILED) {
-            s6 = peg$parseHigher();
-            if (s6 !== peg$FAILED) {
-              s0 = s4;
+            s4 = [s4, s5];
+            s3 = s4;
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      }
+      if (s3 === peg$FAILED) {
+        s3 = null;
+      }
+      s4 = peg$parseDeeper();
+      if (s4 !== peg$FAILED) {
+        s5 = peg$parseAlternatives();
+        if (input.charCodeAt(peg$currPos) === 41) {
+          s6 = peg$c5;
+          peg$currPos++;
+        } else {
+          s6 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e6); }
+        }
+        if (s6 === peg$FAILED) {
+          s6 = peg$currPos;
+          s7 = peg$currPos;
+          peg$silentFails++;
+          s8 = peg$parseClosing();
+          peg$silentFails--;
+          if (s8 !== peg$FAILED) {
+            peg$currPos = s7;
+            s7 = undefined;
+          } else {
+            s7 = peg$FAILED;
+          }
+          if (s7 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s8 = peg$f79(s1);
+            if (s8) {
+              s8 = undefined;
             } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
+              s8 = peg$FAILED;
             }
+            if (s8 !== peg$FAILED) {
+              s7 = [s7, s8];
+              s6 = s7;
+            } else {
+              peg$currPos = s6;
+              s6 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s6;
+            s6 = peg$FAILED;
+          }
+        }
+        if (s6 !== peg$FAILED) {
+          s7 = peg$parseHigher();
+          if (s7 !== peg$FAILED) {
+            s0 = s5;
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2187,19 +4887,19 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parseHere();
       if (input.charCodeAt(peg$currPos) === 91) {
-        s2 = peg$c4;
+        s2 = peg$c17;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e6); }
+        if (peg$silentFails === 0) { peg$fail(peg$e21); }
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 94) {
-          s3 = peg$c22;
+          s3 = peg$c47;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e33); }
+          if (peg$silentFails === 0) { peg$fail(peg$e74); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
@@ -2213,13 +4913,7 @@ function peg$parse(input, options) {
         s5 = peg$currPos;
         s6 = peg$currPos;
         peg$silentFails++;
-        if (input.charCodeAt(peg$currPos) === 34) {
-          s7 = peg$c5;
-          peg$currPos++;
-        } else {
-          s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e7); }
-        }
+        s7 = peg$parseClosing();
         peg$silentFails--;
         if (s7 !== peg$FAILED) {
           peg$currPos = s6;
@@ -2229,7 +4923,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f34(s1, s3, s4);
+          s7 = peg$f80(s1, s3, s4);
           if (s7) {
             s7 = undefined;
           } else {
@@ -2250,15 +4944,15 @@ function peg$parse(input, options) {
           s5 = null;
         }
         if (input.charCodeAt(peg$currPos) === 93) {
-          s6 = peg$c2;
+          s6 = peg$c6;
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e3); }
+          if (peg$silentFails === 0) { peg$fail(peg$e7); }
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f35(s1, s3, s4);
+          s0 = peg$f81(s1, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2270,61 +4964,105 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 46) {
-          s1 = peg$c7;
+          s1 = peg$c31;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e9); }
+          if (peg$silentFails === 0) { peg$fail(peg$e43); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f36();
+          s1 = peg$f82();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = input.charAt(peg$currPos);
-          if (peg$r7.test(s1)) {
+          if (input.charCodeAt(peg$currPos) === 92) {
+            s1 = peg$c45;
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e34); }
+            if (peg$silentFails === 0) { peg$fail(peg$e70); }
           }
           if (s1 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s1 = peg$f37(s1);
-          }
-          s0 = s1;
-          if (s0 === peg$FAILED) {
-            s0 = peg$currPos;
-            s1 = peg$currPos;
-            peg$silentFails++;
             s2 = input.charAt(peg$currPos);
-            if (peg$r8.test(s2)) {
+            if (peg$r23.test(s2)) {
               peg$currPos++;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e35); }
+              if (peg$silentFails === 0) { peg$fail(peg$e75); }
             }
-            peg$silentFails--;
-            if (s2 === peg$FAILED) {
-              s1 = undefined;
+            if (s2 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f83(s2);
             } else {
-              peg$currPos = s1;
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+          if (s0 === peg$FAILED) {
+            s0 = peg$currPos;
+            s1 = input.charAt(peg$currPos);
+            if (peg$r24.test(s1)) {
+              peg$currPos++;
+            } else {
               s1 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e76); }
             }
             if (s1 !== peg$FAILED) {
-              s2 = peg$parseCharacter();
-              if (s2 !== peg$FAILED) {
-                peg$savedPos = s0;
-                s0 = peg$f38(s2);
+              peg$savedPos = s0;
+              s1 = peg$f84(s1);
+            }
+            s0 = s1;
+            if (s0 === peg$FAILED) {
+              s0 = peg$currPos;
+              s1 = peg$currPos;
+              peg$silentFails++;
+              s2 = input.charAt(peg$currPos);
+              if (peg$r25.test(s2)) {
+                peg$currPos++;
+              } else {
+                s2 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e77); }
+              }
+              peg$silentFails--;
+              if (s2 === peg$FAILED) {
+                s1 = undefined;
+              } else {
+                peg$currPos = s1;
+                s1 = peg$FAILED;
+              }
+              if (s1 !== peg$FAILED) {
+                s2 = peg$currPos;
+                peg$silentFails++;
+                s3 = peg$parseClosing();
+                peg$silentFails--;
+                if (s3 === peg$FAILED) {
+                  s2 = undefined;
+                } else {
+                  peg$currPos = s2;
+                  s2 = peg$FAILED;
+                }
+                if (s2 !== peg$FAILED) {
+                  s3 = peg$parseCharacter();
+                  if (s3 !== peg$FAILED) {
+                    peg$savedPos = s0;
+                    s0 = peg$f85(s3);
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
               }
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
             }
           }
         }
@@ -2340,7 +5078,7 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f39();
+    s1 = peg$f86();
     s0 = s1;
 
     return s0;
@@ -2350,72 +5088,101 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$parseMember();
+    if (input.charCodeAt(peg$currPos) === 92) {
+      s1 = peg$c45;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e70); }
+    }
     if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      if (input.charCodeAt(peg$currPos) === 45) {
-        s3 = peg$c23;
+      s2 = input.charAt(peg$currPos);
+      if (peg$r26.test(s2)) {
         peg$currPos++;
       } else {
-        s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e36); }
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e78); }
       }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$currPos;
-        peg$silentFails++;
-        if (input.charCodeAt(peg$currPos) === 93) {
-          s5 = peg$c2;
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f87(s2);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$parseMember();
+      if (s1 !== peg$FAILED) {
+        s2 = peg$currPos;
+        if (input.charCodeAt(peg$currPos) === 45) {
+          s3 = peg$c41;
           peg$currPos++;
         } else {
-          s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e3); }
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e61); }
         }
-        peg$silentFails--;
-        if (s5 === peg$FAILED) {
-          s4 = undefined;
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
-        if (s4 !== peg$FAILED) {
-          s5 = peg$parseMember();
-          if (s5 === peg$FAILED) {
-            s5 = null;
+        if (s3 !== peg$FAILED) {
+          s4 = peg$currPos;
+          peg$silentFails++;
+          if (input.charCodeAt(peg$currPos) === 93) {
+            s5 = peg$c6;
+            peg$currPos++;
+          } else {
+            s5 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e7); }
           }
-          s2 = s5;
+          peg$silentFails--;
+          if (s5 === peg$FAILED) {
+            s4 = undefined;
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+          if (s4 !== peg$FAILED) {
+            s5 = peg$parseMember();
+            if (s5 === peg$FAILED) {
+              s5 = null;
+            }
+            s2 = s5;
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
         }
+        if (s2 === peg$FAILED) {
+          s2 = null;
+        }
+        peg$savedPos = s0;
+        s0 = peg$f88(s1, s2);
       } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
+        peg$currPos = s0;
+        s0 = peg$FAILED;
       }
-      if (s2 === peg$FAILED) {
-        s2 = null;
-      }
-      peg$savedPos = s0;
-      s0 = peg$f40(s1, s2);
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
     }
 
     return s0;
   }
 
   function peg$parseMember() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3;
 
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$silentFails++;
-    s2 = input.charAt(peg$currPos);
-    if (peg$r9.test(s2)) {
+    if (input.charCodeAt(peg$currPos) === 93) {
+      s2 = peg$c6;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e37); }
+      if (peg$silentFails === 0) { peg$fail(peg$e7); }
     }
     peg$silentFails--;
     if (s2 === peg$FAILED) {
@@ -2425,10 +5192,25 @@ function peg$parse(input, options) {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$parseCharacter();
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseClosing();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f41(s2);
+        s3 = peg$parseCharacter();
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f89(s3);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2447,22 +5229,22 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 92) {
-      s2 = peg$c21;
+      s2 = peg$c45;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e30); }
+      if (peg$silentFails === 0) { peg$fail(peg$e70); }
     }
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
       s4 = peg$currPos;
       peg$silentFails++;
       s5 = input.charAt(peg$currPos);
-      if (peg$r10.test(s5)) {
+      if (peg$r27.test(s5)) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e38); }
+        if (peg$silentFails === 0) { peg$fail(peg$e79); }
       }
       peg$silentFails--;
       if (s5 !== peg$FAILED) {
@@ -2473,7 +5255,7 @@ function peg$parse(input, options) {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f42();
+        s5 = peg$f90();
         if (s5) {
           s5 = undefined;
         } else {
@@ -2503,11 +5285,11 @@ function peg$parse(input, options) {
       s1 = null;
     }
     s2 = peg$getUnicode();
-    if (peg$r11.test(s2)) {
+    if (peg$r28.test(s2)) {
       peg$currPos += s2.length;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e39); }
+      if (peg$silentFails === 0) { peg$fail(peg$e80); }
     }
     if (s2 === peg$FAILED) {
       if (input.length > peg$currPos) {
@@ -2520,7 +5302,7 @@ function peg$parse(input, options) {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f43(s2);
+      s3 = peg$f91(s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -2530,15 +5312,15 @@ function peg$parse(input, options) {
         s4 = [];
         s5 = peg$currPos;
         s6 = peg$getUnicode();
-        if (peg$r12.test(s6)) {
+        if (peg$r29.test(s6)) {
           peg$currPos += s6.length;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e40); }
+          if (peg$silentFails === 0) { peg$fail(peg$e81); }
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f44(s2, s6);
+          s7 = peg$f92(s2, s6);
           if (s7) {
             s7 = undefined;
           } else {
@@ -2559,15 +5341,15 @@ function peg$parse(input, options) {
           s4.push(s5);
           s5 = peg$currPos;
           s6 = peg$getUnicode();
-          if (peg$r12.test(s6)) {
+          if (peg$r29.test(s6)) {
             peg$currPos += s6.length;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e40); }
+            if (peg$silentFails === 0) { peg$fail(peg$e81); }
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f44(s2, s6);
+            s7 = peg$f92(s2, s6);
             if (s7) {
               s7 = undefined;
             } else {
@@ -2586,7 +5368,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f45(s2);
+        s0 = peg$f93(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2605,20 +5387,20 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = [];
     s1 = input.charAt(peg$currPos);
-    if (peg$r13.test(s1)) {
+    if (peg$r30.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e41); }
+      if (peg$silentFails === 0) { peg$fail(peg$e82); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
       s1 = input.charAt(peg$currPos);
-      if (peg$r13.test(s1)) {
+      if (peg$r30.test(s1)) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e41); }
+        if (peg$silentFails === 0) { peg$fail(peg$e82); }
       }
     }
     peg$silentFails--;
@@ -2630,6 +5412,8 @@ function peg$parse(input, options) {
   let depth = 0;
   /** The character that is being read, with the marks read so far. */
   let letter = '';
+  /** The quote around the value that is being read. */
+  let quote = '"';
 
   function fail(problem, message, at = offset()) {
     throw new CqlError(problem, at, message);
@@ -2638,6 +5422,8 @@ function peg$parse(input, options) {
   const failPattern = (message, at) => fail('BAD_PATTERN', message, at);
 
   const failUnclosed = (at) => failPattern('This bracket is never closed.', at);
+
+  const refuse = (form, at) => { throw explainRefusal(form, at); };
 
   function addMark(mark) {
     const joined = (letter + mark).normalize('NFC');

@@ -5,9 +5,64 @@ export const MAX_MATCH_TOKENS = 100;
 
 /** A parsed query. */
 export interface CqlQuery {
-  readonly pattern: Pattern<TokenFormula>;
+  readonly pattern: Pattern<TokenPlace>;
   /** `within s`: a match never goes over the end of a sentence. */
   readonly isWithinSentence: boolean;
+  /** `within 3 s`: most sentences of a match; Infinity for any number. */
+  readonly mostSentences: number;
+  /** `within 5`: most tokens of a match. */
+  readonly mostTokens: number;
+  /** `!within s`: a match goes over the end of a sentence. */
+  readonly isOverSentences: boolean;
+  readonly conditions: readonly SpanCondition[];
+  readonly equalities: readonly LabelEquality[];
+  /** Which texts are asked; null for all. Who runs the query chooses them before. */
+  readonly texts: TextFormula | null;
+}
+
+/** Borders of sentences and texts, which stand between tokens. */
+export type Border = '<s>' | '</s>' | '<text>' | '</text>';
+
+/** A place of a query: a token, or a border where `border` is not null. */
+export interface TokenPlace {
+  readonly formula: TokenFormula;
+  /** Name under which the query speaks of the token. */
+  readonly label: string | null;
+  readonly border: Border | null;
+}
+
+/** What a match has in it (`containing`), or lies in (`within`). */
+export interface SpanCondition {
+  readonly relation: 'containing' | 'within';
+  readonly pattern: Pattern<TokenPlace>;
+  readonly isNegated: boolean;
+}
+
+/** Two tokens of a match, by label, that are alike in an attribute; `match` and `matchend` are its first and last token. */
+export interface LabelEquality {
+  readonly labels: readonly [string, string];
+  readonly attribute: CqlAttribute | 'feature';
+  readonly feature: string;
+  readonly isCaseless: boolean;
+  readonly isNegated: boolean;
+  readonly at: number;
+}
+
+/** Which texts fit: tests of their properties. `always` is any text of the corpus. */
+export type TextFormula =
+  | { readonly kind: 'always' }
+  | { readonly kind: 'test'; readonly test: TextTest }
+  | { readonly kind: 'not'; readonly part: TextFormula }
+  | { readonly kind: 'and' | 'or'; readonly parts: readonly TextFormula[] };
+
+/** A property of a text that has a value. */
+export interface TextTest {
+  /** Name of the property as the collection has it, such as `keeletase`. */
+  readonly property: string;
+  readonly value: string;
+  readonly pattern: Pattern<CharacterSet>;
+  /** Where the test stands in the query. */
+  readonly at: number;
 }
 
 /** Which tokens fit: tests joined by `&`, `|` and `!`. `always` is `[]`. */
@@ -36,10 +91,14 @@ export interface TokenTest {
   readonly feature: string;
   /** The value as it stands in the query, between its quotes. */
   readonly value: string;
-  /** What the value must match; null for `feats`. */
+  /** What the value must match; null for features that are listed. */
   readonly pattern: Pattern<CharacterSet> | null;
   /** The features of `feats` that the token must have, such as `Case=Gen`; none if it may have no features. */
   readonly pairs: readonly string[];
+  /** Capital letters do not count, whatever the search: `%c`. */
+  readonly isCaseless: boolean;
+  /** Asked of the word that the token depends on: `head.lemma`. */
+  readonly isOfHead: boolean;
 }
 
 /** A letter of a value: characters as ranges of code points, `[from, to, from, to, …]`, both ends in it. */

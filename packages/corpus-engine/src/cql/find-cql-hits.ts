@@ -6,11 +6,11 @@ import type { SegmentPart } from '../segment/selection';
 import { selectTextRanges } from '../segment/selection';
 import type { CompiledCql } from './compile-cql';
 import { compileCql } from './compile-cql';
+import type { CqlQuery } from './cql-query';
 import { MAX_MATCH_TOKENS } from './cql-query';
-import { DEAD_STATE, LazyAutomaton, START_STATE } from './lazy-automaton';
+import { LabelMatcher } from './match-labels';
 import { parseCql } from './parse-cql';
-import { TextTokens } from './text-tokens';
-import { classifyTokens } from './token-classes';
+import { SpanFinder } from './span-finder';
 
 export interface CqlSearch {
   /** A query of the corpus query language. */
@@ -24,8 +24,8 @@ export interface CqlSearch {
  * tokens, never over the end of a text. Time is linear in the tokens. Throws CqlError and QueryCancelledError.
  */
 export function findCqlHits(parts: readonly SegmentPart[], search: CqlSearch, cancel?: CancelFlag): Hits {
-  const compiled = compileCql(parseCql(search.cql), search.keepCapitalization);
-  const found = parts.map((part) => matchPart(part, compiled, cancel));
+  const ready = makeReady(search);
+  const found = parts.map((part) => matchPart(part, ready, cancel));
   return {
     parts,
     positions: found.map(({ words }) => words),
@@ -46,7 +46,7 @@ interface MatchColumns {
 
 function matchPart(
   part: SegmentPart,
-  compiled: CompiledCql,
+  ready: ReadyQuery,
   cancel: CancelFlag | undefined,
 ): { words: Uint32Array; spans: HitSpans; askedMarks: Uint8Array | null } {
   throwIfCancelled(cancel);
@@ -56,7 +56,7 @@ function matchPart(
     ends: new GrowingColumn(),
     wordCounts: new GrowingColumn(),
   };
-  const matcher = new TextMatcher(part, compiled, cancel);
+  const matcher = new TextMatcher(part, ready, cancel);
   const ranges = selectTextRanges(part);
   for (let i = 0; i < ranges.length; i += 2)
     for (let text = ranges[i]!; text < ranges[i + 1]!; text++) matcher.match(text, matches);
@@ -71,32 +71,53 @@ function matchPart(
   };
 }
 
-/** Runs the automaton of a query over texts of one segment. */
+/** A query made ready, with its conditions. */
+interface ReadyQuery {
+  readonly query: CqlQuery;
+  readonly compiled: CompiledCql;
+  readonly conditions: readonly CompiledCql[];
+}
+
+function makeReady({ cql, keepCapitalization }: CqlSearch): ReadyQuery {
+  const query = parseCql(cql);
+  const compiled = compileCql(query, keepCapitalization);
+  const conditions = query.conditions.map(({ pattern }) =>
+    compileCql({ pattern, isWithinSentence: false }, keepCapitalization, compiled.budget),
+  );
+  return { query, compiled, conditions };
+}
+
+/** Finds the matches of a query in texts of one segment. */
 class TextMatcher {
   readonly askedMarks: Uint8Array | null;
-  readonly #tokens: TextTokens;
-  readonly #automaton: LazyAutomaton;
-  readonly #isWithinSentence: boolean;
+  readonly #query: CqlQuery;
+  readonly #finder: SpanFinder;
+  readonly #conditions: readonly SpanFinder[];
+  readonly #labels: LabelMatcher | null;
+  readonly #isPlain: boolean;
   readonly #cancel: CancelFlag | undefined;
   #steps = 0;
 
-  constructor(part: SegmentPart, compiled: CompiledCql, cancel: CancelFlag | undefined) {
-    const classes = classifyTokens(part, compiled);
-    this.askedMarks = classes.errors.askedMarks;
-    this.#isWithinSentence = compiled.isWithinSentence;
-    this.#tokens = new TextTokens(part.segment, classes, compiled.isWithinSentence);
-    this.#automaton = new LazyAutomaton(
-      compiled.positions,
-      classes.count,
-      classes.findStates,
-      compiled.budget,
-    );
+  constructor(
+    part: SegmentPart,
+    { query, compiled, conditions }: ReadyQuery,
+    cancel: CancelFlag | undefined,
+  ) {
+    const { mostSentences, isOverSentences, equalities } = query;
+    this.#query = query;
+    const needsSentences = query.isWithinSentence || mostSentences < Infinity || isOverSentences;
+    this.#finder = new SpanFinder(part, compiled, needsSentences);
+    this.#conditions = conditions.map((one) => new SpanFinder(part, one, false));
+    this.#labels = equalities.length === 0 ? null : new LabelMatcher(this.#finder, part.segment, equalities);
+    this.#isPlain = conditions.length === 0 && this.#labels === null && !isOverSentences;
+    this.askedMarks = this.#finder.classes.askedMarks;
     this.#cancel = cancel;
   }
 
   match(text: number, matches: MatchColumns): void {
-    const tokens = this.#tokens;
+    const { tokens } = this.#finder;
     tokens.load(text);
+    for (const one of this.#conditions) one.tokens.load(text);
     this.#tick(tokens.size);
     for (let token = 0; token < tokens.size;) {
       const end = this.#findEnd(token);
@@ -113,25 +134,61 @@ class TextMatcher {
     }
   }
 
-  /** The end of the longest match from a token on; the token itself if there is none. */
+  /** The end of the longest match from a token on that meets the conditions; the token itself if there is none. */
   #findEnd(token: number): number {
-    const { classes, sentenceEnds, size } = this.#tokens;
-    const automaton = this.#automaton;
-    let state = automaton.next(START_STATE, classes[token]!);
-    if (state === DEAD_STATE) return token;
-    const border = this.#isWithinSentence ? sentenceEnds[token]! : size;
-    const limit = Math.min(border, token + MAX_MATCH_TOKENS);
-    let at = token + 1;
-    let end = token;
-    for (;;) {
-      if (automaton.isAccepting(state)) end = at;
-      if (at >= limit) break;
-      state = automaton.next(state, classes[at]!);
-      if (state === DEAD_STATE) break;
-      at += 1;
+    const limit = this.#limitEnd(token);
+    let longest = token;
+    if (this.#isPlain) {
+      this.#tick(this.#finder.visitEnds(token, limit, (end) => (longest = end)) - token);
+      return longest;
     }
-    this.#tick(at - token);
-    return end;
+    const ends: number[] = [];
+    this.#tick(this.#finder.visitEnds(token, limit, (end) => ends.push(end)) - token);
+    return ends.reverse().find((end) => this.#meetsConditions(token, end)) ?? token;
+  }
+
+  #limitEnd(token: number): number {
+    const { size, sentenceEnds } = this.#finder.tokens;
+    const { isWithinSentence, mostSentences, mostTokens } = this.#query;
+    let border = size;
+    if (isWithinSentence) border = sentenceEnds[token]!;
+    else if (mostSentences < Infinity) {
+      border = sentenceEnds[token]!;
+      for (let sentence = 1; sentence < mostSentences && border < size; sentence++)
+        border = sentenceEnds[border]!;
+    }
+    return Math.min(border, token + Math.min(MAX_MATCH_TOKENS, mostTokens));
+  }
+
+  #meetsConditions(from: number, end: number): boolean {
+    const { conditions, isOverSentences } = this.#query;
+    if (isOverSentences && end <= this.#finder.tokens.sentenceEnds[from]!) return false;
+    const isMet = conditions.every(({ relation, isNegated }, i) => {
+      const finder = this.#conditions[i]!;
+      const holds =
+        relation === 'within' ? this.#liesIn(finder, from, end) : this.#contains(finder, from, end);
+      return holds !== isNegated;
+    });
+    return isMet && (this.#labels?.fits(from, end) ?? true);
+  }
+
+  #contains(finder: SpanFinder, from: number, end: number): boolean {
+    for (let token = from; token < end; token++) {
+      const found = finder.findLongest(token, end);
+      this.#tick(end - token);
+      if (found > token) return true;
+    }
+    return false;
+  }
+
+  #liesIn(finder: SpanFinder, from: number, end: number): boolean {
+    const { size } = finder.tokens;
+    for (let token = Math.max(0, end - MAX_MATCH_TOKENS); token <= from; token++) {
+      const found = finder.findLongest(token, Math.min(size, token + MAX_MATCH_TOKENS));
+      this.#tick(MAX_MATCH_TOKENS);
+      if (found >= end) return true;
+    }
+    return false;
   }
 
   #tick(steps: number): void {

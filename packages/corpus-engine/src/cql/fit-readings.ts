@@ -6,7 +6,7 @@ import type { Segment } from '../segment/segment';
 import type { CompiledCql } from './compile-cql';
 import type { CompiledValue } from './compile-value';
 import type { TokenFormula, TokenTest } from './cql-query';
-import { nameTest } from './token-formula';
+import { chooseWordUnit, nameTest } from './token-formula';
 
 /** Tells which readings of a segment fit a formula: 1 or 0 for each. The formula holds no tests of relations. */
 export class ReadingFitter {
@@ -50,7 +50,7 @@ export class ReadingFitter {
     const value = this.#compiled.values.get(name);
     let fitting: Uint8Array;
     if (test.attribute === 'word' || test.attribute === 'lemma') {
-      const unit = test.attribute === 'word' ? this.#compiled.wordUnit : 'lemma';
+      const unit = test.attribute === 'word' ? chooseWordUnit(test, this.#compiled.wordUnit) : 'lemma';
       fitting = spread(
         fitStrings(this.#segment.strings, this.#segment.sections, value!),
         this.#segment.readingStrings(unit),
@@ -97,11 +97,12 @@ export function fitTags(
   return Uint8Array.from({ length: tags.size }, (_, id) => {
     const { upos, features } = splitTag(tags.get(id));
     const pairs = features === NO_FEATURES || features === '' ? [] : features.split('|');
-    if (test.attribute === 'pos') return Number(matchesText(value!, upos));
+    if (test.attribute === 'feats' && value !== undefined) return Number(matchesTag(value, features));
+    if (test.attribute === 'pos') return Number(matchesTag(value!, upos));
     if (test.attribute === 'class' || test.attribute === 'tags') {
       const { wordClass, forms } = toGrammarTags(upos, features);
       const text = test.attribute === 'class' ? wordClass : [wordClass, ...forms].join(' ');
-      return Number(matchesText(value!, text));
+      return Number(matchesTag(value!, text));
     }
     if (test.attribute === 'feature') return Number(hasFeature(pairs, test.feature, value!));
     const hasAll = test.pairs.every((pair) => hasPair(pairs, pair));
@@ -111,24 +112,31 @@ export function fitTags(
 
 /** A feature with several values, such as `PronType=Int,Rel`, has each of them. */
 function hasPair(pairs: readonly string[], wanted: string): boolean {
-  if (pairs.includes(wanted)) return true;
   const cut = wanted.indexOf('=');
-  const values = readFeature(pairs, wanted.slice(0, cut)).split(',');
-  return values.includes(wanted.slice(cut + 1));
+  const whole = readFeature(pairs, wanted.slice(0, cut)).toLowerCase();
+  const value = wanted.slice(cut + 1).toLowerCase();
+  return whole === value || whole.split(',').includes(value);
 }
 
 /** A feature that the token does not have has the empty value. */
 function hasFeature(pairs: readonly string[], feature: string, value: CompiledValue): boolean {
   const whole = readFeature(pairs, feature);
   return (
-    matchesText(value, whole) ||
-    (whole.includes(',') && whole.split(',').some((one) => matchesText(value, one)))
+    matchesTag(value, whole) ||
+    (whole.includes(',') && whole.split(',').some((one) => matchesTag(value, one)))
   );
 }
 
-function readFeature(pairs: readonly string[], feature: string): string {
-  const pair = pairs.find((one) => one.startsWith(`${feature}=`));
+/** The value of a feature; empty for none. */
+export function readFeature(pairs: readonly string[], feature: string): string {
+  const start = `${feature}=`.toLowerCase();
+  const pair = pairs.find((one) => one.toLowerCase().startsWith(start));
   return pair === undefined ? '' : pair.slice(feature.length + 1);
+}
+
+/** Whether a value that is compared without case matches a tag. */
+export function matchesTag(value: CompiledValue, tag: string): boolean {
+  return matchesText(value, tag.toLowerCase());
 }
 
 /** Whether a value matches a text as a whole. */

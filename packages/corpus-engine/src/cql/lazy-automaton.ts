@@ -38,19 +38,25 @@ export class LazyAutomaton {
   readonly #classCount: number;
   readonly #acceptedBy: (letterClass: number) => Uint32Array;
   readonly #budget: WorkBudget;
+  readonly #borderClass: number;
   readonly #maxStates: number;
   #sets: Uint32Array[] = [];
   #isAccepting: boolean[] = [];
   #ids = new Map<string, number>();
   #table: Int32Array;
 
-  /** `acceptedBy` gives the states whose letter has a class. */
+  /**
+   * `acceptedBy` gives the states whose letter has a class. Letters from `borderClass` on are borders, which need not be read:
+   * the states before them stay.
+   */
   constructor(
     positions: PositionAutomaton<unknown>,
     classCount: number,
     acceptedBy: (letterClass: number) => Uint32Array,
     budget: WorkBudget,
+    borderClass = classCount,
   ) {
+    this.#borderClass = borderClass;
     this.#positions = positions;
     this.#classCount = classCount;
     this.#acceptedBy = acceptedBy;
@@ -82,7 +88,10 @@ export class LazyAutomaton {
   }
 
   #makeTransition(state: number, letterClass: number): number {
-    const set = this.#follow(this.#sets[state]!, this.#acceptedBy(letterClass));
+    const before = this.#sets[state]!;
+    const isBorder = letterClass >= this.#borderClass;
+    const accepted = this.#acceptedBy(letterClass);
+    const set = isBorder ? this.#pass(before, accepted) : this.#follow(before, accepted);
     if (set === null) return (this.#table[state * this.#classCount + letterClass] = DEAD_STATE);
     const key = String.fromCharCode(...new Uint16Array(set.buffer));
     const known = this.#ids.get(key);
@@ -92,6 +101,17 @@ export class LazyAutomaton {
     }
     const next = known ?? this.#addSet(set, key);
     return (this.#table[state * this.#classCount + letterClass] = next);
+  }
+
+  /** The states of a set with all that any number of borders at the same place lead to. */
+  #pass(set: Uint32Array, accepted: Uint32Array): Uint32Array {
+    const all = set.slice();
+    for (let next = this.#follow(all, accepted); next !== null; next = this.#follow(all, accepted)) {
+      const before = all.slice();
+      next.forEach((bits, cell) => (all[cell]! |= bits));
+      if (all.every((bits, cell) => bits === before[cell])) break;
+    }
+    return all;
   }
 
   /** The states after those of a set that a letter leads to; null if there are none. */

@@ -1,4 +1,4 @@
-import type { CqlAttribute, TokenFormula, TokenTest } from './cql-query';
+import type { CqlAttribute, TokenFormula, TokenPlace, TokenTest } from './cql-query';
 import type { Pattern } from './pattern';
 import { countCopies } from './pattern';
 
@@ -9,16 +9,14 @@ export interface MandatoryWord {
 }
 
 /** What each match of a pattern has to have; none are found where it leaves a choice. */
-export function listMandatoryWords(pattern: Pattern<TokenFormula>): readonly MandatoryWord[] {
+export function listMandatoryWords(pattern: Pattern<TokenPlace>): readonly MandatoryWord[] {
   switch (pattern.kind) {
     case 'letter':
-      return listWordsOf(pattern.letter);
+      return listWordsOf(pattern.letter.formula);
     case 'sequence':
       return pattern.parts.flatMap(listMandatoryWords);
     case 'choice': {
-      const [first, ...rest] = pattern.parts.map((part) => listMandatoryWords(part)[0]);
-      if (first === undefined || rest.some((one) => one?.attribute !== first.attribute)) return [];
-      return [{ ...first, tests: [first, ...rest].flatMap((one) => one!.tests) }];
+      return joinChoice(pattern.parts.map((part) => listMandatoryWords(part)[0]));
     }
     case 'repeat':
       return pattern.least > 0 ? listMandatoryWords(pattern.part) : [];
@@ -31,17 +29,24 @@ function listWordsOf(formula: TokenFormula): readonly MandatoryWord[] {
     case 'not':
       return [];
     case 'test': {
-      const { attribute } = formula.test;
-      return attribute === 'word' || attribute === 'lemma' ? [{ attribute, tests: [formula.test] }] : [];
+      const { attribute, isOfHead } = formula.test;
+      return !isOfHead && (attribute === 'word' || attribute === 'lemma')
+        ? [{ attribute, tests: [formula.test] }]
+        : [];
     }
     case 'and':
       return formula.parts.flatMap(listWordsOf);
     case 'or':
-      return listMandatoryWords({
-        kind: 'choice',
-        parts: formula.parts.map((letter) => ({ kind: 'letter', letter })),
-      });
+      return joinChoice(formula.parts.map((part) => listWordsOf(part)[0]));
   }
+}
+
+/** The words one of which every alternative has: they are compared in the same way. */
+function joinChoice([first, ...rest]: readonly (MandatoryWord | undefined)[]): readonly MandatoryWord[] {
+  const isLike = (one: MandatoryWord | undefined): boolean =>
+    one?.attribute === first?.attribute && one?.tests[0]?.isCaseless === first?.tests[0]?.isCaseless;
+  if (first === undefined || !rest.every(isLike)) return [];
+  return [{ ...first, tests: [first, ...rest].flatMap((one) => one!.tests) }];
 }
 
 /** Tokens of the longest match; Infinity where there is none. */

@@ -1,9 +1,9 @@
 import { CqlError } from './cql-error';
 import { parse, SyntaxError } from './cql-parser';
-import type { CqlQuery, TokenFormula } from './cql-query';
+import type { CqlQuery, TokenPlace } from './cql-query';
 import { MAX_MATCH_TOKENS } from './cql-query';
 import type { Pattern } from './pattern';
-import { countLetters, countShortest, isNullable } from './pattern';
+import { countLetters, countShortest, hasLetter, isNullable } from './pattern';
 
 /** Tokens of a query once its counted repeats are written out. */
 const MAX_QUERY_TOKENS = 1_000;
@@ -19,7 +19,8 @@ interface ParserFault {
 export function parseCql(source: string): CqlQuery {
   try {
     const query = parse(source, {}) as CqlQuery;
-    checkSize(query.pattern);
+    listPatterns(query).forEach(checkSize);
+    checkLabels(query);
     return query;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
@@ -28,7 +29,8 @@ export function parseCql(source: string): CqlQuery {
   }
 }
 
-function checkSize(pattern: Pattern<TokenFormula>): void {
+function checkSize(written: Pattern<TokenPlace>): void {
+  const pattern = dropBorders(written);
   if (isNullable(pattern))
     throw new CqlError('MATCHES_NO_TOKEN', 0, 'The query must ask for at least one token.');
   if (countLetters(pattern) > MAX_QUERY_TOKENS || countShortest(pattern) > MAX_MATCH_TOKENS)
@@ -37,4 +39,29 @@ function checkSize(pattern: Pattern<TokenFormula>): void {
       0,
       `The query is too long: a match has at most ${MAX_MATCH_TOKENS} tokens.`,
     );
+}
+
+/** The pattern of a query and those of its conditions. */
+export function listPatterns({ pattern, conditions }: CqlQuery): readonly Pattern<TokenPlace>[] {
+  return [pattern, ...conditions.map((condition) => condition.pattern)];
+}
+
+/** The pattern of the tokens alone. */
+export function dropBorders(pattern: Pattern<TokenPlace>): Pattern<TokenPlace> {
+  switch (pattern.kind) {
+    case 'letter':
+      return pattern.letter.border === null ? pattern : { kind: 'sequence', parts: [] };
+    case 'repeat':
+      return { ...pattern, part: dropBorders(pattern.part) };
+    case 'sequence':
+    case 'choice':
+      return { kind: pattern.kind, parts: pattern.parts.map(dropBorders) };
+  }
+}
+
+function checkLabels({ pattern, equalities }: CqlQuery): void {
+  for (const { labels, at } of equalities)
+    for (const label of labels)
+      if (label !== 'match' && label !== 'matchend' && !hasLetter(pattern, (place) => place.label === label))
+        throw new CqlError('BAD_LABEL', at, `No place has the label ${label}: write ${label}:[ ].`);
 }

@@ -10,6 +10,9 @@ const place = fc
       ...Object.fromEntries(
         CQL_PLACE_FIELDS.filter((field) => field !== 'feats').map((field) => [field, value]),
       ),
+      // Closed lists: another value is refused.
+      pos: fc.constantFrom('NOUN', 'X'),
+      deprel: fc.constantFrom('nsubj', 'obl:lmod'),
       feats: fc.constantFrom('Case=Gen', 'Case=Gen|Number=Plur'),
     },
     { requiredKeys: [] },

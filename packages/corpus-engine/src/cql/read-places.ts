@@ -1,5 +1,5 @@
 import { readLiteral } from './compile-value';
-import type { TokenFormula, TokenTest } from './cql-query';
+import type { CqlQuery, TokenFormula, TokenPlace, TokenTest } from './cql-query';
 import type { CqlPlace } from './make-cql';
 import { ANY_ERROR } from './make-cql';
 import { parseCql } from './parse-cql';
@@ -16,18 +16,32 @@ export interface CqlPlaces {
  * choice, a negation or a regular expression. Throws CqlError.
  */
 export function readPlaces(cql: string): CqlPlaces | null {
-  const { pattern, isWithinSentence } = parseCql(cql);
+  const query = parseCql(cql);
+  if (hasMore(query)) return null;
+  const { pattern, isWithinSentence } = query;
   const parts = pattern.kind === 'sequence' ? pattern.parts : [pattern];
   const places = parts.map(readPlace);
   return places.every((place) => place !== null) ? { places, isWithinSentence } : null;
 }
 
-function readPlace(pattern: Pattern<TokenFormula>): CqlPlace | null {
-  if (pattern.kind === 'letter') return readFormula(pattern.letter);
+/** Whether a query asks for more than its places in a row. */
+function hasMore(query: CqlQuery): boolean {
+  const { mostSentences, mostTokens, isOverSentences, conditions, equalities, texts } = query;
+  const isLimited =
+    (mostSentences > 1 && mostSentences < Infinity) || mostTokens < Infinity || isOverSentences;
+  return isLimited || conditions.length > 0 || equalities.length > 0 || texts !== null;
+}
+
+function readPlace(pattern: Pattern<TokenPlace>): CqlPlace | null {
+  if (pattern.kind === 'letter') return readToken(pattern.letter);
   if (pattern.kind !== 'repeat' || pattern.part.kind !== 'letter') return null;
-  const place = readFormula(pattern.part.letter);
+  const place = readToken(pattern.part.letter);
   const { least, most } = pattern;
   return place === null ? null : { ...place, least, most: most === Infinity ? null : most };
+}
+
+function readToken({ formula, label, border }: TokenPlace): CqlPlace | null {
+  return label === null && border === null ? readFormula(formula) : null;
 }
 
 function readFormula(formula: TokenFormula): CqlPlace | null {
@@ -42,7 +56,8 @@ function readFormula(formula: TokenFormula): CqlPlace | null {
 
 /** The place with one more field; null if the test says more than the field can, or the field is taken. */
 function addTest(place: CqlPlace, test: TokenTest): CqlPlace | null {
-  const { attribute, feature, pattern, pairs } = test;
+  const { attribute, feature, pattern, pairs, isCaseless, isOfHead } = test;
+  if (isCaseless || isOfHead) return null;
   if (attribute === 'feats') return pairs.length === 0 ? null : addFeatures(place, pairs);
   const isAnyError = attribute.startsWith('error') && test.value === ANY_ERROR;
   const value = isAnyError ? ANY_ERROR : pattern === null ? null : readLiteral(pattern);

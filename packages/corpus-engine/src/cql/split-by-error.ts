@@ -3,9 +3,11 @@ import type { MarkLayer } from '../error-marks/mark-layer';
 import type { CompiledCql } from './compile-cql';
 import type { CompiledValue } from './compile-value';
 import { CqlError } from './cql-error';
-import type { TokenFormula, TokenTest } from './cql-query';
-import { matchesText } from './fit-readings';
-import { decideTests, listTests, nameFormula, nameTest } from './token-formula';
+import type { TokenTest } from './cql-query';
+import { matchesTag } from './fit-readings';
+import type { TokenOutcomes } from './split-by-outcome';
+import { NO_OUTCOMES } from './split-by-outcome';
+import { chooseWordUnit, listTests, nameTest } from './token-formula';
 
 /** Each test of an error has a bit of a number. */
 const MAX_ERROR_TESTS = 31;
@@ -28,23 +30,12 @@ export function listErrorTests({ formulas }: Pick<CompiledCql, 'formulas'>): rea
 }
 
 /** What the tests of errors of a query say of the tokens of a segment. A test fits a token if it fits some mark on it. */
-export interface ErrorOutcomes {
-  /** Classes of tokens that the tests do not tell apart; the first is that of tokens without an error. */
-  readonly classCount: number;
-  /** Of each class, a bit for each test. */
-  readonly outcomes: readonly number[];
-  /** Adds the class of each token of a text with a mark to the token's number. */
-  addClasses(text: number, numbers: Uint32Array, size: number): void;
+export interface ErrorOutcomes extends TokenOutcomes {
   /** Marks that some test fits; null without marks. */
   readonly askedMarks: Uint8Array | null;
 }
 
-const NO_ERRORS: ErrorOutcomes = {
-  classCount: 1,
-  outcomes: [0],
-  addClasses: () => undefined,
-  askedMarks: null,
-};
+const NO_ERRORS: ErrorOutcomes = { ...NO_OUTCOMES, askedMarks: null };
 
 /** Judges every mark of a segment; without a layer no token has an error. Throws CqlError. */
 export function judgeErrors(
@@ -59,7 +50,7 @@ export function judgeErrors(
   let ofFirst = 0;
   tests.forEach((test, bit) => {
     if (test.attribute === 'error.first') ofFirst |= 1 << bit;
-    const fitting = fitMarks(test, layer, values.get(nameTest(test))!, wordUnit);
+    const fitting = fitMarks(test, layer, values.get(nameTest(test))!, chooseWordUnit(test, wordUnit));
     for (let mark = 0; mark < marks.length; mark++) marks[mark]! |= fitting[mark]! << bit;
   });
   return classifyErrors(layer, marks, ~ofFirst);
@@ -77,7 +68,7 @@ function fitMarks(
   if (attribute === 'error' || attribute === 'error.first') {
     const known = new Map<number, number>();
     const fitCode = (code: number): number =>
-      Number(nameMark(layer.strings.get(code)).some((name) => matchesText(value, name)));
+      Number(nameMark(layer.strings.get(code)).some((name) => matchesTag(value, name)));
     codes.forEach((code, mark) => {
       const isFit = known.get(code) ?? fitCode(code);
       known.set(code, isFit);
@@ -142,33 +133,4 @@ function classifyErrors(layer: MarkLayer, marks: Uint32Array, beyondFirst: numbe
         if (tokens[i]! < size) given[tokens[i]!]! += classes[i]!;
     },
   };
-}
-
-/** A description of tokens without tests of errors, and the classes of errors for which it holds. */
-export interface ErrorPart {
-  readonly formula: TokenFormula;
-  /** 1 for each class. */
-  readonly errors: Uint8Array;
-}
-
-/** Splits a description of tokens into parts without tests of errors, as `splitByRelation` does for relations. */
-export function splitByError(
-  formula: TokenFormula,
-  tests: readonly TokenTest[],
-  { outcomes }: Pick<ErrorOutcomes, 'outcomes'>,
-): readonly ErrorPart[] {
-  if (!listTests(formula).some(isOfError))
-    return [{ formula, errors: new Uint8Array(outcomes.length).fill(1) }];
-  const bits = new Map(tests.map((test, bit) => [nameTest(test), bit]));
-  const parts = new Map<string, ErrorPart>();
-  outcomes.forEach((fitting, errorClass) => {
-    const rest = decideTests(formula, (test) =>
-      isOfError(test) ? ((fitting >>> bits.get(nameTest(test))!) & 1) === 1 : null,
-    );
-    const name = nameFormula(rest);
-    const part = parts.get(name) ?? { formula: rest, errors: new Uint8Array(outcomes.length) };
-    part.errors[errorClass] = 1;
-    parts.set(name, part);
-  });
-  return [...parts.values()];
 }

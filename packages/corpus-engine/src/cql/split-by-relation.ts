@@ -3,12 +3,12 @@ import type { Segment } from '../segment/segment';
 import type { CompiledCql } from './compile-cql';
 import type { CompiledValue } from './compile-value';
 import type { TokenFormula, TokenTest } from './cql-query';
-import { matchesText } from './fit-readings';
-import type { ErrorOutcomes } from './split-by-error';
-import { splitByError } from './split-by-error';
+import { matchesTag } from './fit-readings';
+import type { TokenOutcomes } from './split-by-outcome';
+import { splitByOutcome } from './split-by-outcome';
 import { decideTests, listTests, nameFormula, nameTest } from './token-formula';
 
-/** A description of tokens without tests of relations and errors, and the relations and classes of errors for which it holds. */
+/** A description of tokens by their reading alone, and the relations and the classes of heads and errors for which it holds. */
 export interface FormulaPart {
   /** Place of the whole description among those of the query. */
   readonly formula: number;
@@ -17,23 +17,35 @@ export interface FormulaPart {
   readonly relations: Uint8Array;
   /** 1 for each class of errors for which it holds. */
   readonly errors: Uint8Array;
+  /** 1 for each class of heads for which it holds. */
+  readonly heads: Uint8Array;
+}
+
+/** Tests with their outcomes on the tokens of a segment. */
+export interface JudgedTests {
+  readonly tests: readonly TokenTest[];
+  readonly outcomes: Pick<TokenOutcomes, 'outcomes'>;
 }
 
 /**
- * Splits every description of a query into parts without tests of relations and errors: for each relation the tests are
- * decided, and relations with the same rest are put together; so for errors. Readings, relations and errors can then be
- * tested each on its own.
+ * Splits every description of a query into parts without tests of relations, heads and errors: for each relation the tests are
+ * decided, and relations with the same rest are put together; so for heads and errors. Each can then be tested on its own.
  */
 export function splitByRelation(
   segment: Segment,
   compiled: CompiledCql,
-  errorTests: readonly TokenTest[],
-  outcomes: Pick<ErrorOutcomes, 'outcomes'>,
+  errors: JudgedTests,
+  heads: JudgedTests,
 ): FormulaPart[] {
   const relations = listRelations(segment);
   return compiled.formulas.flatMap((formula, place) =>
-    splitByError(formula, errorTests, outcomes).flatMap(({ formula: rest, errors }) =>
-      splitFormula(rest, relations, compiled).map((part) => ({ ...part, errors, formula: place })),
+    splitByOutcome(formula, errors.tests, errors.outcomes).flatMap((ofErrors) =>
+      splitByOutcome(ofErrors.formula, heads.tests, heads.outcomes).flatMap((ofHeads) =>
+        splitFormula(ofHeads.formula, relations, compiled).map((part) => ({
+          ...part,
+          ...{ errors: ofErrors.classes, heads: ofHeads.classes, formula: place },
+        })),
+      ),
     ),
   );
 }
@@ -60,8 +72,8 @@ export function fitsRelation(
   { attribute }: Pick<TokenTest, 'attribute'>,
   value: CompiledValue,
 ): boolean {
-  if (attribute === 'deprel') return matchesText(value, deprel);
-  return matchesText(value, part) || matchesText(value, part.replace('@', ''));
+  if (attribute === 'deprel') return matchesTag(value, deprel);
+  return matchesTag(value, part) || matchesTag(value, part.replace('@', ''));
 }
 
 export function isOfRelation({ attribute }: TokenTest): boolean {

@@ -47,10 +47,9 @@ export class TextTokens {
       else mark += 1;
     }
     words[size] = word;
-    const { errors } = this.#classes;
-    if (errors.classCount > 1) {
-      for (let token = 0; token < size; token++) classes[token]! *= errors.classCount;
-      errors.addClasses(text, classes, size);
+    for (const outcomes of this.#classes.outcomes) {
+      for (let token = 0; token < size; token++) classes[token]! *= outcomes.classCount;
+      outcomes.addClasses(text, classes, size);
     }
     if (this.#needsSentences) this.#findSentences(text);
     else this.sentenceEnds.fill(size, 0, size);
@@ -68,6 +67,17 @@ export class TextTokens {
     if (this.#isWord(token)) return this.#segment.wordEnd(this.words[token]!);
     const mark = this.#mark(token);
     return sections.markStarts[mark]! + sections.readingLengths[sections.markReadings[mark]!]!;
+  }
+
+  /** Place of the reading of a token, and of its relation, in the tables of the segment. */
+  reading(token: number): number {
+    const { wordReadings, markReadings } = this.#segment.sections;
+    return this.#isWord(token) ? wordReadings[this.words[token]!]! : markReadings[this.#mark(token)]!;
+  }
+
+  relation(token: number): number {
+    const { wordRelations, markRelations } = this.#segment.sections;
+    return this.#isWord(token) ? wordRelations[this.words[token]!]! : markRelations[this.#mark(token)]!;
   }
 
   #isWord(token: number): boolean {

@@ -4,7 +4,9 @@ import { MAX_TOKEN_FORMULAS } from './compile-cql';
 import { CqlError } from './cql-error';
 import { ReadingFitter } from './fit-readings';
 import { addState } from './position-automaton';
-import type { ErrorOutcomes } from './split-by-error';
+import type { Border } from './cql-query';
+import { judgeHeads, listHeadTests } from './split-by-head';
+import type { TokenOutcomes } from './split-by-outcome';
 import { judgeErrors, listErrorTests } from './split-by-error';
 import { isNever } from './token-formula';
 import type { FormulaPart } from './split-by-relation';
@@ -12,59 +14,91 @@ import { splitByRelation } from './split-by-relation';
 
 /**
  * The tokens of a segment in classes of which the query tells no two members apart: the class of a token is
- * `readingClasses[reading] * relationClassCount + relationClasses[relation]`, times the classes of errors and the class of
- * its errors where the query asks for errors.
+ * `readingClasses[reading] * relationClassCount + relationClasses[relation]`, then times the classes of each of `outcomes` and
+ * the class of the token there.
  */
 export interface TokenClasses {
   readonly count: number;
   readonly readingClasses: Uint32Array;
   readonly relationClasses: Uint32Array;
   readonly relationClassCount: number;
-  readonly errors: ErrorOutcomes;
-  /** States of the query's automaton whose letter fits the tokens of a class. */
+  /** Of heads and of errors, those that the query asks for. */
+  readonly outcomes: readonly TokenOutcomes[];
+  /** Marks that some test fits; null without marks. */
+  readonly askedMarks: Uint8Array | null;
+  /** States of the query's automaton whose letter fits the tokens of a class, or is a border where the class counts from `count`. */
   readonly findStates: (tokenClass: number) => Uint32Array;
 }
+
+/** Borders that stand at the same place, in the order of the classes that follow those of tokens. */
+export const BORDERS_OF_GAPS: readonly (readonly Border[])[] = [
+  ['<s>', '<text>'],
+  ['<s>', '</s>'],
+  ['</s>', '</text>'],
+];
 
 /** Puts the tokens of a segment into classes. Throws CqlError if the query needs too many tests. */
 export function classifyTokens({ segment, errors: layer }: SegmentPart, compiled: CompiledCql): TokenClasses {
   const errorTests = listErrorTests(compiled);
   const errors = judgeErrors(errorTests, layer, compiled);
-  const parts = splitByRelation(segment, compiled, errorTests, errors).filter(
-    ({ ofReading }) => !isNever(ofReading),
-  );
+  const fitter = new ReadingFitter(segment, compiled);
+  const headTests = listHeadTests(compiled);
+  const heads = judgeHeads(headTests, segment, compiled, fitter);
+  const parts = splitByRelation(
+    segment,
+    compiled,
+    { tests: errorTests, outcomes: errors },
+    { tests: headTests, outcomes: heads },
+  ).filter(({ ofReading }) => !isNever(ofReading));
   if (parts.length > MAX_TOKEN_FORMULAS)
     throw new CqlError(
       'TOO_MANY_TESTS',
       0,
       `The places of the query need ${parts.length} tests, at most ${MAX_TOKEN_FORMULAS}: ask for fewer relations or errors.`,
     );
-  const fitter = new ReadingFitter(segment, compiled);
   const readingMasks = new Uint32Array(segment.sizes.readings);
   const relationMasks = new Uint32Array(segment.relations.size);
   const errorMasks = new Uint32Array(errors.classCount);
-  parts.forEach(({ ofReading, relations, errors: classes }, bit) => {
-    addBit(errorMasks, classes, bit);
-    addBit(readingMasks, fitter.fit(ofReading), bit);
-    addBit(relationMasks, relations, bit);
+  const headMasks = new Uint32Array(heads.classCount);
+  parts.forEach((part, bit) => {
+    addBit(errorMasks, part.errors, bit);
+    addBit(headMasks, part.heads, bit);
+    addBit(readingMasks, fitter.fit(part.ofReading), bit);
+    addBit(relationMasks, part.relations, bit);
   });
   const readings = numberMasks(readingMasks);
   const relations = numberMasks(relationMasks);
   const relationClassCount = Math.max(1, relations.masks.length);
+  const count =
+    Math.max(1, readings.masks.length) * relationClassCount * heads.classCount * errors.classCount;
   const findStates = (tokenClass: number): Uint32Array => {
+    if (tokenClass >= count) return listBorderStates(compiled, BORDERS_OF_GAPS[tokenClass - count]!);
     const withoutError = Math.floor(tokenClass / errors.classCount);
-    const ofReading = readings.masks[Math.floor(withoutError / relationClassCount)] ?? 0;
-    const ofRelation = relations.masks[withoutError % relationClassCount] ?? 0;
-    const ofError = errorMasks[tokenClass % errors.classCount]!;
-    return listStates(compiled, parts, ofReading & ofRelation & ofError);
+    const withoutHead = Math.floor(withoutError / heads.classCount);
+    const ofReading = readings.masks[Math.floor(withoutHead / relationClassCount)] ?? 0;
+    const ofRelation = relations.masks[withoutHead % relationClassCount] ?? 0;
+    const ofOthers =
+      headMasks[withoutError % heads.classCount]! & errorMasks[tokenClass % errors.classCount]!;
+    return listStates(compiled, parts, ofReading & ofRelation & ofOthers);
   };
   return {
-    count: Math.max(1, readings.masks.length) * relationClassCount * errors.classCount,
-    errors,
+    count,
+    outcomes: [heads, errors].filter(({ classCount }) => classCount > 1),
+    askedMarks: errors.askedMarks,
     readingClasses: readings.numbers,
     relationClasses: relations.numbers,
     relationClassCount,
     findStates,
   };
+}
+
+function listBorderStates({ positions, borders }: CompiledCql, fitting: readonly Border[]): Uint32Array {
+  const states = new Uint32Array(positions.cells);
+  positions.letters.forEach((formula, i) => {
+    const border = borders[formula];
+    if (border !== null && fitting.includes(border!)) addState(states, i + 1);
+  });
+  return states;
 }
 
 function addBit(masks: Uint32Array, fitting: Uint8Array, bit: number): void {

@@ -1,7 +1,7 @@
 import type { TokenFormula, TokenTest } from './cql-query';
 
 const ALWAYS: TokenFormula = { kind: 'always' };
-const NEVER: TokenFormula = { kind: 'not', part: ALWAYS };
+export const NEVER: TokenFormula = { kind: 'not', part: ALWAYS };
 
 /** A text that is the same for formulas that are written in the same way. */
 export function nameFormula(formula: TokenFormula): string {
@@ -19,8 +19,21 @@ export function nameFormula(formula: TokenFormula): string {
 }
 
 /** A text that is the same for tests of the same value. */
-export function nameTest({ attribute, feature, value }: TokenTest): string {
-  return JSON.stringify([attribute, feature, value]);
+export function nameTest({ attribute, feature, value, isCaseless, isOfHead }: TokenTest): string {
+  return JSON.stringify([attribute, feature, value, isCaseless, isOfHead]);
+}
+
+/** The test as a token is asked that is the head of another. */
+export function readOwnTest(test: TokenTest): TokenTest {
+  return test.isOfHead ? { ...test, isOfHead: false } : test;
+}
+
+/** How a test compares word forms. */
+export function chooseWordUnit(
+  { isCaseless }: Pick<TokenTest, 'isCaseless'>,
+  wordUnit: 'form' | 'folded',
+): 'form' | 'folded' {
+  return isCaseless ? 'folded' : wordUnit;
 }
 
 /** All tests of a formula. */

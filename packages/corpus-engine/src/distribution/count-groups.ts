@@ -1,7 +1,7 @@
 import type { TextHits } from './count-hits-by-text';
 import { findPoissonInterval } from './poisson-interval';
 
-const MILLION = 1_000_000;
+export const MILLION = 1_000_000;
 
 /** Counts of some texts together. */
 export interface GroupCount {
@@ -32,15 +32,17 @@ export interface Rate {
   /** Ends of the 95 % interval; no upper end is known where there are no words. */
   readonly low: number;
   readonly high: number | null;
+  /** Where the interval comes from: texts drawn again and again, or words taken as independent. */
+  readonly method: 'TEXTS' | 'POISSON';
 }
 
 /**
  * Occurrences per million running words with their 95 % interval, as if each word were an independent trial. Words of a
- * text are not independent, so the true uncertainty is larger.
+ * text are not independent, so the true uncertainty is larger: `rateGroups` resamples texts where it can.
  */
 export function findRate({ hits, runningWords }: Pick<GroupCount, 'hits' | 'runningWords'>): Rate {
-  if (runningWords === 0) return { perMillion: 0, low: 0, high: null };
+  if (runningWords === 0) return { perMillion: 0, low: 0, high: null, method: 'POISSON' };
   const { low, high } = findPoissonInterval(hits);
   const factor = MILLION / runningWords;
-  return { perMillion: hits * factor, low: low * factor, high: high * factor };
+  return { perMillion: hits * factor, low: low * factor, high: high * factor, method: 'POISSON' };
 }

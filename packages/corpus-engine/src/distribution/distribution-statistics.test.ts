@@ -117,6 +117,11 @@ describe('rates of groups', () => {
     expectNear(rate.perMillion, 2000);
     expectNear(rate.low, (0.618672122 / 1500) * 1_000_000);
     expect(findRate(other!)).toMatchObject({ perMillion: 0, low: 0 });
-    expect(findRate({ hits: 0, runningWords: 0 })).toEqual({ perMillion: 0, low: 0, high: null });
+    expect(findRate({ hits: 0, runningWords: 0 })).toEqual({
+      perMillion: 0,
+      low: 0,
+      high: null,
+      method: 'POISSON',
+    });
   });
 });

@@ -35,7 +35,8 @@ const texts = Array.from(
   { length: 60 },
   () => [50 + Math.floor(made() * 200), [Math.floor(made() * 12), Math.floor(made() * 2)]] as const,
 );
-const sample = { groups: 1, groupOf: texts.map(() => 0), resamples: RESAMPLES, seed: SEED };
+const isMeasured = new Uint8Array(texts.length).fill(1);
+const sample = { groups: 1, groupOf: texts.map(() => 0), isMeasured, resamples: RESAMPLES, seed: SEED };
 
 describe.skipIf(!existsSync(PYTHON))('beside NumPy and SciPy (skipped without .venv)', () => {
   it('rates and both intervals are the same for the same resamples', () => {
@@ -95,6 +96,20 @@ describe('rates of errors', () => {
       [0, null],
       [1, null],
     ]);
+  });
+
+  it('are estimated of the texts alone for which precision and recall hold', () => {
+    const counts = makeCounts([
+      [100, [2]],
+      [300, [9]],
+      [100, [4]],
+    ]);
+    const groups = { ...sample, groups: 2, groupOf: [0, 1, 0], isMeasured: Uint8Array.of(1, 0, 1) };
+    const [[all, learners, natives] = []] = measureErrors({ ...groups, counts, measures: [KNOWN] });
+    expect(all!.observed.per100).toBe(3);
+    expect(all!.estimated?.per100).toBeCloseTo((3 * 0.8) / 0.5, 9);
+    expect({ ...all!.estimated, low: 0, high: 0 }).toEqual({ ...learners!.estimated, low: 0, high: 0 });
+    expect([natives!.observed.per100, natives!.estimated]).toEqual([3, null]);
   });
 
   it('take the marks of people as they are', () => {

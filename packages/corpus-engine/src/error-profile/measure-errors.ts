@@ -19,6 +19,8 @@ export interface ErrorSample {
   /** Group of each text, from 0. */
   readonly groupOf: readonly number[];
   readonly groups: number;
+  /** 1 for a text for which precision and recall hold: of a learner, or marked by people. */
+  readonly isMeasured: Uint8Array;
   /** Of each kind, null for one that nothing is estimated of; their number is the number of kinds. */
   readonly measures: readonly (KindMeasure | null)[];
   readonly resamples: number;
@@ -36,7 +38,7 @@ export interface KindRates {
   readonly hits: number;
   readonly textsWithHits: number;
   readonly observed: ErrorRate;
-  /** Null where precision or recall is not known well enough. */
+  /** Null where precision or recall is not known well enough, or holds for no text. */
   readonly estimated: ErrorRate | null;
 }
 
@@ -52,17 +54,24 @@ const PRIOR = 0.5;
  * Rates of every kind (first index) over all texts and then over each group (second index). The interval is the percentile
  * bootstrap over texts: words and marks of as many texts, drawn with replacement. The estimate is the observed rate times
  * precision over recall; its interval takes, for every resample, one draw of each from their beta distributions with the
- * prior of Jeffreys. The same precision and recall are taken for all groups. Marks of people are left as they are.
+ * prior of Jeffreys. It is of the measured texts alone, with the same precision and recall for all groups. Marks of people
+ * are left as they are.
  */
 export function measureErrors(sample: ErrorSample): KindRates[][] {
-  const { counts, groupOf, groups, measures, resamples, seed } = sample;
+  const { counts, groupOf, groups, isMeasured, measures, resamples, seed } = sample;
   const factors = measures.map((measure, kind) => drawFactors(measure, resamples, seed + kind));
   const places = Array.from({ length: groups }, (): number[] => []);
   groupOf.forEach((group, place) => places[group]!.push(place));
-  const populations = [counts, ...places.map((group) => pickTexts(counts, group))];
-  const measured = populations.map((population, number) =>
-    measurePopulation(population, factors, resamples, seed + number),
-  );
+  const nothing = factors.map(() => null);
+  const measured = [groupOf.map((_, place) => place), ...places].map((population, number) => {
+    const known = population.filter((place) => isMeasured[place] === 1);
+    const measure = (texts: readonly number[], by: typeof factors) =>
+      measurePopulation(pickTexts(counts, texts), by, resamples, seed + number);
+    if (known.length === population.length) return measure(population, factors);
+    const observed = measure(population, nothing);
+    if (known.length === 0) return observed;
+    return measure(known, factors).map(({ estimated }, kind) => ({ ...observed[kind]!, estimated }));
+  });
   return measures.map((_, kind) => measured.map((rates) => rates[kind]!));
 }
 

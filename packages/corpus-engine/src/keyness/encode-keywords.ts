@@ -1,7 +1,12 @@
 import type { JsonBytes } from '../base/json-bytes';
 import type { Keywords } from './find-keywords';
 import type { TextCounts } from '../token-index/token-index';
-import { measureChiSquaredTail, measureLogRatio, measureLogRatioInterval } from './keyness-measures';
+import {
+  correctForMany,
+  measureChiSquaredTail,
+  measureLogRatio,
+  measureLogRatioInterval,
+} from './keyness-measures';
 
 const MILLION = 1_000_000;
 /** Digits of a figure: more than any reader needs, and enough to check it by. */
@@ -9,11 +14,12 @@ const SIGNIFICANT_DIGITS = 9;
 
 /**
  * Writes the rows as a JSON array of objects with `sona`, `sagedusA`, `sagedusB`, `miljoniKohtaA`, `miljoniKohtaB`, `tekstidA`,
- * `tekstidB`, `hajuvusA`, `hajuvusB`, `logToepara`, `p`, `logSuhe` with its interval and `omane`.
+ * `tekstidB`, `hajuvusA`, `hajuvusB`, `logToepara`, `p`, `pParandatud`, `logSuhe` with its interval and `omane`.
  */
 export function encodeKeywords(keywords: Keywords, out: JsonBytes): void {
   const { names, ids, first, second } = keywords;
   const describe = makeFigures(keywords);
+  const corrected = correctForMany(keywords.logLikelihoods.map(measureChiSquaredTail));
   out.writeAscii('[');
   for (let row = 0; row < ids.length; row++) {
     const id = ids[row]!;
@@ -21,7 +27,9 @@ export function encodeKeywords(keywords: Keywords, out: JsonBytes): void {
     names.writeJson(id, out);
     out.writeAscii(`,"tekstidA":${first.textCounts[id]!},"tekstidB":${second.textCounts[id]!},`);
     out.writeAscii(writeDispersion('A', first, id) + writeDispersion('B', second, id));
-    out.writeAscii(describe(first.counts[id]!, second.counts[id]!, keywords.logLikelihoods[row]!));
+    out.writeAscii(
+      describe(first.counts[id]!, second.counts[id]!, keywords.logLikelihoods[row]!, corrected[row]!),
+    );
   }
   out.writeAscii(']');
 }
@@ -39,7 +47,7 @@ const writeNumber = (value: number): string => String(Number(value.toPrecision(S
 function makeFigures({ totals, secondTotals }: Keywords) {
   const [wordsA, wordsB] = [totals.runningWords, secondTotals.runningWords];
   const known = new Map<number, string>();
-  return (a: number, b: number, logLikelihood: number): string => {
+  return (a: number, b: number, logLikelihood: number, corrected: number): string => {
     const key = a * (wordsB + 1) + b;
     const written = known.get(key);
     if (written !== undefined) return written;
@@ -52,6 +60,7 @@ function makeFigures({ totals, secondTotals }: Keywords) {
       `"sagedusA":${a},"sagedusB":${b}`,
       `"miljoniKohtaA":${writeNumber((a * MILLION) / wordsA)},"miljoniKohtaB":${writeNumber((b * MILLION) / wordsB)}`,
       `"logToepara":${writeNumber(logLikelihood)},"p":${writeNumber(measureChiSquaredTail(logLikelihood))}`,
+      `"pParandatud":${writeNumber(corrected)}`,
       `"logSuhe":${writeNumber(measureLogRatio(word))},"logSuheAlla":${writeNumber(low)}`,
       `"logSuheUles":${writeNumber(high)},"omane":${typicalOf}}`,
     ].join(',');

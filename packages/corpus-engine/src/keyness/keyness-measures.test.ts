@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import {
+  correctForMany,
   measureChiSquaredTail,
   measureLogLikelihood,
   measureLogRatio,
@@ -79,5 +80,16 @@ describe('the measures of keyness', () => {
     expect(measureLogRatio({ a: 4, b: 0, wordsA: 100, wordsB: 100 })).toBe(3);
     expect(measureLogRatio({ a: 0, b: 4, wordsA: 100, wordsB: 100 })).toBe(-3);
     expect(measureLogLikelihood({ a: 4, b: 0, wordsA: 100, wordsB: 100 })).toBeCloseTo(8 * Math.log(2), 12);
+  });
+});
+
+describe('correctForMany', () => {
+  it('is the step-up of Benjamini and Hochberg, from p in ascending order', () => {
+    // As p.adjust(p, "BH") of R says.
+    const p = Float64Array.of(0.001, 0.008, 0.039, 0.041, 0.042, 0.06, 0.074, 0.205, 0.212, 0.216);
+    const expected = [0.01, 0.04, 0.084, 0.084, 0.084, 0.1, 0.105714286, 0.216, 0.216, 0.216];
+    correctForMany(p).forEach((value, row) => expect(value).toBeCloseTo(expected[row]!, 8));
+    expect(correctForMany(new Float64Array(0))).toHaveLength(0);
+    expect([...correctForMany(Float64Array.of(0.9))]).toEqual([0.9]);
   });
 });

@@ -80,3 +80,17 @@ function complementError(x: number): number {
   for (let n = FRACTION_TERMS; n > 0; n--) fraction = x + n / 2 / fraction;
   return Math.exp(-x * x) / (Math.sqrt(Math.PI) * fraction);
 }
+
+/**
+ * Ascending probabilities of many words corrected for their number (Benjamini and Hochberg 1995): of the words up to a
+ * corrected one, it is the share that is expected to differ by chance alone.
+ */
+export function correctForMany(ascending: Float64Array): Float64Array {
+  const corrected = new Float64Array(ascending.length);
+  let least = 1;
+  for (let row = ascending.length - 1; row >= 0; row--) {
+    least = Math.min(least, (ascending[row]! * ascending.length) / (row + 1));
+    corrected[row] = least;
+  }
+  return corrected;
+}

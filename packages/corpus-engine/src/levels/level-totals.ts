@@ -2,7 +2,7 @@ import type { SegmentPart, SelectionTotals } from '../segment/selection';
 import { selectTextRanges } from '../segment/selection';
 
 /** Levels that texts are told apart by; this number itself stands for none. */
-export const LEVEL_COUNT = 5;
+export const LEVEL_COUNT = 6;
 
 /** Level of each text of a part, LEVEL_COUNT for none; those of a part without levels have none. */
 export function readLevels({ segment, levels }: SegmentPart): Uint8Array {

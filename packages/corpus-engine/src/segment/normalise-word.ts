@@ -1,4 +1,5 @@
 import { foldLetters } from '@keelerada/estonian/letters/fold-letters';
+import { foldApostrophes } from '@keelerada/estonian/words/find-name-before-apostrophe';
 import type { WordUnit } from './segment';
 
 /**
@@ -8,13 +9,11 @@ import type { WordUnit } from './segment';
 
 /** Dropped from forms and lemmas: how an emoji is drawn. */
 const UNSEEN = /[\ufe0e\ufe0f]/g;
-/** Dropped from forms: that, `'` and `*`. */
-const DROPPED = /['*\ufe0e\ufe0f]/g;
 
-/** The form as `foldLetters` gives it, without `'` and `*`. */
+/** The form as `foldLetters` gives it, with the plain apostrophe in place of any other. */
 export function normaliseForm(token: string): string {
-  const folded = foldLetters(token);
-  return folded.replace(DROPPED, '') || folded || token;
+  const folded = foldApostrophes(foldLetters(token));
+  return folded.replace(UNSEEN, '') || folded || token;
 }
 
 /** A form or lemma in lower case; Estonian has no casing rule of its own, so this equals the `et` locale. */
@@ -24,7 +23,7 @@ export function foldForm(form: string): string {
 
 /** A word as the index knows it in a unit. */
 export function normaliseWord(word: string, unit: WordUnit): string {
-  if (unit === 'lemma') return foldForm(foldLetters(word).replace(UNSEEN, '') || word);
+  if (unit === 'lemma') return foldForm(normaliseForm(word));
   return unit === 'form' ? normaliseForm(word) : foldForm(normaliseForm(word));
 }
 

@@ -20,7 +20,7 @@ export interface NaivePattern {
 const foldNaively = (text: string): string => text.toLowerCase().normalize('NFC');
 
 function readForm({ written }: PlainToken): string {
-  return (written.replaceAll("'", '').replaceAll('*', '') || written).normalize('NFC');
+  return written.replaceAll(/(?<=\p{L})[’‘`´](?=\p{L})/gu, "'").normalize('NFC');
 }
 
 function readAttribute(token: PlainToken, attribute: string, keepsCase: boolean): string {

@@ -13,7 +13,7 @@ interface NaiveWord {
 
 export function keyOf(written: string, lemma: string, unit: WordUnit): string {
   if (unit === 'lemma' && lemma !== '_') return lemma.toLowerCase().normalize('NFC');
-  const form = (written.replaceAll("'", '').replaceAll('*', '') || written).normalize('NFC');
+  const form = written.replaceAll(/(?<=\p{L})[’‘`´](?=\p{L})/gu, "'").normalize('NFC');
   return unit === 'form' ? form : form.toLowerCase();
 }
 

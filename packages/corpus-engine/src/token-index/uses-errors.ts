@@ -1,5 +1,5 @@
 import { isOfError } from '../cql/split-by-error';
-import { parseCql } from '../cql/parse-cql';
+import { listPatterns, parseCql } from '../cql/parse-cql';
 import { hasLetter } from '../cql/pattern';
 import { listTests } from '../cql/token-formula';
 import type { FrequencyQuery } from '../frequencies/count-frequencies';
@@ -14,6 +14,9 @@ export function usesErrors({ showsErrors, counted, measure, ...search }: LineQue
   const isOfCorrections = [measure, counted?.measure].some((each) => each?.place === 'CORRECTION');
   if (showsErrors === true || isOfCorrections) return true;
   return (
-    'cql' in search && hasLetter(parseCql(search.cql).pattern, (place) => listTests(place).some(isOfError))
+    'cql' in search &&
+    listPatterns(parseCql(search.cql)).some((pattern) =>
+      hasLetter(pattern, ({ formula }) => listTests(formula).some(isOfError)),
+    )
   );
 }

@@ -21,7 +21,7 @@ export interface ClassText {
   readonly sentences: readonly ClassSentence[];
 }
 
-interface TextToReport {
+export interface TextToReport {
   readonly text: string;
   readonly annotation: AnnotatedText;
   /** Without overlaps, in text order. */
@@ -32,7 +32,16 @@ interface TextToReport {
   readonly foreignStarts: ReadonlySet<number>;
 }
 
-/** Marks of the sure tier by sentence. Advice and unknown words are no errors. */
+/** Corrections of the sure tier with their types. Advice and unknown words are no errors. */
+export function listShownMarks({ corrections, types }: Pick<TextToReport, 'corrections' | 'types'>) {
+  return corrections.flatMap((correction, i) => {
+    const type = types[i];
+    const isShown = type !== undefined && correction.tier === 'sure' && isErrorType(correction.type);
+    return isShown ? [{ correction, code: type.code, rule: type.rule }] : [];
+  });
+}
+
+/** What the marks of a text say of its writer's errors, by sentence. */
 export function makeClassText({
   text,
   annotation,
@@ -40,11 +49,11 @@ export function makeClassText({
   types,
   foreignStarts,
 }: TextToReport): ClassText {
-  const marks = corrections.flatMap(({ start, end, replacements, tier, type }, i): SentenceMark[] => {
-    const code = types[i]?.code;
-    const isShown = code !== undefined && tier === 'sure' && isErrorType(type);
-    return isShown ? [{ start, end, corrected: replacements[0] ?? '', code }] : [];
-  });
+  const marks = listShownMarks({ corrections, types }).map(
+    ({ correction: { start, end, replacements }, code }): SentenceMark => ({
+      ...{ start, end, corrected: replacements[0] ?? '', code },
+    }),
+  );
   const names = listNames(text, annotation);
   const sentences: ClassSentence[] = [];
   const codes: string[] = [];

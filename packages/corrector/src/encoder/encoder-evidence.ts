@@ -22,6 +22,8 @@ export function placeClasses(classes: EncoderClasses): ClassPlaces {
 export class EncoderEvidence {
   private readonly scores: SentenceScores;
   private readonly places: ClassPlaces;
+  /** Form classes by probability of the words asked about: every candidate of a word asks. */
+  private readonly ranked = new Map<number, readonly string[]>();
 
   constructor(scores: SentenceScores, places: ClassPlaces) {
     this.scores = scores;
@@ -57,15 +59,18 @@ export class EncoderEvidence {
     return sum;
   }
 
-  /** Form classes by probability, the likeliest first, as many as `most`. */
-  likelyForms(word: number, most: number): string[] {
+  /** Form classes by probability, the likeliest first. */
+  likelyForms(word: number): readonly string[] {
+    const ranked = this.ranked.get(word) ?? this.rankForms(word);
+    this.ranked.set(word, ranked);
+    return ranked;
+  }
+
+  private rankForms(word: number): string[] {
     const names = [...this.places.forms.keys()];
     if (word >= this.scores.wordCount) return [];
     const row = this.scores.forms.subarray(word * names.length, (word + 1) * names.length);
-    return [...row.keys()]
-      .sort((a, b) => row[b]! - row[a]!)
-      .slice(0, most)
-      .map((i) => names[i]!);
+    return [...row.keys()].sort((a, b) => row[b]! - row[a]!).map((i) => names[i]!);
   }
 
   /** Probability that the word is to be changed, deleted or moved. */

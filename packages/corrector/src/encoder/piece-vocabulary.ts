@@ -3,6 +3,8 @@ export const BEGIN = 0;
 export const END = 2;
 /** 1 is the padding that training appends to short sentences. */
 const UNKNOWN = 3;
+/** Letters that pieces begin with and that are none themselves. */
+const BEGINNING = -1;
 const SPECIAL_COUNT = 4;
 const SPACE = '▁';
 /** Worse than the least likely piece by so much. */
@@ -15,14 +17,16 @@ const OPENING = new Set(['(', '«', '„']);
 export class PieceVocabulary {
   private readonly numbers = new Map<string, number>();
   private readonly scores: readonly number[];
-  private readonly longest: number;
   private readonly unknownScore: number;
 
   /** `texts` of the pieces and the logarithms of their probabilities, as in `models/encoder/pieces.json`. */
   constructor([texts, scores]: readonly [readonly string[], readonly number[]]) {
     texts.forEach((text, i) => this.numbers.set(text, i + SPECIAL_COUNT));
     this.scores = scores;
-    this.longest = texts.reduce((most, text) => Math.max(most, [...text].length), 0);
+    for (const text of texts) {
+      for (let end = text.length - 1; end > 0 && !this.numbers.has(text.slice(0, end)); end--)
+        this.numbers.set(text.slice(0, end), BEGINNING);
+    }
     this.unknownScore = scores.reduce((least, score) => Math.min(least, score), 0) - UNKNOWN_PENALTY;
   }
 
@@ -42,10 +46,11 @@ export class PieceVocabulary {
     const last = new Int32Array(letters.length + 1);
     for (let start = 0; start < letters.length; start++) {
       let piece = '';
-      const limit = Math.min(letters.length, start + this.longest);
-      for (let end = start + 1; end <= limit; end++) {
+      for (let end = start + 1; end <= letters.length; end++) {
         piece += letters[end - 1]!;
-        const number = this.numbers.get(piece) ?? UNKNOWN;
+        const found = this.numbers.get(piece);
+        if (found === undefined && end > start + 1) break;
+        const number = found === undefined || found === BEGINNING ? UNKNOWN : found;
         if (number === UNKNOWN && end > start + 1) continue;
         const score =
           best[start]! + (number === UNKNOWN ? this.unknownScore : this.scores[number - SPECIAL_COUNT]!);

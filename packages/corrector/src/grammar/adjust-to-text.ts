@@ -5,21 +5,20 @@ const USUAL_CANDIDATES = 250;
 const ROUNDS = 12;
 
 /**
- * Lowers the probabilities of the candidates in places with fewer errors than learners make: the share of right
- * candidates is estimated around each sentence (Saerens, Latinne & Decaestecker 2002). `usualShare` is the mean
- * probability in learner texts. Probabilities are never raised: that was tried and finds fewer errors of learners.
+ * Lowers the probabilities of the candidates in places with fewer errors than learners make, by the odds of
+ * `estimateTextOdds`.
  */
 export function adjustToText(
   sentences: readonly (readonly number[])[],
-  usualShare: number,
+  odds: readonly number[],
 ): readonly (readonly number[])[] {
-  const odds = estimateTextOdds(sentences, usualShare);
   return sentences.map((probabilities, i) => probabilities.map((p) => weigh(p, odds[i]!)));
 }
 
 /**
  * The odds that a candidate is right around each sentence, relative to the usual odds in learner texts: 1 where learners
- * write as usual, nearer to 0 the fewer errors there are.
+ * write as usual, nearer to 0 the fewer errors there are (Saerens, Latinne & Decaestecker 2002). `usualShare` is the mean
+ * probability in learner texts. Odds are never raised: that was tried and finds fewer errors of learners.
  */
 export function estimateTextOdds(
   sentences: readonly (readonly number[])[],

@@ -10,7 +10,7 @@ import { listCandidates } from './candidates/list-candidates';
 import { makeSpellingCandidates, type Respelling } from './candidates/spelling-candidates';
 import { makeRows } from './features/make-rows';
 import { SentenceWordScores, type WordModels } from './features/word-scores';
-import { gatherWords, type GatheredText } from './gather-words';
+import { askJoinedPairs, gatherWords, type GatheredText } from './gather-words';
 import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { analyseSentence, type ContextModels, type SentenceAnalysis } from './candidates/sentence-analysis';
 
@@ -63,15 +63,21 @@ export async function collectCandidates(
 ): Promise<CollectedSentence[]> {
   const { morphology, modelsOf } = sources;
   if (sentences.length === 0) return [];
-  const evidence = await sources.encode?.(sentences, options);
+  const { lexicon } = modelsOf(0).words;
+  const frequencyOf = (word: string): number => findFormFrequency(lexicon, word);
+  // The analyser, another process, answers what hangs on the sentences alone while the encoder computes.
+  const [joined, hits, respellings, evidence] = await Promise.all([
+    askJoinedPairs(sentences, morphology, options),
+    findRuleHits(sentences, morphology, frequencyOf, options),
+    sources.respell(sentences, options),
+    sources.encode?.(sentences, options),
+  ]);
   const analyses = sentences.map((sentence, i) => {
     options.signal?.throwIfAborted();
     return analyseSentence(sentence, modelsOf(i).context, evidence?.[i]);
   });
-  const respelled = await respell(analyses, await sources.respell(sentences, options), sources, options);
-  const gathered = await gatherWords(analyses, respelled, morphology, options);
-  const { lexicon } = modelsOf(0).words;
-  const hits = await findRuleHits(sentences, morphology, (word) => findFormFrequency(lexicon, word), options);
+  const respelled = await respell(analyses, respellings, sources, options);
+  const gathered = await gatherWords(analyses, respelled, joined, morphology, options);
   return analyses.map((analysis, i) => {
     options.signal?.throwIfAborted();
     return collectSentence(analysis, gathered, { i, hits: hits[i]! }, sources);

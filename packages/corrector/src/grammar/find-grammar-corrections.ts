@@ -51,17 +51,19 @@ export async function findGrammarCorrections(
   const { morphology } = knowledge;
   const { usualShare } = chooseRanking(knowledge);
   const sentences = await readGrammarSentences(text, annotation, morphology, options);
-  const scored = await scoreCandidates(sentences, knowledge, options);
+  const [postRanking, scored] = await Promise.all([
+    findPostRankingCorrections(text, sentences, morphology, options),
+    scoreCandidates(sentences, knowledge, options),
+  ]);
   const probabilities = scored.map((sentence) => sentence.probabilities);
-  const adjusted = adjustToText(probabilities, usualShare);
   const odds = estimateTextOdds(probabilities, usualShare);
+  const adjusted = adjustToText(probabilities, odds);
   const found = scored.flatMap((scoredSentence, i) => {
     const { sentence, candidates } = scoredSentence;
     const guarded = { sentence, line: findLinePlace(text, sentence), odds: odds[i]! };
     const ranked = { ...scoredSentence, probabilities: applyGuards(guarded, candidates, adjusted[i]!) };
     return correctSentence(text, ranked, knowledge);
   });
-  const postRanking = await findPostRankingCorrections(text, sentences, morphology, options);
   return addPostRankingCorrections(mergeCorrections(found, spelling), postRanking).sort(compareByPlace);
 }
 

@@ -23,7 +23,7 @@ export async function findPostRankingCorrections(
 
 /**
  * Corrections with those of the post-ranking rules: they give way to other rules and to misspelt words, all else gives way to
- * them. In any order.
+ * those of them that are sure. In any order.
  */
 export function addPostRankingCorrections(
   found: readonly Correction[],
@@ -32,7 +32,8 @@ export function addPostRankingCorrections(
   const isFirm = ({ reason, tier }: Correction): boolean =>
     tier === 'sure' && (reason.kind === 'rule' || reason.kind === 'misspelling');
   const added = postRanking.filter(
-    (correction) => !found.some((other) => isFirm(other) && touch(other, correction)),
+    (correction) =>
+      !found.some((other) => (correction.tier !== 'sure' || isFirm(other)) && touch(other, correction)),
   );
   return [...found.filter((correction) => !added.some((other) => touch(other, correction))), ...added];
 }

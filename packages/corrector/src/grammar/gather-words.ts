@@ -17,13 +17,39 @@ export interface GatheredText {
   readonly isKnown: (word: string) => boolean;
 }
 
+/** The pairs of neighbours that may be one word. */
+export interface JoinedPairs {
+  /** By sentence. */
+  readonly pairs: readonly (readonly JoinedPair[])[];
+  /** Those that the dictionary does not know. */
+  readonly unknown: ReadonlySet<string>;
+}
+
+interface JoinedPair {
+  readonly place: number;
+  readonly word: string;
+}
+
+/** Asks the analyser about the pairs of neighbours in some sentences. */
+export async function askJoinedPairs(
+  sentences: readonly GrammarSentence[],
+  morphology: CorrectorMorphology,
+  options?: AnalysisOptions,
+): Promise<JoinedPairs> {
+  const pairs = sentences.map(listPairs);
+  const words = [...new Set(pairs.flat().map(({ word }) => word))];
+  const known = await morphology.isKnown(words, options);
+  return { pairs, unknown: new Set(words.filter((_, i) => !known[i])) };
+}
+
 /**
- * Asks the analyser in one batch a kind for all that the candidates of some sentences need. `spelling` holds the
+ * Asks the analyser in one batch for the forms that the candidates of some sentences need. `spelling` holds the
  * spelling candidates of each sentence.
  */
 export async function gatherWords(
   analyses: readonly SentenceAnalysis[],
   spelling: readonly (readonly Candidate[])[],
+  { pairs, unknown }: JoinedPairs,
   morphology: CorrectorMorphology,
   options?: AnalysisOptions,
 ): Promise<GatheredText> {
@@ -32,14 +58,7 @@ export async function gatherWords(
     ...analyses.flatMap(({ wantedForms }) => wantedForms.map(makeFormTask)),
     ...respelled.flat().map(({ task }) => task),
   ];
-  const pairs = analyses.map(listPairs);
-  const words = [...new Set(pairs.flat().map(({ word }) => word))];
-  const [forms, known] = await Promise.all([
-    morphology.synthesise(tasks, options),
-    morphology.isKnown(words, options),
-  ]);
-  const unknown = new Set(words.filter((_, i) => !known[i]));
-  const takeForms = makeReader(forms);
+  const takeForms = makeReader(await morphology.synthesise(tasks, options));
   const formsOf = analyses.map(({ wantedForms }) => takeForms(wantedForms.length));
   const sentences = analyses.map(({ sentence }, s) => ({
     forms: formsOf[s]!,
@@ -65,7 +84,7 @@ function makeRespelled(
   );
 }
 
-function listPairs({ sentence: { tokens } }: SentenceAnalysis): { place: number; word: string }[] {
+function listPairs({ tokens }: GrammarSentence): JoinedPair[] {
   return tokens.flatMap((token, place) => {
     const next = tokens[place + 1];
     if (!next || !canJoin(token.form) || !canJoin(next.form)) return [];

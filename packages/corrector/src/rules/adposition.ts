@@ -31,7 +31,7 @@ const FARTHEST_NOUN = 4;
 /** Postpositions that are evidence for the trees where nothing says that they are no adverbs. */
 const EVIDENCE = listWords('taga kõrval all ees juures peal sees vahel alla peale kohal');
 /** Words that are one word with `see`: `seepärast`. */
-const JOINED = listWords('pärast järel juures');
+const JOINED = listWords('pärast järel juures tõttu');
 const RELATIVES = listWords('mis mida mille kus kuhu kust kes mil millal');
 /** Times that something lasts up to or begins with. */
 const TIMES = listWords(
@@ -206,7 +206,7 @@ function isLeftWithout({ tokens }: GrammarSentence, at: number): boolean {
   return (
     near.some(({ lemma }) => lemma === 'jääma' || lemma === 'jätma') ||
     tokens[at - 1]?.lower === 'üle' ||
-    tokens[at - 1]?.pos === 'A'
+    (tokens[at - 1] !== undefined && hasPart(tokens[at - 1]!, 'A'))
   );
 }
 
@@ -231,7 +231,7 @@ function findAfterPreposition(sentence: GrammarSentence, at: number, frame: Adpo
     !(noun.pos === 'S' || (isPronoun(noun) && phrase.length === 1)) ||
     !noun.isKnown ||
     hasPart(noun, 'DKJN') ||
-    phrase.some((token) => hasCase(token, frame.case) || hasPart(token, 'NOX'))
+    phrase.some((token) => !token.isKnown || hasCase(token, frame.case) || hasPart(token, 'NOX'))
   )
     return [];
   if (['kuni', 'alates'].includes(preposition.lower) && (!TIMES.has(noun.lemma) || place !== at + 1))

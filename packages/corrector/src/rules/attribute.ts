@@ -71,6 +71,8 @@ function findWrongSide(
   }
   const number = findSubjectNumber(sentence, noun);
   if (number === undefined) return undefined;
+  // `edukamaid saadikud rääkisid`: the plural verb has its subject in the noun.
+  if (number === 'pl n' && isOnly(head, 'pl n')) return 'attribute';
   const [byNoun, byAttribute] = [isOnly(head, number), isOnly(attribute, number)];
   const isNumberAlone = isOnly(head, 'sg n', 'pl n') && isOnly(attribute, 'sg n', 'pl n');
   return isNumberAlone && byNoun !== byAttribute ? (byNoun ? 'attribute' : 'noun') : undefined;
@@ -98,6 +100,10 @@ function isInDoubt({ tokens }: GrammarSentence, noun: number, wrong: readonly nu
   const head = tokens[noun]!;
   const isEach = (code: string): boolean => wrong.every((i) => isOnly(tokens[i]!, code));
   if (isOnly(head, 'sg n') && isEach('pl n')) return true;
+  // `mõned raamatuid`
+  if (isOnly(head, 'pl p') && isEach('pl n') && wrong.every((i) => tokens[i]!.pos === 'P')) return true;
+  // `tean suure koerad`
+  if (relationOf(head) === 'obj' && isOnly(head, 'pl n') && isEach('sg g')) return true;
   return relationOf(head) === 'nsubj' && isOnly(head, 'sg g') && isEach('sg n');
 }
 
@@ -183,6 +189,12 @@ function changeAttributes(
   if (wanted.some((word) => word === undefined)) return [];
   const isClear = lemmaCodes(head).length === 1 && head.isKnown;
   const isBase = wrong.every((i) => isMistakable(tokens[i]!, head) || isOnly(tokens[i]!, code));
+  // `on tuttav perele`: a predicative with what it governs.
+  const isPredicative =
+    tokens[first - 1]?.lemma === 'olema' &&
+    tokens[first]!.pos === 'A' &&
+    first === noun - 1 &&
+    !code.endsWith(' n');
   return [
     {
       start: first,
@@ -191,7 +203,7 @@ function changeAttributes(
       forms: changes.findLast((change) => change !== undefined)!.forms,
       variant: LAST_CASES.has(caseOfCode(code)) ? 'genitive' : 'attribute',
       word: head.form,
-      isCertain: isClear && isBase && relationOf(tokens[last]!) !== 'acl',
+      isCertain: isClear && isBase && !isPredicative && relationOf(tokens[last]!) !== 'acl',
     },
   ];
 }

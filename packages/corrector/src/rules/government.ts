@@ -3,6 +3,7 @@ import { makeTable } from '@keelerada/estonian/make-table';
 import { isInClause } from '../sentence/clause-verbs';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { ADPOSITIONS } from './data/adposition-cases';
+import { ABILITY_NOUNS } from './infinitive-verbs';
 import { VERB_FRAMES, type VerbFrame } from './data/verb-frames';
 import { ADJECTIVE_CASES, PRONOUN_CASES, VERB_CASES } from './data/verb-cases';
 import { startsWithCapital } from '../sentence/match-case';
@@ -33,7 +34,11 @@ const SHARING = listWords(
 );
 /** Participles and gerunds, which have frames of their own. */
 const UNSURE_CODES = listWords('tud tav tuks mata');
+const SPEAKER_CODES = listWords('n d me te sin sime site ksin ksime ksite');
 const PERSONAL = listWords('mina sina tema');
+/** Words of amount that are a subject with what is counted. */
+const SHARES = listWords('osa enamik hulk rühm');
+const REFLEXIVES = listWords('end ennast');
 const FARTHEST_PREPOSITION = 3;
 /** Words whose case is seldom asked for by the verb. */
 const ADVERBIALS = listWords('miski midagi ise kes kell uksekell');
@@ -118,9 +123,13 @@ function findFrame(
     ['ccomp', 'xcomp', 'csubj'].includes(relationOf(tokens[i]!)),
   );
   if (hasClause && frame.case === 'p') return [];
+  // `unistas end koju`: with a reflexive the verb is another one. `mina meeldin loomi`: who likes whom is turned round.
+  const isTurned = tokens[verb]!.lemma === 'meeldima' && SPEAKER_CODES.has(tokens[verb]!.code);
+  if (isTurned || (frame.case !== 'p' && children.some((at) => REFLEXIVES.has(tokens[at]!.lower)))) return [];
   const wrong = dependents.filter(
     (at) =>
       canBeWrong(tokens[at]!) &&
+      !isOfOtherVerb(sentence, at, verb) &&
       isWrong(sentence, at, frame) &&
       isInClause(sentence, at, verb) &&
       !isAfterPreposition(tokens, at),
@@ -145,11 +154,21 @@ function isWrong(sentence: GrammarSentence, at: number, frame: VerbFrame): boole
     return false;
   if (hasPart(token, 'DKJ') || next?.pos === 'K' || ADVERBIALS.has(token.lemma)) return false;
   if (codes.includes('sg n') && relationOf(token) === 'nsubj') return false;
+  // `osa inimesi lahkus`
+  if (hasCase(token, 'p') && SHARES.has(sentence.tokens[at - 1]?.lower ?? '')) return false;
   const isAttribute = next?.isWord && isNominal(next) && next.pos !== 'N' && !TIMES.has(next.lemma);
   if (codes.some((code) => caseOfCode(code) === 'g') && isAttribute) return false;
   if (codes.some((code) => caseOfCode(code) === 'in') && token.upos === 'PROPN') return false;
   const isShortIllative = token.code !== 'adt' && codes.length > 1;
   return codes.every((code) => (code === 'adt' && isShortIllative) || frame.wrong.includes(caseOfCode(code)));
+}
+
+/** `võimalust kohtuda`, `meeldib mulle suhelda`: right before an infinitive stands what the word before it governs. */
+function isOfOtherVerb({ tokens }: GrammarSentence, at: number, verb: number): boolean {
+  if (tokens[verb]!.code !== 'da' || at !== verb - 1) return false;
+  const above = tokens[at - 1];
+  const isExperiencer = above?.pos === 'V' && !SHARING.has(above.lemma) && hasCase(tokens[at]!, 'all');
+  return isExperiencer || ABILITY_NOUNS.has(tokens[at]!.lemma);
 }
 
 /** `pärast teadaolevat insulti`: the case is that of a preposition. */
@@ -221,7 +240,9 @@ function findSatisfied(sentence: GrammarSentence, at: number): RuleHit[] {
   );
   if (
     wrong.length !== 1 ||
-    [...tokens.keys()].some((i) => tokens[i]!.head === at && hasCase(tokens[i]!, 'kom'))
+    [...tokens.entries()].some(
+      ([i, token]) => (token.head === at || (i > at && i <= at + 2)) && hasCase(token, 'kom'),
+    )
   )
     return [];
   return makeFrameHit(sentence, wrong[0]!, at, frame).map((hit) => ({ ...hit, word: 'rahul' }));

@@ -1,5 +1,6 @@
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { hasFiniteBetween } from '../sentence/clauses';
+import { ABILITY_NOUNS } from './infinitive-verbs';
 import { changeForm, hasCode, hasPart, listWords, relationOf } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
@@ -104,6 +105,12 @@ function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
     return [];
   const between = tokens.slice(Math.min(at, place) + 1, Math.max(at, place));
   if (between.some(({ isWord, lower }) => !isWord || BORDERS.has(lower))) return [];
+  // `sai hakatud käima`, `saatis soov joonistada`: a nearer word asks for the infinitive.
+  const isParticiple = (token: GrammarToken): boolean =>
+    hasCode(token, 'tud', 'nud') && (WITH_DA.has(token.lemma) || WITH_MA.has(token.lemma));
+  const near = tokens[at - 1];
+  const isOfNoun = near !== undefined && ABILITY_NOUNS.has(near.lemma) && hasCode(near, 'sg n', 'pl n');
+  if (between.some(isParticiple) || (written === 'da' && isOfNoun)) return [];
   if (hasFiniteBetween(tokens, at, place)) return [];
   const changed = changeForm({ ...tokens[at]!, code: written }, wanted, 'V');
   if (!changed) return [];

@@ -24,7 +24,8 @@ function findMissingVerb(sentence: GrammarSentence): RuleHit[] {
   const [subject] = clause;
   const verb = subject && BEING.get(subject.lower);
   if (!verb || clause.length < LEAST_WORDS || clause.length === sentence.tokens.length) return [];
-  if (clause.some((token) => hasPart(token, 'V') || SHORT_ANSWERS.has(token.lower))) return [];
+  const mayBeVerb = (token: GrammarToken): boolean => !token.isKnown || hasPart(token, 'V');
+  if (clause.some((token) => mayBeVerb(token) || SHORT_ANSWERS.has(token.lower))) return [];
   const mark = sentence.tokens[clause.length]!.form;
   if (mark !== '.' && mark !== ',' && mark !== '!') return [];
   const second = clause[1]!;

@@ -1,5 +1,6 @@
 import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { QUANTIFIERS } from '../sentence/quantifiers';
 import { changeForm, hasCode, hasPart, isNominal, isOnly, listWords } from '../sentence/readings';
 import type { Rule, RuleHit, WantedWord } from '../sentence/rule';
 
@@ -13,7 +14,8 @@ const NUMERALS: ReadonlySet<string> = new Set([
   ...['kümme', 'üksteist', 'sada', 'paar', 'mitu'],
   ...['kümmekond', 'sadakond', 'tuhatkond', 'paarkümmend', 'paarsada', 'poolsada'],
 ]);
-const QUANTIFIERS = listWords('palju vähe natuke rohkem vähem');
+/** Quantifiers that are adverbs of degree too: `rohkem inimesed kui loomad`. */
+const DEGREES = listWords('rohkem vähem enam');
 const DIGITS = /^[1-9]\d{0,2}$/u;
 /** What half of it is asked for: `pool tundi`. */
 const MEASURES = listWords(
@@ -50,7 +52,7 @@ function findNumbered(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const numeral = tokens[at]!;
   const isDigit = DIGITS.test(numeral.form);
-  if (isDigit && Number(numeral.form) < 2) return [];
+  if ((isDigit && Number(numeral.form) < 2) || tokens[at - 1]?.lower === 'kell') return [];
   const place = findNoun(sentence, at);
   if (place === undefined || tokens[place]!.upos === 'PROPN' || EXCLUDED.has(tokens[place]!.lower)) return [];
   const noun = tokens[place]!;
@@ -111,7 +113,7 @@ function isGenitive(words: readonly GrammarToken[], i: number): boolean {
 
 function findQuantified({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [next, behind] = [tokens[at + 1], tokens[at + 2]];
-  if (!next?.isWord || tokens[at]!.lower === 'rohkem' || tokens[at]!.lower === 'vähem') return [];
+  if (!next?.isWord || DEGREES.has(tokens[at]!.lower)) return [];
   const isAdjectiveFirst =
     next.pos === 'A' && behind !== undefined && behind.pos === 'S' && hasCode(behind, 'pl n');
   if (isAdjectiveFirst && hasCode(next, 'pl n') && isOnly(behind, 'pl n'))

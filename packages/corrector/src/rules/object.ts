@@ -1,11 +1,10 @@
-import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { PARTITIVE_VERBS } from './data/verb-cases';
-import { matchCase } from '../sentence/match-case';
 import { isInClause } from '../sentence/clause-verbs';
-import { changePhrase } from '../sentence/phrase';
+import { changePhrase, isCounted } from '../sentence/phrase';
 import {
   childrenOf,
+  hasCase,
   hasCode,
   hasPart,
   isNominal,
@@ -16,28 +15,17 @@ import {
   relationOf,
 } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
+import { findPronoun, NO_OBJECT, TIMES, verbOf } from './object-pronoun';
 
 const PROHIBITIONS = listWords('ära ärge');
 const NEGATIONS = listWords('ei pole polnud poleks ega');
-/** Verbs that take a predicative or a subject in the nominative after the negation. */
-const NO_OBJECT = listWords(
-  'olema saama jääma tunduma näima paistma muutuma meeldima pidama nimetama maksma kestma tulema minema hakkama kuuluma',
-);
 const SPEAKER_CODES = listWords('n d me te sin sime site ksin ksime ksite');
 /** Words that show that the action is complete. */
-const RESULTS = listWords('ära läbi valmis kinni maha lõpuni korda üles kokku üle hukka välja');
+const RESULTS = listWords('ära läbi valmis kinni maha lõpuni korda üles kokku üle hukka välja pähe');
 
-const TIMES = listWords(
-  'aasta kuu nädal päev tund minut hommik õhtu öö kord aeg hetk esmaspäev teisipäev kolmapäev neljapäev reede laupäev pühapäev suvi sügis talv kevad homme',
-);
+/** With a goal the object of these is total: `liigutan kaktuse aknalauale`. */
+const MOVING = listWords('liigutama lükkama tõmbama vedama kandma saatma juhtima sõidutama');
 const PERSONS = listWords('mina sina tema keegi kes');
-const PRONOUN_OBJECTS = makeTable({ minu: 'mind', mu: 'mind', sinu: 'sind', su: 'sind' });
-const NOMINATIVE_OBJECTS = makeTable({
-  ...{ ma: 'mind', mina: 'mind', sa: 'sind', sina: 'sind', ta: 'teda', me: 'meid', te: 'teid', nad: 'neid' },
-});
-/** Forms of a verb that no object in the partitive follows for sure. */
-const UNFINISHED_CODES = listWords('tud tav tuks mata des mine');
-
 /** True for a verb in the negative. */
 function isNegated(sentence: GrammarSentence, verb: number): boolean {
   const { tokens } = sentence;
@@ -63,12 +51,6 @@ function isObject(sentence: GrammarSentence, noun: number, verb: number): boolea
   if (relation !== 'nsubj') return false;
   const isOtherSubject = hasOtherSubject(sentence, noun, verb);
   return isOtherSubject || (noun > verb && SPEAKER_CODES.has(tokens[verb]!.code));
-}
-
-/** The verb of a noun; a misspelt one asks for nothing. */
-function verbOf({ tokens }: GrammarSentence, noun: number): number | undefined {
-  const { head } = tokens[noun]!;
-  return tokens[head]?.pos === 'V' && tokens[head].isKnown ? head : undefined;
 }
 
 /** A plural noun with a plural verb and no other subject may be the subject, whatever the parse is. */
@@ -102,12 +84,34 @@ function isBareNoun(sentence: GrammarSentence, noun: number): boolean {
 }
 
 /** `sai kahjustada põrand`: the noun may be the subject of the verb above. */
-function isSharedSubject({ tokens }: GrammarSentence, noun: number, verb: number): boolean {
+function isSharedSubject(sentence: GrammarSentence, noun: number, verb: number): boolean {
+  const { tokens } = sentence;
   const above = tokens[tokens[verb]!.head];
   const { code } = tokens[verb]!;
-  if (code !== 'da' || above?.lemma !== 'saama' || !hasCode(tokens[noun]!, 'sg n', 'pl n')) return false;
+  if (code !== 'da' || !hasCode(tokens[noun]!, 'sg n', 'pl n')) return false;
+  if (above?.lemma !== 'saama' || isNegated(sentence, verb)) return isModalSubject(sentence, noun, verb);
   return !tokens.some(
     ({ head, relation }, i) => i !== noun && head === tokens[verb]!.head && relation === 'nsubj',
+  );
+}
+
+/** `miks ei võiks valvata isikud`: a plural behind a modal verb of the third person that has no other subject. */
+function isModalSubject(sentence: GrammarSentence, noun: number, verb: number): boolean {
+  const { tokens } = sentence;
+  const under = childrenOf(sentence, verb);
+  const modal = under.find((i) => relationOf(tokens[i]!) === 'aux' && tokens[i]!.lemma === 'võima');
+  const hasSubject = under.some((i) => i !== noun && relationOf(tokens[i]!) === 'nsubj');
+  return modal !== undefined && noun > verb && !hasSubject && hasCode(tokens[noun]!, 'pl n');
+}
+
+/** `mahlakuse ja kontide puudumisega`: a genitive before another word that a noun owns. */
+function isListedGenitive({ tokens }: GrammarSentence, noun: number): boolean {
+  const [link, other] = [tokens[noun + 1], tokens[noun + 2]];
+  return (
+    isOnly(tokens[noun]!, 'sg g') &&
+    link?.pos === 'J' &&
+    other !== undefined &&
+    hasCode(other, 'sg g', 'pl g')
   );
 }
 
@@ -151,9 +155,13 @@ function findPartitive(sentence: GrammarSentence, noun: number): RuleHit[] {
     return [];
   const number = numberOfCode(tokens[noun]!.code);
   const isResult = childrenOf(sentence, verb).some(
-    (i) => RESULTS.has(tokens[i]!.lower) || (hasCode(tokens[i]!, 'sg tr') && tokens[i]!.lemma !== 'lisa'),
+    (i) =>
+      RESULTS.has(tokens[i]!.lower) ||
+      (hasCode(tokens[i]!, 'sg tr') && tokens[i]!.lemma !== 'lisa') ||
+      (MOVING.has(lemma) && hasCase(tokens[i]!, 'all', 'ill')),
   );
-  if ((isResult || isSharedSubject(sentence, noun, verb)) && !negated) return [];
+  if ((isResult && !negated) || isSharedSubject(sentence, noun, verb)) return [];
+  if (isListedGenitive(sentence, noun)) return [];
   const phrase = changePhrase(tokens, noun, `${number} p`, { isWhole: true });
   if (!phrase) return [];
   const isGenitive = tokens[noun]!.code === 'sg g';
@@ -168,6 +176,9 @@ function findNominative(sentence: GrammarSentence, noun: number): RuleHit[] {
   const verb = verbOf(sentence, noun);
   const [token, next] = [tokens[noun]!, tokens[noun + 1]];
   if (verb === undefined || relationOf(token) !== 'obj' || token.pos !== 'S' || !isOnly(token, 'sg g'))
+    return [];
+  // `trükiti üle kaheksa miljoni margi`
+  if (isCounted(tokens, noun) || childrenOf(sentence, noun).some((i) => relationOf(tokens[i]!) === 'nummod'))
     return [];
   if (
     (next?.isWord && isNominal(next)) ||
@@ -214,7 +225,7 @@ function findGenitive(sentence: GrammarSentence, noun: number): RuleHit[] {
   const { lemma, code } = tokens[verb]!;
   if (!isAttribute || isNegated(sentence, verb) || PARTITIVE_VERBS.has(lemma)) return [];
   const phrase = changePhrase(tokens, noun, 'sg g');
-  const isDone = ['sin', 's', 'sid', 'sime', 'site', 'nud', 'da'].includes(code);
+  const isDone = ['sin', 's', 'sid', 'sime', 'site', 'nud'].includes(code);
   return phrase ? [{ ...phrase, variant: 'genitive', word: before.form, isCertain: isDone }] : [];
 }
 
@@ -241,44 +252,6 @@ function findResult(sentence: GrammarSentence, noun: number): RuleHit[] {
   if (hasPartitiveAttribute || isCounted) return [];
   const phrase = changePhrase(tokens, noun, 'sg g');
   return phrase ? [{ ...phrase, variant: 'result', word: result.form, isCertain: false }] : [];
-}
-
-/** `Ma ootan sinu`: the pronouns of the persons are objects in the partitive alone. */
-function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
-  const { tokens } = sentence;
-  const [token, next] = [tokens[at]!, tokens[at + 1]];
-  const isTime = next !== undefined && TIMES.has(next.lemma) && hasCode(next, 'sg ad', 'sg in');
-  const wanted = PRONOUN_OBJECTS.get(token.lower);
-  const verb = verbOf(sentence, at) ?? (isTime && tokens[at - 1]?.pos === 'V' ? at - 1 : undefined);
-  if (verb === undefined) return [];
-  const nominative = NOMINATIVE_OBJECTS.get(token.lower);
-  if (nominative !== undefined && isStrayPronoun(sentence, at, verb))
-    return makePronounHit(sentence, at, verb, nominative);
-  if (wanted === undefined || NO_OBJECT.has(tokens[verb]!.lemma)) return [];
-  if (!isTime && next?.isWord && (isNominal(next) || hasPart(next, 'KDV') || next.pos === 'J')) return [];
-  const isBehind = verb < at && tokens.slice(verb + 1, at).every(({ isWord }) => isWord);
-  if (!isBehind || UNFINISHED_CODES.has(tokens[verb]!.code)) return [];
-  return makePronounHit(sentence, at, verb, wanted);
-}
-
-/** `ta võiks ma puudutada`: a second pronoun in the nominative, right before an infinitive. */
-function isStrayPronoun(sentence: GrammarSentence, at: number, verb: number): boolean {
-  const { tokens } = sentence;
-  const { code, lemma, head } = tokens[verb]!;
-  if (verb !== at + 1 || (code !== 'da' && code !== 'ma') || !PARTITIVE_VERBS.has(lemma)) return false;
-  return tokens.some(
-    (token, i) =>
-      i < at &&
-      [head, verb].includes(token.head) &&
-      relationOf(token) === 'nsubj' &&
-      hasCode(token, 'sg n', 'pl n'),
-  );
-}
-
-function makePronounHit({ tokens }: GrammarSentence, at: number, verb: number, wanted: string): RuleHit[] {
-  const word = matchCase(wanted, tokens[at]!.form);
-  const { lemma } = tokens[verb]!;
-  return [{ start: at, end: at + 1, wanted: [[word]], variant: 'partitive', word: lemma, isCertain: true }];
 }
 
 const finders: readonly ((sentence: GrammarSentence, noun: number) => RuleHit[])[] = [

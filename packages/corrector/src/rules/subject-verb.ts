@@ -114,6 +114,7 @@ function findVerbAfter(sentence: GrammarSentence, at: number): number | 'none' |
     const token = tokens[i]!;
     if (token.lower === 'ei' || token.lower === 'ega') return 'none';
     if (COORDINATORS.has(token.lower) || isSubordinator(token)) return undefined;
+    if (isPoliteWord(sentence, i)) continue;
     if (finiteCodes(token)) {
       const isOwn = findFinite(sentence, subject.head) === i;
       const isNext = isOfAdverbs && (i === at + 1 || !AMBIGUOUS.has(subject.lower));
@@ -126,6 +127,13 @@ function findVerbAfter(sentence: GrammarSentence, at: number): number | 'none' |
     isOfAdverbs &&= token.pos === 'D';
   }
   return undefined;
+}
+
+/** `kas sa palun ütled`: beside another verb `palun` is a word of politeness. */
+function isPoliteWord({ tokens }: GrammarSentence, at: number): boolean {
+  if (tokens[at]!.lower !== 'palun') return false;
+  const [, right] = findSegment(tokens, at);
+  return tokens.slice(at + 1, right).some(isFinite);
 }
 
 /** True for a nominative that may be the subject of a verb in the third person. */

@@ -49,6 +49,7 @@ const APART = makeTable<string>({
 const TOGETHER: Readonly<Record<string, string>> = {
   ...{
     'see pärast': 'seepärast',
+    'see tõttu': 'seetõttu',
     'selle pärast et': 'sellepärast et',
     'mis pärast': 'mispärast',
     'mis sugune': 'missugune',
@@ -82,6 +83,7 @@ const TOGETHER: Readonly<Record<string, string>> = {
     'kodu töö': 'kodutöö',
   },
 };
+const PUPILS = listWords('vend õde poiss tüdruk');
 const SUCH_BEGINNINGS = listWords('nii see mis sel');
 const SUCH = /^sugu(?:ne|se|st|seid|ste|sed|ses|sest|sel|sele)$/u;
 /** Ends of adjectives that are one word with a number: kolmetoaline. */
@@ -94,7 +96,7 @@ const COMPOUNDS = makeTable<ReadonlySet<string>>({
   raamatu: listWords('kogu kauplus pood riiul kapp'),
   kirja: listWords('keel vahemärk nik'),
   laste: listWords('aed raamat arst'),
-  lapse: listWords('põlv vanker hoidja'),
+  lapse: listWords('vanker hoidja'),
   sünni: listWords('päev aasta koht kuupäev linn'),
   kodu: listWords('töö maa leht loom linn kord'),
   kooli: listWords('maja vend õde poiss tüdruk vaheaeg'),
@@ -121,7 +123,6 @@ const COMPOUNDS = makeTable<ReadonlySet<string>>({
   arvuti: listWords('mäng'),
   üli: listWords('kool õpilane'),
   nädala: listWords('vahetus päev'),
-  vaba: listWords('riik'),
   pea: listWords('linn aegu'),
   vee: listWords('keskus'),
   spordi: listWords('saal klubi'),
@@ -148,6 +149,19 @@ function isClauseBegun(tokens: readonly GrammarToken[], at: number): boolean {
   return at === 0 && subject?.pos === 'P' && subject.code.endsWith(' n') && isFiniteVerb(verb);
 }
 
+/** `selle kooli maja`, `meie kooli poisid`, `minu laste raamatud`: the first word has an attribute of its own. */
+function isOwnPhrase(
+  before: GrammarToken | undefined,
+  { lower }: GrammarToken,
+  second: GrammarToken,
+): boolean {
+  if (!before || second.code === 'sg g' || !hasCode(before, 'sg g', 'pl g')) return false;
+  if (before.pos === 'A') return !hasCode(second, 'sg g');
+  const isPointing = before.lemma === 'see' || before.lemma === 'too';
+  if (isPointing) return second.code === 'sg n';
+  return before.pos === 'P' && (lower === 'laste' || PUPILS.has(second.lemma));
+}
+
 function findPair({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [first, second] = [tokens[at]!, tokens[at + 1]];
   if (!second?.isWord) return [];
@@ -169,6 +183,7 @@ function findPair({ tokens }: GrammarSentence, at: number): RuleHit[] {
     ['kogu', 'terve', 'üle'].includes(tokens[at - 1]?.lower ?? '');
   const isListed = COMPOUNDS.get(first.lower)?.has(second.lemma) === true && second.form === second.lower;
   if (!isWorld && !isListed) return [];
+  if (isListed && isOwnPhrase(tokens[at - 1], first, second)) return [];
   if (hasCode(second, 'sg g') && second.lower === 'kogu' && tokens[at + 2]?.pos === 'S') return [];
   return [makeHit(at, at + 2, first.form + second.lower, 'one', first)];
 }

@@ -16,6 +16,8 @@ const PERSON_CODES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 export const SPEAKERS = listWords('ma mina sa sina');
 const FARTHEST_VERB = 12;
+/** Relations of a finite verb whose subject hangs on another word. */
+const HELPERS = listWords('aux cop');
 const BORDERS = listWords(', ; : ( ) - – —');
 
 /** The nearest finite verb on each side of a word, as far as no mark and no conjunction stands between. */
@@ -49,7 +51,9 @@ export function isSubjectPronoun(sentence: GrammarSentence, at: number): boolean
   const isOther = (verb: GrammarToken): boolean =>
     tokens.some(
       ({ head, relation }, i) =>
-        i !== at && relation.startsWith('nsubj') && (tokens[head] === verb || head === verb.head),
+        i !== at &&
+        relation.startsWith('nsubj') &&
+        (tokens[head] === verb || (head === verb.head && HELPERS.has(verb.relation.split(':')[0]!))),
     );
   return (
     codes !== undefined &&

@@ -1,4 +1,5 @@
 import type { GrammarToken } from './grammar-sentence';
+import { QUANTIFIERS } from './quantifiers';
 import {
   caseOfCode,
   changeForm,
@@ -29,10 +30,14 @@ export function agree(attribute: string, noun: string): boolean {
   );
 }
 
-/** True for an adjective or `see` right before its noun that has to follow the noun into another form. */
+/** Pronouns that agree with the noun that they stand before. */
+const DETERMINERS = listWords('see selline niisugune samasugune teine');
+
+/** True for an adjective or such a pronoun right before its noun that has to follow the noun into another form. */
 function follows(tokens: readonly GrammarToken[], at: number, noun: number, code: string): boolean {
   const token = tokens[at]!;
-  const isPart = (token.pos === 'A' || token.pos === 'C' || token.lemma === 'see') && token.head === noun;
+  const isPart =
+    (token.pos === 'A' || token.pos === 'C' || DETERMINERS.has(token.lemma)) && token.head === noun;
   if (
     !isPart ||
     isPossessor(token, tokens[noun]!) ||
@@ -42,11 +47,6 @@ function follows(tokens: readonly GrammarToken[], at: number, noun: number, code
     return false;
   return token.lemma !== 'oma' && nominalCodes(token).length > 0;
 }
-
-/** Words that count what follows, all of it in the partitive; the verb is in the singular. */
-const QUANTIFIERS = listWords(
-  'palju vähe natuke mitu mõnikümmend paar pool rohkem vähem enam piisavalt küllalt hulk',
-);
 
 /** True for a noun that a number or a word of quantity before its attributes counts. */
 export function isCounted(tokens: readonly GrammarToken[], noun: number): boolean {

@@ -1,19 +1,17 @@
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import type { CorrectorMorphology } from '../corrector-morphology';
-import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import type { GrammarSentence } from '../sentence/grammar-sentence';
 import type { Lexicon } from '../language/lexicon';
 import { alignLetters } from './error-model';
 import type { ErrorModel } from './error-model';
 import { isCheckable } from './is-checkable';
 import { isForeignSentence } from './is-foreign-sentence';
-import type { SimilarSearch } from './search-similar';
+import { NATS_PER_DECADE, type SimilarSearch } from './search-similar';
 
 /** Frequency of a word that is not in the lexicon, as a decimal logarithm. */
 export const UNSEEN_LOG_FREQUENCY = -8.5;
 /** Rank of a respelling that the speller does not suggest. */
 export const NO_SUGGESTION = 15;
-/** Nats that a factor of ten in frequency outweighs when candidates are chosen. */
-const NATS_PER_DECADE = 1.3;
 
 /** Unknown words: the search is widened if it finds fewer words than this. */
 const [NARROW_COST, WIDE_COST, ENOUGH_WORDS] = [5.5, 8.5, 5];
@@ -47,43 +45,45 @@ export interface RespellingSources {
   readonly search: SimilarSearch;
 }
 
-/** Lists for each sentence the tokens that may be misspelt. Asks the speller once for the unknown words of all sentences. */
+/**
+ * Lists for each sentence the tokens that may be misspelt. Asks the speller once for the unknown words of all sentences, and
+ * searches for the known ones while it answers.
+ */
 export async function listRespellings(
   sentences: readonly GrammarSentence[],
   sources: RespellingSources,
   morphology: CorrectorMorphology,
   options?: AnalysisOptions,
 ): Promise<ListedToken[][]> {
-  const unknown = new Set(
-    sentences.flatMap(({ tokens }) =>
-      tokens.filter((token) => isCheckable(token) && !token.isKnown).map(({ lower }) => lower),
-    ),
-  );
-  const words = [...unknown];
-  const suggestions = new Map(
-    (await morphology.suggest(words, options)).map((suggested, i) => [words[i]!, suggested]),
-  );
-  const cache = new Map<string, readonly ListedRespelling[]>();
-  const list = (token: GrammarToken): readonly ListedRespelling[] => {
-    const key = `${token.isKnown ? '+' : '-'}${token.lower}`;
-    let found = cache.get(key);
-    if (!found) {
-      options?.signal?.throwIfAborted();
-      found = token.isKnown
-        ? listForKnown(token.lower, sources)
-        : listForUnknown(token.lower, suggestions.get(token.lower) ?? [], sources);
-      cache.set(key, found);
-    }
-    return found;
-  };
-  return sentences.map((sentence) =>
+  const open = sentences.map((sentence) =>
     isForeignSentence(sentence)
       ? []
-      : sentence.tokens.flatMap((token, place) => {
-          if (!isCheckable(token)) return [];
-          const respellings = list(token);
-          return respellings.length > 0 || !token.isKnown ? [{ place, respellings }] : [];
-        }),
+      : sentence.tokens.map((token, place) => ({ token, place })).filter(({ token }) => isCheckable(token)),
+  );
+  const listWords = (isKnown: boolean): string[] => [
+    ...new Set(open.flat().flatMap(({ token }) => (token.isKnown === isKnown ? [token.lower] : []))),
+  ];
+  const listEach = (
+    words: readonly string[],
+    list: (word: string, i: number) => readonly ListedRespelling[],
+  ): ReadonlyMap<string, readonly ListedRespelling[]> =>
+    new Map(
+      words.map((word, i) => {
+        options?.signal?.throwIfAborted();
+        return [word, list(word, i)];
+      }),
+    );
+  const unknown = listWords(false);
+  const suggesting = morphology.suggest(unknown, options);
+  suggesting.catch(() => undefined); // told below, unless the search is aborted before
+  const ofKnown = listEach(listWords(true), (word) => listForKnown(word, sources));
+  const suggestions = await suggesting;
+  const ofUnknown = listEach(unknown, (word, i) => listForUnknown(word, suggestions[i]!, sources));
+  return open.map((tokens) =>
+    tokens.flatMap(({ token: { isKnown, lower }, place }) => {
+      const respellings = (isKnown ? ofKnown : ofUnknown).get(lower)!;
+      return respellings.length > 0 || !isKnown ? [{ place, respellings }] : [];
+    }),
   );
 }
 
@@ -114,7 +114,8 @@ function listForUnknown(
 
 function listForKnown(written: string, { lexicon, search }: RespellingSources): ListedRespelling[] {
   const own = findLogFrequency(lexicon, written);
-  return search(written, KNOWN_COST)
+  const mostScore = MOST_KNOWN_SCORE - NATS_PER_DECADE * own;
+  return search(written, KNOWN_COST, mostScore)
     .map(({ id, cost }) => ({
       id,
       cost,

@@ -93,9 +93,9 @@ export function findSearch(lexicon: Lexicon, model: SpellingModel): SimilarSearc
 
 function rememberSearch(search: SimilarSearch): SimilarSearch {
   const kept = new LRUCache<string, readonly SimilarWord[]>({ max: MOST_SEARCHED, ttl: FORGET_AFTER_MS });
-  return (written, mostCost) => {
-    const name = `${mostCost} ${written}`;
-    const found = kept.get(name) ?? search(written, mostCost);
+  return (written, mostCost, mostScore) => {
+    const name = `${mostCost} ${mostScore} ${written}`;
+    const found = kept.get(name) ?? search(written, mostCost, mostScore);
     kept.set(name, found);
     return found;
   };

@@ -1,8 +1,15 @@
-import type { Lexicon } from '../language/lexicon';
+import { FREQUENCY_STEP, type Lexicon } from '../language/lexicon';
 import { ERROR_LETTERS, letterIndex, listLetterIndexes, costOfExtra } from './error-model';
 import type { ErrorModel } from './error-model';
 
 const MOST_DEPTH = 40;
+/** Nats that a factor of ten in frequency outweighs in the score of a word: its cost plus its rarity. */
+export const NATS_PER_DECADE = 1.3;
+/** Frequencies are compared in steps from 0 downwards; no word is as rare as this. */
+const NO_WORD = 255;
+/** No word is lost to the order of sums. */
+const ROUNDING = 1e-9;
+const NATS_PER_STEP = NATS_PER_DECADE * FREQUENCY_STEP;
 
 export interface SimilarWord {
   /** Id in the lexicon. */
@@ -11,18 +18,23 @@ export interface SimilarWord {
   readonly cost: number;
 }
 
-/** Finds the words of a lexicon that are like a written word. */
-export type SimilarSearch = (written: string, mostCost: number) => readonly SimilarWord[];
+/**
+ * Finds the words of a lexicon that are like a written word. The score of a word is its cost less `NATS_PER_DECADE` times the
+ * logarithm of its frequency.
+ */
+export type SimilarSearch = (written: string, mostCost: number, mostScore?: number) => readonly SimilarWord[];
 
 /**
- * Makes a search over all words of the lexicon that may be offered: every word whose cost is at most `mostCost` is
- * found, in no order; the word itself (cost 0) too. It walks the trie of the lexicon and gives up a branch as soon as no
- * word of it can be cheap enough (rows of the distance table are shared by words with a common beginning).
+ * Makes a search over all words of the lexicon that may be offered: every word whose cost is at most `mostCost` and whose
+ * score is at most `mostScore` is found, in no order; the word itself (cost 0) too. It walks the trie of the lexicon and
+ * gives up a branch as soon as no word of it can be cheap enough (rows of the distance table are shared by words with a
+ * common beginning), or frequent enough.
  */
 export function makeSimilarSearch(lexicon: Lexicon, model: ErrorModel): SimilarSearch {
   const { trie, alphabet } = lexicon;
   const indexOfCode = Uint8Array.from(['', ...alphabet], (letter) => letterIndex(letter));
-  return (written, mostCost) => {
+  const rarities = findRarities(lexicon);
+  return (written, mostCost, mostScore = Infinity) => {
     const codes = lexicon.encode(written);
     const from = listLetterIndexes(written);
     const width = from.length + 1;
@@ -55,20 +67,41 @@ export function makeSimilarSearch(lexicon: Lexicon, model: ErrorModel): SimilarS
       return least;
     };
 
-    const visit = (node: number, depth: number, leastAbove: number): void => {
+    const visit = (node: number, depth: number, least: number, leastAbove: number): void => {
       const end = trie.end[node]!;
       for (let child = node + 1; child < end; child = trie.end[child]!) {
+        const rarity = rarities[child]!;
+        const most = Math.min(mostCost, mostScore + ROUNDING - rarity * NATS_PER_STEP);
+        if (rarity === NO_WORD || (least > most && leastAbove + model.swap > most)) continue;
         pathCode[depth] = trie.letter[child]!;
         path[depth] = indexOfCode[pathCode[depth]]!;
-        const least = fillRow(depth);
+        const leastHere = fillRow(depth);
         const id = trie.word[child]!;
         const cost = rows[depth]![width - 1]!;
-        if (id >= 0 && cost <= mostCost && lexicon.isCandidate(id)) found.push({ id, cost });
-        const mayGoOn = least <= mostCost || leastAbove + model.swap <= mostCost;
-        if (mayGoOn && depth < MOST_DEPTH) visit(child, depth + 1, least);
+        if (id >= 0 && cost <= most && lexicon.isCandidate(id)) found.push({ id, cost });
+        const mayGoOn = leastHere <= most || least + model.swap <= most;
+        if (mayGoOn && depth < MOST_DEPTH) visit(child, depth + 1, leastHere, least);
       }
     };
-    visit(0, 1, 0);
+    visit(0, 1, 0, Infinity);
     return found;
   };
+}
+
+/** Steps of the frequency of a word, or `NO_WORD` if it may not be offered. */
+function findRarity(lexicon: Lexicon, id: number): number {
+  return lexicon.isCandidate(id) ? Math.round(-lexicon.logFrequency(id) / FREQUENCY_STEP) : NO_WORD;
+}
+
+/** The least rarity of a word in the subtree of each node. */
+function findRarities(lexicon: Lexicon): Uint8Array {
+  const { end, word } = lexicon.trie;
+  const rarities = new Uint8Array(end.length).fill(NO_WORD);
+  for (let node = end.length - 1; node >= 0; node--) {
+    let least = word[node]! < 0 ? NO_WORD : findRarity(lexicon, word[node]!);
+    for (let child = node + 1; child < end[node]!; child = end[child]!)
+      least = Math.min(least, rarities[child]!);
+    rarities[node] = least;
+  }
+  return rarities;
 }

@@ -156,8 +156,8 @@ describe('CoNLL-U', () => {
       [
         '# sent_id = a-1',
         '# text = Raudtee,',
-        '1\tRaudtee\traudtee\tNOUN\tS\tCase=Nom\t0\troot\t0:root\tRoot=raud_tee|SpaceAfter=No',
-        '2\t,\t,\tPUNCT\tZ\t_\t1\tpunct\t1:punct\t_',
+        '1\tRaudtee\traudtee\tNOUN\tS\tCase=Nom\t0\troot\t_\tRoot=raud_tee|SpaceAfter=No',
+        '2\t,\t,\tPUNCT\tZ\t_\t1\tpunct\t_\t_',
         '',
         '# sent_id = a-2',
         '# text = maja',

@@ -2,6 +2,7 @@ import { NO_TREE_PLACE } from '../annotated-text';
 import type { AnnotatedSentence, AnnotatedText, AnnotatedToken, TreePlace } from '../annotated-text';
 import { escapeSpaces } from '../spaces/escape-spaces';
 import type { ConlluRow, ConlluSentence } from './conllu-sentence';
+import { mendSplitWords } from './mend-split-words';
 import { MARKED_LEMMA } from './marked-lemma';
 
 const NO_SPACE_AFTER = 'SpaceAfter=No';
@@ -57,9 +58,11 @@ export function makeConlluSentences(
     const number = String(index + 1);
     const id = options.sentenceIdPrefix ? `${options.sentenceIdPrefix}-${number}` : number;
     const nextStart = filled[index + 1]?.start ?? text.length + 1;
-    const rows = options.keepsSpaces
-      ? makeExactRows(text, filled, index)
-      : makeRows(text, sentence, nextStart, countCharacters);
+    const rows = mendSplitWords(
+      options.keepsSpaces
+        ? makeExactRows(text, filled, index)
+        : makeRows(text, sentence, nextStart, countCharacters),
+    );
     const given = index === 0 ? (options.documentComments ?? []) : [];
     const documentComments = options.keepsSpaces ? given : given.map(toOneLine);
     return {
@@ -113,7 +116,8 @@ function makeRow(text: string, token: AnnotatedToken, index: number, misc: strin
     xpos: token.xpos === '' ? '_' : token.xpos,
     features: token.features,
     ...describeTreePlace(token),
-    enhanced: describeEnhanced(token),
+    // There is no enhanced graph of its own.
+    enhanced: '_',
     misc,
   };
 }
@@ -147,12 +151,6 @@ function hasRoot({ root, lemma }: AnnotatedToken): boolean {
 /** HEAD and DEPREL of a token; both are `_` if it has no place in a tree. */
 export function describeTreePlace({ head, relation }: TreePlace): Pick<ConlluRow, 'head' | 'relation'> {
   return { head: relation === NO_TREE_PLACE.relation ? '_' : String(head + 1), relation };
-}
-
-/** DEPS repeats the tree: there is no enhanced graph of its own. */
-function describeEnhanced(place: TreePlace): string {
-  const { head, relation } = describeTreePlace(place);
-  return head === '_' ? '_' : `${head}:${relation}`;
 }
 
 function writeMisc(

@@ -20,7 +20,7 @@ export function writeCorrectedTei(edited: CorrectedText): string {
 <teiHeader>
 <fileDesc>
 <titleStmt><title>${escapeXml(title)}</title></titleStmt>
-<publicationStmt><availability><licence target="${LICENCE_URL}">CC BY 4.0</licence></availability></publicationStmt>
+<publicationStmt><publisher>Keelerada</publisher><availability><licence target="${LICENCE_URL}">CC BY 4.0</licence></availability></publicationStmt>
 <notesStmt><note type="citation">${escapeXml(citation)}</note></notesStmt>
 <sourceDesc><bibl><idno>${escapeXml(id)}</idno>${notes.join('')}</bibl></sourceDesc>
 </fileDesc>

@@ -6,7 +6,7 @@ import { correctText, listUnits, type CorrectedText, type TokenMark } from './co
 import { writeCorrectedConllu } from './write-corrected-conllu';
 import { writeCorrectedTei } from './write-corrected-tei';
 import { writeCorrectedText } from './write-corrected-text';
-import { writeM2 } from './write-m2';
+import { writeM2, writeM2Origin } from './write-m2';
 import { writeSvala } from './write-svala';
 import { writeVertical } from './write-vertical';
 
@@ -121,6 +121,34 @@ describe('the files of a text as written and as corrected', () => {
     );
   });
 
+  it('M2 is read as errant_compare and the M2 scorer read it', () => {
+    fc.assert(
+      fc.property(edited, (text) => {
+        for (const block of writeM2(text).trim().split('\n\n')) {
+          const [sentence, ...edits] = block.split('\n');
+          expect(sentence).toMatch(/^S \S/u);
+          const words = sentence!.slice(2).split(' ');
+          expect(edits.length).toBeGreaterThan(0);
+          for (const edit of edits) {
+            const fields = edit.slice('A '.length).split('|||');
+            expect(fields).toHaveLength(6);
+            const [start, end] = fields[0]!.split(' ').map(Number) as [number, number];
+            if (fields[1] === 'noop') expect(edit).toBe('A -1 -1|||noop|||-NONE-|||REQUIRED|||-NONE-|||0');
+            else expect(start >= 0 && start <= end && end <= words.length).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  it('M2 counts each piece of a token with a space in it', () => {
+    const made = makeText([['Neid', 'on', '10 000', 'siin', '.']]);
+    const marks = makeMarks(made, [{ skip: 3, take: 1, words: ['seal'] }]);
+    expect(writeM2({ id: 'x', ...made, marks, facts, origin: ORIGIN, citation: CITATION })).toBe(
+      'S Neid on 10 000 siin .\nA 4 5|||R:LEX|||seal|||REQUIRED|||-NONE-|||0\n',
+    );
+  });
+
   it('CoNLL-U reads back, with the written words and a mark of every mark', () => {
     fc.assert(
       fc.property(edited, (text) => {
@@ -164,7 +192,7 @@ describe('the files of a text as written and as corrected', () => {
     };
     const writers = [
       writeCorrectedText,
-      writeM2,
+      writeM2Origin,
       writeCorrectedTei,
       writeCorrectedConllu,
       writeVertical,

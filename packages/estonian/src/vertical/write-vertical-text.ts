@@ -1,6 +1,6 @@
 import type { AnnotatedSentence, AnnotatedText, AnnotatedToken } from '../annotated-text';
 import { escapeXml } from '../tei/escape-xml';
-import { makeTable } from '../make-table';
+import { findClassLetter } from './class-letter';
 
 /** Columns of a token; the configuration of a corpus in docs/operation.md names them in this order. */
 type Columns = readonly [
@@ -11,23 +11,6 @@ type Columns = readonly [
   lempos: string,
   relation: string,
 ];
-
-/** Letters of word classes in `lempos`, as Sketch Engine writes them; all others are `x`. */
-const CLASS_LETTERS = makeTable<string>({
-  NOUN: 'n',
-  PROPN: 'n',
-  VERB: 'v',
-  AUX: 'v',
-  ADJ: 'j',
-  ADV: 'a',
-  PRON: 'd',
-  DET: 'd',
-  NUM: 'm',
-  ADP: 'i',
-  CCONJ: 'c',
-  SCONJ: 'c',
-});
-const OTHER_CLASS = 'x';
 
 /**
  * Vertical text as Sketch Engine reads it: `doc` with its attributes, paragraphs `p` at the line breaks of the text, sentences
@@ -58,7 +41,7 @@ function pushSentence(lines: string[], text: string, { tokens }: AnnotatedSenten
   lines.push('<s>');
   tokens.forEach((token, index) => {
     if (index > 0 && tokens[index - 1]!.end === token.start) lines.push('<g/>');
-    const lempos = `${token.lemma}-${CLASS_LETTERS.get(token.upos) ?? OTHER_CLASS}`;
+    const lempos = `${token.lemma}-${findClassLetter(token.upos)}`;
     const { lemma, upos, features, relation } = token;
     lines.push(writeLine([text.slice(token.start, token.end), lemma, upos, features, lempos, relation]));
   });

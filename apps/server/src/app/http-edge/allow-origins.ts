@@ -24,6 +24,8 @@ export function allowOrigins(scope: FastifyInstance, origins: readonly string[])
   });
   scope.addHook('onRoute', ({ method, url }) => {
     if (method !== 'GET' && method !== 'POST') return;
+    // A call of two methods has one answer; GET needs no question.
+    if (scope.hasRoute({ method: 'OPTIONS', url })) return;
     // A browser asks first whether it may send JSON.
     scope.options(url, { schema: { hide: true } }, (_request, reply) =>
       reply

@@ -7,6 +7,7 @@ import {
   MorphologyUnavailableError,
 } from '../../platform/morphology/morphology-errors';
 import { openMorphology } from '../../platform/morphology/open-morphology';
+import { readGrammarService } from '../../modules/corrector/grammar-service/grammar-service';
 import type { CorrectorParts } from '../../modules/corrector/corrector-parts';
 import type { CommandContext } from './command-context';
 import { CommandFailure } from './command-failure';
@@ -26,9 +27,13 @@ export async function withCorrector(
     context.signal.addEventListener('abort', end, { once: true });
     try {
       context.signal.throwIfAborted();
-      const { grammarUrl } = config;
       const ownTextAnnotator = createTextAnnotator(pool);
-      await work({ ownTextAnnotator, pool, grammarUrl, version: readSoftwareVersion() });
+      await work({
+        ownTextAnnotator,
+        pool,
+        grammarService: readGrammarService(config),
+        version: readSoftwareVersion(),
+      });
     } finally {
       await pool.close();
       await morphology.close();

@@ -5,6 +5,7 @@ import {
   genders,
   materialUses,
   proficiencyLevels,
+  writerGroups,
   researchFields,
   studyLevels,
   subcorpora,
@@ -38,7 +39,12 @@ const ANY_VALUE = null;
 const valueFilters = [
   ['type', 'types', 'text type, e.g. k2eesti_kiri_isiklik', textTypes],
   ['language', 'language', 'text language: eesti (default), vene', Object.keys(textLanguages)],
-  ['level', 'level', 'proficiency level: A, A1, A2, ... C2', proficiencyLevels],
+  [
+    'level',
+    'level',
+    'proficiency level: A, A1, A2, ... C2; without one EK native writers, AK academic texts by others',
+    [...proficiencyLevels, ...Object.keys(writerGroups)],
+  ],
   ['field', 'domain', 'field of research', Object.keys(researchFields)],
   ['materials', 'usedMaterials', 'supporting materials used: jah, ei', Object.keys(materialUses)],
   ['study-materials', 'usedMultiMaterials', 'kinds of materials, part of the value', ANY_VALUE],
@@ -51,6 +57,7 @@ const valueFilters = [
   ['other-language', 'otherLang', 'other languages, part of the value', ANY_VALUE],
   ['nationality', 'nationality', 'nationality', ANY_VALUE],
   ['country', 'country', 'country of residence', ANY_VALUE],
+  ['score', 'score', 'range of the result, as the texts have it', ANY_VALUE],
 ] as const;
 
 const rangeFilters = ['words', 'characters', 'sentences'] as const;

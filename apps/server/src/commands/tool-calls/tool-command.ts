@@ -63,6 +63,10 @@ export interface ToolCommand<Request, Response, Row> {
     context: CommandContext,
     asked: { readonly request: Request; readonly cite: AnswerCiter },
   ) => Promise<void> | null;
+  /** Done before the call over texts of the corpus. */
+  readonly prepare?: (flags: Flags, context: CommandContext) => Promise<void>;
+  /** Why no text is in the answer; null where the options are. */
+  readonly explainEmpty?: (answer: Response) => string | null;
   /** Puts defaults in that depend on other fields, so that the table says with what it was made. */
   readonly complete?: (request: Request) => Request;
 }
@@ -118,6 +122,7 @@ async function runCommand<Request extends object, Response extends Answer, Row>(
   const compares = comparedFlags && (!shape.vordlus!.isOptional() || Object.keys(comparedFlags).length > 0);
   const more = { ...(shape.keyword && readSearch(given, flags)), ...(compares && { vordlus: {} }) };
   const request = complete(readRequest(tool.request, options, flags, more));
+  if (files.length === 0) await declared.prepare?.(flags, context);
   return runTool(
     name,
     files.length === 0 ? flags : { ...flags, file: files },
@@ -148,7 +153,8 @@ async function answerTool<Request extends object, Response extends Answer, Row>(
   });
   const emptyPrefix = findEmptySelection(answer);
   if (emptyPrefix !== null) {
-    context.stderr.write(`No text of the corpus meets the ${emptyPrefix}options.\n`);
+    const reason = declared.explainEmpty?.(answer) ?? null;
+    context.stderr.write(`${reason ?? `No text of the corpus meets the ${emptyPrefix}options.`}\n`);
     return EXIT_NOTHING_FOUND;
   }
   const { initialKeyword, lemmatizedKeyword, vordlusTotals } = answer;

@@ -41,7 +41,7 @@ async function annotate(text: string) {
 
 async function correct(text: string, given: Partial<ComputeThread> = {}) {
   const annotation = await annotate(text);
-  const task = { text, annotation, kinds: 'all', hasAdvice: true } as const;
+  const task = { text, annotation, kinds: 'all', isAsWritten: true } as const;
   const { grammar } = await findCorrections(task, { ...thread, ...given });
   return { parts: cutIntoParts(annotation.sentences), marks: grammar };
 }

@@ -2,6 +2,7 @@ import { throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
 import type { Correction } from '@keelerada/corrector/correction';
 import { cutIntoParts, joinParts, type TextPart } from '@keelerada/corrector/cut-into-parts';
 import { findGrammarCorrections } from '@keelerada/corrector/grammar/find-grammar-corrections';
+import { findCitedRanges } from '@keelerada/corrector/literal/find-cited-ranges';
 import { findLiteralRanges } from '@keelerada/corrector/literal/find-literal-ranges';
 import { addTextMarks } from '@keelerada/corrector/text-marks/add-text-marks';
 import { findTextMarks } from '@keelerada/corrector/text-marks/find-text-marks';
@@ -24,10 +25,10 @@ export interface UncorrectedText {
   readonly annotation: AnnotatedText;
   readonly kinds: CorrectionKinds;
   /**
-   * Whether the usual order of words is advised, in place of the moves that the grammar model asks for there, and spaces and
-   * pairs of the whole text are looked at: both only in a text that is being written, with the spaces of its writer.
+   * Whether the text is one that is being written, with the spaces of its writer: spaces and pairs of the whole text are
+   * looked at, and the usual order of words is advised, in place of the moves that the grammar model asks for there.
    */
-  readonly hasAdvice: boolean;
+  readonly isAsWritten: boolean;
 }
 
 /** Corrections in text order, with quiet marks of words that nobody knows (type `unknownWord`) and advice (`wordOrderAdvice`). */
@@ -43,14 +44,14 @@ export interface FoundCorrections {
  * task is cancelled.
  */
 export async function findCorrections(
-  { text, annotation, kinds, hasAdvice }: UncorrectedText,
+  { text, annotation, kinds, isAsWritten }: UncorrectedText,
   thread: ComputeThread,
 ): Promise<FoundCorrections> {
   const morphology = makeCorrectorMorphology(thread);
   const speller = { morphology, ...(await openSpellingModels()) };
   const options = { signal: thread.signal };
   const grammar = kinds === 'spelling' ? null : { morphology, ...(await openGrammar(thread)) };
-  const literals = findLiteralRanges(text);
+  const literals = [...findLiteralRanges(text), ...findCitedRanges(text)];
   const total = annotation.sentences.length;
   const parts = cutIntoParts(annotation.sentences);
   const found: FoundCorrections[] = Array.from({ length: parts.length });
@@ -60,7 +61,7 @@ export async function findCorrections(
     const task = { text, annotation: { ...annotation, sentences } };
     const spelling = kinds === 'grammar' ? [] : await findSpellingCorrections(task, speller, options);
     const all = grammar ? await findGrammarCorrections({ ...task, spelling }, grammar, options) : spelling;
-    const advises = { hasAdvice: hasAdvice && grammar !== null };
+    const advises = { hasAdvice: isAsWritten && grammar !== null };
     const settle = await prepareSettling({ ...task, literals, spelling, ...advises }, speller, options);
     return { spelling: kinds === 'grammar' ? [] : settle(spelling), grammar: settle(all, advises) };
   };
@@ -74,7 +75,7 @@ export async function findCorrections(
   };
   await Promise.all(Array.from({ length: PARTS_AT_ONCE }, (_, lane) => correctInTurn(lane)));
   thread.report(total, total);
-  const marks = hasAdvice && annotation.language === 'et' ? findTextMarks(text, literals) : [];
+  const marks = isAsWritten && annotation.language === 'et' ? findTextMarks(text, literals) : [];
   const join = (corrections: Correction[][]): Correction[] =>
     addTextMarks(joinParts(parts, corrections), marks);
   return {

@@ -28,7 +28,7 @@ async function findSure(text: string): Promise<Correction[]> {
     text,
     annotation: decodeAnnotation(annotation!.bytes),
     kinds: 'all',
-    hasAdvice: true,
+    isAsWritten: true,
   } as const;
   const { grammar } = await findCorrections(task, thread);
   return grammar.filter(({ tier, type }) => tier === 'sure' && isErrorType(type));

@@ -82,7 +82,7 @@ export async function openCorpusEngine(options: OpenCorpusEngineOptions): Promis
   const ownTexts = new OwnTextSegments(pool, ownTextAnnotator, takeKey);
   if (options.indexUrl) {
     const index = new TokenStoreIndex({ address: parseIndexUrl(options.indexUrl), source, log });
-    const selector = makeStoreSelector(index, readTextColumns);
+    const selector = makeStoreSelector(index, readTextColumns, options.marksReader);
     const engine = createPooledCorpusEngine({ pool, ownTexts, selector });
     const close = async (): Promise<void> => {
       await index.close();

@@ -1,4 +1,3 @@
-import { badRequest } from '../../platform/errors/request-failure';
 import type { ComputePool } from '../../platform/compute/compute-pool';
 import { SharedCalls } from '../../platform/compute/shared-calls';
 import type { QueriedTexts } from '../text-selection/queried-texts';
@@ -46,8 +45,6 @@ export function createPooledCorpusEngine({ pool, ownTexts, selector }: PooledEng
     const { corpusTexts, ownText, withError } = texts;
     const selected = await selector.select(corpusTexts, signal, { ...needs, withError });
     const { segments, stored, name, state } = selected;
-    if (withError !== undefined && stored !== null)
-      throw badRequest('InvalidRequest', 'vealiik', 'The errors of texts are not known in this corpus.');
     if (typeof texts.state === 'string' && texts.state !== state) throw new CorpusChangedError();
     const own = ownText === null ? [] : [await ownTexts.open(ownText, signal)];
     return {

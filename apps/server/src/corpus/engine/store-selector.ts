@@ -1,5 +1,6 @@
 import { UnindexedTextsError } from '../index/index-errors';
-import type { TextSelector } from './text-selector';
+import type { MarksReader } from '../index/mark-layers';
+import type { SelectedTexts, TextSelector } from './text-selector';
 import type { TextColumnsReader } from '../text-columns/keep-text-columns';
 import { findTextIds } from '../text-selection/find-text-ids';
 import { isIdList, type CorpusChoice } from '../text-selection/queried-texts';
@@ -14,10 +15,38 @@ interface StoreCatalogue {
   readonly numbers: ReadonlyMap<string, number>;
 }
 
+/** Numbers of texts, and the state of the corpus in which they were found. */
+interface FoundNumbers {
+  readonly texts: Uint32Array;
+  readonly state: string | null;
+}
+
+type ErrorTexts = Pick<MarksReader, 'readState' | 'listTextsWith'>;
+
+/** Of the chosen texts those that have an error of a name; the database knows them. */
+async function narrowByError(
+  opened: TokenStoreState,
+  { numbers }: StoreCatalogue,
+  { choice, chosen, withError }: { choice: CorpusChoice; chosen: FoundNumbers; withError: string },
+  marks: ErrorTexts | null,
+): Promise<SelectedTexts> {
+  const [listed, marksState] = await Promise.all([
+    marks?.listTextsWith(withError) ?? [],
+    marks?.readState() ?? '',
+  ]);
+  const wanted = new Set(listed.flatMap((id) => numbers.get(id) ?? []));
+  const texts = chosen.texts.filter((text) => wanted.has(text));
+  return {
+    ...{ segments: [], stored: { state: opened, texts }, state: chosen.state },
+    name: `store ${opened.version} ${JSON.stringify(choice)} ${withError} ${marksState}`,
+  };
+}
+
 /** Chooses among the texts of the token store. */
 export function makeStoreSelector(
   index: Pick<TokenStoreIndex, 'open' | 'client'>,
   readTextColumns: TextColumnsReader,
+  marks: ErrorTexts | null = null,
 ): TextSelector {
   let kept: Promise<StoreCatalogue> | null = null;
   let keptVersion = -1;
@@ -31,10 +60,7 @@ export function makeStoreSelector(
     return kept;
   }
 
-  async function find(
-    state: TokenStoreState,
-    choice: Exclude<CorpusChoice, 'all'>,
-  ): Promise<{ readonly texts: Uint32Array; readonly state: string | null }> {
+  async function find(state: TokenStoreState, choice: Exclude<CorpusChoice, 'all'>): Promise<FoundNumbers> {
     const catalogue = await openCatalogue(state);
     if (isIdList(choice)) return { texts: listNumbers(catalogue, choice), state: null };
     const columns = await readTextColumns();
@@ -42,9 +68,18 @@ export function makeStoreSelector(
     return { texts: Uint32Array.from(found).sort(), state: `${state.version} ${columns.state}` };
   }
 
+  async function findAll(state: TokenStoreState): Promise<FoundNumbers> {
+    const { numbers } = await openCatalogue(state);
+    return { texts: Uint32Array.from(numbers.values()).sort(), state: String(state.version) };
+  }
+
   return {
-    async select(choice, signal) {
+    async select(choice, signal, { withError } = {}) {
       const opened = await index.open(signal);
+      if (withError !== undefined && choice !== null) {
+        const chosen = choice === 'all' ? await findAll(opened) : await find(opened, choice);
+        return narrowByError(opened, await openCatalogue(opened), { choice, chosen, withError }, marks);
+      }
       if (choice === 'all') {
         const stored = { state: opened, texts: 'all' } as const;
         return { segments: [], stored, name: `store ${opened.version}`, state: String(opened.version) };

@@ -19,16 +19,23 @@ export class UnalignedMarksError extends Error {
   override readonly name = 'UnalignedMarksError';
 }
 
-interface Span {
+export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
+/** Marks that fit the text, and edits that were left out, as `2 3 R:CASE`. */
+export interface AlignedMarks {
+  readonly marks: readonly HumanMark[];
+  readonly leftOut: readonly string[];
+}
+
 /**
- * The edits of an M2 file as pieces of the text. Its tokens must be the text but for white space. Of edits inside another
- * one, as inside a move of words, the outer one is kept. Throws UnalignedMarksError.
+ * The edits of an M2 file as pieces of the text. Its tokens must be the text but for white space. What is put in at one place
+ * keeps the order of the file. Of edits that overlap, as inside a move of words, the outer or first one is kept. Throws
+ * UnalignedMarksError.
  */
-export function alignM2(content: string, sentences: readonly M2Sentence[]): HumanMark[] {
+export function alignM2(content: string, sentences: readonly M2Sentence[]): AlignedMarks {
   let at = 0;
   const place = (token: string): Span => {
     while (/\s/u.test(content[at] ?? '')) at += 1;
@@ -37,18 +44,46 @@ export function alignM2(content: string, sentences: readonly M2Sentence[]): Huma
     at += token.length;
     return { start: at - token.length, end: at };
   };
-  return sentences.flatMap(({ tokens, edits }) => {
+  const leftOut: string[] = [];
+  const marks = sentences.flatMap(({ tokens, edits }) => {
     const spans = tokens.map(place);
-    return dropInner(edits).map((edit) => makeHumanMark(content, spans, edit));
+    const kept = keepOuter(edits);
+    for (const edit of edits)
+      if (!kept.includes(edit)) leftOut.push(`${edit.start} ${edit.end} ${edit.code}`);
+    return placeEdits(content, spans, kept);
+  });
+  return { marks, leftOut };
+}
+
+/** The edits of a sentence as pieces of the text that its tokens stand in. Throws UnalignedMarksError, but for faults that are passed over. */
+export function placeEdits(
+  content: string,
+  spans: readonly Span[],
+  edits: readonly M2Edit[],
+  isPassedOver: (error: unknown) => boolean = () => false,
+): HumanMark[] {
+  return keepOuter(edits).flatMap((edit) => {
+    try {
+      return [makeHumanMark(content, spans, edit)];
+    } catch (error) {
+      if (isPassedOver(error)) return [];
+      throw error;
+    }
   });
 }
 
-function dropInner(edits: readonly M2Edit[]): M2Edit[] {
+const isInsertion = ({ start, end }: M2Edit): boolean => start === end;
+
+/** Sorted by place; what is put in before a token stands before an edit of the token. */
+function keepOuter(edits: readonly M2Edit[]): M2Edit[] {
   const kept: M2Edit[] = [];
-  for (const edit of edits.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
-    const last = kept.at(-1);
-    if (last && (edit.start < last.end || edit.start === last.start)) continue;
-    kept.push(edit);
+  const sorted = edits.toSorted(
+    (one, other) =>
+      one.start - other.start || Number(isInsertion(other)) - Number(isInsertion(one)) || other.end - one.end,
+  );
+  for (const edit of sorted) {
+    const last = kept.findLast((one) => !isInsertion(one));
+    if (last === undefined || edit.start >= last.end) kept.push(edit);
   }
   return kept;
 }

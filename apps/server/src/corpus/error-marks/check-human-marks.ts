@@ -7,7 +7,9 @@ export function checkHumanMarks(content: string, edits: readonly HumanMark[]): s
     const place = `the edit at ${start}`;
     if (start > end || end > content.length) return `${place} is not in the text`;
     const before = sorted[i - 1];
-    if (before && (start < before.end || start === before.start)) return `${place} overlaps another one`;
+    // Several words may be put in at one place, also before a word that is replaced.
+    if (before && (start < before.end || (start === before.start && before.start < before.end)))
+      return `${place} overlaps another one`;
     if (content.slice(start, end) === corrected) return `${place} changes nothing`;
   }
   return null;

@@ -16,6 +16,12 @@ export const readKindMeasures = readOnce(async (): Promise<readonly KindMeasure[
   ];
 });
 
+/** Beginnings of the hashes of texts that the corrector has learned from (card: models/error-types). */
+export const readTrainedTexts = readOnce(async (): Promise<ReadonlySet<string>> => {
+  const path = join(PROJECT_ROOT, 'models', 'error-types', 'trained-texts.json');
+  return new Set(JSON.parse(await readFile(path, 'utf8')) as string[]);
+});
+
 /** A mark of several kinds counts in each of them, here as in the texts. */
 function sum(figures: readonly ErrorTypeFigure[]): KindMeasure {
   const add = (key: 'right' | 'proposed' | 'found' | 'wanted'): number =>

@@ -1,12 +1,19 @@
+import { errorCodes } from '@keelerada/contract/error-codes';
+import { nameMark } from '@keelerada/corpus-engine/error-marks/mark-places';
 import type { Database } from '../../platform/database/database-connection';
 import type { MarksReader } from '../index/mark-layers';
 import { loadTextMarks } from './load-text-marks';
-import { readMarksState } from './text-marks.repository';
+import { readMarksState, readTextsWithCodes } from './text-marks.repository';
 
 /** Errors of the texts of the store, for the index. */
 export function makeMarksReader(db: Database): MarksReader {
   return {
     readState: async () => (await readMarksState(db)).name,
     load: (ids) => loadTextMarks(db, ids),
+    listTextsWith: (name) =>
+      readTextsWithCodes(
+        db,
+        errorCodes.filter((code) => nameMark(code).includes(name)),
+      ),
   };
 }

@@ -13,6 +13,8 @@ export type MarkingState = 'machine' | 'gold' | 'failed' | 'waiting' | 'other-la
 export interface MarkColumns extends MarksState {
   readonly counts: ErrorCounts;
   readonly states: readonly MarkingState[];
+  /** Beginning of the hash of each content. */
+  readonly hashes: readonly string[];
   /** Place of a text; undefined where none that is analysed has the id. */
   readonly findPlace: (id: string) => number | undefined;
 }
@@ -45,6 +47,7 @@ export function makeMarkColumns(texts: readonly MarkedTextRow[], state: MarksSta
     states: texts.map(({ language, origin }) =>
       language === 'et' ? (origin ?? 'waiting') : 'other-language',
     ),
+    hashes: texts.map(({ hash }) => hash),
     findPlace: (id) => places.get(id.toLowerCase()),
   };
 }

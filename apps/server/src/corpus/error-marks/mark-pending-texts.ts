@@ -9,6 +9,7 @@ import {
   saveMarks,
   showMarks,
   type MarksRow,
+  type WaitingTexts,
   type UnmarkedText,
 } from './pending-marks.repository';
 import type { PlacedMark } from '@keelerada/corpus-engine/error-marks/error-mark';
@@ -25,7 +26,7 @@ const SHOW_EVERY_MS = 60_000;
 /** Pauses before an analyser that gave no answer is asked again; after them it counts as gone. */
 const RETRY_PAUSES_MS = [1_000, 5_000, 20_000];
 
-export interface MarkOptions {
+export interface MarkOptions extends WaitingTexts {
   readonly signal?: AbortSignal | undefined;
   /** Called after every stored batch; `failed` are the ids so far of texts that cannot be marked, which count as done. */
   readonly onProgress?: ((done: number, total: number, failed: readonly string[]) => void) | undefined;
@@ -39,14 +40,17 @@ export interface MarkOptions {
 export async function markPendingTexts(
   db: Database,
   marker: TextMarker,
-  { signal, onProgress }: MarkOptions = {},
+  { signal, onProgress, ...waiting }: MarkOptions = {},
 ): Promise<readonly string[]> {
-  const total = await countUnmarkedTexts(db, marker);
+  const total = await countUnmarkedTexts(db, marker, waiting);
   const failed: string[] = [];
   let done = 0;
   let shownAt = performance.now();
   await workInBatches({
-    batches: readTextBatches((after) => readUnmarkedTexts(db, marker, after, TEXTS_A_READ), BATCH_CHARACTERS),
+    batches: readTextBatches(
+      (after) => readUnmarkedTexts(db, marker, after, TEXTS_A_READ, waiting),
+      BATCH_CHARACTERS,
+    ),
     work: (batch) => markBatch(marker, batch, signal),
     async store(marks) {
       await saveMarks(db, marker, marks);

@@ -62,7 +62,7 @@ async function markText(
       morphology,
     );
   const { findStart, findEnd, ...folded } = foldAnnotated(text, annotation);
-  const { grammar } = await findCorrections({ ...folded, kinds: 'all', hasAdvice: false }, thread);
+  const { grammar } = await findCorrections({ ...folded, kinds: 'all', isAsWritten: false }, thread);
   const marks = await makeMarks(folded, grammar, morphology);
   return marks.map((mark) => {
     const to = findEnd(mark.to);

@@ -26,12 +26,23 @@ const isUnmarked = (version: string) =>
     and not exists (select from text_edits where text_edits.text_id = ${corpusText.id}
       and text_edits.version = ${version} and text_edits.content_hash = ${corpusText.hash})`;
 
+/** Only texts that people marked, whose marks take no corrector. */
+const isMarkedByPeople = sql`exists (select from gold_edits where gold_edits.text_id = ${corpusText.id}
+    and gold_edits.content_hash = ${corpusText.hash})`;
+
+/** Which of the texts that wait are meant. */
+export interface WaitingTexts {
+  readonly onlyMarkedByPeople?: boolean | undefined;
+}
+
 /** Texts that wait for their marks and are analysed by the present annotator. */
 export async function countUnmarkedTexts(
   db: Database,
   { version, annotatorVersion }: MarkVersions,
+  { onlyMarkedByPeople = false }: WaitingTexts = {},
 ): Promise<number> {
-  return db.$count(corpusText, and(isUnmarked(version), eq(corpusText.annotatedWith, annotatorVersion)));
+  const isWaiting = and(isUnmarked(version), eq(corpusText.annotatedWith, annotatorVersion));
+  return db.$count(corpusText, onlyMarkedByPeople ? and(isWaiting, isMarkedByPeople) : isWaiting);
 }
 
 /** Those texts in their order of arrival, after the given one. */
@@ -40,6 +51,7 @@ export async function readUnmarkedTexts(
   { version, annotatorVersion }: MarkVersions,
   afterSequence: number,
   limit: number,
+  { onlyMarkedByPeople = false }: WaitingTexts = {},
 ): Promise<UnmarkedText[]> {
   return db
     .select({
@@ -69,6 +81,7 @@ export async function readUnmarkedTexts(
         isUnmarked(version),
         eq(corpusText.annotatedWith, annotatorVersion),
         gt(corpusText.sequence, afterSequence),
+        onlyMarkedByPeople ? isMarkedByPeople : undefined,
       ),
     )
     .orderBy(asc(corpusText.sequence))

@@ -52,6 +52,8 @@ export interface MarkedTextRow {
   readonly words: number;
   /** Null where the text waits for its marks. */
   readonly origin: ShownMarks['origin'] | null;
+  /** Beginning of the hash of the content. */
+  readonly hash: string;
   /** Code of each mark, commas between them. */
   readonly codes: string | null;
 }
@@ -63,6 +65,7 @@ export async function readMarkedTexts(db: Database): Promise<MarkedTextRow[]> {
       id: corpusText.id,
       language: corpusText.language,
       words: sql<number>`${corpusText.words}`,
+      hash: sql<string>`left(${corpusText.hash}, 16)`,
       origin: sql<ShownMarks['origin'] | null>`${textMarks.origin}`,
       codes: sql<string | null>`${textMarks.codes}`,
     })
@@ -71,6 +74,22 @@ export async function readMarkedTexts(db: Database): Promise<MarkedTextRow[]> {
     .leftJoin(textMarks, isShown)
     .where(sql`${corpusText.ordinal} is not null`)
     .orderBy(corpusText.ordinal);
+}
+
+/** Ids of the analysed texts in which a mark of one of the codes is shown. */
+export async function readTextsWithCodes(db: Database, codes: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: corpusText.id })
+    .from(corpusText)
+    .innerJoin(corpusState, sql`true`)
+    .innerJoin(textMarks, isShown)
+    .where(
+      and(
+        sql`${corpusText.ordinal} is not null`,
+        sql`string_to_array(${textMarks.codes}, ',') && ${`{${codes.join(',')}}`}::text[]`,
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 export interface MarksState {

@@ -9,6 +9,7 @@ import { ComputeThreadLostError } from '../../platform/compute/compute-errors';
 import { describeOnBothDatabases } from '../../platform/database/testing/test-databases';
 import { makeErrorMarks } from './error-marks';
 import { loadTextMarks } from './load-text-marks';
+import { makeMarksReader } from './make-marks-reader';
 import { markPendingTexts } from './mark-pending-texts';
 import { countUnmarkedTexts } from './pending-marks.repository';
 import { placeReplacement } from './make-marks';
@@ -118,6 +119,16 @@ describeOnBothDatabases('marks of texts', (database) => {
       // Once as its kind, once among all.
       expect([...own]).toEqual([marks.length, marks.length]);
     }
+  });
+
+  it('name the texts that have an error of a kind', async () => {
+    await store([first, { id: SECOND, content: 'See on hea.', properties: [] }]);
+    await annotate();
+    await markPendingTexts(db(), makeMarker('v1'));
+    const reader = makeMarksReader(db());
+    expect(await reader.listTextsWith('SPELL')).toEqual([FIRST]);
+    expect(await reader.listTextsWith('R:SPELL')).toEqual([FIRST]);
+    expect(await reader.listTextsWith('PUNCT')).toEqual([]);
   });
 
   it('go with a text that is withdrawn or changed', async () => {

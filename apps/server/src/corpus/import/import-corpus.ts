@@ -14,13 +14,14 @@ import {
   startReport,
   type ImportReport,
 } from './import-report';
-import { storeMarks } from './store-marks';
+import { storeMarks, storeMatchedMarks } from './store-marks';
 import { TakenTexts } from './taken-texts';
 import type { VersionedAnnotator } from '../annotation/text-annotator';
 
 /** Size of one transaction, the most that a kill can cost. */
 const BATCH_TEXTS = 100;
 const BATCH_CHARACTERS = 300_000;
+const NO_MATCH = 'no "# text_id = …" names a text, and no text of the corpus has these sentences';
 
 export interface ImportProgress {
   readonly phase: 'reading' | 'analysing';
@@ -137,9 +138,16 @@ async function takeItem(
   // Marks of people for a text that is stored already, also by an earlier file of the same command.
   if (item.kind === 'marks') {
     const { marks } = item;
-    const reason = await storeMarks(db, marks, options.isDryRun ?? false);
-    if (reason === null) report.markedTexts++;
-    else reportProblem(report, { place: marks.place, reason });
+    const isDryRun = options.isDryRun ?? false;
+    if (marks.id === '') {
+      const matched = await storeMatchedMarks(db, marks, isDryRun);
+      report.markedTexts += matched;
+      if (matched === 0) reportProblem(report, { place: marks.place, reason: NO_MATCH });
+      return null;
+    }
+    const { isStored, reason } = await storeMarks(db, marks, isDryRun);
+    if (isStored) report.markedTexts++;
+    if (reason !== null) reportProblem(report, { place: marks.place, reason });
   }
   if (item.kind !== 'text') return null;
   const { place } = item.text;

@@ -67,6 +67,44 @@ describeOnBothDatabases('marks of people in an import', (database) => {
     ]);
   });
 
+  it('come as M2 without comments, with the file beside it that names the text', async () => {
+    await writeFile(join(folder, 'bare.m2.txt'), `# text_id = ${SECOND}\n# sentences = 1\n\n`);
+    const report = await importFile(
+      'bare.m2',
+      'S Ma lähen kool .\nA 2 2|||M:LEX|||ju|||REQUIRED|||-NONE-|||0\nA 2 3|||R:CASE|||Kool|||REQUIRED|||-NONE-|||0\n' +
+        'A 2 3|||R:NOM:FORM|||kooli|||REQUIRED|||-NONE-|||0\n',
+    );
+    expect(report).toMatchObject({ markedTexts: 1, problems: 1 });
+    expect(report.problemList[0]!.reason).toContain('overlap another one are left out: 2 3 R:NOM:FORM');
+    expect((await readHumanMarks())[SECOND]).toHaveLength(2);
+  });
+
+  it('come as M2 that names no text, for the texts that its sentences are from', async () => {
+    await importFile(
+      'matched.jsonl',
+      line({
+        id: SECOND,
+        content: 'Tere!\n"Eile käisin ma suures linnas, sõber." Siis läksin koju ja magasin.',
+      }) + line({ id: FIRST, content: 'See tekst räägib hoopis millestki muust ja on pikk.' }),
+    );
+    const report = await importFile(
+      'unnamed.m2',
+      'S Tere !\nA -1 -1|||noop|||-NONE-|||REQUIRED|||-NONE-|||0\n\n' +
+        'S „ Eile käisin ma suures linnas , sõber . ”\nA 4 5|||R:NOM:FORM|||suurde|||REQUIRED|||-NONE-|||0\nA 4 5|||R:LEX|||väikses|||REQUIRED|||-NONE-|||1\n\n' +
+        'S Siis läksin koju ja magasin .\nA 1 2|||R:VERB:FORM|||läks|||REQUIRED|||-NONE-|||0\n\n' +
+        'S Seda lauset ei ole korpuse üheski tekstis olemas .\n',
+    );
+    expect(report).toMatchObject({ markedTexts: 1, problems: 0 });
+    const marks = await readHumanMarks();
+    expect(marks[FIRST]).toBeUndefined();
+    expect(marks[SECOND]!.map(({ corrected, code }) => [corrected, code])).toEqual([
+      ['suurde', 'R:NOM:FORM'],
+      ['läks', 'R:VERB:FORM'],
+    ]);
+    const none = await importFile('other.m2', 'S Mitte üheski tekstis ei ole sellist lauset .\n');
+    expect(none.problemList[0]?.reason).toContain('no text of the corpus has these sentences');
+  });
+
   it('go with a changed text, and where they are taken away', async () => {
     await importFile('changed.jsonl', line({ id: SECOND, content: 'Ma lähen kooli.' }));
     await importFile('none.jsonl', line({ id: FIRST, content: 'Minu sober elab siin.', edits: null }));

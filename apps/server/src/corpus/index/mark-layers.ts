@@ -12,6 +12,8 @@ export interface MarksReader {
   readState(): Promise<string>;
   /** Texts of which nothing is known are left out. */
   load(textIds: readonly string[]): Promise<readonly TextMarks[]>;
+  /** Ids of all texts that have an error of this name. */
+  listTextsWith(name: string): Promise<readonly string[]>;
 }
 
 type SharedErrors = NonNullable<SharedSegment['errors']>;

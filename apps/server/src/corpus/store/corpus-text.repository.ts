@@ -43,6 +43,16 @@ async function readProperties(db: Database, ids: readonly string[]): Promise<Map
   return byText;
 }
 
+/** Every Estonian text with its content. */
+export async function readEstonianContents(db: Database): Promise<{ id: string; content: string }[]> {
+  return db
+    .select({ id: corpusText.id, content: textContent.content })
+    .from(corpusText)
+    .innerJoin(textContent, eq(textContent.textId, corpusText.id))
+    .where(eq(corpusText.language, 'et'))
+    .orderBy(asc(corpusText.sequence));
+}
+
 /** The contents in the order of the ids; unknown ids are left out. */
 export async function readContents(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db.select().from(textContent).where(isOneOf(textContent.textId, ids));

@@ -13,7 +13,15 @@ export const knownPropertyNames: ReadonlySet<string> = new Set([
     'aasta',
     'ajavahemik',
   ],
-  ...['kirjeldus', 'failinimi', 'artikkel_aasta', 'artikkel_valjaanne', 'artikkel_number'],
+  ...[
+    'tulemus',
+    'tulemusvahemik',
+    'kirjeldus',
+    'failinimi',
+    'artikkel_aasta',
+    'artikkel_valjaanne',
+    'artikkel_number',
+  ],
   ...['artikkel_lehekyljed', 'mitteakad_alamliik', 'akad_alamliik', 'kasAutor'],
 ]);
 
@@ -21,6 +29,9 @@ export const TITLE_PROPERTY = 'title';
 export const SUBCORPUS_PROPERTY = 'korpus';
 export const LANGUAGE_PROPERTY = 'tekstikeel';
 export const LEVEL_PROPERTY = 'keeletase';
+export const NATIVE_LANGUAGE_PROPERTY = 'emakeel';
+/** Not stored: found of the other properties of a text without a level (`findWriterGroup`). */
+export const WRITERS_PROPERTY = 'kirjutajad';
 export const YEAR_PROPERTY = 'aasta';
 export const YEAR_RANGE_PROPERTY = 'ajavahemik';
 /** Values of LANGUAGE_PROPERTY: a text that says another language than Russian is Estonian. */
@@ -31,7 +42,7 @@ export const ESTONIAN = 'eesti';
 export const facetPropertyNames: ReadonlySet<string> = new Set([
   ...['korpus', 'tekstityyp', 'tekstikeel', 'keeletase', 'valdkond', 'abivahendid', 'akad_oppematerjal'],
   ...['vanusevahemik', 'sugu', 'haridus', 'oppeaste', 'teaduskraad', 'emakeel', 'muudkeeled'],
-  ...['kodakondsus', 'riik', YEAR_PROPERTY, YEAR_RANGE_PROPERTY],
+  ...['kodakondsus', 'riik', 'tulemusvahemik', YEAR_PROPERTY, YEAR_RANGE_PROPERTY],
 ]);
 /** How much of a value filters see: more than any filter value holds, less than an index entry takes. */
 export const MAX_FACET_CHARACTERS = 500;

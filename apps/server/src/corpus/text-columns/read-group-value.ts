@@ -1,9 +1,10 @@
 import type { DistributionProperty } from '@keelerada/contract/choices';
+import { LEVEL_PROPERTY, WRITERS_PROPERTY } from '../store/property-names';
 import type { TextColumns } from './text-columns';
 
 /** Names in the store; of several the first that a text has. */
 const storedNames: Readonly<Record<DistributionProperty, readonly string[]>> = {
-  level: ['keeletase'],
+  level: [LEVEL_PROPERTY, WRITERS_PROPERTY],
   nativeLanguage: ['emakeel'],
   ageGroup: ['vanusevahemik'],
   textType: ['tekstityyp'],
@@ -11,6 +12,7 @@ const storedNames: Readonly<Record<DistributionProperty, readonly string[]>> = {
   gender: ['sugu'],
   nationality: ['kodakondsus'],
   subcorpus: ['korpus'],
+  score: ['tulemusvahemik'],
 };
 
 /**

@@ -1,10 +1,16 @@
-import { YEAR_PROPERTY, YEAR_RANGE_PROPERTY } from '../store/property-names';
+import { NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS } from '@keelerada/contract/choices';
+import { WRITERS_PROPERTY, YEAR_PROPERTY, YEAR_RANGE_PROPERTY } from '../store/property-names';
 import type { BitSet } from './bit-set';
 import { addBit, intersect, makeBitSet, makeFullBitSet, unite } from './bit-set';
+import { findWriterGroup } from './find-writer-group';
 import type { FilteredText, PropertyCondition, Range, StoredFacet } from './text-columns.repository';
 import { OPEN_RANGE_YEARS, YEARS } from './text-columns.repository';
 
 const years = new RegExp(YEARS, 'u');
+/** Ids of the store are positive. */
+const writerFacets: readonly StoredFacet[] = [NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS].map((value, place) => ({
+  ...{ id: -1 - place, name: WRITERS_PROPERTY, value, foldedValue: value.toLowerCase() },
+}));
 
 /** A value with the texts that have it. */
 interface FacetTexts extends StoredFacet {
@@ -43,7 +49,7 @@ export class TextColumns {
     };
     this.words = this.numbers.words;
     const byId = new Map<number, FacetTexts>();
-    for (const facet of facets) {
+    for (const facet of [...facets, ...writerFacets]) {
       const known = { ...facet, texts: makeBitSet(this.size) };
       byId.set(facet.id, known);
       const values = this.byProperty.get(facet.name);
@@ -52,6 +58,8 @@ export class TextColumns {
     }
     this.facetsOfTexts = texts.map((text, place) => {
       const own = text.facets === '' ? [] : text.facets.split(',').map((id) => byId.get(Number(id))!);
+      const group = findWriterGroup(own);
+      if (group !== null) own.push(byId.get(writerFacets.find(({ value }) => value === group)!.id)!);
       for (const facet of own) addBit(facet.texts, place);
       return own;
     });
@@ -69,6 +77,11 @@ export class TextColumns {
   /** What is known of one text, in the order in which the store met the values first. */
   readFacets(place: number): readonly StoredFacet[] {
     return this.facetsOfTexts[place]!;
+  }
+
+  /** Every value of a property. */
+  listValues(property: string): readonly string[] {
+    return (this.byProperty.get(property) ?? []).map(({ value }) => value);
   }
 
   /** Texts for which one of the conditions holds. */

@@ -1,12 +1,14 @@
 import type { TextLevel } from '@keelerada/contract/choices';
-import { NATIVE_SUBCORPORA, textLevels } from '@keelerada/contract/choices';
+import { NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS, textLevels } from '@keelerada/contract/choices';
 import { readOwn } from '@keelerada/estonian/make-table';
+import { LEVEL_PROPERTY, WRITERS_PROPERTY } from '../store/property-names';
 import type { TextColumns } from './text-columns';
 
 /** Level of texts of a stored level; of B alone it is not known which. */
 const levelOfStored: Readonly<Record<string, TextLevel>> = {
   ...{ A: 'A2', A1: 'A2', A2: 'A2', B1: 'B1', B2: 'B2' },
   ...{ C: 'C1', C1: 'C1', C2: 'C1' },
+  ...{ [NATIVE_WRITERS]: NATIVE_WRITERS, [OTHER_ACADEMIC_WRITERS]: OTHER_ACADEMIC_WRITERS },
 };
 /** Stands for no known level. */
 export const NO_LEVEL = textLevels.length;
@@ -22,14 +24,7 @@ export function listTextLevels(columns: TextColumns): Uint8Array {
 
 function findLevel(columns: TextColumns, place: number): number {
   let level: TextLevel | undefined;
-  let hasLevel = false;
-  let isNative = false;
-  for (const { name, value } of columns.readFacets(place)) {
-    if (name === 'keeletase') {
-      hasLevel = true;
-      level = readOwn(levelOfStored, value);
-    } else if (name === 'korpus' && NATIVE_SUBCORPORA.includes(value)) isNative = true;
-  }
-  if (level !== undefined) return textLevels.indexOf(level);
-  return isNative && !hasLevel ? textLevels.indexOf('NATIVE') : NO_LEVEL;
+  for (const { name, value } of columns.readFacets(place))
+    if (name === LEVEL_PROPERTY || name === WRITERS_PROPERTY) level = readOwn(levelOfStored, value);
+  return level === undefined ? NO_LEVEL : textLevels.indexOf(level);
 }

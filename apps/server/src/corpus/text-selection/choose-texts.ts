@@ -1,6 +1,7 @@
 import { ALL_TEXTS } from '@keelerada/contract/choices';
 import type { TextChoice } from '@keelerada/contract/text-selection';
 import { badRequest } from '../../platform/errors/request-failure';
+import { checkErrorName } from './check-error-name';
 import { cleanOwnText } from '../own-text/clean-own-text';
 import type { CorpusChoice, QueriedTexts } from './queried-texts';
 
@@ -33,8 +34,8 @@ export function chooseTexts(
     const message = 'Choose corpus texts, or enter a text of your own.';
     throw badRequest('NoTextsSelected', `${prefix}corpusTextIds`, message);
   }
-  const withError = vealiik?.trim();
-  return { corpusTexts, ownText: hasOwnText ? ownText : null, ...(withError && { withError }) };
+  const withError = vealiik?.trim() ? checkErrorName(vealiik, `${prefix}vealiik`) : null;
+  return { corpusTexts, ownText: hasOwnText ? ownText : null, ...(withError !== null && { withError }) };
 }
 
 function readChoice(choice: TextChoice): CorpusChoice {

@@ -1,6 +1,6 @@
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import { getDefaultLanguages, listLevels } from '@keelerada/contract/text-filters';
-import { facetSpellings, LANGUAGE_PROPERTY, LEVEL_PROPERTY } from '../store/property-names';
+import { facetSpellings, LANGUAGE_PROPERTY, LEVEL_PROPERTY, WRITERS_PROPERTY } from '../store/property-names';
 import {
   OPEN_RANGE_YEARS,
   type PropertyCondition,
@@ -20,6 +20,7 @@ const exactFilters = [
   ['education', 'haridus'],
   ['nationality', 'kodakondsus'],
   ['country', 'riik'],
+  ['score', 'tulemusvahemik'],
 ] as const;
 
 /** Filters that match as a part of the value, without case. */
@@ -83,7 +84,10 @@ export function makePropertyConditions(request: TextQueryRequest): Map<PropertyF
   }
   if (hasValues(level)) {
     const levels = new Set(clean(level).flatMap(listLevels));
-    groups.set('level', [isOneOf(LEVEL_PROPERTY, [...levels])]);
+    groups.set(
+      'level',
+      [LEVEL_PROPERTY, WRITERS_PROPERTY].map((name) => isOneOf(name, [...levels])),
+    );
   }
   if (hasValues(nativeLang)) groups.set('nativeLang', matchNativeLanguages(clean(nativeLang)));
   const studies = matchStudies(request.studyLevel ?? [], request.degree ?? []);

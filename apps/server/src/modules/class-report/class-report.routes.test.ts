@@ -71,6 +71,25 @@ describe('the class report', () => {
     expect(words[0]).toEqual({ lemma: 'kool', count: 4, texts: 2 });
   });
 
+  it('gives the teacher the marked sentences of each text at their places in it, with a kind and why', async () => {
+    // A soft hyphen is not read: places behind it move.
+    const text = `Tere\u00ADtulemast! ${FIRST.text} Ma ootan buss.`;
+    const { texts } = await report({ name: 'Esimene', text });
+    const found = texts[0]!.sentences.flatMap(({ start, end, marks }) =>
+      marks.map((mark) => [
+        text.slice(start, end),
+        text.slice(mark.start, mark.end),
+        mark.corrected,
+        mark.kind,
+      ]),
+    );
+    expect(found).toContainEqual(['Minu sober Kristjan elab Tartus.', 'sober', 'sõber', 'spelling']);
+    expect(found).toContainEqual(['Ma ootan buss.', 'buss', 'bussi', 'partitive']);
+    expect(found.filter(([, , , kind]) => kind === 'comma')).toHaveLength(1);
+    const whys = texts[0]!.sentences.flatMap(({ marks }) => marks.flatMap(({ why }) => [why.et, why.en]));
+    expect(whys.every((why) => why.length > 10)).toBe(true);
+  });
+
   it('tells the level of each text that is long enough, and their spread', async () => {
     const longer = `${FIRST.text} Õhtul käin sageli rannas jalutamas või loen kodus raamatut. Suvel sõidan maale.`;
     const { texts, levels } = await report({ text: longer }, { text: longer }, { text: 'Tere!' });

@@ -7,6 +7,7 @@ import { proficiencyLevels, type ProficiencyLevel } from '@keelerada/contract/co
 import { listErrorParts, type ErrorCode } from '@keelerada/contract/error-codes';
 import { MAX_CLASS_EXAMPLES, MAX_CLASS_WORDS } from '@keelerada/contract/limits';
 import type { ClassText } from '@keelerada/corrector/class-report/class-text';
+import type { MarkedSentence } from '@keelerada/corrector/class-report/list-marked-sentences';
 import { rateMarks, sumClassTexts } from '@keelerada/corrector/class-report/sum-class-texts';
 
 /** One text as the corrector reads it for a class. */
@@ -15,6 +16,8 @@ export interface ReadText {
   /** Null for a text of another language, or that could not be read. */
   readonly read: ClassText | null;
   readonly level: readonly [ProficiencyLevel, ProficiencyLevel] | null;
+  /** With places in the text as it was sent. */
+  readonly sentences: readonly MarkedSentence[];
   /** Content words by base form. */
   readonly lemmas: readonly string[];
 }
@@ -56,11 +59,15 @@ export function makeClassReport(texts: readonly NamedText[], version: string): C
   };
 }
 
-function describeText({ name, language, read, level }: NamedText): ClassTextReport {
+function describeText({ name, language, read, level, sentences }: NamedText): ClassTextReport {
   const [runningWords, marks] = [read?.runningWords ?? 0, read?.codes.length ?? 0];
   return {
     ...{ name, language, runningWords, marks, per100: rateMarks(marks, runningWords) },
     level: level && [...level],
+    sentences: sentences.map(({ marks, ...place }) => ({
+      ...place,
+      marks: marks.map((mark) => ({ ...mark })),
+    })),
   };
 }
 

@@ -6,6 +6,7 @@ import { readClass } from './read-class';
 const READ: ReadText = {
   language: 'et',
   read: { runningWords: 4, codes: ['R:SPELL'], sentences: [] },
+  sentences: [],
   level: null,
   lemmas: ['kool'],
 };

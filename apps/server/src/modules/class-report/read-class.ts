@@ -32,7 +32,7 @@ export async function* readClass(
   for (const { name, text } of texts) {
     const result = await readText(text, signal).catch((error: unknown) => {
       if (!isOfText(error)) throw error;
-      return { language: null, read: null, level: null, lemmas: [] };
+      return { language: null, read: null, sentences: [], level: null, lemmas: [] };
     });
     read.push({ name, ...result });
     yield tell();

@@ -1,11 +1,11 @@
-import type { DistributionProperty } from '@keelerada/contract/choices';
+import { NATIVE_WRITERS, type DistributionProperty } from '@keelerada/contract/choices';
 import type {
   CorpusCounts,
   CorpusDescription,
   DescribedProperty,
 } from '@keelerada/contract/corpus-description';
 import { describedProperties } from '@keelerada/contract/corpus-description';
-import { proficiencyLevels, subcorpora } from '@keelerada/contract/enumerations';
+import { proficiencyLevels, subcorpora, writerGroups } from '@keelerada/contract/enumerations';
 import { readGroupValue } from '../../corpus/text-columns/read-group-value';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
 
@@ -30,13 +30,12 @@ const groupNames: Readonly<Record<DescribedProperty, DistributionProperty | null
 const EDUCATION_PROPERTY = 'haridus';
 const LANGUAGE_PROPERTY = 'tekstikeel';
 const RUSSIAN = 'vene';
-const ESTONIAN = 'eesti';
 const NOTHING: CorpusCounts = { texts: 0, runningWords: 0 };
 
 /** Counts the texts that have a title: others cannot be listed. */
 export function countCorpus(columns: TextColumns): Counts {
   const bySubcorpus = new Map<string | null, Groups>();
-  const [levels, languages, textTypes, native] = [newGroups(), newGroups(), newGroups(), newGroups()];
+  const [levels, languages, textTypes] = [newGroups(), newGroups(), newGroups()];
   const years: number[] = [];
   const unknown = new Map<DescribedProperty, number>(describedProperties.map((name) => [name, 0]));
   for (let place = 0; place < columns.size; place += 1) {
@@ -48,7 +47,6 @@ export function countCorpus(columns: TextColumns): Counts {
     add(levels, level, words);
     add(languages, language, words);
     add(textTypes, read('textType'), words);
-    if (language === 'et' && read('nativeLanguage') === ESTONIAN) add(native, ESTONIAN, words);
     if (!bySubcorpus.has(subcorpus)) bySubcorpus.set(subcorpus, newGroups());
     add(bySubcorpus.get(subcorpus)!, level, words);
     years.push(...(read('year')?.match(/\d{4}/gu) ?? []).map(Number));
@@ -67,7 +65,7 @@ export function countCorpus(columns: TextColumns): Counts {
     withoutLevel: levels.get(null) ?? NOTHING,
     languages: listShares(languages),
     textTypes: listShares(textTypes),
-    nativeWriters: native.get(ESTONIAN) ?? NOTHING,
+    nativeWriters: levels.get(NATIVE_WRITERS) ?? NOTHING,
     years: years.length === 0 ? null : { from: least(years), to: most(years) },
     unknown: [...unknown].map(([property, texts]) => ({ property, texts })),
   };
@@ -95,8 +93,8 @@ function sum(groups: Groups): CorpusCounts {
 
 /** In the order of the scale; values that are no level of it come last. */
 function listLevels(groups: Groups): CorpusDescription['levels'] {
-  const known = proficiencyLevels.toSorted();
-  const others = [...groups.keys()].filter((code) => code !== null && !known.includes(code as never));
+  const known: readonly string[] = [...proficiencyLevels.toSorted(), ...Object.keys(writerGroups)];
+  const others = [...groups.keys()].filter((code) => code !== null && !known.includes(code));
   return [...known, ...(others as string[]).toSorted()].flatMap((code) => {
     const group = groups.get(code);
     return group === undefined ? [] : [{ code, ...group }];

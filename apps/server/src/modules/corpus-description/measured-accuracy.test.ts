@@ -5,11 +5,12 @@ import { PROJECT_ROOT } from '../../platform/config/project-root';
 import { measuredAccuracy, measuredMarks } from './measured-accuracy';
 
 const rows = readFileSync(join(PROJECT_ROOT, 'docs/quality.md'), 'utf8').split('\n');
-/** The value of a row of a table, as two numbers. */
+/** The value of a row of a table, as one or two numbers; its interval follows in brackets. */
 const readValues = (name: string): number[] =>
   rows
     .find((row) => row.startsWith(`| ${name} |`))!
     .split('|')[3]!
+    .split('[')[0]!
     .split('/')
     .map(Number);
 
@@ -18,7 +19,7 @@ it('tells the accuracy that docs/quality.md tells', () => {
   const expected = [...names, 'labelled attachment (LAS), own tags, EDT / EWT'].map(readValues);
   expect(measuredAccuracy.map(({ edited, web }) => [edited, web])).toEqual(expected);
   expect([measuredMarks.precision, measuredMarks.recall]).toEqual([
-    readValues('precision')[1],
-    readValues('recall')[1],
+    ...readValues('precision, without the encoder'),
+    ...readValues('recall, without the encoder'),
   ]);
 });

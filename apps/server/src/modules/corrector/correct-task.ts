@@ -12,6 +12,8 @@ import {
   type CorrectionKinds,
   type FoundCorrections,
 } from '../../corpus/corrector/find-corrections';
+import type { RemoteCorrections } from './grammar-service/ask-remote';
+import { describeRemoteEdits } from './grammar-service/describe-remote-edits';
 import { groupByType } from './group-by-type';
 import { listRunningWords } from './list-running-words';
 import { rateFoundErrors } from './assessment/rate-found-errors';
@@ -19,16 +21,13 @@ import { placeMarks } from './place-marks';
 import { writeMarkedTexts } from './write-marked-text';
 
 /** A text to correct, as it was sent, with the annotation of what `cleanOwnText` makes of it. */
-export interface CorrectInput {
+export interface CorrectInput extends RemoteCorrections {
   readonly sent: string;
   readonly annotation: Uint8Array;
   readonly model: CorrectorModel;
   /** Null: as `chooseShown` judges the text. */
   readonly showPossible: boolean | null;
   readonly version: string;
-  /** Answer of the grammar service; null if none was asked or it gave no usable one. */
-  readonly remote: readonly Fragment[] | null;
-  readonly grammarService: CorrectorResponse['grammarService'];
 }
 
 const NOTHING_FOUND: FoundCorrections = { spelling: [], grammar: [] };
@@ -47,7 +46,7 @@ export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
     const { language, assessment, figures } = assessed;
     const found =
       language === 'et'
-        ? await findCorrections({ text, annotation, kinds: findKinds(input), hasAdvice: true }, thread)
+        ? await findCorrections({ text, annotation, kinds: findKinds(input), isAsWritten: true }, thread)
         : NOTHING_FOUND;
     const describe = (corrections: readonly Correction[]): Fragment[] =>
       describeFragments(
@@ -61,7 +60,10 @@ export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
       found.grammar,
       findKinds(input) === 'all' ? showPossible : (showPossible ?? false),
     );
-    const grammatika = language === 'et' && input.remote ? [...input.remote] : describe(grammar);
+    const remote =
+      input.remote ??
+      (input.edits && (await describeRemoteEdits(input.sent, annotation, input.edits, thread)));
+    const grammatika = language === 'et' && remote ? [...remote] : describe(grammar);
     const marks = placeMarks(assessment, aligned);
     const answer: CorrectorResponse = {
       sonad: listRunningWords(text, annotation),
@@ -73,6 +75,7 @@ export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
       grammatikaVead: groupByType(grammatika),
       model: input.model,
       grammarService: input.grammarService,
+      ...(input.grammarServiceName !== undefined && { grammarServiceName: input.grammarServiceName }),
       textLanguage: language,
       marks,
       foreignSentences: assessed.foreignSentences.map(({ start, end }) => ({
@@ -87,6 +90,6 @@ export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
   moveOutput: (bytes) => [bytes.buffer as ArrayBuffer],
 };
 
-function findKinds({ model, remote }: CorrectInput): CorrectionKinds {
-  return model === 'spellchecker' || remote ? 'spelling' : 'all';
+function findKinds({ model, remote, edits }: CorrectInput): CorrectionKinds {
+  return model === 'spellchecker' || remote || edits ? 'spelling' : 'all';
 }

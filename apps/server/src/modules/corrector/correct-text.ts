@@ -3,7 +3,7 @@ import { hasTokens } from '@keelerada/contract/typed-text';
 import type { RunOptions } from '../../platform/compute/compute-pool';
 import { badRequest } from '../../platform/errors/request-failure';
 import { alignOwnText } from '../../corpus/own-text/align-own-text';
-import { askRemote } from './ask-remote';
+import { askRemote } from './grammar-service/ask-remote';
 import { correctTask, type CorrectInput } from './correct-task';
 import type { CorrectorParts } from './corrector-parts';
 
@@ -26,7 +26,7 @@ export async function correctText(
   const { text } = alignOwnText(sent);
   const [[annotation], remote] = await Promise.all([
     parts.ownTextAnnotator.annotate([{ text }], options.signal),
-    askRemote(request, parts, options.signal),
+    askRemote({ ...request, text }, parts, options.signal),
   ]);
   const input: CorrectInput = {
     ...{ sent, model, showPossible: showPossible ?? null, version: parts.version },

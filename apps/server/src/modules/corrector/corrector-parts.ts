@@ -1,4 +1,5 @@
 import type { TextAnnotator } from '../../corpus/annotation/text-annotator';
+import type { GrammarService } from './grammar-service/grammar-service';
 import type { ComputePool } from '../../platform/compute/compute-pool';
 
 /** What the corrector works with. */
@@ -6,6 +7,6 @@ export interface CorrectorParts {
   readonly ownTextAnnotator: TextAnnotator;
   readonly pool: Pick<ComputePool, 'run'>;
   readonly version: string;
-  /** Address of a grammar service (GRAMMAR_URL); null for the own model alone. */
-  readonly grammarUrl: string | null;
+  /** Null for the own model alone. */
+  readonly grammarService: GrammarService | null;
 }

@@ -10,7 +10,8 @@ export interface FindCorrectionsInput {
   readonly text: string;
   readonly annotation: Uint8Array;
   readonly kinds: CorrectionKinds;
-  readonly hasAdvice: boolean;
+  /** As in `UncorrectedText`. */
+  readonly isAsWritten: boolean;
 }
 
 export interface FindCorrectionsOutput {
@@ -24,11 +25,11 @@ export const findCorrectionsTask: ComputeTask<FindCorrectionsInput, FindCorrecti
   name: 'find-corrections',
   isLong: true,
   countCharacters: ({ text }) => text.length,
-  async run({ text, annotation: bytes, kinds, hasAdvice }, thread) {
+  async run({ text, annotation: bytes, kinds, isAsWritten }, thread) {
     const annotation = decodeAnnotation(bytes);
     const language = await findTextLanguage(text, annotation, thread.morphology, thread.signal);
     if (language !== 'et') return { language, corrections: [] };
-    const { grammar } = await findCorrections({ text, annotation, kinds, hasAdvice }, thread);
+    const { grammar } = await findCorrections({ text, annotation, kinds, isAsWritten }, thread);
     return { language, corrections: grammar };
   },
 };

@@ -9,7 +9,8 @@ import type { CorrectorParts } from './corrector-parts';
 import { describeFragments, placeCorrection } from './describe-fragments';
 import type { CorrectionKinds } from '../../corpus/corrector/find-corrections';
 import { findCorrectionsTask } from './find-corrections-task';
-import { askRemote } from './ask-remote';
+import { askRemote, OWN_CORRECTIONS } from './grammar-service/ask-remote';
+import { describeEditsTask } from './grammar-service/describe-edits-task';
 
 export interface TextToCorrect {
   readonly sent: string;
@@ -19,7 +20,10 @@ export interface TextToCorrect {
   readonly sentences?: readonly SentenceSpan[];
 }
 
-export type TextCorrections = Pick<CorrectorResponse, 'textLanguage' | 'grammarService'> & {
+export type TextCorrections = Pick<
+  CorrectorResponse,
+  'textLanguage' | 'grammarService' | 'grammarServiceName'
+> & {
   /** Corrections as `chooseShown` chooses them, and advice; the texts of the fragments join to the text as it was sent. */
   readonly fragments: readonly Fragment[];
 };
@@ -35,22 +39,29 @@ export async function findTextCorrections(
 ): Promise<TextCorrections> {
   const aligned = alignOwnText(sent);
   const { text } = aligned;
-  const own = { remote: null, grammarService: 'own' } as const;
-  const [[annotation], { remote, grammarService }] = await Promise.all([
+  const [[annotation], { remote, edits, grammarService, ...named }] = await Promise.all([
     parts.ownTextAnnotator.annotate(
       [{ text, ...(sentences && { sentences, language: 'et' as const }) }],
       options.signal,
     ),
-    kinds === 'spelling' || sentences ? own : askRemote({ tekst: sent, model }, parts, options.signal),
+    kinds === 'spelling' || sentences
+      ? OWN_CORRECTIONS
+      : askRemote({ tekst: sent, text, model }, parts, options.signal),
   ]);
-  if (remote) return { textLanguage: 'et', grammarService, fragments: remote };
-  const input = { text, annotation: annotation!.bytes, kinds, hasAdvice: !sentences };
+  const service = { grammarService, ...named };
+  if (remote) return { textLanguage: 'et', ...service, fragments: remote };
+  if (edits) {
+    const edited = { sent, annotation: annotation!.bytes, edits };
+    const fragments = await parts.pool.run(describeEditsTask, edited, options);
+    return { textLanguage: 'et', ...service, fragments };
+  }
+  const input = { text, annotation: annotation!.bytes, kinds, isAsWritten: !sentences };
   const { language, corrections } = await parts.pool.run(findCorrectionsTask, input, options);
   const shown = chooseShown(text, corrections, kinds === 'spelling' ? false : null).filter(
     ({ type }) => type !== 'unknownWord',
   );
   const placed = shown.map((correction) => placeCorrection(correction, aligned, sent));
-  return { textLanguage: language, grammarService, fragments: describeFragments(sent, placed) };
+  return { textLanguage: language, ...service, fragments: describeFragments(sent, placed) };
 }
 
 /**

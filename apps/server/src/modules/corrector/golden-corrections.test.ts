@@ -51,7 +51,7 @@ async function correctAll(texts: readonly string[]): Promise<CorrectorResponse[]
 async function correct(sent: string, { bytes }: Annotation): Promise<CorrectorResponse> {
   const input: CorrectInput = {
     ...{ sent, model: 'grammarcheckerTest', showPossible: true, version: 'golden' },
-    ...{ annotation: bytes, remote: null, grammarService: 'own' },
+    ...{ annotation: bytes, remote: null, edits: null, grammarService: 'own' },
   };
   const answer = await correctTask.run(input, golden.thread);
   return JSON.parse(new TextDecoder().decode(answer)) as CorrectorResponse;

@@ -80,3 +80,43 @@ describe('a configured grammar service', () => {
     },
   );
 });
+
+describe('a service that answers edits', () => {
+  let tartu: TestServer;
+  beforeAll(async () => {
+    const { port } = service.address() as AddressInfo;
+    tartu = await startTestServer([], { GRAMMAR_URL: `http://127.0.0.1:${port}/`, GRAMMAR_API: 'tartunlp' });
+  });
+  afterAll(() => tartu.remove());
+
+  it('is typed and explained as our own corrections are, and named', async () => {
+    const tekst = 'Minu sober lähen kool.\r\nMa tean et ta tuleb.';
+    const pairs = { sober: 'sõber', lähen: 'läheb', kool: 'kooli', tean: 'tean,' };
+    listener = (request, response) => {
+      void text(request).then((sent) => {
+        const { text: asked } = JSON.parse(sent) as { text: string };
+        const corrections = Object.entries(pairs).map(([value, replacement]) => {
+          const start = asked.indexOf(value);
+          return {
+            span: { start, end: start + value.length, value },
+            replacements: [{ value: replacement }],
+          };
+        });
+        response.end(JSON.stringify({ corrections }));
+      });
+    };
+    const payload = { tekst, model: 'grammarchecker' };
+    const response = await tartu.app.inject({ method: 'POST', url: CORRECTOR_PATH, payload });
+    const { grammatika, grammarService, grammarServiceName } = correctorResponseSchema.parse(response.json());
+    expect([grammarService, grammarServiceName]).toEqual(['remote', 'TartuNLP']);
+    expect(grammatika.map((fragment) => fragment.text).join('')).toBe(tekst);
+    const marked = grammatika.flatMap((fragment) => (fragment.corrected ? [fragment] : []));
+    expect(marked.map(({ correction_type: type, corrected_text: right }) => [type, right])).toEqual([
+      ['spellingError', 'sõber'],
+      ['verbFormError', 'läheb'],
+      ['caseError', 'kooli'],
+      ['missingPunctuation', ','],
+    ]);
+    for (const { explanations } of marked) expect(explanations.en.short).not.toBe('');
+  });
+});

@@ -105,9 +105,27 @@ describe('the call of LanguageTool', () => {
     [{ disabledRules: 'missingPunctuation' }, ['spellingError']],
     [{ enabledRules: 'missingPunctuation', enabledOnly: 'true' }, ['missingPunctuation']],
     [{ enabledRules: 'missingPunctuation' }, ['spellingError', 'missingPunctuation']],
+    [{ disabledCategories: 'TYPOS' }, ['missingPunctuation']],
+    [
+      { disabledCategories: 'TYPOS,STYLE', enabledRules: 'spellingError' },
+      ['spellingError', 'missingPunctuation'],
+    ],
+    [{ enabledCategories: 'TYPOS', enabledOnly: 'true' }, ['spellingError']],
+    [{ enabledCategories: 'TYPOS', disabledRules: 'spellingError', enabledOnly: 'true' }, []],
   ])('answers matches of the rules that are wanted: %o', async (rules, expected) => {
     const { body } = await check({ text: TEXT, language: 'et', ...rules });
     expect(languageToolResponseSchema.parse(body).matches.map(({ rule }) => rule.id)).toEqual(expected);
+  });
+
+  it('takes the fields in the address too, and writes no text of them down', async () => {
+    const query = new URLSearchParams({ text: TEXT, language: 'et', disabledCategories: 'TYPOS' });
+    const url = `${LANGUAGE_TOOL_CHECK_PATH}?${query.toString()}`;
+    const response = await server.app.inject({ method: 'GET', url });
+    expect(languageToolResponseSchema.parse(response.json()).matches.map(({ rule }) => rule.id)).toEqual([
+      'missingPunctuation',
+    ]);
+    const none = await server.app.inject({ method: 'GET', url: `${LANGUAGE_TOOL_CHECK_PATH}?language=et` });
+    expect(none.statusCode).toBe(400);
   });
 
   it('explains in English to those whose mother tongue is English', async () => {

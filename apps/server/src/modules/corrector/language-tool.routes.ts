@@ -60,6 +60,19 @@ function addCheckRoute(app: FastifyInstance, parts: CorrectorParts): void {
     },
     (request, reply) => checkText(request.body, parts, abortWhenClosed(reply.raw)),
   );
+  app.withTypeProvider<ZodTypeProvider>().get(
+    LANGUAGE_TOOL_CHECK_PATH,
+    {
+      config: { usageName: 'corrector' },
+      schema: {
+        tags: ['tools'],
+        summary: 'The same with the fields in the address, for short texts',
+        querystring: languageToolRequestSchema,
+        response: { 200: languageToolResponseSchema, '4xx': errorBodySchema, 503: errorBodySchema },
+      },
+    },
+    (request, reply) => checkText(request.query, parts, abortWhenClosed(reply.raw)),
+  );
 }
 
 async function checkText(
@@ -82,18 +95,37 @@ async function checkText(
   const answer = await readCorrections({ tekst, model: 'grammarchecker', showPossible }, parts, { signal });
   const language = request.motherTongue?.toLowerCase().startsWith('en') === true ? 'en' : 'et';
   const matches = makeLanguageToolMatches(tekst, answer.grammatika, language);
-  const wanted = matches.filter(({ rule }) => isRuleWanted(rule.id, request));
+  const isWanted = makeRuleFilter(request);
+  const wanted = matches.filter(({ rule }) => isWanted(rule.id, rule.category.id));
   return makeAnswer(wanted, answer.textLanguage, parts.version);
 }
 
-/** All rules are on unless the client asks for some of them alone. */
-function isRuleWanted(
-  id: string,
-  { disabledRules, enabledRules, enabledOnly }: Partial<LanguageToolRequest>,
-): boolean {
-  const isListed = (list: string | undefined): boolean => list?.split(',').includes(id) === true;
-  return String(enabledOnly) === 'true' ? isListed(enabledRules) : !isListed(disabledRules);
+/**
+ * Whether a client wants a rule of a category. All are on; with `enabledOnly` those alone that are enabled by id or category.
+ * What is said of a rule by its id goes before what is said of its category.
+ */
+function makeRuleFilter({
+  disabledRules,
+  enabledRules,
+  disabledCategories,
+  enabledCategories,
+  enabledOnly,
+}: LanguageToolRequest): (rule: string, category: string) => boolean {
+  const [offRules, onRules, offCategories, onCategories] = [
+    ...[disabledRules, enabledRules, disabledCategories, enabledCategories].map(readList),
+  ] as [Ids, Ids, Ids, Ids];
+  const isOn = String(enabledOnly) !== 'true';
+  return (rule, category) => {
+    if (offRules.has(rule)) return false;
+    if (onRules.has(rule)) return true;
+    if (offCategories.has(category)) return false;
+    return isOn || onCategories.has(category);
+  };
 }
+
+type Ids = ReadonlySet<string>;
+
+const readList = (list = ''): Ids => new Set(list.split(',').map((id) => id.trim()));
 
 const DETECTED = {
   et: ESTONIAN,

@@ -3,7 +3,7 @@ import type { CorrectorParts } from './corrector-parts';
 import { readClassTextTask, type ReadClassTextOutput } from './assessment/read-class-text-task';
 
 /**
- * Errors, level and words of one text of a class. Rejects with MorphologyUnavailableError, or with QueryCancelledError once
+ * Errors, level and words of one text of a class; offsets are those of the text as it was sent. Rejects with MorphologyUnavailableError, or with QueryCancelledError once
  * the signal is raised.
  */
 export async function readClassText(
@@ -11,7 +11,17 @@ export async function readClassText(
   { ownTextAnnotator, pool }: Pick<CorrectorParts, 'ownTextAnnotator' | 'pool'>,
   signal: AbortSignal,
 ): Promise<ReadClassTextOutput> {
-  const { text } = alignOwnText(sent);
+  const { text, findStart, findEnd } = alignOwnText(sent);
   const [annotation] = await ownTextAnnotator.annotate([{ text }], signal);
-  return pool.run(readClassTextTask, { text, annotation: annotation!.bytes }, { signal });
+  const output = await pool.run(readClassTextTask, { text, annotation: annotation!.bytes }, { signal });
+  const place = <Piece extends { readonly start: number; readonly end: number }>(piece: Piece): Piece => ({
+    ...piece,
+    start: findStart(piece.start),
+    end: piece.start === piece.end ? findStart(piece.end) : findEnd(piece.end),
+  });
+  const sentences = output.sentences.map((sentence) => ({
+    ...place(sentence),
+    marks: sentence.marks.map(place),
+  }));
+  return { ...output, sentences };
 }

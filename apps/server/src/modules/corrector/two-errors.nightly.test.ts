@@ -32,7 +32,7 @@ async function findMarks(sent: string): Promise<MarkedFragment[]> {
   const bytes = await correctTask.run(
     {
       ...{ sent, model: 'grammarcheckerTest', showPossible: false, version: 'test' },
-      ...{ annotation: annotation!.bytes, remote: null, grammarService: 'own' },
+      ...{ annotation: annotation!.bytes, remote: null, edits: null, grammarService: 'own' },
     },
     golden.thread,
   );

@@ -12,11 +12,13 @@ import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/searc
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
+import type { QueriedTexts } from '../../corpus/text-selection/queried-texts';
 import { answerCql } from '../../corpus/tools/answer-cql';
 import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
 import type { Tool, ToolParts } from '../../corpus/tools/tool';
 import { distributionQuery, type DistributionHead } from './distribution-query';
-import { describeGroups } from './group-texts';
+import { describeGroups, groupTexts } from './group-texts';
+import { rateGroupsTask } from './rate-groups-task';
 
 /** How a word, or what a query by form finds, spreads over levels, languages, ages, types, years and texts. */
 export const distributionTool: Tool<DistributionRequest, DistributionResponse> = {
@@ -26,6 +28,7 @@ export const distributionTool: Tool<DistributionRequest, DistributionResponse> =
   request: distributionRequestSchema,
   response: distributionResponseSchema,
   queries: [distributionQuery],
+  tasks: [rateGroupsTask],
   async answer(request, parts, signal) {
     const { vordlussona } = request;
     const [first, second] = await Promise.all([
@@ -36,24 +39,34 @@ export const distributionTool: Tool<DistributionRequest, DistributionResponse> =
     ]);
     const columns = await parts.readTextColumns();
     return {
-      ...describeWord(first, columns),
-      ...(second && { vordlus: describeWord(second, columns) }),
+      ...(await describeWord(first, columns, parts, signal)),
+      ...(second && { vordlus: await describeWord(second, columns, parts, signal) }),
       totals: first.answer.totals,
     };
   },
 };
 
-function describeWord(
+async function describeWord(
   { answer, ...keywords }: KeywordSearch<DistributionHead>,
   columns: TextColumns,
-): WordDistribution {
+  { pool }: Pick<ToolParts, 'pool'>,
+  signal: AbortSignal,
+): Promise<WordDistribution> {
   const { counts, totals } = answer;
   const hits = sumHits(answer);
+  const properties = groupTexts(counts, columns);
+  const groupings = [...properties.map(({ groups }) => groups), counts.ids.map(() => 0)];
+  const rated = await pool.run(rateGroupsTask, { counts, groupings }, { signal });
+  const { perMillion, low, high, method } =
+    rated.at(-1)![0] ?? findRate({ hits, runningWords: totals.runningWords });
   return {
-    distributionList: describeGroups(counts, columns),
+    distributionList: properties.map((grouping, place) => ({
+      property: grouping.property,
+      groups: describeGroups(grouping, rated[place]!),
+    })),
     hits,
     textsWithHits: counts.hits.reduce((sum, count) => sum + Number(count > 0), 0),
-    ...findRate({ hits, runningWords: totals.runningWords }),
+    ...{ perMillion, low, high, method },
     dispersion: measureDispersion(counts),
     ...keywords,
   };
@@ -63,17 +76,19 @@ const sumHits = ({ counts }: DistributionHead): number => counts.hits.reduce((su
 
 async function countTexts(
   request: DistributionRequest,
-  { engine, lemmatiser }: ToolParts,
+  parts: ToolParts,
   signal: AbortSignal,
 ): Promise<KeywordSearch<DistributionHead>> {
+  const { engine, lemmatiser } = parts;
   const texts = chooseTexts(request);
   const { type, keyword, cql, keepCapitalization } = request;
   // The schema lets either a keyword with its type or a query through.
   if (typeof keyword !== 'string' || typeof type !== 'string') {
-    const answer = await answerCql(cql ?? '', async (query) => {
+    const lookUpQuery = async (query: string, chosen: QueriedTexts) => {
       const search = { cql: query, keepCapitalization };
-      return (await engine.ask(distributionQuery, texts, search, signal)).head;
-    });
+      return (await engine.ask(distributionQuery, chosen, search, signal)).head;
+    };
+    const answer = await answerCql(cql ?? '', texts, parts, lookUpQuery, signal);
     return { answer, initialKeyword: null, lemmatizedKeyword: null };
   }
   const unit = chooseWordUnit({ type, keepCapitalization });

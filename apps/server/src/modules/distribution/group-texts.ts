@@ -1,45 +1,50 @@
-import type { DistributionGroup, DistributionResponse } from '@keelerada/contract/distribution';
-import { distributionProperties } from '@keelerada/contract/choices';
+import type { DistributionGroup } from '@keelerada/contract/distribution';
+import { distributionProperties, type DistributionProperty } from '@keelerada/contract/choices';
 import { FEW_TEXTS, FEW_WORDS } from '@keelerada/contract/limits';
 import type { TextHits } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
-import { countGroups, findRate } from '@keelerada/corpus-engine/distribution/count-groups';
+import type { RatedGroup } from '@keelerada/corpus-engine/distribution/rate-groups';
 import { readGroupValue } from '../../corpus/text-columns/read-group-value';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
 
-/** The rows of every property: values in the order of codes, then the unknown, then the own text. */
-export function describeGroups(
-  counts: TextHits,
-  columns: TextColumns,
-): DistributionResponse['distributionList'] {
-  const places = counts.ids.map((id) => (id === '' ? null : columns.findPlace(id)));
+const OWN_TEXT = Symbol('own text');
+type GroupKey = string | null | typeof OWN_TEXT;
+
+/** The groups of a property by their numbers, and the number of the group of each text. */
+interface Grouping {
+  readonly property: DistributionProperty;
+  readonly keys: readonly GroupKey[];
+  readonly groups: readonly number[];
+}
+
+/** The texts in the groups of every property; the group of all of them comes last, under no property. */
+export function groupTexts({ ids }: Pick<TextHits, 'ids'>, columns: TextColumns): readonly Grouping[] {
+  const places = ids.map((id) => (id === '' ? null : columns.findPlace(id)));
   return distributionProperties.map((property) => {
-    const values = places.map((place) =>
-      place === null || place === undefined ? null : readGroupValue(columns, place, property),
-    );
-    return { property, groups: listGroups(counts, values) };
+    const numbers = new Map<GroupKey, number>();
+    const groups = places.map((place, text) => {
+      const isKnown = place !== null && place !== undefined;
+      const value = isKnown ? readGroupValue(columns, place, property) : null;
+      const key = ids[text] === '' ? OWN_TEXT : value;
+      const number = numbers.get(key) ?? numbers.size;
+      numbers.set(key, number);
+      return number;
+    });
+    return { property, keys: [...numbers.keys()], groups };
   });
 }
 
-const OWN_TEXT = Symbol('own text');
-
-function listGroups(counts: TextHits, values: readonly (string | null)[]): DistributionGroup[] {
-  const numbers = new Map<string | null | typeof OWN_TEXT, number>();
-  const groups = values.map((value, text) => {
-    const key = counts.ids[text] === '' ? OWN_TEXT : value;
-    const known = numbers.get(key) ?? numbers.size;
-    numbers.set(key, known);
-    return known;
-  });
-  const sums = countGroups(counts, groups);
-  const rows = [...numbers].map(([key, number]): DistributionGroup => {
-    const sum = sums[number]!;
-    const isSmall = sum.texts < FEW_TEXTS || sum.runningWords < FEW_WORDS;
-    const isOwnText = key === OWN_TEXT;
-    return { value: isOwnText ? null : key, isOwnText, ...sum, ...findRate(sum), isSmall };
-  });
-  return rows.sort(
-    (one, other) => rankLast(one) - rankLast(other) || compareCodes(one.value ?? '', other.value ?? ''),
-  );
+/** The rows of a property: values in the order of codes, then the unknown, then the own text. */
+export function describeGroups({ keys }: Grouping, rated: readonly RatedGroup[]): DistributionGroup[] {
+  return keys
+    .map((key, number): DistributionGroup => {
+      const sum = rated[number]!;
+      const isSmall = sum.texts < FEW_TEXTS || sum.runningWords < FEW_WORDS;
+      const isOwnText = key === OWN_TEXT;
+      return { value: isOwnText ? null : key, isOwnText, ...sum, isSmall };
+    })
+    .sort(
+      (one, other) => rankLast(one) - rankLast(other) || compareCodes(one.value ?? '', other.value ?? ''),
+    );
 }
 
 function rankLast({ value, isOwnText }: DistributionGroup): number {

@@ -13,6 +13,7 @@ import { writeMarkedFile } from './write-marked-file';
 const contentTypes: Readonly<Record<MarkedTextForm, string>> = {
   PLAIN: 'text/plain',
   M2: 'text/plain',
+  M2_ORIGIN: 'text/plain',
   TEI: 'application/tei+xml',
   CONLLU: 'text/plain',
   VERTICAL: 'text/plain',
@@ -36,7 +37,7 @@ export function registerErrorMarksDownload(
       schema: {
         tags: ['texts'],
         summary:
-          'A text of the corpus as written and as corrected: plain text, M2, TEI P5, CoNLL-U, vertical text or SVALA',
+          'A text of the corpus as written and as corrected: plain text, M2 (and, as M2_ORIGIN, what the M2 file is of), TEI P5, CoNLL-U, vertical text or SVALA',
         body: errorMarksDownloadRequestSchema,
         response: {
           200: {

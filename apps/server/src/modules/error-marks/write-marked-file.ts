@@ -4,7 +4,7 @@ import type { CorrectedText } from '@keelerada/estonian/error-marks/corrected-te
 import { writeCorrectedConllu } from '@keelerada/estonian/error-marks/write-corrected-conllu';
 import { writeCorrectedTei } from '@keelerada/estonian/error-marks/write-corrected-tei';
 import { writeCorrectedText } from '@keelerada/estonian/error-marks/write-corrected-text';
-import { writeM2 } from '@keelerada/estonian/error-marks/write-m2';
+import { writeM2, writeM2Origin } from '@keelerada/estonian/error-marks/write-m2';
 import { writeSvala } from '@keelerada/estonian/error-marks/write-svala';
 import { writeVertical } from '@keelerada/estonian/error-marks/write-vertical';
 import { ALL_MARKS } from '../../corpus/error-marks/mark-columns';
@@ -19,6 +19,7 @@ import { listFacts, readTitle } from './read-facts';
 const writers: Readonly<Record<MarkedTextForm, (edited: CorrectedText) => string>> = {
   PLAIN: writeCorrectedText,
   M2: writeM2,
+  M2_ORIGIN: writeM2Origin,
   TEI: writeCorrectedTei,
   CONLLU: writeCorrectedConllu,
   VERTICAL: writeVertical,

@@ -1,3 +1,9 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { singleErrorCodes, listErrorParts, type ErrorCode } from '@keelerada/contract/error-codes';
 import { errorProfileResponseSchema } from '@keelerada/contract/error-profile';
 import { ERROR_PROFILE_PATH, ERROR_MARKS_DOWNLOAD_PATH, ERROR_MARKS_PATH } from '@keelerada/contract/paths';
@@ -8,6 +14,9 @@ import { runCommand } from '../../app/testing/command-for-test';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
 import { addErrorsCommand } from '../../commands/errors';
 import { readXml } from '../../platform/file-text/formats/read-xml';
+import { PROJECT_PYTHON } from '../../platform/morphology/open-morphology';
+
+const READER = fileURLToPath(new URL('../text-download/testing/read_annotated_file.py', import.meta.url));
 
 const texts = [
   makeTestText(1, 'Minu sober elab Tartus. Ma arvan et ta tuleb homme.', {
@@ -18,12 +27,13 @@ const texts = [
     keeletase: 'B1',
     emakeel: 'vene',
   }),
-  makeTestText(3, 'Meie kass magab terve päeva.', { korpus: 'cYDRkpymb' }),
+  makeTestText(3, 'Meie kass magab terve päeva.', { korpus: 'cYDRkpymb', emakeel: 'eesti' }),
   makeTestText(4, 'Мама мыла раму.', { tekstikeel: 'vene' }),
 ];
 const ids = texts.map(({ id }) => id);
 const UNKNOWN_ID = '99999999-0000-4000-8000-000000000000';
 
+let folder: string;
 let server: TestServer;
 async function call(url: string, payload: object) {
   const response = await server.app.inject({ method: 'POST', url, payload });
@@ -35,12 +45,16 @@ const readEdits = async (id: string) =>
   errorMarksResponseSchema.parse(JSON.parse((await call(ERROR_MARKS_PATH, { id })).body));
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keelerada-marked-'));
   server = await startTestServer(texts, { MARK_ERRORS: 'on' });
   const isMarked = async () =>
     expect((await profile({ tekstivalik: 'KOIK' })).provenance.machineTexts).toBe(3);
   await vi.waitFor(isMarked, { timeout: 60_000, interval: 300 });
 }, 90_000);
-afterAll(() => server.remove());
+afterAll(async () => {
+  await server.remove();
+  await rm(folder, { recursive: true });
+});
 
 describe('the profile of errors', () => {
   it('counts as the marks of the texts do, by property', async () => {
@@ -68,8 +82,14 @@ describe('the profile of errors', () => {
     expect(answer.total.observed.per100).toBeCloseTo((100 * answer.total.hits) / words, 9);
     expect(answer.total.estimated).toBeNull();
     const spelling = answer.errorList.find(({ code }) => code === 'R:SPELL')!;
-    const { precision, recall, observed, estimated } = spelling;
-    expect(estimated?.per100).toBeCloseTo((observed.per100 * precision!.value!) / recall!.value!, 9);
+    const { precision, recall, groups } = spelling;
+    const [ofA2, , ofNatives] = groups;
+    expect(answer.groups.map(({ estimatedTexts }) => estimatedTexts)).toEqual([1, 1, 0]);
+    expect(ofNatives!.estimated).toBeNull();
+    expect(ofA2!.estimated?.per100).toBeCloseTo(
+      (ofA2!.observed.per100 * precision!.value!) / recall!.value!,
+      9,
+    );
     expect(answer.totals).toEqual({ texts: 3, runningWords: words });
     expect(answer.provenance).toMatchObject({ goldTexts: 0, waitingTexts: 0, otherTexts: 1 });
     expect(answer.provenance.version).toMatch(/^c\d+-[\da-f]{8}$/u);
@@ -107,7 +127,7 @@ describe('a text with its errors', () => {
     expect(await readEdits(ids[3]!)).toMatchObject({ state: 'other-language', origin: null, marks: [] });
   });
 
-  it.each(markedTextForms)('is given as %s', async (vorm) => {
+  it.each(markedTextForms.filter((form) => !form.startsWith('M2')))('is given as %s', async (vorm) => {
     const { status, body, headers } = await call(ERROR_MARKS_DOWNLOAD_PATH, { id: ids[0], vorm });
     expect(status).toBe(200);
     expect(headers['content-disposition']).toContain(ids[0]);
@@ -120,6 +140,30 @@ describe('a text with its errors', () => {
     if (vorm === 'PLAIN')
       expect(body).toContain('\n\nMinu sõber elab Tartus. Ma arvan, et ta tuleb homme.\n');
     if (vorm === 'SVALA') expect(JSON.parse(body)).toHaveProperty('edges');
+  });
+
+  it('is given as M2 without a comment, and what it is of beside it', async () => {
+    const file = async (vorm: string) => (await call(ERROR_MARKS_DOWNLOAD_PATH, { id: ids[0], vorm })).body;
+    const m2 = await file('M2');
+    expect(m2).toContain('S Minu sober elab Tartus .\nA 1 2|||R:SPELL|||sõber|||REQUIRED|||-NONE-|||0\n\nS ');
+    expect(m2).not.toContain('#');
+    const origin = await file('M2_ORIGIN');
+    expect(origin).toContain(`# text_id = ${ids[0]}\n`);
+    expect(origin).toContain('# sentences = 2\n');
+    expect(origin).toContain('found automatically');
+  });
+
+  it.each([
+    ['TEI', 'tei'],
+    ['CONLLU', 'conllu'],
+  ])('as %s passes the checks of others', async (vorm, kind) => {
+    for (const id of ids.slice(0, 2)) {
+      const { body } = await call(ERROR_MARKS_DOWNLOAD_PATH, { id, vorm });
+      const path = join(folder, `${id}.${kind}`);
+      await writeFile(path, body);
+      const { stdout } = await promisify(execFile)(PROJECT_PYTHON, [READER, kind, path]);
+      expect(JSON.parse(stdout)).toMatchObject({ errors: [], valid: true });
+    }
   });
 
   it('is well-formed XML whatever it holds', async () => {
@@ -150,8 +194,9 @@ describe('keelerada errors, of a running server', () => {
     expect(status).toBe(0);
     expect(stdout).toMatch(/R:SPELL,Spelling,level,A2,1,1,1,/u);
     expect(stderr).toContain('marked by the corrector, version c');
+    const origin = await run('--text', ids[0]!, '--format', 'm2_origin');
+    expect(origin.stdout).toMatch(/^# citation = Keelerada\. .*\/tools\/errors\?tekst=/mu);
     const m2 = await run('--text', ids[0]!, '--format', 'm2');
-    expect(m2.stdout).toMatch(/^# citation = Keelerada\. .*\/tools\/errors\?tekst=/mu);
     expect(m2.stdout).toContain('A 1 2|||R:SPELL|||sõber|||REQUIRED|||-NONE-|||0\n');
     await expect(run('--text', '7')).rejects.toThrow('the id of a text');
     await expect(run('essee.txt')).rejects.toThrow('correct');

@@ -11,11 +11,12 @@ import { ERROR_PROFILE_PATH } from '@keelerada/contract/paths';
 import { pickTexts } from '@keelerada/corpus-engine/error-profile/error-counts';
 import type { KindMeasure, KindRates, Share } from '@keelerada/corpus-engine/error-profile/measure-errors';
 import { ALL_MARKS, type MarkColumns } from '../../corpus/error-marks/mark-columns';
-import { readKindMeasures } from '../../corpus/error-marks/error-figures';
+import { readKindMeasures, readTrainedTexts } from '../../corpus/error-marks/error-figures';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import type { Tool } from '../../corpus/tools/tool';
 import { groupMarkedTexts, type GroupedTexts } from './group-marked-texts';
 import { measureErrorsTask } from './measure-errors-task';
+import { pickExampleTexts } from './pick-example-texts';
 
 const RESAMPLES = 1000;
 const SEED = 1;
@@ -34,38 +35,42 @@ export const errorProfileTool: Tool<ErrorProfileRequest, ErrorProfileResponse> =
   async answer(request, { engine, errorMarks, readTextColumns, pool }, signal) {
     const { corpusTexts } = chooseTexts(request);
     const ids = await engine.listTextIds(corpusTexts!, signal);
-    const [columns, properties, measures] = await Promise.all([
+    const [columns, properties, measures, trained] = await Promise.all([
       errorMarks.readColumns(),
       readTextColumns(),
       readKindMeasures(),
+      readTrainedTexts(),
     ]);
-    const grouped = groupMarkedTexts(ids, columns, properties, request.omadus);
+    const grouped = groupMarkedTexts(ids, columns, properties, request.omadus, trained);
     const rates = await pool.run(
       measureErrorsTask,
       {
         counts: pickTexts(columns.counts, grouped.places),
         groupOf: grouped.groupOf,
         groups: grouped.groups.length,
+        isMeasured: grouped.isMeasured,
         // Half of the marks are of spelling, which is found well: of all errors together they tell little.
         measures: measures.map((measure, kind) => (kind === ALL_MARKS ? null : measure)),
         ...{ resamples: RESAMPLES, seed: SEED },
       },
       { signal },
     );
-    return describeProfile(request, columns, grouped, { rates, measures });
+    const examples = pickExampleTexts(columns.counts, grouped, measures.length);
+    return describeProfile(request, columns, grouped, { rates, measures, examples });
   },
 };
 
 interface Measured {
   readonly rates: readonly (readonly KindRates[])[];
   readonly measures: readonly KindMeasure[];
+  readonly examples: readonly (string | null)[];
 }
 
 function describeProfile(
   { omadus }: ErrorProfileRequest,
   { markedWith }: MarkColumns,
   { groups, states }: GroupedTexts,
-  { rates, measures }: Measured,
+  { rates, measures, examples }: Measured,
 ): ErrorProfileResponse {
   const texts = groups.reduce((sum, group) => sum + group.texts, 0);
   const describeRow = (code: ErrorProfileRow['code'], kind: number): ErrorProfileRow => {
@@ -77,6 +82,7 @@ function describeProfile(
       groups: byGroup.map((group, number) => describeCount(group, groups[number]!.texts)),
       precision: describeShare(precision),
       recall: describeShare(recall),
+      exampleId: examples[kind]!,
     };
   };
   return {

@@ -37,8 +37,10 @@ describe('examples by level', () => {
       makeTestText(1, 'Minu väike koer jookseb igal hommikul õue. Koer haugub.', { keeletase: 'A2' }),
       makeTestText(2, 'Koerad magavad kodus. Meie vana koer magab õhtul pehmel asemel.', { keeletase: 'A1' }),
       makeTestText(3, 'Suur koer istub terve päeva ukse ees.', { keeletase: 'C1' }),
-      makeTestText(4, 'Naabri koer haugub tihti ka öösel.', { korpus: 'cYDRkpymb' }),
+      makeTestText(4, 'Naabri koer haugub tihti ka öösel.', { korpus: 'cYDRkpymb', emakeel: 'eesti' }),
       makeTestText(5, 'Minu koer sööb iga päev palju liha.', { keeletase: 'B' }),
+      makeTestText(6, 'Uuritud koer magas laboris.', { korpus: 'cwUSEqQLt', emakeel: 'vene' }),
+      makeTestText(7, 'Teine koer ärkas laboris.', { korpus: 'cwUSEqQLt' }),
     ]);
   });
   afterAll(async () => {
@@ -55,10 +57,11 @@ describe('examples by level', () => {
     expect(tasemed.map(({ tase, esinemisi }) => [tase, esinemisi])).toEqual([
       ['A2', 4],
       ['C1', 1],
-      ['NATIVE', 1],
-      [null, 1],
+      ['EK', 1],
+      ['AK', 1],
+      [null, 2],
     ]);
-    expect(totals.texts).toBe(5);
+    expect(totals.texts).toBe(7);
     const [ofA2] = tasemed;
     expect(ofA2!.naited.map(({ text }) => text).slice(0, 2)).toEqual([
       'Minu väike koer jookseb igal hommikul õue.',
@@ -92,16 +95,17 @@ describe('examples by level', () => {
       { tase: 'B1', texts: 0, runningWords: 0 },
       { tase: 'B2', texts: 0, runningWords: 0 },
       { tase: 'C1', texts: 1, runningWords: 7 },
-      { tase: 'NATIVE', texts: 1, runningWords: 6 },
+      { tase: 'EK', texts: 1, runningWords: 6 },
+      { tase: 'AK', texts: 1, runningWords: 4 },
     ]);
-    expect(list.resultList.find(({ word }) => word === 'koer')!.tasemed).toEqual([4, 0, 0, 1, 1]);
+    expect(list.resultList.find(({ word }) => word === 'koer')!.tasemed).toEqual([4, 0, 0, 1, 1, 1]);
     const found = await call(
       CLUSTER_FINDER_PATH,
       { analysis: 'LEMMAS', length: 1 },
       clusterFinderResponseSchema,
     );
     expect(found.tasemed).toEqual(list.tasemed);
-    expect(found.clusters.find(({ markups }) => markups[0] === 'koer')!.tasemed).toEqual([4, 0, 0, 1, 1]);
+    expect(found.clusters.find(({ markups }) => markups[0] === 'koer')!.tasemed).toEqual([4, 0, 0, 1, 1, 1]);
     const plain = await call(WORDLIST_PATH, { type: 'LEMMAS', tasemed: false }, wordlistResponseSchema);
     expect(plain.tasemed).toBeUndefined();
     expect(plain.resultList[0]!.tasemed).toBeUndefined();

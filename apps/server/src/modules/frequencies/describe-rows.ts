@@ -1,6 +1,7 @@
 import type { FrequencyRow } from '@keelerada/contract/frequencies';
 import { FEW_TEXTS, FEW_WORDS } from '@keelerada/contract/limits';
-import { countGroups, findRate } from '@keelerada/corpus-engine/distribution/count-groups';
+import { findRate } from '@keelerada/corpus-engine/distribution/count-groups';
+import { rateGroups } from '@keelerada/corpus-engine/distribution/rate-groups';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
 import { readLevel } from '../../corpus/text-columns/read-level';
 import type { FrequenciesHead } from './frequencies-query';
@@ -14,9 +15,14 @@ interface CountedTexts {
 
 type Rated = Pick<FrequencyRow, 'hits' | 'runningWords'>;
 
+const NO_RATE = { perMillion: null, low: null, high: null, method: null };
+
 /** A rate with its interval; a random sample has none. */
-function rate(counts: Rated, isSample: boolean): Pick<FrequencyRow, 'perMillion' | 'low' | 'high'> {
-  return isSample ? { perMillion: null, low: null, high: null } : findRate(counts);
+function rate(
+  counts: Rated,
+  isSample: boolean,
+): Pick<FrequencyRow, 'perMillion' | 'low' | 'high' | 'method'> {
+  return isSample ? NO_RATE : findRate(counts);
 }
 
 /** Words and forms, with rates over the whole selection. */
@@ -54,11 +60,11 @@ export function describeLevels(
     numbers.set(level, number);
     return number;
   });
-  const sums = countGroups(texts, groups);
+  const sums = rateGroups(texts, groups);
   return [...numbers.keys()].sort(compareLevels).map((value) => {
-    const { hits, runningWords, texts: size } = sums[numbers.get(value)!]!;
+    const { textsWithHits: _, hits, runningWords, texts: size, ...rated } = sums[numbers.get(value)!]!;
     const isSmall = size < FEW_TEXTS || runningWords < FEW_WORDS;
-    return { value, hits, runningWords, texts: size, isSmall, ...rate({ hits, runningWords }, isSample) };
+    return { value, hits, runningWords, texts: size, isSmall, ...(isSample ? NO_RATE : rated) };
   });
 }
 

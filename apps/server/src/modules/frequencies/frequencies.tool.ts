@@ -8,6 +8,7 @@ import { FREQUENCIES_PATH } from '@keelerada/contract/paths';
 import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
+import type { QueriedTexts } from '../../corpus/text-selection/queried-texts';
 import { answerCql } from '../../corpus/tools/answer-cql';
 import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
 import { makeCountedValue, makeHitMeasure } from '../../corpus/tools/make-counted-value';
@@ -49,9 +50,10 @@ async function describeRows(
 
 async function countLines(
   request: FrequenciesRequest,
-  { engine, lemmatiser, pageTokens, readTextColumns }: ToolParts,
+  parts: ToolParts,
   signal: AbortSignal,
 ): Promise<KeywordSearch<FrequenciesHead>> {
+  const { engine, lemmatiser, pageTokens, readTextColumns } = parts;
   // The lines may have been asked for already: then the same word is looked up in the same texts.
   const found = pageTokens.read(request);
   const texts = { ...chooseTexts(request), state: found?.state };
@@ -64,10 +66,11 @@ async function countLines(
   };
   // The schema lets either a keyword with its type or a query through.
   if (typeof keyword !== 'string' || typeof type !== 'string') {
-    const answer = await answerCql(cql ?? '', async (query) => {
+    const lookUpQuery = async (query: string, chosen: QueriedTexts) => {
       const search = { ...counting, cql: query, keepCapitalization };
-      return (await engine.ask(frequenciesQuery, texts, search, signal)).head;
-    });
+      return (await engine.ask(frequenciesQuery, chosen, search, signal)).head;
+    };
+    const answer = await answerCql(cql ?? '', texts, parts, lookUpQuery, signal);
     return { answer, initialKeyword: null, lemmatizedKeyword: null };
   }
   const unit = chooseWordUnit({ type, keepCapitalization });

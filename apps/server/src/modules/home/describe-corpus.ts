@@ -1,17 +1,20 @@
+import { NATIVE_WRITERS } from '@keelerada/contract/choices';
 import { proficiencyLevels, subcorpora } from '@keelerada/contract/enumerations';
 import type { HomeResponse } from '@keelerada/contract/home';
 import { MAX_CORPUS_TEXT_IDS } from '@keelerada/contract/limits';
 import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import { LEVEL_PROPERTY, SUBCORPUS_PROPERTY } from '../../corpus/store/property-names';
+import type { TextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
+import { readGroupValue } from '../../corpus/text-columns/read-group-value';
+import type { TextColumns } from '../../corpus/text-columns/text-columns';
 import type { Database } from '../../platform/database/database-connection';
 import { keepForState } from '../../platform/database/keep-for-state';
 import { findExamples, type ContextFinder } from './find-examples';
-import { countByFacet, countWithout, listAnalysedTexts } from './home.repository';
-
-const NATIVE_ESTONIAN = { name: 'emakeel', value: 'eesti' };
+import { countByFacet, listAnalysedTexts } from './home.repository';
 
 export interface HomeParts {
   readonly db: Database;
+  readonly readTextColumns: TextColumnsReader;
   readonly readCorpusStatus: CorpusStatusReader;
   readonly isIndexReady: () => boolean;
   /** Rejects while texts are not in the index yet. */
@@ -39,7 +42,9 @@ export function makeCorpusDescriber(parts: HomeParts): () => Promise<HomeRespons
 
   return async () => {
     const { revision: version, texts, runningWords } = await parts.readCorpusStatus();
-    const counts = await keepCounts(version, () => readCounts(parts.db, { texts, runningWords }));
+    const counts = await keepCounts(version, async () =>
+      readCounts(parts.db, await parts.readTextColumns(), { texts, runningWords }),
+    );
     return { ...counts, examples: await readExamples(version) };
   };
 }
@@ -48,7 +53,11 @@ async function lookUpExamples({ db, findContexts }: HomeParts): Promise<HomeResp
   return findExamples(await listAnalysedTexts(db, 'et', MAX_CORPUS_TEXT_IDS), findContexts);
 }
 
-async function readCounts(db: Database, totals: Pick<Counts, 'texts' | 'runningWords'>): Promise<Counts> {
+async function readCounts(
+  db: Database,
+  columns: TextColumns,
+  totals: Pick<Counts, 'texts' | 'runningWords'>,
+): Promise<Counts> {
   const rows = await countByFacet(db, [SUBCORPUS_PROPERTY, LEVEL_PROPERTY]);
   const pick = (property: string, codes: readonly string[]) =>
     codes.flatMap((code) => {
@@ -59,6 +68,14 @@ async function readCounts(db: Database, totals: Pick<Counts, 'texts' | 'runningW
     ...totals,
     subcorpora: pick(SUBCORPUS_PROPERTY, Object.keys(subcorpora)),
     levels: pick(LEVEL_PROPERTY, proficiencyLevels.toSorted()),
-    nativeWriters: await countWithout(db, NATIVE_ESTONIAN, LEVEL_PROPERTY),
+    nativeWriters: countNativeWriters(columns),
   };
+}
+
+function countNativeWriters(columns: TextColumns): Counts['nativeWriters'] {
+  const places = columns.ids.flatMap((_, place) =>
+    readGroupValue(columns, place, 'level') === NATIVE_WRITERS ? [place] : [],
+  );
+  const runningWords = places.reduce((sum, place) => sum + (columns.words[place] ?? 0), 0);
+  return { texts: places.length, runningWords };
 }

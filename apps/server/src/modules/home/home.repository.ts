@@ -24,29 +24,6 @@ export function countByFacet(db: Database, properties: readonly string[]): Promi
     .groupBy(textFacet.name, textFacet.value);
 }
 
-/** Texts and running words of the texts that have one value of a property and none of another. */
-export async function countWithout(
-  db: Database,
-  { name, value }: Pick<typeof textFacet.$inferSelect, 'name' | 'value'>,
-  missing: string,
-): Promise<Pick<FacetCount, 'texts' | 'runningWords'>> {
-  const ids = (condition: ReturnType<typeof sql>) =>
-    sql`(select coalesce(array_agg(${textFacet.id}), '{}') from ${textFacet} where ${condition})`;
-  const [row] = await db
-    .select({
-      texts: sql<number>`count(*)::int`,
-      runningWords: sql<number>`coalesce(sum(${corpusText.words}), 0)::int`,
-    })
-    .from(corpusText)
-    .where(
-      and(
-        sql`${corpusText.facets} && ${ids(sql`${textFacet.name} = ${name} and ${textFacet.value} = ${value}`)}`,
-        sql`not ${corpusText.facets} && ${ids(sql`${textFacet.name} = ${missing}`)}`,
-      ),
-    );
-  return row ?? { texts: 0, runningWords: 0 };
-}
-
 /** Ids of the analysed texts of a language, in the order of arrival. */
 export async function listAnalysedTexts(
   db: Database,

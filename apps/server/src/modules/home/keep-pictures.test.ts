@@ -26,8 +26,13 @@ const answers: Readonly<Record<string, object>> = {
     hits: 50,
     totals,
     distributionList: [
-      { property: 'level', groups: [group('C1', 20), group('A2', 10), { ...group('B1', 5), isSmall: true }] },
-      { property: 'nativeLanguage', groups: [group('eesti', 30), group('vene', 40)] },
+      {
+        property: 'level',
+        groups: [
+          ...[group('EK', 30), group('AK', 40), group('C1', 20), group('A2', 10)],
+          { ...group('B1', 5), isSmall: true },
+        ],
+      },
     ],
   },
   collocates: {

@@ -1,4 +1,4 @@
-import { NATIVE_WRITERS, type HomePictureName } from '@keelerada/contract/choices';
+import { NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS, type HomePictureName } from '@keelerada/contract/choices';
 import { subcorpora } from '@keelerada/contract/enumerations';
 import type { HomePicture, HomePictureRow } from '@keelerada/contract/home';
 import type { CollocatesResponse } from '@keelerada/contract/collocates';
@@ -90,17 +90,17 @@ async function makeDistribution(scene: PictureScene): Promise<Made | null> {
   const groupsOf = (property: string) =>
     found.distributionList.find((one) => one.property === property)?.groups ?? [];
   const byLevel = groupsOf('level').filter(({ value, isSmall }) => value !== null && !isSmall);
-  const native = groupsOf('nativeLanguage').filter(({ value, isSmall }) => value === 'eesti' && !isSmall);
-  const show = ({ perMillion, low, high }: DistributionGroup, name: string): HomePictureRow => ({
-    word: name,
+  const isNative = ({ value }: DistributionGroup) => value === NATIVE_WRITERS;
+  const show = ({ value, perMillion, low, high }: DistributionGroup): HomePictureRow => ({
+    word: value!,
     value: perMillion,
     low,
     ...(high !== null && { high }),
   });
-  const rows = [
-    ...byLevel.map((group) => show(group, group.value!)).sort((a, b) => (a.word < b.word ? -1 : 1)),
-    ...native.map((group) => show(group, NATIVE_WRITERS)),
-  ];
+  const rows = byLevel
+    .filter(({ value }) => value !== OTHER_ACADEMIC_WRITERS)
+    .sort((a, b) => Number(isNative(a)) - Number(isNative(b)) || (a.value! < b.value! ? -1 : 1))
+    .map((group) => show(group));
   return rows.length < 2 ? null : { keyword, options, texts: found.totals.texts, rows };
 }
 

@@ -1,13 +1,16 @@
 import { ALL_TEXTS } from '@keelerada/contract/choices';
 import type { SelectionSummaryRequest, SelectionSummaryResponse } from '@keelerada/contract/text-facets';
 import type { TextDetails, TextOrigin, TextQueryRow } from '@keelerada/contract/text-query';
-import { LEVEL_PROPERTY } from '../../corpus/store/property-names';
+import {
+  LEVEL_PROPERTY,
+  NATIVE_LANGUAGE_PROPERTY,
+  WRITERS_PROPERTY,
+} from '../../corpus/store/property-names';
 import { findTextIds } from '../../corpus/text-selection/find-text-ids';
 import { badRequest } from '../../platform/errors/request-failure';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
 import type { StoredFacet } from '../../corpus/text-columns/text-columns.repository';
 
-const NATIVE_LANGUAGE = 'emakeel';
 const NATIONALITY = 'kodakondsus';
 
 const unknown: TextDetails = {
@@ -32,7 +35,7 @@ function readDetails(columns: TextColumns, place: number): TextDetails {
   const facets = columns.readFacets(place);
   return {
     type: readValue(facets, 'tekstityyp'),
-    level: readValue(facets, LEVEL_PROPERTY),
+    level: readLevel(facets),
     year: readValue(facets, 'aasta') ?? readValue(facets, 'ajavahemik'),
     age: readValue(facets, 'vanusevahemik'),
     nativeLanguage: readNativeLanguage(facets),
@@ -55,9 +58,12 @@ export function listOrigins(columns: TextColumns, ids: readonly string[]): TextO
 const readValue = (facets: readonly StoredFacet[], property: string): string | null =>
   facets.find(({ name }) => name === property)?.value ?? null;
 
+const readLevel = (facets: readonly StoredFacet[]): string | null =>
+  readValue(facets, LEVEL_PROPERTY) ?? readValue(facets, WRITERS_PROPERTY);
+
 /** Two native languages are stored as one value or as two; both come out the same. */
 function readNativeLanguage(facets: readonly StoredFacet[]): string | null {
-  const values = facets.filter(({ name }) => name === NATIVE_LANGUAGE);
+  const values = facets.filter(({ name }) => name === NATIVE_LANGUAGE_PROPERTY);
   return values.length === 0 ? null : values.map(({ value }) => value).join(', ');
 }
 
@@ -89,7 +95,7 @@ function summariseTexts(columns: TextColumns, ids: readonly string[]): Selection
   for (const place of places) {
     words += columns.words[place] ?? 0;
     const facets = columns.readFacets(place);
-    countValue(levels, readValue(facets, LEVEL_PROPERTY));
+    countValue(levels, readLevel(facets));
     countValue(nativeLanguages, readNativeLanguage(facets));
     countValue(nationalities, readValue(facets, NATIONALITY));
   }

@@ -47,10 +47,37 @@ describe('POST /api/tools/wordcontext with a query by form', () => {
     expect(next.contextList).toEqual(all.contextList.slice(1, 2));
   });
 
+  it('asks the head of a word', async () => {
+    const read = {
+      ownTexts: 'Ema luges raamatut. Isa ostis raamatu.',
+      cql: '[deprel="obj" & head.lemma="lugema"]',
+    };
+    expect((await find(read)).contextList.map(({ keyword }) => keyword)).toEqual(['raamatut']);
+  });
+
+  it('asks texts of the corpus with a property alone', async () => {
+    const all = await find({ corpusTextIds: both, cql: '[pos="NOUN"]' });
+    const ofText = (id: string) => all.contextList.filter(({ textId }) => textId === id);
+    const [first] = both;
+    const cql = `[pos="NOUN"] within <text id="${first!}"/>`;
+    expect((await find({ corpusTextIds: both, ownTexts, cql })).contextList).toEqual(ofText(first!));
+    const others = `[pos="NOUN"] !within <text id="${first!}"/>`;
+    expect((await find({ corpusTextIds: both, cql: others })).total).toBe(all.total - ofText(first!).length);
+    expect((await find({ ownTexts, cql })).total).toBe(0);
+  });
+
+  it('tells a value that no text has, with the nearest', async () => {
+    const fault = await refuse({ corpusTextIds: both, cql: '[] within <text korpus="cFOoRQek"/>' });
+    expect(fault).toMatchObject({ code: 'InvalidQuery', field: 'cql', position: 16 });
+    expect(await refuse({ cql: '[pos="NOUNN"]' })).toMatchObject({
+      nearest: expect.arrayContaining(['NOUN']) as string[],
+    });
+  });
+
   it('answers 400 with the place at which a query cannot be understood', async () => {
     expect(await refuse({ cql: '[lemma="ema" pos="VERB"]' })).toEqual({
       code: 'InvalidQuery',
-      message: 'Expected "&", "]", or "|" but "p" found.',
+      message: 'Expected "%", "&", "]", or "|" but "p" found.',
       field: 'cql',
       position: 13,
     });

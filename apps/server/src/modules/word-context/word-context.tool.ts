@@ -11,6 +11,7 @@ import type { FoundSearch } from '../../platform/http/page-tokens';
 import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
+import type { QueriedTexts } from '../../corpus/text-selection/queried-texts';
 import { answerCql } from '../../corpus/tools/answer-cql';
 import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
 import { makeCountedValue } from '../../corpus/tools/make-counted-value';
@@ -40,17 +41,18 @@ export const wordContextTool: Tool<WordContextRequest, WordContextResponse> = {
 /** `found` is what the first page of the search found out; null for a first page. */
 async function findWordContexts(
   request: WordContextRequest,
-  { engine, lemmatiser, readTextColumns }: ToolParts,
+  parts: ToolParts,
   found: FoundSearch | null,
   signal: AbortSignal,
 ): Promise<KeywordSearch<CorpusAnswer<WordContextHead>>> {
+  const { engine, lemmatiser, readTextColumns } = parts;
   const texts = { ...chooseTexts(request), state: found?.state };
   const view = makeContextView(request, await makeCountedValue(request, readTextColumns));
   if (!hasKeyword(request)) {
     const { cql, keepCapitalization } = request;
-    const answer = await answerCql(cql ?? '', (query) =>
-      engine.ask(wordContextQuery, texts, { ...view, cql: query, keepCapitalization }, signal),
-    );
+    const lookUpQuery = (query: string, chosen: QueriedTexts) =>
+      engine.ask(wordContextQuery, chosen, { ...view, cql: query, keepCapitalization }, signal);
+    const answer = await answerCql(cql ?? '', texts, parts, lookUpQuery, signal);
     return { answer, initialKeyword: null, lemmatizedKeyword: null };
   }
   const { type } = request;

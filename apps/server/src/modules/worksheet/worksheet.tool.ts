@@ -11,19 +11,22 @@ import { alternateExamples } from '@keelerada/corpus-engine/worksheet/error-exam
 import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
+import type { QueriedTexts } from '../../corpus/text-selection/queried-texts';
 import { answerCql } from '../../corpus/tools/answer-cql';
 import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
 import { makeCountedValue } from '../../corpus/tools/make-counted-value';
 import { makeHitNarrowing } from '../../corpus/tools/make-hit-narrowing';
 import type { Tool, ToolParts } from '../../corpus/tools/tool';
 import { addChoices } from './add-choices';
+import { checkAnswersTask } from './check-answers-task';
 import { findErrorSentences, findMissedLemmas } from './error-sentences';
 import { leaveUnmarked } from './leave-unmarked';
 import { makeChoicesTask } from './make-choices-task';
 import { worksheetQuery, type WorksheetHead } from './worksheet-query';
 
-/** Sentences with marks are left out after the picking, so more are picked. */
+/** Sentences with marks, and those whose answers are no good, are left out after the picking, so more are picked. */
 const PICKED_FOR_ONE = 4;
+const PICKED_FOR_CHECKED = 2;
 
 /** Sentences for a worksheet: random ones of the good examples with a word, or about a kind of error. */
 export const worksheetTool: Tool<WorksheetRequest, WorksheetResponse> = {
@@ -33,16 +36,41 @@ export const worksheetTool: Tool<WorksheetRequest, WorksheetResponse> = {
   request: worksheetRequestSchema,
   response: worksheetResponseSchema,
   queries: [worksheetQuery],
-  tasks: [makeChoicesTask],
+  tasks: [makeChoicesTask, checkAnswersTask],
   async answer(request, parts, signal) {
-    const { examples, listed, ...found } = await findSentences(request, parts, signal);
+    const { count } = request;
+    const wanted = request.checked ? { ...request, count: count * PICKED_FOR_CHECKED } : request;
+    const { examples: picked, listed, ...found } = await findSentences(wanted, parts, signal);
+    const examples = request.checked ? await keepChecked(picked, parts, signal) : picked;
     return {
       ...found,
       ...(listed !== undefined && listed < found.total && { listed }),
-      exampleList: await addChoices(examples, request, parts, signal),
+      exampleList: await addChoices(examples.slice(0, count), request, parts, signal),
     };
   },
 };
+
+/** The examples that a teacher would hand out, with the answers that are as right. */
+async function keepChecked(
+  examples: readonly Example[],
+  { pool }: ToolParts,
+  signal: AbortSignal,
+): Promise<readonly Example[]> {
+  const checked = await pool.run(
+    checkAnswersTask,
+    examples.map(({ text, marks }) => ({ text, marks })),
+    { signal },
+  );
+  return examples.flatMap((example, i) => {
+    const answers = checked[i]!;
+    if (answers === null) return [];
+    const marks = example.marks.map((mark, place) => {
+      const accepted = answers[place]!;
+      return { ...mark, ...(accepted.length > 0 && { accepted: [...accepted] }) };
+    });
+    return [{ ...example, marks }];
+  });
+}
 
 interface Found extends Omit<WorksheetResponse, 'exampleList' | 'totals'> {
   readonly examples: readonly Example[];
@@ -110,17 +138,18 @@ function hasKeyword(request: WorksheetRequest): request is KeywordRequest {
 
 async function pickForSearch(
   request: WorksheetRequest,
-  { engine, lemmatiser, readTextColumns }: ToolParts,
+  parts: ToolParts,
   signal: AbortSignal,
 ): Promise<KeywordSearch<WorksheetHead>> {
+  const { engine, lemmatiser, readTextColumns } = parts;
   const texts = chooseTexts(request);
   const { count, seed, sampleSeed, keepCapitalization } = request;
   const counted = await makeCountedValue(request, readTextColumns);
   const choice = { count, seed, narrowing: { ...makeHitNarrowing(request, sampleSeed), ...counted } };
   if (!hasKeyword(request)) {
-    const { head } = await answerCql(request.cql ?? '', (cql) =>
-      engine.ask(worksheetQuery, texts, { ...choice, cql, keepCapitalization }, signal),
-    );
+    const lookUpQuery = (cql: string, chosen: QueriedTexts) =>
+      engine.ask(worksheetQuery, chosen, { ...choice, cql, keepCapitalization }, signal);
+    const { head } = await answerCql(request.cql ?? '', texts, parts, lookUpQuery, signal);
     return { answer: head, initialKeyword: null, lemmatizedKeyword: null };
   }
   const unit = chooseWordUnit(request);

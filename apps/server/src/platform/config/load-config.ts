@@ -1,5 +1,6 @@
 import { readOwn } from '@keelerada/estonian/make-table';
-import { settings, type Config, type Setting } from './settings';
+import type { Setting } from './setting';
+import { settings, type Config } from './settings';
 
 /** Thrown where the environment holds values that cannot be used: one line a variable. */
 export class ConfigError extends Error {

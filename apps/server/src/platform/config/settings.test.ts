@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PROJECT_ROOT } from './project-root';
-import { settings, type Setting } from './settings';
+import type { Setting } from './setting';
+import { settings } from './settings';
 
 const HEAD = `# Settings
 

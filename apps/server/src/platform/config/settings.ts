@@ -3,8 +3,10 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { corsOriginsSchema } from './cors-origins-setting';
 import { computeLimitSchema } from './compute-limit-setting';
+import { grammarSettings } from './grammar-settings';
 import { PROJECT_ROOT } from './project-root';
 import { rateLimitSchema } from './rate-limit-setting';
+import { setting, wholeNumber, type Setting } from './setting';
 import { trustedProxiesSchema } from './trusted-proxies-setting';
 
 const MAX_WORKERS = 64;
@@ -14,28 +16,6 @@ const MAX_SESSION_IDLE_MINUTES = 24 * 60;
 /** The engine answers in milliseconds: more threads than this only cost memory unless asked for. */
 const MAX_DEFAULT_COMPUTE_THREADS = 4;
 
-/** One environment variable: how it is called, what it may hold and what it means (docs/settings.md). */
-export interface Setting<Value> {
-  readonly variable: string;
-  readonly schema: z.ZodType<Value, string>;
-  /** Used where the variable is absent or empty; null where absence itself has a meaning. */
-  readonly fallback: string | null;
-  /** How the fallback reads in docs/settings.md where it depends on the machine. */
-  readonly fallbackText?: string;
-  readonly allowed: string;
-  readonly description: string;
-  /** True where the value may hold a password: it is never printed. */
-  readonly isSecret?: boolean;
-}
-
-function wholeNumber(least: number, most: number): z.ZodType<number, string> {
-  return z
-    .string()
-    .regex(/^\d{1,9}$/u)
-    .transform(Number)
-    .pipe(z.number().min(least).max(most));
-}
-
 const onOff = ['on', 'off'] as const;
 const logFormats = ['plain', 'json'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -44,10 +24,6 @@ const urlList: z.ZodType<readonly string[], string> = z
   .string()
   .transform((value) => value.split(',').map((url) => url.trim().replace(/\/+$/u, '')))
   .pipe(z.array(z.url({ protocol: /^https?$/u })).min(1));
-
-function setting<Value>(described: Setting<Value>): Setting<Value> {
-  return described;
-}
 
 export const settings = {
   port: setting({
@@ -107,16 +83,7 @@ export const settings = {
     allowed: `a whole number from 1 to ${MAX_WORKERS}`,
     description: 'Morphology workers the server starts itself',
   }),
-  grammarUrl: setting<string | null>({
-    variable: 'GRAMMAR_URL',
-    schema: z.url({ protocol: /^https?$/u }),
-    fallback: null,
-    fallbackText: 'own model',
-    allowed: 'an address such as http://127.0.0.1:5002/grammar',
-    description:
-      'Grammar service that texts of the model `grammarchecker` are sent to; the own model replaces it after 5 s',
-    isSecret: true,
-  }),
+  ...grammarSettings,
   encoder: setting({
     variable: 'ENCODER',
     schema: z.enum(onOff),

@@ -5,10 +5,10 @@
 export const synonyms: ReadonlyMap<string, string> = new Map([
   ['/', 'algus start'],
   ['/corrector', 'kontroll parandus õigekiri grammatika viga spelling grammar check mistake'],
-  ['/class-report', 'klass rühm õpetaja õpilased class group teacher students'],
+  ['/teacher/class-report', 'klass rühm õpetaja õpilased class group teacher students'],
   ['/adding', 'annetamine lisamine donate add contribute'],
   ['/saved-selections', 'ajalugu salvestatud history saved'],
-  ['/worksheet', 'tööleht ülesanne harjutus lünktekst worksheet exercise gap task'],
+  ['/teacher/worksheet', 'tööleht ülesanne harjutus lünktekst worksheet exercise gap task'],
   ['/links', 'viited sõnastik dictionary resources'],
   ['/about/corpus', 'korpus andmed corpus data'],
   ['/about/error-types', 'veatüübid märgendus error types annotation'],

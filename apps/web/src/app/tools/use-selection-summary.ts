@@ -5,6 +5,7 @@ import { isWholeCorpus } from '../../shared/text-selection/whole-corpus.queries'
 import { describeQuery } from '../../shared/text-filters/describe-query';
 import { readTextQuery } from '../../shared/text-filters/read-text-query';
 import { useLabel, useNumberFormat } from '../../shared/i18n/use-language';
+import { rankGroupValue, readLevelName } from '../../shared/text-groups/label-groups';
 import { readPropertyLabel } from '../../shared/text-preview/text-properties';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { selectionSummaryOptions } from './selection.queries';
@@ -38,16 +39,16 @@ function useSpreads() {
   return (summary: SelectionSummaryResponse | undefined) => {
     const nameAll = (counts: Counts = [], name?: 'emakeel' | 'kodakondsus'): Spread[] => {
       const named = counts.map(({ value, texts }) => {
-        const codes = name === undefined ? [] : value.split(', ');
-        const labels = codes.map((code) => readLabel(readPropertyLabel(name!, code)));
-        return { label: name === undefined ? value : labels.join(', '), texts };
+        const nameCode = (code: string) =>
+          readLabel(name === undefined ? readLevelName(code) : readPropertyLabel(name, code));
+        return { label: value.split(', ').map(nameCode).join(', '), texts };
       });
       const missing = (summary?.texts ?? 0) - counts.reduce((sum, { texts }) => sum + texts, 0);
       const isTold = counts.length > 0 && missing > 0;
       return isTold ? [...named, { label: t('selection.unknown'), texts: missing, isUnknown: true }] : named;
     };
-    // A, A1, A2, B, ...
-    const levels = summary?.levels.toSorted((left, right) => left.value.localeCompare(right.value));
+    const rank = ({ value }: Counts[number]) => rankGroupValue('level', value);
+    const levels = summary?.levels.toSorted((left, right) => rank(left) - rank(right));
     return {
       levels: nameAll(levels),
       nativeLanguages: nameAll(summary?.nativeLanguages, 'emakeel'),

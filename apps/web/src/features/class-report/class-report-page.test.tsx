@@ -1,11 +1,10 @@
-import type { ClassReportResponse } from '@keelerada/contract/class-report';
+import type { ClassReportResponse, ClassTextMark } from '@keelerada/contract/class-report';
 import { CLASS_REPORT_PATH } from '@keelerada/contract/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answerJson, openApp } from '../../app/testing/test-app';
-
-const KIND_ROW = /^Form of a noun or adjective 3/u;
+import { makeReport as sumReport, makeTextReport } from './testing/make-report';
 
 const EXAMPLE = {
   text: 'Ma ootan buss ja [nimi] tuleb.',
@@ -14,22 +13,17 @@ const EXAMPLE = {
     { start: 13, end: 13, corrected: ',', code: 'M:PUNCT' },
   ],
 };
+const PARTITIVE: ClassTextMark = {
+  ...{ start: 9, end: 13, corrected: 'bussi', code: 'R:NOM:FORM', kind: 'partitive' },
+  why: { et: 'Ootama: keda? mida?', en: 'Ootama takes the partitive.' },
+};
 
-function makeReport(texts: readonly string[]): ClassReportResponse {
+function makeReport(names: readonly string[]): ClassReportResponse {
+  const error = { code: 'R:NOM:FORM', marks: 1, texts: 1, per100: 1, byText: names.map(() => 1) };
   return {
-    texts: texts.map((name) => ({
-      ...{ name, language: 'et', runningWords: 50, marks: 2, per100: 4, level: ['A2', 'B1'] },
-    })),
-    errors: [
-      {
-        ...{ code: 'R:NOM:FORM', marks: 3, texts: 2, per100: 3, byText: texts.map(() => 1) },
-        examples: [EXAMPLE],
-      },
-    ],
-    levels: [{ level: ['A2', 'B1'], texts: texts.length }],
+    ...sumReport(names.map((name, place) => makeTextReport(name, place === 0 ? [PARTITIVE] : []))),
+    errors: [{ ...error, examples: [EXAMPLE] }],
     words: [{ lemma: 'kool', count: 5, texts: 2 }],
-    total: { texts: texts.length, runningWords: 100, marks: 3, per100: 3 },
-    version: '1.2.3',
   };
 }
 
@@ -41,7 +35,7 @@ const toLines = (...lines: readonly object[]) =>
 async function addTwoTexts(answer: () => Response | Promise<Response>) {
   const bodies: unknown[] = [];
   const user = userEvent.setup();
-  await openApp('/class-report', {
+  await openApp('/teacher/class-report', {
     answers: {
       [CLASS_REPORT_PATH]: (_request, body) => {
         bodies.push(body);
@@ -58,13 +52,23 @@ async function addTwoTexts(answer: () => Response | Promise<Response>) {
   return { user, bodies };
 }
 
-it('pasted texts become a report with errors, levels, words and sentences', async () => {
+/** jsdom reads blobs in the old way alone. */
+const readBlob = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsText(blob);
+  });
+
+const findStrip = () => screen.findByRole('table', { name: 'Pupils by kind of error' });
+const bothTexts = () => answerJson(makeReport(['Text 1', 'Text 2']));
+
+it('pasted texts fold to a line, and the result leads with its finding', async () => {
   const report = makeReport(['Text 1', 'Text 2']);
   const { bodies, user } = await addTwoTexts(() =>
     toLines({ done: 1, total: 2, report: makeReport(['Text 1']) }, { result: report }),
   );
-  const row = await screen.findByRole('row', { name: /^Form of a noun or adjective 3 2 \/ 2 3\.0/u });
-  expect(within(row).getByRole('link').getAttribute('href')).toBe('#sentences-r-nom-form');
+  await findStrip();
   expect(bodies).toEqual([
     {
       texts: [
@@ -73,16 +77,54 @@ it('pasted texts become a report with errors, levels, words and sentences', asyn
       ],
     },
   ]);
-  expect(screen.getByText('buss').tagName).toBe('DEL');
-  expect(screen.getByText('bussi').tagName).toBe('INS');
-  await user.click(screen.getByRole('switch', { name: 'Corrections' }));
-  expect(screen.queryByText('bussi')).toBeNull();
-  expect(screen.getByText(/We do not store the texts/u)).toBeTruthy();
+  expect(screen.getByText('Partitive is what the class needs most: 1 marks, one pupil.')).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Paste one or more texts' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '2 texts' }));
+  expect(screen.getByRole('textbox', { name: 'Paste one or more texts' })).toBeTruthy();
   expect(
     screen.getByText(
       /^Keelerada \(Version 1\.2\.3\) \[Computer software\]\. \(\d{4}\)\. Class report: 2 texts\. Retrieved .*, from http\S+\/class-report$/u,
     ),
   ).toBeTruthy();
+});
+
+it('a number opens its sentences with the reason, a name the text as written and as corrected', async () => {
+  const { user } = await addTwoTexts(bothTexts);
+  const cell = within(await findStrip()).getByRole('button', { name: 'Text 1, Partitive: 1' });
+  if (cell.getAttribute('aria-pressed') === 'false') await user.click(cell);
+  const sentences = screen.getByRole('region', { name: 'Sentences' });
+  expect(within(sentences).getByText('buss').tagName).toBe('DEL');
+  expect(within(sentences).getByText('Ootama takes the partitive.')).toBeTruthy();
+  const sheet = within(sentences).getByRole('link', { name: 'Make a worksheet' });
+  expect(sheet.getAttribute('href')).toBe('/teacher/worksheet?topic=partitive');
+  await user.click(screen.getByRole('link', { name: 'Text 1' }));
+  expect(await screen.findByText('bussi')).toHaveProperty('tagName', 'INS');
+  expect(screen.getByText('Partitive: 1 of 1 marks.')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Next pupil' }));
+  expect(await screen.findByRole('heading', { name: 'Text 2', level: 1 })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Back to the class' }));
+  await findStrip();
+});
+
+it('a report is saved on the device, and a later round stands beside it', async () => {
+  const saved: Blob[] = [];
+  Blob.prototype.text = function text() {
+    return readBlob(this);
+  };
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` }));
+  const { user } = await addTwoTexts(bothTexts);
+  await findStrip();
+  await user.click(screen.getAllByRole('button', { name: 'Save the report', hidden: true })[0]!);
+  const content = await readBlob(saved[0]!);
+  const input = screen.getByLabelText('Compare with an earlier report', { selector: 'input' });
+  await user.upload(input, new File(['{}'], 'other.json', { type: 'application/json' }));
+  await screen.findByText('This file is not a saved report, or it is damaged.');
+  await user.upload(input, new File([content], 'report.json', { type: 'application/json' }));
+  const rounds = await screen.findByRole('region', { name: 'Two rounds side by side' });
+  expect(
+    within(rounds).getByRole('row', { name: /^Partitive 1\.0 1\.0 .*no clear difference$/u }),
+  ).toBeTruthy();
+  expect(within(rounds).getByRole('row', { name: /^Text 1/u })).toBeTruthy();
 });
 
 it('what was read stays when the server fails, and it is told how much that is', async () => {
@@ -93,13 +135,14 @@ it('what was read stays when the server fails, and it is told how much that is',
     ),
   );
   await screen.findByText('The report has 1 of 2 texts.');
-  expect(screen.getByRole('row', { name: KIND_ROW })).toBeTruthy();
+  await findStrip();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 it('a report of other texts is told to be old', async () => {
-  const { user } = await addTwoTexts(() => answerJson(makeReport(['Text 1', 'Text 2'])));
-  await screen.findByRole('row', { name: KIND_ROW });
+  const { user } = await addTwoTexts(bothTexts);
+  await findStrip();
+  await user.click(screen.getByRole('button', { name: '2 texts' }));
   await user.click(screen.getByRole('button', { name: 'Remove Text 2' }));
   await waitFor(() => expect(screen.getByText(/The texts have changed/u)).toBeTruthy());
 });

@@ -3,12 +3,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { ToolBarFrame } from '../../shared/ui/tool-bar';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
 import { PageContent } from '../../shared/ui/page-content';
+import { PupilBar } from './pupil/pupil-bar';
+import { PupilView } from './pupil/pupil-view';
+import { usePupilNotes } from './pupil/use-pupil-notes';
+import { ReportActions } from './report/report-actions';
 import { ReportView } from './report/report-view';
+import { OpenSavedButton } from './saved/open-saved-button';
+import { Rounds } from './saved/rounds';
+import type { SavedReport } from './saved/saved-report';
 import { findTrouble, type ClassText } from './texts/class-text';
 import { TextsEditor } from './texts/texts-editor';
 import { useClassReport, type ClassReportRun } from './use-class-report';
@@ -59,39 +69,123 @@ function RunState({ run, isOld, onStop, onStart }: RunStateProps) {
   );
 }
 
+interface InputProps {
+  readonly texts: readonly ClassText[];
+  readonly onChange: (texts: readonly ClassText[]) => void;
+  readonly onOpen: (saved: SavedReport) => void;
+}
+
+function Input({ texts, onChange, onOpen }: InputProps) {
+  const { t } = useTranslation('class-report');
+  return (
+    <Box id="class-texts" sx={{ displayPrint: 'none', display: 'grid', gap: 2, pt: 2 }}>
+      <Typography sx={{ maxWidth: '80ch', color: 'var(--ink-2)' }}>
+        {t('explanation')} {t('not_kept')}
+      </Typography>
+      <TextsEditor texts={texts} onChange={onChange} />
+      <Box>
+        <OpenSavedButton label={t('rounds.reopen')} onOpen={onOpen} />
+      </Box>
+    </Box>
+  );
+}
+
 /** Texts of a class in, a report for the teacher out; the texts live in the memory of the page alone. */
 export function ClassReportPage() {
   const { t } = useTranslation('class-report');
+  const [parameters] = useSearchParams();
   const [texts, setTexts] = useToolDraft('class-report.texts', NO_TEXTS);
-  const { run, start, stop } = useClassReport();
+  const [earlier, setEarlier] = useToolDraft<SavedReport | null>('class-report.earlier', null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { run, start, stop, open } = useClassReport();
+  const { notes, write } = usePupilNotes();
+  const report = run?.report ?? null;
+  const place = Number(parameters.get('pupil') ?? 0) - 1;
+  const source = run?.texts[place];
+  const begin = () => {
+    setIsOpen(false);
+    start(texts);
+  };
+  const openSaved = (saved: SavedReport) => {
+    setTexts(saved.texts);
+    open(saved);
+    setIsOpen(false);
+  };
+  if (run !== null && report?.texts[place] !== undefined && source !== undefined)
+    return (
+      <PageContent>
+        <Box sx={{ mt: '-24px' }}>
+          <ToolBarFrame
+            renderBar={(bar) => bar({ query: <PupilBar {...{ report, place }} sources={run.texts} /> })}
+          >
+            <ReportActions
+              {...{ report, notes }}
+              sources={run.texts}
+              made={run.made}
+              pupil={place}
+              onOpenEarlier={setEarlier}
+            />
+            <PupilView
+              {...{ report, source, place }}
+              note={notes.get(source.id) ?? ''}
+              onNote={(note) => write(source.id, note)}
+            />
+          </ToolBarFrame>
+        </Box>
+      </PageContent>
+    );
+  const hasInput = run === null || isOpen;
+  const isOld = run !== null && run.texts !== texts;
   const canStart = texts.length > 0 && findTrouble(texts) === null && run?.state !== 'running';
   const query = (
     <>
       <Typography variant="h1" sx={{ whiteSpace: 'nowrap' }}>
         {t('title')}
       </Typography>
-      <Typography sx={{ color: 'var(--ink-2)' }}>{t('count', { count: texts.length })}</Typography>
-      <Button variant="contained" disabled={!canStart} onClick={() => start(texts)}>
-        {t('submit')}
-      </Button>
+      {run === null ? (
+        <Typography sx={{ color: 'var(--ink-2)' }}>{t('count', { count: texts.length })}</Typography>
+      ) : (
+        <Button
+          color="inherit"
+          aria-expanded={isOpen}
+          aria-controls="class-texts"
+          endIcon={<ExpandMoreIcon />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t('count', { count: texts.length })}
+        </Button>
+      )}
+      {(hasInput || isOld) && (
+        <Button variant={run === null ? 'contained' : 'outlined'} disabled={!canStart} onClick={begin}>
+          {t('submit')}
+        </Button>
+      )}
     </>
   );
   return (
     <PageContent>
       <Box sx={{ mt: '-24px' }}>
         <ToolBarFrame renderBar={(bar) => bar({ query })}>
-          <Box sx={{ display: 'grid', gap: 2, pt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            <Typography sx={{ displayPrint: 'none', maxWidth: '80ch', color: 'var(--ink-2)' }}>
-              {t('explanation')} {t('not_kept')}
-            </Typography>
-            <TextsEditor texts={texts} onChange={setTexts} />
-            {run !== null && (
-              <>
-                <RunState run={run} isOld={run.texts !== texts} onStop={stop} onStart={() => start(texts)} />
-                {run.report !== null && <ReportView report={run.report} />}
-              </>
-            )}
-          </Box>
+          {hasInput && <Input texts={texts} onChange={setTexts} onOpen={openSaved} />}
+          {run !== null && <RunState run={run} isOld={isOld} onStop={stop} onStart={begin} />}
+          {run !== null && report !== null && (
+            <>
+              <ReportActions
+                {...{ report, notes }}
+                sources={run.texts}
+                made={run.made}
+                onOpenEarlier={setEarlier}
+              />
+              {earlier !== null && (
+                <Rounds
+                  before={earlier}
+                  now={{ texts: run.texts, report, made: run.made }}
+                  onClose={() => setEarlier(null)}
+                />
+              )}
+              <ReportView key={run.made} report={report} sources={run.texts} />
+            </>
+          )}
         </ToolBarFrame>
       </Box>
     </PageContent>

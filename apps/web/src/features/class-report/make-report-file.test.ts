@@ -7,7 +7,30 @@ it('the Word file has sentences with their errors, and names of texts on the las
   const file = await makeReportFile({
     report: {
       texts: [
-        { name: 'Mari.docx', language: 'et', runningWords: 50, marks: 2, per100: 4, level: ['A2', 'B1'] },
+        {
+          name: 'Mari.docx',
+          language: 'et',
+          runningWords: 50,
+          marks: 2,
+          per100: 4,
+          level: ['A2', 'B1'],
+          sentences: [
+            {
+              start: 0,
+              end: 30,
+              marks: [
+                {
+                  start: 9,
+                  end: 13,
+                  corrected: 'bussi',
+                  code: 'R:NOM:FORM',
+                  kind: 'partitive',
+                  why: { et: '', en: '' },
+                },
+              ],
+            },
+          ],
+        },
       ],
       errors: [
         {
@@ -28,6 +51,7 @@ it('the Word file has sentences with their errors, and names of texts on the las
       total: { texts: 1, runningWords: 50, marks: 2, per100: 4 },
       version: '1.2.3',
     },
+    contents: ['Ma ootan buss ja Mari tuleb.'],
     language: 'en',
     t: ((key: string) => key) as unknown as ReportFileParts['t'],
     date: new Date('2026-11-20'),
@@ -36,6 +60,7 @@ it('the Word file has sentences with their errors, and names of texts on the las
   const document = strFromU8(unzipSync(new Uint8Array(await file.arrayBuffer()))['word/document.xml']!);
   const text = document.replace(/<[^>]*>/gu, '');
   expect(text).toContain('Ma ootan buss bussi, ja [nimi] tuleb.');
+  expect(text).toMatch(/next\.title1\. Partitive \(next\.count\): buss → bussi/u);
   expect(document).toMatch(/<w:strike\/>(?:(?!<w:t[ >]).)*<w:t[^>]*>buss</u);
   expect(text).toMatch(/Keelerada \(Version 1\.2\.3\)\. \(2026\)\. Class report\.$/u);
   expect(text.indexOf('Mari.docx')).toBeGreaterThan(text.lastIndexOf('[nimi]'));

@@ -15,11 +15,15 @@ import {
   type FileChild,
 } from 'docx';
 import type { TFunction } from 'i18next';
+import { teacherKindTexts } from '@keelerada/contract/teacher-kinds';
+import { listLessons, listPairs } from './report/count-kinds';
 import { cutExample } from './report/cut-example';
 import { nameLevel } from './report/level-name';
 
 export interface ReportFileParts {
   readonly report: ClassReportResponse;
+  /** The texts as they were written. */
+  readonly contents: readonly string[];
   readonly language: Language;
   readonly t: TFunction<'class-report'>;
   readonly date: Date;
@@ -27,6 +31,8 @@ export interface ReportFileParts {
   readonly citation: string;
 }
 
+/** Corrections that show what to teach. */
+const PAIRS = 3;
 /** Half points. */
 const SMALL_SIZE = 18;
 
@@ -74,8 +80,26 @@ function makeSentence(example: ClassExample): Paragraph {
   });
 }
 
+/** What to teach next, each with corrections that show it. */
+function listNext({ report: { texts }, contents, language, t }: ReportFileParts): readonly FileChild[] {
+  const lessons = listLessons(texts).map(({ kind, marks, texts: pupils }, place) => {
+    const shown = listPairs(texts, contents, kind, PAIRS).map(
+      ({ written, corrected }) => `${written} → ${corrected}`,
+    );
+    const count = t('next.count', { marks: t('pupil.marks', { count: marks }), count: pupils });
+    return new Paragraph({
+      children: [
+        new TextRun({ text: `${place + 1}. ${teacherKindTexts[kind].name[language]}`, bold: true }),
+        new TextRun(` (${count}): ${shown.join('; ')}`),
+      ],
+    });
+  });
+  return lessons.length === 0 ? [] : [heading(t('next.title')), ...lessons];
+}
+
 /** What can be shown to the class: no name of a text stands in it. */
-function listForClass({ report, language, t, date }: ReportFileParts): readonly FileChild[] {
+function listForClass(parts: ReportFileParts): readonly FileChild[] {
+  const { report, language, t, date } = parts;
   const { errors, levels, words, total } = report;
   const locale = language === 'et' ? 'et-EE' : 'en-GB';
   const write = (value: number) => value.toLocaleString(locale);
@@ -93,6 +117,7 @@ function listForClass({ report, language, t, date }: ReportFileParts): readonly 
     new Paragraph({ text: t('title'), heading: HeadingLevel.HEADING_1 }),
     new Paragraph(summary),
     new Paragraph(t('total.automatic')),
+    ...listNext(parts),
     heading(t('errors.title')),
     rows.length === 0
       ? new Paragraph(t('errors.none'))

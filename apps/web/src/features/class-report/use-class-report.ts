@@ -2,6 +2,7 @@ import type { ClassReportResponse } from '@keelerada/contract/class-report';
 import { useEffect, useRef } from 'react';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
 import { reportClass } from './class-report.queries';
+import type { SavedReport } from './saved/saved-report';
 import type { ClassText } from './texts/class-text';
 
 /** A report and how far it is. */
@@ -12,6 +13,8 @@ export interface ClassReportRun {
   readonly done: number;
   /** Of the texts read so far; null before the first. */
   readonly report: ClassReportResponse | null;
+  /** When it was begun, ISO. */
+  readonly made: string;
   /** Why a `failed` run failed. */
   readonly error: unknown;
 }
@@ -25,7 +28,8 @@ export function useClassReport() {
     controller.current?.abort();
     const own = new AbortController();
     controller.current = own;
-    let latest: ClassReportRun = { texts, state: 'running', done: 0, report: null, error: null };
+    const made = new Date().toISOString();
+    let latest: ClassReportRun = { texts, state: 'running', done: 0, report: null, made, error: null };
     const tell = (change: Partial<ClassReportRun>) => {
       latest = { ...latest, ...change };
       if (controller.current === own) setRun(latest);
@@ -46,6 +50,8 @@ export function useClassReport() {
     run,
     start: (texts: readonly ClassText[]) => void start(texts),
     stop: () => controller.current?.abort(),
-    forget: () => setRun(null),
+    /** Shows a report that was saved before. */
+    open: ({ texts, report, made }: SavedReport) =>
+      setRun({ texts, report, made, state: 'done', done: texts.length, error: null }),
   };
 }

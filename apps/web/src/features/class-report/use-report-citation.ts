@@ -7,7 +7,7 @@ export function useReportCitation(): (texts: number) => string {
   const { t } = useTranslation('class-report');
   const cite = useCitation();
   return (texts) => {
-    const address = `${window.location.origin}/class-report`;
+    const address = `${window.location.origin}/teacher/class-report`;
     const asked = { tool: t('title'), query: t('count', { count: texts }), address };
     return cite(asked, { ...noTexts, compared: null }).text;
   };

@@ -3,6 +3,7 @@ import { subcorpora, type Label } from '@keelerada/contract/enumerations';
 import { useTranslation } from 'react-i18next';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { useLabel, useNumberFormat } from '../../shared/i18n/use-language';
+import { readLevelName } from '../../shared/text-groups/label-groups';
 import { PlainTable } from './plain-table';
 import { Paragraph, Section } from './section';
 
@@ -49,7 +50,7 @@ function SizeTable({ description }: CorpusPart) {
       label={t('size.table')}
       columns={[
         t('size.subcorpus'),
-        ...codes,
+        ...codes.map((code) => readLabel(readLevelName(code))),
         ...(hasUnknown ? [t('size.no_level')] : []),
         t('size.texts'),
         t('size.words'),

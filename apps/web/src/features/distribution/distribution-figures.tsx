@@ -40,7 +40,7 @@ export function DistributionFigures({ answer }: { readonly answer: DistributionR
   const language = useLanguage();
   const formatNumber = useNumberFormat();
   const formatRate = useRateFormat();
-  const { hits, textsWithHits, totals, perMillion, low, high, dispersion } = answer;
+  const { hits, textsWithHits, totals, perMillion, low, high, method, dispersion } = answer;
   const formatShare = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const formatDispersion = (value: number) =>
     value.toLocaleString(language === 'et' ? 'et-EE' : 'en-GB', {
@@ -70,7 +70,11 @@ export function DistributionFigures({ answer }: { readonly answer: DistributionR
         value={hasRate(totals.runningWords) ? formatRate(perMillion) : NO_RATE}
         detail={
           hasRate(totals.runningWords)
-            ? t('figures.interval', { low: formatRate(low), high: formatRate(high ?? low) })
+            ? t('figures.interval', {
+                low: formatRate(low),
+                high: formatRate(high ?? low),
+                method: t(`methods.${method}`),
+              })
             : t('figures.few_words')
         }
       />

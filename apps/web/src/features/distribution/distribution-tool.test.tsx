@@ -29,6 +29,7 @@ const answer: DistributionResponse = {
   perMillion: 812.4,
   low: 767.7,
   high: 859,
+  method: 'TEXTS',
   dispersion: { dp: 0.4321, dpNorm: 0.4567 },
   initialKeyword: null,
   lemmatizedKeyword: null,

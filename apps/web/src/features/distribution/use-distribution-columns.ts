@@ -65,6 +65,13 @@ export function useDistributionColumns(
         }),
       })),
       {
+        id: 'method',
+        kind: 'text',
+        heading: t('columns.method'),
+        readText: ({ method }) => t(`methods.${method}`),
+        widthPx: 104,
+      },
+      {
         id: 'note',
         kind: 'text',
         heading: t('columns.note'),

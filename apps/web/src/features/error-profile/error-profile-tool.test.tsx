@@ -65,7 +65,9 @@ describe('the errors of the corpus', () => {
   it('say who found the marks, how far to trust them, and what is not counted', async () => {
     await openErrors();
     expect(await screen.findByText('Found automatically')).toBeTruthy();
-    expect(screen.getByText('about three of four marks are right.').title).toContain('75 of 100');
+    expect(screen.getByText('In texts of learners about three of four marks are right.').title).toContain(
+      '75 of 100',
+    );
     expect(screen.getByText('3 texts are waiting to be marked')).toBeTruthy();
     expect(screen.getByText(/33 texts in another language are left out/u)).toBeTruthy();
   });
@@ -99,7 +101,7 @@ describe('the errors of the corpus', () => {
 
   it('go into a file with counts, intervals and what was measured', () => {
     const answer = makeProfile();
-    const groups = listGroups(answer, 'en', { unknown: '?', native: 'EK' });
+    const groups = listGroups(answer, 'en', '?');
     const names = { nameError: (code: string) => code, all: 'all', allTexts: 'texts', little: 'little' };
     const cells = makeProfileCells(answer, groups, names);
     expect(cells).toHaveLength(13 * 4);

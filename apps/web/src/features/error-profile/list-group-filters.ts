@@ -1,5 +1,4 @@
 import type { ErrorProfileProperty } from '@keelerada/contract/choices';
-import { NATIVE_SUBCORPORA, NATIVE_WRITERS } from '@keelerada/contract/choices';
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 
 const filterNames = {
@@ -11,21 +10,15 @@ const filterNames = {
 } as const satisfies Record<ErrorProfileProperty, keyof TextQueryRequest>;
 
 /**
- * The filters of the text query that find the texts of a group among those of `query`; null where no filter finds just
+ * The filters of the text query that find the texts of a group; null where no filter finds just
  * them: texts that do not tell the property, or that have several values.
  */
 export function listGroupFilters(
   property: ErrorProfileProperty,
   value: string | null,
-  query: TextQueryRequest | null,
 ): TextQueryRequest | null {
   if (value === null || value.includes(', ')) return null;
   // A letter finds its two levels too.
   if (property === 'level' && /^[A-C]$/u.test(value)) return null;
-  if (property === 'level' && value === NATIVE_WRITERS) {
-    const asked = query?.corpuses ?? [];
-    const corpuses = NATIVE_SUBCORPORA.filter((code) => asked.length === 0 || asked.includes(code));
-    return corpuses.length === 0 ? null : { corpuses };
-  }
   return { [filterNames[property]]: [value] };
 }

@@ -1,5 +1,4 @@
 import type { ErrorProfileProperty } from '@keelerada/contract/choices';
-import { NATIVE_WRITERS } from '@keelerada/contract/choices';
 import type { ErrorProfileResponse } from '@keelerada/contract/error-profile';
 import type { Language } from '@keelerada/contract/language';
 import { labelGroupValue, rankGroupValue, tellTypesApart } from '../../shared/text-groups/label-groups';
@@ -12,16 +11,14 @@ export interface ProfileGroup {
   readonly label: string;
   readonly texts: number;
   readonly runningWords: number;
+  readonly estimatedTexts: number;
   readonly isSmall: boolean;
 }
 
 /** With more groups those that say too little are left out at first. */
 const MOST_FIRST_GROUPS = 8;
 
-const rankLast = ({ value }: ProfileGroup): number => {
-  if (value === null) return 2;
-  return value === NATIVE_WRITERS ? 1 : 0;
-};
+const rankLast = ({ value }: ProfileGroup): number => Number(value === null);
 
 function makeComparer(property: ErrorProfileProperty, language: Language) {
   const { compare } = new Intl.Collator(language, { numeric: true });
@@ -34,26 +31,15 @@ function makeComparer(property: ErrorProfileProperty, language: Language) {
     compare(one.label, other.label);
 }
 
-/** Names of groups that no list has. */
-export interface GroupNames {
-  readonly unknown: string;
-  readonly native: string;
-}
-
 /** The groups of an answer: levels and ages as they follow each other, others by their size; those without a value last. */
 export function listGroups(
   { omadus, groups }: Pick<ErrorProfileResponse, 'omadus' | 'groups'>,
   language: Language,
-  names: GroupNames,
+  unknown: string,
 ): readonly ProfileGroup[] {
-  const nameValue = (value: string | null): string => {
-    if (value === null) return names.unknown;
-    if (omadus === 'level' && value === NATIVE_WRITERS) return names.native;
-    return labelGroupValue(omadus, value, language);
-  };
   const labelled = groups.map((group, place): ProfileGroup => ({
     ...{ ...group, place },
-    label: nameValue(group.value),
+    label: group.value === null ? unknown : labelGroupValue(omadus, group.value, language),
   }));
   return tellTypesApart(labelled, language).sort(makeComparer(omadus, language));
 }

@@ -20,6 +20,9 @@ const shares = [
   [Infinity, 'nearly_all'],
 ] as const;
 
+/** Marks of academic texts that somebody from outside read: percent at an error, with the 95 % interval. */
+const OTHERS_READ = { percent: 27, low: 17, high: 39, of: 60 } as const;
+
 /** Below this a share is told as a figure. */
 const LEAST_IN_WORDS = 0.42;
 
@@ -52,6 +55,8 @@ function Trust({ row, answer }: Pick<ProfileHeadProps, 'row' | 'answer'>) {
   const { t } = useTranslation('error-profile-screen');
   const formatNumber = useNumberFormat();
   const { machineTexts, goldTexts } = answer.provenance;
+  const hasLearners = answer.groups.some(({ estimatedTexts }) => estimatedTexts > 0);
+  const hasOthers = answer.groups.some(({ texts, estimatedTexts }) => texts > estimatedTexts);
   const isByHand = machineTexts === 0 && goldTexts > 0;
   const precision = isByHand ? null : readPrecision(row, answer);
   const share = precision && nameShare(precision.right / precision.of);
@@ -65,10 +70,13 @@ function Trust({ row, answer }: Pick<ProfileHeadProps, 'row' | 'answer'>) {
       <Box component="span" sx={tagStyle}>
         {t(isByHand ? 'trust.by_hand' : 'trust.found')}
       </Box>{' '}
-      {figures && (
+      {figures && hasLearners && (
         <span title={t('trust.figures', figures)}>
-          {share === null ? t('trust.share', figures) : t(`trust.${share}`)}
+          {`${t('trust.learners')} ${share === null ? t('trust.share', figures) : t(`trust.${share}`)}`}
         </span>
+      )}{' '}
+      {!isByHand && row.code === null && hasOthers && (
+        <span>{t('trust.others', { ...OTHERS_READ, of: formatNumber(OTHERS_READ.of) })}</span>
       )}{' '}
       <Link component={RouterLink} to="/about/error-types">
         {t('trust.how')}

@@ -4,11 +4,13 @@ import HelpIcon from '@mui/icons-material/HelpOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/error-profile';
+import { writerGroupNames, type Label } from '@keelerada/contract/enumerations';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { letters } from '../../shared/design/tokens';
-import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
+import { useLabel, useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
 import { ResultReferences } from '../../shared/citation/result-references';
 import { MoreActions } from '../../shared/tool-frame/more-actions';
 import { BarActions } from '../../shared/ui/tool-bar';
@@ -57,13 +59,22 @@ function Notes({
 }: Pick<ProfileResultProps, 'answer'> & { readonly groups: readonly ProfileGroup[] }) {
   const { t } = useTranslation('error-profile-screen');
   const formatNumber = useNumberFormat();
+  const readLabel = useLabel();
   const [{ rate }] = useErrorProfileView();
   const { otherTexts, goldTexts, machineTexts } = answer.provenance;
   const notes = [
     t('notes.interval'),
     t('notes.small'),
-    ...(answer.omadus === 'level' && groups.some(({ value }) => value === 'EK') ? [t('notes.native')] : []),
+    ...(answer.omadus === 'level'
+      ? groups.flatMap(({ value }) => {
+          const writers = readOwn<Label>(writerGroupNames, value ?? '');
+          return writers === undefined ? [] : [`${readLabel(writers)}.`];
+        })
+      : []),
     ...(rate === 'estimated' ? [t('notes.estimated')] : []),
+    ...(rate === 'estimated' && groups.some(({ estimatedTexts }) => estimatedTexts === 0)
+      ? [t('notes.learners')]
+      : []),
     ...(goldTexts > 0 && machineTexts > 0
       ? [t('notes.gold', { count: goldTexts, formatted: formatNumber(goldTexts) })]
       : []),
@@ -74,15 +85,10 @@ function Notes({
 
 /** The groups of the answer with the addresses of their lines. */
 function useGroups({ answer }: Pick<ProfileResultProps, 'answer'>) {
-  const { t } = useTranslation(['error-profile-screen', 'pictures']);
+  const { t } = useTranslation('error-profile-screen');
   const language = useLanguage();
   const [view] = useErrorProfileView();
-  const names = { unknown: t('unknown'), native: t('pictures:native_short') };
-  const all = useMemo(
-    () => listGroups(answer, language, names),
-    // The names follow from the language.
-    [answer, language],
-  );
+  const all = useMemo(() => listGroups(answer, language, t('unknown')), [answer, language, t]);
   const makePaths = useLinesPaths(answer.omadus);
   const shown = chooseGroups(all, view);
   return { all, shown, paths: shown.map(makePaths), makeLines: makePaths(null) };
@@ -135,7 +141,7 @@ export function ProfileResult({ request, answer }: ProfileResultProps) {
           <Notes answer={answer} groups={groups} />
         </Box>
       </Box>
-      <ChosenMarkedText />
+      <ChosenMarkedText exampleId={row.exampleId} />
     </Stack>
   );
 }

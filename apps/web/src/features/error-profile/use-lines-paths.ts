@@ -16,7 +16,7 @@ export function useLinesPaths(
   const selection = useTextSelection();
   const allHash = useTextsHash();
   return (group) => {
-    const filters = group && listGroupFilters(property, group.value, selection.corpusSource?.query ?? null);
+    const filters = group && listGroupFilters(property, group.value);
     if (group !== null && filters === null) return () => null;
     const hash = filters === null ? allHash : encodeNarrowedTexts(selection, filters);
     return (code) => (hash === null ? null : makeCqlPath(makeErrorCql(code)) + hash);

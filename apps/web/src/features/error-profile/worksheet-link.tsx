@@ -13,7 +13,7 @@ export function WorksheetLink({ rows }: { readonly rows: readonly ErrorProfileRo
   return (
     <Button
       component={Link}
-      to={`/worksheet?${new URLSearchParams({ error: code }).toString()}`}
+      to={`/teacher/worksheet?${new URLSearchParams({ error: code }).toString()}`}
       color="inherit"
       startIcon={<AssignmentIcon />}
     >

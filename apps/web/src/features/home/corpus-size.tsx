@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { HomeResponse } from '@keelerada/contract/home';
 import { NATIVE_WRITERS } from '@keelerada/contract/choices';
-import { subcorpora } from '@keelerada/contract/enumerations';
+import { subcorpora, writerGroupNames } from '@keelerada/contract/enumerations';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +29,7 @@ function listParts({ levels, nativeWriters }: HomeResponse) {
 function LevelStrip({ home }: { readonly home: HomeResponse }) {
   const { t } = useTranslation('home');
   const formatNumber = useNumberFormat();
+  const readLabel = useLabel();
   const parts = listParts(home);
   const rest = home.runningWords - parts.reduce((sum, { words }) => sum + words, 0);
   if (parts.length === 0) return null;
@@ -57,7 +58,7 @@ function LevelStrip({ home }: { readonly home: HomeResponse }) {
         ))}
         <Box component="li" sx={{ color: 'var(--ink-3)' }}>
           {[
-            ...(home.nativeWriters.runningWords > 0 ? [t('figures.native')] : []),
+            ...(home.nativeWriters.runningWords > 0 ? [readLabel(writerGroupNames.EK)] : []),
             ...(rest > 0 ? [t('figures.rest', { count: rest, number: formatNumber(rest) })] : []),
           ].join('; ')}
         </Box>

@@ -17,7 +17,7 @@ function Row({ name, children }: { readonly name: string; readonly children: Rea
   );
 }
 
-function Published({ value, source }: NonNullable<QualityFigure['published']>) {
+export function Published({ value, source }: NonNullable<QualityFigure['published']>) {
   const language = useLanguage();
   const { name, url, test } = findWork(source);
   return (
@@ -82,7 +82,7 @@ export function FigureDetails({ section, figure }: FigureDetailsProps) {
   const language = useLanguage();
   const readLabel = useLabel();
   const writeDay = useDateFormat({ dateStyle: 'long', timeZone: 'UTC' });
-  const { id, what, command, data, date, dateNote, published, short } = figure;
+  const { id, what, interval, cases, command = '', data, date, dateNote, published, short } = figure;
   const isTest = section.columns?.includes('tests') === true;
   return (
     <section id={id}>
@@ -91,6 +91,8 @@ export function FigureDetails({ section, figure }: FigureDetailsProps) {
       </h3>
       <dl>
         <Values section={section} figure={figure} />
+        {interval !== undefined && <Row name={t('interval')}>{writeFigure(interval, language)}</Row>}
+        {cases !== undefined && <Row name={t('cases')}>{writeFigure(cases, language)}</Row>}
         <Judgement section={section} figure={figure} />
         <Row name={t(isTest ? 'tests' : 'command')}>
           <MarkedText text={readText(command, language)} />

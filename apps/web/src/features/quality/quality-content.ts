@@ -5,7 +5,8 @@ import page from '../../../content/quality/page.json';
 /** In both languages, or figures and units that need no translation; `code` stands between backticks. */
 export type QualityText = string | Label;
 
-export type MetState = 'yes' | 'no' | 'partly';
+/** `noise`: the interval of the figure holds both what is reached and what is not. */
+export type MetState = 'yes' | 'no' | 'partly' | 'noise';
 
 /** Figures of a work that somebody else has published. */
 interface PublishedWork {
@@ -21,14 +22,17 @@ export interface QualityFigure {
   readonly what: Label;
   /** One for each column of values of the section; null where nothing was measured. */
   readonly values?: readonly (QualityText | null)[];
+  /** 95 %; of as many cases. */
+  readonly interval?: QualityText;
+  readonly cases?: QualityText;
   readonly floor?: QualityText;
   readonly aim?: { readonly value: QualityText; readonly met: MetState; readonly text?: Label };
   /** Whether the floor is reached; absent where there is none. */
   readonly met?: MetState;
   /** What is to be said of the result besides, such as which half of it reaches the floor. */
   readonly metText?: Label;
-  /** The command that prints the figure, or the tests. */
-  readonly command: QualityText;
+  /** The command that prints the figure, or the tests; of figures from outside none. */
+  readonly command?: QualityText;
   /** What it was measured on, where that is not what the section says. */
   readonly data?: Label;
   readonly date?: string;
@@ -53,6 +57,8 @@ export interface QualitySection {
   readonly floorTitle?: Label;
   readonly groups: readonly QualityGroup[];
   readonly short?: readonly Label[];
+  /** Of a table: how its figures are to be read. */
+  readonly remarks?: readonly Label[];
 }
 
 const files = import.meta.glob<QualitySection>(
@@ -95,8 +101,11 @@ export const lastMeasured: string = allFigures
   .flatMap(({ date }) => date ?? [])
   .reduce((last, date) => (date > last ? date : last));
 
+/** Figures that others measured stand in a table of their own. */
+export const isOutside = ({ columns = [] }: QualitySection): boolean => columns.includes('published');
+
 /** Titles of the columns of values: neither what is measured nor how. */
 export function listValueTitles({ columns = [] }: QualitySection): readonly QualityText[] {
-  const others = ['what', 'command', 'tests', 'floor', 'date', 'met'];
+  const others = ['what', 'command', 'tests', 'floor', 'date', 'met', 'published'];
   return columns.filter((column) => typeof column !== 'string' || !others.includes(column));
 }

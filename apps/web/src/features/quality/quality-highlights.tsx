@@ -7,20 +7,36 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { letters } from '../../shared/design/tokens';
-import { useLabel, useNumberFormat } from '../../shared/i18n/use-language';
+import { useLabel, useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
 import { MetState } from './met-state';
 import { findFigure, qualityPage } from './quality-content';
-import { fillWithFigure } from './write-figure';
+import type { QualityFigure } from './quality-content';
+import { fillWithFigure, writeFigure } from './write-figure';
 
-const icons = { yes: CheckIcon, partly: ContrastIcon, no: CloseIcon, none: RemoveIcon } as const;
+const icons = {
+  yes: CheckIcon,
+  partly: ContrastIcon,
+  noise: ContrastIcon,
+  no: CloseIcon,
+  none: RemoveIcon,
+} as const;
 
 /** Whether the floor is reached, with a picture that says the same. */
-function Judged({ state = 'none' }: { readonly state?: keyof typeof icons | undefined }) {
+function Judged({ figure: { met, floor, aim } }: { readonly figure: QualityFigure }) {
+  const { t } = useTranslation('quality');
+  const language = useLanguage();
+  const state: keyof typeof icons = met ?? 'none';
+  const target = aim?.value ?? floor;
   const Icon = icons[state];
   return (
     <Box component="span" data-met={state} sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px' }}>
       <Icon aria-hidden sx={{ fontSize: '1rem' }} />
-      <MetState state={state} />
+      <span>
+        <MetState state={state} />
+        {state === 'no' &&
+          target !== undefined &&
+          `: ${t('target', { target: writeFigure(target, language) })}`}
+      </span>
     </Box>
   );
 }
@@ -35,11 +51,11 @@ export function QualityHighlights() {
       {qualityPage.highlights.map(({ figure: id, state = id, text }) => {
         const sentence = fillWithFigure(readLabel(text), findFigure(id), formatNumber);
         return (
-          <li key={id}>
+          <li key={text.en}>
             <Box component="p" sx={{ ...letters[16], m: 0, fontWeight: 500 }}>
               {sentence}
             </Box>
-            <Judged state={findFigure(state).met} />
+            {id.startsWith('outside-') ? <span>{t('outside')}</span> : <Judged figure={findFigure(state)} />}
             <Link component={RouterLink} to={`#${id}`} aria-label={`${t('how_measured')}: ${sentence}`}>
               {t('how_measured')}
             </Link>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLabel, useNumberFormat } from '../../shared/i18n/use-language';
+import { OutsideTable } from './outside-table';
 import { FigureDetails } from './figure-details';
 import { MarkedText } from './marked-text';
+import { isOutside } from './quality-content';
 import type { QualityFigure, QualityGroup, QualitySection } from './quality-content';
 
 /** How many figures there are, and how many of those with a floor reach it. */
@@ -48,9 +50,11 @@ export function QualityPart({ section }: { readonly section: QualitySection }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{readLabel(title)}</h2>
-      {groups.map((group) => (
-        <Group key={group.meaning.en} section={section} group={group} />
-      ))}
+      {isOutside(section) ? (
+        <OutsideTable section={section} />
+      ) : (
+        groups.map((group) => <Group key={group.meaning.en} section={section} group={group} />)
+      )}
       {data !== undefined && (
         <p data-data>
           {`${t('data')}: `}

@@ -1,6 +1,7 @@
 import type { TextDetails } from '@keelerada/contract/text-query';
 import { useCallback } from 'react';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { readLevelName } from '../../shared/text-groups/label-groups';
 import { readPropertyLabel } from '../../shared/text-preview/text-properties';
 import type { ShownDetails } from './sort-text-rows';
 
@@ -18,7 +19,7 @@ export function useShownDetails(): (details: TextDetails | undefined) => ShownDe
           .join(', ');
       return {
         type: read('tekstityyp', details?.type),
-        level: details?.level ?? '',
+        level: details?.level ? readLevelName(details.level)[language] : '',
         year: (details?.year ?? '').replace('-', '–'),
         age: read('vanusevahemik', details?.age),
         nativeLang: readLanguages(details?.nativeLanguage),

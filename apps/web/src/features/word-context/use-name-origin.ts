@@ -2,6 +2,7 @@ import type { TextOrigin } from '@keelerada/contract/text-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { readLevelName } from '../../shared/text-groups/label-groups';
 import { readPropertyLabel } from '../../shared/text-preview/text-properties';
 
 /** What the columns beside a line say, in the language of the interface. */
@@ -30,7 +31,7 @@ export function useNameOrigin(): (textId: string | null, origin: TextOrigin | un
       const { title, level, nativeLanguage, nationality } = origin;
       return {
         title: title ?? '',
-        level: level ?? '',
+        level: level === null ? '' : readLevelName(level)[language],
         native: nativeLanguage === null ? '' : name('emakeel', nativeLanguage),
         nationality: nationality === null ? '' : name('kodakondsus', nationality),
       };

@@ -17,7 +17,7 @@ interface WorksheetLinkProps {
 export function WorksheetLink({ query, choice: { sample, filter, counted } }: WorksheetLinkProps) {
   const { t } = useTranslation('word-context');
   const { displayCount, displayType } = query;
-  const path = makeSearchPath(makeQuerySearch(query)).replace('/tools/wordcontext', '/worksheet');
+  const path = makeSearchPath(makeQuerySearch(query)).replace('/tools/wordcontext', '/teacher/worksheet');
   const lines = writeNarrowedLines({ sample, filter, counted, displayCount, displayType });
   const narrowed = new URLSearchParams(lines).toString();
   return (

@@ -52,7 +52,7 @@ describe('the word forms of a base form', () => {
     const answer = {
       tasemed: [
         level('B1', 'Meie kala ujub kiiresti meres.'),
-        level('NATIVE', 'Suur kala pääses võrgust lahti.'),
+        level('EK', 'Suur kala pääses võrgust lahti.'),
       ],
       ...{ initialKeyword: null, lemmatizedKeyword: null, totals: { texts: 1, runningWords: 2000 } },
     };
@@ -76,7 +76,7 @@ describe('the word forms of a base form', () => {
     );
     // The own text of the list stays where it is.
     expect(read()).toEqual([{ tekstivalik: 'KOIK', keyword: 'kala' }]);
-    await user.click(screen.getByRole('button', { name: 'native 12' }));
+    await user.click(screen.getByRole('button', { name: 'L1 12' }));
     expect(screen.getByText('kala', { selector: 'mark' }).closest('li')?.textContent).toBe(
       'Suur kala pääses võrgust lahti.',
     );

@@ -6,7 +6,7 @@ import { startI18n } from '../../shared/i18n/start-i18n';
 import { describeWorksheet } from './describe-worksheet';
 import { noWishes } from './worksheet-options';
 
-const nothing = { search: null, error: null, wishes: noWishes, lines: null, seed: 0 };
+const nothing = { search: null, error: null, topic: null, wishes: noWishes, lines: null, seed: 0 };
 const describeSheet = (more: Partial<Parameters<typeof describeWorksheet>[0]>) =>
   describeWorksheet({ ...nothing, ...more }, i18next.getFixedT('en', 'worksheet'), 'en');
 
@@ -49,10 +49,11 @@ it('names a relation of the word sketch', () => {
 });
 
 it('names a query by form, without words that it does not take, or a kind of error', () => {
-  const wishes = { ...noWishes, moreWords: 'koer' };
+  const wishes = { ...noWishes, moreWords: 'koer', unmarkedOnly: false };
   expect(describeSheet({ search: { cql: '[pos="VERB"]', keepCapitalization: false }, wishes })).toBe(
     'query [pos="VERB"] · random choice number 0',
   );
+  expect(describeSheet({ topic: { topic: 'comma', level: 'B1' }, wishes })).toBe('Comma · random choice number 0');
   const error = { code: 'R:SPELL', sentences: 'CORRECTED' } as const;
   expect(describeSheet({ error, wishes: { ...wishes, unmarkedOnly: true } })).toBe(
     'Spelling · corrected sentences that had only this error · random choice number 0',

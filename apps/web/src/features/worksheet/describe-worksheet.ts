@@ -48,13 +48,13 @@ function listSearched(search: AddressSearch, t: WorksheetTFunction): readonly st
 
 /** What the sentences of a sheet were asked for, in one line, as citations say it. */
 export function describeWorksheet(
-  { search, error, wishes, lines, seed }: Omit<WorksheetSource, 'texts' | 'revision'>,
+  { search, error, topic, wishes, lines, seed }: Omit<WorksheetSource, 'texts' | 'revision'>,
   t: WorksheetTFunction,
   language: Language,
 ): string {
   const moreWords = search?.cql === undefined ? listMoreWords(wishes.moreWords) : [];
   const ofSearch =
-    search === null
+    search === null || topic !== null
       ? []
       : [
           ...listSearchParts(search, lines, t),
@@ -63,9 +63,17 @@ export function describeWorksheet(
           ...(wishes.unmarkedOnly ? [startSmall(t('wishes.unmarked_only'))] : []),
         ];
   const ofError =
-    error === null ? [] : [nameErrorCode(error.code, language), t(`errors.kinds.${error.sentences}`)];
+    error === null || topic !== null
+      ? []
+      : [nameErrorCode(error.code, language), t(`errors.kinds.${error.sentences}`)];
   const { distractors } = wishes;
   return [
+    ...(topic === null
+      ? []
+      : [
+          t(`topics.${topic.topic}.name`),
+          ...(wishes.unmarkedOnly ? [startSmall(t('wishes.unmarked_only'))] : []),
+        ]),
     ...ofSearch,
     ...ofError,
     ...(distractors > 0 ? [nameOption(t('wishes.distractors'), distractors)] : []),

@@ -16,7 +16,7 @@ const parts: QuestionFileParts = {
 
 it('the sentences with gaps become files of questions', async () => {
   const gift = makeQuestionFile('gift', parts);
-  expect(gift.name).toBe('tooleht.gift');
+  expect(gift.ending).toBe('gift');
   expect(await gift.blob.text()).toBe(
     '// Leht\n// Täida lüngad.\n// Keelerada (2026).\n\n::Lause 1::[plain]Ma ootan {=bussi ~buss} (buss).\n',
   );

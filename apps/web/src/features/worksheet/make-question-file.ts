@@ -11,23 +11,23 @@ export interface QuestionFileParts extends Omit<QuestionSheet, 'questions'> {
   readonly hasLemma: boolean;
 }
 
-interface NamedFile {
+interface QuestionFile {
   readonly blob: Blob;
-  readonly name: string;
+  /** Of its name. */
+  readonly ending: string;
 }
 
 /** A file of questions for Moodle or H5P; sentences whose gaps were edited away are left out. */
 export function makeQuestionFile(
   form: WorksheetFileForm,
   { sentences, hasLemma, ...texts }: QuestionFileParts,
-): NamedFile {
+): QuestionFile {
   const withGaps = sentences.filter(({ marks }) => marks.length > 0);
   const sheet = { ...texts, questions: withGaps.map((sentence) => makeQuestion(sentence, hasLemma)) };
-  if (form === 'gift')
-    return { blob: new Blob([writeGift(sheet)], { type: 'text/plain' }), name: 'tooleht.gift' };
+  if (form === 'gift') return { blob: new Blob([writeGift(sheet)], { type: 'text/plain' }), ending: 'gift' };
   if (form === 'moodle-xml')
-    return { blob: new Blob([writeMoodleXml(sheet)], { type: 'application/xml' }), name: 'tooleht.xml' };
+    return { blob: new Blob([writeMoodleXml(sheet)], { type: 'application/xml' }), ending: 'xml' };
   const files = Object.entries(makeH5pFiles(sheet)).map(([name, text]) => [name, strToU8(text)] as const);
   const zip = zipSync(Object.fromEntries(files));
-  return { blob: new Blob([zip], { type: 'application/zip' }), name: 'tooleht.h5p' };
+  return { blob: new Blob([zip], { type: 'application/zip' }), ending: 'h5p' };
 }

@@ -62,6 +62,23 @@ describe('makeWorksheetContent', () => {
     expect(read(content)).toEqual([`${GAP} (kassi / Kass) magab.`]);
   });
 
+  it('leaves commas out without a gap, and answers with the whole sentence; parallel forms are answers too', () => {
+    const comma = {
+      text: 'Ma tean, et ta tuleb.',
+      marks: [{ start: 7, end: 8, lemma: '' }],
+      words: 5,
+      textId: null,
+    };
+    const apples = {
+      ...comma,
+      text: 'Söön õunu.',
+      marks: [{ start: 5, end: 9, lemma: 'õun', accepted: ['õunasid'] }],
+    };
+    const content = make({}, [comma, apples]);
+    expect(read(content)).toEqual(['Ma tean et ta tuleb.', `Söön ${GAP}.`]);
+    expect(content.answers).toEqual(['Ma tean, et ta tuleb.', 'õunu / õunasid']);
+  });
+
   it('shows the words in bold and has no answers then', () => {
     const content = make({ task: 'shown', hasLemma: true });
     expect(read(content)).toEqual(examples.map(({ text }) => text));

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { SentencePart } from './marked-sentence';
 import { splitAtMarks } from './marked-sentence';
 import type { SheetItem } from './sheet';
+import type { TopicChoice } from './topic-choice';
 import type { WorksheetOptions } from './worksheet-options';
 
 /** Every gap is as long, so that its length says nothing; some 3 cm on paper, room for a word by hand. */
@@ -67,6 +68,19 @@ export function readSheetTexts(
   };
 }
 
+/** Title and instruction of what is practised, where the visitor typed none. */
+export function readTopicTexts(
+  { task, title, instruction }: WorksheetOptions,
+  { topic }: TopicChoice,
+  t: TFunction<'worksheet'>,
+): Pick<WorksheetOptions, 'title' | 'instruction'> {
+  const isOwnTask = task === 'gap' && (topic === 'comma' || topic === 'together');
+  return {
+    title: title ?? t(`topics.${topic}.title`),
+    instruction: instruction ?? (isOwnTask ? t(`topics.${topic}.instruction`) : null),
+  };
+}
+
 export function makeWorksheetContent(parts: ContentParts): WorksheetContent {
   const { items, options, licence, citation, readSource, t } = parts;
   const { task, hasLevel, hasName } = options;
@@ -92,13 +106,21 @@ function showPart(
 ): readonly ContentPart[] {
   if (lemma === null) return [{ kind: 'plain', text }];
   if (task === 'shown') return [{ kind: 'bold', text }];
+  // A gap would tell where the mark belongs.
+  if (isMark(text)) return [];
   const gap: ContentPart = { kind: 'gap', text: GAP };
   if (choices) return [gap, { kind: 'plain', text: ` (${choices.join(' / ')})` }];
   return hasLemma && lemma !== '' ? [gap, { kind: 'plain', text: ` (${lemma})` }] : [gap];
 }
 
-const listAnswers = (parts: readonly SentencePart[]) =>
-  parts.flatMap(({ text, lemma }) => (lemma === null ? [] : [text])).join(' … ');
+const isMark = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
+
+/** The words of the gaps with what is as right; the whole sentence where marks are left out. */
+function listAnswers(parts: readonly SentencePart[]): string {
+  const gaps = parts.filter(({ lemma }) => lemma !== null);
+  if (gaps.some(({ text }) => isMark(text))) return parts.map(({ text }) => text).join('');
+  return gaps.map(({ text, accepted = [] }) => [text, ...accepted].join(' / ')).join(' … ');
+}
 
 function describeSource(
   textId: string | null,

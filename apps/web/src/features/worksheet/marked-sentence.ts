@@ -9,14 +9,21 @@ export interface SentencePart {
   readonly lemma: string | null;
   /** The word among wrong ones, where they are offered. */
   readonly choices?: readonly string[];
+  /** Parallel forms that are as right. */
+  readonly accepted?: readonly string[];
 }
 
 /** The sentence cut at its marks, without empty parts. */
 export function splitAtMarks({ text, marks }: MarkedSentence): readonly SentencePart[] {
   const parts: SentencePart[] = [];
   let at = 0;
-  for (const { start, end, lemma, choices } of marks) {
-    const word = { text: text.slice(start, end), lemma, ...(choices && { choices }) };
+  for (const { start, end, lemma, choices, accepted } of marks) {
+    const word = {
+      text: text.slice(start, end),
+      lemma,
+      ...(choices && { choices }),
+      ...(accepted && { accepted }),
+    };
     parts.push({ text: text.slice(at, start), lemma: null }, word);
     at = end;
   }

@@ -13,15 +13,17 @@ interface QuestionFilesProps {
   readonly content: WorksheetContent;
   readonly sheet: Sheet;
   readonly options: WorksheetOptions;
+  /** Without ending. */
+  readonly fileName: string;
 }
 
 /** Saves the gaps of the sheet for a learning environment. */
-export function QuestionFiles({ content, sheet, options }: QuestionFilesProps) {
+export function QuestionFiles({ content, sheet, options, fileName }: QuestionFilesProps) {
   const { t } = useTranslation('worksheet');
   const { showNotice } = useNotices();
   const save = async (form: WorksheetFileForm) => {
     const { makeQuestionFile } = await import('./make-question-file');
-    const { blob, name } = makeQuestionFile(form, {
+    const { blob, ending } = makeQuestionFile(form, {
       title: content.title,
       instruction: content.instruction,
       citation: content.citation,
@@ -29,13 +31,13 @@ export function QuestionFiles({ content, sheet, options }: QuestionFilesProps) {
       hasLemma: options.hasLemma,
       nameQuestion: (number) => t('files.question', { number }),
     });
-    saveBlob(blob, name);
+    saveBlob(blob, `${fileName}.${ending}`);
   };
   const choose = (form: WorksheetFileForm) =>
     void save(form).catch(() => showNotice('error', 'worksheet:actions.failed'));
   return (
     <MenuButton
-      variant="outlined"
+      color="inherit"
       disabled={sheet.items.length === 0 || options.task !== 'gap'}
       label={t('files.open')}
     >

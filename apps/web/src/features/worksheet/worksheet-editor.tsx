@@ -4,13 +4,15 @@ import Stack from '@mui/material/Stack';
 import type { WorksheetExample } from '@keelerada/contract/worksheet';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { makeWorksheetContent } from './make-worksheet-content';
+import { nameFile } from '../../shared/downloads/name-file';
+import { makeWorksheetContent, readSheetTexts, readTopicTexts } from './make-worksheet-content';
 import { useSentenceSources } from './use-sentence-sources';
 import { useSheet } from './use-sheet';
 import type { WorksheetReferences } from './use-worksheet-references';
 import { WorksheetActions } from './worksheet-actions';
 import { WorksheetForm } from './worksheet-form';
 import { WorksheetPaper } from './worksheet-paper';
+import type { TopicChoice } from './topic-choice';
 
 const LICENCE_NAME = 'CC BY 4.0';
 
@@ -19,6 +21,11 @@ interface WorksheetEditorProps {
   readonly examples: readonly WorksheetExample[];
   readonly licence: { readonly product: string; readonly address: string };
   readonly references: WorksheetReferences;
+  readonly topic: TopicChoice | null;
+  /** The word of the sheet, for the names of its files. */
+  readonly about: string | null;
+  /** Only sentences without marks are asked for. */
+  readonly isUnmarked: boolean;
   /** Which sentences are fetched. */
   readonly wishForm: ReactNode;
   readonly onNewSeed: () => void;
@@ -26,14 +33,15 @@ interface WorksheetEditorProps {
 
 /** Options beside the sheet they change; on paper the sheet alone. */
 export function WorksheetEditor(props: WorksheetEditorProps) {
-  const { sheetKey, examples, licence, references, wishForm, onNewSeed } = props;
+  const { sheetKey, examples, topic, about, isUnmarked, licence, references, wishForm, onNewSeed } = props;
   const { t } = useTranslation('worksheet');
   const state = useSheet({ key: sheetKey, examples, onNewSeed });
   const { sheet, options, isShort } = state;
   const readSource = useSentenceSources(sheet.items);
+  const shown = topic === null ? options : { ...options, ...readTopicTexts(options, topic, t) };
   const content = makeWorksheetContent({
     items: sheet.items,
-    options,
+    options: shown,
     licence: t('sheet.licence', { ...licence, licence: LICENCE_NAME }),
     citation: references.line,
     readSource,
@@ -53,19 +61,32 @@ export function WorksheetEditor(props: WorksheetEditorProps) {
         '@media print': { display: 'block' },
       }}
     >
-      <Stack spacing={2} sx={{ displayPrint: 'none', position: { md: 'sticky' }, top: { md: 88 } }}>
-        <WorksheetActions
-          {...{ content, sheet, options }}
-          onOthers={state.onOthers}
-          makeReferences={references.makeContent}
-        />
+      <WorksheetActions
+        {...{ content, sheet, options }}
+        fileName={nameFile([
+          t('sheet.page'),
+          topic === null ? about : t(`topics.${topic.topic}.name`),
+          topic === null ? null : topic.level,
+        ])}
+        onOthers={state.onOthers}
+        makeReferences={references.makeContent}
+      />
+      <Stack spacing={2} sx={optionsStyle}>
         {wishForm}
-        <WorksheetForm options={options} onChange={state.changeOptions} />
+        <WorksheetForm options={options} texts={readSheetTexts(shown, t)} onChange={state.changeOptions} />
       </Stack>
       <Stack spacing={2} sx={{ minWidth: 0, '@media print': { display: 'block' } }}>
         <Box sx={{ displayPrint: 'none', maxWidth: '210mm' }}>
           <Alert severity="info">
-            {t(isCorrected ? 'errors.corrected' : isOwn ? 'as_written_own' : 'as_written')}
+            {t(
+              isCorrected
+                ? 'errors.corrected'
+                : isOwn
+                  ? 'as_written_own'
+                  : isUnmarked
+                    ? 'unmarked'
+                    : 'as_written',
+            )}
           </Alert>
           <div role="status">
             {isShort && (
@@ -80,3 +101,11 @@ export function WorksheetEditor(props: WorksheetEditorProps) {
     </Box>
   );
 }
+
+/** On a narrow screen the sheet comes first. */
+const optionsStyle = {
+  displayPrint: 'none',
+  position: { md: 'sticky' },
+  top: { md: 128 },
+  order: { xs: 1, md: 0 },
+} as const;

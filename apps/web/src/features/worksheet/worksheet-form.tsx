@@ -7,11 +7,13 @@ import { MAX_WORKSHEET_EXAMPLES } from '@keelerada/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { RadioField } from '../../shared/ui/radio-field';
 import { CountField } from '../../shared/word-search/count-field';
-import { readSheetTexts } from './make-worksheet-content';
+import type { readSheetTexts } from './make-worksheet-content';
 import type { WorksheetOptions } from './worksheet-options';
 
 interface WorksheetFormProps {
   readonly options: WorksheetOptions;
+  /** Title and instruction as the sheet has them. */
+  readonly texts: ReturnType<typeof readSheetTexts>;
   readonly onChange: (options: WorksheetOptions) => void;
 }
 
@@ -24,9 +26,9 @@ const switchKeys = {
 } as const;
 
 /** What the worksheet looks like; the sheet beside it follows at once. */
-export function WorksheetForm({ options, onChange }: WorksheetFormProps) {
+export function WorksheetForm({ options, texts, onChange }: WorksheetFormProps) {
   const { t } = useTranslation('worksheet');
-  const { title, instruction } = readSheetTexts(options, t);
+  const { title, instruction } = texts;
   return (
     <Stack
       component="form"

@@ -11,7 +11,7 @@ export interface SentenceWishes {
   readonly distractors: number;
 }
 
-export const noWishes: SentenceWishes = { moreWords: '', unmarkedOnly: false, distractors: 0 };
+export const noWishes: SentenceWishes = { moreWords: '', unmarkedOnly: true, distractors: 0 };
 
 /** Further words of a sheet, without empty ones. */
 export const listMoreWords = (typed: string): readonly string[] =>

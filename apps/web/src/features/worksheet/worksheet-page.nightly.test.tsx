@@ -1,4 +1,4 @@
-import { TEXT_PREVIEW_PATH, WORKSHEET_PATH } from '@keelerada/contract/paths';
+import { TEXT_PREVIEW_PATH, TEXT_QUERY_PATH, WORKSHEET_PATH } from '@keelerada/contract/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeServer } from '../../shared/testing/fake-server';
@@ -73,11 +73,49 @@ describe('the worksheet', () => {
         type: 'LEMMAS',
         keyword: 'kass',
         keepCapitalization: false,
+        unmarkedOnly: true,
         count: 80,
         seed: 0,
       },
     ]);
-    expect(screen.getByText(/as learners wrote them/u)).toBeTruthy();
+    expect(screen.getByText(/machine marks nothing/u)).toBeTruthy();
+  });
+
+  it('in a teacher’s words asks for checked sentences of the level, with parallel forms among the answers', async () => {
+    const example = {
+      text: 'Lapsed söövad õunu.',
+      marks: [{ start: 14, end: 18, lemma: 'õun', accepted: ['õunasid'] }],
+      words: 3,
+      textId: 'text-1',
+    };
+    const totals = { texts: 1, runningWords: 9 };
+    const answer = {
+      exampleList: [example],
+      total: 1,
+      totals,
+      initialKeyword: null,
+      lemmatizedKeyword: null,
+    };
+    const asked = startFakeServer({
+      [WORKSHEET_PATH]: () => answer,
+      [TEXT_QUERY_PATH]: () => [{ text_id: 'text-1', property_value: 'Minu kodu' }],
+      [TEXT_PREVIEW_PATH]: () => ({ text: '', properties: [] }),
+    });
+    const user = await open('teacher/worksheet', false);
+    await user.click(await screen.findByRole('button', { name: 'Partitive' }));
+    expect(await readItems()).toEqual([`Lapsed söövad ${GAP} (õun).`]);
+    expect(
+      within(await findSheet()).getByRole('heading', { name: 'Keda? Mida? The partitive' }),
+    ).toBeTruthy();
+    expect(within(answers()).getByText('õunu / õunasid')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'native' }));
+    await waitFor(() => expect(asked.filter(({ path }) => path === WORKSHEET_PATH)).toHaveLength(2));
+    expect(asked.filter(({ path }) => path === WORKSHEET_PATH).map(({ body }) => body)).toMatchObject(
+      [
+        { tekstivalik: { paring: { level: ['B1'] } }, checked: true, unmarkedOnly: true, cql: /Par/u },
+        { tekstivalik: { paring: { level: ['EK'] } }, checked: true },
+      ].map(({ cql, ...rest }) => ({ ...rest, ...(cql && { cql: expect.stringMatching(cql) as string }) })),
+    );
   });
 
   it('follows its options: bold words, base forms, levels, number, title', async () => {
@@ -125,7 +163,7 @@ describe('the worksheet', () => {
     const calls = answerWith(25);
     const user = await open();
     await findSheet();
-    const others = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Pick other sentences' });
+    const others = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Other sentences' });
     await user.click(others());
     expect((await readItems())[0]).toBe(line(10));
     expect(calls.filter(({ path }) => path === WORKSHEET_PATH)).toHaveLength(1);
@@ -136,7 +174,7 @@ describe('the worksheet', () => {
     expect(await screen.findByText(/have only 15 fitting sentences/u)).toBeTruthy();
   });
 
-  it('asks for further words, choices and sentences without marks', async () => {
+  it('asks for further words, and for sentences with marks too', async () => {
     const calls = answerWith(30);
     const user = await open();
     await findSheet();
@@ -145,10 +183,13 @@ describe('the worksheet', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Only sentences without marks' }));
     await findSheet();
     await waitFor(() =>
-      expect(calls.filter(({ path }) => path === WORKSHEET_PATH).at(-1)?.body).toMatchObject({
-        ...{ keyword: 'kass', moreKeywords: ['koer', 'hobune'], unmarkedOnly: true },
-      }),
+      expect(calls.filter(({ path }) => path === WORKSHEET_PATH).at(-1)?.body).not.toHaveProperty(
+        'unmarkedOnly',
+      ),
     );
+    expect(calls.filter(({ path }) => path === WORKSHEET_PATH).at(-1)?.body).toMatchObject({
+      ...{ keyword: 'kass', moreKeywords: ['koer', 'hobune'] },
+    });
   });
 
   it('is cited with its search and the call that brings its sentences, on paper without a word of the own text', async () => {
@@ -156,9 +197,9 @@ describe('the worksheet', () => {
     const user = await open();
     await findSheet();
     const line =
-      /^Keelerada \(Version 1\.2\.3\) \[Computer software\].* Worksheet: kass, base forms?, random choice number 0\. Text: an own text, which is not published\. Retrieved .*\/tools\/worksheet/u;
+      /^Keelerada \(Version 1\.2\.3\) \[Computer software\].* Worksheet: kass, base forms?, only sentences without marks, random choice number 0\. Text: an own text, which is not published\. Retrieved .*\/tools\/worksheet/u;
     expect(within(answers()).getByText(line)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Cite' }));
+    await user.click(screen.getByRole('button', { name: 'Cite', hidden: true }));
     const dialog = await screen.findByRole('dialog');
     const read = () =>
       within(within(dialog).getByRole('tabpanel')).getByRole<HTMLTextAreaElement>('textbox').value;
@@ -195,6 +236,6 @@ describe('the worksheet', () => {
     const user = await open(SEARCH, false);
     expect(await screen.findByText(/No texts are chosen/u)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'choose text' }));
-    expect(await screen.findByText(/was not found/u)).toBeTruthy();
+    expect(await screen.findByText(/No fitting sentences/u)).toBeTruthy();
   });
 });

@@ -1,20 +1,22 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { sheetTopicSources } from '@keelerada/contract/sheet-topics';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useStartWithEverything } from '../../shared/corpus-search/use-start-with-everything';
 import { useNumberFormat } from '../../shared/i18n/use-language';
+import type { ChosenTexts } from '../../shared/text-selection/selected-texts';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { foundTextsOptions } from '../../shared/text-selection/whole-corpus.queries';
 import { LemmaWarning } from '../../shared/tool-frame/lemma-warning';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
+import { PageContent } from '../../shared/ui/page-content';
+import { ToolBarFrame } from '../../shared/ui/tool-bar';
 import type { NarrowedLines } from '../../shared/word-menu/line-choice';
 import { readNarrowedLines } from '../../shared/word-menu/line-choice';
 import type { AddressSearch } from '../../shared/word-search/word-links';
@@ -25,11 +27,12 @@ import { WorksheetEditor } from './worksheet-editor';
 import { nameSource, worksheetOptions } from './worksheet.queries';
 import { ErrorPicker } from './error-picker';
 import { readErrorChoice, writeErrorChoice, type ErrorChoice } from './error-choice';
+import { makeLevelQuery, readSheetLevel, readTopicChoice, type TopicChoice } from './topic-choice';
+import { TopicPicker } from './topic-picker';
 import { WishForm } from './wish-form';
 import { noWishes } from './worksheet-options';
 
 const CONTEXTS_PATH = '/tools/wordcontext';
-const ERRORS_PATH = '/tools/errors';
 
 /** What a sheet says of the licence of the texts. */
 export interface LicenceParts {
@@ -40,7 +43,10 @@ export interface LicenceParts {
 interface FoundWorksheetProps {
   readonly search: AddressSearch | null;
   readonly error: ErrorChoice | null;
+  readonly topic: TopicChoice | null;
   readonly lines: NarrowedLines | null;
+  readonly texts: ChosenTexts;
+  readonly revision: number;
   readonly licence: LicenceParts;
 }
 
@@ -62,15 +68,14 @@ function StartHint({ text }: { readonly text: string }) {
   );
 }
 
-function FoundWorksheet({ search, error, lines, licence }: FoundWorksheetProps) {
+function FoundWorksheet({ search, error, topic, lines, texts, revision, licence }: FoundWorksheetProps) {
   const { t } = useTranslation('worksheet');
   const navigate = useNavigate();
-  const { revision, ...texts } = useTextSelection();
   const [wishes, setWishes] = useToolDraft('worksheet.wishes', noWishes);
-  const searchKey = nameSource({ search, error, wishes, lines });
+  const searchKey = nameSource({ search, error, topic, wishes, lines });
   const [kept, keepSeed] = useToolDraft('worksheet.seed', { searchKey, seed: 0 });
   const seed = kept.searchKey === searchKey ? kept.seed : 0;
-  const source = { search, error, wishes, lines, texts, revision, seed };
+  const source = { search, error, topic, wishes, lines, texts, revision, seed };
   const query = useQuery(worksheetOptions(source));
   const references = useWorksheetReferences(source);
   if (query.isPending) return <ToolProgress onCancel={() => void navigate(CONTEXTS_PATH)} />;
@@ -86,7 +91,7 @@ function FoundWorksheet({ search, error, lines, licence }: FoundWorksheetProps) 
   if (query.data.exampleList.length === 0)
     return (
       <>
-        <StartHint text={t(error === null ? 'nothing' : 'errors.nothing')} />
+        <StartHint text={t(search !== null && topic === null ? 'nothing' : 'errors.nothing')} />
         {wishForm}
       </>
     );
@@ -98,12 +103,34 @@ function FoundWorksheet({ search, error, lines, licence }: FoundWorksheetProps) 
       <WorksheetEditor
         sheetKey={`${revision} ${seed} ${searchKey}`}
         examples={query.data.exampleList}
-        licence={licence}
-        references={references}
-        wishForm={wishForm}
+        {...{ topic, licence, references, wishForm }}
+        about={search !== null && search.cql === undefined ? search.word : null}
+        isUnmarked={search !== null && wishes.unmarkedOnly}
         onNewSeed={() => keepSeed({ searchKey, seed: seed + 1 })}
       />
     </>
+  );
+}
+
+/** A sheet in a teacher's words, with sentences from all texts of the level. */
+function TopicWorksheet({
+  topic,
+  licence,
+}: Pick<FoundWorksheetProps, 'licence'> & { readonly topic: TopicChoice }) {
+  const { revision } = useTextSelection();
+  const texts = makeLevelQuery(topic.level);
+  const { data: ids, error, refetch } = useQuery(foundTextsOptions(texts));
+  if (error !== null) return <ToolFailure error={error} onRetry={() => void refetch()} />;
+  if (ids === undefined) return <ToolProgress onCancel={() => undefined} />;
+  const { cql, error: code } = sheetTopicSources[topic.topic];
+  return (
+    <FoundWorksheet
+      {...{ topic, licence, revision }}
+      search={cql === undefined ? null : { cql, keepCapitalization: false }}
+      error={code === undefined ? null : { code, sentences: 'CORRECTED' }}
+      lines={null}
+      texts={{ corpusTextIds: ids, ownTexts: null, corpusSource: { query: texts, unchosenIds: [] } }}
+    />
   );
 }
 
@@ -114,46 +141,67 @@ function About({ search, lines }: { readonly search: AddressSearch; readonly lin
   const { textCount } = useTextSelection();
   const texts = t('texts', { count: textCount, formatted: formatNumber(textCount) });
   const about = [...listSearchParts(search, lines, t), texts].join(' · ');
-  return <Typography sx={{ overflowWrap: 'anywhere' }}>{about}</Typography>;
+  return <Typography sx={{ color: 'var(--ink-2)', overflowWrap: 'anywhere' }}>{about}</Typography>;
 }
 
-/** A printable page of sentences with the word of a concordance; the address says which search, as for the concordance. */
-export function WorksheetPage({ licence }: { readonly licence: LicenceParts }) {
+/** A sheet of the texts that are chosen: about a search or a kind of error. */
+function SelectionWorksheet({
+  search,
+  error,
+  lines,
+  licence,
+}: Omit<FoundWorksheetProps, 'topic' | 'texts' | 'revision'>) {
   const { t } = useTranslation('worksheet');
   const navigate = useNavigate();
-  const [parameters, setParameters] = useSearchParams();
-  const { hasTexts } = useTextSelection();
+  const { hasTexts, revision, ...texts } = useTextSelection();
   const isStarting = useStartWithEverything();
+  if (isStarting) return <ToolProgress onCancel={() => void navigate(CONTEXTS_PATH)} />;
+  if (!hasTexts) return <StartHint text={t('no_texts')} />;
+  return <FoundWorksheet topic={null} {...{ search, error, lines, licence, texts, revision }} />;
+}
+
+/** A printable page of sentences with gaps; the address says what is practised, or which search, as for the concordance. */
+export function WorksheetPage({ licence }: { readonly licence: LicenceParts }) {
+  const { t } = useTranslation('worksheet');
+  const [parameters, setParameters] = useSearchParams();
   const search = readAddressSearch(parameters);
   const lines = readNarrowedLines(parameters);
   const error = search === null ? readErrorChoice(parameters) : null;
+  const topic = search === null && error === null ? readTopicChoice(parameters) : null;
+  const level = readSheetLevel(parameters);
   const hasSource = search !== null || error !== null;
+  const query = (
+    <>
+      <Typography variant="h1">{t('sheet.page')}</Typography>
+      {search !== null && <About search={search} lines={lines} />}
+    </>
+  );
   return (
-    <Container maxWidth="lg" sx={{ py: 3, '@media print': { p: 0 } }}>
-      <Stack spacing={2} sx={{ '@media print': { display: 'block' } }}>
-        <Box sx={{ displayPrint: 'none' }}>
-          <Button
-            component={Link}
-            to={error === null ? CONTEXTS_PATH : ERRORS_PATH}
-            size="small"
-            startIcon={<ArrowBackIcon />}
-            sx={{ mb: 1 }}
-          >
-            {t(error === null ? 'back' : 'errors.back')}
-          </Button>
-          <Typography variant="h1" gutterBottom>
-            {t('sheet.page')}
-          </Typography>
-          {search !== null && hasTexts && <About search={search} lines={lines} />}
-        </Box>
-        {search === null && (
-          <ErrorPicker choice={error} onChange={(choice) => setParameters(writeErrorChoice(choice))} />
-        )}
-        {!hasSource && <StartHint text={t('no_search')} />}
-        {hasSource && isStarting && <ToolProgress onCancel={() => void navigate(CONTEXTS_PATH)} />}
-        {hasSource && !hasTexts && !isStarting && <StartHint text={t('no_texts')} />}
-        {hasSource && hasTexts && <FoundWorksheet {...{ search, error, lines, licence }} />}
-      </Stack>
-    </Container>
+    <PageContent>
+      <Box sx={{ mt: '-24px', '@media print': { m: 0 } }}>
+        <ToolBarFrame renderBar={(bar) => bar({ query })}>
+          {!hasSource && (
+            <TopicPicker
+              choice={topic}
+              level={level}
+              onTopic={(next) => setParameters({ topic: next, level })}
+              onLevel={(next) => setParameters({ topic: topic?.topic ?? 'partitive', level: next })}
+            />
+          )}
+          {error !== null && (
+            <ErrorPicker choice={error} onChange={(choice) => setParameters(writeErrorChoice(choice))} />
+          )}
+          <Box sx={{ pt: 2, '@media print': { p: 0 } }}>
+            {topic !== null && <TopicWorksheet {...{ topic, licence }} />}
+            {hasSource && <SelectionWorksheet {...{ search, error, lines, licence }} />}
+            {topic === null && !hasSource && (
+              <Typography sx={{ color: 'var(--ink-2)', maxWidth: '70ch' }}>
+                {t('no_search')} <Link to={CONTEXTS_PATH}>{t('to_search')}</Link>
+              </Typography>
+            )}
+          </Box>
+        </ToolBarFrame>
+      </Box>
+    </PageContent>
   );
 }

@@ -3,6 +3,7 @@ import { MAX_FETCHED_EXAMPLES } from '@keelerada/contract/limits';
 import { WORKSHEET_PATH } from '@keelerada/contract/paths';
 import type { WorksheetBody, WorksheetResponse } from '@keelerada/contract/worksheet';
 import type { ErrorChoice } from './error-choice';
+import type { TopicChoice } from './topic-choice';
 import type { SentenceWishes } from './worksheet-options';
 import { listMoreWords } from './worksheet-options';
 import { callServerForJson } from '../../shared/http/call-server';
@@ -19,6 +20,8 @@ export interface WorksheetSource {
   readonly search: AddressSearch | null;
   readonly error: ErrorChoice | null;
   readonly wishes: SentenceWishes;
+  /** What is practised, in a teacher's words; null where the sheet is about a search or a kind of error. */
+  readonly topic: TopicChoice | null;
   /** Null: all lines of the search. */
   readonly lines: NarrowedLines | null;
   readonly texts: ChosenTexts;
@@ -38,12 +41,15 @@ function makeSearchFields(search: AddressSearch, wishes: SentenceWishes): Partia
     : { cql: search.cql, keepCapitalization: search.keepCapitalization };
 }
 
-function makeRequest({ search, error, wishes, lines, texts, seed }: WorksheetSource): WorksheetBody {
-  const { unmarkedOnly, distractors } = wishes;
+function makeRequest({ search, error, topic, wishes, lines, texts, seed }: WorksheetSource): WorksheetBody {
+  const { unmarkedOnly } = wishes;
+  // What a learner wrote beside what is right: there is no form to make.
+  const distractors = topic?.topic === 'together' ? Math.max(1, wishes.distractors) : wishes.distractors;
   return {
     ...makeTextFields(texts),
     ...(search !== null && { ...makeSearchFields(search, wishes), ...(unmarkedOnly && { unmarkedOnly }) }),
     ...(error !== null && { errorCode: error.code, errorSentences: error.sentences }),
+    ...(topic !== null && { checked: true }),
     ...(distractors > 0 && { distractors }),
     ...(lines !== null && makeLineFields(lines)),
     count: MAX_FETCHED_EXAMPLES,
@@ -67,11 +73,12 @@ function makeLineFields({ displayCount, displayType, ...choice }: NarrowedLines)
 export function nameSource({
   search,
   error,
+  topic,
   wishes,
   lines,
 }: Omit<WorksheetSource, 'texts' | 'revision' | 'seed'>): string {
   const moreWords = listMoreWords(wishes.moreWords);
-  return JSON.stringify([search, error, { ...wishes, moreWords }, lines]);
+  return JSON.stringify([search, error, topic, { ...wishes, moreWords }, lines]);
 }
 
 /** Sentences for a worksheet, more than it has at once: others are at hand without another call. */

@@ -116,6 +116,11 @@ export const helpLines = [
   { key: 'repeat', code: '[]?  []*  []+  []{2,4}' },
   { key: 'choice', code: '("ei" | "ega") [pos="VERB"]' },
   { key: 'within', code: '"mees" []* "naine" within s' },
+  { key: 'border', code: '<s> []  [] </s>' },
+  { key: 'case_marks', code: '"Maja"%c  "vaike"%d' },
+  { key: 'head', code: '[deprel="obj" & head.lemma="lugema"]' },
+  { key: 'labels', code: '1:[] 2:[] & 1.lemma = 2.lemma' },
+  { key: 'texts', code: '"maja" within <text level="B1"/>' },
 ] as const;
 
 export const examples = [

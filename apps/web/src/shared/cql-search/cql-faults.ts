@@ -20,6 +20,16 @@ const faultKeys: Readonly<Record<CqlProblem, string>> = {
   TOO_MANY_TESTS: 'too_complex',
   TOO_COSTLY: 'too_complex',
   NO_ERRORS: 'no_errors',
+  BAD_LABEL: 'bad_label',
+  UNKNOWN_VALUE: 'unknown_value',
+  NO_MEET: 'no_meet',
+  NO_ALIGNMENT: 'no_alignment',
+  NO_SKETCH: 'no_sketch',
+  NO_THESAURUS: 'no_thesaurus',
+  NO_LOOKAHEAD: 'no_lookahead',
+  NO_TARGET: 'no_target',
+  NO_MACRO: 'no_macro',
+  NO_CUT: 'no_cut',
 };
 
 /** Message key of a problem. */

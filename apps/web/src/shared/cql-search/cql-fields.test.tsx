@@ -43,6 +43,17 @@ it('shows the place of a fault and says what is wrong', async () => {
   expect(screen.getByLabelText('The error is at character 13').textContent).toBe('l');
 });
 
+it.each([
+  ['[pos="NOUNN"]', /There is no such value\. The nearest: NOUN, /u],
+  [
+    '(meet "suur" "maja")',
+    /Write a sequence or a choice, such as \[lemma="suur"\] \[\]\{0,3\} \[lemma="maja"\] within s\./u,
+  ],
+])('names the nearest form that works for %s', async (cql, message) => {
+  await renderFields(cql);
+  expect(screen.getByText(message)).toBeTruthy();
+});
+
 it('builds a query place by place', async () => {
   const { user, readQuery } = await renderFields('');
   await user.click(screen.getByText('Add a word'));

@@ -17,11 +17,15 @@ interface FaultProps {
 }
 
 /** What is wrong with the query, and a piece of it with the place underlined. */
-function QueryFault({ cql, fault: { problem, position } }: FaultProps) {
+function QueryFault({ cql, fault: { problem, position, nearest } }: FaultProps) {
   const { t } = useTranslation('word-context-cql');
   const formatNumber = useNumberFormat();
   const { before, at, after } = cutAtFault(cql, position);
-  const message = t(`faults.${readFaultKey(problem)}`, { most: formatNumber(100) });
+  const message = t(`faults.${readFaultKey(problem)}`, {
+    most: formatNumber(100),
+    nearest: nearest.join(', '),
+    interpolation: { escapeValue: false },
+  });
   if (problem === 'EMPTY') return message;
   return (
     <>

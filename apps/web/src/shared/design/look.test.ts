@@ -47,7 +47,7 @@ describe('the screens', () => {
     expect(findAll(/(?<![&\w])'(#[\da-f]{3,8})'/giu, () => false, [])).toEqual([]);
   });
 
-  it('have letters and signs in the five sizes of the tokens, in rem: they follow the letters of the browser', () => {
+  it('have letters and signs in the sizes of the tokens, in rem: they follow the letters of the browser', () => {
     // Signs: icons in buttons, pictures of empty pages, the sign of a video.
     const isSign = (px: number) => [0, 18, 48, 64, 96].includes(px);
     const isRight = (value: string) => {

@@ -1,12 +1,6 @@
 import { useTextSelection } from '../text-selection/text-selection';
 import { useSelectionName } from '../text-selection/use-selection-name';
-import { nameFilePart } from './name-file-part';
-
-/** Day of the visitor's clock, `2026-11-23`. */
-const writeDay = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+import { nameFile } from './name-file';
 
 /** A level says more than the long name of a subcorpus, of which a part may be cut. */
 const putShortFirst = (name: string): string =>
@@ -22,7 +16,6 @@ export function useFileName(): (what: string) => string {
   return (what) => {
     const { compared, hasTexts } = selection;
     const sides = hasTexts ? [selection, ...(compared === null ? [] : [compared])] : [];
-    const names = sides.map((side) => nameFilePart(putShortFirst(nameSelection(side))));
-    return [what, ...names.filter((name) => name !== ''), writeDay(new Date())].join('-');
+    return nameFile([what, ...sides.map((side) => putShortFirst(nameSelection(side)))]);
   };
 }

@@ -1,7 +1,7 @@
 import { textLevels } from '@keelerada/contract/choices';
 import { findLevelInk } from './level-ink';
 
-const WIDTH_PX = 48;
+const WIDTH_PX = 58;
 const HEIGHT_PX = 16;
 const BAR_PX = 8;
 const STEP_PX = 10;

@@ -1,7 +1,9 @@
-import { NATIVE_WRITERS } from '@keelerada/contract/choices';
+import { writerGroupNames, writerGroups, type Label } from '@keelerada/contract/enumerations';
+import { readOwn } from '@keelerada/estonian/make-table';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../design/tokens';
+import { useLabel } from '../i18n/use-language';
 import { findLevelInk } from './level-ink';
 
 interface LevelChipProps {
@@ -14,12 +16,13 @@ interface LevelChipProps {
 export function LevelChip({ level, name = level }: LevelChipProps) {
   const { t } = useTranslation('pictures');
   const { ground, ink, edge } = findLevelInk(level);
-  const isNative = level === NATIVE_WRITERS;
+  const readLabel = useLabel();
+  const writers = readOwn<Label>(writerGroupNames, level);
   return (
     <Box
       component="abbr"
       data-drawn
-      title={isNative ? t('native_writers') : t('level', { level: name })}
+      title={writers ? readLabel(writers) : t('level', { level: name })}
       sx={{
         ...letters[12],
         display: 'inline-block',
@@ -34,7 +37,7 @@ export function LevelChip({ level, name = level }: LevelChipProps) {
         boxShadow: edge,
       }}
     >
-      {isNative ? t('native_short') : name}
+      {writers ? readLabel(readOwn<Label>(writerGroups, level)!) : name}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { NATIVE_WRITERS } from '@keelerada/contract/choices';
+import { NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS } from '@keelerada/contract/choices';
 import { readOwn } from '@keelerada/estonian/make-table';
 
 interface LevelInk {
@@ -20,6 +20,11 @@ const inks: Readonly<Record<string, LevelInk>> = {
   B1: makeInk('b1', true),
   C: makeInk('c1'),
   [NATIVE_WRITERS]: makeInk('n'),
+  [OTHER_ACADEMIC_WRITERS]: {
+    ground: 'var(--sunken)',
+    ink: 'var(--ink)',
+    edge: 'inset 0 0 0 1px var(--line)',
+  },
 };
 
 /** The colours of a level; levels that have none of their own take those of the nearest. */

@@ -2,6 +2,7 @@ import type { LevelTotals } from '@keelerada/contract/text-selection';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language';
+import { readLevelName } from '../text-groups/label-groups';
 import { NO_RATE, ratePerMillion } from './rate-per-million';
 import type { ResultColumn } from '../ui/result-table/result-column';
 import { LevelBars } from './level-bars';
@@ -24,7 +25,7 @@ export function useLevelColumns<Row extends LevelRow>(
     const write = (rate: number | null) => (rate === null ? NO_RATE : format.format(rate));
     const name = (place: number) => {
       const { tase } = levels[place]!;
-      return tase === 'NATIVE' ? t('levels.native') : tase;
+      return readLevelName(tase)[language];
     };
     const rateOf = ({ tasemed }: Row, place: number) =>
       ratePerMillion(tasemed?.[place] ?? 0, levels[place]!.runningWords);

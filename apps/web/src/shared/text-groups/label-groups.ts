@@ -1,5 +1,13 @@
 import type { DistributionProperty } from '@keelerada/contract/choices';
-import { ageGroups, subcorpora, textTypesBySubcorpus } from '@keelerada/contract/enumerations';
+import {
+  ageGroups,
+  subcorpora,
+  proficiencyLevels,
+  textTypesBySubcorpus,
+  writerGroups,
+  type Label,
+} from '@keelerada/contract/enumerations';
+import { readOwn } from '@keelerada/estonian/make-table';
 import type { Language } from '@keelerada/contract/language';
 import { readPropertyLabel } from '../text-preview/text-properties';
 
@@ -12,10 +20,12 @@ const storedNames = {
   gender: 'sugu',
   nationality: 'kodakondsus',
   subcorpus: 'korpus',
+  score: 'tulemusvahemik',
 } as const satisfies Record<DistributionProperty, string>;
 
 /** Values that follow each other in an order of their own. */
 const codeOrders: Partial<Record<DistributionProperty, readonly string[]>> = {
+  level: [...proficiencyLevels.toSorted(), ...Object.keys(writerGroups)],
   ageGroup: Object.keys(ageGroups),
   subcorpus: Object.keys(subcorpora),
   textType: Object.values(textTypesBySubcorpus).flatMap((types) => types.map(({ code }) => code)),
@@ -34,12 +44,21 @@ export function rankGroupValue(property: DistributionProperty, value: string | n
   return place < 0 ? codes.length : place;
 }
 
+/** The name of a level, or of what stands in its place. */
+export const readLevelName = (value: string): Label =>
+  readOwn<Label>(writerGroups, value) ?? readPropertyLabel(storedNames.level, value);
+
 /** A value of a property in words; several values of one text stand with commas between. */
 export function labelGroupValue(property: DistributionProperty, value: string, language: Language): string {
   if (property === 'year') return value.replace(/(?<=\d)-(?=\d)/gu, '–');
   return value
     .split(', ')
-    .map((part) => readPropertyLabel(storedNames[property], part)[language])
+    .map(
+      (part) =>
+        (property === 'level' ? readLevelName(part) : readPropertyLabel(storedNames[property], part))[
+          language
+        ],
+    )
     .join(', ');
 }
 

@@ -27,6 +27,7 @@ export const previewedProperties = [
   'tekstityyp',
   'tekstikeel',
   'keeletase',
+  'tulemusvahemik',
   'valdkond',
   'abivahendid',
   'akad_oppematerjal',

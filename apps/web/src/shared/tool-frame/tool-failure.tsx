@@ -26,6 +26,8 @@ function useAdvice(error: unknown): string | null {
   if (first?.code === 'IndexNotReady') return t('failure.index');
   if (first?.code === 'ServerBusy') return t('failure.busy');
   if (first?.code === 'DatabaseUnavailable') return t('failure.database');
+  if (first?.code === 'InvalidQuery' && first.nearest !== undefined)
+    return t('failure.query_value', { nearest: first.nearest.join(', ') });
   if (first?.code === 'InvalidQuery') return t('failure.query');
   return null;
 }

@@ -1,6 +1,6 @@
 import type { FeatureInput, FeatureValues } from './feature-input';
-import { measureNominalForms, measurePronouns, measureVerbForms, measureWordClasses } from './measure-forms';
-import { measureLength, measureVariety, BROKEN_OFF, isBrokenOff } from './measure-size';
+import { measureNominalForms, measurePronouns, measureVerbForms } from './measure-forms';
+import { measureVariety, BROKEN_OFF, isBrokenOff } from './measure-size';
 import { measureClauses, measureDerivation, measureReadability } from './measure-wording';
 
 /** Groups of features, as reasons name them. */
@@ -8,7 +8,6 @@ export type FeatureGroup =
   | 'length'
   | 'diversity'
   | 'readability'
-  | 'wordClasses'
   | 'nominalForms'
   | 'pronouns'
   | 'verbForms'
@@ -18,10 +17,9 @@ export type FeatureGroup =
 /** Features of all groups, named `group.feature`. `meanAbstractness` is that of the common nouns, 2 where there is none. */
 export function measureFeatures(input: FeatureInput, meanAbstractness: number): FeatureValues {
   const groups: Readonly<Record<FeatureGroup, FeatureValues>> = {
-    length: measureLength(input),
+    length: { words: input.words.length },
     diversity: measureVariety(input),
     readability: measureReadability(input),
-    wordClasses: measureWordClasses(input),
     nominalForms: measureNominalForms(input),
     pronouns: measurePronouns(input),
     verbForms: measureVerbForms(input),

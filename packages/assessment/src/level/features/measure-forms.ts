@@ -2,17 +2,7 @@ import { mean, share } from './feature-input';
 import type { FeatureInput, FeatureValues, LevelWord } from './feature-input';
 
 const CASES = ['Nom', 'Gen', 'Par', 'Ill', 'Ine', 'Ela', 'All', 'Ade', 'Abl', 'Tra', 'Ter', 'Ess', 'Com'];
-const CLASSES = 'ADJ ADP ADV AUX CCONJ SCONJ DET PRON NOUN PROPN NUM VERB INTJ'.split(' ');
 const NOMINALS = new Set(['NOUN', 'PROPN', 'ADJ', 'PRON', 'DET', 'NUM']);
-
-/** Shares of the word classes among all words. */
-export function measureWordClasses({ words }: FeatureInput): FeatureValues {
-  const values = CLASSES.map((upos): [string, number] => [
-    `class${upos}`,
-    share(words.filter((word) => word.upos === upos).length, words.length),
-  ]);
-  return Object.fromEntries(values);
-}
 
 /** Shares of cases and numbers among nominals, nouns, adjectives and pronouns. */
 export function measureNominalForms({ words }: FeatureInput): FeatureValues {
@@ -57,36 +47,13 @@ export function measurePronouns({ words }: FeatureInput): FeatureValues {
   };
 }
 
-const VERB_FORMS: readonly (readonly [name: string, feature: string, value: string])[] = [
-  ['finite', 'VerbForm', 'Fin'],
-  ['infinitive', 'VerbForm', 'Inf'],
-  ['supine', 'VerbForm', 'Sup'],
-  ['participle', 'VerbForm', 'Part'],
-  ['gerund', 'VerbForm', 'Conv'],
-  ['conditional', 'Mood', 'Cnd'],
-  ['imperative', 'Mood', 'Imp'],
-  ['firstPerson', 'Person', '1'],
-  ['secondPerson', 'Person', '2'],
-  ['thirdPerson', 'Person', '3'],
-  ['present', 'Tense', 'Pres'],
-  ['past', 'Tense', 'Past'],
-  ['singularVerb', 'Number', 'Sing'],
-  ['pluralVerb', 'Number', 'Plur'],
-  ['impersonal', 'Voice', 'Pass'],
-  ['negated', 'Polarity', 'Neg'],
-  ['connegative', 'Connegative', 'Yes'],
-];
-
 /** Shares of forms among verbs and auxiliaries. */
 export function measureVerbForms({ words }: FeatureInput): FeatureValues {
   const verbs = words.filter(({ upos }) => upos === 'VERB' || upos === 'AUX');
-  const values = VERB_FORMS.map(([name, feature, value]): [string, number] => [
-    name,
-    shareOf(verbs, feature, value),
-  ]);
   const attributes = ofClass(words, 'ADJ').filter(({ morphology }) => morphology.get('VerbForm') === 'Part');
   return {
-    ...Object.fromEntries(values),
+    participle: shareOf(verbs, 'VerbForm', 'Part'),
+    impersonal: shareOf(verbs, 'Voice', 'Pass'),
     participleAttribute: share(attributes.length, words.length),
     impersonalOfWords: share(
       verbs.filter((verb) => verb.morphology.get('Voice') === 'Pass').length,

@@ -1,4 +1,4 @@
-import { measureFleschKincaid, measureLix, measureSmog } from '../../complexity/readability';
+import { measureLix, measureSmog } from '../../complexity/readability';
 import { mean, share } from './feature-input';
 import type { FeatureInput, FeatureValues, LevelWord } from './feature-input';
 
@@ -30,7 +30,6 @@ export function measureReadability({ words, sentences }: FeatureInput): FeatureV
     nounLength: mean(nouns.map((word) => word.letters)),
     compoundShare: share(nouns.filter(({ root }) => root.includes('_')).length, nouns.length),
     smog: isEmpty ? 0 : measureSmog(counts).value,
-    fleschKincaid: isEmpty ? 0 : measureFleschKincaid(counts).value,
     lix: isEmpty ? 0 : measureLix(counts).value,
   };
 }
@@ -43,8 +42,6 @@ const SIMPLE_LINKS = new Set(['ja', 'ning', 'või', 'aga']);
 export function measureClauses({ words, sentences, tokens }: FeatureInput): FeatureValues {
   const lengths = sentences.map((sentence) => sentence.length);
   const average = mean(lengths);
-  const perSentence = (test: (word: LevelWord) => boolean): number =>
-    share(words.filter(test).length, sentences.length);
   const perWord = (test: (word: LevelWord) => boolean): number =>
     share(words.filter(test).length, words.length);
   const all = tokens.flat();
@@ -60,16 +57,9 @@ export function measureClauses({ words, sentences, tokens }: FeatureInput): Feat
   return {
     sentenceLength: average,
     sentenceLengthSpread: Math.sqrt(mean(lengths.map((length) => (length - average) ** 2))),
-    longestSentence: Math.log1p(lengths.reduce((most, length) => Math.max(most, length), 0)),
-    commasPerSentence: share(commas, sentences.length),
     commasPerWord: share(commas, words.length),
     commaBeforeClause: share(afterComma + 1, openers.length + 2),
-    subordinatorsPerSentence: perSentence(({ upos }) => upos === 'SCONJ'),
-    coordinatorsPerSentence: perSentence(({ upos }) => upos === 'CCONJ'),
-    finiteVerbsPerSentence: perSentence(({ morphology }) => morphology.get('VerbForm') === 'Fin'),
-    relativesPerSentence: perSentence(
-      ({ morphology }) => morphology.get('PronType')?.includes('Rel') ?? false,
-    ),
+    subordinatorsPerSentence: share(words.filter(({ upos }) => upos === 'SCONJ').length, sentences.length),
     subordinatorsPerWord: perWord(({ upos }) => upos === 'SCONJ'),
     relativesPerWord: perWord(({ morphology }) => morphology.get('PronType')?.includes('Rel') ?? false),
     otherLinks: share(links.filter(({ lemma }) => !SIMPLE_LINKS.has(lemma)).length, words.length),

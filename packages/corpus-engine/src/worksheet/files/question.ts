@@ -5,6 +5,8 @@ export interface Gap {
   readonly hint: string;
   /** The answer among wrong ones; empty where the answer is typed. */
   readonly choices: readonly string[];
+  /** What is as right as the answer. */
+  readonly accepted?: readonly string[];
 }
 
 /** A sentence of a worksheet: text and gaps in order. */
@@ -28,6 +30,7 @@ interface MarkedSentence {
     readonly end: number;
     readonly lemma: string;
     readonly choices?: readonly string[] | undefined;
+    readonly accepted?: readonly string[] | undefined;
   }[];
 }
 
@@ -35,9 +38,10 @@ interface MarkedSentence {
 export function makeQuestion({ text, marks }: MarkedSentence, hasLemma: boolean): Question {
   const parts: (string | Gap)[] = [];
   let at = 0;
-  for (const { start, end, lemma, choices } of marks) {
+  for (const { start, end, lemma, choices, accepted } of marks) {
     if (start > at) parts.push(text.slice(at, start));
-    parts.push({ answer: text.slice(start, end), hint: hasLemma ? lemma : '', choices: choices ?? [] });
+    const gap = { answer: text.slice(start, end), hint: hasLemma ? lemma : '', choices: choices ?? [] };
+    parts.push({ ...gap, ...(accepted && { accepted }) });
     at = end;
   }
   if (at < text.length) parts.push(text.slice(at));

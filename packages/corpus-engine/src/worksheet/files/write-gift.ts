@@ -38,7 +38,8 @@ function writeQuestion(question: Question, gap: number, name: string): string {
   return `::${escape(toOneLine(name))}::[plain]${parts.join('')}`;
 }
 
-function writeGap({ answer, hint, choices }: Gap): string {
+function writeGap({ answer, hint, choices, accepted = [] }: Gap): string {
+  const right = [answer, ...(choices.length === 0 ? accepted : [])];
   const wrong = choices.filter((choice) => choice !== answer).map((choice) => ` ~${escape(choice)}`);
-  return `{=${escape(answer)}${wrong.join('')}}${hint === '' ? '' : ` (${escape(hint)})`}`;
+  return `{${right.map((each) => `=${escape(each)}`).join(' ')}${wrong.join('')}}${hint === '' ? '' : ` (${escape(hint)})`}`;
 }

@@ -32,7 +32,7 @@ export function listRespelledForms(
     byPlace.set(candidate.start, [...(byPlace.get(candidate.start) ?? []), candidate]);
   }
   return [...byPlace].flatMap(([place, candidates]) => {
-    const likely = new Set(encoder?.likelyForms(place, MOST_ENCODER_FORMS));
+    const likely = new Set(encoder?.likelyForms(place).slice(0, MOST_ENCODER_FORMS));
     const found = new Map<string, RespelledForm>();
     for (const candidate of keepLemmas(candidates)) {
       for (const form of listForms(candidate, likely)) {

@@ -5,7 +5,7 @@ import type { ScoredReading, WordReading } from '../../sentence/candidate';
 import type { FormChanges } from './form-changes';
 import type { LearnedEdits } from '../../language/learned-edits';
 import { findWordGroup, listGroupCodes } from '../../sentence/cloze-classes';
-import { scoreForms, scoreOfForm, type FormModels } from '../cloze/score-forms';
+import { FormScorer, scoreOfForm, type FormModels } from '../cloze/score-forms';
 import { scoreCommas, type CommaGap, type CommaModels } from '../comma/score-commas';
 import type { GrammarSentence } from '../../sentence/grammar-sentence';
 import { hashSentence, type HashedSentence } from '../../sentence/hashed-sentence';
@@ -85,8 +85,9 @@ function scoreReadings(
   place: number,
   readings: readonly WordReading[],
 ): ScoredReading[] {
+  const scorer = new FormScorer(models, hashed, place);
   return readings.flatMap((reading) => {
-    const scores = scoreForms(models, hashed, place, reading);
+    const scores = scorer.score(reading);
     return scores ? [{ reading, scores }] : [];
   });
 }
@@ -120,5 +121,5 @@ function listWantedForms(
 /** The forms that the encoder finds best for a word whose form it doubts. */
 function listLikelyForms(encoder: EncoderEvidence, place: number): ReadonlySet<string> {
   const doubt = encoder.operation(place, 'nominal') + encoder.operation(place, 'verb');
-  return new Set(doubt < LEAST_FORM_DOUBT ? [] : encoder.likelyForms(place, MOST_ENCODER_FORMS));
+  return new Set(doubt < LEAST_FORM_DOUBT ? [] : encoder.likelyForms(place).slice(0, MOST_ENCODER_FORMS));
 }

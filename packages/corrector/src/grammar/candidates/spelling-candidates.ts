@@ -1,11 +1,10 @@
 import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
-import { findWordGroup } from '../../sentence/cloze-classes';
-import { scoreForms, scoreOfForm } from '../cloze/score-forms';
+import { FormScorer } from '../cloze/score-forms';
 import type { ListedToken } from '../../spelling/list-respellings';
 import type { ContextModels } from './sentence-analysis';
 import type { SentenceAnalysis } from './sentence-analysis';
 import { matchCase } from '../../sentence/match-case';
-import type { Candidate, ScoredReading, SpellingEvidence } from '../../sentence/candidate';
+import type { Candidate, ScoredReading, SpellingEvidence, WordReading } from '../../sentence/candidate';
 
 /** A respelling of a token that the spelling corrector offers. */
 export interface Respelling {
@@ -43,15 +42,14 @@ function chooseReading(
   found: EstonianFormAnalyses | undefined,
   models: ContextModels,
 ): ScoredReading | undefined {
-  let [best, bestScore] = [undefined as ScoredReading | undefined, -Infinity];
+  const scorer = new FormScorer(models.forms, hashed, place);
+  let [best, bestScore] = [undefined as WordReading | undefined, -Infinity];
   for (const { lemma, partOfSpeech: pos, form: code } of found?.analyses ?? []) {
-    if (!findWordGroup(pos, code)) continue;
     const reading = { lemma, pos, code };
-    const scores = scoreForms(models.forms, hashed, place, reading)!;
-    const score = scoreOfForm(scores.context, scores.group, code);
-    if (score > bestScore) [best, bestScore] = [{ reading, scores }, score];
+    const score = scorer.scoreInContext(reading) ?? -Infinity;
+    if (score > bestScore) [best, bestScore] = [reading, score];
   }
-  return best;
+  return best && { reading: best, scores: scorer.score(best)! };
 }
 
 /** What the spelling corrector lists for the tokens of a sentence, as respellings. */

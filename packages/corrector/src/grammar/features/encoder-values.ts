@@ -82,13 +82,20 @@ function setForms(
   const own = token?.readings.filter(({ form }) => form !== '').map(nameForm) ?? [];
   const hasForms = token !== undefined && own.length > 0 && start < end;
   set('encoderFormOld', hasForms ? encoder.form(start, own) : ABSENT);
-  const wanted = reading && end - start === 1 ? nameReading(reading) : undefined;
-  const probability = wanted === undefined ? ABSENT : encoder.form(start, [wanted]);
+  if (!reading || end - start !== 1) {
+    for (const name of ['encoderFormNew', 'encoderFormRank', 'encoderFormBehind'] as const) set(name, ABSENT);
+    return;
+  }
+  const wanted = nameReading(reading);
+  const probability = encoder.form(start, [wanted]);
   set('encoderFormNew', probability);
-  const others = encoder.likelyForms(start, MOST_RANK).filter((name) => !own.includes(name));
+  const others = encoder
+    .likelyForms(start)
+    .slice(0, MOST_RANK)
+    .filter((name) => !own.includes(name));
   const best = others[0] === undefined ? 0 : encoder.form(start, [others[0]]);
-  set('encoderFormRank', wanted === undefined ? ABSENT : others.indexOf(wanted) + 1 || MOST_RANK);
-  set('encoderFormBehind', wanted === undefined ? ABSENT : probability - best);
+  set('encoderFormRank', others.indexOf(wanted) + 1 || MOST_RANK);
+  set('encoderFormBehind', probability - best);
 }
 
 function nameReading({ pos, code }: WordReading): string {

@@ -158,14 +158,19 @@ function setForms(
   const correctedNew = scoreOfForm(corrected, group, wanted);
   set('contextOld', scoreOfForm(context, group, own));
   set('contextNew', scoreOfForm(context, group, wanted));
-  set('contextBest', Math.max(...context));
+  set('contextBest', findMost(context));
   set('correctedOld', scoreOfForm(corrected, group, own));
   set('correctedNew', correctedNew);
-  set('correctedBest', Math.max(...corrected));
+  set('correctedBest', findMost(corrected));
+  const ownClass = findClass(group, own);
   set(
     'betterForms',
-    corrected.filter((score, k) => score > correctedNew && k !== findClass(group, own)).length,
+    corrected.reduce((count, score, k) => count + (score > correctedNew && k !== ownClass ? 1 : 0), 0),
   );
+}
+
+function findMost(scores: Float64Array): number {
+  return scores.reduce((most, score) => (score > most ? score : most), -Infinity);
 }
 
 function setAgreement(

@@ -8,15 +8,18 @@ import { keepDegree } from './keep-degree';
 import { keepEndMark } from './keep-end-mark';
 import { keepMood } from './keep-mood';
 import { keepName } from './keep-name';
+import { keepCase } from './keep-case';
 import { keepOrder } from './keep-order';
 import { keepParallelForm } from './keep-parallel-form';
 import { keepRareWord } from './keep-rare-word';
+import { keepTitle } from './keep-title';
 import { keepVerbless } from './keep-verbless';
 import { keepHeading } from './keep-heading';
 import { trustCleanText } from './trust-clean-text';
 
 const GUARDS: readonly Guard[] = [
   askTwoClauses,
+  keepCase,
   keepClauseComma,
   keepClitic,
   keepDegree,
@@ -26,6 +29,7 @@ const GUARDS: readonly Guard[] = [
   keepOrder,
   keepParallelForm,
   keepRareWord,
+  keepTitle,
   keepVerbless,
   keepHeading,
   trustCleanText,

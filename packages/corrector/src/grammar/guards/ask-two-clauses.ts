@@ -17,6 +17,8 @@ export const askTwoClauses: Guard = ({ kind, start }, { sentence: { tokens } }) 
   const word = tokens[start]?.lower ?? '';
   if (kind !== 'comma-insert') return 0;
   if (word === 'et' && WITH_ET.has(tokens[start - 1]?.lower ?? '')) return NEVER;
+  // `ükskõik mis` is one pronoun.
+  if (tokens[start - 1]?.lower === 'ükskõik') return NEVER;
   const [left, right] = findSegment(tokens, start);
   const [before, after] = [
     tokens.slice(left, start).some(isFinite),

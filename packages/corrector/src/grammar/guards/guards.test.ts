@@ -117,6 +117,60 @@ describe('what is written stays', () => {
   });
 });
 
+describe('the case that its verb or its title asks for stays', () => {
+  const noun = (form: string, lemma: string, code: string, relation: string, head: number) => ({
+    ...{ form, lemma, code, relation, head, readings: [reading(lemma, 'S', code)] },
+  });
+  const got = { ...verb('Sain', 'sin'), lemma: 'saama' };
+  const book = noun('raamatu', 'raamat', 'sg g', 'obj', 0);
+  const books = change('confusion', 1, 'raamatut', ['raamat', 'S', 'sg p']);
+
+  it('where a thing was had whole, or is not there', () => {
+    expect(guard([got, book, '.'], books)).toBe(false);
+    expect(guard([{ ...got, lemma: 'armastama' }, book, '.'], books)).toBe(true);
+    const brother = noun('venda', 'vend', 'sg p', 'nsubj', 0);
+    const other = change('form', 2, 'vend', ['vend', 'S', 'sg n']);
+    const him = { form: 'Tal', pos: 'P', code: 'sg ad' };
+    expect(guard([him, verb('pole', 'neg o'), brother, '.'], other)).toBe(false);
+    expect(guard([him, verb('on', 'b'), brother, '.'], other)).toBe(true);
+  });
+
+  it('behind the hour, and where a frame of the verb asks for it', () => {
+    const six = { form: 'kuus', pos: 'N', readings: [reading('kuus', 'N', 'sg n')] };
+    const station = noun('jaamas', 'jaam', 'sg in', 'obl', 0);
+    const counted = change('confusion', 3, 'jaama', ['jaam', 'S', 'sg p']);
+    expect(guard([got, 'kell', six, station, '.'], counted)).toBe(false);
+    expect(guard([got, 'umbes', six, station, '.'], counted)).toBe(true);
+    const liked = { ...verb('meeldib'), lemma: 'meeldima' };
+    const all = noun('kõigile', 'kõik', 'pl all', 'obl', 0);
+    expect(guard([liked, all, '.'], change('form', 1, 'kõigil', ['kõik', 'S', 'pl ad']))).toBe(false);
+  });
+
+  it('in a title in quotation marks', () => {
+    const title = ['Lugesin', 'romaani', '„', 'Tõde', 'ja', noun('õigus', 'õigus', 'sg n', 'conj', 3), '”'];
+    const right = change('confusion', 5, 'õigust', ['õigus', 'S', 'sg p']);
+    expect(guard(title, right)).toBe(false);
+    expect(guard(title.with(3, 'tõde'), right)).toBe(true);
+  });
+});
+
+describe('an order that is free stays', () => {
+  const move: Candidate = {
+    ...{ kind: 'move', start: 3, end: 5, replacement: ['tõusis', 'püsti'] },
+    move: { from: 4, to: 3 },
+  };
+
+  it('inside a subordinate clause, the subject apart', () => {
+    const tokens: Token[] = [
+      ...[verb('Nägin', 'sin'), ',', { form: 'kuidas' }, 'püsti', verb('tõusis', 's'), 'mees', '.'],
+    ];
+    const subject = { form: 'mees', relation: 'nsubj' };
+    expect(guard(tokens, move)).toBe(false);
+    expect(guard(tokens.with(3, subject), move)).toBe(true);
+    expect(guard(tokens.with(2, 'seal'), move)).toBe(true);
+  });
+});
+
 describe('commas', () => {
   const subordinate = [
     'Mees',
@@ -160,6 +214,7 @@ describe('commas', () => {
 
   it('are put before kas, ehk, kui, aga only where a clause begins', () => {
     expect(guard(['Tule', 'kas', 'või', 'homme'], insertComma(1))).toBe(false);
+    expect(guard(['Ükskõik', 'mis', verb('juhtub'), 'ma', verb('tulen')], insertComma(1))).toBe(false);
     expect(guard(['Ma', verb('küsin'), 'kas', 'ta', verb('tuleb')], insertComma(2))).toBe(true);
     expect(guard(['Ta', verb('on'), 'suurem', 'kui', 'mina'], insertComma(3))).toBe(false);
     expect(guard(['Ma', verb('ootan'), 'kui', 'ta', verb('tuleb')], insertComma(2))).toBe(true);

@@ -1,11 +1,30 @@
-import type { Guard } from './guard';
+import type { Candidate } from '../../sentence/candidate';
+import { findSegment, isSubordinator } from '../../sentence/clauses';
+import { SENTENCE_ADVERBS, STRESSING } from '../../sentence/free-order';
+import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence';
+import { relationOf } from '../../sentence/readings';
+import { NEVER, type Guard } from './guard';
 
 /** What a move needs in calls, questions and short sentences, whose order shows what is stressed. */
 const LEAST_MOVE = 0.75;
 const SHORT_SENTENCE_TOKENS = 4;
 
-/** The order of `Seal ta oli!`, `Miks see siin oli?` and `Isegi ema naeris.` is what the writer means. */
-export const keepOrder: Guard = ({ kind }, { sentence: { tokens } }) => {
+/** Whether a verb changes places inside a subordinate clause with another word than its subject, or behind a word that frees the order. */
+function isFreeInside({ tokens }: GrammarSentence, { start, end }: Candidate): boolean {
+  const moved = tokens.slice(start, end);
+  if (!moved.some(isFinite)) return false;
+  const [left] = findSegment(tokens, start);
+  if (SENTENCE_ADVERBS.has(tokens[left]!.lower)) return true;
+  const isSubordinate = left > 0 && tokens.slice(left, start + 1).some(isSubordinator);
+  const hasSubject = moved.some((token) => relationOf(token) === 'nsubj');
+  return hasSubject ? moved.some(({ lower }) => STRESSING.has(lower)) : isSubordinate;
+}
+
+/** The order of `Seal ta oli!`, `Miks see siin oli?` and `Isegi ema naeris.` is what the writer means, as is that of `kuidas ta püsti tõusis`. */
+export const keepOrder: Guard = (candidate, { sentence }) => {
+  const { tokens } = sentence;
+  if (candidate.kind !== 'move') return 0;
+  if (isFreeInside(sentence, candidate)) return NEVER;
   const isStressed = tokens.length <= SHORT_SENTENCE_TOKENS || '!?'.includes(tokens.at(-1)?.form ?? '.');
-  return kind === 'move' && isStressed ? LEAST_MOVE : 0;
+  return isStressed ? LEAST_MOVE : 0;
 };

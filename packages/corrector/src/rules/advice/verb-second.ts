@@ -1,6 +1,7 @@
 import type { RuleVariant } from '../../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import { isSubordinator } from '../../sentence/clauses';
+import { SENTENCE_ADVERBS, STRESSING } from '../../sentence/free-order';
 import { childrenOf, listWords, relationOf } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
 import { findClauseVerb, listForms, listParts, type ClausePart, type ClauseVerb } from './clause-parts';
@@ -17,6 +18,7 @@ const FREE_START = listWords(
 );
 /** What may come first besides the subject, by its relation. */
 const FRONTED = listWords('advmod obl obj');
+const NEGATIONS = listWords('ei pole polnud poleks');
 /** Relations of the heads of main clauses. */
 const MAIN = listWords('root conj parataxis');
 /** Whom something happens to: in the place of a subject. */
@@ -56,6 +58,9 @@ function findInClause(sentence: GrammarSentence, clause: Clause): RuleHit[] {
   if (end - begin > MOST_WORDS || RELATIVE.test(tokens[begin]?.lower ?? '')) return [];
   const verb = findClauseVerb(sentence, begin, end);
   if (!verb || tokens.slice(begin, verb.first).some(isSubordinator)) return [];
+  // `Võlgu ma ei jää.`: a negative verb ends a short clause as well.
+  if (verb.last === end - 1 && tokens.slice(verb.first, end).some(({ lower }) => NEGATIONS.has(lower)))
+    return [];
   const parts = MAIN.has(relationOf(tokens[verb.head] ?? tokens[verb.last]!))
     ? listParts(sentence, begin, verb)
     : undefined;
@@ -95,9 +100,12 @@ function chooseMove(
     return between.every((part) => relationOf(tokens[part.place]!) === 'obl')
       ? { start: second!.start, variant: 'person' }
       : undefined;
-  const isFronted = FRONTED.has(relationOf(tokens[front.place]!)) && !FREE_START.has(tokens[begin]!.lower);
-  if (!isFronted) return undefined;
-  const isAdverbBehind = between.slice(1).every(({ place }) => tokens[place]!.pos === 'D');
+  const first = tokens[begin]!.lower;
+  const isFree = FREE_START.has(first) || SENTENCE_ADVERBS.has(first);
+  if (isFree || !FRONTED.has(relationOf(tokens[front.place]!))) return undefined;
+  const isAdverbBehind = between
+    .slice(1)
+    .every(({ place }) => tokens[place]!.pos === 'D' && !STRESSING.has(tokens[place]!.lower));
   if (isSubject(second!) && isAdverbBehind) return { start: second!.start, variant: 'front' };
   const isTwoFronted = between.length === 2 && isAdverbial(second!) && isSubject(third!);
   return isTwoFronted ? { start: third!.start, variant: 'front' } : undefined;

@@ -1,4 +1,4 @@
-import { POSTPOSITION_TABLE } from './counted/postpositions';
+import { RULE_WORDS } from './rule-words';
 
 /** Case codes without number. */
 export type AdpositionCase = 'g' | 'p' | 'all' | 'el' | 'ab' | 'kom' | 'ter';
@@ -25,23 +25,23 @@ const OTHER_TABLE = `
 `;
 
 /** Frames by the word; a word may stand on both sides. */
-export const ADPOSITIONS: ReadonlyMap<string, readonly AdpositionFrame[]> =
-  `${POSTPOSITION_TABLE};${OTHER_TABLE}`
-    .split(';')
-    .map((entry) => entry.trim().split(/\s+/u))
-    .filter(([word]) => word)
-    .reduce((frames, [word = '', side, wanted = '', ...cases]) => {
-      const list = (mark: string): string[] =>
-        (cases.find((part) => (/^[?~]/u.exec(part)?.[0] ?? '') === mark) ?? '')
-          .slice(mark.length)
-          .split(',')
-          .filter((code) => code && code !== '-');
-      const frame: AdpositionFrame = {
-        side: side === 'pre' ? 'pre' : 'post',
-        case: wanted as AdpositionCase,
-        wrong: list(''),
-        doubtful: list('?'),
-        rare: list('~'),
-      };
-      return frames.set(word, [...(frames.get(word) ?? []), frame]);
-    }, new Map<string, AdpositionFrame[]>());
+export const ADPOSITIONS: ReadonlyMap<string, readonly AdpositionFrame[]> = [
+  ...RULE_WORDS.postpositionCases,
+  ...OTHER_TABLE.split(';'),
+]
+  .map((entry) => entry.trim().split(/\s+/u))
+  .reduce((frames, [word = '', side, wanted = '', ...cases]) => {
+    const list = (mark: string): string[] =>
+      (cases.find((part) => (/^[?~]/u.exec(part)?.[0] ?? '') === mark) ?? '')
+        .slice(mark.length)
+        .split(',')
+        .filter((code) => code && code !== '-');
+    const frame: AdpositionFrame = {
+      side: side === 'pre' ? 'pre' : 'post',
+      case: wanted as AdpositionCase,
+      wrong: list(''),
+      doubtful: list('?'),
+      rare: list('~'),
+    };
+    return frames.set(word, [...(frames.get(word) ?? []), frame]);
+  }, new Map<string, AdpositionFrame[]>());

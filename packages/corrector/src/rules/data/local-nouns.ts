@@ -1,17 +1,17 @@
 import { listWords } from '../../sentence/readings';
-import { GOING_VERB_LIST, INNER_NOUN_LIST, OUTER_NOUN_LIST, STAYING_VERB_LIST } from './counted/places';
+import { RULE_WORDS } from './rule-words';
 
 /** Nouns that edited text puts into the outer local cases alone where they are a place or a time: `turul`, `reedel`. */
-export const OUTER_NOUNS = listWords(`${OUTER_NOUN_LIST} reede`);
+export const OUTER_NOUNS: ReadonlySet<string> = new Set([...RULE_WORDS.outerNouns, 'reede']);
 
 /** Nouns that edited text, where they have no attribute, puts into the inner local cases alone: `juunis`, `köögis`. */
-export const INNER_NOUNS = listWords(INNER_NOUN_LIST);
+export const INNER_NOUNS: ReadonlySet<string> = new Set(RULE_WORDS.innerNouns);
 
 /** Verbs beside which a name of a place is in the inessive or adessive, hardly ever in the illative or allative. */
-export const STAYING_VERBS = listWords(STAYING_VERB_LIST);
+export const STAYING_VERBS: ReadonlySet<string> = new Set(RULE_WORDS.stayingVerbs);
 
 /** Verbs beside which a name of a place is in the illative or allative. */
-export const GOING_VERBS = listWords(GOING_VERB_LIST);
+export const GOING_VERBS: ReadonlySet<string> = new Set(RULE_WORDS.goingVerbs);
 
 /** Nouns of place with the inner local cases: koolis, kooli. */
 export const PLACE_NOUNS = listWords(

@@ -1,9 +1,4 @@
-import {
-  ADJECTIVE_CASE_TABLE,
-  PARTITIVE_VERB_LIST,
-  PRONOUN_CASE_TABLE,
-  VERB_CASE_TABLE,
-} from './counted/verb-cases';
+import { RULE_WORDS } from './rule-words';
 import type { VerbFrame } from './verb-frames';
 import { listWords } from '../../sentence/readings';
 
@@ -20,10 +15,10 @@ const QUESTIONS: ReadonlyMap<string, string> = new Map([
   ] as const),
 ]);
 
-function readFrames(table: string): ReadonlyMap<string, VerbFrame> {
+function readFrames(table: readonly string[]): ReadonlyMap<string, VerbFrame> {
   return new Map(
-    table.split(';').map((entry): [string, VerbFrame] => {
-      const [word = '', wanted = '', wrong = '', also = ''] = entry.trim().split(/\s+/u);
+    table.map((entry): [string, VerbFrame] => {
+      const [word = '', wanted = '', wrong = '', also = ''] = entry.split(' ');
       const others = also.startsWith('+') ? also.slice(1).split(',') : [];
       return [
         word,
@@ -34,17 +29,20 @@ function readFrames(table: string): ReadonlyMap<string, VerbFrame> {
 }
 
 /** Frames of verbs by their lemma. */
-export const VERB_CASES = readFrames(VERB_CASE_TABLE);
+export const VERB_CASES = readFrames(RULE_WORDS.verbCases);
 
 /** Cases of the personal pronouns beside a verb by its lemma. */
-export const PRONOUN_CASES = readFrames(PRONOUN_CASE_TABLE);
+export const PRONOUN_CASES = readFrames(RULE_WORDS.pronounCases);
 
 /** Frames of adjectives by their lemma, of participles in -tud by their form. */
-export const ADJECTIVE_CASES = readFrames(ADJECTIVE_CASE_TABLE);
+export const ADJECTIVE_CASES = readFrames(RULE_WORDS.adjectiveCases);
+
+/** Verbs whose object is mostly total in the treebanks. */
+export const TOTAL_VERBS: ReadonlySet<string> = new Set(RULE_WORDS.totalVerbs);
 
 /** Verbs whose object is always in the partitive: those of the lexicon, and some that it does not know as such. */
 export const PARTITIVE_VERBS: ReadonlySet<string> = new Set([
-  ...listWords(PARTITIVE_VERB_LIST),
+  ...RULE_WORDS.partitiveVerbs,
   ...listWords(`
     aitama armastama austama hindama kahjustama kartma kiitma kummardama kuulama külastama lohutama meenutama
     mõistma naerma otsima paluma peegeldama pooldama proovima rääkima sallima segama soosima soovima tarvitama

@@ -3,7 +3,7 @@ import type { RuleReason } from '../../correction-reason';
 import type { GrammarSentence } from '../../sentence/grammar-sentence';
 import type { MadeHit } from './find-rule-hits';
 
-/** The correction that a rule asks for, `tier` still `sure`; `score` is its probability. */
+/** The correction that a rule asks for, sure where the hit is not open; `score` is its probability. */
 export function makeRuleCorrection(
   text: string,
   { tokens }: GrammarSentence,
@@ -38,7 +38,7 @@ export function makeRuleCorrection(
     original: text.slice(from, end),
     replacements: [...new Set(words)].slice(0, MOST_REPLACEMENTS),
     type: rule.errorType,
-    tier: 'sure',
+    tier: hit.isOpen ? 'possible' : 'sure',
     score,
     reason,
   };

@@ -1,10 +1,12 @@
 import { isSubordinator } from '../../sentence/clauses';
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
-import { hasPart, listWords } from '../../sentence/readings';
+import { hasCase, hasPart, isOnly, listWords } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 const VERB_CODES = listWords('o nud tud ks da neg');
 const LINKS = listWords('ja ning aga kuid vaid või ega');
+/** Cases that belong to other verbs than `olema`. */
+const OF_OTHER_VERBS = ['el', 'all', 'abl', 'ill', 'tr'];
 /** After these the negation is no verb of its own: `ei ema ega isa`, `ei mingit juttu`. */
 const NO_VERB = listWords('ei ega mitte midagi mingit ühtki ühtegi enam iial kunagi rohkem vähem või');
 
@@ -30,9 +32,22 @@ function findNot({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (hasPart(next, 'V') || clause.some((word) => word.pos === 'V' || !word.isKnown || isMaybeVerb(word)))
     return [];
   if (tokens[to]?.form !== '.' && tokens[to]?.form !== ',' && tokens[to]?.isWord !== true) return [];
-  const isUnderstanding = clause.some(({ lower }) => lower === 'aru');
-  const wanted = [[isUnderstanding ? 'saa' : 'ole']];
-  return [{ start: at + 1, end: at + 1, wanted, variant: 'verb', word: token.form, isCertain: true }];
+  const hit = { start: at + 1, end: at + 1, variant: 'verb', word: token.form, isCertain: true } as const;
+  if (clause.some(({ lower }) => lower === 'aru')) return [{ ...hit, wanted: [['saa']] }];
+  // `Ta ei sellist ülbust`: the place is sure, the verb is not.
+  return isOfBeing(clause)
+    ? [{ ...hit, wanted: [['ole']] }]
+    : [{ ...hit, wanted: [['ole'], ['saa']], isOpen: true }];
+}
+
+/** `ta ei minu vend`, `mul ei raha`, `ma ei kodus`: who, whose or where, and no sign of another verb. */
+function isOfBeing(clause: readonly GrammarToken[]): boolean {
+  const count = (...codes: readonly string[]): number =>
+    clause.filter((token) => isOnly(token, ...codes)).length;
+  if (clause.some((token) => hasCase(token, ...OF_OTHER_VERBS) && !hasCase(token, 'n', 'g', 'p', 'in', 'ad')))
+    return false;
+  const isSomewhere = clause.some((token) => hasCase(token, 'in', 'ad'));
+  return count('sg p', 'pl p') > 0 ? isSomewhere && count('sg n', 'pl n') === 0 : true;
 }
 
 export const leftOutAfterNot: Rule = {

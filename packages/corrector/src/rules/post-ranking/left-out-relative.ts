@@ -1,11 +1,11 @@
-import countedWords from '../data/counted-words.json';
+import { RULE_WORDS } from '../data/rule-words';
 import { isSubordinator } from '../../sentence/clauses';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { childrenOf, hasCode, listWords, relationOf } from '../../sentence/readings';
 import { isPersonNoun } from './persons';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
-const CONTENTS = listWords(countedWords.contents);
+const CONTENTS = new Set(RULE_WORDS.contentWords);
 const AFFIRMATIVE = listWords('n b me vad sin s sime sid nud');
 const QUOTE = /[„“”"»«]/u;
 const SINGULAR = listWords('b s ks');

@@ -1,8 +1,8 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarToken } from '../../sentence/grammar-sentence';
-import countedWords from '../data/counted-words.json';
+import { RULE_WORDS } from '../data/rule-words';
 
-const PERSONS: ReadonlySet<string> = new Set(countedWords.persons.split(' '));
+const PERSONS = new Set(RULE_WORDS.persons);
 const PERSON_ENDING =
   /(?:inimene|mees|naine|laps|poiss|tüdruk|lane|lanna|isik|sõber|õpetaja|töötaja|tegija|kirjanik)$/u;
 

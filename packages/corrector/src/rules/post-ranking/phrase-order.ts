@@ -1,4 +1,4 @@
-import countedWords from '../data/counted-words.json';
+import { RULE_WORDS } from '../data/rule-words';
 import type { RuleVariant } from '../../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import { findSegment } from '../../sentence/clauses';
@@ -6,15 +6,17 @@ import { hasCase, hasCode, hasPart, isNoun, listWords, nominalCodes } from '../.
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 /** Adpositions that only follow their noun. */
-const POSTPOSITIONS = listWords(countedWords.postpositions);
+const POSTPOSITIONS = new Set(RULE_WORDS.onlyPostpositions);
 const OWN = listWords('oma omal omas enda enese');
 const SELF = listWords('ise enese');
 /** These are parts of verbs too. */
-const PARTICLES = listWords('sisse tagant kätte külge järele seltsis jõul');
+const PARTICLES = listWords('sisse tagant kätte külge järele ette seltsis jõul');
 const OWNERS = listWords('minu mu sinu su tema ta meie teie nende oma');
 const PEOPLE = listWords(
   'isa ema vend õde poeg tütar sõber sõbranna õpetaja naaber vanaema vanaisa tädi onu mees naine laps pere perekond kolleeg ülemus',
 );
+/** Adjectives that name who is so: `otsijaid koeri`, `inimesi noori`. */
+const NAMES_OF_KINDS = listWords('koer noor vana haige vaene rikas surnu pime');
 const DENIED_CODES = listWords('o nud ks');
 /** Adverbs that learners put between `ei` and its verb. */
 const PARTING = listWords('kunagi enam veel alati tihti sageli eriti väga hästi iialgi');
@@ -45,7 +47,9 @@ function mayOwn(token: GrammarToken): boolean {
 function findAdposition({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const { lower, form } = tokens[at]!;
   const before = tokens[at - 1];
+  // `„Friday Night” jaoks`: what stands in quotation marks may own it too.
   if (!POSTPOSITIONS.has(lower) || !before || mayOwn(before) || hasCase(before, 'kom')) return [];
+  if (/^["”“»')]$/u.test(before.form)) return [];
   if (OWN.has(before.lower) || (PARTICLES.has(lower) && tokens[at]!.pos !== 'K')) return [];
   const next = tokens[at + 1];
   const isOwned =
@@ -107,14 +111,16 @@ function isAdjective(token: GrammarToken): boolean {
   return (
     lemmas.length > 0 &&
     token.readings.every(({ lemma }) => lemmas.includes(lemma)) &&
-    'AS'.includes(token.pos)
+    (token.pos === 'A' || (token.pos === 'S' && !NAMES_OF_KINDS.has(token.lemma)))
   );
 }
 
 /** `kleidi punase` */
 function findPostposedAdjective({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [noun, adjective, end] = tokens.slice(at, at + 3);
-  if (!noun || !adjective || end?.isWord || !isNoun(noun) || hasPart(adjective, 'DVK')) return [];
+  if (!noun?.isKnown || !adjective || end?.isWord || !isNoun(noun) || hasPart(adjective, 'DVK')) return [];
+  // `tänapäeva värvikireva, kuid lihtsa maailma`: a noun for both comes behind the mark.
+  if (end?.form === ',' && hasCode(adjective, 'sg g', 'pl g')) return [];
   const isCommon = isAdjective(adjective);
   const codes = nominalCodes(adjective);
   const isSame = nominalCodes(noun).some((code) => codes.includes(code) && !code.endsWith(' n'));

@@ -1,11 +1,11 @@
-import countedWords from '../data/counted-words.json';
+import { RULE_WORDS } from '../data/rule-words';
 import { makeTable } from '@keelerada/estonian/make-table';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { hasPart, listWords } from '../../sentence/readings';
 import { isPersonNoun } from './persons';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
-const THINGS = listWords(countedWords.things);
+const THINGS = new Set(RULE_WORDS.things);
 /** The same form of the other pronoun. */
 const OTHER = makeTable<string>({
   ...{ kes: 'mis', kelle: 'mille', keda: 'mida', kellesse: 'millesse', kelles: 'milles', kellest: 'millest' },

@@ -1,13 +1,13 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import type { RuleVariant } from '../../messages/messages';
-import countedWords from '../data/counted-words.json';
+import { RULE_WORDS } from '../data/rule-words';
 import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence';
 import { matchCase } from '../../sentence/match-case';
 import { hasCode, hasPart, isOnly, listWords } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 /** Verbs with seal and siin in the treebanks, hardly ever with sinna and siia. */
-const STAYING = listWords(countedWords.staying);
+const STAYING = new Set(RULE_WORDS.siinVerbs);
 const STATIC = makeTable<string>({ sinna: 'seal', siia: 'siin' });
 /** Verbs with a question for their content. */
 const ASKING = listWords('küsima teadma otsustama uurima kahtlema arutama kontrollima');

@@ -1,22 +1,22 @@
-import countedWords from '../data/counted-words.json';
 import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence';
 import { changePhrase } from '../../sentence/phrase';
 import { childrenOf, hasCode, hasPart, isOnly, listWords, relationOf } from '../../sentence/readings';
-import { PARTITIVE_VERBS } from '../data/verb-cases';
+import { PARTITIVE_VERBS, TOTAL_VERBS } from '../data/verb-cases';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
-/** Verbs whose object is mostly total in the treebanks. */
-const TOTAL = listWords(countedWords.total);
 const SPEAKER_CODES = listWords('n me sin sime');
 const PAST = listWords('s sid nud site d te b vad');
 const SUBJECTS = listWords('ma mina sa sina ta tema me te nad nemad');
+const AMOUNTS = listWords(
+  'aeg aasta kuu nädal päev öö tund minut hetk hommik õhtu kord hulk rida osa enamik tosin meeter kilomeeter tee',
+);
 const FARTHEST = 5;
 
 /** `ma ostsin uus telefon`: a thing that is had whole is in the genitive. */
 function findObject(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = tokens[at]!;
-  if (verb.pos !== 'V' || !TOTAL.has(verb.lemma) || PARTITIVE_VERBS.has(verb.lemma)) return [];
+  if (verb.pos !== 'V' || !TOTAL_VERBS.has(verb.lemma) || PARTITIVE_VERBS.has(verb.lemma)) return [];
   const subject = tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => SUBJECTS.has(lower));
   if (!SPEAKER_CODES.has(verb.code) && !(subject && PAST.has(verb.code))) return [];
   if (tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === 'ei')) return [];
@@ -38,6 +38,8 @@ function isBareObject(sentence: GrammarSentence, place: number): boolean {
   const { tokens } = sentence;
   const [token, before, next] = [tokens[place]!, tokens[place - 1]!, tokens[place + 1]];
   if (!isOnly(token, 'sg n') || token.upos === 'PROPN' || hasPart(token, 'DNKJ')) return false;
+  // `söön terve päev`: how long and how much is no object.
+  if (AMOUNTS.has(token.lemma)) return false;
   if (before.pos === 'N' || before.pos === 'O' || ['ainult', 'kui', 'nagu', 'pool'].includes(before.lower))
     return false;
   if (next?.isWord && (next.pos === 'S' || next.pos === 'H')) return false;

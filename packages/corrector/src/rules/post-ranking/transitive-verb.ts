@@ -1,4 +1,4 @@
-import countedWords from '../data/counted-words.json';
+import { RULE_WORDS } from '../data/rule-words';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import {
   childrenOf,
@@ -12,12 +12,20 @@ import {
 import type { Rule, RuleHit } from '../../sentence/rule';
 import { VERB_FRAMES } from '../data/verb-frames';
 
-const TRANSITIVE: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(countedWords.transitive));
+const TRANSITIVE: ReadonlyMap<string, readonly string[]> = new Map(
+  RULE_WORDS.transitivePartners.map((entry) => {
+    const [verb = '', ...partners] = entry.split(' ');
+    return [verb, partners];
+  }),
+);
 /** `kasvas kaks protsenti`, `kestis aasta`: how much and how long is no object. */
 const MEASURES = listWords(
   `protsent kraad kord aasta päev nädal kuu tund minut sekund aeg hetk meeter kilomeeter sentimeeter samm kilo kilogramm
   tonn kroon euro dollar punkt osa pool veerand tee palju vähe rohkem määr`,
 );
+const SIDES = listWords('vasakut paremat');
+/** Forms that are a slip of another verb: `näime` for `nägime`. */
+const SLIPS = listWords('näima');
 const VAGUE = listWords('seda mida midagi');
 const NEAR = 4;
 const SUBJECT_CODES = listWords('n d me te sin sime site ksin ksid ksime ksite');
@@ -29,7 +37,9 @@ function isObject(sentence: GrammarSentence, place: number): boolean {
   const relation = relationOf(token);
   if ((relation !== 'obj' && relation !== 'obl') || !'SPH'.includes(token.pos) || !token.isKnown)
     return false;
-  if (MEASURES.has(token.lemma) || hasPart(token, 'NDVK')) return false;
+  // `vasakut kätt`: the side on which something is.
+  const isSide = token.lower === 'kätt' && SIDES.has(tokens[place - 1]?.lower ?? '');
+  if (isSide || MEASURES.has(token.lemma) || hasPart(token, 'NDVK')) return false;
   const isCounted = childrenOf(sentence, place).some((i) =>
     ['nummod', 'case'].includes(relationOf(tokens[i]!)),
   );
@@ -59,7 +69,7 @@ function findVerb(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = tokens[at]!;
   const partners = verb.pos === 'V' && verb.code !== '' ? TRANSITIVE.get(verb.lemma) : undefined;
-  if (!partners || VERB_FRAMES.has(verb.lemma)) return [];
+  if (!partners || VERB_FRAMES.has(verb.lemma) || SLIPS.has(verb.lemma)) return [];
   const under = childrenOf(sentence, at);
   const object = under.find((i) => isObject(sentence, i));
   if (object === undefined || !hasDoer(sentence, at)) return [];

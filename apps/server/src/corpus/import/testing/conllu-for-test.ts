@@ -18,11 +18,11 @@ export const OURS = table(`# newdoc id = ${FIRST}
 # property title = Kodu & mets
 # sent_id = ${FIRST}-1
 # text = Majal oli 10 000 akent.
-1 Majal maja NOUN S Case=Ade|Number=Sing 0 root 0:root SpacesBefore=\\n\\s
-2 oli olema AUX V _ 1 cop 1:cop Root=ole
-3 10·000 10000 NUM N NumForm=Digit 4 nummod 4:nummod SpacesInToken=10\\u00a0000
-4 akent aken NOUN S Case=Par|Number=Sing 1 nsubj:cop 1:nsubj:cop Root=ak_en|SpaceAfter=No
-5 . . PUNCT Z _ 1 punct 1:punct SpacesAfter=\\s\\s\\n
+1 Majal maja NOUN S Case=Ade|Number=Sing 0 root _ SpacesBefore=\\n\\s
+2 oli olema AUX V _ 1 cop _ Root=ole
+3 10·000 10000 NUM N NumForm=Digit 4 nummod _ SpacesInToken=10\\u00a0000
+4 akent aken NOUN S Case=Par|Number=Sing 1 nsubj:cop _ Root=ak_en|SpaceAfter=No
+5 . . PUNCT Z _ 1 punct _ SpacesAfter=\\s\\s\\n
 
 # sent_id = ${FIRST}-2
 # text = A&B<c "d".
@@ -35,9 +35,9 @@ export const OURS = table(`# newdoc id = ${FIRST}
 # property title = Teine
 # sent_id = ${SECOND}-1
 # text = Tere hommikust!
-1 Tere tere INTJ I _ 0 root 0:root _
-2 hommikust hommik NOUN S Case=Ela|Number=Sing 1 obl 1:obl SpaceAfter=No
-3 ! ! PUNCT Z _ 1 punct 1:punct _
+1 Tere tere INTJ I _ 0 root _ _
+2 hommikust hommik NOUN S Case=Ela|Number=Sing 1 obl _ SpaceAfter=No
+3 ! ! PUNCT Z _ 1 punct _ _
 
 `);
 

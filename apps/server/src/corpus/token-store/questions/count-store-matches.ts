@@ -3,9 +3,11 @@ import {
   type JudgedColumn,
   type MandatoryNumbers,
 } from '@keelerada/corpus-engine/cql/column-judge';
+import { countHitsByText } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
 import { findCqlHits, type CqlSearch } from '@keelerada/corpus-engine/cql/find-cql-hits';
 import type { Hits } from '@keelerada/corpus-engine/keyword/hits';
 import type { ArrayColumn } from '../read-row-binary';
+import { openParts } from './open-hit-texts';
 import type { StoreSelection } from './store-selection';
 
 /** Texts of the store with matches of a query by form, in the order of the list of texts, and the matches of the own text. */
@@ -47,16 +49,34 @@ export async function countStoreMatches(selection: StoreSelection, search: CqlSe
         counts.push(count);
       }
     }
+  const found = judge.isExact ? { texts, counts } : await countInTexts(selection, search, texts);
   const { listed } = selection;
   const ranks = listed === null ? undefined : new Map([...listed].map((text, rank) => [text, rank]));
-  const rankOf = (row: number): number => ranks?.get(texts[row]!) ?? texts[row]!;
-  const order = [...texts.keys()].sort((a, b) => rankOf(a) - rankOf(b));
+  const rankOf = (row: number): number => ranks?.get(found.texts[row]!) ?? found.texts[row]!;
+  const order = [...found.texts.keys()].sort((a, b) => rankOf(a) - rankOf(b));
   return {
-    texts: Uint32Array.from(order, (row) => texts[row]!),
-    counts: Uint32Array.from(order, (row) => counts[row]!),
-    count: counts.reduce((sum, count) => sum + count, 0),
+    texts: Uint32Array.from(order, (row) => found.texts[row]!),
+    counts: Uint32Array.from(order, (row) => found.counts[row]!),
+    count: found.counts.reduce((sum, count) => sum + count, 0),
     own,
   };
+}
+
+/** Counts anew, in the texts themselves, what columns of tokens alone do not tell. Rejects with IndexTooLargeError. */
+async function countInTexts(
+  selection: StoreSelection,
+  search: CqlSearch,
+  texts: readonly number[],
+): Promise<{ texts: readonly number[]; counts: readonly number[] }> {
+  const parts = await openParts(selection, texts);
+  const { hits } = countHitsByText(parts.slice(0, parts.length - selection.own.length), search);
+  const chosen = new Set(texts);
+  const inOrder =
+    selection.listed === null
+      ? [...chosen].sort((a, b) => a - b)
+      : [...selection.listed].filter((text) => chosen.has(text));
+  const rows = inOrder.flatMap((text, i) => (hits[i]! > 0 ? [{ text, count: hits[i]! }] : []));
+  return { texts: rows.map(({ text }) => text), counts: rows.map(({ count }) => count) };
 }
 
 /** The rarest words that each match has. */

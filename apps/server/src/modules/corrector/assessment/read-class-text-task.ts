@@ -2,6 +2,10 @@ import { isContentWord } from '@keelerada/assessment/vocabulary/stop-words';
 import { listWords } from '@keelerada/assessment/words/list-words';
 import type { ProficiencyLevel } from '@keelerada/contract/corrector-choices';
 import { makeClassText, type ClassText } from '@keelerada/corrector/class-report/class-text';
+import {
+  listMarkedSentences,
+  type MarkedSentence,
+} from '@keelerada/corrector/class-report/list-marked-sentences';
 import { typeCorrections } from '@keelerada/corrector/error-types/type-corrections';
 import { resolveOverlaps } from '@keelerada/corrector/resolve-overlaps';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
@@ -22,6 +26,8 @@ export interface ReadClassTextOutput {
   readonly language: RecognisedLanguage;
   /** Null for a text of another language. */
   readonly read: ClassText | null;
+  /** Sentences with marks, for the teacher alone; offsets in the clean text. */
+  readonly sentences: readonly MarkedSentence[];
   /** Two equal levels, or two neighbouring ones for a short text; null where none can be told. */
   readonly level: readonly [ProficiencyLevel, ProficiencyLevel] | null;
   /** Content words by base form, without proper nouns. */
@@ -36,8 +42,8 @@ export const readClassTextTask: ComputeTask<ReadClassTextInput, ReadClassTextOut
   async run({ text, annotation: bytes }, thread) {
     const annotation = decodeAnnotation(bytes);
     const { language, figures, foreignSentences } = await assessAnnotation(text, annotation, thread);
-    if (language !== 'et') return { language, read: null, level: null, lemmas: [] };
-    const task = { text, annotation, kinds: 'all', hasAdvice: true } as const;
+    if (language !== 'et') return { language, read: null, sentences: [], level: null, lemmas: [] };
+    const task = { text, annotation, kinds: 'all', isAsWritten: true } as const;
     const { grammar } = await findCorrections(task, thread);
     const corrections = resolveOverlaps(grammar);
     const types = await typeCorrections(
@@ -46,9 +52,11 @@ export const readClassTextTask: ComputeTask<ReadClassTextInput, ReadClassTextOut
       thread,
     );
     const foreignStarts = new Set(foreignSentences.map(({ start }) => start));
+    const marked = { text, annotation, corrections, types, foreignStarts };
     return {
       language,
-      read: makeClassText({ text, annotation, corrections, types, foreignStarts }),
+      read: makeClassText(marked),
+      sentences: listMarkedSentences(marked),
       level: describeLevel(figures),
       lemmas: listLemmas(text, annotation, foreignStarts),
     };

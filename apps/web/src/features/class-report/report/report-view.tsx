@@ -1,7 +1,4 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
@@ -9,66 +6,21 @@ import type { ClassReportResponse } from '@keelerada/contract/class-report';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters, space } from '../../../shared/design/tokens';
-import { saveBlob } from '../../../shared/downloads/save-blob';
-import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language';
-import { useNotices } from '../../../shared/notices/notices';
-import { BarActions } from '../../../shared/ui/tool-bar';
+import { useIsAtLeast } from '../../../shared/ui/use-screen-width';
+import { namePupil, type ClassText } from '../texts/class-text';
 import { useReportCitation } from '../use-report-citation';
+import { CellSentences } from './cell-sentences';
 import { CommonWords } from './common-words';
-import { ErrorTable } from './error-table';
+import { listColumns, listLessons } from './count-kinds';
+import { ClassFinding } from './finding';
+import { HeatTable, type HeatCell } from './heat-table';
 import { LevelSpread } from './level-spread';
+import { NextLessons } from './next-lessons';
 import { Sentences } from './sentences';
-import { TextTable } from './text-table';
 
-const TWO_COLUMNS = '@media (min-width: 64em)';
-
-/** Prints the report and saves it for Word. */
-function ReportActions({ report }: { readonly report: ClassReportResponse }) {
-  const { t } = useTranslation('class-report');
-  const language = useLanguage();
-  const { showNotice } = useNotices();
-  const cite = useReportCitation();
-  const save = async () => {
-    const { makeReportFile } = await import('../make-report-file');
-    const parts = { report, language, t, date: new Date(), citation: cite(report.total.texts) };
-    saveBlob(await makeReportFile(parts), t('file.name'));
-  };
-  return (
-    <BarActions>
-      <Button color="inherit" startIcon={<PrintIcon />} onClick={() => window.print()}>
-        {t('actions.print')}
-      </Button>
-      <Button
-        color="inherit"
-        startIcon={<DownloadIcon />}
-        aria-label={t('actions.word_label')}
-        onClick={() => void save().catch(() => showNotice('error', 'class-report:actions.failed'))}
-      >
-        {t('actions.word')}
-      </Button>
-    </BarActions>
-  );
-}
-
-/** All marks in one line, and how they were found. */
-function Totals({ total }: Pick<ClassReportResponse, 'total'>) {
-  const { t } = useTranslation('class-report');
-  const formatNumber = useNumberFormat();
-  const formatRate = useNumberFormat(1);
-  const muted = { color: 'var(--ink-2)' };
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: '4px' }}>
-      <Typography role="status" sx={{ ...letters[20], fontVariantNumeric: 'tabular-nums' }}>
-        <strong>{formatNumber(total.marks)}</strong> {t('total.marks', { count: total.marks })}
-      </Typography>
-      <Typography sx={muted}>{t('total.per100', { formatted: formatRate(total.per100) })}</Typography>
-      <Typography sx={muted}>
-        {t('count', { count: total.texts })} ·{' '}
-        {t('texts.words', { count: total.runningWords, formatted: formatNumber(total.runningWords) })}
-      </Typography>
-      <Typography sx={{ ...muted, ml: { sm: 'auto' } }}>{t('total.automatic')}</Typography>
-    </Box>
-  );
+interface ReportViewProps {
+  readonly report: ClassReportResponse;
+  readonly sources: readonly ClassText[];
 }
 
 interface PartProps {
@@ -80,16 +32,7 @@ interface PartProps {
 function Part({ title, side, children }: PartProps) {
   return (
     <Box component="section" sx={{ minWidth: 0 }}>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          minHeight: 40,
-          gap: 2,
-          borderBottom: '1px solid var(--line)',
-          mb: 1,
-        }}
-      >
+      <Box sx={partHeadStyle}>
         <Typography variant="h2">{title}</Typography>
         {side}
       </Box>
@@ -98,8 +41,42 @@ function Part({ title, side, children }: PartProps) {
   );
 }
 
+/** The strip with the sentences of the chosen cell: beside it, or under its row on narrow screens. */
+function Strip({ report, sources }: ReportViewProps) {
+  const { t } = useTranslation('class-report');
+  const isWide = useIsAtLeast('md');
+  const columns = listColumns(report.texts);
+  const nameText = (place: number) =>
+    namePupil(sources[place]?.name ?? t('texts.name', { number: place + 1 }));
+  const [lesson] = listLessons(report.texts);
+  const first = columns.findIndex(({ kind }) => kind === lesson?.kind);
+  const byText = columns[first]?.byText ?? [];
+  const [chosen, setChosen] = useState<HeatCell | null | undefined>();
+  const begun = isWide && first >= 0 ? { text: byText.indexOf(Math.max(...byText)), column: first } : null;
+  const cell = chosen === undefined ? begun : chosen;
+  const column = cell === null ? undefined : columns[cell.column];
+  const sentences =
+    cell === null || column === undefined ? null : (
+      <CellSentences {...{ report, sources, column, cell, nameText }} />
+    );
+  const table = (
+    <HeatTable
+      {...{ report, columns, nameText }}
+      chosen={cell}
+      onChoose={setChosen}
+      opened={isWide ? null : sentences}
+    />
+  );
+  return (
+    <Box sx={stripStyle}>
+      {table}
+      {isWide && <Box sx={{ borderTop: '1px solid var(--line)', pt: 1.5 }}>{sentences}</Box>}
+    </Box>
+  );
+}
+
 /** The report of the texts read so far, on the screen and on paper. */
-export function ReportView({ report }: { readonly report: ClassReportResponse }) {
+export function ReportView({ report, sources }: ReportViewProps) {
   const { t } = useTranslation('class-report');
   const [showsAnswers, setShowsAnswers] = useState(true);
   const cite = useReportCitation();
@@ -121,54 +98,58 @@ export function ReportView({ report }: { readonly report: ClassReportResponse })
     <Box
       component="section"
       aria-label={t('title')}
-      sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <ReportActions report={report} />
       <Typography variant="h1" sx={{ display: 'none', displayPrint: 'block' }}>
         {t('title')}
       </Typography>
-      <Totals total={total} />
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: space[40],
-          rowGap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          [TWO_COLUMNS]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 480px)' },
-          '@media print': { display: 'block', '& > * + *': { mt: 3 } },
-        }}
-      >
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Part title={t('errors.title')}>
-            {errors.length === 0 ? (
-              <Typography sx={{ color: 'var(--ink-3)' }}>{t('errors.none')}</Typography>
-            ) : (
-              <ErrorTable report={report} />
-            )}
-          </Part>
+      <ClassFinding report={report} />
+      <Strip {...{ report, sources }} />
+      <Box sx={{ display: 'grid', gap: 3, pt: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Part title={t('next.title')}>
+          <NextLessons {...{ report, sources }} />
+        </Part>
+        <Box sx={lowerStyle}>
           <Part title={t('sentences.title')} side={answers}>
             <Typography sx={{ color: 'var(--ink-3)', mb: 1 }}>{t('sentences.anonymous')}</Typography>
             <Sentences errors={errors} showsAnswers={showsAnswers} />
           </Part>
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <Part title={t('levels.title')}>
+              <LevelSpread levels={levels} />
+            </Part>
+            <Part title={t('words.title')}>
+              <CommonWords words={words} />
+            </Part>
+          </Box>
         </Box>
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Part title={t('levels.title')}>
-            <LevelSpread levels={levels} />
-          </Part>
-          <Part title={t('words.title')}>
-            <CommonWords words={words} />
-          </Part>
-        </Box>
-      </Box>
-      <Box sx={{ breakBefore: 'page' }}>
-        <Part title={t('by_text.title')}>
-          <TextTable report={report} />
-        </Part>
         <Typography sx={citationStyle}>{cite(total.texts)}</Typography>
       </Box>
     </Box>
   );
 }
 
-const citationStyle = { ...letters[12], color: 'var(--ink-3)', mt: 2, overflowWrap: 'anywhere' } as const;
+const partHeadStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 40,
+  gap: 2,
+  borderBottom: '1px solid var(--line)',
+  mb: 1,
+} as const;
+const stripStyle = {
+  display: 'grid',
+  columnGap: space[40],
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 376px', xl: 'minmax(0, 1fr) 520px' },
+  '@media print': { display: 'block' },
+} as const;
+const lowerStyle = {
+  display: 'grid',
+  columnGap: space[40],
+  rowGap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(320px, 480px)' },
+  '@media print': { display: 'block', '& > * + *': { mt: 3 } },
+} as const;
+const citationStyle = { ...letters[12], color: 'var(--ink-3)', overflowWrap: 'anywhere' } as const;

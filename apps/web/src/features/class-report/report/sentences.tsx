@@ -1,21 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ClassExample, ClassReportResponse } from '@keelerada/contract/class-report';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { families, letters, MEASURE } from '../../../shared/design/tokens';
 import { findCodeFamily, makeErrorStyle, makeInsertStyle } from '../../../shared/error-marks/error-look';
 import { cutExample } from './cut-example';
 import { ErrorName } from './error-name';
-import { nameSentences } from './error-table';
 
-/** A sentence as written, its errors underlined, with what belongs there behind each. */
-function Sentence({
-  example,
-  showsAnswers,
-}: {
+interface SentenceProps {
   readonly example: ClassExample;
   readonly showsAnswers: boolean;
-}) {
+  /** What is said of it. */
+  readonly children?: ReactNode;
+}
+
+/** A sentence as written, its errors underlined, with what belongs there behind each. */
+export function Sentence({ example, showsAnswers, children }: SentenceProps) {
   return (
     <Box
       component="li"
@@ -51,6 +52,7 @@ function Sentence({
           </span>
         );
       })}
+      {children}
     </Box>
   );
 }
@@ -67,11 +69,7 @@ export function Sentences({ errors, showsAnswers }: SentencesProps) {
     return <Typography sx={{ color: 'var(--ink-3)' }}>{t('sentences.none')}</Typography>;
   return shown.map(({ code, examples }) => (
     <Box key={code} sx={{ maxWidth: MEASURE, mb: 2 }}>
-      <Typography
-        component="h3"
-        id={nameSentences(code)}
-        sx={{ ...letters[14], fontWeight: 600, breakAfter: 'avoid' }}
-      >
+      <Typography component="h3" sx={{ ...letters[14], fontWeight: 600, breakAfter: 'avoid' }}>
         <ErrorName code={code} />
       </Typography>
       <Box component="ol" sx={{ m: 0, pl: 3, '& li::marker': { color: 'var(--ink-3)' } }}>

@@ -11,8 +11,8 @@ export const tableStyle = {
     textAlign: 'left',
     fontWeight: 400,
     borderBottom: '1px solid var(--grid)',
-    '&:first-child': { pl: 0 },
-    '&:last-child': { pr: 0 },
+    '&:first-of-type': { pl: 0 },
+    '&:last-of-type': { pr: 0 },
   },
   '& thead th': {
     ...letters[12],

@@ -24,6 +24,9 @@ export const splitTexts = (pasted: string): readonly string[] =>
     .map((text) => text.trim())
     .filter((text) => ANY_LETTER.test(text));
 
+/** Whose text it is: the name of a file without its ending. */
+export const namePupil = (name: string): string => name.replace(/\.[^.\s]{1,5}$/u, '');
+
 /** A rough count, as writers count. */
 export const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 

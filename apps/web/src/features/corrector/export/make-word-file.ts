@@ -3,7 +3,7 @@ import { Document, HeadingLevel, Packer, Paragraph, TextRun, type FileChild } fr
 import { makeErrorTable } from './make-error-table';
 import { makeFigureTable } from './make-figure-table';
 import { makeMarkedParagraphs } from './make-marked-paragraphs';
-import type { TrackedText } from './make-tracked-text';
+import type { TrackedText } from '../../../shared/word-files/make-tracked-paragraphs';
 import { makeTrackedText } from './make-tracked-text';
 import type { WordFileParts } from './word-file-parts';
 

@@ -38,7 +38,9 @@ function LevelResult({ response }: Pick<AnalysisResult, 'response'>) {
       <LevelScale level={name} probabilities={probabilities} range={details?.range ?? null} />
       {details !== null && (
         <Typography>
-          {t(details.range === null ? `level.confidence.${details.confidence}` : 'level.short_range')}
+          {details.range === null
+            ? t(`level.confidence.${details.confidence}`)
+            : t('level.short_range', { level })}
           {details.range === null && details.isLengthUnusual && ` ${t('level.unusual_length')}`}
         </Typography>
       )}

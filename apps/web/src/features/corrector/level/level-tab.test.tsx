@@ -59,6 +59,7 @@ it('a short text has two levels, and sentences in another language are told', as
     errorRates: [],
   });
   expect(await screen.findByText('A2 to B1', { selector: 'strong' })).toBeTruthy();
+  expect(screen.getByText(/two neighbouring levels are given; the likelier is B1\./u)).toBeTruthy();
   expect(screen.getByText('1 sentence is not in Estonian; it was left out of the level.')).toBeTruthy();
   expect(screen.queryByText('Errors per 100 words')).toBeNull();
 });

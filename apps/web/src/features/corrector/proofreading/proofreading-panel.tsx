@@ -37,6 +37,16 @@ export function AnswerNotices({ response }: AnalysisResult) {
       {response.textLanguage !== 'et' && (
         <Alert severity="warning">{t(`language.${response.textLanguage}`)}</Alert>
       )}
+      {response.grammarService === 'remote' && (
+        <Alert severity="info">
+          {response.grammarServiceName === undefined
+            ? t('proofreading.by_remote')
+            : t('proofreading.by_named', {
+                name: response.grammarServiceName,
+                interpolation: { escapeValue: false },
+              })}
+        </Alert>
+      )}
       {response.grammarService === 'ownForRemote' && (
         <Alert severity="info">{t('proofreading.own_for_remote')}</Alert>
       )}
@@ -120,7 +130,9 @@ export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelP
       </Stack>
       {(family === null || family === 'advice') && <AdviceList advice={advice} {...list} {...actions} />}
       <QuietWords quiet={quiet} {...list} {...actions} />
-      <Typography sx={{ ...letters[12], color: 'var(--ink-3)' }}>{t('proofreading.by_machine')}</Typography>
+      {result.response.grammarService !== 'remote' && (
+        <Typography sx={{ ...letters[12], color: 'var(--ink-3)' }}>{t('proofreading.by_machine')}</Typography>
+      )}
       <ProofreadingInfo />
     </Stack>
   );

@@ -12,6 +12,7 @@ export function makeGroup(more: Partial<DistributionGroup>): DistributionGroup {
     perMillion: 500,
     low: 240,
     high: 920,
+    method: 'TEXTS',
     isSmall: false,
     ...more,
   };

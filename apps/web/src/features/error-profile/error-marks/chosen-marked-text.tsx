@@ -23,14 +23,15 @@ function useFirstMarked(ids: readonly string[], isWanted: boolean): string | und
   return id;
 }
 
-/** One of the chosen texts at a time, as written and as corrected. */
-export function ChosenMarkedText() {
+/** One of the chosen texts at a time, as written and as corrected; at first the one that shows the kind of error best. */
+export function ChosenMarkedText({ exampleId }: { readonly exampleId: string | null }) {
   const { corpusTextIds } = useTextSelection();
   const ids = corpusTextIds ?? [];
   const [kept, keep] = useToolView<string | null>(`${TOOL}.text`, null, readTextId);
   const isChosen = kept !== null && ids.includes(kept);
-  const first = useFirstMarked(ids, !isChosen);
-  const id = isChosen ? kept : first;
+  const isExample = exampleId !== null && ids.includes(exampleId);
+  const first = useFirstMarked(ids, !isChosen && !isExample);
+  const id = isChosen ? kept : isExample ? exampleId : first;
   if (id === undefined) return null;
   const walk = {
     place: ids.indexOf(id),

@@ -28,6 +28,7 @@ function makeRow(code: string | null, counts = rows[code ?? ''] ?? [none, none, 
     groups: counts.map((count) => makeCount(count.hits, count.rate, count.hits < 5)),
     precision: code === 'R:SPELL' ? { value: 0.96, right: 480, of: 500 } : null,
     recall: code === 'R:SPELL' ? { value: 0.5, right: 100, of: 200 } : null,
+    exampleId: null,
   };
 }
 
@@ -37,7 +38,10 @@ export function makeProfile(
 ): ErrorProfileResponse {
   return {
     omadus,
-    groups: values.map((value) => ({ value, texts: 180, runningWords: 20_931, isSmall: false })),
+    groups: values.map((value) => ({
+      ...{ value, texts: 180, runningWords: 20_931, isSmall: false },
+      estimatedTexts: value === 'EK' || value === 'AK' ? 0 : 180,
+    })),
     total: {
       ...makeRow(null, [
         { hits: 546, rate: 6.45 },

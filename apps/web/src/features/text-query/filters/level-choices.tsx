@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { textFilterOptions } from '@keelerada/contract/text-filters';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { FacetChoice } from './facet-choice';
 
 const LETTERS = ['A', 'B', 'C'];
@@ -19,7 +20,7 @@ export function LevelChoices({ chosen, counts, onChange }: LevelChoicesProps) {
         <FacetChoice
           key={level}
           label={level}
-          count={counts === undefined ? undefined : (counts[level] ?? 0)}
+          count={counts && (readOwn(counts, level) ?? 0)}
           isChosen={chosen.includes(level)}
           onChange={(isChosen) =>
             onChange(levels.filter((each) => (each === level ? isChosen : chosen.includes(each))))

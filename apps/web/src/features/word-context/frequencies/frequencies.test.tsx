@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeServer } from '../../../shared/testing/fake-server';
 import { ADDRESS, answerRows, renderContext } from '../testing/word-context-scene';
 
-const rate = { runningWords: 2000, perMillion: 900, low: 700, high: 1200 };
+const rate = { runningWords: 2000, perMillion: 900, low: 700, high: 1200, method: 'TEXTS' as const };
 const answers: Record<string, Partial<FrequenciesResponse>> = {
   FORM: {
     rows: 2,

@@ -4,6 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { FrequenciesResponse, FrequencyRow } from '@keelerada/contract/frequencies';
+import { writerGroups, type Label } from '@keelerada/contract/enumerations';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters, space } from '../../../shared/design/tokens';
@@ -48,7 +50,8 @@ function useRows({ source, counting, counted, onCount }: FrequencyListProps, ans
   );
   return frequencyList.map((row) => {
     const { value, hits, low, high, englishName, title } = row;
-    const called = title ?? (language === 'en' ? englishName : undefined);
+    const writers = by === 'LEVEL' ? readOwn<Label>(writerGroups, value ?? '')?.[language] : undefined;
+    const called = title ?? writers ?? (language === 'en' ? englishName : undefined);
     const name = nameCounted({ by, value, ...(typeof called === 'string' && { name: called }) }, t);
     const isChosen = counted?.by === by && counted.lemmas === lemmas && counted.value === value;
     const isRated = !isLevel || hasRate(row.runningWords);

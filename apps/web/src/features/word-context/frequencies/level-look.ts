@@ -13,7 +13,9 @@ const looks: Readonly<Record<string, LevelLook>> = {
   B1: { ground: 'var(--lv-b1)', ink: 'var(--on-lv-b1)', edge: 'var(--lv-edge)' },
   B2: { ground: 'var(--lv-b2)', ink: 'var(--on-lv-b2)', edge: 'transparent' },
   C1: { ground: 'var(--lv-c1)', ink: 'var(--on-lv-c1)', edge: 'transparent' },
-  C2: { ground: 'var(--lv-n)', ink: 'var(--on-lv-n)', edge: 'transparent' },
+  C2: { ground: 'var(--lv-c1)', ink: 'var(--on-lv-c1)', edge: 'transparent' },
+  EK: { ground: 'var(--lv-n)', ink: 'var(--on-lv-n)', edge: 'transparent' },
+  AK: { ground: 'var(--sunken)', ink: 'var(--ink)', edge: 'var(--line)' },
 };
 const neutral: LevelLook = { ground: 'var(--datum)', ink: 'var(--ink)', edge: 'transparent' };
 

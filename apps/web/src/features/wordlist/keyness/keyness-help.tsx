@@ -24,6 +24,7 @@ export function KeynessHelp() {
       </Button>
       <Paper id={id} variant="outlined" hidden={!isOpen} sx={{ p: 2 }}>
         <Stack spacing={1} sx={{ maxWidth: '75ch' }}>
+          <Typography>{t('help.least_log_ratio')}</Typography>
           <Typography>{t('help.log_likelihood')}</Typography>
           <Typography>{t('help.p')}</Typography>
           <Typography>{t('help.log_ratio')}</Typography>

@@ -13,7 +13,7 @@ import { listWordlistOptions } from '../describe-wordlist';
 import { KeynessHelp } from './keyness-help';
 import { useKeynessColumns } from './use-keyness-columns';
 
-const firstView = makeTableView({ columnId: 'logLikelihood', isDescending: true });
+const firstView = makeTableView({ columnId: 'leastLogRatio', isDescending: true });
 
 interface KeynessResultProps {
   readonly request: KeynessRequest;

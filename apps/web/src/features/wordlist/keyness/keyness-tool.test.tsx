@@ -8,14 +8,32 @@ import { startFakeServer } from '../../../shared/testing/fake-server';
 import { renderTool } from '../../../shared/testing/render-tool';
 import { WordlistTool } from '../wordlist-tool';
 
-const makeRow = (sona: string, omane: 'A' | 'B' | null, p: number): KeynessRow => ({
-  ...{ sona, omane, p, sagedusA: 4, sagedusB: 9, miljoniKohtaA: 400.25, miljoniKohtaB: 900 },
+const makeRow = (
+  sona: string,
+  omane: 'A' | 'B' | null,
+  pParandatud: number,
+  [logSuheAlla, logSuheUles]: readonly [number, number],
+): KeynessRow => ({
+  ...{
+    sona,
+    omane,
+    p: pParandatud / 10,
+    pParandatud,
+    sagedusA: 4,
+    sagedusB: 9,
+    miljoniKohtaA: 400.25,
+    miljoniKohtaB: 900,
+  },
   ...{ tekstidA: 2, tekstidB: 5, logToepara: 12.34, logSuhe: omane === 'B' ? -1.17 : 1.17 },
-  ...{ logSuheAlla: -2.5, logSuheUles: 2.5, hajuvusA: 0.25, hajuvusB: null },
+  ...{ logSuheAlla, logSuheUles, hajuvusA: 0.25, hajuvusB: null },
 });
 
 const answer: KeynessResponse = {
-  votmesonad: [makeRow('kool', 'B', 1e-9), makeRow('kodu', 'A', 0.0123), makeRow('ja', null, 1)],
+  votmesonad: [
+    makeRow('kodu', 'A', 0.0123, [0.25, 2]),
+    makeRow('kool', 'B', 1e-9, [-1.5, -0.75]),
+    makeRow('ja', null, 1, [-2.5, 2.5]),
+  ],
   totals: { texts: 1, runningWords: 10_000 },
   vordlusTotals: { texts: 1, runningWords: 12_000 },
 };
@@ -96,10 +114,11 @@ describe('the word list of two selections', () => {
       vordlus: { corpusTextIds: null, ownTexts: 'Võrreldav tekst.' },
     });
     const [, school, home] = screen.getAllByRole('row');
-    const measures = ['12.3', '< 0.0001', '-1.17', '4', '9', '400.3', '900.0', '2', '5'];
-    expect(readCells(school!).slice(3, 12)).toEqual(measures);
+    // What surely differs most comes first, however the answer is ordered.
+    const measures = ['0.75', '12.3', '< 0.0001', '-1.17', '4', '9', '400.3', '900.0', '2', '5'];
+    expect(readCells(school!).slice(3, 13)).toEqual(measures);
     expect(readCells(school!)[2]).toBe('B');
-    expect(readCells(home!)[4]).toBe('0.0123');
+    expect(readCells(home!)[5]).toBe('0.0123');
   });
 
   it('filters by the selection that a word is typical of', async () => {

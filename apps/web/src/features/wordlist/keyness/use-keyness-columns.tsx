@@ -1,4 +1,6 @@
 import type { KeynessRequest, KeynessRow } from '@keelerada/contract/keyness';
+import { findLeastLogRatio } from '@keelerada/contract/least-log-ratio';
+import { LEAST_WRITTEN_P } from '@keelerada/contract/limits';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
@@ -9,14 +11,12 @@ import { WordLink } from '../../../shared/word-menu/word-link';
 import { IntervalBar } from './interval-bar';
 
 const TYPICAL_WIDTH_PX = 72;
-const MEASURE_WIDTHS_PX = { logLikelihood: 68, p: 80, logRatio: 128 } as const;
+const MEASURE_WIDTHS_PX = { logLikelihood: 68, p: 80, logRatio: 128, leastLogRatio: 80 } as const;
 /** Scale of the interval bars: up to 64 times as frequent on a side. */
 const REACH = 6;
 const PAIR_WIDTHS_PX = { frequency: 64, per_million: 80, texts: 56, dispersion: 60 } as const;
 /** In fewer words a number per million would claim more than was seen. */
 const LEAST_WORDS_FOR_MILLION = 10_000;
-/** A smaller p shows as being smaller than this: its exact value says nothing more. */
-const LEAST_P = 0.0001;
 
 type Numbers = Pick<
   NumberColumn<KeynessRow>,
@@ -58,6 +58,12 @@ export function useKeynessColumns(
       });
     const measures: readonly NumberColumn<KeynessRow>[] = [
       {
+        id: 'leastLogRatio' as const,
+        heading: t('columns.least_log_ratio'),
+        readNumber: findLeastLogRatio,
+        fractionDigits: 2,
+      },
+      {
         id: 'logLikelihood' as const,
         heading: t('columns.log_likelihood'),
         readNumber: (row: KeynessRow) => row.logToepara,
@@ -66,7 +72,7 @@ export function useKeynessColumns(
       {
         id: 'p' as const,
         heading: t('columns.p'),
-        readNumber: (row: KeynessRow) => row.p,
+        readNumber: (row: KeynessRow) => row.pParandatud,
         fractionDigits: 4,
       },
       {
@@ -109,7 +115,7 @@ export function useKeynessColumns(
       },
       ...measures.map((column) =>
         column.id === 'p'
-          ? { ...column, writeNumber: (p: number) => (p < LEAST_P ? t('p_small') : undefined) }
+          ? { ...column, writeNumber: (p: number) => (p < LEAST_WRITTEN_P ? t('p_small') : undefined) }
           : column,
       ),
       ...pair('frequency', { A: (row) => row.sagedusA, B: (row) => row.sagedusB }),

@@ -1,0 +1,35 @@
+import type { CorrectorRequest, CorrectorResponse, Fragment } from '@keelerada/contract/corrector';
+import { detectLanguage } from '@keelerada/estonian/detect-language';
+import type { CorrectorParts } from '../corrector-parts';
+import { askChat } from './ask-chat';
+import { askFragments } from './ask-fragments';
+import { askTartunlp } from './ask-tartunlp';
+import { nameGrammarService, type RemoteEdit } from './grammar-service';
+
+export interface RemoteCorrections {
+  /** Null if no service was asked or it gave no usable answer, or one as edits. */
+  readonly remote: readonly Fragment[] | null;
+  /** Edits of the clean text, which are still to be typed and explained; null as above. */
+  readonly edits: readonly RemoteEdit[] | null;
+  readonly grammarService: CorrectorResponse['grammarService'];
+  /** Who answered in place of the own model, as far as it has a name. */
+  readonly grammarServiceName?: string;
+}
+
+export const OWN_CORRECTIONS: RemoteCorrections = { remote: null, edits: null, grammarService: 'own' };
+
+/** Asks the grammar service about an Estonian text if one is configured and the model is the one that it stands for. */
+export async function askRemote(
+  { tekst, text, model }: Pick<CorrectorRequest, 'tekst' | 'model'> & { readonly text: string },
+  { grammarService: service }: Pick<CorrectorParts, 'grammarService'>,
+  signal: AbortSignal,
+): Promise<RemoteCorrections> {
+  if (model !== 'grammarchecker' || service === null || detectLanguage(tekst) !== 'et')
+    return OWN_CORRECTIONS;
+  const remote = service.api === 'fragments' ? await askFragments(service, tekst, signal) : null;
+  const ask = service.api === 'chat' ? askChat : askTartunlp;
+  const edits = service.api === 'fragments' ? null : await ask(service, text, signal);
+  if (remote === null && edits === null) return { ...OWN_CORRECTIONS, grammarService: 'ownForRemote' };
+  const name = nameGrammarService(service);
+  return { remote, edits, grammarService: 'remote', ...(name !== null && { grammarServiceName: name }) };
+}

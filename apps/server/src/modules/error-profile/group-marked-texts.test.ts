@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { makeMarkColumns } from '../../corpus/error-marks/mark-columns';
+import { TextColumns } from '../../corpus/text-columns/text-columns';
+import { groupMarkedTexts } from './group-marked-texts';
+
+const facets = [
+  { id: 1, name: 'keeletase', value: 'A2', foldedValue: 'a2' },
+  { id: 2, name: 'emakeel', value: 'eesti', foldedValue: 'eesti' },
+  { id: 3, name: 'korpus', value: 'cwUSEqQLt', foldedValue: 'cwuseqqlt' },
+];
+/** A learner's text, one that the corrector has learned from, the same marked by people, an academic text. */
+const texts = [
+  { id: 'new', hash: 'aaaa', origin: 'machine', facets: '1' },
+  { id: 'seen', hash: 'bbbb', origin: 'machine', facets: '1' },
+  { id: 'gold', hash: 'bbbb', origin: 'gold', facets: '1' },
+  { id: 'academic', hash: 'cccc', origin: 'machine', facets: '2,3' },
+] as const;
+const marks = makeMarkColumns(
+  texts.map((text) => ({ ...text, language: 'et', words: 100, codes: 'R:SPELL' })),
+  { name: 'a', marksVersion: 1, markedWith: 'c1' },
+);
+const properties = new TextColumns(
+  texts.map(({ id, facets: own }) => ({
+    id,
+    title: id,
+    characters: 500,
+    words: 100,
+    sentences: 9,
+    facets: own,
+  })),
+  facets,
+);
+
+it('estimates nothing of native and academic texts, nor of texts that the corrector has learned from', () => {
+  const ids = texts.map(({ id }) => id);
+  const { groups, isMeasured } = groupMarkedTexts(ids, marks, properties, 'level', new Set(['bbbb']));
+  expect([...isMeasured]).toEqual([1, 0, 1, 0]);
+  expect(groups.map(({ value, texts: size, estimatedTexts }) => [value, size, estimatedTexts])).toEqual([
+    ['A2', 3, 2],
+    ['EK', 1, 0],
+  ]);
+});

@@ -1,0 +1,46 @@
+import type { ClassTextMark } from '@keelerada/contract/class-report';
+import { teacherKinds, type TeacherKind } from '@keelerada/contract/teacher-kinds';
+import { expect, it } from 'vitest';
+import { makeTextReport } from '../testing/make-report';
+import { listColumns, listLessons, listPairs } from './count-kinds';
+
+const mark = (kind: TeacherKind, start = 0): ClassTextMark => ({
+  ...{ start, end: start + 1, corrected: 'x', code: 'R:SPELL', kind, why: { et: '', en: '' } },
+});
+
+it('the rarer of many kinds share the last column', () => {
+  const columns = listColumns([
+    makeTextReport(
+      'A',
+      teacherKinds.flatMap((kind) => [mark(kind), mark(kind)]),
+    ),
+    makeTextReport('B', [mark('comma'), mark('words')]),
+  ]);
+  expect(columns).toHaveLength(8);
+  expect(columns.find(({ kind }) => kind === 'comma')).toMatchObject({ marks: 3, texts: 2, byText: [2, 1] });
+  expect(columns.at(-1)).toMatchObject({ kind: null, marks: 16, byText: [16, 0] });
+  expect(listColumns([makeTextReport('A', [mark('comma')])]).map(({ kind }) => kind)).toEqual(['comma']);
+});
+
+it('what most texts need comes first, spelling never', () => {
+  const texts = [
+    makeTextReport('A', [
+      mark('comma'),
+      mark('spelling'),
+      ...Array.from({ length: 9 }, () => mark('object')),
+    ]),
+    makeTextReport('B', [mark('comma'), mark('spelling')]),
+  ];
+  expect(listLessons(texts).map(({ kind, texts: count }) => [kind, count])).toEqual([
+    ['comma', 2],
+    ['object', 1],
+  ]);
+});
+
+it('pairs come from different texts first, none twice', () => {
+  const texts = [
+    makeTextReport('A', [mark('comma', 0), mark('comma', 1)]),
+    makeTextReport('B', [mark('comma', 1)]),
+  ];
+  expect(listPairs(texts, ['ab', 'ac'], 'comma', 2).map(({ written }) => written)).toEqual(['a', 'c']);
+});

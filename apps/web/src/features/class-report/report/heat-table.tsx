@@ -1,0 +1,177 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ClassReportResponse } from '@keelerada/contract/class-report';
+import { teacherKindTexts } from '@keelerada/contract/teacher-kinds';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
+import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language';
+import type { KindColumn } from './count-kinds';
+import { KindName } from './error-name';
+import { heatStyle, legendStyle, swatchStyle } from './heat-style';
+import { ClassLevelChip } from './level-name';
+
+/** A cell of the strip by its place; the text is null in the row of the class. */
+export interface HeatCell {
+  readonly text: number | null;
+  readonly column: number;
+}
+
+interface HeatTableProps {
+  readonly report: ClassReportResponse;
+  readonly columns: readonly KindColumn[];
+  readonly chosen: HeatCell | null;
+  readonly onChoose: (cell: HeatCell | null) => void;
+  readonly nameText: (place: number) => string;
+  /** What opens under the row of the chosen cell; null where it stands beside the table. */
+  readonly opened: ReactNode;
+}
+
+/** So many marks and more have the strongest ground. */
+const MOST_HEAT = 4;
+const isSame = (one: HeatCell | null, other: HeatCell) =>
+  one !== null && one.text === other.text && one.column === other.column;
+
+interface CellProps extends Pick<HeatTableProps, 'chosen' | 'onChoose'> {
+  readonly cell: HeatCell;
+  readonly count: number;
+  readonly label: string;
+  readonly children?: ReactNode;
+}
+
+function Cell({ cell, count, label, chosen, onChoose, children }: CellProps) {
+  if (count === 0) return <span className="none">·</span>;
+  const isChosen = isSame(chosen, cell);
+  const heat = cell.text === null ? '' : `h${Math.min(count, MOST_HEAT)}`;
+  return (
+    <button
+      type="button"
+      className={heat}
+      aria-pressed={isChosen}
+      aria-label={label}
+      onClick={() => onChoose(isChosen ? null : cell)}
+    >
+      {count}
+      {children}
+    </button>
+  );
+}
+
+function Legend() {
+  const { t } = useTranslation('class-report');
+  return (
+    <Box sx={legendStyle}>
+      <span>{t('heat.legend')}</span>
+      {Array.from({ length: MOST_HEAT }, (_, i) => (
+        <span key={i}>
+          <Box component="i" sx={swatchStyle} style={{ background: `var(--h-${i + 1})` }} />
+          {i + 1 === MOST_HEAT ? t('heat.and_more', { count: i + 1 }) : i + 1}
+        </span>
+      ))}
+      <Box component="span" sx={{ displayPrint: 'none' }}>
+        {t('heat.hint')}
+      </Box>
+    </Box>
+  );
+}
+
+/** Pupils by kinds of errors: the more marks, the stronger the ground; a number opens its sentences, a name its text. */
+export function HeatTable({ report, columns, chosen, onChoose, nameText, opened }: HeatTableProps) {
+  const { t } = useTranslation('class-report');
+  const language = useLanguage();
+  const formatNumber = useNumberFormat();
+  const formatRate = useNumberFormat(1);
+  const { texts, total } = report;
+  const nameColumn = ({ kind }: KindColumn) =>
+    kind === null ? t('heat.others') : teacherKindTexts[kind].name[language];
+  const open = (text: number | null) =>
+    opened !== null &&
+    chosen?.text === text && (
+      <tr>
+        <td className="opened" colSpan={columns.length + 4}>
+          {opened}
+        </td>
+      </tr>
+    );
+  return (
+    <div>
+      <Box component="table" aria-label={t('heat.title')} sx={heatStyle}>
+        <thead>
+          <tr>
+            <th scope="col">{t('heat.pupil')}</th>
+            <th scope="col" className="level">
+              {t('by_text.level')}
+            </th>
+            {columns.map((column, place) => (
+              <th key={place} scope="col" className="kind">
+                <span>{column.kind === null ? t('heat.others') : <KindName kind={column.kind} />}</span>
+              </th>
+            ))}
+            <th scope="col" className="num">
+              {t('by_text.words')}
+            </th>
+            <th scope="col" className="num">
+              {t('errors.per100')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {texts.map(({ language: own, level, runningWords, per100 }, text) => (
+            <Fragment key={text}>
+              <tr>
+                <th scope="row" title={nameText(text)}>
+                  <Link component={RouterLink} to={`?pupil=${text + 1}`} color="inherit" underline="hover">
+                    {nameText(text)}
+                  </Link>
+                </th>
+                {own === 'et' ? (
+                  <>
+                    <td className="level">{level !== null && <ClassLevelChip level={level} />}</td>
+                    {columns.map((column, place) => {
+                      const count = column.byText[text] ?? 0;
+                      const label = `${nameText(text)}, ${nameColumn(column)}: ${count}`;
+                      return (
+                        <td key={place}>
+                          <Cell cell={{ text, column: place }} {...{ count, label, chosen, onChoose }} />
+                        </td>
+                      );
+                    })}
+                    <td className="num">{formatNumber(runningWords)}</td>
+                    <td className="num">{formatRate(per100)}</td>
+                  </>
+                ) : (
+                  <td className="away" colSpan={columns.length + 3}>
+                    {t(own === null ? 'by_text.failed' : 'by_text.not_estonian')}
+                  </td>
+                )}
+              </tr>
+              {open(text)}
+            </Fragment>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('heat.class')}</th>
+            <td className="level" />
+            {columns.map((column, place) => (
+              <td key={place}>
+                <Cell
+                  cell={{ text: null, column: place }}
+                  count={column.marks}
+                  label={`${t('heat.class')}, ${nameColumn(column)}: ${column.marks}`}
+                  {...{ chosen, onChoose }}
+                >
+                  <small>{t('heat.pupils', { count: column.texts })}</small>
+                </Cell>
+              </td>
+            ))}
+            <td className="num">{formatNumber(total.runningWords)}</td>
+            <td className="num">{formatRate(total.per100)}</td>
+          </tr>
+          {open(null)}
+        </tfoot>
+      </Box>
+      <Legend />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { openApp } from '../../app/testing/test-app';
+
+it('the desk has an entry of its own, and an old address leads to its page with what it asks for', async () => {
+  const { router } = await openApp('/worksheet?error=R%3ASPELL&sentences=RIGHT_USES#more');
+  const tabs = await screen.findByRole('tablist', { name: 'For teachers' });
+  expect(within(tabs).getByRole('tab', { current: 'page' }).textContent).toBe('Worksheet');
+  expect(router.state.location).toMatchObject({
+    ...{ pathname: '/teacher/worksheet', search: '?error=R%3ASPELL&sentences=RIGHT_USES', hash: '#more' },
+  });
+  const main = screen.getByRole('navigation', { name: 'Main navigation' });
+  await userEvent.setup().click(within(main).getByRole('link', { name: 'For teachers' }));
+  await screen.findByRole('button', { name: 'Make the report' });
+});

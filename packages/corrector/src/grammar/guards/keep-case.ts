@@ -1,0 +1,89 @@
+import { PARTITIVE_VERBS, TOTAL_VERBS } from '../../rules/data/verb-cases';
+import { VERB_FRAMES } from '../../rules/data/verb-frames';
+import { findSegment } from '../../sentence/clauses';
+import type { GrammarSentence } from '../../sentence/grammar-sentence';
+import {
+  caseOfCode,
+  childrenOf,
+  hasCode,
+  hasPart,
+  isOnly,
+  listWords,
+  relationOf,
+} from '../../sentence/readings';
+import { isCounted } from '../../sentence/phrase';
+import type { Guard } from './guard';
+import { NEVER } from './guard';
+import { readKnownWord } from './read-written-word';
+
+const NEGATIONS = listWords('ei pole polnud poleks');
+const PAST = listWords('sin s sid sime site nud');
+
+/**
+ * The case that its verb allows: what is not there is in the partitive (`tal pole venda`), what was got or done may be had
+ * whole (`sain ilusa raamatu`).
+ */
+export const keepCase: Guard = (candidate, guarded) => {
+  const { reading, start } = candidate;
+  const word = readKnownWord(candidate, guarded);
+  const isForm = word?.token.readings.some(({ lemma }) => lemma === reading?.lemma) === true;
+  if (!word || !reading || !isForm) return 0;
+  const { sentence } = guarded;
+  const [from, to] = [caseOfCode(candidate.written?.code ?? word.token.code), caseOfCode(reading.code)];
+  if (from === to) return 0;
+  if (to === 'p' && isAfterClock(sentence, start)) return NEVER;
+  if (isGoverned(sentence, start, from)) return NEVER;
+  if (from === 'p' && to === 'n')
+    return isAbsent(sentence, start) || isObjectBesideSubject(sentence, start) ? NEVER : 0;
+  if (from === 'n' && to === 'p')
+    return isPredicative(sentence, start) && !isCounted(sentence.tokens, start) ? NEVER : 0;
+  if (hasPart(word.token, 'N')) return from === 'g' && to === 'p' ? NEVER : 0;
+  return from === 'g' && to === 'p' && isHadWhole(sentence, start) ? NEVER : 0;
+};
+
+/** `kell kuus bussijaamas`: the number of the hour counts nothing behind it. */
+function isAfterClock({ tokens }: GrammarSentence, at: number): boolean {
+  return tokens[at - 2]?.lower === 'kell' && hasPart(tokens[at - 1]!, 'N');
+}
+
+/** `kõigile on see meeldinud`: the verb asks for the case that is written. */
+function isGoverned({ tokens }: GrammarSentence, at: number, written: string): boolean {
+  const verb = tokens[tokens[at]!.head];
+  if (relationOf(tokens[at]!) === 'nsubj') return false;
+  const frames = verb?.pos === 'V' ? (VERB_FRAMES.get(verb.lemma) ?? []) : [];
+  return frames.some((frame) => frame.particle === undefined && frame.case === written);
+}
+
+/** `süüdistatavaid asusid kaitsma juristid`: the clause has another subject. */
+function isObjectBesideSubject({ tokens }: GrammarSentence, at: number): boolean {
+  if (relationOf(tokens[at]!) !== 'obj') return false;
+  const [left, right] = findSegment(tokens, at);
+  return tokens
+    .slice(left, right)
+    .some((token) => relationOf(token) === 'nsubj' && isOnly(token, 'sg n', 'pl n'));
+}
+
+/** `see ei ole töö`: what the subject is said to be. */
+function isPredicative(sentence: GrammarSentence, at: number): boolean {
+  const under = childrenOf(sentence, at).map((i) => sentence.tokens[i]!);
+  return (
+    under.some((token) => relationOf(token) === 'cop') &&
+    under.some((token) => relationOf(token) === 'nsubj' && hasCode(token, 'sg n', 'pl n'))
+  );
+}
+
+function isAbsent({ tokens }: GrammarSentence, at: number): boolean {
+  const [left, right] = findSegment(tokens, at);
+  const before = tokens.slice(left, at);
+  if (!before.some(({ lower }) => NEGATIONS.has(lower))) return false;
+  // `ta ei ole õpetajat`: with a subject the word is what it is said to be.
+  return !tokens.slice(left, right).some((token, i) => left + i !== at && isOnly(token, 'sg n', 'pl n'));
+}
+
+function isHadWhole({ tokens }: GrammarSentence, at: number): boolean {
+  const noun = relationOf(tokens[at]!) === 'amod' ? tokens[tokens[at]!.head] : tokens[at];
+  const verb = noun && relationOf(noun) === 'obj' ? tokens[noun.head] : undefined;
+  if (!verb || !PAST.has(verb.code) || !TOTAL_VERBS.has(verb.lemma) || PARTITIVE_VERBS.has(verb.lemma))
+    return false;
+  return !tokens.some(({ lower, head }) => NEGATIONS.has(lower) && tokens[head] === verb);
+}
