@@ -130,7 +130,9 @@ export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelP
       </Stack>
       {(family === null || family === 'advice') && <AdviceList advice={advice} {...list} {...actions} />}
       <QuietWords quiet={quiet} {...list} {...actions} />
-      <Typography sx={{ ...letters[12], color: 'var(--ink-3)' }}>{t('proofreading.by_machine')}</Typography>
+      {result.response.grammarService !== 'remote' && (
+        <Typography sx={{ ...letters[12], color: 'var(--ink-3)' }}>{t('proofreading.by_machine')}</Typography>
+      )}
       <ProofreadingInfo />
     </Stack>
   );
