@@ -38,8 +38,8 @@ export async function findInnerCapitals(
   return listed.flatMap(({ token, at }, i) => {
     const id = lexicon.find(token.lower);
     const isUsual = id >= 0 && lexicon.logFrequency(id) >= LEAST_FREQUENCY;
-    const isCompound = found[i]!.isKnown && token.lower.length > LONGEST_BRAND;
-    if (!isUsual && !isCompound) return [];
+    // A usual word that no dictionary has is a brand: `iPhone`, `RStudio`.
+    if (!found[i]!.isKnown || (!isUsual && token.lower.length <= LONGEST_BRAND)) return [];
     const isName = shareOf(token) > NAME_SHARE;
     return [makeCorrection(token, { isName, isFirst: at === 0 })];
   });

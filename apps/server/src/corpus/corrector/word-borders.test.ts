@@ -57,6 +57,7 @@ describe('letters and borders of words', { timeout: TIMEOUT_MS }, () => {
   });
 
   it.each([
+    'Mul on iPhone ja ma õpin RStudio abil.',
     'Lapse kool on linnas.',
     'Ta valas kohvi tassi.',
     'Selle rahva laulud on ilusad.',
