@@ -20,7 +20,21 @@ export function segmentText(text: string): SentenceSpan[] {
   const sentences = segmentFolded(folded);
   if (folded === text) return sentences;
   const place = ({ start, end }: TokenSpan): TokenSpan => ({ start: findStart(start), end: findEnd(end) });
-  return sentences.map((sentence) => ({ ...place(sentence), tokens: sentence.tokens.map(place) }));
+  return sentences.map((sentence) => ({
+    ...place(sentence),
+    tokens: joinOverlapping(sentence.tokens.map(place)),
+  }));
+}
+
+/** A few symbols of music fold to two characters that are tokens of their own: they are one in the text. */
+function joinOverlapping(tokens: readonly TokenSpan[]): TokenSpan[] {
+  const joined: TokenSpan[] = [];
+  for (const token of tokens) {
+    const last = joined.at(-1);
+    if (last && token.start < last.end) joined[joined.length - 1] = { start: last.start, end: token.end };
+    else joined.push(token);
+  }
+  return joined;
 }
 
 function segmentFolded(text: string): SentenceSpan[] {
