@@ -27,6 +27,34 @@ export async function readMarkedTexts(
   });
 }
 
+/**
+ * Texts of the corpus that wait for their marks, with those that the corrector sets now; nothing is stored. Texts that are not
+ * in Estonian are left out. Rejects as `readMarkedTexts` does.
+ */
+export async function markWaitingTexts(
+  ids: readonly string[],
+  { annotatedTexts, pool }: Parts,
+  signal: AbortSignal,
+): Promise<readonly MarkedText[]> {
+  if (ids.length === 0) return [];
+  const texts = (await annotatedTexts.read(ids, signal)).map((text, i) => ({
+    ...text,
+    textId: ids[i]!,
+    annotation: decodeAnnotation(text.annotationBytes),
+  }));
+  const estonian = texts.filter(({ annotation }) => annotation.language === 'et');
+  const tasks = estonian.map(({ content, annotationBytes }) => ({
+    text: content,
+    annotation: annotationBytes,
+    humanMarks: null,
+  }));
+  const found = await pool.run(markTextsTask, tasks, { signal });
+  return estonian.flatMap(({ textId, content, annotation }, i) => {
+    const marks = found[i];
+    return marks ? [{ textId, content, annotation, marks }] : [];
+  });
+}
+
 /** An own text with the marks of the corrector; none where it is Russian. Throws RequestFailure for one that is too long. */
 export async function markOwnText(
   text: string,
