@@ -62,6 +62,8 @@ describe.skipIf(origin === '')('in the colours of the system', () => {
 
   it('a gauge shows how far it is, and the scale of levels its four levels', async () => {
     await page.goto('/corrector');
+    // Samples stand in an empty box alone, and the text of the test before is kept.
+    await page.getByRole('textbox', { name: t('corrector:text.label') }).fill('');
     await waitForCorrections({ page }, () =>
       page.getByRole('button', { name: t('corrector:samples.choose', { level: 'B1' }) }).click(),
     );

@@ -33,7 +33,7 @@ export function OutsideTable({ section }: { readonly section: QualitySection }) 
   const titles = [...listValueTitles(section).map((title) => writeFigure(title, language)), t('date')];
   return (
     <>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby={`${section.id}-title`}>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-labelledby={`${section.id}-title`}>
         <Box component="table" aria-labelledby={`${section.id}-title`} sx={tableStyle}>
           <thead>
             <tr>

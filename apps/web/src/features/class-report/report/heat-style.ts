@@ -7,7 +7,7 @@ import {
   letters,
 } from '../../../shared/design/tokens';
 
-const PHONE = '@media (max-width: 679px)';
+const PHONE = '@media (max-width: 42.49688em)';
 const FINGER = '@media (pointer: coarse)';
 
 const grounds = Object.fromEntries(

@@ -39,7 +39,7 @@ export function LevelStrip({ result, text, onOpen }: LevelStripProps) {
     const percent = formatNumber(Math.round(details.shareRight * 100));
     return details.range === null
       ? t('level.certain', { percent })
-      : t('level.too_short_for_one', { level: mixed.level });
+      : t('level.too_short_likelier', { level: mixed.level });
   };
   const facts = [sureness(), result.text === text ? null : t('level.of_earlier_text')];
   return (
