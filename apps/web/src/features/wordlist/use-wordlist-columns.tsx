@@ -1,6 +1,7 @@
 import type { WordlistRequest, WordlistResponse, WordlistRow } from '@keelerada/contract/wordlist';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWordLevels } from '../../shared/levels/word-levels.queries';
 import { useLevelColumns } from '../../shared/levels/use-level-columns';
 import { usePartOfSpeech } from '../../shared/parts-of-speech/use-part-of-speech';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
@@ -15,18 +16,20 @@ const TEXTS_WIDTH_PX = 84;
 const SHARE_WIDTH_PX = 104;
 const PER_MILLION_WIDTH_PX = 128;
 const PART_OF_SPEECH_WIDTH_PX = 124;
+const FIRST_LEVEL_WIDTH_PX = 84;
+const NO_WORDS: readonly WordlistRow[] = [];
 
-/** Columns of the word list; a word leads to its concordance. `runningWords` is what shares are taken of, `mostFrequent` the frequency with the longest bar. */
+/** Columns of the word list; a word leads to its concordance. `mostFrequent` is the frequency with the longest bar. */
 export function useWordlistColumns(
   { type, keepCapitalization }: Pick<WordlistRequest, 'type' | 'keepCapitalization'>,
-  runningWords: number,
+  { resultList, totals: { runningWords }, tasemed: levels }: WordlistResponse,
   mostFrequent: number,
-  levels: WordlistResponse['tasemed'],
 ): readonly ResultColumn<WordlistRow>[] {
   const { t } = useTranslation(['wordlist', 'wordlist-result']);
   const namePartOfSpeech = usePartOfSpeech();
   const textsHash = useTextsHash();
   const levelColumns = useLevelColumns<WordlistRow>(levels);
+  const firstLevels = useFirstLevels(type === 'LEMMAS' && levels ? resultList : NO_WORDS);
   return useMemo(() => {
     const perMillion: ResultColumn<WordlistRow> = {
       id: 'perMillion',
@@ -82,6 +85,30 @@ export function useWordlistColumns(
         widthPx: PART_OF_SPEECH_WIDTH_PX,
       },
       ...levelColumns,
+      ...(firstLevels === null
+        ? []
+        : [
+            {
+              id: 'firstLevel',
+              kind: 'text' as const,
+              heading: t('wordlist-result:columns.first_level'),
+              readText: ({ word }: WordlistRow) => firstLevels.get(word) ?? '',
+              filter: 'choice' as const,
+              widthPx: FIRST_LEVEL_WIDTH_PX,
+            },
+          ]),
     ];
-  }, [t, namePartOfSpeech, type, keepCapitalization, runningWords, mostFrequent, textsHash, levelColumns]);
+  }, [
+    ...[t, namePartOfSpeech, type, keepCapitalization, runningWords],
+    ...[mostFrequent, textsHash, levelColumns, firstLevels],
+  ]);
+}
+
+/** The level at which learners first use each word; null until it is known. */
+function useFirstLevels(rows: readonly WordlistRow[]): ReadonlyMap<string, string> | null {
+  const answer = useWordLevels(useMemo(() => rows.map(({ word }) => word), [rows]));
+  return useMemo(
+    () => (answer ? new Map(answer.sonad.map(({ algvorm, tase }) => [algvorm, tase ?? ''])) : null),
+    [answer],
+  );
 }
