@@ -21,7 +21,7 @@ export function compareRounds(before: Round, now: Round) {
     before.texts.map(({ name }, place) => [namePupil(name).toLowerCase(), before.report.texts[place]!]),
   );
   return {
-    total: compare(countAll(before), countAll(now)),
+    total: compareRates(countAll(before), countAll(now)),
     kinds: teacherKinds.filter((kind) => counts.some((count) => count.has(kind))).map(compareKind),
     pupils: now.texts.flatMap(({ name }, place) => {
       const [old, own] = [earlier.get(namePupil(name).toLowerCase()), now.report.texts[place]!];
