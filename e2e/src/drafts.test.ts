@@ -67,14 +67,14 @@ describe.skipIf(origin === '').each(chooseLanguages('et'))('a draft loop on the 
     await check();
     const better = page.getByRole('region', { name: draft(2) }).locator('ins');
     expect(await better.allTextContents()).toEqual(expect.arrayContaining(['aitasin', ',']));
-    await page.getByRole('complementary', { name: t('corrector:drafts.what') }).waitFor();
+    await page.getByRole('region', { name: t('corrector:drafts.what') }).waitFor();
     await lookAround();
     expect([...new Set(asked)]).toEqual([CORRECTOR_PATH]);
   });
 
   it('both drafts are on the device after a reload, count as one text, and can be deleted', async () => {
     await page.reload();
-    await page.getByRole('complementary', { name: t('corrector:drafts.what') }).waitFor();
+    await page.getByRole('region', { name: t('corrector:drafts.what') }).waitFor();
     await page.getByRole('link', { name: t('corrector:drafts.other_task') }).click();
     const kept = page.getByRole('region', { name: t('corrector:drafts.kept') });
     await kept.waitFor();

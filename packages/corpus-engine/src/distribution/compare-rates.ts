@@ -5,7 +5,7 @@ const WORDS_OF_RATE = 100;
 const CLEAR_Z = 1.96;
 
 /** Marks in so many words. */
-export interface CountedMarks {
+interface CountedMarks {
   readonly marks: number;
   readonly words: number;
 }

@@ -67,7 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     closers.push(() => connection.close());
     const forgetter = makeRemovalForgetter(connection, log);
     closers.push(() => forgetter.close());
-    const learnerWords = await openLearnerWords(config.learnerWords);
+    const learnerWords = await openLearnerWords(config.learnerWordsFile);
     const morphology = await openMorphology(config, log);
     closers.push(morphology.close);
     const corpus = await openEngine(connection, morphology, options);

@@ -2,7 +2,7 @@ import { listTextLevels, NO_LEVEL } from '../text-columns/text-levels';
 import type { QueriedTexts } from '../text-selection/queried-texts';
 import type { ToolParts } from './tool';
 
-export interface LevelTexts {
+interface LevelTexts {
   /** Place in `textLevels`, or NO_LEVEL. */
   readonly level: number;
   readonly texts: QueriedTexts;

@@ -99,7 +99,7 @@ export const settings = {
     description:
       'The corrector marks the errors of the corpus in the background; `off` shows those marked before',
   }),
-  learnerWords: setting<string | null>({
+  learnerWordsFile: setting<string | null>({
     variable: 'LEARNER_WORDS',
     schema: z
       .string()

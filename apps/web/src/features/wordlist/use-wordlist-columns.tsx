@@ -1,12 +1,12 @@
 import type { WordlistRequest, WordlistResponse, WordlistRow } from '@keelerada/contract/wordlist';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWordLevels } from '../../shared/levels/word-levels.queries';
 import { useLevelColumns } from '../../shared/levels/use-level-columns';
 import { usePartOfSpeech } from '../../shared/parts-of-speech/use-part-of-speech';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import type { ResultColumn } from '../../shared/ui/result-table/result-column';
 import { WordLink } from '../../shared/word-menu/word-link';
+import { useFirstLevelColumn } from './use-first-level-column';
 
 const MILLION = 1_000_000;
 /** In fewer words a number per million would claim more than was seen. */
@@ -16,8 +16,6 @@ const TEXTS_WIDTH_PX = 84;
 const SHARE_WIDTH_PX = 104;
 const PER_MILLION_WIDTH_PX = 128;
 const PART_OF_SPEECH_WIDTH_PX = 124;
-const FIRST_LEVEL_WIDTH_PX = 84;
-const NO_WORDS: readonly WordlistRow[] = [];
 
 /** Columns of the word list; a word leads to its concordance. `mostFrequent` is the frequency with the longest bar. */
 export function useWordlistColumns(
@@ -29,7 +27,7 @@ export function useWordlistColumns(
   const namePartOfSpeech = usePartOfSpeech();
   const textsHash = useTextsHash();
   const levelColumns = useLevelColumns<WordlistRow>(levels);
-  const firstLevels = useFirstLevels(type === 'LEMMAS' && levels ? resultList : NO_WORDS);
+  const firstLevel = useFirstLevelColumn(type === 'LEMMAS' && levels ? resultList : null);
   return useMemo(() => {
     const perMillion: ResultColumn<WordlistRow> = {
       id: 'perMillion',
@@ -85,30 +83,10 @@ export function useWordlistColumns(
         widthPx: PART_OF_SPEECH_WIDTH_PX,
       },
       ...levelColumns,
-      ...(firstLevels === null
-        ? []
-        : [
-            {
-              id: 'firstLevel',
-              kind: 'text' as const,
-              heading: t('wordlist-result:columns.first_level'),
-              readText: ({ word }: WordlistRow) => firstLevels.get(word) ?? '',
-              filter: 'choice' as const,
-              widthPx: FIRST_LEVEL_WIDTH_PX,
-            },
-          ]),
+      ...firstLevel,
     ];
   }, [
     ...[t, namePartOfSpeech, type, keepCapitalization, runningWords],
-    ...[mostFrequent, textsHash, levelColumns, firstLevels],
+    ...[mostFrequent, textsHash, levelColumns, firstLevel],
   ]);
-}
-
-/** The level at which learners first use each word; null until it is known. */
-function useFirstLevels(rows: readonly WordlistRow[]): ReadonlyMap<string, string> | null {
-  const answer = useWordLevels(useMemo(() => rows.map(({ word }) => word), [rows]));
-  return useMemo(
-    () => (answer ? new Map(answer.sonad.map(({ algvorm, tase }) => [algvorm, tase ?? ''])) : null),
-    [answer],
-  );
 }

@@ -1,4 +1,4 @@
-import { MAX_LEVELLED_WORDS } from '@keelerada/contract/limits';
+import { MAX_KEYWORD_CHARACTERS, MAX_LEVELLED_WORDS } from '@keelerada/contract/limits';
 import { WORD_LEVELS_PATH } from '@keelerada/contract/paths';
 import type { WordLevelsRequest, WordLevelsResponse } from '@keelerada/contract/word-levels';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,10 @@ export function useWordLevels(lemmas: readonly string[]): WordLevelsResponse | u
   const { data } = useQuery({
     queryKey: ['word-levels', numberRequest(lemmas)],
     queryFn: ({ signal }) => {
-      const body: WordLevelsRequest = { algvormid: lemmas.slice(0, MAX_LEVELLED_WORDS) };
+      const algvormid = lemmas
+        .filter(({ length }) => length <= MAX_KEYWORD_CHARACTERS)
+        .slice(0, MAX_LEVELLED_WORDS);
+      const body: WordLevelsRequest = { algvormid };
       return callServerForJson<WordLevelsResponse>(WORD_LEVELS_PATH, { body, signal });
     },
     enabled: lemmas.length > 0,

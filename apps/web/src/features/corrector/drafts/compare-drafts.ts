@@ -19,7 +19,7 @@ export interface Range {
  * What became of an error of the older draft: written anew without an error, still there, or gone: with its sentence, or
  * because nothing marks it there any more.
  */
-export interface ComparedPlace {
+interface ComparedPlace {
   readonly correction: Correction;
   readonly state: 'better' | 'left' | 'gone';
 }

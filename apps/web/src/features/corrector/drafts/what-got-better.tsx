@@ -151,7 +151,7 @@ export function WhatGotBetter({ drafts, number }: BothDrafts) {
   const { t } = useTranslation('corrector');
   const [old, own] = drafts;
   return (
-    <Box component="aside" aria-label={t('drafts.what')} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box component="section" aria-label={t('drafts.what')} sx={{ display: 'grid', gap: 1.5 }}>
       <Typography component="h2" variant="h3">
         {t('drafts.what')}
       </Typography>

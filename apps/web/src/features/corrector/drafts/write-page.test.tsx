@@ -68,7 +68,7 @@ it('a draft gets hints step by step, the next one begins with the writer’s own
   await writeDraft(user, 2, SECOND);
   expect(await screen.findByText('1 of 2 places became better; still marked: spelling.')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Draft 2' })).getByText('sõpra').tagName).toBe('INS');
-  const what = screen.getByRole('complementary', { name: 'What became better' });
+  const what = screen.getByRole('region', { name: 'What became better' });
   const rates = within(within(what).getByRole('row', { name: /^Word form/u })).getAllByRole('cell');
   expect(rates.map(({ textContent }) => textContent)).toEqual(['2.8', '0.0']);
   await user.click(screen.getByRole('button', { name: 'Write draft 3' }));
@@ -80,7 +80,7 @@ it('a draft is sent to the corrector alone, and the first one counts in the list
   await writeDraft(user, 1, FIRST);
   await screen.findByText('2 hints');
   await writeDraft(user, 2, SECOND);
-  await screen.findByRole('complementary', { name: 'What became better' });
+  await screen.findByRole('region', { name: 'What became better' });
   const withText = asked.filter(({ text }) => text.includes('kolis'));
   expect(withText.map(({ path }) => path)).toEqual([CORRECTOR_PATH, CORRECTOR_PATH]);
   expect(asked.some(({ path }) => path.includes('kolis'))).toBe(false);

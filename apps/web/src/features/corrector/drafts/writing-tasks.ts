@@ -2,7 +2,7 @@ import type { ProficiencyLevel } from '@keelerada/contract/corrector-choices';
 import content from '../../../../content/writing-tasks.json';
 
 export const taskKinds = ['letter', 'story', 'opinion', 'formal'] as const;
-export type TaskKind = (typeof taskKinds)[number];
+type TaskKind = (typeof taskKinds)[number];
 
 export interface WritingTask {
   readonly id: string;

@@ -7,7 +7,7 @@ const DAY_CHARACTERS = 10;
 /** As 2030-01-31. */
 export const nameToday = (): string => new Date().toISOString().slice(0, DAY_CHARACTERS);
 
-/** Level and words by band of a checked text, as the device remembers them. */
+/** Level and words by frequency of a checked text, as the device remembers them. */
 export function readFigures(response: CorrectorResponse | null): Pick<LoggedText, 'level' | 'bands'> {
   const levels = response?.keeletase ?? [];
   const shares = Array.isArray(levels) ? undefined : levels.mixed?.probabilities;
