@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { proficiencyLevels } from '@keelerada/contract/corrector-choices';
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { LevelChip } from '../../../shared/levels/level-chip';
@@ -101,7 +101,8 @@ function Writing({ first }: { readonly first: Work }) {
 /** Write, improve, write again: a task, drafts with hints, and what became better. A text of the corrector may come along. */
 export function WritePage() {
   const [parameters, setParameters] = useSearchParams();
-  const { state } = useLocation() as { state: { text?: string } | null };
+  const { state, key } = useLocation() as { state: { text?: string } | null; key: string };
+  const taken = useRef('');
   const [started, setStarted] = useState<Work | null>(null);
   const id = parameters.get('work');
   const taskId = findTask(parameters.get('task'))?.id ?? null;
@@ -113,7 +114,9 @@ export function WritePage() {
   const isHandedOver = id === null && (taskId !== null || text !== null);
   useEffect(() => {
     // Taken once: a reload goes on with what was written since.
-    if (isHandedOver) start(startWork({ taskId, task: '' }, text ?? ''), { replace: true, state: null });
+    if (!isHandedOver || taken.current === key) return;
+    taken.current = key;
+    start(startWork({ taskId, task: '' }, text ?? ''), { replace: true, state: null });
   });
   const open = useMemo(
     () => (id === null ? undefined : [...readWorks(), started].find((work) => work?.id === id)),
