@@ -83,8 +83,8 @@ function DraftBox({ control, number }: { readonly control: WorkControl; readonly
               now: formatNumber(text.length),
               most: formatNumber(MAX_CORRECTOR_CHARACTERS),
             })
-          : t('drafts.count', { count: words, formatted: formatNumber(words) })}{' '}
-        {task !== null && t('drafts.length', { least, most })}
+          : t('drafts.count', { count: words, formatted: formatNumber(words) })}
+        {task !== null && ` · ${t('drafts.length', { least, most })}`}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, py: 1.5, alignItems: 'center' }}>
         <Button variant="contained" disabled={words === 0 || isTooLong || isRunning} onClick={check}>

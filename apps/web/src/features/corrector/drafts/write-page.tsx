@@ -77,7 +77,12 @@ function Start({ onStart }: { readonly onStart: (work: Work) => void }) {
   };
   return (
     <Frame work={null}>
-      <Box sx={{ display: 'grid', rowGap: 4, maxWidth: 880, pt: 2 }}>
+      <Box
+        sx={{
+          ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 4 },
+          ...{ maxWidth: 880, pt: 2 },
+        }}
+      >
         <Typography sx={{ color: 'var(--ink-2)' }}>
           {t('drafts.explanation')} {t('drafts.where')}
         </Typography>

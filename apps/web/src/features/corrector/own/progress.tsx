@@ -11,6 +11,8 @@ import { ErrorTable, tableStyle } from './error-table';
 /** So many of the newest texts are shown one by one. */
 const SHOWN_TEXTS = 10;
 const PERCENT = 100;
+/** A shorter text may have the neighbouring level too, however sure the model is (`levelDetails.range`). */
+const SURE_WORDS = 60;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -29,13 +31,16 @@ function TextTable({ texts }: { readonly texts: readonly LoggedText[] }) {
   const { t } = useTranslation('corrector');
   const [format, rate, share] = [useNumberFormat(), useRate(1), useRate(0)];
   const nameDay = useDateFormat({ dateStyle: 'medium' });
-  const showLevel = (level: LoggedText['level']) => {
+  const showLevel = ({ level, words }: Pick<LoggedText, 'level' | 'words'>) => {
     const most = Math.max(...level);
     const name = proficiencyLevels[level.indexOf(most)];
     if (name === undefined) return '–';
     return (
       <>
-        <LevelChip level={name} /> {format(Math.min(PERCENT - 1, Math.round(most * PERCENT)))}%
+        <LevelChip level={name} />{' '}
+        {words < SURE_WORDS
+          ? t('own.unsure')
+          : `${format(Math.min(PERCENT - 1, Math.round(most * PERCENT)))}%`}
       </>
     );
   };
@@ -57,7 +62,7 @@ function TextTable({ texts }: { readonly texts: readonly LoggedText[] }) {
             <tr key={id}>
               <td>{nameDay(day)}</td>
               <td className="number">{format(words)}</td>
-              <td style={{ whiteSpace: 'nowrap' }}>{showLevel(level)}</td>
+              <td style={{ whiteSpace: 'nowrap' }}>{showLevel({ level, words })}</td>
               <td className="number">{rate(sum(Object.values(counts)), words)}</td>
               <td className="number">{share(bands[1] ?? 0, sum(bands))}</td>
             </tr>
@@ -73,7 +78,7 @@ export function Progress({ texts }: { readonly texts: readonly LoggedText[] }) {
   const { t } = useTranslation('corrector');
   if (texts.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="own-progress" sx={{ display: 'grid', rowGap: 2 }}>
+    <Box component="section" aria-labelledby="own-progress" sx={gridStyle}>
       <Typography id="own-progress" component="h2" variant="h3">
         {t('own.progress')}
       </Typography>
@@ -85,3 +90,5 @@ export function Progress({ texts }: { readonly texts: readonly LoggedText[] }) {
     </Box>
   );
 }
+
+const gridStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 2 };

@@ -105,7 +105,7 @@ export function LevelWords({ response }: { readonly response: CorrectorResponse 
   const unknown = answer.sonad.filter(({ tase }) => tase === null);
   const frequent = new Set(vocabulary.filter(({ isFrequent }) => isFrequent).map(({ lemma }) => lemma));
   return (
-    <Box component="section" aria-label={t('vocabulary.levels.title')} sx={{ display: 'grid', gap: 1 }}>
+    <Box component="section" aria-label={t('vocabulary.levels.title')} sx={sectionStyle}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography role="status" sx={{ ...letters[20], fontWeight: 600, flex: 1 }}>
           {t('vocabulary.levels.above', { count: above.length, level })}
@@ -136,6 +136,7 @@ export function LevelWords({ response }: { readonly response: CorrectorResponse 
   );
 }
 
+const sectionStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 };
 const scrollStyle = {
   overflow: 'auto',
   maxHeight: 400,
