@@ -169,5 +169,8 @@ const tableStyle = {
   '& th': { textAlign: 'left', fontWeight: 400, py: 0.75, pr: 1 },
   '& thead th': { ...letters[12], fontWeight: 500, color: 'var(--ink-2)', verticalAlign: 'bottom' },
   '& tr': { borderBottom: '1px solid var(--grid)' },
-  '& th.number, & td.number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', pl: 1, pr: 0 },
+  '& .number': {
+    ...{ textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '&[class]': { pl: 1, pr: 0, textAlign: 'right' },
+  },
 } as const;

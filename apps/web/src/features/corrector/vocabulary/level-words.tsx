@@ -97,7 +97,8 @@ export function LevelWords({ response }: { readonly response: CorrectorResponse 
   const own = Array.isArray(keeletase) ? undefined : keeletase.mixed?.level;
   const [chosen, setChosen] = useState<ProficiencyLevel | null>(null);
   if (answer === undefined) return null;
-  const level = chosen ?? own ?? 'B1';
+  // Above the highest level there is nothing.
+  const level = chosen ?? (own === 'C1' ? 'B2' : (own ?? 'B1'));
   const least = wordLevels.indexOf(level);
   const above = answer.sonad
     .filter(({ tase }) => tase !== null && wordLevels.indexOf(tase) > least)
