@@ -203,6 +203,15 @@ export const pages: readonly PageDeclaration[] = [
     footer: 'more',
   },
   {
+    path: '/corrector/write',
+    titleKey: 'shell:titles.write',
+    load: async () => {
+      await loadLazyMessages('corrector');
+      return (await import('../features/corrector/drafts/write-page')).WritePage;
+    },
+    footer: 'more',
+  },
+  {
     path: '/corrector-test',
     titleKey: 'shell:titles.corrector_test',
     load: async () => {

@@ -4,10 +4,10 @@ import { letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { useTypeLabel } from '../proofreading/use-type-label';
 import type { LoggedText } from './error-log';
-import type { KindSummary } from './summarise-errors';
+import type { MarkRate } from '@keelerada/corpus-engine/distribution/compare-rates';
 import { NEWEST_TEXTS, summariseErrors } from './summarise-errors';
 
-const tableStyle = {
+export const tableStyle = {
   borderCollapse: 'collapse',
   width: '100%',
   '& th': {
@@ -21,21 +21,13 @@ const tableStyle = {
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 } as const;
 
-function useTrend(): (summary: KindSummary) => string {
-  const { t } = useTranslation('corrector');
-  return ({ newest, before }) => {
-    if (before === null || newest === before) return '';
-    return t(newest < before ? 'own.less' : 'own.more');
-  };
-}
-
 /** Kinds of errors over all texts, the most frequent first, and whether they get less. */
 export function ErrorTable({ texts }: { readonly texts: readonly LoggedText[] }) {
   const { t } = useTranslation('corrector');
   const nameType = useTypeLabel();
   const formatNumber = useNumberFormat();
-  const formatRate = useNumberFormat(1);
-  const nameTrend = useTrend();
+  const format = useNumberFormat(1);
+  const formatRate = ({ rate, low, high }: MarkRate) => `${format(rate)} (${format(low)}–${format(high)})`;
   const hasBefore = texts.length > NEWEST_TEXTS;
   return (
     <Box component="table" sx={tableStyle}>
@@ -57,8 +49,8 @@ export function ErrorTable({ texts }: { readonly texts: readonly LoggedText[] })
             <td>{nameType(summary.type)}</td>
             <td className="number">{formatNumber(summary.count)}</td>
             <td className="number">{formatRate(summary.newest)}</td>
-            {hasBefore && <td className="number">{formatRate(summary.before ?? 0)}</td>}
-            {hasBefore && <td>{nameTrend(summary)}</td>}
+            {summary.before !== null && <td className="number">{formatRate(summary.before)}</td>}
+            {hasBefore && <td>{t(`own.turns.${summary.turn ?? 'same'}`)}</td>}
           </tr>
         ))}
       </tbody>
