@@ -78,7 +78,8 @@ async function ask(address: string, body: PracticeBody): Promise<readonly Practi
 function writeItem(item: PracticeItem, level: string): string {
   const { topic, kind, source, before, written, after, accepted, choices, baseForm, explanation } = item;
   const wrong = choices.filter((each) => !accepted.includes(each)).join(' | ');
-  const place = kind === 'PLACE_COMMA' ? accepted[0]! : `${before}[${written || accepted.join(' = ')}]${after}`;
+  const place =
+    kind === 'PLACE_COMMA' ? accepted[0]! : `${before}[${written || accepted.join(' = ')}]${after}`;
   const answer = written === '' ? '' : ` -> ${accepted.join(' = ')}`;
   const { governor, formName } = explanation;
   return `${topic} ${level} ${kind} ${source}: ${place}${answer} {${wrong}} (${baseForm}) ${governor} ${formName}`;

@@ -103,7 +103,10 @@ async function readFacts(
     firsts.filter((_, i) => {
       const { analyses, isKnown } = analysed[wrong.length + i]!;
       // A genitive or an adjective may stand before a noun as a word of its own.
-      return isKnown && analyses.some(({ partOfSpeech, form }) => form.endsWith(' g') || 'AGPNODKCU'.includes(partOfSpeech));
+      return (
+        isKnown &&
+        analyses.some(({ partOfSpeech, form }) => form.endsWith(' g') || 'AGPNODKCU'.includes(partOfSpeech))
+      );
     }),
   );
   return { isKnown: (word) => words.has(word), isAttribute: (word) => attributes.has(word) };

@@ -17,13 +17,14 @@ const SENTENCES = [
 let server: TestServer;
 beforeAll(async () => {
   const text = makeTestText(1, SENTENCES.join(' '), { emakeel: 'eesti' });
-  const learner = makeTestText(2, 'Minu sober elab siin linnas. Laual on kolm raamatud.', { keeletase: 'B1' });
+  const learner = makeTestText(2, 'Minu sober elab siin linnas. Laual on kolm raamatud.', {
+    keeletase: 'B1',
+  });
   server = await startTestServer({ texts: [text, learner] });
 });
 
 const ask = async (body: object) => server.app.inject({ method: 'POST', url: PRACTICE_PATH, payload: body });
-const read = async (body: PracticeBody) =>
-  practiceResponseSchema.parse((await ask(body)).json()).items;
+const read = async (body: PracticeBody) => practiceResponseSchema.parse((await ask(body)).json()).items;
 
 describe('POST /api/tools/practice', () => {
   it('makes a gap where a number asks for the form', async () => {
