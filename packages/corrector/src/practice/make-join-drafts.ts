@@ -82,7 +82,8 @@ export async function makeJoinDrafts(
       wrong: [wrong],
       baseForm: null,
       word: null,
-      explanation: { text, governor: null, formName: null },
+      // So that `ei` is not asked for ten times.
+      explanation: { text, governor: right.split(' ').length > 1 ? right.split(' ')[0]! : null, formName: null },
       examples: together.examples,
     };
   });
