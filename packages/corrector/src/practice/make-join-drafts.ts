@@ -83,7 +83,11 @@ export async function makeJoinDrafts(
       baseForm: null,
       word: null,
       // So that `ei` is not asked for ten times.
-      explanation: { text, governor: right.split(' ').length > 1 ? right.split(' ')[0]! : null, formName: null },
+      explanation: {
+        text,
+        governor: right.split(' ').length > 1 ? right.split(' ')[0]! : null,
+        formName: null,
+      },
       examples: together.examples,
     };
   });
