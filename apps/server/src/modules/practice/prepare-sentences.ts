@@ -17,7 +17,7 @@ export interface SentencePlace extends Pick<PracticeText, 'textId' | 'content' |
 }
 
 /** Quotation marks and brackets may stand for what is not in the sentence; line breaks and doubled spaces move places. */
-const ODD = /["„“”«»()[\]*/\n\r\t]|\s{2}|\d[.:]\d|[,;:]\p{L}|^[-–—•]/u;
+const ODD = /[:;"„“”«»()[\]*/\n\r\t]|\s{2}|\d[.:]\d|[,;:]\p{L}|^[-–—•]/u;
 /** A fragment has no verb with a person. */
 const isVerbal = ({ tokens }: AnnotatedSentence): boolean =>
   tokens.some(({ upos, features }) => /VERB|AUX/u.test(upos) && features.includes('VerbForm=Fin'));
