@@ -41,6 +41,8 @@ export class TextColumns {
   readonly titles: readonly string[];
   private readonly titlePlaces: readonly number[];
   readonly words: readonly (number | null)[];
+  /** The demonstration corpus is all there is. */
+  readonly isDemo: boolean;
   /** Facets of each text, as the store lists them. */
   private readonly facetsOfTexts: readonly (readonly StoredFacet[])[];
   private readonly byProperty = new Map<string, FacetTexts[]>();
@@ -58,6 +60,7 @@ export class TextColumns {
     this.size = texts.length;
     this.ids = texts.map(({ id }) => id);
     this.titles = texts.map(({ title }) => title);
+    this.isDemo = texts.some(({ isDemo }) => isDemo === true);
     this.titlePlaces = texts.map(({ titlePlace }) => titlePlace);
     this.placeById = new Map(this.ids.map((id, place) => [id, place]));
     this.numbers = {
