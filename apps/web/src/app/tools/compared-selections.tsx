@@ -24,20 +24,15 @@ export interface SideActions {
   readonly onType: (side: Side) => void;
 }
 
-/** A letter, and in words which texts it stands for; without their filters and words where there is little room. */
-export function SideLine({ isShort = false }: { readonly isShort?: boolean }) {
+/** A letter, and in words which texts it stands for. */
+function SideLine() {
   const { side } = useTextSelection();
-  const { line, ownText, name, size } = useSelectionSummary();
-  const words = isShort ? [[name, size].filter(Boolean).join(' · '), ownText] : [line, ownText];
+  const { line, ownText } = useSelectionSummary();
   return (
     <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', minWidth: 0 }}>
       <SideBadge side={side} />
-      <Typography
-        component="span"
-        noWrap={isShort}
-        sx={{ minWidth: 0, overflowWrap: 'anywhere', fontSize: 'inherit' }}
-      >
-        {words.filter(Boolean).join(' + ')}
+      <Typography component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere', fontSize: 'inherit' }}>
+        {[line, ownText].filter(Boolean).join(' + ')}
       </Typography>
     </Box>
   );

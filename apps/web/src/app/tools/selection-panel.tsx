@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { useOpenLevel } from './use-open-level';
 import { CompareButton } from './compare-button';
+import { LevelPair } from './level-pair';
 import { SaveSelectionButton } from './save-selection-button';
 import type { SideActions } from './compared-selections';
 import { ComparedSelections } from './compared-selections';
@@ -20,6 +21,7 @@ export function SelectionPanel(actions: SideActions) {
   const { t } = useTranslation('tools');
   const { compared, corpusTextIds, hasTexts, saveCorpusTexts, saveOwnTexts } = useTextSelection();
   const { line, ownText, ...spreads } = useSelectionSummary();
+  const levels = spreads.levels.map(({ label }) => label).filter(isLevel);
   const openLevel = useOpenLevel();
   const clear = () => {
     saveCorpusTexts([]);
@@ -32,6 +34,7 @@ export function SelectionPanel(actions: SideActions) {
       {line !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{line}</Typography>}
       {ownText !== null && <Typography>{ownText}</Typography>}
       <Spreads {...spreads} onLevel={(level) => openLevel(level, 'A')} />
+      {levels.length > 1 && <LevelPair levels={levels} />}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         {corpusTextIds !== null && (
           <Button size="small" variant="outlined" onClick={() => actions.onEdit('A')}>

@@ -6,15 +6,13 @@ import Popover from '@mui/material/Popover';
 import type { Ref } from 'react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectionSide } from '../../shared/text-selection/selection-side';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
-import { hiddenStyle } from '../../shared/ui/hidden-heading';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import type { SideActions } from './compared-selections';
-import { SideLine } from './compared-selections';
 import { ChoiceButtons } from './choice-buttons';
 import { SelectionChips } from './selection-chips';
 import { SelectionPanel } from './selection-panel';
+import { SideChips } from './side-chips';
 import { Sheet } from './sheet';
 import { useSelectionSummary } from './use-selection-summary';
 
@@ -52,28 +50,23 @@ export function TextsButton({ button, onChoose, onType, sideActions }: TextsButt
   const name = `${t('selection.show')}: ${[short.name, short.size, short.own && short.size && '+', short.own].filter(Boolean).join(' ')}`;
   return (
     <>
-      <Button
-        ref={button}
-        color="inherit"
-        startIcon={<LibraryBooksIcon />}
-        endIcon={<ExpandMoreIcon />}
-        aria-haspopup="dialog"
-        aria-expanded={place !== null}
-        {...(compared === null && { 'aria-label': name })}
-        onClick={({ currentTarget }) => setPlace(currentTarget)}
-        sx={buttonStyle}
-      >
-        {compared === null ? (
+      {compared === null ? (
+        <Button
+          ref={button}
+          color="inherit"
+          startIcon={<LibraryBooksIcon />}
+          endIcon={<ExpandMoreIcon />}
+          aria-haspopup="dialog"
+          aria-expanded={place !== null}
+          aria-label={name}
+          onClick={({ currentTarget }) => setPlace(currentTarget)}
+          sx={buttonStyle}
+        >
           <ShortName {...short} />
-        ) : (
-          <>
-            <Box component="span" sx={hiddenStyle}>
-              {t('selection.show')}:{' '}
-            </Box>
-            <SideLines />
-          </>
-        )}
-      </Button>
+        </Button>
+      ) : (
+        <SideChips isOpen={place !== null} onOpen={setPlace} />
+      )}
       {isWide ? (
         <Popover
           open={place !== null}
@@ -126,20 +119,6 @@ function ShortName({ name, size, own }: ShortNameParts) {
       </Box>
       {size !== '' && own !== '' && ' + '}
       <span>{own}</span>
-    </Box>
-  );
-}
-
-/** Both selections under each other. */
-function SideLines() {
-  return (
-    <Box component="span" sx={{ display: 'grid', minWidth: 0 }}>
-      <SelectionSide side="A">
-        <SideLine isShort />
-      </SelectionSide>
-      <SelectionSide side="B">
-        <SideLine isShort />
-      </SelectionSide>
     </Box>
   );
 }

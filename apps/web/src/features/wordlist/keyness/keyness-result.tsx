@@ -1,19 +1,20 @@
 import Stack from '@mui/material/Stack';
 import type { KeynessRequest, KeynessResponse, KeynessRow } from '@keelerada/contract/keyness';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ResultReferences } from '../../../shared/citation/result-references';
+import { ComparisonHead } from '../../../shared/comparison/comparison-head';
+import { sides } from '../../../shared/comparison/paired-rows';
+import { PairedTable } from '../../../shared/comparison/paired-table';
+import { useFindings } from '../../../shared/comparison/use-findings';
+import { useSides } from '../../../shared/comparison/use-sides';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { useProvenance } from '../../../shared/provenance/use-provenance';
-import { ResultReferences } from '../../../shared/citation/result-references';
-import { useToolView } from '../../../shared/tool-session/tool-views';
-import { ResultTable } from '../../../shared/ui/result-table/result-table';
-import { makeTableView, readTableView } from '../../../shared/ui/result-table/table-view';
 import { WordMenu } from '../../../shared/word-menu/word-menu';
 import { listWordlistOptions } from '../describe-wordlist';
 import { KeynessHelp } from './keyness-help';
-import { useKeynessColumns } from './use-keyness-columns';
-
-const firstView = makeTableView({ columnId: 'leastLogRatio', isDescending: true });
+import { pairKeywords } from './pair-keywords';
+import { useKeynessLook } from './use-keyness-look';
 
 interface KeynessResultProps {
   readonly request: KeynessRequest;
@@ -24,31 +25,31 @@ interface KeynessResultProps {
 function useSizes({ totals, vordlusTotals }: KeynessResponse) {
   const { t } = useTranslation(['keyness', 'wordlist']);
   const formatNumber = useNumberFormat();
+  const names = useSides();
   const [a, b] = [totals, vordlusTotals].map(({ texts, runningWords }) =>
     t('size', {
       texts: t('wordlist:texts', { count: texts, formatted: formatNumber(texts) }),
       words: t('wordlist:running_words', { count: runningWords, formatted: formatNumber(runningWords) }),
     }),
   );
-  return t('counted', { a, b });
+  return t('counted', { a, b, nameA: names.A.name, nameB: names.B.name });
 }
 
-/** The words of both selections with their counts, the most telling first. */
+/** The words that tell two selections apart, the surest first. */
 export function KeynessResult({ request, answer }: KeynessResultProps) {
   const { t } = useTranslation('keyness');
   const { t: tellOption } = useTranslation('wordlist');
-  const columns = useKeynessColumns(
-    request,
-    Math.min(answer.totals.runningWords, answer.vordlusTotals.runningWords),
-    answer.votmesonad[0]?.hajuvusA !== undefined,
-  );
-  const [view, setView] = useToolView('wordlist.keyness', firstView, readTableView);
+  const formatNumber = useNumberFormat();
+  const names = useSides();
+  const { tellTypical } = useFindings();
+  const rows = useMemo(() => pairKeywords(answer), [answer]);
+  const look = useKeynessLook(request, answer);
   const describe = useProvenance();
   const sizes = useSizes(answer);
   const { type, keepCapitalization = false } = request;
   const renderRowMenu = useCallback(
-    (row: KeynessRow) => (
-      <WordMenu word={row.sona} type={type} keepCapitalization={keepCapitalization} hasNeighbours />
+    ({ of }: { readonly of: KeynessRow }) => (
+      <WordMenu word={of.sona} type={type} keepCapitalization={keepCapitalization} hasNeighbours />
     ),
     [type, keepCapitalization],
   );
@@ -63,16 +64,22 @@ export function KeynessResult({ request, answer }: KeynessResultProps) {
       ],
       request,
     });
+  const countTypical = (side: 'A' | 'B') =>
+    rows.filter(({ difference, of }) => difference.isSure && of.omane === side).length;
   return (
     <Stack spacing={1}>
-      <ResultTable
+      <ComparisonHead
+        finding={tellTypical(rows)}
+        source={sizes}
+        figures={sides.map((side) => ({
+          ...{ side, label: t('typical', { name: names[side].name }) },
+          value: formatNumber(countTypical(side)),
+        }))}
+      />
+      <PairedTable
+        {...{ tool: 'wordlist', rows, look, renderRowMenu }}
         label={t('title')}
-        rows={answer.votmesonad}
-        columns={columns}
-        view={view}
-        onViewChange={setView}
-        renderRowMenu={renderRowMenu}
-        note={sizes}
+        note={t('ring')}
         actions={<ResultReferences />}
         tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
       />
