@@ -12,12 +12,13 @@ import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { useSelectionSummary } from './use-selection-summary';
 
 interface SideChipProps {
-  readonly isOpen: boolean;
-  readonly onOpen: (place: HTMLElement) => void;
+  /** The side that is open at present. */
+  readonly openSide: Side | null;
+  readonly onOpen: (side: Side, place: HTMLElement) => void;
 }
 
-/** A selection by its colour, name and size; it opens both, and is left out by its cross. */
-function SideChip({ isOpen, onOpen, name }: SideChipProps & { readonly name: string }) {
+/** A selection by its colour, name and size; it opens what it is, and is left out by its cross. */
+function SideChip({ openSide, onOpen, name }: SideChipProps & { readonly name: string }) {
   const { t } = useTranslation('comparison');
   const { side: letter, saveCorpusTexts, saveOwnTexts } = useTextSelection();
   const { size } = useSelectionSummary();
@@ -30,8 +31,8 @@ function SideChip({ isOpen, onOpen, name }: SideChipProps & { readonly name: str
       <ButtonBase
         aria-label={t('chip', { letter, name: [name, size].filter(Boolean).join(', ') })}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={({ currentTarget }) => onOpen(currentTarget)}
+        aria-expanded={openSide === letter}
+        onClick={({ currentTarget }) => onOpen(letter, currentTarget)}
       >
         <b>{name}</b>
         <span>{size}</span>
@@ -64,7 +65,7 @@ const chipStyle = {
   '&[data-edge="A"]': { borderLeftColor: 'var(--div-a)' },
   '&[data-edge="B"]': { borderLeftColor: 'var(--div-b)' },
   '& > .MuiButtonBase-root:first-of-type': {
-    ...{ ...letters[14], minWidth: 0, gap: '8px', px: '10px', whiteSpace: 'nowrap' },
+    ...{ ...letters[14], fontFamily: 'inherit', minWidth: 0, gap: '8px', px: '10px', whiteSpace: 'nowrap' },
     '& b': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' },
     '& span': { color: 'var(--ink-3)' },
     '&:hover': { bgcolor: 'var(--hover)' },

@@ -8,9 +8,12 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
-import type { SideActions } from './compared-selections';
+import type { Side } from '../../shared/text-selection/selected-texts';
+import { SelectionSide } from '../../shared/text-selection/selection-side';
 import { ChoiceButtons } from './choice-buttons';
+import { ComparisonActions } from './comparison-actions';
 import { SelectionChips } from './selection-chips';
+import type { SideActions } from './selection-panel';
 import { SelectionPanel } from './selection-panel';
 import { SideChips } from './side-chips';
 import { Sheet } from './sheet';
@@ -30,6 +33,7 @@ export function TextsButton({ button, onChoose, onType, sideActions }: TextsButt
   const isWide = useIsAtLeast('md');
   const { compared, revision } = useTextSelection();
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [side, setSide] = useState<Side>('A');
   const close = () => setPlace(null);
   // Other texts were chosen in it.
   useEffect(() => setPlace(null), [revision]);
@@ -39,13 +43,24 @@ export function TextsButton({ button, onChoose, onType, sideActions }: TextsButt
       close();
       act(...rest);
     };
-  const content = (
-    <Box sx={contentStyle}>
-      <SelectionChips />
-      <SelectionPanel onEdit={after(sideActions.onEdit)} onType={after(sideActions.onType)} />
-      <ChoiceButtons onChoose={after(onChoose)} onType={after(onType)} />
-    </Box>
-  );
+  const [edit, write] = [after(sideActions.onEdit), after(sideActions.onType)];
+  const panel = <SelectionPanel onEdit={edit} onType={write} />;
+  const content =
+    compared === null ? (
+      <Box sx={contentStyle}>
+        <SelectionChips />
+        {panel}
+        <ChoiceButtons onChoose={after(onChoose)} onType={after(onType)} />
+      </Box>
+    ) : (
+      <Box sx={contentStyle}>
+        <SelectionSide side={side}>
+          {panel}
+          <ChoiceButtons onChoose={() => edit(side)} onType={() => write(side)} />
+        </SelectionSide>
+        <ComparisonActions />
+      </Box>
+    );
   const short = useShortName();
   const name = `${t('selection.show')}: ${[short.name, short.size, short.own && short.size && '+', short.own].filter(Boolean).join(' ')}`;
   return (
@@ -65,7 +80,13 @@ export function TextsButton({ button, onChoose, onType, sideActions }: TextsButt
           <ShortName {...short} />
         </Button>
       ) : (
-        <SideChips isOpen={place !== null} onOpen={setPlace} />
+        <SideChips
+          openSide={place && side}
+          onOpen={(opened, at) => {
+            setSide(opened);
+            setPlace(at);
+          }}
+        />
       )}
       {isWide ? (
         <Popover

@@ -1,17 +1,14 @@
-import Box from '@mui/material/Box';
 import type { ClusterFinderRequest, ClusterFinderResponse } from '@keelerada/contract/cluster-finder';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ResultReferences } from '../../shared/citation/result-references';
+import { ComparedResult } from '../../shared/comparison/compared-result';
 import { ComparisonHead } from '../../shared/comparison/comparison-head';
 import type { PairedRow } from '../../shared/comparison/paired-rows';
 import { pairCounts, sides } from '../../shared/comparison/paired-rows';
-import { PairedTable } from '../../shared/comparison/paired-table';
 import { useFindings } from '../../shared/comparison/use-findings';
 import type { PairedLook } from '../../shared/comparison/use-paired-columns';
 import { useSides } from '../../shared/comparison/use-sides';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import { useProvenance } from '../../shared/provenance/use-provenance';
 import type { Pair, PairRequest } from '../../shared/tool-frame/pair-tool';
 import { ConcordanceLink } from './concordance-link';
 import {
@@ -57,7 +54,6 @@ export function ComparedClusters({ request, answer }: ComparedClustersProps) {
   const { t } = useTranslation(['cluster-finder-page', 'comparison']);
   const formatNumber = useNumberFormat();
   const names = useSides();
-  const describe = useProvenance();
   const { tellTypical } = useFindings();
   const rows = useMemo(() => pairClusters(answer, request.minFrequency ?? 1), [answer, request]);
   const readName = (key: string) =>
@@ -76,30 +72,27 @@ export function ComparedClusters({ request, answer }: ComparedClustersProps) {
     }),
     [t, request],
   );
-  const makeProvenance = () =>
-    describe({
-      ...{ tool: t('title'), totals: answer.A.totals, comparedTotals: answer.B.totals, request },
-      options: listClusterFinderOptions(request, t),
-    });
   return (
-    <Box component="section" aria-label={t('result')}>
-      <ComparisonHead
-        finding={tellTypical(rows, readName)}
-        figures={sides.map((side) => {
-          const { occurrences, total } = answer[side];
-          return {
-            ...{ side, label: names[side].name, value: formatNumber(occurrences) },
-            detail: t('clusters', { count: total, formatted: formatNumber(total) }),
-          };
-        })}
-      />
-      <PairedTable
-        {...{ tool: 'cluster-finder', rows, look }}
-        label={t('title')}
-        tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
-        note={t('comparison:notes.counts')}
-        actions={<ResultReferences />}
-      />
-    </Box>
+    <ComparedResult
+      view="cluster-finder.pairs"
+      label={t('title')}
+      tool={t('title')}
+      fileName={t('file_name')}
+      {...{ rows, look, request, totals: answer.A.totals, comparedTotals: answer.B.totals }}
+      options={listClusterFinderOptions(request, t)}
+      head={
+        <ComparisonHead
+          finding={tellTypical(rows, readName)}
+          figures={sides.map((side) => {
+            const { occurrences, total } = answer[side];
+            return {
+              ...{ side, label: names[side].name, value: formatNumber(occurrences) },
+              detail: t('clusters', { count: total, formatted: formatNumber(total) }),
+            };
+          })}
+        />
+      }
+      note={t('comparison:notes.counts')}
+    />
   );
 }

@@ -1,17 +1,14 @@
-import Box from '@mui/material/Box';
 import type { CollocatesRequest, CollocatesResponse } from '@keelerada/contract/collocates';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ResultReferences } from '../../shared/citation/result-references';
+import { ComparedResult } from '../../shared/comparison/compared-result';
 import { ComparisonHead } from '../../shared/comparison/comparison-head';
 import type { PairedRow } from '../../shared/comparison/paired-rows';
 import { pairCounts, sides } from '../../shared/comparison/paired-rows';
-import { PairedTable } from '../../shared/comparison/paired-table';
 import { useFindings } from '../../shared/comparison/use-findings';
 import type { PairedLook } from '../../shared/comparison/use-paired-columns';
 import { useSides } from '../../shared/comparison/use-sides';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import { useProvenance } from '../../shared/provenance/use-provenance';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import type { Pair, PairRequest } from '../../shared/tool-frame/pair-tool';
 import { WordLink } from '../../shared/word-menu/word-link';
@@ -40,7 +37,6 @@ export function ComparedCollocates({ request, answer }: ComparedCollocatesProps)
   const { t } = useTranslation(['collocates', 'comparison', 'word-search']);
   const formatNumber = useNumberFormat();
   const names = useSides();
-  const describe = useProvenance();
   const textsHash = useTextsHash();
   const { tellTypical } = useFindings();
   const { type, keepCapitalization, minCooccurrence } = request;
@@ -53,30 +49,27 @@ export function ComparedCollocates({ request, answer }: ComparedCollocatesProps)
     }),
     [t, nearKeyword, textsHash],
   );
-  const makeProvenance = () =>
-    describe({
-      ...{ tool: t('title'), totals: answer.A.totals, comparedTotals: answer.B.totals, request },
-      options: listCollocatesOptions(request, t),
-    });
   return (
-    <Box component="section" aria-label={t('result')}>
-      <ComparisonHead
-        finding={tellTypical(rows)}
-        figures={sides.map((side) => ({
-          ...{ side, label: `${names[side].name}, ${t('compared.keyword')}` },
-          value: formatNumber(answer[side].keywordFrequency),
-        }))}
-      />
-      <PairedTable
-        {...{ tool: 'collocates', rows, look }}
-        label={t('title')}
-        renderRowMenu={({ key }) => (
-          <WordMenu word={key} {...{ type, keepCapitalization }} keyword={nearKeyword(key)} />
-        )}
-        tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
-        note={t('comparison:notes.counts')}
-        actions={<ResultReferences />}
-      />
-    </Box>
+    <ComparedResult
+      view="collocates.pairs"
+      label={t('title')}
+      tool={t('title')}
+      fileName={t('file_name')}
+      {...{ rows, look, request, totals: answer.A.totals, comparedTotals: answer.B.totals }}
+      options={listCollocatesOptions(request, t)}
+      head={
+        <ComparisonHead
+          finding={tellTypical(rows)}
+          figures={sides.map((side) => ({
+            ...{ side, label: `${names[side].name}, ${t('compared.keyword')}` },
+            value: formatNumber(answer[side].keywordFrequency),
+          }))}
+        />
+      }
+      renderRowMenu={({ key }) => (
+        <WordMenu word={key} {...{ type, keepCapitalization }} keyword={nearKeyword(key)} />
+      )}
+      note={t('comparison:notes.counts')}
+    />
   );
 }

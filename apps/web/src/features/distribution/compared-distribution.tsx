@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { DistributionProperty } from '@keelerada/contract/choices';
 import { distributionProperties } from '@keelerada/contract/choices';
 import type {
@@ -8,12 +7,10 @@ import type {
 } from '@keelerada/contract/distribution';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ResultReferences } from '../../shared/citation/result-references';
+import { ComparedResult } from '../../shared/comparison/compared-result';
 import { pairRates } from '../../shared/comparison/paired-rows';
-import { PairedTable } from '../../shared/comparison/paired-table';
 import { WordComparison } from '../../shared/comparison/word-comparison';
 import { useLanguage } from '../../shared/i18n/use-language';
-import { useProvenance } from '../../shared/provenance/use-provenance';
 import type { Pair, PairRequest } from '../../shared/tool-frame/pair-tool';
 import { useToolView } from '../../shared/tool-session/tool-views';
 import { listDistributionOptions } from './describe-distribution';
@@ -52,7 +49,6 @@ function pairGroups(key: string, A: Rated, B: Rated) {
 export function ComparedDistribution({ request, answer }: ComparedDistributionProps) {
   const { t } = useTranslation(['distribution-screen', 'comparison', 'word-search', 'word-context']);
   const language = useLanguage();
-  const describe = useProvenance();
   const [view, setView] = useToolView('distribution.view', firstDistributionView, readDistributionView);
   const { A, B } = answer;
   const known = findCommonProperties(answer);
@@ -73,14 +69,17 @@ export function ComparedDistribution({ request, answer }: ComparedDistributionPr
     // The names change with the language, as the messages do.
   }, [A, B, property, order, language, t]);
   const look = useMemo(() => ({ heading: name, axis: t('columns.perMillion') }), [name, t]);
-  const makeProvenance = () =>
-    describe({
-      ...{ tool: t('title'), totals: A.totals, comparedTotals: B.totals, request },
-      options: [...listDistributionOptions(request, t), [t('by'), name]],
-    });
   return (
-    <Box component="section" aria-label={t('result')}>
-      <WordComparison word={searched} answers={answer} />
+    <ComparedResult
+      view="distribution.pairs"
+      label={t('table', { property: name })}
+      tool={t('title')}
+      fileName={t('file_name')}
+      {...{ rows, look, request, totals: A.totals, comparedTotals: B.totals }}
+      options={[...listDistributionOptions(request, t), [t('by'), name]]}
+      head={<WordComparison word={searched} answers={answer} />}
+      note={t('comparison:notes.texts')}
+    >
       {known.length > 0 && (
         <PropertyChoice
           {...{ known, property, order }}
@@ -88,13 +87,6 @@ export function ComparedDistribution({ request, answer }: ComparedDistributionPr
           onOrderChange={(next) => setView({ ...view, orders: { ...view.orders, [property]: next } })}
         />
       )}
-      <PairedTable
-        {...{ tool: 'distribution', rows, look }}
-        label={t('table', { property: name })}
-        tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
-        note={t('comparison:notes.texts')}
-        actions={<ResultReferences />}
-      />
-    </Box>
+    </ComparedResult>
   );
 }

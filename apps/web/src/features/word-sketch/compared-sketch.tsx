@@ -1,4 +1,4 @@
-import type { WordSketchResponse } from '@keelerada/contract/word-sketch';
+import type { SketchedWord, WordSketchResponse } from '@keelerada/contract/word-sketch';
 import { rateCount } from '@keelerada/corpus-engine/distribution/compare-rates';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +10,15 @@ import { usePairFigures } from '../../shared/comparison/use-pair-figures';
 const [PER_HUNDRED, PER_MILLION] = [100, 1_000_000];
 
 interface ComparedSketchProps {
-  readonly answer: WordSketchResponse & Required<Pick<WordSketchResponse, 'vordlus' | 'vordlusTotals'>>;
+  readonly answer: WordSketchResponse;
+  readonly vordlus: SketchedWord;
+  readonly vordlusTotals: WordSketchResponse['totals'];
 }
 
 /** Over the sketch of a word in two selections: how often it occurs, and the collocates that each has surely more of. */
-export function ComparedSketch({ answer }: ComparedSketchProps) {
+export function ComparedSketch({ answer, vordlus, vordlusTotals }: ComparedSketchProps) {
   const { t } = useTranslation('comparison');
-  const { sona, vordlus, totals, vordlusTotals, seosed } = answer;
+  const { sona, totals, seosed } = answer;
   const { tellTypical } = useFindings();
   const counts = { A: sona.esinemisi, B: vordlus.esinemisi };
   const word = pairRates(

@@ -62,7 +62,7 @@ export function WordSketchResult({ request, answer }: WordSketchResultProps) {
     : { first: sona.sona, second: vordlus?.sona };
   return (
     <Stack component="section" aria-label={t('result')} spacing={3} useFlexGap>
-      {isSame && vordlusTotals && <ComparedSketch answer={{ ...answer, vordlus, vordlusTotals }} />}
+      {isSame && vordlusTotals && <ComparedSketch {...{ answer, vordlus, vordlusTotals }} />}
       <SketchHeaders request={request} answer={answer} />
       <BarActions>
         <SketchDownload request={request} answer={answer} />

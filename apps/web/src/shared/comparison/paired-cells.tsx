@@ -1,6 +1,4 @@
-import { Fragment } from 'react';
 import type { Side } from '../text-selection/selected-texts';
-import { SideSquare } from './comparison-head';
 import type { PairedRow } from './paired-rows';
 import { sides } from './paired-rows';
 import type { Scale } from './paired-scales';
@@ -79,16 +77,6 @@ export function AxisHead({ label, scale, format }: AxisHeadProps) {
   );
 }
 
-/** Name of a selection over its figures. */
-export function SideHead({ side, name }: { readonly side: Side; readonly name: string }) {
-  return (
-    <>
-      <SideSquare side={side} />
-      {name}
-    </>
-  );
-}
-
 interface StackedPairProps extends Omit<BarProps, 'side'> {
   readonly name: React.ReactNode;
   readonly difference: React.ReactNode;
@@ -105,11 +93,9 @@ export function StackedPair({ row, scale, name, difference, write, nameSide }: S
       <PairedBars {...{ row, scale }} />
       <span data-part="rate">
         {sides.map((side) => (
-          <Fragment key={side}>
-            <span aria-label={`${nameSide(side)} ${write(side)}`} role="img">
-              {write(side)}
-            </span>
-          </Fragment>
+          <span key={side} aria-label={`${nameSide(side)} ${write(side)}`} role="img">
+            {write(side)}
+          </span>
         ))}
       </span>
     </span>

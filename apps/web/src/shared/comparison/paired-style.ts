@@ -7,8 +7,7 @@ export const pairedStyle = {
   '& [data-side="A"]': { bgcolor: 'var(--div-a)' },
   '& [data-side="B"]': { bgcolor: 'var(--div-b)' },
   '& [data-part="pair-name"]': {
-    fontWeight: 500,
-    overflowWrap: 'anywhere',
+    ...{ display: 'inline-block', py: '3px', fontWeight: 500, overflowWrap: 'anywhere' },
     '&[lang="et"]': { fontFamily: 'var(--serif)', fontWeight: 400, ...letters[16] },
   },
   '& [data-part="bars"]': {
@@ -44,7 +43,10 @@ export const pairedStyle = {
     '& small': { ...letters[12], color: 'var(--ink-3)' },
     '&[data-unsure] b': { color: 'var(--ink-3)' },
   },
-  '& th > span:has(> [data-part="axis"])': { display: 'block' },
+  '& th > :has(> [data-part="axis"])': {
+    display: 'block',
+    '& > [data-direction]': { display: 'none' },
+  },
   '& th [data-side]': { ...{ width: 10, height: 10, mr: '6px', verticalAlign: '-1px' } },
   '& [data-part="axis"]': { display: 'block', color: 'var(--ink-2)', fontWeight: 500 },
   '& [data-part="ticks"]': {

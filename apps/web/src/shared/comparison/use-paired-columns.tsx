@@ -5,7 +5,8 @@ import { useLanguage } from '../i18n/use-language';
 import type { Side } from '../text-selection/selected-texts';
 import type { NumberColumn, ResultColumn } from '../ui/result-table/result-column';
 import { useIsAtLeast } from '../ui/use-screen-width';
-import { AxisHead, DifferenceMark, PairedBars, SideHead, StackedPair } from './paired-cells';
+import { SideSquare } from './comparison-head';
+import { AxisHead, DifferenceMark, PairedBars, StackedPair } from './paired-cells';
 import type { PairedRow } from './paired-rows';
 import { sides } from './paired-rows';
 import { countDecimals, makeScales } from './paired-scales';
@@ -28,10 +29,10 @@ export interface PairedLook<Row extends PairedRow = PairedRow> {
   readonly more?: readonly ResultColumn<Row>[];
 }
 
-const NAME_PX = { wide: 200, narrow: 120 };
+const NAME_PX = { wide: 180, narrow: 120 };
 const RATE_PX = 92;
-const DIFFERENCE_PX = 128;
-const MARK_PX = 176;
+const DIFFERENCE_PX = 124;
+const MARK_PX = 150;
 /** Nobody filters fewer. */
 const FEW_ROWS = 20;
 
@@ -89,7 +90,7 @@ export function usePairedColumns<Row extends PairedRow>(
     const rate = (side: Side): NumberColumn<Row> => ({
       ...{ id: side, kind: 'number', heading: names[side], fractionDigits: decimals, widthPx: RATE_PX },
       readNumber: (row) => row[side].value,
-      renderHeading: () => <SideHead side={side} name={names[side]} />,
+      renderHeading: () => [<SideSquare key="side" side={side} />, names[side]],
       renderNumber: (row, written) => (
         <span data-part="rate">
           <b>{written}</b>
@@ -146,7 +147,7 @@ export function usePairedColumns<Row extends PairedRow>(
         ...{ fractionDigits: steps, isHidden: !isWide, readNumber: ({ difference }) => difference.value },
         renderNumber: renderDifference,
       },
-      ...more.map((column) => (isWide ? column : { ...column, isHidden: true })),
+      ...more.map((column) => (hasMarks ? column : { ...column, isHidden: true })),
       ...sides.flatMap((side) => [
         end(`${side}low`, names[side], (row) => row[side].low),
         end(`${side}high`, names[side], (row) => row[side].high),

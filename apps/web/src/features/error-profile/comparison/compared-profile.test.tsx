@@ -80,7 +80,7 @@ async function compareLevels() {
   });
   const user = userEvent.setup();
   await screen.findByRole('region', { name: 'Spelling' });
-  await user.click(screen.getByRole('button', { name: /^Show selection/u }));
+  await user.click(screen.getByRole('button', { name: /^Show the selection/u }));
   const levels = await screen.findByRole('group', { name: 'Compare two levels' });
   // In whatever order they are pressed.
   await user.click(within(levels).getByRole('button', { name: 'B1' }));

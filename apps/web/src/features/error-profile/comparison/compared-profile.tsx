@@ -1,18 +1,17 @@
-import Box from '@mui/material/Box';
 import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/error-profile';
+import type { KnownRate } from '@keelerada/corpus-engine/distribution/compare-rates';
+import { rateCount } from '@keelerada/corpus-engine/distribution/compare-rates';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ResultReferences } from '../../../shared/citation/result-references';
+import { ComparedResult } from '../../../shared/comparison/compared-result';
 import { ComparisonHead } from '../../../shared/comparison/comparison-head';
 import type { PairedRow } from '../../../shared/comparison/paired-rows';
 import { orderBySureness, pairRates } from '../../../shared/comparison/paired-rows';
-import { PairedTable } from '../../../shared/comparison/paired-table';
 import { useFindings } from '../../../shared/comparison/use-findings';
 import { usePairFigures } from '../../../shared/comparison/use-pair-figures';
 import type { PairedLook } from '../../../shared/comparison/use-paired-columns';
-import { useProvenance } from '../../../shared/provenance/use-provenance';
+import { useNumberFormat } from '../../../shared/i18n/use-language';
 import type { Pair, PairRequest } from '../../../shared/tool-frame/pair-tool';
-import { MoreActions } from '../../../shared/tool-frame/more-actions';
 import { BarActions } from '../../../shared/ui/tool-bar';
 import { listProfileEntries } from '../describe-error-profile';
 import { ErrorName, useErrorName } from '../error-name';
@@ -30,18 +29,31 @@ interface ComparedProfileProps {
 
 type ProfileRow = ErrorProfileResponse['total'];
 
-/** The rates of a type in both selections; null where one is not known. */
-function pairProfileRow(A: ProfileRow, B: ProfileRow, kind: RateKind): PairedRow | null {
-  const [a, b] = [readRate(A, kind), readRate(B, kind)];
-  if (a === null || b === null) return null;
-  const toRate = ({ per100, low, high }: typeof a) => ({ value: per100, low, high });
-  return pairRates(A.code ?? '', toRate(a), toRate(b), { A: A.hits, B: B.hits }, A.isSmall && B.isSmall);
+/** The rate of a type; null where it is not known. Texts without a mark, drawn again, would make its interval nothing. */
+function toRate(row: ProfileRow, kind: RateKind, { totals }: ErrorProfileResponse): KnownRate | null {
+  const rate = readRate(row, kind);
+  if (rate === null) return null;
+  if (row.hits === 0) return rateCount(0, totals.runningWords, 100);
+  return { value: rate.per100, low: rate.low, high: rate.high };
 }
 
-function pairProfiles({ A, B }: Pair<ErrorProfileResponse>, kind: RateKind): readonly PairedRow[] {
+/** The rates of a type in both selections; null where one is not known. */
+function pairProfileRow(
+  rows: readonly [ProfileRow, ProfileRow],
+  kind: RateKind,
+  { A, B }: Pair<ErrorProfileResponse>,
+): PairedRow | null {
+  const [first, second] = rows;
+  const [a, b] = [toRate(first, kind, A), toRate(second, kind, B)];
+  const counts = { A: first.hits, B: second.hits };
+  return a && b && pairRates(first.code ?? '', a, b, counts, first.isSmall && second.isSmall);
+}
+
+function pairProfiles(answer: Pair<ErrorProfileResponse>, kind: RateKind): readonly PairedRow[] {
+  const { A, B } = answer;
   const rows = A.errorList.flatMap((row) => {
     const other = B.errorList.find(({ code }) => code === row.code);
-    return other === undefined || row.hits + other.hits === 0 ? [] : (pairProfileRow(row, other, kind) ?? []);
+    return other === undefined || row.hits + other.hits === 0 ? [] : (pairProfileRow([row, other], kind, answer) ?? []);
   });
   return orderBySureness(rows);
 }
@@ -50,10 +62,11 @@ function pairProfiles({ A, B }: Pair<ErrorProfileResponse>, kind: RateKind): rea
 export function ComparedProfile({ request, answer }: ComparedProfileProps) {
   const { t } = useTranslation('error-profile-screen');
   const [{ rate }] = useErrorProfileView();
+  const formatNumber = useNumberFormat();
   const nameError = useErrorName();
-  const describe = useProvenance();
   const rows = useMemo(() => pairProfiles(answer, rate), [answer, rate]);
-  const total = pairProfileRow(answer.A.total, answer.B.total, 'observed')!;
+  const total = pairProfileRow([answer.A.total, answer.B.total], 'observed', answer)!;
+  const waiting = answer.A.provenance.waitingTexts + answer.B.provenance.waitingTexts;
   const { tellMore, tellLargest } = useFindings();
   const figures = usePairFigures(total, t('compared.per_100'), 2);
   const look = useMemo(
@@ -73,36 +86,36 @@ export function ComparedProfile({ request, answer }: ComparedProfileProps) {
     }),
     [t],
   );
-  const makeProvenance = () =>
-    describe({
-      ...{ tool: t('title'), totals: answer.A.totals, comparedTotals: answer.B.totals, request },
-      options: listProfileEntries(request, answer.A, t),
-    });
   return (
-    <Box component="section" aria-label={t('title')}>
+    <ComparedResult
+      view={`${TOOL}.pairs`}
+      label={t('table.title')}
+      tool={t('title')}
+      fileName={t('file_name')}
+      {...{ rows, look, rowDetail, request }}
+      {...{ totals: answer.A.totals, comparedTotals: answer.B.totals }}
+      options={listProfileEntries(request, answer.A, t)}
+      head={
+        <ComparisonHead
+          finding={
+            <>
+              {tellMore('marks', total)} {tellLargest(rows, nameError)}
+            </>
+          }
+          source={
+            <>
+              <Trust row={answer.A.total} answer={answer.A} />
+              {waiting > 0 && ` ${t('waiting', { count: waiting, formatted: formatNumber(waiting) })}.`}
+            </>
+          }
+          figures={figures}
+        />
+      }
+      note={t('comparison:notes.texts')}
+    >
       <BarActions>
         <RateSwitch />
       </BarActions>
-      <ComparisonHead
-        finding={
-          <>
-            {tellMore('marks', total)} {tellLargest(rows, nameError)}
-          </>
-        }
-        source={<Trust row={answer.A.total} answer={answer.A} />}
-        figures={figures}
-      />
-      <PairedTable
-        {...{ tool: TOOL, rows, look, rowDetail }}
-        label={t('table.title')}
-        tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
-        note={t('comparison:notes.texts')}
-        actions={
-          <MoreActions>
-            <ResultReferences />
-          </MoreActions>
-        }
-      />
-    </Box>
+    </ComparedResult>
   );
 }

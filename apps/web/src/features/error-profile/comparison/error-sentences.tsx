@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { WordContextRow } from '@keelerada/contract/word-context';
+import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import type { WordContextRequest, WordContextResponse, WordContextRow } from '@keelerada/contract/word-context';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -11,13 +12,17 @@ import { useSides } from '../../../shared/comparison/use-sides';
 import { letters } from '../../../shared/design/tokens';
 import { findCodeFamily, makeErrorStyle, makeInsertStyle } from '../../../shared/error-marks/error-look';
 import { makeErrorCql } from '../../../shared/error-marks/error-links';
+import { callServerForJson } from '../../../shared/http/call-server';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { encodeTexts } from '../../../shared/result-link/encode-result';
+import { makeTextFields } from '../../../shared/text-selection/make-text-fields';
 import type { Side } from '../../../shared/text-selection/selected-texts';
 import { readSide } from '../../../shared/text-selection/selected-texts';
 import { useWholeSelection } from '../../../shared/text-selection/text-selection';
 import { makeCqlPath } from '../../../shared/word-search/word-links';
-import { errorSentencesOptions } from './error-sentences.queries';
+
+const SHOWN_LINES = 3;
+const WORDS_BESIDE = 8;
 
 /** A line as written, with what belongs in the place of its error. */
 function Sentence({ row, code }: { readonly row: WordContextRow; readonly code: string }) {
@@ -56,8 +61,18 @@ function SideSentences({ side, row }: { readonly side: Side; readonly row: Paire
   const texts = readSide(selection, side);
   const count = row.counts[side];
   const { data, isError } = useQuery({
-    ...errorSentencesOptions(texts, side, selection.revision, row.key),
+    // Side and revision stand for the texts, which may be thousands.
+    queryKey: ['error-sentences', side, selection.revision, row.key],
+    queryFn: ({ signal }) => {
+      const body = {
+        ...makeTextFields({ ...texts, ownTexts: null }),
+        ...{ cql: makeErrorCql(row.key), keepCapitalization: false, vead: true, lineCharacters: 0 },
+        ...{ displayType: 'WORD', displayCount: WORDS_BESIDE, sample: SHOWN_LINES, sort: 'TEXT' },
+      } satisfies Partial<WordContextRequest>;
+      return callServerForJson<WordContextResponse>(WORD_CONTEXT_PATH, { body, signal });
+    },
     enabled: count > 0,
+    meta: { handlesErrors: true },
   });
   const marks = t('marks', { count, formatted: formatNumber(count) });
   return (

@@ -9,8 +9,6 @@ import type { CountedLines } from '../../../shared/word-menu/counted-lines';
 import type { ContextSource } from '../word-context.queries';
 import { useFrequenciesSetting } from './frequencies-setting';
 import { FrequencyList } from './frequency-list';
-import { PairedFrequencies } from './paired-frequencies';
-import { useComparison } from '../../../shared/text-selection/selection-side';
 
 interface FrequenciesPanelProps {
   readonly source: ContextSource;
@@ -22,8 +20,6 @@ interface FrequenciesPanelProps {
 export function FrequenciesPanel({ source, onCount, onClose }: FrequenciesPanelProps) {
   const { t } = useTranslation('word-context-lines');
   const { lists, count } = useFrequenciesSetting();
-  const { isComparing } = useComparison();
-  const List = isComparing ? PairedFrequencies : FrequencyList;
   const id = useId();
   return (
     <Box component="aside" aria-labelledby={id} sx={{ minWidth: 0 }}>
@@ -36,7 +32,7 @@ export function FrequenciesPanel({ source, onCount, onClose }: FrequenciesPanelP
         </IconButton>
       </Box>
       {lists.map((counting, place) => (
-        <List
+        <FrequencyList
           key={place}
           source={source}
           counting={counting}

@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { FrequenciesRequest, FrequenciesResponse } from '@keelerada/contract/frequencies';
 import { FREQUENCIES_PATH } from '@keelerada/contract/paths';
 import { callServerForJson } from '../../../shared/http/call-server';
-import type { Side } from '../../../shared/text-selection/selected-texts';
 import { makeChoiceFields } from '../../../shared/word-menu/line-choice';
 import type { Counting } from '../../../shared/word-menu/counted-lines';
 import { makeCountedFields } from '../../../shared/word-menu/counted-lines';
@@ -16,27 +15,17 @@ type SentRequest = Partial<FrequenciesRequest> & Pick<FrequenciesRequest, 'count
 
 /**
  * The lines of the source counted. A row that narrows the lines does not narrow the list that it stands in, so that the rows
- * beside it stay within reach. `side` tells the lines of one of two selections apart.
+ * beside it stay within reach.
  */
 export function frequenciesOptions(
   { runId, query, order, pageToken }: ContextSource,
   { by, lemmas }: Counting,
   isUnfolded: boolean,
-  side?: Side,
 ) {
   const { sample, filter } = order;
   const counted = order.counted?.by === by && order.counted.lemmas === lemmas ? null : order.counted;
   return queryOptions({
-    queryKey: [
-      'word-context',
-      runId,
-      'frequencies',
-      { sample, filter, counted },
-      by,
-      lemmas,
-      isUnfolded,
-      side,
-    ],
+    queryKey: ['word-context', runId, 'frequencies', { sample, filter, counted }, by, lemmas, isUnfolded],
     queryFn: async ({ signal }) => {
       const body = {
         ...query,

@@ -19,7 +19,7 @@ import { CountingSelect } from './counting-select';
 import { FIRST_ROWS, frequenciesOptions } from './frequencies.queries';
 import { FrequencyRowButton } from './frequency-row';
 
-export interface FrequencyListProps {
+interface FrequencyListProps {
   readonly source: ContextSource;
   readonly counting: Counting;
   readonly onCountingChange: (counting: Counting) => void;

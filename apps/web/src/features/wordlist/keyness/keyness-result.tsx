@@ -1,15 +1,12 @@
-import Stack from '@mui/material/Stack';
 import type { KeynessRequest, KeynessResponse, KeynessRow } from '@keelerada/contract/keyness';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ResultReferences } from '../../../shared/citation/result-references';
+import { ComparedResult } from '../../../shared/comparison/compared-result';
 import { ComparisonHead } from '../../../shared/comparison/comparison-head';
 import { sides } from '../../../shared/comparison/paired-rows';
-import { PairedTable } from '../../../shared/comparison/paired-table';
 import { useFindings } from '../../../shared/comparison/use-findings';
 import { useSides } from '../../../shared/comparison/use-sides';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
-import { useProvenance } from '../../../shared/provenance/use-provenance';
 import { WordMenu } from '../../../shared/word-menu/word-menu';
 import { listWordlistOptions } from '../describe-wordlist';
 import { KeynessHelp } from './keyness-help';
@@ -44,7 +41,6 @@ export function KeynessResult({ request, answer }: KeynessResultProps) {
   const { tellTypical } = useFindings();
   const rows = useMemo(() => pairKeywords(answer), [answer]);
   const look = useKeynessLook(request, answer);
-  const describe = useProvenance();
   const sizes = useSizes(answer);
   const { type, keepCapitalization = false } = request;
   const renderRowMenu = useCallback(
@@ -53,37 +49,34 @@ export function KeynessResult({ request, answer }: KeynessResultProps) {
     ),
     [type, keepCapitalization],
   );
-  const makeProvenance = () =>
-    describe({
-      tool: t('title'),
-      totals: answer.totals,
-      comparedTotals: answer.vordlusTotals,
-      options: [
-        ...listWordlistOptions(request, tellOption),
-        [t('min_texts'), request.minTexts?.toString() ?? tellOption('options.none')],
-      ],
-      request,
-    });
   const countTypical = (side: 'A' | 'B') =>
     rows.filter(({ difference, of }) => difference.isSure && of.omane === side).length;
   return (
-    <Stack spacing={1}>
-      <ComparisonHead
-        finding={tellTypical(rows)}
-        source={sizes}
-        figures={sides.map((side) => ({
-          ...{ side, label: t('typical', { name: names[side].name }) },
-          value: formatNumber(countTypical(side)),
-        }))}
-      />
-      <PairedTable
-        {...{ tool: 'wordlist', rows, look, renderRowMenu }}
+    <>
+      <ComparedResult
+        view="wordlist.pairs"
         label={t('title')}
+        tool={t('title')}
+        fileName={t('file_name')}
+        {...{ rows, look, renderRowMenu, request }}
+        {...{ totals: answer.totals, comparedTotals: answer.vordlusTotals }}
+        options={[
+          ...listWordlistOptions(request, tellOption),
+          [t('min_texts'), request.minTexts?.toString() ?? tellOption('options.none')],
+        ]}
+        head={
+          <ComparisonHead
+            finding={tellTypical(rows)}
+            source={sizes}
+            figures={sides.map((side) => ({
+              ...{ side, label: t('typical', { name: names[side].name }) },
+              value: formatNumber(countTypical(side)),
+            }))}
+          />
+        }
         note={t('ring')}
-        actions={<ResultReferences />}
-        tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
       />
       <KeynessHelp />
-    </Stack>
+    </>
   );
 }
