@@ -62,7 +62,7 @@ const squareStyle = {
 const headStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-  ...{ columnGap: space[40], rowGap: space[16], alignItems: 'end', pt: '4px' },
+  ...{ columnGap: space[40], rowGap: space[16], alignItems: 'end', pt: '4px', pb: space[16] },
   '& p': { m: 0, maxWidth: '66ch' },
   '& [data-part="finding"]': {
     ...{ ...letters[20], fontWeight: 600, textWrap: 'pretty' },

@@ -58,17 +58,19 @@ export function DifferenceMark({ row, scale }: Omit<BarProps, 'side'>) {
 interface AxisHeadProps {
   readonly label: string;
   readonly scale: Scale;
+  /** All of the axis, or fewer. */
+  readonly ticks?: readonly number[];
   readonly format: (value: number) => string;
 }
 
 /** What an axis measures, and its figures. */
-export function AxisHead({ label, scale, format }: AxisHeadProps) {
+export function AxisHead({ label, scale, ticks = scale.ticks, format }: AxisHeadProps) {
   return (
     <span data-part="axis">
       {label}
       <span data-part="ticks" aria-hidden>
-        {scale.ticks.map((tick) => (
-          <span key={tick} style={{ left: `${scale.find(tick)}%` }}>
+        {ticks.map((tick) => (
+          <span key={tick} data-end={scale.find(tick)} style={{ left: `${scale.find(tick)}%` }}>
             {format(tick)}
           </span>
         ))}

@@ -2,7 +2,9 @@ import { listTicks } from '../charts/make-scale';
 import type { PairedRow } from './paired-rows';
 
 /** The first rows set the axes: a few giants among thousands would press all else into a corner. */
-const MOST_READ = 100;
+const MOST_READ = 20;
+/** An end of an axis that is nearer to zero, in percent of its length, has no figure. */
+const LEAST_APART = 25;
 
 export interface Scale {
   readonly ticks: readonly number[];
@@ -37,6 +39,12 @@ export function makeScales(rows: readonly PairedRow[]): {
   const ticks = Array.from({ length: Math.max(1, to - from) + 1 }, (_, i) => (from + i) * step);
   return { rates: makeScale(listTicks(most)), differences: makeScale(ticks) };
 }
+
+/** Zero and the ends, where they have room beside it: the axis of differences is short. */
+export const listEnds = ({ ticks, find }: Scale): readonly number[] =>
+  [ticks[0]!, 0, ticks.at(-1)!].filter(
+    (tick, place) => place === 1 || Math.abs(find(tick) - find(0)) >= LEAST_APART,
+  );
 
 /** So many decimals carry meaning on an axis that ends there. */
 export function countDecimals({ ticks }: Scale): number {

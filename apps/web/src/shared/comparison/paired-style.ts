@@ -52,8 +52,8 @@ export const pairedStyle = {
   '& [data-part="ticks"]': {
     ...{ position: 'relative', display: 'block', height: 16, fontWeight: 400, color: 'var(--ink-3)' },
     '& span': { position: 'absolute', transform: 'translateX(-50%)', fontVariantNumeric: 'tabular-nums' },
-    '& span:first-of-type': { transform: 'none' },
-    '& span:last-of-type': { transform: 'translateX(-100%)' },
+    '& [data-end="0"]': { transform: 'none' },
+    '& [data-end="100"]': { transform: 'translateX(-100%)' },
   },
   '& [data-part="stacked"]': {
     display: 'grid',

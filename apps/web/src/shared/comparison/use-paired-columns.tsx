@@ -9,7 +9,7 @@ import { SideSquare } from './comparison-head';
 import { AxisHead, DifferenceMark, PairedBars, StackedPair } from './paired-cells';
 import type { PairedRow } from './paired-rows';
 import { sides } from './paired-rows';
-import { countDecimals, makeScales } from './paired-scales';
+import { countDecimals, listEnds, makeScales } from './paired-scales';
 import { useSides } from './use-sides';
 
 /** How the rows of two selections are written. The same object between renders. */
@@ -136,7 +136,7 @@ export function usePairedColumns<Row extends PairedRow>(
         ...{ readText: () => '', isHidden: !hasMarks },
         renderHeading: () => (
           <AxisHead
-            {...{ label: minus, scale: scales.differences }}
+            {...{ label: minus, scale: scales.differences, ticks: listEnds(scales.differences) }}
             format={(tick) => format(tick, scales.differences.decimals)}
           />
         ),

@@ -26,6 +26,7 @@ const rates: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 
 function makeSide(name: string): ErrorProfileResponse {
   const profile = makeProfile();
+  if (rates[name] === undefined) return profile;
   const rate = (row: ErrorProfileRow): ErrorProfileRow => {
     const per100 = rates[name]?.[row.code ?? 'all'] ?? 0;
     return { ...row, hits: per100 * 100, observed: { per100, low: per100 * 0.9, high: per100 * 1.1 } };

@@ -53,7 +53,9 @@ function pairProfiles(answer: Pair<ErrorProfileResponse>, kind: RateKind): reado
   const { A, B } = answer;
   const rows = A.errorList.flatMap((row) => {
     const other = B.errorList.find(({ code }) => code === row.code);
-    return other === undefined || row.hits + other.hits === 0 ? [] : (pairProfileRow([row, other], kind, answer) ?? []);
+    return other === undefined || row.hits + other.hits === 0
+      ? []
+      : (pairProfileRow([row, other], kind, answer) ?? []);
   });
   return orderBySureness(rows);
 }
