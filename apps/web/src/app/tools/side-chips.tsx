@@ -29,13 +29,12 @@ function SideChip({ openSide, onOpen, name }: SideChipProps & { readonly name: s
   return (
     <Box component="span" sx={chipStyle} data-edge={letter}>
       <ButtonBase
-        aria-label={t('chip', { letter, name: [name, size].filter(Boolean).join(', ') })}
+        aria-label={t('chip', { letter, name: [name, size].filter(Boolean).join(' ') })}
         aria-haspopup="dialog"
         aria-expanded={openSide === letter}
         onClick={({ currentTarget }) => onOpen(letter, currentTarget)}
       >
-        <b>{name}</b>
-        <span>{size}</span>
+        <b>{name}</b> <span>{size}</span>
       </ButtonBase>
       <IconButton aria-label={t('clear', { letter })} onClick={clear}>
         <CloseIcon fontSize="small" />

@@ -42,7 +42,7 @@ export function ComparedResult<Row extends PairedRow>(props: ComparedResultProps
   const [view, setView] = useToolView(key, firstView, readTableView);
   const makeProvenance = () => describe({ tool, totals, comparedTotals, options, request });
   return (
-    <Box component="section" aria-label={tool} sx={pairedStyle}>
+    <Box sx={pairedStyle}>
       {head}
       {children}
       <ResultTable

@@ -44,7 +44,7 @@ export const pairedStyle = {
     '&[data-unsure] b': { color: 'var(--ink-3)' },
   },
   '& th > :has(> [data-part="axis"])': {
-    display: 'block',
+    ...{ display: 'block', boxSizing: 'border-box', width: '100%' },
     '& > [data-direction]': { display: 'none' },
   },
   '& th [data-side]': { ...{ width: 10, height: 10, mr: '6px', verticalAlign: '-1px' } },
@@ -65,6 +65,10 @@ export const pairedStyle = {
   // The rows of a phone have no numbers.
   '@media (max-width: 42.49em)': {
     '& col:first-of-type, & th:first-of-type, & tr:not([data-kind]) > td:first-of-type': { display: 'none' },
+    '& [data-part="text"]:has(> [data-part="stacked"])': { flex: 1 },
+    // The axis stands over the bars, beside what opens a row and what it can be asked for.
     '& [data-part="axis"]': { mr: '72px' },
+    '& table:has([data-part="opener"]) [data-part="axis"]': { ml: '26px' },
+    '& table:has([data-part="menu"]) [data-part="axis"]': { mr: '104px' },
   },
 } as const;
