@@ -98,7 +98,7 @@ describe('the errors of two selections', () => {
       .getAllByRole('row')
       .slice(1)
       .map((row) => within(row).getAllByRole('cell')[1]!.textContent);
-    expect(names).toEqual(['Spelling', 'Missing punctuation', 'Form of a noun or adjective']);
+    expect(names).toEqual(['Spelling', 'Missing punctuation mark', 'Form of a noun or adjective']);
     const [, spelling, comma, form] = within(table).getAllByRole('row');
     // 3 ± 0.3 less 1 ± 0.1, and a comma more often in the second one.
     expect(spelling!.textContent).toContain('2.001.68 to 2.32');
