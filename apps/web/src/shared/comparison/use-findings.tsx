@@ -49,7 +49,7 @@ export function useFindings() {
     if (!ofA && !ofB) return t('finding.typical_none');
     const first = ofA ? A.place : B.place;
     const values = { A: first, First: startLarge(first), wordsA: ofA || ofB, B: B.place, wordsB: ofB };
-    const key = ofA && ofB ? 'finding.typical_both' : 'finding.typical_one';
+    const key = ofA && ofB ? 'finding.typical_both' : 'finding.typical_lone';
     return <Trans t={t} i18nKey={key} values={values} components={components} />;
   };
   return { tellMore, tellLargest, tellTypical };

@@ -130,8 +130,8 @@ describe('the word list of two selections', () => {
     const readMark = (row: HTMLElement) =>
       row.querySelector<HTMLElement>('[data-part="difference"] i')!.dataset['side'];
     expect([school, home, and].map((row) => readMark(row!))).toEqual(['B', 'A', undefined]);
-    expect(screen.getByText(/^More frequent/u).textContent).toBe(
-      'More frequent in selection A: kodu; in selection B: kool.',
+    expect(screen.getByText(/these are more frequent/u).textContent).toBe(
+      'In selection A these are more frequent: kodu; in selection B: kool.',
     );
   });
 
