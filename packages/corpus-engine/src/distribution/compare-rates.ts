@@ -1,41 +1,38 @@
-import { findPoissonInterval, type Interval } from './poisson-interval';
+import { findPoissonInterval } from './poisson-interval';
 
-const WORDS_OF_RATE = 100;
-/** A difference of rates that comes by chance once in twenty times is none. */
-const CLEAR_Z = 1.96;
-
-/** Marks in so many words. */
-interface CountedMarks {
-  readonly marks: number;
-  readonly words: number;
+/** A rate with its 95 % interval, whose ends are null where too little is known for one. */
+export interface KnownRate {
+  readonly value: number;
+  readonly low: number | null;
+  readonly high: number | null;
 }
 
-/** Marks for 100 words with their 95 % interval as of a Poisson count (Garwood); no words give 0 and no upper end. */
-export interface MarkRate extends Interval {
-  readonly rate: number;
+/** How much higher the first of two rates is than the second. */
+export interface RateDifference extends KnownRate {
+  /** The interval leaves out zero. */
+  readonly isSure: boolean;
 }
 
-export interface RateChange {
-  /** Marks for 100 words. */
-  readonly before: number;
-  readonly now: number;
-  /** Whether the difference is more than chance: fewer marks, more, or neither. */
-  readonly turn: 'better' | 'worse' | null;
+/**
+ * The difference of two independent rates. Its 95 % interval is put together from those of the rates (MOVER: Zou & Donner
+ * 2008), so that it is as lopsided as they are.
+ */
+export function compareRates(a: KnownRate, b: KnownRate): RateDifference {
+  const value = a.value - b.value;
+  if (a.low === null || a.high === null || b.low === null || b.high === null)
+    return { value, low: null, high: null, isSure: false };
+  const low = value - Math.hypot(a.value - a.low, b.high - b.value);
+  const high = value + Math.hypot(a.high - a.value, b.value - b.low);
+  return { value, low, high, isSure: low > 0 || high < 0 };
 }
 
-export function rateMarks({ marks, words }: CountedMarks): MarkRate {
-  if (words === 0) return { rate: 0, low: 0, high: Infinity };
-  const { low, high } = findPoissonInterval(marks);
-  const scale = WORDS_OF_RATE / words;
-  return { rate: marks * scale, low: low * scale, high: high * scale };
+/** A count as a rate of so many (`per`) among `among`, with the interval of a Poisson count: occurrences taken as independent. */
+export function rateCount(count: number, among: number, per: number): KnownRate {
+  if (among === 0) return { value: 0, low: null, high: null };
+  const { low, high } = findPoissonInterval(count);
+  return { value: (per * count) / among, low: (per * low) / among, high: (per * high) / among };
 }
 
-/** Two rates and whether they differ by more than chance: the normal approximation of two Poisson counts. */
-export function compareRates(before: CountedMarks, now: CountedMarks): RateChange {
-  const [old, own] = [rateMarks(before).rate, rateMarks(now).rate];
-  const variance = ({ marks, words }: CountedMarks) =>
-    words === 0 ? 0 : (WORDS_OF_RATE / words) ** 2 * marks;
-  const error = Math.sqrt(variance(now) + variance(before));
-  const isClear = error > 0 && Math.abs(own - old) > CLEAR_Z * error;
-  return { before: old, now: own, turn: isClear ? (own < old ? 'better' : 'worse') : null };
-}
+/** How large a difference is at least: the end of its interval that is nearer to zero, below 0 where zero lies inside. */
+export const findLeastDifference = ({ value, low, high }: KnownRate): number =>
+  low === null || high === null ? -Infinity : value < 0 ? -high : low;

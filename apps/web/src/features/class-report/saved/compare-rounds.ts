@@ -1,4 +1,4 @@
-import { compareRates } from '@keelerada/corpus-engine/distribution/compare-rates';
+import { compareMarkRates } from '@keelerada/corpus-engine/distribution/rate-marks';
 import { teacherKinds, type TeacherKind } from '@keelerada/contract/teacher-kinds';
 import { countKinds } from '../marks/count-kinds';
 import { namePupil } from '../texts/class-text';
@@ -15,20 +15,20 @@ export function compareRounds(before: Round, now: Round) {
   const compareKind = (kind: TeacherKind) => {
     const [old = 0, own = 0] = counts.map((count) => count.get(kind) ?? 0);
     const [oldWords, words] = [before, now].map((round) => countAll(round).words);
-    return { kind, ...compareRates({ marks: old, words: oldWords! }, { marks: own, words: words! }) };
+    return { kind, ...compareMarkRates({ marks: old, words: oldWords! }, { marks: own, words: words! }) };
   };
   const earlier = new Map(
     before.texts.map(({ name }, place) => [namePupil(name).toLowerCase(), before.report.texts[place]!]),
   );
   return {
-    total: compareRates(countAll(before), countAll(now)),
+    total: compareMarkRates(countAll(before), countAll(now)),
     kinds: teacherKinds.filter((kind) => counts.some((count) => count.has(kind))).map(compareKind),
     pupils: now.texts.flatMap(({ name }, place) => {
       const [old, own] = [earlier.get(namePupil(name).toLowerCase()), now.report.texts[place]!];
       if (old?.language !== 'et' || own.language !== 'et') return [];
       const [first, second] = [old, own].map(({ marks, runningWords }) => ({ marks, words: runningWords }));
       return [
-        { name: namePupil(name), levels: [old.level, own.level] as const, ...compareRates(first!, second!) },
+        { name: namePupil(name), levels: [old.level, own.level] as const, ...compareMarkRates(first!, second!) },
       ];
     }),
   };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { compareRates, rateMarks } from '@keelerada/corpus-engine/distribution/compare-rates';
+import { compareMarkRates, rateMarks } from '@keelerada/corpus-engine/distribution/rate-marks';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
 import { makeErrorStyle } from '../../../shared/error-marks/error-look';
@@ -72,7 +72,7 @@ function KindTable({ drafts, number }: BothDrafts) {
     rates: counts.map((marks, place) => rateMarks({ marks, words: drafts[place]!.words }).rate),
   }));
   const most = Math.max(Number.MIN_VALUE, ...rows.flatMap(({ rates }) => rates));
-  const { turn } = compareRates(countMarks(drafts[0]), countMarks(drafts[1]));
+  const { turn } = compareMarkRates(countMarks(drafts[0]), countMarks(drafts[1]));
   if (rows.length === 0) return <Typography>{t('proofreading.nothing')}</Typography>;
   return (
     <>

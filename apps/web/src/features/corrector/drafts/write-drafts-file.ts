@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { rateMarks } from '@keelerada/corpus-engine/distribution/compare-rates';
+import { rateMarks } from '@keelerada/corpus-engine/distribution/rate-marks';
 import type { Work } from './kept-drafts';
 import { findTask } from './writing-tasks';
 

@@ -4,7 +4,7 @@ import { letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { useTypeLabel } from '../proofreading/use-type-label';
 import type { LoggedText } from './error-log';
-import type { MarkRate } from '@keelerada/corpus-engine/distribution/compare-rates';
+import type { MarkRate } from '@keelerada/corpus-engine/distribution/rate-marks';
 import { NEWEST_TEXTS, summariseErrors } from './summarise-errors';
 
 export const tableStyle = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FREQUENT_LEMMAS, proficiencyLevels } from '@keelerada/contract/corrector-choices';
-import { rateMarks } from '@keelerada/corpus-engine/distribution/compare-rates';
+import { rateMarks } from '@keelerada/corpus-engine/distribution/rate-marks';
 import { useTranslation } from 'react-i18next';
 import { useDateFormat, useNumberFormat } from '../../../shared/i18n/use-language';
 import { LevelChip } from '../../../shared/levels/level-chip';

@@ -1,9 +1,9 @@
 import {
-  compareRates,
+  compareMarkRates,
   rateMarks,
   type MarkRate,
   type RateChange,
-} from '@keelerada/corpus-engine/distribution/compare-rates';
+} from '@keelerada/corpus-engine/distribution/rate-marks';
 import { readOwn } from '@keelerada/estonian/make-table';
 import type { LoggedText } from './error-log';
 
@@ -41,7 +41,7 @@ export function summariseErrors(texts: readonly LoggedText[]): readonly KindSumm
         count: old.marks + own.marks,
         newest: rateMarks(own),
         before: before.length === 0 ? null : rateMarks(old),
-        turn: before.length === 0 ? null : compareRates(old, own).turn,
+        turn: before.length === 0 ? null : compareMarkRates(old, own).turn,
       };
     })
     .sort((a, b) => b.count - a.count || a.type.localeCompare(b.type));
