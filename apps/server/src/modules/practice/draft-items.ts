@@ -15,7 +15,7 @@ import { readGrammarSentences } from '@keelerada/corrector/sentence/read-grammar
 import { findCorrections } from '../../corpus/corrector/find-corrections';
 import type { ComputeThread } from '../../platform/compute/compute-task';
 import type { ThreadKnowledge } from './practice-knowledge';
-import type { PracticeResult, PracticeSlot, PracticeWork } from './practice-task';
+import type { PracticeResult, PracticeSlot, PracticeWork } from './practice-work';
 import type { SentencePlace } from './prepare-sentences';
 
 /** Sentences that are looked at together, before it is seen whether there are items enough. */

@@ -3,7 +3,7 @@ import { NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS } from '@keelerada/contract/choi
 import { shuffleLazily } from '@keelerada/corpus-engine/worksheet/shuffle-lazily';
 import { readLevel } from '../../corpus/text-columns/read-level';
 import type { ToolParts } from '../../corpus/tools/tool';
-import type { PracticeSlot, PracticeText } from './practice-task';
+import type { PracticeSlot, PracticeText } from './practice-work';
 
 /** Texts read together: they give some hundred sentences. */
 const TEXTS_A_READ = 12;

@@ -12,7 +12,8 @@ import { pickChoices } from '@keelerada/corpus-engine/worksheet/pick-choices';
 import type { Tool, ToolParts } from '../../corpus/tools/tool';
 import { badRequest } from '../../platform/errors/request-failure';
 import { listPracticeTexts, readPracticeTexts } from './practice-texts';
-import { practiceTask, type MadeItem, type PracticeSlot } from './practice-task';
+import { practiceTask } from './practice-task';
+import type { MadeItem, PracticeSlot } from './practice-work';
 
 const ID_LETTERS = 16;
 const MOST_WRONG = 3;

@@ -5,7 +5,7 @@ import { fitsLength, fitsLevel, type LevelWords } from '@keelerada/corrector/pra
 import type { AnnotatedSentence, AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
-import type { PracticeText, PracticeWork } from './practice-task';
+import type { PracticeText, PracticeWork } from './practice-work';
 
 /** A sentence that reads well by itself, with what is known of its errors. */
 export interface SentencePlace extends Pick<PracticeText, 'textId' | 'content' | 'source'> {

@@ -11,9 +11,7 @@ const texts = [
   ...[1, 2, 3].map((id) => makeTestText(id, 'Minu koer on kodus.', { keeletase: id === 1 ? 'A1' : 'A2' })),
   makeTestText(4, 'Koer armastab ühiskonda.', { keeletase: 'B1' }),
   ...[5, 6, 7].map((id) => makeTestText(id, 'Ühiskond muutub. Ühiskond areneb.', { keeletase: 'C1' })),
-  ...[8, 9, 10].map((id) =>
-    makeTestText(id, 'Paradigma muutub.', { korpus: 'cYDRkpymb', emakeel: 'eesti' }),
-  ),
+  ...[8, 9, 10].map((id) => makeTestText(id, 'Paradigma muutub.', { korpus: 'cYDRkpymb', emakeel: 'eesti' })),
 ];
 
 describe('words by level', () => {

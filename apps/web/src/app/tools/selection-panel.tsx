@@ -5,23 +5,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Side } from '../../shared/text-selection/selected-texts';
 import { useComparison } from '../../shared/text-selection/selection-side';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { useOpenLevel } from './use-open-level';
 import { CompareButton } from './compare-button';
 import { LevelPair } from './level-pair';
+import type { SideActions } from './side-actions';
 import { SaveSelectionButton } from './save-selection-button';
 import { SpreadBars } from './spread-bars';
 import type { SelectionSummary } from './use-selection-summary';
 import { useSelectionSummary } from './use-selection-summary';
-
-export interface SideActions {
-  /** The corpus texts of a side are to be chosen anew, beginning with the present ones. */
-  readonly onEdit: (side: Side) => void;
-  /** The own text of a side is to be written. */
-  readonly onType: (side: Side) => void;
-}
 
 /** What is being analysed: how much, found by which filters, of which levels and languages. Of two selections that of the side. */
 export function SelectionPanel(actions: SideActions) {

@@ -13,7 +13,7 @@ import { SelectionSide } from '../../shared/text-selection/selection-side';
 import { ChoiceButtons } from './choice-buttons';
 import { ComparisonActions } from './comparison-actions';
 import { SelectionChips } from './selection-chips';
-import type { SideActions } from './selection-panel';
+import type { SideActions } from './side-actions';
 import { SelectionPanel } from './selection-panel';
 import { SideChips } from './side-chips';
 import { Sheet } from './sheet';

@@ -1,7 +1,7 @@
 import type { ClusterFinderRequest, ClusterFinderResponse } from '@keelerada/contract/cluster-finder';
 import { useTranslation } from 'react-i18next';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
-import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
+import type { ToolDefinition } from '../../shared/tool-frame/tool-definition';
 import { ClusterFinderForm } from './cluster-finder-form';
 import { ComparedClusters } from './compared-clusters';
 import { ClusterFinderResult } from './cluster-finder-result';

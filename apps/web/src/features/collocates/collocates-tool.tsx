@@ -2,7 +2,7 @@ import type { CollocatesRequest, CollocatesResponse } from '@keelerada/contract/
 import { useTranslation } from 'react-i18next';
 import { WordSearchField } from '../../shared/word-search/word-search-fields';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
-import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
+import type { ToolDefinition } from '../../shared/tool-frame/tool-definition';
 import { withWordSearch } from '../../shared/word-search/word-search-values';
 import { CollocatesForm } from './collocates-form';
 import { ComparedCollocates } from './compared-collocates';

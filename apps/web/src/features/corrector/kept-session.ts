@@ -47,7 +47,8 @@ function readSession(stored: unknown): KeptSession | null {
   if (typeof text !== 'string') return null;
   // What an older version kept has fewer parts; an answer without some of them is dropped.
   const { errorRates, speller, grammatika, vocabulary } = readFields(response);
-  const isWhole = [errorRates, speller, grammatika, vocabulary].every(Array.isArray) && typeof analysedText === 'string';
+  const isWhole =
+    [errorRates, speller, grammatika, vocabulary].every(Array.isArray) && typeof analysedText === 'string';
   return {
     text,
     model: correctorModels.find((known) => known === model) ?? 'spellchecker',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { withCql, withKeyword } from '../../shared/cql-search/cql-search-values';
 import { CqlSearchField } from '../../shared/cql-search/cql-search-fields';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
-import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
+import type { ToolDefinition } from '../../shared/tool-frame/tool-definition';
 import { citeDistribution, summariseDistribution } from './describe-distribution';
 import { ComparedDistribution } from './compared-distribution';
 import { DistributionForm } from './distribution-form';

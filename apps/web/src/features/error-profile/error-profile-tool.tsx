@@ -2,7 +2,7 @@ import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contr
 import { useTranslation } from 'react-i18next';
 import { startSmall } from '../../shared/citation/name-option';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
-import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
+import type { ToolDefinition } from '../../shared/tool-frame/tool-definition';
 import { summariseProfile } from './describe-error-profile';
 import type { ErrorProfileValues } from './error-profile-values';
 import { emptyErrorProfile, makeErrorProfileRequest, readErrorProfileLink } from './error-profile-values';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CqlSearchField } from '../../shared/cql-search/cql-search-fields';
 import { withCql } from '../../shared/cql-search/cql-search-values';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
-import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
+import type { ToolDefinition } from '../../shared/tool-frame/tool-definition';
 import { countLines } from './count-lines';
 import { citeWordContext, summariseWordContext } from './describe-word-context';
 import { WordContextForm } from './word-context-form';

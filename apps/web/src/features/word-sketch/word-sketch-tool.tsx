@@ -1,7 +1,7 @@
 import type { WordSketchRequest, WordSketchResponse } from '@keelerada/contract/word-sketch';
 import { useTranslation } from 'react-i18next';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
-import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
+import type { ToolDefinition } from '../../shared/tool-frame/tool-definition';
 import { citeWordSketch, summariseWordSketch } from './describe-word-sketch';
 import { SketchedWordField, WordSketchForm } from './word-sketch-form';
 import { WordSketchResult } from './word-sketch-result';

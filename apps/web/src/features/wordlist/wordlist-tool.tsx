@@ -5,7 +5,7 @@ import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { SearchTypeField } from '../../shared/word-search/word-search-fields';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
-import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
+import type { ToolDefinition } from '../../shared/tool-frame/tool-definition';
 import { citeWordlist, summariseWordlist } from './describe-wordlist';
 import { WordlistForm } from './wordlist-form';
 import { WordlistResult } from './wordlist-result';

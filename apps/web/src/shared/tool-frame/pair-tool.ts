@@ -2,7 +2,7 @@ import { callServerForJson } from '../http/call-server';
 import { readLinkOptions } from '../result-link/link-options';
 import type { TextFields } from '../text-selection/make-text-fields';
 import type { Side } from '../text-selection/selected-texts';
-import type { ToolDefinition } from './use-tool-form';
+import type { ToolDefinition } from './tool-definition';
 
 /** What is asked of selection A, with the fields that name the texts of B. */
 export type PairRequest<Request> = Request & { readonly vordlus: Partial<TextFields> };

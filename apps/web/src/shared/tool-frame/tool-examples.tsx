@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { ToolExample } from './use-tool-form';
+import type { ToolExample } from './tool-definition';
 
 interface ToolExamplesProps<Values> {
   /** Namespace of the captions. */

@@ -20,7 +20,8 @@ import { makePairTool } from './pair-tool';
 import { ToolResult, hasRows } from './tool-result';
 import { NothingFound } from './nothing-found';
 import { WaitingTexts } from './waiting-texts';
-import type { FormFields, ToolDefinition } from './use-tool-form';
+import type { FormFields } from './use-tool-form';
+import type { ToolDefinition } from './tool-definition';
 import { useToolForm } from './use-tool-form';
 
 interface ToolResultProps<Request, Answer> {

@@ -28,7 +28,11 @@ export function compareRounds(before: Round, now: Round) {
       if (old?.language !== 'et' || own.language !== 'et') return [];
       const [first, second] = [old, own].map(({ marks, runningWords }) => ({ marks, words: runningWords }));
       return [
-        { name: namePupil(name), levels: [old.level, own.level] as const, ...compareMarkRates(first!, second!) },
+        {
+          name: namePupil(name),
+          levels: [old.level, own.level] as const,
+          ...compareMarkRates(first!, second!),
+        },
       ];
     }),
   };

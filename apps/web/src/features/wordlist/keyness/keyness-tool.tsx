@@ -5,7 +5,7 @@ import { makeTextFields } from '../../../shared/text-selection/make-text-fields'
 import type { SelectedTexts } from '../../../shared/text-selection/selected-texts';
 import { SearchTypeField } from '../../../shared/word-search/word-search-fields';
 import { ToolScreen } from '../../../shared/tool-frame/tool-screen';
-import type { ToolDefinition } from '../../../shared/tool-frame/use-tool-form';
+import type { ToolDefinition } from '../../../shared/tool-frame/tool-definition';
 import { citeWordlist, summariseWordlist } from '../describe-wordlist';
 import { WordlistForm } from '../wordlist-form';
 import type { WordlistValues } from '../wordlist-values';
