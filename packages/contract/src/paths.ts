@@ -48,6 +48,8 @@ export const WORD_CONTEXT_PATH = '/api/tools/wordcontext';
 /** The word forms of one base form of the word list. */
 export const NEAREST_WORDS_PATH = '/api/tools/lahimad-algvormid';
 export const WORD_FORMS_PATH = '/api/tools/sonavormid';
+/** Items to practise on the screen, with their right answers. */
+export const PRACTICE_PATH = '/api/tools/practice';
 export const WORDLIST_PATH = '/api/tools/wordlist';
 export const WORKSHEET_PATH = '/api/tools/worksheet';
 export const CORRECTOR_PATH = '/api/texts/keerukus-sonaliigid-mitmekesisus';

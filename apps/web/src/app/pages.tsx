@@ -25,6 +25,8 @@ async function loadClusterFinder(): Promise<ComponentType> {
   return () => <ClusterFinderPage textChoice={<OwnTextChoice />} />;
 }
 
+const sheetLicence = { product: branding.productName, address: branding.licenceUrl };
+
 async function loadWorksheet(): Promise<ComponentType> {
   const [{ WorksheetPage }, { ResultLinkGate }] = await Promise.all([
     import('../features/worksheet/worksheet-page'),
@@ -35,13 +37,24 @@ async function loadWorksheet(): Promise<ComponentType> {
     loadLazyMessages('result-link'),
     loadLazyMessages('citation'),
   ]);
-  const licence = { product: branding.productName, address: branding.licenceUrl };
   // Citations name the sheet with its texts.
   return () => (
     <ResultLinkGate>
-      <WorksheetPage licence={licence} />
+      <WorksheetPage licence={sheetLicence} />
     </ResultLinkGate>
   );
+}
+
+async function loadPractice(): Promise<ComponentType> {
+  const [{ PracticePage }, { ReadySheet }] = await Promise.all([
+    import('../features/practice/practice-page'),
+    import('../features/worksheet/ready-sheet'),
+    loadLazyMessages('practice'),
+    loadLazyMessages('worksheet'),
+    loadLazyMessages('result-link'),
+    loadLazyMessages('citation'),
+  ]);
+  return () => <PracticePage renderSheet={(sheet) => <ReadySheet {...sheet} licence={sheetLicence} />} />;
 }
 
 async function loadSavedSelections(): Promise<ComponentType> {
@@ -199,6 +212,13 @@ export const pages: readonly PageDeclaration[] = [
       await loadLazyMessages('corrector');
       return (await import('../features/corrector/corrector-page')).CorrectorPage;
     },
+    navigation: 'everyone',
+    footer: 'more',
+  },
+  {
+    path: '/practice',
+    titleKey: 'shell:titles.practice',
+    load: loadPractice,
     navigation: 'everyone',
     footer: 'more',
   },
