@@ -51,6 +51,8 @@ export const WORD_FORMS_PATH = '/api/tools/sonavormid';
 /** Items to practise on the screen, with their right answers. */
 export const PRACTICE_PATH = '/api/tools/practice';
 export const WORDLIST_PATH = '/api/tools/wordlist';
+/** Items of an exercise that is done on the screen. */
+export const PRACTICE_PATH = '/api/tools/practice';
 export const WORKSHEET_PATH = '/api/tools/worksheet';
 export const CORRECTOR_PATH = '/api/texts/keerukus-sonaliigid-mitmekesisus';
 export const CORRECTIONS_PATH = '/api/texts/korrektuur';

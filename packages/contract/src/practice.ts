@@ -28,7 +28,7 @@ export const practiceRequestSchema = z
     seed: fieldWithDefault(numberField(0, MAX_SEED), 0).describe(
       'The same seed gives the same items of the same texts',
     ),
-    language: languageField,
+    language: fieldWithDefault(languageField, 'et').describe('Language of names and explanations'),
   })
   .meta({ examples: [{ topics: ['partitive'], level: 'B1', seed: 1 }] });
 
@@ -39,7 +39,10 @@ export const practiceItemSchema = z.object({
   before: z.string().describe('The sentence up to the place that is asked for; with PLACE_COMMA all of it'),
   written: z.string().describe('What stands in the place: an error to mend; empty in a gap'),
   after: z.string(),
-  baseForm: z.string().nullable().describe('The word of the gap in its base form'),
+  baseForm: z
+    .string()
+    .nullable()
+    .describe('The word of the gap in its base form: the nominative, plural where the answer is plural, or the ma form'),
   choices: z.array(z.string()).describe('In random order; empty where the learner writes'),
   accepted: z
     .array(z.string())

@@ -5,6 +5,7 @@ import { examplesTool } from '../modules/examples/examples.tool';
 import { frequenciesTool } from '../modules/frequencies/frequencies.tool';
 import { keynessTool } from '../modules/keyness/keyness.tool';
 import { distributionTool } from '../modules/distribution/distribution.tool';
+import { practiceTool } from '../modules/practice/practice.tool';
 import { predictionTool } from '../modules/test-tools/prediction.tool';
 import { wordLengthTool } from '../modules/test-tools/word-length.tool';
 import { errorMarksTool } from '../modules/error-marks/error-marks.tool';
@@ -35,6 +36,7 @@ export const tools: readonly Tool[] = [
   clusterFinderTool,
   wordAnalyserTool,
   worksheetTool,
+  practiceTool,
   predictionTool,
   wordLengthTool,
 ];

@@ -22,6 +22,7 @@ import { addGrantRoleCommand } from './grant-role';
 import { addImportCorpusCommand } from './import-corpus';
 import { addKeynessCommand } from './keyness';
 import { addLoadIndexCommand } from './load-index';
+import { addPracticeCommand } from './practice';
 import { addWordSketchCommand } from './word-sketch';
 import { addWordlistCommand } from './wordlist';
 import { addWorksheetCommand } from './worksheet';
@@ -70,6 +71,7 @@ function makeProgram(context: CommandContext): Command {
   addExamplesCommand(program, context);
   addFrequenciesCommand(program, context);
   addWorksheetCommand(program, context);
+  addPracticeCommand(program, context);
   addCollocatesCommand(program, context);
   addWordSketchCommand(program, context);
   addDistributionCommand(program, context);

@@ -29,7 +29,7 @@ const LETTER = /\p{L}/u;
 const toLine = (text: string): string => text.replace(WHITE_SPACE, ' ').trim();
 
 /** Marks that touch a sentence. What is missing at its end belongs to it, at its start too. */
-function listMarks({ start, end }: AnnotatedSentence, marks: readonly PlacedMark[]): readonly PlacedMark[] {
+export function listMarks({ start, end }: AnnotatedSentence, marks: readonly PlacedMark[]): readonly PlacedMark[] {
   return marks.filter(({ from, to }) => from <= end && to >= start && !(from === end && to > end));
 }
 

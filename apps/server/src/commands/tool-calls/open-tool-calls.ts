@@ -19,6 +19,7 @@ import { makeCorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import type { ComputePool } from '../../platform/compute/compute-pool';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
 import { DatabaseInUseError } from '../../platform/database/failures/database-in-use-error';
+import { findEncoder } from '../../platform/encoder/find-encoder';
 import { openDatabase } from '../../platform/database/open-database';
 import { makeLemmatiser, type Lemmatiser } from '../../corpus/lemmatiser/lemmatiser';
 import { makePageTokens } from '../../platform/http/page-tokens';
@@ -32,8 +33,11 @@ import { CommandFailure } from '../context/command-failure';
 import { makeRemoteToolCalls } from './remote-tool-calls';
 import type { ToolCalls } from './tool-calls';
 
-/** The tools over the corpus: in this process, or in the running server that holds the database. */
-export async function openCorpusToolCalls(context: CommandContext): Promise<ToolCalls> {
+/** The tools over the corpus: in this process, or in the running server that holds the database. Few of them need an analyser in the compute threads. */
+export async function openCorpusToolCalls(
+  context: CommandContext,
+  { hasAnalyser = false } = {},
+): Promise<ToolCalls> {
   const config = context.config();
   let connection: DatabaseConnection;
   try {
@@ -49,6 +53,9 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
     const { db } = connection;
     const lemmatiser = makeLazyLemmatiser(context);
     keep(() => lemmatiser.close());
+    const log = (line: string): void => writeLine(context, line);
+    const morphology = hasAnalyser ? await openMorphology(config, log) : null;
+    if (morphology) keep(morphology.close);
     const source = readUntilAborted(makeDatabaseSource(db), context.signal);
     const readTextColumns = makeTextColumnsReader(db);
     const options = {
@@ -57,10 +64,11 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
       marksReader: makeMarksReader(db),
       dataFolder: config.dataDir,
       computeThreads: 1,
-      morphologyUrls: [],
+      morphologyUrls: morphology?.urls() ?? [],
+      usesEncoder: hasAnalyser && (await findEncoder(config, log)),
       indexUrl: config.indexUrl,
     };
-    const corpus = await openCorpusEngine({ ...options, log: (line) => writeLine(context, line) });
+    const corpus = await openCorpusEngine({ ...options, log });
     keep(corpus.close);
     await syncIndex(corpus, context.signal);
     const errorMarks = makeErrorMarks(db);

@@ -24,6 +24,8 @@ export interface FilteredText {
   /** Null until the text is analysed. */
   readonly words: number | null;
   readonly sentences: number | null;
+  /** Of the demonstration corpus. */
+  readonly isDemo?: boolean;
   /** Ids of its facets with commas between them. */
   readonly facets: string;
 }
@@ -44,6 +46,7 @@ export async function readFilteredTexts(db: Database): Promise<FilteredText[]> {
       characters: corpusText.characters,
       words: corpusText.words,
       sentences: corpusText.sentences,
+      isDemo: corpusText.isDemo,
       // As one string: thousands of arrays take ten times as long to read.
       facets: sql<string>`array_to_string(${corpusText.facets}, ',')`,
     })

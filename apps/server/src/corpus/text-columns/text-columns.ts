@@ -28,6 +28,8 @@ export class TextColumns {
   readonly ids: readonly string[];
   readonly titles: readonly string[];
   readonly words: readonly (number | null)[];
+  /** The demonstration corpus is all there is. */
+  readonly isDemo: boolean;
   /** Facets of each text, as the store lists them. */
   private readonly facetsOfTexts: readonly (readonly StoredFacet[])[];
   private readonly byProperty = new Map<string, FacetTexts[]>();
@@ -41,6 +43,7 @@ export class TextColumns {
     this.size = texts.length;
     this.ids = texts.map(({ id }) => id);
     this.titles = texts.map(({ title }) => title);
+    this.isDemo = texts.some(({ isDemo }) => isDemo === true);
     this.placeById = new Map(this.ids.map((id, place) => [id, place]));
     this.numbers = {
       characters: texts.map(({ characters }) => characters),

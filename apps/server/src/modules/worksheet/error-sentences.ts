@@ -4,7 +4,7 @@ import type { Example } from '@keelerada/corpus-engine/worksheet/cut-example';
 import { shuffleLazily } from '@keelerada/corpus-engine/worksheet/shuffle-lazily';
 import type { QueriedTexts } from '../../corpus/text-selection/queried-texts';
 import type { ToolParts } from '../../corpus/tools/tool';
-import { markOwnText, readMarkedTexts } from './read-marked-texts';
+import { markOwnText, readMarkedTexts } from '../../corpus/exercises/read-marked-texts';
 
 /** Texts read together, and those that are looked at before the rest is left. */
 const TEXTS_A_READ = 100;

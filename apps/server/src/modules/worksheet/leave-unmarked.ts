@@ -1,7 +1,7 @@
 import { listUnmarkedSentences } from '@keelerada/corpus-engine/worksheet/error-examples';
 import type { Example } from '@keelerada/corpus-engine/worksheet/cut-example';
 import type { ToolParts } from '../../corpus/tools/tool';
-import { markOwnText, markWaitingTexts, readMarkedTexts } from './read-marked-texts';
+import { markOwnText, markWaitingTexts, readMarkedTexts } from '../../corpus/exercises/read-marked-texts';
 
 /** Texts that wait for their marks and are marked for a sheet, about half a second of a thread each. */
 const MOST_MARKED_NOW = 12;

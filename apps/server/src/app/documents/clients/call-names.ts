@@ -32,6 +32,7 @@ export const namedCalls: Readonly<Record<string, NamedCall>> = {
   '/api/tools/clusterfinder': { name: 'clusters', rows: 'clusters' },
   '/api/tools/wordanalyser': { name: 'analyse_words' },
   '/api/tools/worksheet': { name: 'worksheet', rows: 'exampleList' },
+  '/api/tools/practice': { name: 'practice', rows: 'items' },
   '/api/tools/klassiraport': { name: 'class_report', rows: 'errors' },
   '/api/texts/sonad': { name: 'words' },
   '/api/texts/lemmad': { name: 'lemmas' },

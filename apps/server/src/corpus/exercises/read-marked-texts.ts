@@ -1,8 +1,8 @@
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
 import type { MarkedText } from '@keelerada/corpus-engine/worksheet/error-examples';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
-import { markTextsTask } from '../../corpus/error-marks/mark-texts-task';
-import type { ToolParts } from '../../corpus/tools/tool';
+import { markTextsTask } from '../error-marks/mark-texts-task';
+import type { ToolParts } from '../tools/tool';
 import { badRequest } from '../../platform/errors/request-failure';
 
 type Parts = Pick<ToolParts, 'annotatedTexts' | 'errorMarks' | 'ownTextAnnotator' | 'pool'>;

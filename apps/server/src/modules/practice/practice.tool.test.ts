@@ -1,0 +1,42 @@
+import { PRACTICE_PATH } from '@keelerada/contract/paths';
+import { practiceResponseSchema, type PracticeBody } from '@keelerada/contract/practice';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
+
+const SENTENCES = [
+  'Koosolek kestis eile kolm pikka tundi.',
+  'Minu sõbral on kodus viis musta kassi.',
+  'Ma ei osta täna poest leiba.',
+  'Helistan igal õhtul oma vanale emale.',
+  'Tulin koju, sest väljas oli väga külm.',
+  'Mulle meeldib suvel meres ujuda.',
+  'Eile ostis õde poest uue kleidi.',
+  'Vanaema elab suures majas metsa ääres.',
+];
+
+let server: TestServer;
+beforeAll(async () => {
+  const text = makeTestText(1, SENTENCES.join(' '), { emakeel: 'eesti' });
+  const learner = makeTestText(2, 'Minu sober elab siin linnas. Laual on kolm raamatud.', { keeletase: 'B1' });
+  server = await startTestServer({ texts: [text, learner] });
+});
+
+const ask = async (body: object) => server.app.inject({ method: 'POST', url: PRACTICE_PATH, payload: body });
+const read = async (body: PracticeBody) =>
+  practiceResponseSchema.parse((await ask(body)).json()).items;
+
+describe('POST /api/tools/practice', () => {
+  it('makes a gap where a number asks for the form', async () => {
+    const items = await read({ topics: ['numerals'], level: 'A2', kind: 'WRITE_FORM', language: 'en' });
+    expect(items).toContainEqual(
+      expect.objectContaining({
+        before: 'Minu sõbral on kodus viis musta ',
+        written: '',
+        after: '.',
+        accepted: ['kassi'],
+        baseForm: 'kass',
+        source: 'NATIVE',
+      }),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import type { PracticeKind, PracticeTopic } from './practice';
+
+const FORMS = ['CHOOSE_FORM', 'WRITE_FORM', 'MEND_ERROR'] as const;
+
+/** What a learner can do about each topic, in the order in which the kinds take turns. */
+export const practiceTopicKinds: Readonly<Record<PracticeTopic, readonly PracticeKind[]>> = {
+  partitive: FORMS,
+  object: FORMS,
+  government: FORMS,
+  'local-cases': FORMS,
+  infinitive: FORMS,
+  tense: ['CHOOSE_FORM', 'WRITE_FORM'],
+  numerals: FORMS,
+  agreement: FORMS,
+  comma: ['PLACE_COMMA'],
+  together: ['JOIN_OR_CUT', 'MEND_ERROR'],
+  letters: ['CHOOSE_FORM', 'MEND_ERROR'],
+  'verb-choice': ['CHOOSE_VERB', 'MEND_ERROR'],
+};

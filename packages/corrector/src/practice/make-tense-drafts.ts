@@ -1,0 +1,125 @@
+import type { PracticeKind } from '@keelerada/contract/practice';
+import { nameForm } from '../explain/form-names';
+import { readExplanation } from '../explain/explanation';
+import { findSegment } from '../sentence/clauses';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../sentence/grammar-sentence';
+import { childrenOf, hasCode, listWords, relationOf } from '../sentence/readings';
+import type { JudgedDraft } from './make-form-drafts';
+import type { PracticeKnowledge, PracticeSentence } from './practice-draft';
+import { makeAnalysedForms, putForm } from './probe-forms';
+
+/** The past of each form of the present, person by person. */
+const PAIRS: ReadonlyMap<string, string> = new Map([
+  ...(
+    [
+      ['n', 'sin'],
+      ['d', 'sid'],
+      ['b', 's'],
+      ['me', 'sime'],
+      ['te', 'site'],
+      ['vad', 'sid'],
+    ] as const
+  ).flatMap(([now, then]) => [
+    [now, then],
+    [then, now === 'd' ? 'd' : now],
+  ] as [string, string][]),
+]);
+const PAST_CODES = listWords('sin s sid sime site');
+const THEN = listWords('eile üleeile mullu ükskord vanasti hiljuti äsja toona tollal');
+const NOW = listWords('praegu homme ülehomme tänapäeval nüüdsel');
+/** `eelmisel aastal`, `järgmisel nädalal` */
+const THEN_BEFORE = listWords('eelmisel möödunud läinud');
+const NOW_BEFORE = listWords('järgmisel tuleval');
+const TIMES = listWords('aastal nädalal kuul suvel sügisel talvel kevadel korral päeval õhtul');
+const YEAR = /^1[0-9]\d{2}$/u;
+const OTHER_PERSONS = ['b', 's', 'n', 'sin', 'vad', 'sid'];
+const EXAMPLES = ['Eile käisin ma kinos.', 'Praegu loen ma uut raamatut.'];
+
+/** The words that say when, and which tense they ask for. */
+function findTime({ tokens }: GrammarSentence, at: number): { word: string; isPast: boolean } | undefined {
+  const [left, right] = findSegment(tokens, at);
+  for (let i = left; i < right; i++) {
+    const { lower, form } = tokens[i]!;
+    const next = tokens[i + 1]?.lower ?? '';
+    if (THEN.has(lower) || NOW.has(lower)) return { word: form, isPast: THEN.has(lower) };
+    const isTime = TIMES.has(next);
+    if (isTime && (THEN_BEFORE.has(lower) || NOW_BEFORE.has(lower)))
+      return { word: `${form} ${tokens[i + 1]!.form}`, isPast: THEN_BEFORE.has(lower) };
+    if (YEAR.test(form) && tokens.slice(i, i + 3).some((token) => token.lower === 'aastal'))
+      return { word: form, isPast: true };
+  }
+  return undefined;
+}
+
+/** True for the only verb with a person of its clause, whose subject stands beside it. */
+function isPlain(sentence: GrammarSentence, at: number): boolean {
+  const { tokens } = sentence;
+  const token = tokens[at]!;
+  const { form, lower, isKnown, pos, code, lemma } = token;
+  if (pos !== 'V' || at === 0 || form !== lower || !isKnown || !PAIRS.has(code)) return false;
+  const [left, right] = findSegment(tokens, at);
+  const verbs = tokens.slice(left, right).filter((each) => isFinite(each) || hasCode(each, 'nud', 'tud'));
+  if (verbs.length > 1) return false;
+  // `on söönud`, `oli olnud` are other tenses.
+  if (lemma === 'olema' && tokens.some((each) => hasCode(each, 'nud', 'tud'))) return false;
+  return childrenOf(sentence, lemma === 'olema' && token.head >= 0 ? token.head : at).some(
+    (i) => relationOf(tokens[i]!) === 'nsubj' && hasCode(tokens[i]!, 'sg n', 'pl n'),
+  );
+}
+
+/** A task of each sentence to choose or write a verb whose tense a word of time asks for. Rejects as the analyser does. */
+export async function makeTenseDrafts(
+  sentences: readonly PracticeSentence[],
+  kind: PracticeKind,
+  knowledge: PracticeKnowledge,
+): Promise<(JudgedDraft | undefined)[]> {
+  const places = sentences.flatMap(({ sentence }, of) => {
+    const { tokens } = sentence;
+    const at = tokens.findIndex((_, i) => isPlain(sentence, i) && isAsked(sentence, i));
+    return at < 0 ? [] : [{ of, sentence, at, token: tokens[at]!, time: findTime(sentence, at)! }];
+  });
+  const codes = places.map(({ token: { code } }) => [
+    code,
+    PAIRS.get(code)!,
+    ...OTHER_PERSONS.filter((each) => each !== code && each !== PAIRS.get(code)),
+  ]);
+  const made = await makeAnalysedForms(
+    places.flatMap(({ token: { lemma } }, i) =>
+      codes[i]!.map((form) => ({ lemma, form, partOfSpeech: 'V' })),
+    ),
+    knowledge,
+  );
+  let next = 0;
+  const drafts: (JudgedDraft | undefined)[] = sentences.map(() => undefined);
+  for (const [i, { of, sentence, at, token, time }] of places.entries()) {
+    const [same, ...others] = made.slice(next, (next += codes[i]!.length));
+    const accepted = [...new Set([token.form, ...same!.map(({ form }) => form)])];
+    const wrong = others.flatMap((parallel) => parallel.slice(0, 1)).filter((each) => !accepted.includes(each.form));
+    const [first] = wrong;
+    if (!first || !same!.some(({ form }) => form === token.form)) continue;
+    const { long } = readExplanation(time.isPast ? 'tense.past' : 'tense.present', knowledge.language, {
+      word: time.word,
+    });
+    drafts[of] = {
+      draft: {
+        ...{ topic: 'tense', kind, start: token.start, end: token.end, written: '', accepted },
+        wrong: kind === 'WRITE_FORM' ? [] : [...new Set(wrong.map(({ form }) => form))].slice(0, 3),
+        baseForm: token.lemma,
+        word: { lemma: token.lemma, partOfSpeech: 'V' },
+        explanation: {
+          text: long,
+          governor: time.word,
+          formName: nameForm(token.code, 'V', knowledge.language) ?? null,
+        },
+        examples: EXAMPLES,
+      },
+      judged: { sentence: putForm(sentence, at, first), at, pos: 'V', codes: [token.code] },
+    };
+  }
+  return drafts;
+}
+
+function isAsked(sentence: GrammarSentence, at: number): boolean {
+  const { code }: GrammarToken = sentence.tokens[at]!;
+  return findTime(sentence, at)?.isPast === PAST_CODES.has(code);
+}

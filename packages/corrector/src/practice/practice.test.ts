@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Correction } from '../correction';
+import { loadGrammarModel } from '../grammar/grammar-model';
+import { keyOfForm, readRecording } from '../rules/testing/recorded-analyses';
+import { readGrammarSentences } from '../sentence/read-grammar-sentences';
+import type { FormTopic } from './list-form-places';
+import { makeCommaDraft } from './make-comma-drafts';
+import { makeFormDrafts } from './make-form-drafts';
+import { makeLetterDrafts } from './make-letter-drafts';
+import { makeMendDraft } from './make-mend-draft';
+import { makeVerbDrafts } from './make-verb-drafts';
+import type { PracticeKnowledge, PracticeSentence } from './practice-draft';
+
+const read = (file: string): Uint8Array => readFileSync(new URL(`../../${file}`, import.meta.url));
+const model = (file: string): Uint8Array => read(`../../models/grammar/${file}`);
+const recording = readRecording(new TextDecoder().decode(read('golden/rule-analyses.txt')));
+const { context } = loadGrammarModel({
+  ...{ forms: model('forms.bin'), rules: model('rules.bin'), trees: model('trees.bin') },
+  encodedTrees: undefined,
+});
+
+/** The recorded answers turned round: a form that was never recorded is not made. */
+const formsOf = new Map<string, Set<string>>();
+for (const [key, { analyses }] of recording.analyses) {
+  for (const { lemma, partOfSpeech, form } of analyses) {
+    const name = `${lemma} ${partOfSpeech} ${form}`;
+    if (/^\p{Ll}+$/u.test(key) && !key.endsWith('ki')) formsOf.set(name, (formsOf.get(name) ?? new Set()).add(key));
+  }
+}
+const NO_ANALYSES: EstonianFormAnalyses = { analyses: [], isKnown: false };
+
+const knowledge: PracticeKnowledge = {
+  context,
+  frequencyOf: () => -5,
+  language: 'en',
+  morphology: {
+    analyse: (forms) =>
+      Promise.resolve(forms.map((form) => recording.analyses.get(keyOfForm(form)) ?? NO_ANALYSES)),
+    synthesise: (items) =>
+      Promise.resolve(
+        items.map(({ lemma, partOfSpeech, form }) => [
+          ...(formsOf.get(`${lemma} ${partOfSpeech} ${form}`) ?? []),
+        ]),
+      ),
+    isKnown: (words) => Promise.resolve(words.map((word) => recording.analyses.has(word))),
+    suggest: () => Promise.reject(new Error('Nobody asks for suggestions.')),
+  },
+};
+
+const sentences: PracticeSentence[] = [];
+beforeAll(async () => {
+  for (const [text, annotation] of recording.annotations)
+    for (const sentence of await readGrammarSentences(text, annotation, knowledge.morphology, {}))
+      sentences.push({ text, sentence });
+});
+
+const pick = (...texts: string[]): PracticeSentence[] =>
+  texts.map((text) => sentences.find((each) => each.text === text)!);
+const write = async (topic: FormTopic, ...texts: string[]) =>
+  (await makeFormDrafts(pick(...texts), topic, 'WRITE_FORM', knowledge)).map((found) => found?.draft);
+const choose = async (topic: FormTopic, ...texts: string[]) =>
+  (await makeFormDrafts(pick(...texts), topic, 'CHOOSE_FORM', knowledge)).map((found) => found?.draft);
+
+describe('a form that a rule asks for', () => {
+  it('is a gap with the base form, in the number of the answer, and says what asks for it', async () => {
+    const [counted, many] = await write('numerals', 'Koosolek kestis kaks tundi.', 'Poes oli palju inimesi.');
+    expect(counted).toMatchObject({
+      ...{ start: 21, end: 26, accepted: ['tundi'], wrong: [], baseForm: 'tund' },
+      explanation: { governor: 'kaks', formName: 'partitive singular' },
+    });
+    expect(counted!.explanation.text).toMatch(/After the number “kaks”/u);
+    expect(counted!.examples).toHaveLength(2);
+    expect(many).toMatchObject({ accepted: ['inimesi'], baseForm: 'inimesed' });
+  });
+
+  it('is chosen among forms that are surely wrong', async () => {
+    const [wanted, object] = [
+      ...(await choose('infinitive', 'Seda ei saa teha.')),
+      ...(await choose('partitive', 'Ta alustab tööd.')),
+    ];
+    expect(wanted).toMatchObject({ accepted: ['teha'], wrong: ['tegema'], baseForm: 'tegema' });
+    expect(object).toMatchObject({ accepted: ['tööd'], explanation: { governor: 'alustama' } });
+    expect(object!.wrong).toEqual(expect.arrayContaining(['töö', 'tööle']));
+  });
+
+  it('is no task where nothing asks for it or another form makes sense too', async () => {
+    const total = 'Ta sööb juustu leiba ja sinki.';
+    expect(await write('object', total)).toEqual([undefined]);
+    expect((await choose('object', total)).flatMap((draft) => draft?.wrong ?? [])).not.toContain('leiva');
+  });
+});
+
+describe('other tasks', () => {
+  it('put the commas that belong to a clause, and none where one may stand or not', () => {
+    const [that, list] = pick('Ma arvan, et see on õige.', 'Ta sööb juustu leiba ja sinki.');
+    const draft = makeCommaDraft(that!, knowledge);
+    expect(draft).toMatchObject({ commaPlaces: [8], accepted: ['Ma arvan, et see on õige.'] });
+    expect(draft!.explanation.text).toMatch(/“et” begins a subordinate clause/u);
+    expect(makeCommaDraft(list!, knowledge)).toBeUndefined();
+  });
+
+  it('spell a word with õ, ä, ö or ü among spellings that are no words', async () => {
+    const [draft] = await makeLetterDrafts(pick('Ma arvan, et see on õige.'), 'CHOOSE_FORM', knowledge);
+    expect(draft).toMatchObject({ accepted: ['õige'], wrong: ['öige', 'oige'] });
+    expect(draft!.explanation.text).toMatch(/õ/u);
+  });
+
+  it('choose the verb that the words around it ask for', async () => {
+    const drafts = await makeVerbDrafts(sentences, knowledge);
+    const knowing = drafts.find((draft) => draft?.wrong.includes('tean'));
+    expect(knowing).toMatchObject({ kind: 'CHOOSE_VERB', topic: 'verb-choice' });
+    expect(['tunnen', 'oskan']).toContain(knowing!.accepted[0]);
+  });
+
+  it('mend the one sure error of a sentence, about the topic that its rule is of', () => {
+    const correction: Correction = {
+      ...{ start: 14, end: 22, original: 'raamatud', replacements: ['raamatut'], score: 0.9 },
+      ...{ type: 'caseError', tier: 'sure' },
+      reason: {
+        ...{ kind: 'rule', rule: 'numeral', variant: 'numeral', word: 'kolm' },
+        forms: { lemma: 'raamat', pos: 'S', written: 'pl n', wanted: 'sg p' },
+      },
+    };
+    const draft = makeMendDraft([correction], 'numerals', 'en');
+    expect(draft).toMatchObject({ written: 'raamatud', accepted: ['raamatut'], explanation: { governor: 'kolm' } });
+    expect(makeMendDraft([correction], 'partitive', 'en')).toBeDefined();
+    expect(makeMendDraft([correction], 'agreement', 'en')).toBeUndefined();
+    expect(makeMendDraft([correction, correction], 'numerals', 'en')).toBeUndefined();
+    expect(makeMendDraft([{ ...correction, tier: 'possible' }], 'numerals', 'en')).toBeUndefined();
+  });
+});

@@ -1,0 +1,108 @@
+import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
+import type { FormToMake } from '../corrector-morphology';
+import { readExplanation } from '../explain/explanation';
+import { nameCase, nameForm } from '../explain/form-names';
+import type { ExplanationLanguage, PairKey } from '../messages/messages';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { matchCase } from '../sentence/match-case';
+import { caseOfCode, numberOfCode } from '../sentence/readings';
+import type { Rule, RuleHit } from '../sentence/rule';
+import type { PracticeExplanation, PracticeKnowledge } from './practice-draft';
+
+/** A form with what the analyser says of it. */
+export interface AnalysedForm {
+  readonly form: string;
+  readonly code: string;
+  readonly lemma: string;
+  readonly analyses: EstonianFormAnalyses;
+}
+
+/** What a rule says where a wrong form stands. */
+export interface AskingHit {
+  readonly rule: Rule;
+  readonly hit: RuleHit;
+}
+
+/** Makes forms and has each analysed; for each item its forms, parallel ones included. Rejects as the analyser does. */
+export async function makeAnalysedForms(
+  items: readonly FormToMake[],
+  { morphology }: Pick<PracticeKnowledge, 'morphology'>,
+): Promise<AnalysedForm[][]> {
+  if (items.length === 0) return [];
+  const made = await morphology.synthesise(items);
+  const words = [...new Set(made.flat())].filter((form) => !form.includes(' '));
+  const analysed = await morphology.analyse(words.map((form) => ({ form, isSentenceInitial: false })));
+  const known = new Map(words.map((form, i) => [form, analysed[i]!]));
+  return items.map(({ form: code, lemma }, i) =>
+    made[i]!.flatMap((form) => {
+      const analyses = known.get(form);
+      return analyses ? [{ form, code, lemma, analyses }] : [];
+    }),
+  );
+}
+
+/** The sentence with another form in a place; trees stay, since those of the right sentence are the better ones. */
+export function putForm({ tokens }: GrammarSentence, at: number, put: AnalysedForm): GrammarSentence {
+  const token = tokens[at]!;
+  const form = matchCase(put.form, token.form);
+  const changed: GrammarToken = {
+    ...token,
+    form,
+    lower: form.toLowerCase(),
+    lemma: put.lemma,
+    code: put.code,
+    tag: `${token.pos} ${put.code}`,
+    readings: put.analyses.analyses,
+    isKnown: put.analyses.isKnown || token.upos === 'PROPN',
+  };
+  return { tokens: tokens.map((each, i) => (i === at ? changed : each)) };
+}
+
+/** The certain hit of a rule that asks for the right word where the wrong one stands. */
+export function findAsking(
+  wrong: GrammarSentence,
+  at: number,
+  right: GrammarToken,
+  rules: readonly Rule[],
+): AskingHit | undefined {
+  for (const rule of rules) {
+    const hit = rule
+      .find(wrong)
+      .find(
+        ({ start, end, isCertain, isOpen, wanted }) =>
+          isCertain &&
+          !isOpen &&
+          start <= at &&
+          at < end &&
+          wanted.some((words) => isWanted(words[at - start], right)),
+      );
+    if (hit) return { rule, hit };
+  }
+  return undefined;
+}
+
+function isWanted(word: RuleHit['wanted'][number][number] | undefined, right: GrammarToken): boolean {
+  if (word === undefined) return false;
+  if (typeof word === 'string') return word.toLowerCase() === right.lower;
+  if (word.lemma !== right.lemma) return false;
+  if (right.pos === 'V' || right.code === word.form) return word.form === right.code;
+  return (
+    caseOfCode(word.form) === caseOfCode(right.code) && numberOfCode(word.form) === numberOfCode(right.code)
+  );
+}
+
+/** What a rule says of the right form, as the corrector does without naming a mistake. */
+export function explainAsking(
+  { rule, hit: { variant, word = '', details = {} } }: AskingHit,
+  { form, code, pos, lemma }: GrammarToken,
+  language: ExplanationLanguage,
+): PracticeExplanation {
+  const caseName = details.case === undefined ? {} : { case: nameCase(details.case, language)! };
+  const values = { right: form, original: '', word, ...details, ...caseName };
+  const governor = rule.id === 'infinitive' ? details.lemma : word;
+  return {
+    text: readExplanation(`${rule.id}.${variant}` as PairKey, language, values).long,
+    governor: governor === undefined || governor === '' || governor === lemma ? null : governor,
+    formName: nameForm(code, pos, language) ?? null,
+  };
+}
