@@ -3,14 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PRACTICE_PATH } from '@keelerada/contract/paths';
-import {
-  DEFAULT_PRACTICE_ITEMS,
-  practiceLevels,
-  practiceResponseSchema,
-  practiceTopics,
-  type PracticeBody,
-  type PracticeItem,
-} from '@keelerada/contract/practice';
+import { practiceResponseSchema, type PracticeBody, type PracticeItem } from '@keelerada/contract/practice';
+import { DEFAULT_PRACTICE_ITEMS, practiceLevels, practiceTopics } from '@keelerada/contract/practice-choices';
 import { startServerProcess } from '../http/start-server-process';
 import { formatMs, printTable } from '../print-table';
 
@@ -78,7 +72,8 @@ async function ask(address: string, body: PracticeBody): Promise<readonly Practi
 function writeItem(item: PracticeItem, level: string): string {
   const { topic, kind, source, before, written, after, accepted, choices, baseForm, explanation } = item;
   const wrong = choices.filter((each) => !accepted.includes(each)).join(' | ');
-  const place = kind === 'PLACE_COMMA' ? accepted[0]! : `${before}[${written || accepted.join(' = ')}]${after}`;
+  const place =
+    kind === 'PLACE_COMMA' ? accepted[0]! : `${before}[${written || accepted.join(' = ')}]${after}`;
   const answer = written === '' ? '' : ` -> ${accepted.join(' = ')}`;
   const { governor, formName } = explanation;
   return `${topic} ${level} ${kind} ${source}: ${place}${answer} {${wrong}} (${baseForm}) ${governor} ${formName}`;

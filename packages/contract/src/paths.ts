@@ -48,8 +48,6 @@ export const WORD_CONTEXT_PATH = '/api/tools/wordcontext';
 /** The word forms of one base form of the word list. */
 export const NEAREST_WORDS_PATH = '/api/tools/lahimad-algvormid';
 export const WORD_FORMS_PATH = '/api/tools/sonavormid';
-/** Items to practise on the screen, with their right answers. */
-export const PRACTICE_PATH = '/api/tools/practice';
 export const WORDLIST_PATH = '/api/tools/wordlist';
 /** Items of an exercise that is done on the screen. */
 export const PRACTICE_PATH = '/api/tools/practice';

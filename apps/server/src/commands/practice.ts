@@ -1,12 +1,11 @@
+import { practiceRequestSchema, type PracticeItem } from '@keelerada/contract/practice';
 import {
   DEFAULT_PRACTICE_ITEMS,
   practiceKinds,
   practiceLevels,
-  practiceRequestSchema,
   practiceTopics,
-  type PracticeItem,
   type PracticeTopic,
-} from '@keelerada/contract/practice';
+} from '@keelerada/contract/practice-choices';
 import { Option, type Command } from 'commander';
 import { practiceTool } from '../modules/practice/practice.tool';
 import type { CommandContext } from './context/command-context';
@@ -62,7 +61,9 @@ export function addPracticeCommand(program: Command, context: CommandContext): v
         .makeOptionMandatory(),
     )
     .addOption(
-      new Option('--level <level>', 'words and length of the sentences').choices(practiceLevels).default('B1'),
+      new Option('--level <level>', 'words and length of the sentences')
+        .choices(practiceLevels)
+        .default('B1'),
     )
     .addOption(new Option('--kind <kind>', 'every kind in turn without it').choices(practiceKinds))
     .option('--items <number>', 'how many', String(DEFAULT_PRACTICE_ITEMS))
@@ -86,7 +87,9 @@ async function practise(flags: PracticeFlags, context: CommandContext): Promise<
   const calls = await openCorpusToolCalls(context, { hasAnalyser: true });
   try {
     const { items } = await calls.call(practiceTool, parsed.data);
-    context.stdout.write(flags.json ? `${JSON.stringify({ items }, null, 2)}\n` : items.map(writeItem).join('\n'));
+    context.stdout.write(
+      flags.json ? `${JSON.stringify({ items }, null, 2)}\n` : items.map(writeItem).join('\n'),
+    );
     return items.length === 0 ? EXIT_NOTHING_FOUND : 0;
   } catch (error) {
     throw explainFailure(error);
@@ -107,7 +110,8 @@ function readTopic(name: string): PracticeTopic {
 function writeItem(item: PracticeItem, place: number): string {
   const { kind, before, written, after, baseForm, choices, accepted, explanation, source } = item;
   const gap = written === '' ? '____' : written;
-  const task = kind === 'PLACE_COMMA' || kind === 'MEND_ERROR' ? before + written + after : before + gap + after;
+  const task =
+    kind === 'PLACE_COMMA' || kind === 'MEND_ERROR' ? before + written + after : before + gap + after;
   const { governor, formName } = explanation;
   const why = [governor, formName].filter((each) => each !== null).join(': ');
   return [

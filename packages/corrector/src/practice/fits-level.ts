@@ -1,4 +1,4 @@
-import type { PracticeLevel } from '@keelerada/contract/practice';
+import type { PracticeLevel } from '@keelerada/contract/practice-choices';
 import type { GrammarSentence } from '../sentence/grammar-sentence';
 
 interface LevelLimits {

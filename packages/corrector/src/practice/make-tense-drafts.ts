@@ -1,4 +1,4 @@
-import type { PracticeKind } from '@keelerada/contract/practice';
+import type { PracticeKind } from '@keelerada/contract/practice-choices';
 import { nameForm } from '../explain/form-names';
 import { readExplanation } from '../explain/explanation';
 import { findSegment } from '../sentence/clauses';
@@ -19,10 +19,13 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
       ['te', 'site'],
       ['vad', 'sid'],
     ] as const
-  ).flatMap(([now, then]) => [
-    [now, then],
-    [then, now === 'd' ? 'd' : now],
-  ] as [string, string][]),
+  ).flatMap(
+    ([now, then]) =>
+      [
+        [now, then],
+        [then, now === 'd' ? 'd' : now],
+      ] as [string, string][],
+  ),
 ]);
 const PAST_CODES = listWords('sin s sid sime site');
 const THEN = listWords('eile üleeile mullu ükskord vanasti hiljuti äsja toona tollal');
@@ -94,7 +97,9 @@ export async function makeTenseDrafts(
   for (const [i, { of, sentence, at, token, time }] of places.entries()) {
     const [same, ...others] = made.slice(next, (next += codes[i]!.length));
     const accepted = [...new Set([token.form, ...same!.map(({ form }) => form)])];
-    const wrong = others.flatMap((parallel) => parallel.slice(0, 1)).filter((each) => !accepted.includes(each.form));
+    const wrong = others
+      .flatMap((parallel) => parallel.slice(0, 1))
+      .filter((each) => !accepted.includes(each.form));
     const [first] = wrong;
     if (!first || !same!.some(({ form }) => form === token.form)) continue;
     const { long } = readExplanation(time.isPast ? 'tense.past' : 'tense.present', knowledge.language, {

@@ -42,7 +42,7 @@ function Title({ item, given }: FeedbackProps) {
 function Difference({ item, given }: FeedbackProps) {
   const { t } = useTranslation('practice');
   const { text } = given.answer;
-  const { governor, formName } = item.explanation;
+  const { formName } = item.explanation;
   const written = text === '' ? null : nameWrittenForm(item, text);
   return (
     <p>
@@ -52,12 +52,7 @@ function Difference({ item, given }: FeedbackProps) {
           {written !== null && ` (${written})`}.{' '}
         </>
       )}
-      {formName !== null && `${t('wanted', { form: formName })} `}
-      {governor !== null && (
-        <>
-          {t('governor')} <i lang="et">{governor}</i>.
-        </>
-      )}
+      {formName !== null && t('wanted', { form: formName })}
     </p>
   );
 }

@@ -8,6 +8,7 @@ import {
   type PracticeLevel,
   type PracticeTopic,
 } from '@keelerada/contract/practice-choices';
+import { practiceTopicKinds } from '@keelerada/contract/practice-topic-kinds';
 import type { LoggedText } from '../../shared/error-log/error-log';
 import { findTopicsOfType } from '../../shared/practice/practice-links';
 
@@ -48,6 +49,10 @@ function readCount(text: string | null, lowest: number, highest: number): number
   return count >= lowest && count <= highest ? count : null;
 }
 
+/** The kinds of task that every one of the topics has. */
+export const listKinds = (topics: readonly PracticeTopic[]): readonly PracticeKind[] =>
+  practiceKinds.filter((kind) => topics.every((topic) => practiceTopicKinds[topic].includes(kind)));
+
 /** What an address asks for, with the last choice for what it leaves open; null where it names no topic. The seed is null where it names none. */
 export function readExercise(
   parameters: URLSearchParams,
@@ -58,7 +63,7 @@ export function readExercise(
   return {
     topics,
     level: practiceLevels.find((level) => level === parameters.get('level')) ?? last.level,
-    kind: practiceKinds.find((kind) => kind === parameters.get('kind')) ?? null,
+    kind: listKinds(topics).find((kind) => kind === parameters.get('kind')) ?? null,
     count: readCount(parameters.get('count'), 1, MAX_PRACTICE_ITEMS) ?? DEFAULT_PRACTICE_ITEMS,
     seed: readCount(parameters.get('seed'), 0, MOST_SEEDS),
   };

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
   MAX_PRACTICE_ITEMS,
-  practiceKinds,
   practiceLevels,
   practiceTopics,
   type PracticeKind,
@@ -16,10 +15,10 @@ import { LevelChip } from '../../shared/levels/level-chip';
 import { Pills } from '../../shared/ui/pills';
 import { SelectField } from '../../shared/ui/select-field';
 import { KeptProgress } from './kept-progress';
-import { listOwnTopics, type PracticeChoice } from './practice-choice';
+import { listKinds, listOwnTopics, type PracticeChoice } from './practice-choice';
 import { pinnedStyle } from './practice-style';
 
-const counts = [5, 10, 20, MAX_PRACTICE_ITEMS];
+const COUNTS = [5, 10, 20, MAX_PRACTICE_ITEMS];
 const OWN = 'own';
 const ALL_KINDS = 'all';
 
@@ -34,17 +33,16 @@ export function PracticeStart({ last, onStart }: PracticeStartProps) {
   const { t } = useTranslation('practice');
   const [ownTopics] = useState(() => listOwnTopics(readErrorLog()));
   const [choice, setChoice] = useState(last);
-  const [isOwn, setIsOwn] = useState(last.topics.length > 1);
-  const topics: readonly (PracticeTopic | typeof OWN)[] = [
-    ...practiceTopics,
-    ...(ownTopics.length > 0 ? ([OWN] as const) : []),
-  ];
-  const usesOwn = isOwn && ownTopics.length > 0;
-  const [topic = 'partitive'] = choice.topics;
-  const chosen = usesOwn ? OWN : topic;
+  const { topics, level, kind, count } = choice;
+  const [topic] = topics;
+  const isOwn = topics.length > 1 || topic === undefined;
+  const nameTopics = (each: readonly PracticeTopic[]) =>
+    each.map((one) => t(`topics.${one}.name`)).join(', ');
+  const chooseTopic = (next: PracticeTopic | typeof OWN) =>
+    setChoice({ ...choice, topics: next === OWN ? ownTopics : [next], kind: null });
   const start = (event: FormEvent) => {
     event.preventDefault();
-    onStart({ ...choice, topics: usesOwn ? ownTopics : [topic] });
+    onStart(choice);
   };
   return (
     <Box sx={{ maxWidth: 680, mx: 'auto', pt: 2 }}>
@@ -52,46 +50,38 @@ export function PracticeStart({ last, onStart }: PracticeStartProps) {
         <Typography sx={{ color: 'var(--ink-2)' }}>{t('start.explanation')}</Typography>
         <Pills
           label={t('start.topic')}
-          options={topics}
-          chosen={chosen}
+          options={ownTopics.length > 0 || isOwn ? [...practiceTopics, OWN] : practiceTopics}
+          chosen={isOwn ? OWN : topic}
           wraps
-          onChoose={(next) => {
-            setIsOwn(next === OWN);
-            if (next !== OWN) setChoice({ ...choice, topics: [next] });
-          }}
-          show={(each) => t(each === OWN ? 'start.own' : `topics.${each}.name`)}
+          onChoose={chooseTopic}
+          show={(each) => (each === OWN ? t('start.own') : nameTopics([each]))}
         />
         <Typography sx={{ color: 'var(--ink-2)', mt: '-8px' }}>
-          {usesOwn
-            ? t('start.own_topics', { topics: ownTopics.map((each) => t(`topics.${each}.name`)).join(', ') })
-            : t(`topics.${topic}.rule`)}
+          {isOwn ? t('start.own_topics', { topics: nameTopics(topics) }) : t(`topics.${topic}.rule`)}
         </Typography>
         <Pills
           label={t('start.level')}
           options={practiceLevels}
-          chosen={choice.level}
-          wraps
-          onChoose={(level) => setChoice({ ...choice, level })}
-          show={(level) => <LevelChip level={level} />}
+          chosen={level}
+          onChoose={(next) => setChoice({ ...choice, level: next })}
+          show={(each) => <LevelChip level={each} />}
         />
         <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { flex: '1 1 160px', maxWidth: 320 } }}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { flex: '1 1 140px', maxWidth: 320 } }}
         >
-          <SelectField
+          <SelectField<PracticeKind | typeof ALL_KINDS>
             label={t('start.kind')}
-            value={choice.kind ?? ALL_KINDS}
-            options={[ALL_KINDS, ...practiceKinds] as const}
-            nameOption={(kind) => t(kind === ALL_KINDS ? 'start.all_kinds' : `kinds.${kind}`)}
-            onChange={(kind: PracticeKind | typeof ALL_KINDS) =>
-              setChoice({ ...choice, kind: kind === ALL_KINDS ? null : kind })
-            }
+            value={kind ?? ALL_KINDS}
+            options={[ALL_KINDS, ...listKinds(topics)]}
+            nameOption={(each) => t(each === ALL_KINDS ? 'start.all_kinds' : `kinds.${each}`)}
+            onChange={(next) => setChoice({ ...choice, kind: next === ALL_KINDS ? null : next })}
           />
           <SelectField
             label={t('start.count')}
-            value={choice.count}
-            options={[...new Set([...counts, choice.count])].sort((one, other) => one - other)}
-            nameOption={(count) => count}
-            onChange={(count) => setChoice({ ...choice, count })}
+            value={count}
+            options={[...new Set([...COUNTS, count])].sort((one, other) => one - other)}
+            nameOption={(each) => each}
+            onChange={(next) => setChoice({ ...choice, count: next })}
           />
         </Box>
         <Box sx={pinnedStyle}>

@@ -19,7 +19,8 @@ export function RuleList({ rules }: { readonly rules: readonly RuleResult[] }) {
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: '1px solid var(--line)' }}>
       {rules.map((rule) => {
         const { topic, formName, right, count, governors, missed } = rule;
-        const [governor] = governors;
+        // Without a form the word marks a place, and is no word to look up.
+        const governor = formName === null ? undefined : governors[0];
         const answers = missed.flatMap(({ kind, accepted }) =>
           kind === 'PLACE_COMMA' ? [] : accepted.slice(0, 1),
         );
