@@ -72,6 +72,7 @@ function Walk({ exercise, items, onLeave, onNew, renderSheet }: WalkProps) {
           <Button color="inherit" aria-expanded={showsRule} onClick={() => setShowsRule(!showsRule)}>
             {t('rule')}
           </Button>
+          <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>{sheet.more}</Box>
           <Button color="inherit" onClick={walk.round.given.length === 0 ? onLeave : walk.finish}>
             {t('finish')}
           </Button>
@@ -117,7 +118,7 @@ export function ExercisePage(props: ExercisePageProps) {
           sx={{ mt: 2 }}
           action={
             <Button color="inherit" size="small" onClick={onLeave}>
-              {t('choose_other')}
+              {t('another_choice')}
             </Button>
           }
         >

@@ -1,4 +1,5 @@
 import {
+  MAX_PRACTICE_ITEMS,
   practiceLevels,
   practiceTopics,
   type PracticeLevel,
@@ -26,6 +27,7 @@ export interface KeptPractice {
   readonly results: readonly KeptResult[];
 }
 
+const STORAGE_KEY = 'keelerada.practice';
 /** Results remembered; the oldest is forgotten first. */
 const MAX_RESULTS = 1000;
 const DAY_CHARACTERS = 10;
@@ -47,11 +49,11 @@ function readChoice(stored: unknown): PracticeChoice {
     topics: known.length > 0 ? known : defaultChoice.topics,
     level: practiceLevels.find((each) => each === level) ?? defaultChoice.level,
     kind: null,
-    count: isCount(count) && count > 0 ? count : defaultChoice.count,
+    count: isCount(count) && count > 0 && count <= MAX_PRACTICE_ITEMS ? count : defaultChoice.count,
   };
 }
 
-export const keptPractice = makeKeptValue('keelerada.practice', (stored): KeptPractice => {
+export const keptPractice = makeKeptValue(STORAGE_KEY, (stored): KeptPractice => {
   const { choice, results } = readFields(stored);
   return { choice: readChoice(choice), results: Array.isArray(results) ? results.flatMap(readResult) : [] };
 });

@@ -4,10 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PracticeItem } from '@keelerada/contract/practice';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters, rem } from '../../shared/design/tokens';
 import { Finding } from '../../shared/ui/finding';
 import { useListFormat } from '../../shared/i18n/use-language';
+import { takeFocus } from '../../shared/ui/take-focus';
 import { pinnedStyle, serifStyle } from './practice-style';
 import { ProgressBar } from './progress-bar';
 import { RuleList } from './rule-list';
@@ -88,8 +90,14 @@ export function PracticeResult({ walk, onNew }: PracticeResultProps) {
   const say = useSay();
   const right = countRight(round);
   const missed = round.items.length - right;
+  const result = useRef<HTMLElement>(null);
+  // The button that led here is gone.
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    if (result.current !== null) takeFocus(result.current);
+  }, []);
   return (
-    <Box sx={gridStyle}>
+    <Box component="section" ref={result} tabIndex={-1} aria-label={t('result.title')} sx={gridStyle}>
       <Box sx={{ minWidth: 0 }}>
         <ProgressBar round={round} />
         <Finding
@@ -134,6 +142,7 @@ const gridStyle = {
   rowGap: 3,
   alignItems: 'start',
   pt: 2,
+  outline: 'none',
   displayPrint: 'none',
 } as const;
 const listStyle = { m: 0, p: 0, listStyle: 'none', borderTop: '1px solid var(--line)' } as const;
