@@ -83,9 +83,8 @@ export function listFormPlaces({ tokens }: GrammarSentence, topic: FormTopic): F
     if (isVerb) return [{ at, tried: tried.filter((code) => code !== own) }];
     const number = numberOfCode(token.code);
     const codes = tried.filter((each) => each !== own).map((each) => toCode(number, each));
-    // A singular for a plural is the commonest mistake of attributes and numerals.
-    const other = topic === 'agreement' || topic === 'numerals' ? [number === 'sg' ? 'pl n' : 'sg n'] : [];
-    return [{ at, tried: [...codes, ...other, ...(topic === 'numerals' ? ['pl p'] : [])] }];
+    const other = number === 'sg' ? 'pl' : 'sg';
+    return [{ at, tried: [...codes, `${other} n`, `${other} g`] }];
   });
 }
 

@@ -2,13 +2,12 @@ import type { PracticeKind } from '@keelerada/contract/practice-choices';
 import { dropRareForms } from '../language/drop-rare-forms';
 import type { GrammarToken } from '../sentence/grammar-sentence';
 import { matchCase } from '../sentence/match-case';
-import { caseOfCode, listWords } from '../sentence/readings';
 import { compareByContext, listRivalCodes, type FormToJudge, type MarginOf } from './judge-forms';
 import { formsOfTopics, listFormPlaces, type FormTopic } from './list-form-places';
 import type { PracticeDraft, PracticeKnowledge, PracticeSentence } from './practice-draft';
 import {
+  askRules,
   explainAsking,
-  findAsking,
   makeAnalysedForms,
   putForm,
   type AnalysedForm,
@@ -16,8 +15,8 @@ import {
 } from './probe-forms';
 
 /** By the context the answer is e to this power times as likely as a form that no rule calls wrong. */
-const LEAST_MARGIN = { CHOOSE_FORM: 4, WRITE_FORM: 2.5 } as const;
-const OBJECT_CASES = listWords('n g p');
+const LEAST_MARGIN = { CHOOSE_FORM: 5, WRITE_FORM: 2.5 } as const;
+const FEWEST_WRONG = 2;
 const MOST_WRONG = 3;
 
 /** A draft with what the encoder may still say against it. */
@@ -74,9 +73,9 @@ async function findAskedPlaces(
     const [wrong, others]: [AnalysedForm[], AnalysedForm[]] = [[], []];
     for (const form of forms) {
       if (isReading(form, token)) continue;
-      const hit = findAsking(putForm(sentence, at, form), at, token, rules);
-      asking ??= hit;
-      (hit ? wrong : others).push(form);
+      const verdict = askRules(putForm(sentence, at, form), at, token, rules);
+      asking ??= verdict.asking;
+      (verdict.isWrong ? wrong : others).push(form);
     }
     if (asking) found[of]!.push({ at, asking, wrong, others });
   }
@@ -106,13 +105,13 @@ async function makeDraft(
   const isWritten = kind === 'WRITE_FORM';
   const isTotal = asking.rule.id === 'total-object';
   if (isWritten && (isTotal || !isAlone(token, isWrong, marginOf))) return undefined;
-  // Which case an object is in depends on what is meant: there the rule alone says what is wrong.
-  const mayBeMeant = (other: string): boolean => topic === 'object' && OBJECT_CASES.has(caseOfCode(other));
-  const unlikely = others.filter(
-    (each) => !mayBeMeant(each.code) && marginOf(each.code) >= LEAST_MARGIN.CHOOSE_FORM,
-  );
+  // Which case an object is in depends on what is meant: there the rules alone say what is wrong.
+  const unlikely =
+    topic === 'object' || wrong.length >= FEWEST_WRONG
+      ? []
+      : others.filter((each) => marginOf(each.code) >= LEAST_MARGIN.CHOOSE_FORM);
   const choices = [...new Set([...wrong, ...unlikely].map((each) => matchCase(each.form, form)))];
-  if (!isWritten && choices.length < (pos === 'V' ? 1 : 2)) return undefined;
+  if (!isWritten && choices.length < (pos === 'V' ? 1 : FEWEST_WRONG)) return undefined;
   const codes = listSameCodes(code);
   // The noun shows the number of its attribute.
   const isPlural = code.startsWith('pl') && topic !== 'agreement';

@@ -28,13 +28,13 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 const PAST_CODES = listWords('sin s sid sime site');
-const THEN = listWords('eile üleeile mullu ükskord vanasti hiljuti äsja toona tollal');
-const NOW = listWords('praegu homme ülehomme tänapäeval nüüdsel');
+const THEN = listWords('eile üleeile mullu vanasti hiljuti äsja toona tollal');
+const NOW = listWords('praegu homme ülehomme tänapäeval');
 /** `eelmisel aastal`, `järgmisel nädalal` */
 const THEN_BEFORE = listWords('eelmisel möödunud läinud');
 const NOW_BEFORE = listWords('järgmisel tuleval');
 const TIMES = listWords('aastal nädalal kuul suvel sügisel talvel kevadel korral päeval õhtul');
-const YEAR = /^1[0-9]\d{2}$/u;
+const YEAR = /^1\d{3}\.?$/u;
 const OTHER_PERSONS = ['b', 's', 'n', 'sin', 'vad', 'sid'];
 const EXAMPLES = ['Eile käisin ma kinos.', 'Praegu loen ma uut raamatut.'];
 

@@ -4,7 +4,7 @@ import { transitiveVerb } from '../rules/post-ranking/transitive-verb';
 import { verbPairs } from '../rules/post-ranking/verb-pairs';
 import { listWords } from '../sentence/readings';
 import type { PracticeDraft, PracticeKnowledge, PracticeSentence } from './practice-draft';
-import { explainAsking, findAsking, makeAnalysedForms, putForm, type AskingHit } from './probe-forms';
+import { askRules, explainAsking, makeAnalysedForms, putForm, type AskingHit } from './probe-forms';
 
 /** Verbs that learners take for each other; the rules below know which of them a sentence asks for. */
 const GROUPS: readonly ReadonlySet<string>[] = [
@@ -61,9 +61,9 @@ export async function makeVerbDrafts(
     let asking: AskingHit | undefined;
     const wrong = forms.filter((form) => {
       if (form.form === token.form || knowledge.frequencyOf(form.form) < LEAST_FREQUENCY) return false;
-      const hit = findAsking(putForm(sentence, at, form), at, token, RULES);
-      asking ??= hit;
-      return hit !== undefined;
+      const verdict = askRules(putForm(sentence, at, form), at, token, RULES);
+      asking ??= verdict.asking;
+      return verdict.asking !== undefined;
     });
     if (!asking || drafts.has(of)) continue;
     drafts.set(of, {

@@ -58,27 +58,31 @@ export function putForm({ tokens }: GrammarSentence, at: number, put: AnalysedFo
   return { tokens: tokens.map((each, i) => (i === at ? changed : each)) };
 }
 
-/** The certain hit of a rule that asks for the right word where the wrong one stands. */
-export function findAsking(
+/** What certain rules say where a wrong form stands. */
+export interface Verdict {
+  /** A rule calls it wrong. */
+  readonly isWrong: boolean;
+  /** The hit that asks for the right word. */
+  readonly asking: AskingHit | undefined;
+}
+
+/** Asks rules about a sentence with another form in the place of the right word. */
+export function askRules(
   wrong: GrammarSentence,
   at: number,
   right: GrammarToken,
   rules: readonly Rule[],
-): AskingHit | undefined {
+): Verdict {
+  let isWrong = false;
   for (const rule of rules) {
-    const hit = rule
+    const hits = rule
       .find(wrong)
-      .find(
-        ({ start, end, isCertain, isOpen, wanted }) =>
-          isCertain &&
-          !isOpen &&
-          start <= at &&
-          at < end &&
-          wanted.some((words) => isWanted(words[at - start], right)),
-      );
-    if (hit) return { rule, hit };
+      .filter(({ start, end, isCertain, isOpen }) => isCertain && !isOpen && start <= at && at < end);
+    isWrong ||= hits.length > 0;
+    const hit = hits.find(({ start, wanted }) => wanted.some((words) => isWanted(words[at - start], right)));
+    if (hit) return { isWrong, asking: { rule, hit } };
   }
-  return undefined;
+  return { isWrong, asking: undefined };
 }
 
 function isWanted(word: RuleHit['wanted'][number][number] | undefined, right: GrammarToken): boolean {

@@ -49,7 +49,10 @@ export function ExerciseItem({ item, given, walk, level }: ExerciseItemProps) {
   const next = useRef<HTMLButtonElement>(null);
   const isChecked = given !== null;
   const isChoice = item.choices.length > 0;
-  useEffect(() => window.scrollTo({ top: 0 }), []);
+  // Without what it returns: browsers have begun to give a promise.
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
   // A field takes the focus by itself; what is only read begins at the question.
   useEffect(() => {
     if (isChecked) next.current?.focus();
