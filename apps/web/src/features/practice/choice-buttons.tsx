@@ -49,7 +49,8 @@ function readLook(item: PracticeItem, given: GivenAnswer | null, choice: string)
 /** What may stand in the place; a press or the key of its number takes it. */
 export function ChoiceButtons({ item, given, onChoose }: ChoiceButtonsProps) {
   const { t } = useTranslation('practice');
-  const columns = { xs: '1fr', sm: `repeat(${Math.min(item.choices.length, 3)}, 1fr)` };
+  const inRow = item.choices.length === 4 ? 2 : Math.min(item.choices.length, 3);
+  const columns = { xs: '1fr', sm: `repeat(${inRow}, 1fr)` };
   return (
     <Box
       role="group"

@@ -6,6 +6,12 @@ import { rightStyle, sentenceStyle, wordStyle, wrongStyle } from './practice-sty
 import { listWords } from './sentence-words';
 
 const commaStyle = { ...rightStyle, px: '3px' } as const;
+const extraStyle = {
+  ...wrongStyle,
+  px: '3px',
+  color: 'var(--ink-2)',
+  textDecoration: 'line-through',
+} as const;
 const missedStyle = { ...wrongStyle, px: '3px', fontWeight: 600, textDecoration: 'none' } as const;
 
 /** A word takes a comma behind it, or gives it up; when that is checked, each comma is as it was put. */
@@ -21,7 +27,7 @@ export function CommaTask({ item, draft, onDraft, given }: TaskProps) {
   const drawComma = (place: number) => {
     const isPut = draft.commas.includes(place);
     if (given === null) return isPut && ',';
-    if (!wanted.includes(place)) return isPut && <Box component="del" sx={missedStyle} children="," />;
+    if (!wanted.includes(place)) return isPut && <Box component="del" sx={extraStyle} children="," />;
     return <Box component="ins" data-drawn sx={isPut ? commaStyle : missedStyle} children="," />;
   };
   return (

@@ -110,6 +110,6 @@ export function ExerciseItem({ item, given, walk, level }: ExerciseItemProps) {
 const formStyle = {
   display: 'flex',
   flexDirection: 'column',
-  minHeight: { xs: 'calc(100dvh - 230px)', sm: 0 },
+  minHeight: { xs: 'calc(100dvh - 192px)', sm: 0 },
 } as const;
 const askStyle = { m: 0, color: 'var(--ink-2)', pb: 1.5, outline: 'none' } as const;

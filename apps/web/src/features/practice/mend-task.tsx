@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { families, letters, TOUCH_PX } from '../../shared/design/tokens';
 import type { TaskProps } from './item-task';
-import { rightStyle, sentenceStyle, serifStyle, wordStyle, wrongStyle } from './practice-style';
+import { pickStyle, sentenceStyle, serifStyle, wordStyle } from './practice-style';
 import { listWords, type SentenceWord } from './sentence-words';
 
 const fieldStyle = {
@@ -61,7 +61,7 @@ export function MendTask({ item, draft, onDraft, given }: TaskProps) {
       <>
         <Box component="p" lang="et" sx={sentenceStyle}>
           {item.before}
-          <Box component="span" data-drawn sx={given.verdict === 'right' ? rightStyle : wrongStyle}>
+          <Box component="span" data-drawn sx={pickStyle}>
             {item.written}
           </Box>
           {item.after}

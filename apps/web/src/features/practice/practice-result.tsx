@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { PracticeItem } from '@keelerada/contract/practice';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { startSmall } from '../../shared/citation/name-option';
 import { letters, rem } from '../../shared/design/tokens';
 import { Finding } from '../../shared/ui/finding';
 import { useListFormat } from '../../shared/i18n/use-language';
@@ -69,8 +70,9 @@ function useSay(): (rules: readonly RuleResult[]) => string {
   const nameRule = useRuleName();
   const list = useListFormat();
   return (rules) => {
-    const clear = rules.filter(({ missed }) => missed.length === 0).map(nameRule);
-    const open = rules.filter(({ missed }) => missed.length > 0).map(nameRule);
+    const nameInside = (rule: RuleResult) => startSmall(nameRule(rule));
+    const clear = rules.filter(({ missed }) => missed.length === 0).map(nameInside);
+    const open = rules.filter(({ missed }) => missed.length > 0).map(nameInside);
     if (open.length === 0) return t('result.all_right');
     const said = t('result.revise', { rules: list(open) });
     return clear.length === 0 ? said : `${t('result.clear', { rules: list(clear) })} ${said}`;

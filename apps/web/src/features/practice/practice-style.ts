@@ -24,12 +24,18 @@ export const wrongStyle = {
   px: '4px',
 } as const;
 
+/** A word that is chosen or wrong. */
+export const pickStyle = {
+  bgcolor: 'var(--e-form-soft)',
+  boxShadow: 'inset 0 -2px 0 var(--e-form)',
+} as const;
+
 /** A button that is a word of its sentence. */
 export const wordStyle = {
   ...{ font: 'inherit', color: 'inherit', border: 0, bgcolor: 'transparent', cursor: 'pointer' },
   ...{ borderRadius: '4px', p: '2px 3px', m: '0 -3px', textAlign: 'start', lineHeight: rem(36) },
   '&:hover': { bgcolor: 'var(--sunken)' },
-  '&[aria-pressed=true]': { bgcolor: 'var(--e-form-soft)', boxShadow: 'inset 0 -2px 0 var(--e-form)' },
+  '&[aria-pressed=true]': pickStyle,
 } as const;
 
 export const serifStyle = { fontFamily: families.serif } as const;

@@ -17,7 +17,9 @@ export function RuleList({ rules }: { readonly rules: readonly RuleResult[] }) {
   const nameRule = useRuleName();
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: '1px solid var(--line)' }}>
-      {rules.map((rule) => {
+      {rules.map((rule, place) => {
+        // A topic may have several rules on the list.
+        const isFirst = rules.findIndex(({ topic }) => topic === rule.topic) === place;
         const { topic, formName, right, count, governors, missed } = rule;
         // Without a form the word marks a place, and is no word to look up.
         const governor = formName === null ? undefined : governors[0];
@@ -27,19 +29,23 @@ export function RuleList({ rules }: { readonly rules: readonly RuleResult[] }) {
         return (
           <Box component="li" key={`${topic} ${formName ?? ''}`} sx={itemStyle}>
             <Box component="h3" sx={headStyle}>
-              <span>
+              <Box
+                component="span"
+                sx={{ '&::first-letter': { textTransform: 'uppercase' }, display: 'block' }}
+              >
                 {nameRule(rule)}{' '}
                 {governors.length > 0 && (
                   <Box component="span" lang="et" sx={serifStyle}>
                     ({governors.join(', ')})
                   </Box>
                 )}
-              </span>
+              </Box>
               <Box component="span" sx={{ color: 'var(--ink-3)', whiteSpace: 'nowrap' }}>
                 {t('result.of', { right, count })}
               </Box>
             </Box>
-            {missed.length === 0 ? <p>{t('result.is_clear')}</p> : <p>{t(`topics.${topic}.rule`)}</p>}
+            {missed.length === 0 && <p>{t('result.is_clear')}</p>}
+            {missed.length > 0 && isFirst && <p>{t(`topics.${topic}.rule`)}</p>}
             {answers.length > 0 && (
               <Box component="p" lang="et" sx={serifStyle}>
                 {answers.slice(0, MOST_ANSWERS).join(' · ')}
@@ -51,7 +57,7 @@ export function RuleList({ rules }: { readonly rules: readonly RuleResult[] }) {
                   component={RouterLink}
                   to={makeToolPath('wordcontext', {
                     word: governor,
-                    type: 'WORDS',
+                    type: 'LEMMAS',
                     keepCapitalization: false,
                   })}
                 >
