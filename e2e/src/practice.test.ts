@@ -63,6 +63,7 @@ describe.skipIf(origin === '')('an exercise on the phone', () => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.goto('/practice');
+    await button(page, t('practice:start.start')).waitFor();
     await look(page);
     await expectUnderThumb(page, button(page, t('practice:start.start')));
     const [response] = await Promise.all([
