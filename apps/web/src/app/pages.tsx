@@ -2,6 +2,7 @@ import { CLUSTER_FINDER_PAGE_PATH } from '@keelerada/contract/paths';
 import type { ComponentType } from 'react';
 import { adminPages } from './admin-pages';
 import { branding } from './branding';
+import { loadPractice } from './load-practice';
 import type { PageDeclaration } from './page-declaration';
 import { readToolPath, tools } from './tools/tool-list';
 import { loadLazyMessages } from '../shared/i18n/lazy-messages';
@@ -25,8 +26,6 @@ async function loadClusterFinder(): Promise<ComponentType> {
   return () => <ClusterFinderPage textChoice={<OwnTextChoice />} />;
 }
 
-const sheetLicence = { product: branding.productName, address: branding.licenceUrl };
-
 async function loadWorksheet(): Promise<ComponentType> {
   const [{ WorksheetPage }, { ResultLinkGate }] = await Promise.all([
     import('../features/worksheet/worksheet-page'),
@@ -37,24 +36,13 @@ async function loadWorksheet(): Promise<ComponentType> {
     loadLazyMessages('result-link'),
     loadLazyMessages('citation'),
   ]);
+  const licence = { product: branding.productName, address: branding.licenceUrl };
   // Citations name the sheet with its texts.
   return () => (
     <ResultLinkGate>
-      <WorksheetPage licence={sheetLicence} />
+      <WorksheetPage licence={licence} />
     </ResultLinkGate>
   );
-}
-
-async function loadPractice(): Promise<ComponentType> {
-  const [{ PracticePage }, { ReadySheet }] = await Promise.all([
-    import('../features/practice/practice-page'),
-    import('../features/worksheet/ready-sheet'),
-    loadLazyMessages('practice'),
-    loadLazyMessages('worksheet'),
-    loadLazyMessages('result-link'),
-    loadLazyMessages('citation'),
-  ]);
-  return () => <PracticePage renderSheet={(sheet) => <ReadySheet {...sheet} licence={sheetLicence} />} />;
 }
 
 async function loadSavedSelections(): Promise<ComponentType> {

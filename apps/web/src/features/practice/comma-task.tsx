@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TaskProps } from './item-task';
+import type { TaskProps } from './task-props';
 import { rightStyle, sentenceStyle, wordStyle, wrongStyle } from './practice-style';
 import { listWords } from './sentence-words';
 

@@ -13,15 +13,15 @@ import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import { BarActions, ToolBarFrame } from '../../shared/ui/tool-bar';
 import { ExerciseView } from './exercise-view';
-import { makeSheetSentence, type PracticeSheet } from './make-sheet';
+import { makeSheetSentence, type PracticeSheet, type RenderSheet } from './make-sheet';
 import { writeExercise, type Exercise } from './practice-choice';
-import type { PracticePageProps } from './practice-page';
 import { PracticeResult } from './practice-result';
 import { makePracticeCall, practiceOptions } from './practice.queries';
 import { isOver } from './round';
 import { useRound } from './use-round';
 
-interface ExercisePageProps extends PracticePageProps {
+interface ExercisePageProps {
+  readonly renderSheet: RenderSheet;
   readonly exercise: Exercise;
   /** Back to the choice. */
   readonly onLeave: () => void;

@@ -1,22 +1,12 @@
 import Box from '@mui/material/Box';
-import type { PracticeItem } from '@keelerada/contract/practice';
 import { useTranslation } from 'react-i18next';
 import { ChoiceButtons } from './choice-buttons';
 import type { Answer } from './check-answer';
 import { CommaTask } from './comma-task';
 import { MendTask } from './mend-task';
 import { rightStyle, sentenceStyle, wrongStyle } from './practice-style';
-import type { GivenAnswer } from './round';
+import type { TaskProps } from './task-props';
 import { WithGovernor } from './with-governor';
-
-export interface TaskProps {
-  readonly item: PracticeItem;
-  /** What is answered so far. */
-  readonly draft: Answer;
-  readonly onDraft: (draft: Answer) => void;
-  /** Null before the answer is checked. */
-  readonly given: GivenAnswer | null;
-}
 
 interface ItemTaskProps extends TaskProps {
   /** Takes an answer that needs no button to be checked. */

@@ -20,6 +20,9 @@ export interface PracticeSheet {
   readonly more: ReactNode;
 }
 
+/** The items on paper and in files. */
+export type RenderSheet = (sheet: PracticeSheet) => ReactNode;
+
 const countWords = (text: string): number => text.split(/\s+/u).length;
 
 /** The sentence as it should be, its answer a gap: what was to be mended stands in place of the base form, each comma is a gap. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { families, letters, TOUCH_PX } from '../../shared/design/tokens';
-import type { TaskProps } from './item-task';
+import type { TaskProps } from './task-props';
 import { pickStyle, sentenceStyle, serifStyle, wordStyle } from './practice-style';
 import { listWords, type SentenceWord } from './sentence-words';
 

@@ -35,10 +35,8 @@ async function open(
 
 const press = (name: string) => screen.getByRole('button', { name });
 
-it('two presses lead to the first item, and the choice is remembered', async () => {
-  const { user, bodies, router } = await open('/', allItems);
-  const main = await screen.findByRole('navigation', { name: 'Main navigation' });
-  await user.click(within(main).getByRole('link', { name: 'Practice' }));
+it('one press begins with what is chosen already, which is remembered', async () => {
+  const { user, bodies, router } = await open('/practice');
   await user.click(await screen.findByRole('button', { name: 'Start' }));
   await screen.findByText('Put the word in brackets into the right form.');
   expect(bodies).toMatchObject([{ topics: ['partitive'], level: 'B1', count: 10, language: 'en' }]);
@@ -100,9 +98,9 @@ it('one more of the same kind comes next', async () => {
   ]);
   await screen.findByRole('textbox', { name: 'Your answer' });
   await user.click(press('I don’t know'));
-  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
     bodies.push(JSON.parse(init.body as string));
-    return answerJson({ items: [makeItem(), makeItem({ id: 'g' })] });
+    return Promise.resolve(answerJson({ items: [makeItem(), makeItem({ id: 'g' })] }));
   });
   await user.click(press('One more like this'));
   expect(await screen.findByText(/^2 \/ 3 ·/u)).toBeTruthy();

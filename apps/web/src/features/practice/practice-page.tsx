@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { useKeptValue } from '../../shared/kept-value/kept-value';
@@ -8,17 +7,12 @@ import { PageContent } from '../../shared/ui/page-content';
 import { ToolBarFrame } from '../../shared/ui/tool-bar';
 import { ExercisePage } from './exercise-page';
 import { keepChoice, keptPractice } from './kept-practice';
-import type { PracticeSheet } from './make-sheet';
+import type { RenderSheet } from './make-sheet';
 import { pickSeed, readExercise, writeExercise } from './practice-choice';
 import { PracticeStart } from './practice-start';
 
-export interface PracticePageProps {
-  /** The items on paper and in files. */
-  readonly renderSheet: (sheet: PracticeSheet) => ReactNode;
-}
-
 /** Exercises on the screen; the address says which, so that it can be handed on. */
-export function PracticePage({ renderSheet }: PracticePageProps) {
+export function PracticePage({ renderSheet }: { readonly renderSheet: RenderSheet }) {
   const { t } = useTranslation('practice');
   const [parameters, setParameters] = useSearchParams();
   const { choice: last } = useKeptValue(keptPractice);
