@@ -128,9 +128,9 @@ describe.skipIf(inject('origin') === '')('the errors of the corpus', () => {
       const id = await part.getAttribute('data-text');
       await part.getByRole('button', { name: t('error-profile-screen:text.download') }).click();
       const file = await takeFile(page, () =>
-        page.getByRole('menuitem', { name: t('error-profile-screen:text.forms.M2') }).click(),
+        page.getByRole('menuitem', { name: t('error-profile-screen:text.forms.M2_ORIGIN') }).click(),
       );
-      expect(file.name).toMatch(/\.m2$/u);
+      expect(file.name).toMatch(/\.txt$/u);
       expect(readFileSync(file.path, 'utf8')).toMatch(
         new RegExp(`^# citation = .*/tools/errors\\?tekst=${id}$`, 'mu'),
       );

@@ -140,12 +140,12 @@ describe.skipIf(origin === '').each(languages)('the word analyser (%s)', (langua
     if (await clear.isVisible()) await clear.click();
     await waitForStillness(walker.page);
     const csv = await downloadTable(walker, 'csv');
-    expect(csv.name).toMatch(new RegExp(`^${screen(`files.${name}`)}-.+\\.csv$`, 'u'));
+    expect(csv.name).toMatch(new RegExp(`^${screen(`files.${name}`).replaceAll('_', '-')}-.+\\.csv$`, 'u'));
     const { rows } = readCsv(csv.path);
     expect(rows[0]).toContain(screen('columns.percentage'));
     expect(rows.length).toBeGreaterThan(5);
     const xlsx = await downloadTable(walker, 'xlsx');
-    expect(xlsx.name).toMatch(new RegExp(`^${screen(`files.${name}`)}-.+\\.xlsx$`, 'u'));
+    expect(xlsx.name).toMatch(new RegExp(`^${screen(`files.${name}`).replaceAll('_', '-')}-.+\\.xlsx$`, 'u'));
     expect(JSON.stringify(readWorkbook(xlsx.path))).toContain(screen('columns.percentage'));
   });
 

@@ -109,6 +109,10 @@ describe.skipIf(origin === '')('the worksheet', () => {
     await dialog.getByRole('tab', { name: 'curl', exact: true }).click();
     expect(await shown.inputValue()).toContain(`'${origin}${WORKSHEET_PATH}'`);
     await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    // The menu that led to the dialog is open again.
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: t('citation:open'), exact: true }).waitFor({ state: 'hidden' });
     const items = await readItems(sheetOf(walker));
     const other = { ...walker, page: await openPage(browser, origin, { language }) };
     await other.page.goto(text.slice(text.lastIndexOf('http')));
@@ -148,7 +152,7 @@ describe.skipIf(origin === '')('the worksheet', () => {
     await expect.poll(async () => (await readItems(sheet)).length).toBe(DEFAULT_COUNT - 1);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     // The way back leads to the concordance as it was, and the sheet stays as it is.
-    await page.getByRole('link', { name: t('worksheet:back') }).click();
+    await page.goBack();
     // The tool writes the address of its result, which would end a way to another page.
     await page.waitForURL(/#./u);
     await followMore(walker, t('word-context:worksheet'));

@@ -42,7 +42,9 @@ export const practiceItemSchema = z.object({
   baseForm: z
     .string()
     .nullable()
-    .describe('The word of the gap in its base form: the nominative, plural where the answer is plural, or the ma form'),
+    .describe(
+      'The word of the gap in its base form: the nominative, plural where the answer is plural, or the ma form',
+    ),
   choices: z.array(z.string()).describe('In random order; empty where the learner writes'),
   accepted: z
     .array(z.string())

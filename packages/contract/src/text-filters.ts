@@ -1,4 +1,5 @@
 import { OPEN_RANGE_END } from './choices';
+import { errorCodeTexts } from './error-codes';
 import type { Enumeration, Label } from './enumerations';
 import {
   ageGroups,
@@ -70,6 +71,7 @@ export const textFilterOptions = {
   nationality: fromEnumeration(nationalities),
   otherLang: fromEnumeration(otherLanguages),
   country: fromEnumeration(queryCountries),
+  errors: errorCodeTexts.map(({ code, name }) => ({ value: code, label: name })),
 } as const satisfies Readonly<Record<string, readonly FilterOption[]>>;
 
 export type TextFilterName = keyof typeof textFilterOptions;

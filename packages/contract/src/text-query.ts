@@ -44,6 +44,7 @@ export const textQueryRequestSchema = z
     otherLang: filterValues.describe('Matches as a part of the value, without case'),
     nationality: filterValues,
     country: filterValues,
+    errors: filterValues.describe('Kinds of errors that are marked in the text, such as R:NOM:FORM'),
     score: filterValues.describe('Range of the result, as the texts have it'),
     addedYears: z
       .array(z.string().regex(/^\d{4}(?:[-–]\d{4}|\.{3}|…)$/u))

@@ -6,7 +6,7 @@ import { RowsAnswer, type Tool, type ToolParts } from '../corpus/tools/tool';
 import { answerAnalysed } from './answer-analysed';
 
 const store = ['done', 'fresh', 'new'].map((id) => ({
-  ...{ id, title: id, characters: 5, sentences: 1, facets: '' },
+  ...{ id, title: id, characters: 5, sentences: 1, facets: '', titlePlace: 1, errors: null },
   words: id === 'done' ? 1 : null,
 }));
 const parts = { readTextColumns: () => Promise.resolve(new TextColumns(store, [])) } as unknown as ToolParts;

@@ -28,6 +28,8 @@ const facets = [
 const makeText = (id: string, facetIds: string) => ({
   ...{ id, title: id, characters: 9, words: 2, sentences: 1 },
   facets: facetIds,
+  titlePlace: 1,
+  errors: null,
 });
 /** The last one is not analysed. */
 const texts = [makeText('a', '1'), makeText('b', '1,2'), makeText('c', '1,2'), makeText('d', '1,2')];
@@ -67,7 +69,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  columns = new TextColumns(texts, facets, '1');
+  columns = new TextColumns(texts, facets, { corpus: '1', marks: '1' });
   // Another corpus, without texts.
   source.corpusId = `corpus-${++tests}`;
   for (const id of ['a', 'b', 'c', 'e']) source.remove(id);
@@ -153,7 +155,7 @@ describe('a further page of a choice of texts', () => {
     await fill();
     const page = { ...search, ...b1, limit: 1, offset: 1 };
     const { pageToken } = (await call(WORD_CONTEXT_PATH, page)).body;
-    columns = new TextColumns(texts.slice(0, 2), facets, '2');
+    columns = new TextColumns(texts.slice(0, 2), facets, { corpus: '2', marks: '2' });
     expect((await call(WORD_CONTEXT_PATH, { ...page, pageToken })).status).toBe(409);
   });
 
@@ -170,7 +172,7 @@ describe('a further page of a choice of texts', () => {
     columns = new TextColumns(
       texts.filter(({ id }) => id !== 'b'),
       facets,
-      '2',
+      { corpus: '2', marks: '2' },
     );
     await corpus.index.sync();
     expect(await call(path, { ...page, pageToken })).toMatchObject({

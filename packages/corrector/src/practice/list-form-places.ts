@@ -98,7 +98,8 @@ function isPlain(token: GrammarToken, topic: FormTopic): boolean {
   const isName = token.upos === 'PROPN';
   if (isName ? topic !== 'local-cases' : form !== lower || !isKnown) return false;
   if (topic === 'object' && relationOf(token) !== 'obj') return false;
-  if (topic === 'agreement' && (code === 'sg n' || !['amod', 'det'].includes(relationOf(token)))) return false;
+  if (topic === 'agreement' && (code === 'sg n' || !['amod', 'det'].includes(relationOf(token))))
+    return false;
   return readings.some(
     (each) => each.lemma === lemma && each.partOfSpeech === pos && each.form === code && each.clitic === '',
   );

@@ -82,7 +82,12 @@ export async function makeJoinDrafts(
       wrong: [wrong],
       baseForm: null,
       word: null,
-      explanation: { text, governor: null, formName: null },
+      // So that `ei` is not asked for ten times.
+      explanation: {
+        text,
+        governor: right.split(' ').length > 1 ? right.split(' ')[0]! : null,
+        formName: null,
+      },
       examples: together.examples,
     };
   });
@@ -103,7 +108,10 @@ async function readFacts(
     firsts.filter((_, i) => {
       const { analyses, isKnown } = analysed[wrong.length + i]!;
       // A genitive or an adjective may stand before a noun as a word of its own.
-      return isKnown && analyses.some(({ partOfSpeech, form }) => form.endsWith(' g') || 'AGPNODKCU'.includes(partOfSpeech));
+      return (
+        isKnown &&
+        analyses.some(({ partOfSpeech, form }) => form.endsWith(' g') || 'AGPNODKCU'.includes(partOfSpeech))
+      );
     }),
   );
   return { isKnown: (word) => words.has(word), isAttribute: (word) => attributes.has(word) };

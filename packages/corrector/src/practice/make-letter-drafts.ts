@@ -47,7 +47,9 @@ export async function makeLetterDrafts(
         listMisspellings(form).length > 0,
     ),
   );
-  const tried = [...new Set(words.flat().flatMap(({ form }) => listMisspellings(form).map(({ word }) => word)))];
+  const tried = [
+    ...new Set(words.flat().flatMap(({ form }) => listMisspellings(form).map(({ word }) => word))),
+  ];
   const [isWord, analysed] = await Promise.all([
     morphology.isKnown(tried),
     morphology.analyse(tried.map((form) => ({ form, isSentenceInitial: false }))),

@@ -26,7 +26,8 @@ const formsOf = new Map<string, Set<string>>();
 for (const [key, { analyses }] of recording.analyses) {
   for (const { lemma, partOfSpeech, form } of analyses) {
     const name = `${lemma} ${partOfSpeech} ${form}`;
-    if (/^\p{Ll}+$/u.test(key) && !key.endsWith('ki')) formsOf.set(name, (formsOf.get(name) ?? new Set()).add(key));
+    if (/^\p{Ll}+$/u.test(key) && !key.endsWith('ki'))
+      formsOf.set(name, (formsOf.get(name) ?? new Set()).add(key));
   }
 }
 const NO_ANALYSES: EstonianFormAnalyses = { analyses: [], isKnown: false };
@@ -124,7 +125,11 @@ describe('other tasks', () => {
       },
     };
     const draft = makeMendDraft([correction], 'numerals', 'en');
-    expect(draft).toMatchObject({ written: 'raamatud', accepted: ['raamatut'], explanation: { governor: 'kolm' } });
+    expect(draft).toMatchObject({
+      written: 'raamatud',
+      accepted: ['raamatut'],
+      explanation: { governor: 'kolm' },
+    });
     expect(makeMendDraft([correction], 'partitive', 'en')).toBeDefined();
     expect(makeMendDraft([correction], 'agreement', 'en')).toBeUndefined();
     expect(makeMendDraft([correction, correction], 'numerals', 'en')).toBeUndefined();

@@ -61,8 +61,8 @@ function findCoordinated({ before, after, isOnly }: Comma, at: number): RuleHit[
 /** `noorem, kui mina`: a comparison without a verb has no comma. */
 function findCompared({ before, after }: Comma, at: number): RuleHit[] {
   const [word] = after;
-  if (!word || (word.lower !== 'kui' && word.lower !== 'nagu') || after.length < 2 || hasVerb(after))
-    return [];
+  const hasClause = hasVerb(after) || after.some((token) => hasCode(token, 'da'));
+  if (!word || (word.lower !== 'kui' && word.lower !== 'nagu') || after.length < 2 || hasClause) return [];
   const last = before.at(-1);
   const isEqual = before.some(({ lower }) => EQUAL.has(lower)) && last?.pos === 'A' && before.length > 1;
   const isMore =

@@ -16,6 +16,8 @@ const WITH_MA = listWords(
 const IMPERSONAL_TOO = listWords('tulema minema jääma');
 const FOOD = listWords('süüa juua');
 const BORDERS = listWords('ja ning või ega ehk et vaja kui');
+/** `saab nägema`: what one will come to. */
+const COMING_TO = listWords('tundma nägema kuulma teadma minema olema tulema');
 const QUESTIONS = listWords('kuidas mida kus kuhu miks millal kas keda');
 /** `pean homseks õppima`: by when, not what for. */
 const DAYS = listWords(
@@ -91,11 +93,7 @@ function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
   if (isHolding) return [];
   const wanted = WITH_DA.has(lemma) ? 'da' : 'ma';
   if (wanted === written || (written !== 'ma' && written !== 'da')) return [];
-  if (
-    lemma === 'saama' &&
-    (tokens[at]!.lower === 'minema' || tokens[at]!.lower === 'olema' || tokens[at]!.lower === 'tulema')
-  )
-    return [];
+  if (lemma === 'saama' && COMING_TO.has(tokens[at]!.lower)) return [];
   const isImpersonal = IMPERSONAL_TOO.has(lemma) && ['b', 's', 'ks', 'o', 'nud'].includes(code);
   if (isImpersonal && tokens[place]!.head !== -1) return [];
   if (
@@ -105,6 +103,8 @@ function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
     return [];
   const between = tokens.slice(Math.min(at, place) + 1, Math.max(at, place));
   if (between.some(({ isWord, lower }) => !isWord || BORDERS.has(lower))) return [];
+  // `peaks olema teada`: olema asks for the da-infinitive.
+  if (written === 'da' && between.some((token) => token.lemma === 'olema')) return [];
   // `sai hakatud käima`, `saatis soov joonistada`: a nearer word asks for the infinitive.
   const isParticiple = (token: GrammarToken): boolean =>
     hasCode(token, 'tud', 'nud') && (WITH_DA.has(token.lemma) || WITH_MA.has(token.lemma));

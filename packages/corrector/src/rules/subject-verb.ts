@@ -178,6 +178,19 @@ function isSubjectByPlace({ tokens }: GrammarSentence, at: number): boolean {
   );
 }
 
+/**
+ * `avastus olid udmurdid`, `margid andis välja ülem`: a nominative after the verb that agrees with it. `sõrmed konksus`:
+ * no verb at all.
+ */
+function hasOtherSubject({ tokens }: GrammarSentence, at: number, place: number): boolean {
+  const verb = tokens[place]!;
+  if (hasCode(verb, 'sg in')) return true;
+  const end = tokens.findIndex(({ form }, i) => i > place && form === ',');
+  return tokens
+    .slice(place + 1, end < 0 ? tokens.length : end)
+    .some((token) => at < place && token.pos === 'S' && isOnly(token, 'sg n', 'pl n') && agrees(token, verb));
+}
+
 /** A noun as the subject; the verb has its number. */
 function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
@@ -199,6 +212,7 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
     relatives.has(tokens[at + 2]?.lemma ?? '');
   if (!isRelative && hasFiniteBetween(tokens, at, place)) return [];
   if (isOutvoted(sentence, at, person === '3pl' ? 'pl n' : 'sg n')) return [];
+  if (hasOtherSubject(sentence, at, place)) return [];
   const [verb, others] = [tokens[place]!, person === '3pl' ? ['b', 's'] : ['vad', 'sid']];
   if (
     !others.includes(verb.code) ||

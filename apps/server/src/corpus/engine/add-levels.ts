@@ -43,7 +43,7 @@ function findLevels(
         const place = columns.findPlace(id);
         places[text] = place === undefined ? NO_LEVEL : ofColumns[place]!;
       });
-      return [key, { name: `${catalogue.state} ${columns.state}`, places }];
+      return [key, { name: `${catalogue.state} ${columns.nameState()}`, places }];
     }),
   );
   levelsOfCatalogue.set(catalogue, { columns, levels });

@@ -2,7 +2,7 @@ import { UnindexedTextsError } from '../index/index-errors';
 import type { MarksReader } from '../index/mark-layers';
 import type { SelectedTexts, TextSelector } from './text-selector';
 import type { TextColumnsReader } from '../text-columns/keep-text-columns';
-import { findTextIds } from '../text-selection/find-text-ids';
+import { findTextIds } from '../text-selection/find-texts';
 import { isIdList, type CorpusChoice } from '../text-selection/queried-texts';
 import { readRowBinary } from '../token-store/read-row-binary';
 import type { TokenStoreIndex } from '../token-store/sync/token-store-index';
@@ -65,7 +65,10 @@ export function makeStoreSelector(
     if (isIdList(choice)) return { texts: listNumbers(catalogue, choice), state: null };
     const columns = await readTextColumns();
     const found = findTextIds(columns, choice.query).flatMap((id) => catalogue.numbers.get(id) ?? []);
-    return { texts: Uint32Array.from(found).sort(), state: `${state.version} ${columns.state}` };
+    return {
+      texts: Uint32Array.from(found).sort(),
+      state: `${state.version} ${columns.nameState(choice.query)}`,
+    };
   }
 
   async function findAll(state: TokenStoreState): Promise<FoundNumbers> {
@@ -87,7 +90,7 @@ export function makeStoreSelector(
       // An own text alone needs no store.
       if (choice === null) return { segments: [], stored: null, name: 'none', state: null };
       const { texts, state } = await find(opened, choice);
-      const name = `store ${opened.version} ${JSON.stringify(choice)}`;
+      const name = `store ${state ?? opened.version} ${JSON.stringify(choice)}`;
       return { segments: [], stored: { state: opened, texts }, name, state };
     },
     async listIds(choice, signal) {

@@ -1,5 +1,5 @@
 import type { TextColumnsReader } from '../text-columns/keep-text-columns';
-import { findTextIds } from '../text-selection/find-text-ids';
+import { findTextIds } from '../text-selection/find-texts';
 import { isIdList, type CorpusChoice } from '../text-selection/queried-texts';
 import type { CorpusAnswer } from './corpus-engine';
 import type { CorpusIndex } from '../index/corpus-index';
@@ -83,5 +83,5 @@ async function openChoice(
   const columns = await readTextColumns();
   const foundIds = findTextIds(columns, choice.query);
   const catalogue = await index.openCatalogue(signal);
-  return { catalogue, choice: { foundIds }, state: `${catalogue.state} ${columns.state}` };
+  return { catalogue, choice: { foundIds }, state: `${catalogue.state} ${columns.nameState(choice.query)}` };
 }

@@ -17,7 +17,7 @@ export interface ShownMarks {
 }
 
 /** Marks of the present content of the text, by the corrector whose marks are shown. */
-const isShown = and(
+export const isShown = and(
   eq(textMarks.textId, corpusText.id),
   eq(textMarks.contentHash, corpusText.hash),
   eq(textMarks.version, corpusState.markedWith),

@@ -4,6 +4,8 @@ import { beforeEach, expect, it } from 'vitest';
 import type { VersionedAnnotator } from '../annotation/text-annotator';
 import { annotatePendingTexts } from '../import/annotate-pending-texts';
 import { removeTexts } from '../store/remove-texts.repository';
+import { makeTextColumnsReader } from '../text-columns/keep-text-columns';
+import { findTextIds } from '../text-selection/find-texts';
 import { saveTexts, type TextToSave } from '../store/save-texts.repository';
 import { ComputeThreadLostError } from '../../platform/compute/compute-errors';
 import { describeOnBothDatabases } from '../../platform/database/testing/test-databases';
@@ -104,6 +106,21 @@ describeOnBothDatabases('marks of texts', (database) => {
       { textId: FIRST, marks: [{ ...spelling, start: 2, end: 3, from: 7, to: 10 }] },
     ]);
     expect(await countUnmarkedTexts(db(), makeMarker('c1'))).toBe(0);
+  });
+
+  it('narrow a text query once they are there', async () => {
+    const readColumns = makeTextColumnsReader(db());
+    const find = async (errors: string[]) =>
+      findTextIds(await readColumns(), { language: ['eesti'], errors });
+    const title = [
+      { name: 'title', value: 'Kiri' },
+      { name: 'tekstikeel', value: 'eesti' },
+    ];
+    await store([{ ...first, properties: title }]);
+    expect(await find(['R:SPELL'])).toEqual([]);
+    await markPendingTexts(db(), makeMarker('c1'));
+    expect(await find(['R:SPELL', 'R:WO'])).toEqual([FIRST]);
+    expect(await find(['R:WO'])).toEqual([]);
   });
 
   it('are counted as they are stored', async () => {

@@ -32,6 +32,8 @@ export const LEVEL_PROPERTY = 'keeletase';
 export const NATIVE_LANGUAGE_PROPERTY = 'emakeel';
 /** Not stored: found of the other properties of a text without a level (`findWriterGroup`). */
 export const WRITERS_PROPERTY = 'kirjutajad';
+/** Not stored: kinds of the marks that are shown, such as `R:SPELL`. */
+export const ERROR_PROPERTY = 'vealiik';
 export const YEAR_PROPERTY = 'aasta';
 export const YEAR_RANGE_PROPERTY = 'ajavahemik';
 /** Values of LANGUAGE_PROPERTY: a text that says another language than Russian is Estonian. */

@@ -1,20 +1,33 @@
 import { NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS } from '@keelerada/contract/choices';
-import { WRITERS_PROPERTY, YEAR_PROPERTY, YEAR_RANGE_PROPERTY } from '../store/property-names';
+import { listErrorParts, singleErrorCodes, type ErrorCode } from '@keelerada/contract/error-codes';
+import {
+  ERROR_PROPERTY,
+  WRITERS_PROPERTY,
+  YEAR_PROPERTY,
+  YEAR_RANGE_PROPERTY,
+} from '../store/property-names';
 import type { BitSet } from './bit-set';
-import { addBit, intersect, makeBitSet, makeFullBitSet, unite } from './bit-set';
+import { addBit, hasBit, intersect, makeBitSet, makeFullBitSet, unite } from './bit-set';
 import { findWriterGroup } from './find-writer-group';
 import type { FilteredText, PropertyCondition, Range, StoredFacet } from './text-columns.repository';
 import { OPEN_RANGE_YEARS, YEARS } from './text-columns.repository';
 
 const years = new RegExp(YEARS, 'u');
 /** Ids of the store are positive. */
-const writerFacets: readonly StoredFacet[] = [NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS].map((value, place) => ({
-  ...{ id: -1 - place, name: WRITERS_PROPERTY, value, foldedValue: value.toLowerCase() },
-}));
+const foundFacets: readonly StoredFacet[] = [
+  ...[NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS].map((value) => ({ name: WRITERS_PROPERTY, value })),
+  ...singleErrorCodes.map((value) => ({ name: ERROR_PROPERTY, value })),
+].map(({ name, value }, place) => ({ id: -1 - place, name, value, foldedValue: value.toLowerCase() }));
 
 /** A value with the texts that have it. */
 interface FacetTexts extends StoredFacet {
   readonly texts: BitSet;
+}
+
+/** Names of the states that the columns were read of: the same for the same corpus, and for the same marks of it. */
+export interface ColumnStates {
+  readonly corpus: string;
+  readonly marks: string;
 }
 
 /**
@@ -23,10 +36,10 @@ interface FacetTexts extends StoredFacet {
  */
 export class TextColumns {
   readonly size: number;
-  /** Names the state of the corpus that they were read of. */
-  readonly state: string;
+  readonly #states: ColumnStates;
   readonly ids: readonly string[];
   readonly titles: readonly string[];
+  private readonly titlePlaces: readonly number[];
   readonly words: readonly (number | null)[];
   /** The demonstration corpus is all there is. */
   readonly isDemo: boolean;
@@ -38,12 +51,17 @@ export class TextColumns {
     Record<'characters' | 'words' | 'sentences', readonly (number | null)[]>
   >;
 
-  constructor(texts: readonly FilteredText[], facets: readonly StoredFacet[], state = '') {
-    this.state = state;
+  constructor(
+    texts: readonly FilteredText[],
+    facets: readonly StoredFacet[],
+    states: ColumnStates = { corpus: '', marks: '' },
+  ) {
+    this.#states = states;
     this.size = texts.length;
     this.ids = texts.map(({ id }) => id);
     this.titles = texts.map(({ title }) => title);
     this.isDemo = texts.some(({ isDemo }) => isDemo === true);
+    this.titlePlaces = texts.map(({ titlePlace }) => titlePlace);
     this.placeById = new Map(this.ids.map((id, place) => [id, place]));
     this.numbers = {
       characters: texts.map(({ characters }) => characters),
@@ -52,7 +70,7 @@ export class TextColumns {
     };
     this.words = this.numbers.words;
     const byId = new Map<number, FacetTexts>();
-    for (const facet of [...facets, ...writerFacets]) {
+    for (const facet of [...facets, ...foundFacets]) {
       const known = { ...facet, texts: makeBitSet(this.size) };
       byId.set(facet.id, known);
       const values = this.byProperty.get(facet.name);
@@ -62,10 +80,24 @@ export class TextColumns {
     this.facetsOfTexts = texts.map((text, place) => {
       const own = text.facets === '' ? [] : text.facets.split(',').map((id) => byId.get(Number(id))!);
       const group = findWriterGroup(own);
-      if (group !== null) own.push(byId.get(writerFacets.find(({ value }) => value === group)!.id)!);
+      const values = [...(group === null ? [] : [group]), ...listErrorKinds(text.errors)];
+      for (const found of values) own.push(byId.get(foundFacets.find(({ value }) => value === found)!.id)!);
       for (const facet of own) addBit(facet.texts, place);
       return own;
     });
+  }
+
+  /** Names what the texts that a query finds depend on: marks come and go while a corpus is marked. */
+  nameState(query: { readonly errors?: readonly string[] | undefined } = {}): string {
+    return query.errors?.length ? this.#states.marks : this.#states.corpus;
+  }
+
+  /** Places of the texts of a set, by title. */
+  listByTitle(texts: BitSet): readonly number[] {
+    return this.ids
+      .map((_, place) => place)
+      .filter((place) => hasBit(texts, place))
+      .sort((one, other) => this.titlePlaces[one]! - this.titlePlaces[other]!);
   }
 
   all(): BitSet {
@@ -136,4 +168,10 @@ export class TextColumns {
       );
     return found;
   }
+}
+
+/** A mark of several kinds counts in each of them. */
+function listErrorKinds(codes: string | null): ReadonlySet<string> {
+  const marked = new Set(codes?.split(',').filter((code) => code !== ''));
+  return new Set([...marked].flatMap((code) => listErrorParts(code as ErrorCode)));
 }

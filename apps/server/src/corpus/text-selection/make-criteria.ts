@@ -1,6 +1,12 @@
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import { getDefaultLanguages, listLevels } from '@keelerada/contract/text-filters';
-import { facetSpellings, LANGUAGE_PROPERTY, LEVEL_PROPERTY, WRITERS_PROPERTY } from '../store/property-names';
+import {
+  ERROR_PROPERTY,
+  facetSpellings,
+  LANGUAGE_PROPERTY,
+  LEVEL_PROPERTY,
+  WRITERS_PROPERTY,
+} from '../store/property-names';
 import {
   OPEN_RANGE_YEARS,
   type PropertyCondition,
@@ -21,6 +27,7 @@ const exactFilters = [
   ['nationality', 'kodakondsus'],
   ['country', 'riik'],
   ['score', 'tulemusvahemik'],
+  ['errors', ERROR_PROPERTY],
 ] as const;
 
 /** Filters that match as a part of the value, without case. */

@@ -27,6 +27,8 @@ const properties = new TextColumns(
     words: 100,
     sentences: 9,
     facets: own,
+    titlePlace: 1,
+    errors: null,
   })),
   facets,
 );

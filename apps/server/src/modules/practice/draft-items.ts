@@ -1,4 +1,3 @@
-import { fitsLevel } from '@keelerada/corrector/practice/fits-level';
 import { judgeByEncoder } from '@keelerada/corrector/practice/judge-forms';
 import { formTopics, type FormTopic } from '@keelerada/corrector/practice/list-form-places';
 import { makeCommaDraft } from '@keelerada/corrector/practice/make-comma-drafts';
@@ -38,7 +37,7 @@ interface PlacedDraft {
 /** The items of the slots that some sentences give, a sentence once. Rejects as the analyser does. */
 export async function draftItems(
   places: readonly SentencePlace[],
-  { slots, level, taken: given }: Pick<PracticeWork, 'slots' | 'level' | 'taken'>,
+  { slots, taken: given }: Pick<PracticeWork, 'slots' | 'taken'>,
   knowledge: ThreadKnowledge,
   thread: ComputeThread,
 ): Promise<{ drafts: PlacedDraft[]; taken: PracticeResult['taken'] }> {
@@ -48,7 +47,7 @@ export async function draftItems(
   const used = new Set<SentencePlace>();
   for (let from = 0; from < places.length && missing.some((count) => count > 0); from += LOOKED_AT_TOGETHER) {
     thread.signal.throwIfAborted();
-    const chunk = await readSentences(places.slice(from, from + LOOKED_AT_TOGETHER), level, knowledge);
+    const chunk = await readSentences(places.slice(from, from + LOOKED_AT_TOGETHER), knowledge);
     for (const [i, slot] of slots.entries()) {
       if (missing[i] === 0) continue;
       const free = chunk.filter(({ place }) => !used.has(place));
@@ -69,17 +68,24 @@ export async function draftItems(
 
 async function readSentences(
   places: readonly SentencePlace[],
-  level: PracticeWork['level'],
-  knowledge: ThreadKnowledge,
+  { morphology }: ThreadKnowledge,
 ): Promise<Looked[]> {
-  const read = await Promise.all(
+  // One call analyses the forms of all; what follows reads what the thread then knows.
+  await morphology.analyse(
+    places.flatMap(({ content, annotation: { sentences } }) =>
+      sentences[0]!.tokens.map(({ start, end }, i) => ({
+        form: content.slice(start, end),
+        isSentenceInitial: i === 0,
+      })),
+    ),
+  );
+  return Promise.all(
     places.map(async (place) => {
       const { content: text, annotation } = place;
-      const [sentence] = await readGrammarSentences(text, annotation, knowledge.morphology, {});
+      const [sentence] = await readGrammarSentences(text, annotation, morphology, {});
       return { text, sentence: sentence!, place };
     }),
   );
-  return read.filter(({ sentence }) => fitsLevel(sentence, level, knowledge.isFrequent));
 }
 
 type Drafts = readonly (PracticeDraft | undefined)[];
@@ -95,7 +101,9 @@ async function findDrafts(
   const place = (drafts: Drafts, of: readonly Looked[]): PlacedDraft[] =>
     drafts.flatMap((draft, i) => (draft ? [{ draft, place: of[i]!.place }] : []));
   if (slot.kind !== 'MEND_ERROR') return place(await makeDrafts(right, slot, knowledge), right);
-  const wrong = sentences.filter(({ place: { marks }, sentence }) => marks?.length === 1 && !hasPersonName(sentence));
+  const wrong = sentences.filter(
+    ({ place: { marks }, sentence }) => marks?.length === 1 && !hasPersonName(sentence),
+  );
   const mended = place(await mendErrors(wrong, slot, knowledge, thread), wrong);
   // Misspellings of our own making stand in where learners made none.
   const made = slot.topic === 'letters' ? await makeLetterDrafts(right, slot.kind, knowledge) : [];

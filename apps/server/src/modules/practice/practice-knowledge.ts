@@ -12,7 +12,9 @@ import { PROJECT_ROOT } from '../../platform/config/project-root';
 const FREQUENT_LEMMAS = join(PROJECT_ROOT, 'models', 'frequent-lemmas', 'frequent-lemmas.txt');
 
 /** The most frequent base forms, for this thread (card: models/frequent-lemmas). */
-const openFrequentLemmas = readOnce(async () => new Set((await readFile(FREQUENT_LEMMAS, 'utf8')).split('\n')));
+const openFrequentLemmas = readOnce(
+  async () => new Set((await readFile(FREQUENT_LEMMAS, 'utf8')).split('\n')),
+);
 
 export interface ThreadKnowledge extends PracticeKnowledge {
   readonly encoder: SentenceEncoder | undefined;
@@ -24,7 +26,10 @@ export async function openPracticeKnowledge(
   language: PracticeKnowledge['language'],
   thread: ComputeThread,
 ): Promise<ThreadKnowledge> {
-  const [{ model, words, encoder }, frequent] = await Promise.all([openGrammar(thread), openFrequentLemmas()]);
+  const [{ model, words, encoder }, frequent] = await Promise.all([
+    openGrammar(thread),
+    openFrequentLemmas(),
+  ]);
   return {
     morphology: makeCorrectorMorphology(thread),
     context: model.context,

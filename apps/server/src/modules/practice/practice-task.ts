@@ -56,7 +56,7 @@ export const practiceTask: ComputeTask<PracticeWork, PracticeResult> = {
   countCharacters: ({ texts }) => texts.reduce((sum, { content }) => sum + content.length, 0),
   async run(work, thread) {
     const knowledge = await openPracticeKnowledge(work.language, thread);
-    const sentences = prepareSentences(work);
+    const sentences = prepareSentences(work, knowledge);
     const { drafts, taken } = await draftItems(sentences, work, knowledge, thread);
     const words = drafts.flatMap(({ draft }) => draft.word ?? []);
     const named = await listWordForms(words, knowledge);

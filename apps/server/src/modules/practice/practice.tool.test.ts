@@ -1,6 +1,6 @@
 import { PRACTICE_PATH } from '@keelerada/contract/paths';
 import { practiceResponseSchema, type PracticeBody } from '@keelerada/contract/practice';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
 
 const SENTENCES = [
@@ -17,13 +17,15 @@ const SENTENCES = [
 let server: TestServer;
 beforeAll(async () => {
   const text = makeTestText(1, SENTENCES.join(' '), { emakeel: 'eesti' });
-  const learner = makeTestText(2, 'Minu sober elab siin linnas. Laual on kolm raamatud.', { keeletase: 'B1' });
-  server = await startTestServer({ texts: [text, learner] });
+  const learner = makeTestText(2, 'Minu sober elab siin linnas. Laual on kolm raamatud.', {
+    keeletase: 'B1',
+  });
+  server = await startTestServer([text, learner]);
 });
+afterAll(() => server.remove());
 
 const ask = async (body: object) => server.app.inject({ method: 'POST', url: PRACTICE_PATH, payload: body });
-const read = async (body: PracticeBody) =>
-  practiceResponseSchema.parse((await ask(body)).json()).items;
+const read = async (body: PracticeBody) => practiceResponseSchema.parse((await ask(body)).json()).items;
 
 describe('POST /api/tools/practice', () => {
   it('makes a gap where a number asks for the form', async () => {
@@ -38,5 +40,19 @@ describe('POST /api/tools/practice', () => {
         source: 'NATIVE',
       }),
     );
+  });
+
+  it('makes the same items for the same seed', async () => {
+    const body = { topics: ['partitive', 'comma'], level: 'B1', seed: 5 } as const;
+    expect(await read(body)).toEqual(await read(body));
+  });
+
+  it('answers 400 for a kind that the topic has not, and for a topic that there is not', async () => {
+    const kind = await ask({ topics: ['comma'], level: 'B1', kind: 'WRITE_FORM' });
+    expect({ status: kind.statusCode, body: kind.json() }).toMatchObject({
+      status: 400,
+      body: [{ code: 'InvalidRequest', field: 'kind' }],
+    });
+    expect((await ask({ topics: ['weather'], level: 'B1' })).statusCode).toBe(400);
   });
 });

@@ -97,7 +97,9 @@ function listMissing(slots: readonly PracticeSlot[], items: readonly MadeItem[])
 /** Other kinds of the topics that have too few items; learners' errors are where they are or nowhere. */
 function listStandIns(slots: readonly PracticeSlot[], items: readonly MadeItem[]): PracticeSlot[] {
   return listMissing(slots, items).flatMap(({ topic, kind, count }) => {
-    const other = practiceTopicKinds[topic].find((each) => each !== kind && (each !== 'MEND_ERROR' || topic === 'letters'));
+    const other = practiceTopicKinds[topic].find(
+      (each) => each !== kind && (each !== 'MEND_ERROR' || topic === 'letters'),
+    );
     if (!other) return [];
     const there = { topic, kind: other, count: 0 };
     return [{ ...there, count: count + countOf(there, items) }];

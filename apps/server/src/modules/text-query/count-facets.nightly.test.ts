@@ -8,7 +8,7 @@ import { describeOnBothDatabases } from '../../platform/database/testing/test-da
 import { countFacets, withChoice, withDefaults } from './count-facets';
 import { addDetails } from './describe-texts';
 import { makeTextColumnsReader, type TextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
-import { findTextIds } from '../../corpus/text-selection/find-text-ids';
+import { findTextIds } from '../../corpus/text-selection/find-texts';
 import { queryTexts } from './query-texts';
 import { countSeedContent, seedCorpus } from './testing/seed-corpus-for-test';
 
@@ -37,7 +37,8 @@ describeOnBothDatabases('counts beside the filters', (database) => {
   }, 120_000);
 
   const count = async (request: TextFacetsRequest) => countFacets(await readColumns(), request);
-  const find = (request: TextFacetsRequest) => queryTexts(database().connection.db, withDefaults(request));
+  const find = (request: TextFacetsRequest) =>
+    readColumns().then((columns) => queryTexts(columns, withDefaults(request)));
   const random = makeRandom(20);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
   const pickChoice = (name: TextFilterName): string => pick<{ value: string }>(textFilterOptions[name]).value;

@@ -6,7 +6,7 @@ import {
   NATIVE_LANGUAGE_PROPERTY,
   WRITERS_PROPERTY,
 } from '../../corpus/store/property-names';
-import { findTextIds } from '../../corpus/text-selection/find-text-ids';
+import { findTextIds } from '../../corpus/text-selection/find-texts';
 import { badRequest } from '../../platform/errors/request-failure';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
 import type { StoredFacet } from '../../corpus/text-columns/text-columns.repository';

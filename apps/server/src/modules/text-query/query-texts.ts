@@ -1,10 +1,10 @@
 import type { TextQueryRequest, TextQueryRow } from '@keelerada/contract/text-query';
-import { makeCriteria } from '../../corpus/text-selection/make-criteria';
-import type { Database } from '../../platform/database/database-connection';
-import { findTexts } from './text-query.repository';
+import type { TextColumns } from '../../corpus/text-columns/text-columns';
+import { findTexts } from '../../corpus/text-selection/find-texts';
 
 /** Titles and ids of the texts that meet every filter, by title in Estonian order, numbers by size. */
-export async function queryTexts(db: Database, request: TextQueryRequest): Promise<TextQueryRow[]> {
-  const rows = await findTexts(db, makeCriteria(request));
-  return rows.map(({ id, title }) => ({ text_id: id, property_value: title }));
+export function queryTexts(columns: TextColumns, request: TextQueryRequest): TextQueryRow[] {
+  return columns
+    .listByTitle(findTexts(columns, request))
+    .map((place) => ({ text_id: columns.ids[place]!, property_value: columns.titles[place]! }));
 }

@@ -53,8 +53,9 @@ export function registerTextQuery(app: FastifyInstance, db: Database, readColumn
       },
     },
     async ({ body, query }) => {
-      const rows = await queryTexts(db, body);
-      return query.details === 'true' ? addDetails(await readColumns(), rows) : rows;
+      const columns = await readColumns();
+      const rows = queryTexts(columns, body);
+      return query.details === 'true' ? addDetails(columns, rows) : rows;
     },
   );
 

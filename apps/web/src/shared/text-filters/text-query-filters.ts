@@ -28,6 +28,7 @@ export const textQueryFilters: readonly TextQueryFilter[] = [
   filter('words', 'text'),
   filter('characters', 'text'),
   filter('sentences', 'text'),
+  filter('errors', 'text'),
   filter('gender', 'author'),
   filter('nativeLang', 'author'),
   filter('nationality', 'author'),

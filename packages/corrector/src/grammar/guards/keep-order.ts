@@ -20,11 +20,15 @@ function isFreeInside({ tokens }: GrammarSentence, { start, end }: Candidate): b
   return hasSubject ? moved.some(({ lower }) => STRESSING.has(lower)) : isSubordinate;
 }
 
+/** `Esiteks, ta on hea`: what a comma sets apart is no part of the clause. */
+const isSetApart = ({ tokens }: GrammarSentence, { start }: Candidate): boolean =>
+  start === 2 && tokens[1]!.form === ',' && !isSubordinator(tokens[0]!);
+
 /** The order of `Seal ta oli!`, `Miks see siin oli?` and `Isegi ema naeris.` is what the writer means, as is that of `kuidas ta püsti tõusis`. */
 export const keepOrder: Guard = (candidate, { sentence }) => {
   const { tokens } = sentence;
   if (candidate.kind !== 'move') return 0;
-  if (isFreeInside(sentence, candidate)) return NEVER;
+  if (isFreeInside(sentence, candidate) || isSetApart(sentence, candidate)) return NEVER;
   const isStressed = tokens.length <= SHORT_SENTENCE_TOKENS || '!?'.includes(tokens.at(-1)?.form ?? '.');
   return isStressed ? LEAST_MOVE : 0;
 };

@@ -14,6 +14,10 @@ const TO_RECEIVER = makeTable<string>({
 });
 /** Verbs whose experiencer is in the allative. */
 const FELT = listWords('meeldima tunduma meenuma maitsema');
+/** What may be so to somebody: `mulle on huvitav see raamat`. */
+const FELT_QUALITIES = listWords(
+  'huvitav tähtis oluline vajalik kasulik lihtne kerge raske tuttav võõras kallis armas tundmatu arusaamatu ebameeldiv meeldiv',
+);
 /** States of the body and the mind that one has. */
 const STATES = listWords('külm kiire palav soe jahe kuum igav');
 const LINKS = listWords('ja aga et kui sest ning kuid');
@@ -35,7 +39,8 @@ function findHaver(sentence: GrammarSentence, at: number): RuleHit[] {
       lower !== 'mõtet' &&
       (STATES.has(lower) || (pos === 'S' && hasCode(tokens[i]!, 'sg n', 'sg p', 'pl p', 'pl n')));
     const wanted = [[matchCase(haver, token.form)]];
-    return isHad
+    const isFelt = tokens.slice(verb, i).some(({ lemma }) => FELT_QUALITIES.has(lemma));
+    return isHad && !isFelt
       ? [{ start: at, end: at + 1, wanted, variant: 'haver', word: tokens[i]!.form, isCertain: true }]
       : [];
   }

@@ -1,7 +1,7 @@
 import { RULE_WORDS } from '../data/rule-words';
 import { isSubordinator } from '../../sentence/clauses';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
-import { childrenOf, hasCode, listWords, relationOf } from '../../sentence/readings';
+import { childrenOf, hasCode, isOnly, listWords, relationOf } from '../../sentence/readings';
 import { isPersonNoun } from './persons';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
@@ -21,7 +21,7 @@ function clauseFrom(tokens: readonly GrammarToken[], from: number): readonly Gra
 function findRelative(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const [noun, verb] = [tokens[at - 1], tokens[at + 1]];
-  if (tokens[at]!.form !== ',' || noun?.pos !== 'S' || !verb || !isFinite(verb)) return [];
+  if (tokens[at]!.form !== ',' || noun?.pos !== 'S' || !noun.isKnown || !verb || !isFinite(verb)) return [];
   const isPlural = hasCode(noun, 'pl n');
   if (!isPlural && !hasCode(noun, 'sg n')) return [];
   if (!hasCode(verb, ...(isPlural ? PLURAL : SINGULAR)) || verb.lower === 'on' || CONTENTS.has(verb.lemma))
@@ -31,7 +31,12 @@ function findRelative(sentence: GrammarSentence, at: number): RuleHit[] {
   // `Tuli isa, istus ja ootas`: one deed after another.
   if (isFinite(tokens[start]!) && tokens[start]!.lower !== 'ei') return [];
   if (!before.slice(start).some(isFinite) || before.slice(start).some(isSubordinator)) return [];
+  // `Üks võttis vaasi, lõhkus selle ära`: the subject does both.
+  const isShared =
+    !before.slice(start).some(({ lemma }) => lemma === 'olema') &&
+    before.slice(start).some((token) => token.relation === 'nsubj' && isOnly(token, 'sg n', 'pl n'));
   const clause = clauseFrom(tokens, at + 1);
+  if (isShared || clause.length < 2) return [];
   const hasSubject = childrenOf(sentence, at + 1).some((i) => relationOf(tokens[i]!) === 'nsubj');
   if (hasSubject || clause.slice(1).some((token) => hasCode(token, 'sg n', 'pl n'))) return [];
   const word = isPersonNoun(noun) ? 'kes' : 'mis';
@@ -57,6 +62,8 @@ function findContent(sentence: GrammarSentence, at: number): RuleHit[] {
     (before.slice(start).some(({ lower }) => lower === 'ei') || !AFFIRMATIVE.has(word.code))
   )
     return [];
+  // `See on tähtis, me peame minema`: see may be what was said before.
+  if (word.pos === 'A' && before.slice(start).some(({ lower }) => lower === 'see')) return [];
   return [
     { start: at + 1, end: at + 1, wanted: [['et']], variant: 'content', word: word.form, isCertain: true },
   ];

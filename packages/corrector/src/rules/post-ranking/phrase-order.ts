@@ -9,6 +9,8 @@ import type { Rule, RuleHit } from '../../sentence/rule';
 const POSTPOSITIONS = new Set(RULE_WORDS.onlyPostpositions);
 const OWN = listWords('oma omal omas enda enese');
 const SELF = listWords('ise enese');
+/** These stand alone too: `vahel sajab`, `seest tühi`. */
+const ADVERBS_TOO = listWords('vahel seest sees peal all alt pealt');
 /** These are parts of verbs too. */
 const PARTICLES = listWords('sisse tagant kätte külge järele ette seltsis jõul');
 const OWNERS = listWords('minu mu sinu su tema ta meie teie nende oma');
@@ -51,6 +53,8 @@ function findAdposition({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (!POSTPOSITIONS.has(lower) || !before || mayOwn(before) || hasCase(before, 'kom')) return [];
   if (/^["”“»')]$/u.test(before.form)) return [];
   if (OWN.has(before.lower) || (PARTICLES.has(lower) && tokens[at]!.pos !== 'K')) return [];
+  // `kolm ja pool rubla`
+  if (lower === 'pool' && (hasPart(before, 'N') || before.lower === 'ja')) return [];
   const next = tokens[at + 1];
   const isOwned =
     next !== undefined && (OWNERS.has(next.lower) || (next.pos === 'A' && next.code === 'sg g'));
@@ -58,7 +62,9 @@ function findAdposition({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const noun = tokens[end - 1];
   const isNounAlone =
     noun !== undefined && isNoun(noun) && hasCode(noun, 'sg g', 'pl g') && !hasPart(noun, 'DKA');
-  if (!isNounAlone || tokens[end]?.isWord) return [];
+  // `kulub vahel aasta`, `leidis seest raha`: an adverb before a subject or an object.
+  const isAdverb = end === at + 2 && ADVERBS_TOO.has(lower) && hasCode(noun!, 'sg n');
+  if (!isNounAlone || isAdverb || tokens[end]?.isWord) return [];
   return swap(tokens, { start: at, middle: at + 1, end, variant: 'adposition', word: form });
 }
 
@@ -73,8 +79,9 @@ function hasOtherVerb(tokens: readonly GrammarToken[], at: number): boolean {
 /** `räägi ei` */
 function findPostposedNegation({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [verb, negation, next] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
-  if (negation?.lower !== 'ei' || !hasPart(verb, 'V') || !next || next.pos === 'V') return [];
-  if (verb.pos !== 'V' && hasOtherVerb(tokens, at)) return [];
+  if (negation?.lower !== 'ei' || !hasPart(verb, 'V') || !next?.isKnown || next.pos === 'V') return [];
+  // `miski asi ei pand`: a subject that looks like a command.
+  if (verb.pos !== 'V' && (hasCode(verb, 'sg n') || hasOtherVerb(tokens, at))) return [];
   const before = tokens.slice(Math.max(0, at - NEGATION_REACH), at);
   if (before.some(({ lower }) => lower === 'ei') || (!next.isWord && next.form !== '.')) return [];
   const isBare = verb.readings.every(

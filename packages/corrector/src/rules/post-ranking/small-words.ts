@@ -26,6 +26,8 @@ function replace(at: number, form: string, other: string, variant: RuleVariant, 
 function findEach({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [token, noun] = [tokens[at]!, tokens[at + 1]];
   if (token.lower !== 'kõik' || noun?.pos !== 'S' || noun.upos === 'PROPN' || !noun.isKnown) return [];
+  // `siis on kõik lustimäng`: all of it is so.
+  if (tokens[at - 1]?.lemma === 'olema') return [];
   if (!isOnly(noun, 'sg n') || hasPart(noun, 'ADVJN') || MASS.has(noun.lemma)) return [];
   return replace(at, token.form, 'iga', 'each', noun.form);
 }

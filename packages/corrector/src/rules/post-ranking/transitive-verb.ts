@@ -5,6 +5,7 @@ import {
   hasCode,
   isNominal,
   hasPart,
+  isNoun,
   isOnly,
   listWords,
   relationOf,
@@ -27,7 +28,10 @@ const SIDES = listWords('vasakut paremat');
 /** Forms that are a slip of another verb: `näime` for `nägime`. */
 const SLIPS = listWords('näima');
 const VAGUE = listWords('seda mida midagi');
+/** `üks soovitud ideid`, `rohkem kui dementsusi`. */
+const BEFORE_PARTS = listWords('üks kui nagu');
 const NEAR = 4;
+const FAR = 6;
 const SUBJECT_CODES = listWords('n d me te sin sime site ksin ksid ksime ksite');
 
 /** True for what can only be an object: partitive, and no measure. */
@@ -43,7 +47,11 @@ function isObject(sentence: GrammarSentence, place: number): boolean {
   const isCounted = childrenOf(sentence, place).some((i) =>
     ['nummod', 'case'].includes(relationOf(tokens[i]!)),
   );
-  if (isCounted || VAGUE.has(token.lower)) return false;
+  // `kuhi vastukajasid`, `üks soovitud ideid`: a part of what is counted.
+  const near = tokens.slice(Math.max(0, place - FAR), place);
+  const isPart = isNoun(tokens[place - 1] ?? token) && hasCode(tokens[place - 1] ?? token, 'sg n');
+  if (isCounted || isPart || near.some(({ lower }) => BEFORE_PARTS.has(lower)) || VAGUE.has(token.lower))
+    return false;
   if (isOnly(token, 'sg p', 'pl p')) return true;
   return relation === 'obj' && isOnly(token, 'sg g') && standsAlone(sentence, place);
 }
@@ -51,7 +59,7 @@ function isObject(sentence: GrammarSentence, place: number): boolean {
 /** True for a genitive that belongs to no noun, adposition or list. */
 function standsAlone({ tokens }: GrammarSentence, place: number): boolean {
   const next = tokens[place + 1];
-  if (next?.isWord && (next.head === place || isNominal(next) || next.pos === 'K')) return false;
+  if (next?.isWord && (next.head === place || isNominal(next) || hasPart(next, 'SK'))) return false;
   const before = tokens.slice(Math.max(0, place - NEAR), place);
   return next?.form !== ',' && !before.some((token) => hasPart(token, 'K'));
 }

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language';
 import type { KindColumn } from '../marks/count-kinds';
 import { KindName } from '../marks/error-name';
+import { HiddenText } from '../../../shared/ui/hidden-heading';
 import { heatStyle, legendStyle, swatchStyle } from './heat-style';
 import { ClassLevelChip } from '../marks/level-name';
 
@@ -48,11 +49,10 @@ function Cell({ cell, count, label, chosen, onChoose, children }: CellProps) {
       type="button"
       className={heat}
       aria-pressed={isChosen}
-      aria-label={label}
       onClick={() => onChoose(isChosen ? null : cell)}
     >
-      {count}
-      {children}
+      <HiddenText>{`${label}: `}</HiddenText>
+      {count} {children}
     </button>
   );
 }
@@ -129,7 +129,7 @@ export function HeatTable({ report, columns, chosen, onChoose, nameText, opened 
                     <td className="level">{level !== null && <ClassLevelChip level={level} />}</td>
                     {columns.map((column, place) => {
                       const count = column.byText[text] ?? 0;
-                      const label = `${nameText(text)}, ${nameColumn(column)}: ${count}`;
+                      const label = `${nameText(text)}, ${nameColumn(column)}`;
                       return (
                         <td key={place}>
                           <Cell cell={{ text, column: place }} {...{ count, label, chosen, onChoose }} />
@@ -158,7 +158,7 @@ export function HeatTable({ report, columns, chosen, onChoose, nameText, opened 
                 <Cell
                   cell={{ text: null, column: place }}
                   count={column.marks}
-                  label={`${t('heat.class')}, ${nameColumn(column)}: ${column.marks}`}
+                  label={`${t('heat.class')}, ${nameColumn(column)}`}
                   {...{ chosen, onChoose }}
                 >
                   <small>{t('heat.pupils', { count: column.texts })}</small>

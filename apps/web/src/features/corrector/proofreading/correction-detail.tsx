@@ -48,7 +48,11 @@ function OthersLink({ open }: { readonly open: OpenCorrection }) {
   const code = findTypeCode(open.correction.correction_type);
   if (code === null) return null;
   return (
-    <Link component={RouterLink} to={makeProfilePath(code)} sx={{ color: 'var(--ink-2)' }}>
+    <Link
+      component={RouterLink}
+      to={makeProfilePath(code)}
+      sx={{ display: 'inline-block', py: '4px', color: 'var(--ink-2)' }}
+    >
       {t('proofreading.others')}
     </Link>
   );
