@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_CORPUS_TEXT_IDS } from './limits';
-import { textFilterNames } from './text-filters';
+import { textFilterNames } from './text-filter-names';
 import { textQueryRequestSchema } from './text-query';
 import { textChoiceSchema } from './text-selection';
 

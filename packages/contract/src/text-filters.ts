@@ -18,6 +18,7 @@ import {
 } from './enumerations';
 import { nationalities, nativeLanguages, otherLanguages, queryCountries } from './enumerations-places';
 import type { NumberRange } from './text-buckets';
+import type { TextFilterName } from './text-filter-names';
 import { addedYearRanges, characterBuckets, sentenceBuckets, wordBuckets } from './text-buckets';
 
 /** A choice of a filter of the text query. */
@@ -72,10 +73,7 @@ export const textFilterOptions = {
   otherLang: fromEnumeration(otherLanguages),
   country: fromEnumeration(queryCountries),
   errors: errorCodeTexts.map(({ code, name }) => ({ value: code, label: name })),
-} as const satisfies Readonly<Record<string, readonly FilterOption[]>>;
-
-export type TextFilterName = keyof typeof textFilterOptions;
-export const textFilterNames = Object.keys(textFilterOptions) as readonly TextFilterName[];
+} as const satisfies Readonly<Record<TextFilterName, readonly FilterOption[]>>;
 
 /** Filters whose values are ranges of numbers on the wire, `least-most` as a choice. */
 export const rangeFilterNames = ['characters', 'words', 'sentences'] as const;

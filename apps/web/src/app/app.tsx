@@ -5,7 +5,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router';
-import { TextQueryProvider } from '../features/text-query/text-query-state';
 import { NoticesProvider, useNotices } from '../shared/notices/notices';
 import { SessionProvider, useSession } from '../shared/session/session';
 import { SiteContentProvider } from '../shared/site-content/site-content';
@@ -32,9 +31,7 @@ function ConnectedProviders({ children }: { readonly children: ReactNode }) {
       >
         <PublishedContents>
           <TextSelectionProvider>
-            <TextQueryProvider>
-              <ToolSessionProvider>{children}</ToolSessionProvider>
-            </TextQueryProvider>
+            <ToolSessionProvider>{children}</ToolSessionProvider>
           </TextSelectionProvider>
         </PublishedContents>
       </SessionProvider>

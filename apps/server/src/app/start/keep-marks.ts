@@ -1,5 +1,5 @@
 import { MARK_TEXTS_QUEUE, startMarkTextsJob } from '../../corpus/error-marks/mark-texts-job';
-import { readMarksState } from '../../corpus/error-marks/text-marks.repository';
+import { readMarksState } from '../../corpus/store/marks-state.repository';
 import type { TextMarker } from '../../corpus/error-marks/text-marker';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
 import type { Jobs } from '../../platform/jobs/open-jobs';

@@ -3,7 +3,8 @@ import { keepForState } from '../../platform/database/keep-for-state';
 import { makeMarkColumns, type MarkColumns } from './mark-columns';
 import { loadTextMarks, type StoredTextMarks } from './load-text-marks';
 import { readMarkedText, type MarkedCorpusText } from './read-marked-text';
-import { readMarksState, readMarkedTexts } from './text-marks.repository';
+import { readMarkedTexts } from './text-marks.repository';
+import { readMarksState } from '../store/marks-state.repository';
 
 /** The marks of the corpus as tools see them. */
 export interface ErrorMarks {

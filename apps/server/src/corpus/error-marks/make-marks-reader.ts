@@ -3,7 +3,8 @@ import { nameMark } from '@keelerada/corpus-engine/error-marks/mark-places';
 import type { Database } from '../../platform/database/database-connection';
 import type { MarksReader } from '../index/mark-layers';
 import { loadTextMarks } from './load-text-marks';
-import { readMarksState, readTextsWithCodes } from './text-marks.repository';
+import { readTextsWithCodes } from './text-marks.repository';
+import { readMarksState } from '../store/marks-state.repository';
 
 /** Errors of the texts of the store, for the index. */
 export function makeMarksReader(db: Database): MarksReader {

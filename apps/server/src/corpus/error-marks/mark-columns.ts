@@ -1,6 +1,7 @@
 import { listErrorParts, singleErrorCodes, type ErrorCode } from '@keelerada/contract/error-codes';
 import type { ErrorCounts } from '@keelerada/corpus-engine/error-profile/error-counts';
-import type { MarksState, MarkedTextRow } from './text-marks.repository';
+import type { MarkedTextRow } from './text-marks.repository';
+import type { MarksState } from '../store/marks-state.repository';
 
 /** Kind of a mark for counts: the place of its code in `singleErrorCodes`. */
 const kindOfCode = new Map<string, number>(singleErrorCodes.map((code, kind) => [code, kind]));

@@ -1,7 +1,8 @@
 import type { TextMarks } from '@keelerada/corpus-engine/error-marks/error-mark';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database-connection';
 import { corpusState, corpusText, textMarks } from '../../platform/database/schema';
+import { isShown } from '../store/marks-state.repository';
 
 /** The marks of a text that are shown now, as they are stored. */
 export interface ShownMarks {
@@ -15,13 +16,6 @@ export interface ShownMarks {
   readonly presentAnnotator: string;
   readonly marks: string;
 }
-
-/** Marks of the present content of the text, by the corrector whose marks are shown. */
-export const isShown = and(
-  eq(textMarks.textId, corpusText.id),
-  eq(textMarks.contentHash, corpusText.hash),
-  eq(textMarks.version, corpusState.markedWith),
-);
 
 /** Of texts that are marked and analysed, in no order. Ids must be UUIDs. */
 export async function readShownMarks(db: Database, ids: readonly string[]): Promise<ShownMarks[]> {
@@ -90,25 +84,4 @@ export async function readTextsWithCodes(db: Database, codes: readonly string[])
       ),
     );
   return rows.map(({ id }) => id);
-}
-
-export interface MarksState {
-  /** The same for the same marks of the same texts. */
-  readonly name: string;
-  /** Grows whenever marks that are shown come or go; `name` says more: a text that goes takes its marks along. */
-  readonly marksVersion: number;
-  /** Of the corrector whose marks are shown; null before the first. */
-  readonly markedWith: string | null;
-}
-
-/** Cheap (one row): ask it whether marks have to be loaded anew. */
-export async function readMarksState(db: Database): Promise<MarksState> {
-  const { corpusId, version, marksVersion, markedWith } = corpusState;
-  const [row] = await db.select({ corpusId, version, marksVersion, markedWith }).from(corpusState);
-  if (!row) throw new Error('The corpus has no state row: the database is damaged.');
-  return {
-    name: `${row.corpusId} ${row.version} ${row.marksVersion}`,
-    marksVersion: row.marksVersion,
-    markedWith: row.markedWith,
-  };
 }

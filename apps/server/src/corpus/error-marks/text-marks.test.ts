@@ -16,7 +16,7 @@ import { markPendingTexts } from './mark-pending-texts';
 import { countUnmarkedTexts } from './pending-marks.repository';
 import { placeReplacement } from './make-marks';
 import type { PlacedMark } from '@keelerada/corpus-engine/error-marks/error-mark';
-import { readMarksState } from './text-marks.repository';
+import { readMarksState } from '../store/marks-state.repository';
 import type { TextMarker } from './text-marker';
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -1,4 +1,4 @@
-import { readMarksState } from '../error-marks/text-marks.repository';
+import { readMarksState } from '../store/marks-state.repository';
 import { readCorpusVersion } from '../store/corpus-state.repository';
 import type { Database } from '../../platform/database/database-connection';
 import { keepForState } from '../../platform/database/keep-for-state';

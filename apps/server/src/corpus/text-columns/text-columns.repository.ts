@@ -1,7 +1,7 @@
 import { asc, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database-connection';
 import { corpusState, corpusText, textFacet, textMarks } from '../../platform/database/schema';
-import { isShown } from '../error-marks/text-marks.repository';
+import { isShown } from '../store/marks-state.repository';
 
 /** Pattern, for PostgreSQL as for this program, of `2021`, `2021-2025` (also with a dash) and the open range `2021...`; the group is the first year. */
 export const YEARS = '^([12][0-9]{3})(?:\\s*[-–—]\\s*[12][0-9]{3}|\\s*(?:\\.\\.\\.|…))?$';

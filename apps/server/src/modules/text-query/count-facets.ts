@@ -1,11 +1,7 @@
 import type { TextFacetsRequest, TextFacetsResponse } from '@keelerada/contract/text-facets';
-import type { TextFilterName } from '@keelerada/contract/text-filters';
-import {
-  getDefaultLanguages,
-  rangeFilterNames,
-  textFilterNames,
-  textFilterOptions,
-} from '@keelerada/contract/text-filters';
+import type { TextFilterName } from '@keelerada/contract/text-filter-names';
+import { getDefaultLanguages, rangeFilterNames, textFilterOptions } from '@keelerada/contract/text-filters';
+import { textFilterNames } from '@keelerada/contract/text-filter-names';
 import type { BitSet } from '../../corpus/text-columns/bit-set';
 import { countCommon, hasBit, intersect } from '../../corpus/text-columns/bit-set';
 import type { PropertyFilter } from '../../corpus/text-selection/make-criteria';

@@ -1,4 +1,4 @@
-import type { TextFilterName } from '@keelerada/contract/text-filters';
+import type { TextFilterName } from '@keelerada/contract/text-filter-names';
 import { textFilterOptions } from '@keelerada/contract/text-filters';
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

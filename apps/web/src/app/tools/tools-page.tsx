@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { OwnTextDialog } from '../../features/own-text/own-text-dialog';
 import { TextQueryForm } from '../../features/text-query/text-query-form';
-import { useTextQueryState } from '../../features/text-query/text-query-state';
+import { TextQueryProvider, useTextQueryState } from '../../features/text-query/text-query-state';
 import { TextResults } from '../../features/text-query/text-results';
 import { useStartWithEverything } from '../../shared/corpus-search/use-start-with-everything';
 import { ResultLinkGate } from '../../shared/tool-frame/result-link-gate';
@@ -96,11 +96,7 @@ function ToolPart({ isStarting }: { readonly isStarting: boolean }) {
   );
 }
 
-/**
- * What is chosen stands in the bar of the tool. Choosing texts and the tool take turns: while texts are chosen, the filters stand at
- * the left and the texts found at the right, or under each other on narrow screens.
- */
-export function ToolsPage() {
+function ToolsContent() {
   const { t } = useTranslation('text-query');
   const [typing, setTyping] = useState<Side | null>(null);
   const choiceButton = useRef<HTMLButtonElement>(null);
@@ -196,5 +192,17 @@ export function ToolsPage() {
         <Box sx={{ flex: 1, minHeight: 0, display: 'flex' }}>{form}</Box>
       </Sheet>
     </Container>
+  );
+}
+
+/**
+ * What is chosen stands in the bar of the tool. Choosing texts and the tool take turns: while texts are chosen, the filters stand at
+ * the left and the texts found at the right, or under each other on narrow screens.
+ */
+export function ToolsPage() {
+  return (
+    <TextQueryProvider>
+      <ToolsContent />
+    </TextQueryProvider>
   );
 }

@@ -3,7 +3,7 @@ import { isRecord } from '../kept-value/is-record';
 import type { LinkedTexts } from '../result-link/link-texts';
 import { decodeTextChoice, encodeTextChoice } from '../result-link/link-texts';
 import type { ChosenTexts } from '../text-selection/selected-texts';
-import { isTextQuery } from '../text-filters/read-text-query';
+import { isTextQuery } from '../text-filters/is-text-query';
 
 const choices = ['all', 'only', 'without', 'ids'] as const;
 

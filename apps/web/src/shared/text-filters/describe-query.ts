@@ -1,6 +1,6 @@
 import type { Label } from '@keelerada/contract/enumerations';
 import { subcorpora } from '@keelerada/contract/enumerations';
-import type { TextFilterName } from '@keelerada/contract/text-filters';
+import type { TextFilterName } from '@keelerada/contract/text-filter-names';
 import { textFilterOptions } from '@keelerada/contract/text-filters';
 import type { TextQueryFormValues } from './make-text-query';
 import { textQueryFilters } from './text-query-filters';

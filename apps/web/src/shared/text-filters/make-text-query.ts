@@ -1,5 +1,5 @@
 import { subcorpora, textTypesBySubcorpus } from '@keelerada/contract/enumerations';
-import type { TextFilterName } from '@keelerada/contract/text-filters';
+import type { TextFilterName } from '@keelerada/contract/text-filter-names';
 import { getDefaultLanguages, rangeFilterNames } from '@keelerada/contract/text-filters';
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import { readFields, readTexts } from '../kept-value/kept-storage';

@@ -1,22 +1,8 @@
 import { getDefaultLanguages } from '@keelerada/contract/text-filters';
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
-import { readFields } from '../kept-value/kept-storage';
 import type { TextQueryFormValues } from './make-text-query';
 import type { FilterName } from './text-query-filters';
 import { textQueryFilters } from './text-query-filters';
-
-const filterNames: readonly string[] = ['corpuses', 'types', ...textQueryFilters.map(({ name }) => name)];
-const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
-const isFilterValue = (value: unknown) =>
-  typeof value === 'string' || (Array.isArray(value) && value.length === 2 && value.every(isNumber));
-
-/** Whether something that anyone can have written is a query for texts. */
-export function isTextQuery(value: unknown): value is TextQueryRequest {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.entries(readFields(value)).every(
-    ([name, chosen]) => filterNames.includes(name) && Array.isArray(chosen) && chosen.every(isFilterValue),
-  );
-}
 
 /** Values of a filter as the form holds them; ranges as `least-most`. */
 function readValues(request: TextQueryRequest, name: FilterName): readonly string[] {

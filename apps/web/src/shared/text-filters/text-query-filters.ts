@@ -1,4 +1,5 @@
-import type { FilterOption, TextFilterName } from '@keelerada/contract/text-filters';
+import type { FilterOption } from '@keelerada/contract/text-filters';
+import type { TextFilterName } from '@keelerada/contract/text-filter-names';
 import type { TextFacetsResponse } from '@keelerada/contract/text-facets';
 import { textFilterOptions } from '@keelerada/contract/text-filters';
 

@@ -1,4 +1,4 @@
-import type { TextFilterName } from '@keelerada/contract/text-filters';
+import type { TextFilterName } from '@keelerada/contract/text-filter-names';
 import type { TextQueryRequest } from '@keelerada/contract/text-query';
 import { useTranslation } from 'react-i18next';
 import { useLabel } from '../i18n/use-language';

@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useState } from 'r
 import type { ChosenTexts, CorpusSource, SelectedTexts, Side } from './selected-texts';
 import { countChosen, noTexts, readSide, withSide } from './selected-texts';
 import { readFields, readTexts } from '../kept-value/kept-storage';
-import { isTextQuery } from '../text-filters/read-text-query';
+import { isTextQuery } from '../text-filters/is-text-query';
 import { isForFrames, keepForTab, readKeptInTab } from './tab-storage';
 
 export type { ChosenTexts, CorpusSource } from './selected-texts';

@@ -1,0 +1,25 @@
+/** Every filter of the text query, by its name in the request; in a file of its own for the first screen, which needs no choices. */
+export const textFilterNames = [
+  'corpuses',
+  'types',
+  'language',
+  'level',
+  'domain',
+  'usedMaterials',
+  'usedMultiMaterials',
+  'addedYears',
+  'characters',
+  'words',
+  'sentences',
+  'age',
+  'gender',
+  'education',
+  'studyLevel',
+  'degree',
+  'nativeLang',
+  'nationality',
+  'otherLang',
+  'country',
+  'errors',
+] as const;
+export type TextFilterName = (typeof textFilterNames)[number];
