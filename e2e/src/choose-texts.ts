@@ -25,6 +25,12 @@ export function selectionButton({ page, t }: Pick<Walker, 'page' | 't'>): Locato
   return page.getByRole('button', { name: new RegExp(`^${t('tools:selection.show')}`, 'u') });
 }
 
+/** The chip of one of two selections; it opens both. */
+export function sideChip({ page, t }: Pick<Walker, 'page' | 't'>, letter: 'A' | 'B'): Locator {
+  const [start = ''] = t('comparison:chip', { letter, name: '|' }).split('|');
+  return page.getByRole('button', { name: new RegExp(`^${start}`, 'u') });
+}
+
 /** Opens what is chosen, if anything is and it is not open yet. */
 export async function openSelection(walker: Pick<Walker, 'page' | 't'>): Promise<void> {
   const button = selectionButton(walker);

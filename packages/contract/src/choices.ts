@@ -34,6 +34,10 @@ export const OTHER_ACADEMIC_WRITERS = 'AK';
 export const textLevels = ['A2', 'B1', 'B2', 'C1', NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS] as const;
 export type TextLevel = (typeof textLevels)[number];
 
+/** Levels that a list of learners' words may have, the lowest first. */
+export const wordLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+export type WordLevel = (typeof wordLevels)[number];
+
 /** Where the interval of a rate comes from: texts drawn again and again (bootstrap), or a Poisson count, which takes words as independent (Garwood). */
 export const rateMethods = ['TEXTS', 'POISSON'] as const;
 

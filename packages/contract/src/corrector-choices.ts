@@ -10,6 +10,9 @@ export const correctionTiers = ['sure', 'possible'] as const;
 export const proficiencyLevels = ['A2', 'B1', 'B2', 'C1'] as const;
 export type ProficiencyLevel = (typeof proficiencyLevels)[number];
 
+/** So many lemmas count as frequent in Estonian (card: models/frequent-lemmas). */
+export const FREQUENT_LEMMAS = 5000;
+
 export const levelCriteria = ['mixed', 'complexity', 'grammatical', 'lexical'] as const;
 
 /** How a text stands beside the texts of its level. */

@@ -3,6 +3,7 @@ import {
   comparisonRelations,
   correctionTiers,
   correctorModels,
+  FREQUENT_LEMMAS,
   levelCriteria,
   proficiencyLevels,
   repetitionKinds,
@@ -130,6 +131,12 @@ const errorRateSchema = z.object({
   usual: z.array(z.number()).describe('The same in exam texts of A2, B1, B2 and C1'),
 });
 
+const vocabularyWordSchema = z.object({
+  lemma: z.string().describe('Base form in small letters'),
+  count: z.number().int(),
+  isFrequent: z.boolean().describe(`Among the ${FREQUENT_LEMMAS} most frequent base forms of Estonian`),
+});
+
 const placeSchema = z.object({ start: z.number().int(), end: z.number().int() });
 
 export const correctorResponseSchema = z.object({
@@ -180,6 +187,9 @@ export const correctorResponseSchema = z.object({
     .describe(
       'Sure corrections by kind; empty where the text is not Estonian. Without grammar, spelling alone',
     ),
+  vocabulary: z
+    .array(vocabularyWordSchema)
+    .describe('The words that vocabulary figures count, by base form; the most frequent of the text first'),
   version: z.string(),
 });
 

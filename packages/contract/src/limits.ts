@@ -7,6 +7,8 @@ export const MAX_KEYWORD_CHARACTERS = 200;
 /** Characters of a query of the corpus query language. */
 export const MAX_CQL_CHARACTERS = 5_000;
 export const MAX_CUSTOM_STOPWORDS = 10_000;
+/** Base forms whose levels are asked for at once. */
+export const MAX_LEVELLED_WORDS = 5000;
 export const MAX_STOPWORD_CHARACTERS = 200;
 export const MAX_DISPLAY_COUNT = 15;
 export const DEFAULT_DISPLAY_COUNT = 5;

@@ -6,6 +6,7 @@ export const publicPagePaths = [
   '/',
   '/corrector',
   '/practice',
+  '/corrector/write',
   '/corrector-test',
   '/adding',
   '/tools/wordlist',

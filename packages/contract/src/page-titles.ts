@@ -9,6 +9,7 @@ export const pageTitles: Readonly<
 > = {
   '/corrector': ['Korrektor', 'Corrector'],
   '/practice': ['Harjuta', 'Practice'],
+  '/corrector/write': ['Kirjuta ja paranda', 'Write and improve'],
   '/corrector-test': ['Korrektor (testversioon)', 'Corrector (test version)'],
   '/adding': ['Anneta oma tekst', 'Donate your text'],
   '/tools/wordlist': ['Sõnaloend', 'Word list'],

@@ -45,6 +45,8 @@ export const FREQUENCIES_PATH = '/api/tools/sagedused';
 export const WORD_SKETCH_PATH = '/api/tools/sonavisand';
 export const WORD_ANALYSER_PATH = '/api/tools/wordanalyser';
 export const WORD_CONTEXT_PATH = '/api/tools/wordcontext';
+/** The level at which learners first use words. */
+export const WORD_LEVELS_PATH = '/api/tools/sonatasemed';
 /** The word forms of one base form of the word list. */
 export const NEAREST_WORDS_PATH = '/api/tools/lahimad-algvormid';
 export const WORD_FORMS_PATH = '/api/tools/sonavormid';

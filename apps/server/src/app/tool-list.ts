@@ -13,6 +13,7 @@ import { wordAnalyserTool } from '../modules/word-analyser/word-analyser.tool';
 import { wordContextTool } from '../modules/word-context/word-context.tool';
 import { wordSketchTool } from '../modules/word-sketch/word-sketch.tool';
 import { wordFormsTool } from '../modules/wordlist/word-forms.tool';
+import { wordLevelsTool } from '../modules/word-levels/word-levels.tool';
 import { nearestWordsTool } from '../modules/wordlist/nearest-words.tool';
 import { wordlistTool } from '../modules/wordlist/wordlist.tool';
 import { worksheetTool } from '../modules/worksheet/worksheet.tool';
@@ -24,6 +25,7 @@ export const tools: readonly Tool[] = [
   wordlistTool,
   wordFormsTool,
   nearestWordsTool,
+  wordLevelsTool,
   wordContextTool,
   examplesTool,
   frequenciesTool,

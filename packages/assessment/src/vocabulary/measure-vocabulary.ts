@@ -21,8 +21,17 @@ export interface NounAbstractness extends Mark {
   readonly isAbstract: boolean;
 }
 
+/** A lemma of the text, and whether it is among the most frequent ones. */
+export interface CountedLemma {
+  readonly lemma: string;
+  readonly count: number;
+  readonly isFrequent: boolean;
+}
+
 /** Vocabulary of a text. Marks are in text order. */
 export interface Vocabulary {
+  /** The words considered, by lemma; the most frequent of the text first. */
+  readonly lemmas: readonly CountedLemma[];
   readonly diversity: Diversity;
   /** Common nouns. */
   readonly nouns: readonly NounAbstractness[];
@@ -46,6 +55,7 @@ export function measureVocabulary(
   const considered = words.filter(isConsideredWord);
   const nouns = rateNouns(words, abstractness);
   return {
+    lemmas: countLemmas(considered, frequentLemmas),
     diversity: measureDiversity(considered.map(toDiversityWord)),
     nouns,
     meanAbstractness: findMeanAbstractness(nouns),
@@ -56,6 +66,17 @@ export function measureVocabulary(
       repetitions: findRepetitions(sentences),
     },
   };
+}
+
+function countLemmas(
+  words: readonly AssessedWord[],
+  frequentLemmas: VocabularyKnowledge['frequentLemmas'],
+): CountedLemma[] {
+  const counts = new Map<string, number>();
+  for (const { lemma } of words) counts.set(lemma, (counts.get(lemma) ?? 0) + 1);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([lemma, count]) => ({ lemma, count, isFrequent: frequentLemmas.has(lemma) }));
 }
 
 /** The common nouns among words with their abstractness; equal nouns are estimated once. */

@@ -22,6 +22,7 @@ import {
   type FileTextExtractor,
 } from '../../platform/file-text/file-text-extractor';
 import { makeLemmatiser } from '../../corpus/lemmatiser/lemmatiser';
+import { openLearnerWords } from '../../corpus/word-levels/learner-words';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
 import { hasHealthyWorker } from '../../platform/morphology/watch-health';
 import { openMorphology, type OpenMorphology } from '../../platform/morphology/open-morphology';
@@ -66,6 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     closers.push(() => connection.close());
     const forgetter = makeRemovalForgetter(connection, log);
     closers.push(() => forgetter.close());
+    const learnerWords = await openLearnerWords(config.learnerWordsFile);
     const morphology = await openMorphology(config, log);
     closers.push(morphology.close);
     const corpus = await openEngine(connection, morphology, options);
@@ -79,6 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     let keeper: CorpusKeeper | null = null;
     const app = await buildApp({
       ...gatherParts(options, { connection, morphology, corpus, annotator, extractor, sessionKey }),
+      learnerWords,
       requestAnnotation: async () => keeper?.requestAnnotation(),
       requestForgetting: forgetter.request,
     });
@@ -149,7 +152,7 @@ interface OpenParts {
 function gatherParts(
   { config, logStream }: ServerOptions,
   parts: OpenParts,
-): Omit<AppParts, 'requestAnnotation' | 'requestForgetting'> {
+): Omit<AppParts, 'requestAnnotation' | 'requestForgetting' | 'learnerWords'> {
   const { morphology, annotator, extractor, sessionKey } = parts;
   const { db } = parts.connection;
   const { engine, index, pool, ownTextAnnotator, readTextColumns } = parts.corpus;

@@ -10,6 +10,7 @@ import type { CorpusQuery } from '../engine/corpus-query';
 import type { PageTokens } from '../../platform/http/page-tokens';
 import type { Lemmatiser } from '../lemmatiser/lemmatiser';
 import type { CallTimers } from '../../platform/metrics/call-timers';
+import type { LearnerWords } from '../word-levels/learner-words';
 import type { TextColumnsReader } from '../text-columns/keep-text-columns';
 
 /** What tools work with. */
@@ -25,6 +26,8 @@ export interface ToolParts {
   readonly pageTokens: PageTokens;
   /** Properties of the corpus texts. */
   readonly readTextColumns: TextColumnsReader;
+  /** Levels of words in place of those counted in the corpus. */
+  readonly learnerWords?: LearnerWords | null;
 }
 
 /** A tool: one call over HTTP, the same on the command line. `app/tool-list.ts` lists every tool. */

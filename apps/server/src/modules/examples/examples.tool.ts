@@ -11,10 +11,9 @@ import { EXAMPLES_PATH } from '@keelerada/contract/paths';
 import type { GoodExample } from '@keelerada/corpus-engine/examples/pick-good-examples';
 import { searchByLemma } from '../../corpus/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
-import { listTextLevels, NO_LEVEL } from '../../corpus/text-columns/text-levels';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
-import type { QueriedTexts } from '../../corpus/text-selection/queried-texts';
-import type { Tool, ToolParts } from '../../corpus/tools/tool';
+import { groupByLevel } from '../../corpus/tools/group-by-level';
+import type { Tool } from '../../corpus/tools/tool';
 import { examplesQuery, type ExamplesHead } from './examples-query';
 
 /** The best example sentences of a word, from texts of each level. */
@@ -49,35 +48,6 @@ export const examplesTool: Tool<ExamplesRequest, ExamplesResponse> = {
     };
   },
 };
-
-interface LevelTexts {
-  /** Place in `textLevels`, or NO_LEVEL. */
-  readonly level: number;
-  readonly texts: QueriedTexts;
-}
-
-/** The chosen texts by their level, in its order; the own text and those of no known level come last. */
-async function groupByLevel(
-  { corpusTexts, ownText }: QueriedTexts,
-  { engine, readTextColumns }: ToolParts,
-  signal: AbortSignal,
-): Promise<readonly LevelTexts[]> {
-  const ids: string[][] = Array.from({ length: NO_LEVEL + 1 }, () => []);
-  if (corpusTexts !== null) {
-    const listed = await engine.listTextIds(corpusTexts, signal);
-    const columns = await readTextColumns();
-    const levels = listTextLevels(columns);
-    for (const id of listed) {
-      const place = columns.findPlace(id);
-      ids[place === undefined ? NO_LEVEL : levels[place]!]!.push(id);
-    }
-  }
-  return ids.flatMap((ofLevel, level) => {
-    const own = level === NO_LEVEL ? ownText : null;
-    if (ofLevel.length === 0 && own === null) return [];
-    return [{ level, texts: { corpusTexts: ofLevel.length === 0 ? null : ofLevel, ownText: own } }];
-  });
-}
 
 const DIGITS = 1000;
 const round = (value: number) => Math.round(value * DIGITS) / DIGITS;

@@ -43,7 +43,7 @@ describe('POST /api/tools/practice', () => {
   });
 
   it('makes the same items for the same seed', async () => {
-    const body = { topics: ['partitive', 'comma'], level: 'B1', seed: 5 } as const;
+    const body: PracticeBody = { topics: ['partitive', 'comma'], level: 'B1', seed: 5 };
     expect(await read(body)).toEqual(await read(body));
   });
 

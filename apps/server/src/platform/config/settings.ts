@@ -99,6 +99,18 @@ export const settings = {
     description:
       'The corrector marks the errors of the corpus in the background; `off` shows those marked before',
   }),
+  learnerWordsFile: setting<string | null>({
+    variable: 'LEARNER_WORDS',
+    schema: z
+      .string()
+      .min(1)
+      .transform((file) => resolve(PROJECT_ROOT, file)),
+    fallback: null,
+    fallbackText: 'levels counted in the corpus',
+    allowed: 'a file',
+    description:
+      "List of learners' words by level ([form](operation.md#levels-of-words)) in place of the levels counted in the corpus, relative to the project",
+  }),
   speechUrl: setting<string | null>({
     variable: 'SPEECH_URL',
     schema: z.url({ protocol: /^https?$/u }),

@@ -8,7 +8,7 @@ import { savedSelections } from '../../shared/saved-selections/saved-selections'
 import { useOpenSelection } from '../../shared/saved-selections/use-open-selection';
 import { useWholeSelection } from '../../shared/text-selection/text-selection';
 import { useOpenLevel } from './use-open-level';
-import type { SideActions } from './compared-selections';
+import type { SideActions } from './selection-panel';
 import { SavedSelectionLabel } from './saved-selection-label';
 
 const headStyle = {

@@ -51,7 +51,7 @@ export const printStyle = {
     [list('[data-line]')]: {
       '--number': '36px',
       gridTemplateColumns:
-        '[number] var(--number) [title] var(--title) [level] var(--level) [native] var(--native) [before] minmax(0, 1fr) [rest] minmax(0, 1.15fr) [more] 0',
+        '[number] var(--number) [side] var(--side) [title] var(--title) [level] var(--level) [native] var(--native) [before] minmax(0, 1fr) [rest] minmax(0, 1.15fr) [more] 0',
       minHeight: '0 !important',
       backgroundColor: 'transparent !important',
     },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { SideBadge } from '../../shared/text-selection/side-badge';
+import { SideSquare } from '../../shared/comparison/comparison-head';
 import { useWholeSelection } from '../../shared/text-selection/text-selection';
 import { useSelectionName } from '../../shared/text-selection/use-selection-name';
 
@@ -12,7 +12,7 @@ export function SecondChoiceHint() {
   const name = nameSelection(useWholeSelection());
   return (
     <Box role="status" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-      <SideBadge side="B" />
+      <SideSquare side="B" />
       <Typography>{t('choosing', { name })}</Typography>
     </Box>
   );

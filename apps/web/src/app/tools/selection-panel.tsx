@@ -5,36 +5,46 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import type { Side } from '../../shared/text-selection/selected-texts';
+import { useComparison } from '../../shared/text-selection/selection-side';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { useOpenLevel } from './use-open-level';
 import { CompareButton } from './compare-button';
+import { LevelPair } from './level-pair';
 import { SaveSelectionButton } from './save-selection-button';
-import type { SideActions } from './compared-selections';
-import { ComparedSelections } from './compared-selections';
 import { SpreadBars } from './spread-bars';
 import type { SelectionSummary } from './use-selection-summary';
 import { useSelectionSummary } from './use-selection-summary';
 
-/** What is being analysed: how much, found by which filters, of which levels and languages. Both selections, if there are two. */
+export interface SideActions {
+  /** The corpus texts of a side are to be chosen anew, beginning with the present ones. */
+  readonly onEdit: (side: Side) => void;
+  /** The own text of a side is to be written. */
+  readonly onType: (side: Side) => void;
+}
+
+/** What is being analysed: how much, found by which filters, of which levels and languages. Of two selections that of the side. */
 export function SelectionPanel(actions: SideActions) {
   const { t } = useTranslation('tools');
-  const { compared, corpusTextIds, hasTexts, saveCorpusTexts, saveOwnTexts } = useTextSelection();
+  const { side, corpusTextIds, hasTexts, saveCorpusTexts, saveOwnTexts } = useTextSelection();
+  const { isComparing } = useComparison();
   const { line, ownText, ...spreads } = useSelectionSummary();
+  const levels = spreads.levels.map(({ label }) => label).filter(isLevel);
   const openLevel = useOpenLevel();
   const clear = () => {
     saveCorpusTexts([]);
     saveOwnTexts('');
   };
   if (!hasTexts) return null;
-  if (compared !== null) return <ComparedSelections {...actions} />;
   return (
     <Box role="group" aria-label={t('selection.title')} sx={columnStyle}>
       {line !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{line}</Typography>}
       {ownText !== null && <Typography>{ownText}</Typography>}
-      <Spreads {...spreads} onLevel={(level) => openLevel(level, 'A')} />
+      <Spreads {...spreads} onLevel={(level) => openLevel(level, side)} />
+      {levels.length > 1 && !isComparing && <LevelPair levels={levels} />}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         {corpusTextIds !== null && (
-          <Button size="small" variant="outlined" onClick={() => actions.onEdit('A')}>
+          <Button size="small" variant="outlined" onClick={() => actions.onEdit(side)}>
             {t('selection.edit')}
           </Button>
         )}
@@ -42,7 +52,7 @@ export function SelectionPanel(actions: SideActions) {
         <Button size="small" onClick={clear}>
           {t('selection.clear')}
         </Button>
-        <CompareButton {...actions} />
+        {!isComparing && <CompareButton {...actions} />}
       </Stack>
     </Box>
   );

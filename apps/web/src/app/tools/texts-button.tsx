@@ -6,15 +6,16 @@ import Popover from '@mui/material/Popover';
 import type { Ref } from 'react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectionSide } from '../../shared/text-selection/selection-side';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
-import { hiddenStyle } from '../../shared/ui/hidden-heading';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
-import type { SideActions } from './compared-selections';
-import { SideLine } from './compared-selections';
+import type { Side } from '../../shared/text-selection/selected-texts';
+import { SelectionSide } from '../../shared/text-selection/selection-side';
 import { ChoiceButtons } from './choice-buttons';
+import { ComparisonActions } from './comparison-actions';
 import { SelectionChips } from './selection-chips';
+import type { SideActions } from './selection-panel';
 import { SelectionPanel } from './selection-panel';
+import { SideChips } from './side-chips';
 import { Sheet } from './sheet';
 import { useSelectionSummary } from './use-selection-summary';
 
@@ -32,6 +33,7 @@ export function TextsButton({ button, onChoose, onType, sideActions }: TextsButt
   const isWide = useIsAtLeast('md');
   const { compared, revision } = useTextSelection();
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [side, setSide] = useState<Side>('A');
   const close = () => setPlace(null);
   // Other texts were chosen in it.
   useEffect(() => setPlace(null), [revision]);
@@ -41,39 +43,51 @@ export function TextsButton({ button, onChoose, onType, sideActions }: TextsButt
       close();
       act(...rest);
     };
-  const content = (
-    <Box sx={contentStyle}>
-      <SelectionChips />
-      <SelectionPanel onEdit={after(sideActions.onEdit)} onType={after(sideActions.onType)} />
-      <ChoiceButtons onChoose={after(onChoose)} onType={after(onType)} />
-    </Box>
-  );
+  const [edit, write] = [after(sideActions.onEdit), after(sideActions.onType)];
+  const panel = <SelectionPanel onEdit={edit} onType={write} />;
+  const content =
+    compared === null ? (
+      <Box sx={contentStyle}>
+        <SelectionChips />
+        {panel}
+        <ChoiceButtons onChoose={after(onChoose)} onType={after(onType)} />
+      </Box>
+    ) : (
+      <Box sx={contentStyle}>
+        <SelectionSide side={side}>
+          {panel}
+          <ChoiceButtons onChoose={() => edit(side)} onType={() => write(side)} />
+        </SelectionSide>
+        <ComparisonActions />
+      </Box>
+    );
   const short = useShortName();
   const name = `${t('selection.show')}: ${[short.name, short.size, short.own && short.size && '+', short.own].filter(Boolean).join(' ')}`;
   return (
     <>
-      <Button
-        ref={button}
-        color="inherit"
-        startIcon={<LibraryBooksIcon />}
-        endIcon={<ExpandMoreIcon />}
-        aria-haspopup="dialog"
-        aria-expanded={place !== null}
-        {...(compared === null && { 'aria-label': name })}
-        onClick={({ currentTarget }) => setPlace(currentTarget)}
-        sx={buttonStyle}
-      >
-        {compared === null ? (
+      {compared === null ? (
+        <Button
+          ref={button}
+          color="inherit"
+          startIcon={<LibraryBooksIcon />}
+          endIcon={<ExpandMoreIcon />}
+          aria-haspopup="dialog"
+          aria-expanded={place !== null}
+          aria-label={name}
+          onClick={({ currentTarget }) => setPlace(currentTarget)}
+          sx={buttonStyle}
+        >
           <ShortName {...short} />
-        ) : (
-          <>
-            <Box component="span" sx={hiddenStyle}>
-              {t('selection.show')}:{' '}
-            </Box>
-            <SideLines />
-          </>
-        )}
-      </Button>
+        </Button>
+      ) : (
+        <SideChips
+          openSide={place && side}
+          onOpen={(opened, at) => {
+            setSide(opened);
+            setPlace(at);
+          }}
+        />
+      )}
       {isWide ? (
         <Popover
           open={place !== null}
@@ -126,20 +140,6 @@ function ShortName({ name, size, own }: ShortNameParts) {
       </Box>
       {size !== '' && own !== '' && ' + '}
       <span>{own}</span>
-    </Box>
-  );
-}
-
-/** Both selections under each other. */
-function SideLines() {
-  return (
-    <Box component="span" sx={{ display: 'grid', minWidth: 0 }}>
-      <SelectionSide side="A">
-        <SideLine isShort />
-      </SelectionSide>
-      <SelectionSide side="B">
-        <SideLine isShort />
-      </SelectionSide>
     </Box>
   );
 }

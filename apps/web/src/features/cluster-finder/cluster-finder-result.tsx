@@ -6,7 +6,6 @@ import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useProvenance } from '../../shared/provenance/use-provenance';
 import { ResultReferences } from '../../shared/citation/result-references';
 import { useToolView } from '../../shared/tool-session/tool-views';
-import { useSideLabel } from '../../shared/text-selection/use-side-label';
 import { ResultTable } from '../../shared/ui/result-table/result-table';
 import { makeTableView, readTableView } from '../../shared/ui/result-table/table-view';
 import { listClusterFinderOptions } from './describe-cluster-finder';
@@ -23,7 +22,6 @@ interface ClusterFinderResultProps {
 /** The clusters as a table. */
 export function ClusterFinderResult({ request, answer }: ClusterFinderResultProps) {
   const { t } = useTranslation('cluster-finder-page');
-  const nameRegion = useSideLabel();
   const formatNumber = useNumberFormat();
   const { clusters, total, occurrences, totals } = answer;
   const columns = useClusterColumns(request, answer);
@@ -50,7 +48,7 @@ export function ClusterFinderResult({ request, answer }: ClusterFinderResultProp
       request,
     });
   return (
-    <Stack component="section" aria-label={nameRegion(t('result'))} spacing={2}>
+    <Stack component="section" aria-label={t('result')} spacing={2}>
       {isCut && <Alert severity="info">{shown}</Alert>}
       <ResultTable
         label={t('title')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
 import { ClusterFinderForm } from './cluster-finder-form';
+import { ComparedClusters } from './compared-clusters';
 import { ClusterFinderResult } from './cluster-finder-result';
 import type { ClusterFinderValues } from './cluster-finder-values';
 import { emptyClusterFinder, makeClusterFinderRequest, readClusterFinderLink } from './cluster-finder-values';
@@ -15,6 +16,7 @@ const tool: ToolDefinition<ClusterFinderValues, ClusterFinderRequest, ClusterFin
   emptyValues: emptyClusterFinder,
   makeRequest: makeClusterFinderRequest,
   makeCall: makeClusterCall,
+  pairFields: { minFrequency: null, sorting: 'freq', usageLimit: 0 },
   countRows: ({ clusters }) => clusters.length,
   readNothingFoundKey: () => 'cluster-finder-page:nothing_found',
   readLink: readClusterFinderLink,
@@ -38,6 +40,7 @@ export function ClusterFinderTool() {
       cited={{ describe: (request) => citeClusterFinder(request, t) }}
       renderFields={(fields) => <ClusterFinderForm {...fields} />}
       renderResult={({ request, answer }) => <ClusterFinderResult request={request} answer={answer} />}
+      renderPair={({ runId, ...result }) => <ComparedClusters key={runId} {...result} />}
     />
   );
 }

@@ -13,6 +13,9 @@ export function joinPlaces(places: readonly string[]): string {
   return places.join(PLACE_JOINT);
 }
 
+/** The places that were joined. */
+export const splitPlaces = (joined: string): readonly string[] => joined.split(PLACE_JOINT);
+
 /** The tags of a place in words. */
 export function describeMarkup(markup: string, t: Translate): string {
   return markup

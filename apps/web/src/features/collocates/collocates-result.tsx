@@ -14,7 +14,6 @@ import type { TableView } from '../../shared/ui/result-table/table-view';
 import { makeTableView, readTableView } from '../../shared/ui/result-table/table-view';
 import { useOrderedRows } from '../../shared/ui/result-table/use-ordered-rows';
 import { WordMenu } from '../../shared/word-menu/word-menu';
-import { useSideLabel } from '../../shared/text-selection/use-side-label';
 import { CollocatesGraph } from './collocates-graph';
 import { listCollocatesOptions } from './describe-collocates';
 import type { NearKeyword } from './near-keyword';
@@ -66,7 +65,6 @@ interface CollocatesResultProps {
 /** Neighbouring words as a table and, below it, as a graph. */
 export function CollocatesResult({ request, answer }: CollocatesResultProps) {
   const { t } = useTranslation(['collocates', 'word-search']);
-  const nameRegion = useSideLabel();
   const formatNumber = useNumberFormat();
   const { type, keepCapitalization, formula } = request;
   const nearKeyword = useMemo(() => makeNearKeyword(request, answer), [request, answer]);
@@ -90,7 +88,7 @@ export function CollocatesResult({ request, answer }: CollocatesResultProps) {
       request,
     });
   return (
-    <Stack component="section" aria-label={nameRegion(t('result'))} spacing={2}>
+    <Stack component="section" aria-label={t('result')} spacing={2}>
       <ResultTable
         label={t('title')}
         rows={answer.collocateList}

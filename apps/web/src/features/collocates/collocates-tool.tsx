@@ -5,6 +5,7 @@ import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
 import { withWordSearch } from '../../shared/word-search/word-search-values';
 import { CollocatesForm } from './collocates-form';
+import { ComparedCollocates } from './compared-collocates';
 import { CollocatesResult } from './collocates-result';
 import type { CollocatesValues } from './collocates-values';
 import { emptyCollocates, makeCollocatesRequest, readCollocatesLink } from './collocates-values';
@@ -16,6 +17,7 @@ const tool: ToolDefinition<CollocatesValues, CollocatesRequest, CollocatesRespon
   emptyValues: emptyCollocates,
   makeRequest: makeCollocatesRequest,
   makeCall: makeCollocatesCall,
+  pairFields: { minCooccurrence: 1 },
   countRows: ({ collocateList }) => collocateList.length,
   // With the keyword in the texts, the minimum of co-occurrences may have left out every neighbour.
   readNothingFoundKey: ({ minCooccurrence }, { keywordFrequency }) =>
@@ -43,6 +45,7 @@ export function CollocatesTool() {
       renderQuery={(fields) => <WordSearchField {...fields} />}
       renderFields={(fields) => <CollocatesForm {...fields} />}
       renderResult={({ runId, ...result }) => <CollocatesResult key={runId} {...result} />}
+      renderPair={({ runId, ...result }) => <ComparedCollocates key={runId} {...result} />}
     />
   );
 }

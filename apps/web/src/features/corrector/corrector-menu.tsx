@@ -93,6 +93,9 @@ export function CorrectorMenu({ corrector, actions, isTest, onModelChange, onOpe
           {t('menu.hint_first')}
         </CheckedMenuItem>
         <Divider />
+        <MenuItem component={Link} to="/corrector/write" state={isEmpty ? null : { text: editor.text }}>
+          {t('menu.write')}
+        </MenuItem>
         <MenuItem onClick={onOpenOwn}>{t('own.title')}</MenuItem>
         <MenuItem component={Link} to="/class-report">
           {t('menu.class_report')}

@@ -1,3 +1,4 @@
+import { languages } from '@keelerada/contract/language';
 import { readOwn } from '@keelerada/estonian/make-table';
 import type { CorrectorResponse } from '@keelerada/contract/corrector';
 import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
@@ -30,21 +31,29 @@ function readList<Kept>(stored: unknown, kinds: Readonly<Record<string, 'string'
   return Array.isArray(stored) ? (stored.filter(isWhole) as Kept[]) : [];
 }
 
+/** The corrections of a kept list that can be shown. */
+export function readCorrections(stored: unknown): readonly Correction[] {
+  const isExplained = ({ explanations, suggestions }: Correction) =>
+    Array.isArray(suggestions) &&
+    languages.every((language) => typeof readFields(readFields(explanations)[language])['long'] === 'string');
+  return readList<Correction>(stored, {
+    ...{ text: 'string', corrected_text: 'string', correction_type: 'string', error_id: 'string' },
+    ...{ start: 'number', end: 'number', suggestions: 'object', explanations: 'object' },
+  }).filter(isExplained);
+}
+
 function readSession(stored: unknown): KeptSession | null {
   const { text, model, response, analysedText, corrections, decisions } = readFields(stored);
   if (typeof text !== 'string') return null;
   // What an older version kept has fewer parts; an answer without some of them is dropped.
-  const { errorRates, speller, grammatika } = readFields(response);
-  const isWhole = [errorRates, speller, grammatika].every(Array.isArray) && typeof analysedText === 'string';
+  const { errorRates, speller, grammatika, vocabulary } = readFields(response);
+  const isWhole = [errorRates, speller, grammatika, vocabulary].every(Array.isArray) && typeof analysedText === 'string';
   return {
     text,
     model: correctorModels.find((known) => known === model) ?? 'spellchecker',
     response: isWhole ? (response as CorrectorResponse) : null,
     analysedText: isWhole ? analysedText : '',
-    corrections: readList<Correction>(corrections, {
-      ...{ text: 'string', corrected_text: 'string', correction_type: 'string' },
-      ...{ start: 'number', end: 'number', suggestions: 'object', explanations: 'object' },
-    }),
+    corrections: readCorrections(corrections),
     decisions: readList<DecidedRange>(decisions, { start: 'number', end: 'number', family: 'string' }),
   };
 }

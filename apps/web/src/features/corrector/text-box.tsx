@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
 import { letters } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { countWords } from './count-words';
@@ -78,6 +80,9 @@ export function TextBox({ editor, analysis, hintFirst }: TextBoxProps) {
                   view.focus();
                 }}
               />
+              <Link component={RouterLink} to="/corrector/write" sx={{ color: 'inherit' }}>
+                {t('samples.or_task')}
+              </Link>
             </Box>
           </Box>
         )}

@@ -22,13 +22,17 @@ export interface OpenCorrection {
 const LAST_WORD = /\S+\s*$/u;
 const NEXT_WORD = /^\s*\S+/u;
 
+/** What stands beside a place of a line. */
+export function cutNeighbours(line: string, from: number, to: number): OpenCorrection['neighbours'] {
+  return {
+    before: LAST_WORD.exec(line.slice(0, from))?.[0] ?? '',
+    after: NEXT_WORD.exec(line.slice(to))?.[0] ?? '',
+  };
+}
+
 function findNeighbours(doc: Node, { from, to }: PlacedMark): OpenCorrection['neighbours'] {
   const { parent, parentOffset } = doc.resolve(from);
-  const line = parent.textContent;
-  return {
-    before: LAST_WORD.exec(line.slice(0, parentOffset))?.[0] ?? '',
-    after: NEXT_WORD.exec(line.slice(parentOffset + to - from))?.[0] ?? '',
-  };
+  return cutNeighbours(parent.textContent, parentOffset, parentOffset + to - from);
 }
 
 /** What is looked at alone: a kind of error, or advice. */

@@ -4,7 +4,7 @@ import type { DistributionResponse } from '@keelerada/contract/distribution';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
 import { hasRate, NO_RATE } from '../../shared/levels/rate-per-million';
-import { useRateFormat } from './use-rate-format';
+import { useRateFormat } from '../../shared/i18n/use-rate-format';
 import { letters } from '../../shared/design/tokens';
 
 const DISPERSION_DECIMALS = 2;

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/limits';
 import { useTranslation } from 'react-i18next';
+import { useComparison } from '../../shared/text-selection/selection-side';
 import { CqlSearchOptions } from '../../shared/cql-search/cql-search-fields';
 import type { FormFields } from '../../shared/tool-frame/use-tool-form';
 import type { DistributionValues } from './distribution-values';
@@ -8,9 +9,10 @@ import type { DistributionValues } from './distribution-values';
 /** How it is looked for, and a second word to be told beside the first. */
 export function DistributionForm({ values, onChange }: FormFields<DistributionValues>) {
   const { t } = useTranslation('distribution-screen');
+  const { isComparing } = useComparison();
   return (
     <>
-      {!values.isByForm && (
+      {!values.isByForm && !isComparing && (
         <TextField
           size="small"
           label={t('second_word')}

@@ -14,7 +14,7 @@ import { hasRate, NO_RATE } from '../../shared/levels/rate-per-million';
 import { SavePictureButtons } from '../../shared/pictures/save-picture-buttons';
 import { listPaints, makeChartRows, readYears } from './make-chart-rows';
 import type { ShownGroup } from './order-groups';
-import { useRateFormat } from './use-rate-format';
+import { useRateFormat } from '../../shared/i18n/use-rate-format';
 import { WordLegend } from './word-legend';
 
 const FILE_WIDTH_PX = 860;

@@ -17,7 +17,6 @@ import { ResultReferences } from '../../shared/citation/result-references';
 import { useToolView } from '../../shared/tool-session/tool-views';
 import { ResultTable } from '../../shared/ui/result-table/result-table';
 import { makeTableView } from '../../shared/ui/result-table/table-view';
-import { useSideLabel } from '../../shared/text-selection/use-side-label';
 import { listDistributionOptions } from './describe-distribution';
 import { DistributionFigures } from './distribution-figures';
 import { DistributionPicture } from './distribution-picture';
@@ -118,13 +117,12 @@ function ShownProperty({ request, answer, view, onViewChange }: ShownProps) {
 /** How what was looked for spreads over the texts and over each of their properties. */
 export function DistributionResult({ request, answer }: DistributionResultProps) {
   const { t } = useTranslation('distribution-screen');
-  const nameRegion = useSideLabel();
   const formatNumber = useNumberFormat();
   const [view, setView] = useToolView('distribution.view', firstDistributionView, readDistributionView);
   const { texts, runningWords } = answer.totals;
   const hasKnown = findKnownProperties(answer).length > 0;
   return (
-    <Stack component="section" aria-label={nameRegion(t('result'))} spacing={2.5} useFlexGap>
+    <Stack component="section" aria-label={t('result')} spacing={2.5} useFlexGap>
       <DistributionFigures answer={answer} />
       {answer.vordlus && <DistributionFigures answer={{ ...answer, ...answer.vordlus }} />}
       {(texts < FEW_TEXTS || runningWords < FEW_WORDS) && (

@@ -5,6 +5,7 @@ import { CqlSearchField } from '../../shared/cql-search/cql-search-fields';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../shared/tool-frame/use-tool-form';
 import { citeDistribution, summariseDistribution } from './describe-distribution';
+import { ComparedDistribution } from './compared-distribution';
 import { DistributionForm } from './distribution-form';
 import { DistributionResult } from './distribution-result';
 import type { DistributionValues } from './distribution-values';
@@ -45,6 +46,7 @@ export function DistributionTool() {
       renderQuery={(fields) => <CqlSearchField {...fields} />}
       renderFields={(fields) => <DistributionForm {...fields} />}
       renderResult={({ runId, ...result }) => <DistributionResult key={runId} {...result} />}
+      renderPair={({ runId, ...result }) => <ComparedDistribution key={runId} {...result} />}
     />
   );
 }

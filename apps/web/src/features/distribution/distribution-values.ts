@@ -7,7 +7,7 @@ import {
   readLinkedCqlSearch,
 } from '../../shared/cql-search/cql-search-values';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
-import type { ChosenTexts } from '../../shared/text-selection/text-selection';
+import type { SelectedTexts } from '../../shared/text-selection/selected-texts';
 
 export interface DistributionValues extends CqlSearchValues {
   /** Told beside the keyword; blank for none. */
@@ -19,7 +19,7 @@ export const emptyDistribution: DistributionValues = { ...emptyCqlSearch, second
 /** The request of a filled form, or null if something is missing or out of bounds. */
 export function makeDistributionRequest(
   values: DistributionValues,
-  texts: ChosenTexts,
+  texts: SelectedTexts,
 ): DistributionRequest | null {
   const search = makeRequestedSearch(values);
   const secondWord = values.secondWord.trim();
@@ -27,7 +27,10 @@ export function makeDistributionRequest(
   return {
     ...makeTextFields(texts),
     ...search,
-    ...(secondWord !== '' && search.cql === undefined && { vordlussona: secondWord }),
+    // Two selections are told by one word.
+    ...(secondWord !== '' &&
+      search.cql === undefined &&
+      texts.compared === null && { vordlussona: secondWord }),
     keepCapitalization: values.keepCapitalization,
   };
 }

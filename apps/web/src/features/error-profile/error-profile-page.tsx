@@ -27,10 +27,10 @@ function useTypeFromAddress(): void {
 /** Errors of the corpus: the profile of the chosen texts, or one text as written and corrected. */
 export function ErrorProfilePage() {
   const [parameters] = useSearchParams();
-  const { corpusTextIds, hasTexts } = useTextSelection();
+  const { compared, corpusTextIds, hasTexts } = useTextSelection();
   useTypeFromAddress();
   const id = readTextId(parameters.get(TEXT_PARAMETER));
   if (id !== null) return <MarkedTextPage id={id} />;
-  if (hasTexts && corpusTextIds === null) return <OwnTextAlone />;
+  if (hasTexts && (corpusTextIds === null || compared?.corpusTextIds === null)) return <OwnTextAlone />;
   return <ErrorProfileTool />;
 }

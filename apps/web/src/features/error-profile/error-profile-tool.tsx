@@ -9,7 +9,9 @@ import { emptyErrorProfile, makeErrorProfileRequest, readErrorProfileLink } from
 import { TOOL } from './error-profile-view';
 import { makeErrorProfileCall } from './error-profile.queries';
 import { PropertySelect, TypeSelect } from './profile-bar';
+import { ComparedProfile } from './comparison/compared-profile';
 import { ProfileResult } from './profile-result';
+import { useComparison } from '../../shared/text-selection/selection-side';
 
 const tool: ToolDefinition<ErrorProfileValues, ErrorProfileRequest, ErrorProfileResponse> = {
   name: TOOL,
@@ -27,18 +29,23 @@ const tool: ToolDefinition<ErrorProfileValues, ErrorProfileRequest, ErrorProfile
 /** Types of errors by level, native language, citizenship, age or type of the texts. */
 export function ErrorProfileTool() {
   const { t } = useTranslation('error-profile-screen');
+  const { isComparing } = useComparison();
   return (
     <ToolScreen
       tool={tool}
       summarise={(request) => summariseProfile(request, t)}
       cited={{ describe: (request) => startSmall(summariseProfile(request, t)) }}
-      renderQuery={(fields) => (
-        <>
-          <TypeSelect />
-          <PropertySelect {...fields} />
-        </>
-      )}
+      renderQuery={(fields) =>
+        // Two selections are the groups; their types stand in one list.
+        !isComparing && (
+          <>
+            <TypeSelect />
+            <PropertySelect {...fields} />
+          </>
+        )
+      }
       renderResult={({ runId, ...result }) => <ProfileResult key={runId} {...result} />}
+      renderPair={({ runId, ...result }) => <ComparedProfile key={runId} {...result} />}
     />
   );
 }

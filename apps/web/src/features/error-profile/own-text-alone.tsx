@@ -7,10 +7,10 @@ import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { ToolBarFrame } from '../../shared/ui/tool-bar';
 import { HiddenHeading } from '../../shared/ui/hidden-heading';
 
-/** An own text has no stored marks: the corrector finds its errors. */
+/** An own text, of either selection, has no stored marks: the corrector finds its errors. */
 export function OwnTextAlone() {
   const { t } = useTranslation('error-profile-screen');
-  const { ownTexts } = useTextSelection();
+  const { compared, ownTexts } = useTextSelection();
   return (
     <Box>
       <HiddenHeading>{t('title')}</HiddenHeading>
@@ -19,7 +19,12 @@ export function OwnTextAlone() {
           severity="info"
           sx={{ mt: 1.5 }}
           action={
-            <Button component={Link} to="/corrector" state={{ text: ownTexts }} color="inherit">
+            <Button
+              component={Link}
+              to="/corrector"
+              state={{ text: ownTexts ?? compared?.ownTexts }}
+              color="inherit"
+            >
               {t('text.open_in_corrector')}
             </Button>
           }

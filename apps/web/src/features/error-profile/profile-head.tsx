@@ -51,7 +51,7 @@ function readPrecision(row: ErrorProfileRow, { errorList }: ErrorProfileResponse
 }
 
 /** Who found the marks, and how far they can be trusted. */
-function Trust({ row, answer }: Pick<ProfileHeadProps, 'row' | 'answer'>) {
+export function Trust({ row, answer }: Pick<ProfileHeadProps, 'row' | 'answer'>) {
   const { t } = useTranslation('error-profile-screen');
   const formatNumber = useNumberFormat();
   const { machineTexts, goldTexts } = answer.provenance;
@@ -66,7 +66,7 @@ function Trust({ row, answer }: Pick<ProfileHeadProps, 'row' | 'answer'>) {
     percent: formatNumber((100 * precision.right) / precision.of),
   };
   return (
-    <Box component="p" sx={{ m: 0, ml: { lg: 'auto' }, color: 'var(--ink-2)' }}>
+    <>
       <Box component="span" sx={tagStyle}>
         {t(isByHand ? 'trust.by_hand' : 'trust.found')}
       </Box>{' '}
@@ -81,7 +81,7 @@ function Trust({ row, answer }: Pick<ProfileHeadProps, 'row' | 'answer'>) {
       <Link component={RouterLink} to="/about/error-types">
         {t('trust.how')}
       </Link>
-    </Box>
+    </>
   );
 }
 
@@ -127,7 +127,9 @@ export function ProfileHead({ row, answer, kind, makeLines }: ProfileHeadProps) 
           {t('waiting', { count: waitingTexts, formatted: formatNumber(waitingTexts) })}
         </Box>
       )}
-      <Trust row={row} answer={answer} />
+      <Box component="p" sx={{ m: 0, ml: { lg: 'auto' }, color: 'var(--ink-2)' }}>
+        <Trust row={row} answer={answer} />
+      </Box>
     </Box>
   );
 }

@@ -14,7 +14,6 @@ import { useLabel, useLanguage, useNumberFormat } from '../../shared/i18n/use-la
 import { ResultReferences } from '../../shared/citation/result-references';
 import { MoreActions } from '../../shared/tool-frame/more-actions';
 import { BarActions } from '../../shared/ui/tool-bar';
-import { useSideLabel } from '../../shared/text-selection/use-side-label';
 import { ErrorPanel } from './error-panel';
 import type { ErrorProfileView, RateKind } from './error-profile-view';
 import { useErrorProfileView } from './error-profile-view';
@@ -97,7 +96,6 @@ function useGroups({ answer }: Pick<ProfileResultProps, 'answer'>) {
 /** How often each type of error is, as panels and as a table, and a text as written and corrected. */
 export function ProfileResult({ request, answer }: ProfileResultProps) {
   const { t } = useTranslation('error-profile-screen');
-  const nameRegion = useSideLabel();
   const isWide = useIsWide();
   const [view] = useErrorProfileView();
   const { all, shown: groups, paths, makeLines } = useGroups({ answer });
@@ -107,7 +105,7 @@ export function ProfileResult({ request, answer }: ProfileResultProps) {
   const found = rows.filter((each) => each.hits > 0 && isKnown(each, groups, kind));
   const isSplit = view.parts === 'both' && groups.length <= MOST_BESIDE;
   return (
-    <Stack component="section" aria-label={nameRegion(t('title'))} spacing={1.5} useFlexGap>
+    <Stack component="section" aria-label={t('title')} spacing={1.5} useFlexGap>
       <BarActions>
         <GroupFilter groups={all} hasSwitches={!isWide} />
         {isWide && <ProfileSwitches />}

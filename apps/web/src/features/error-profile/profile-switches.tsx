@@ -28,18 +28,27 @@ function Switch<Value extends string>({ label, value, choices, onChange }: Switc
   );
 }
 
+/** What is counted. */
+export function RateSwitch() {
+  const { t } = useTranslation('error-profile-screen');
+  const [view, setView] = useErrorProfileView();
+  return (
+    <Switch
+      label={t('rate_kind.title')}
+      value={view.rate}
+      choices={rateKinds.map((each) => [each, t(`rate_kind.${each}`)] as const)}
+      onChange={(rate) => setView({ ...view, rate })}
+    />
+  );
+}
+
 /** What is counted, and whether table or picture show. */
 export function ProfileSwitches() {
   const { t } = useTranslation('error-profile-screen');
   const [view, setView] = useErrorProfileView();
   return (
     <>
-      <Switch
-        label={t('rate_kind.title')}
-        value={view.rate}
-        choices={rateKinds.map((each) => [each, t(`rate_kind.${each}`)] as const)}
-        onChange={(rate) => setView({ ...view, rate })}
-      />
+      <RateSwitch />
       <Switch
         label={t('parts.title')}
         value={view.parts}

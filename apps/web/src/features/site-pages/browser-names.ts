@@ -26,6 +26,7 @@ export const browserNames: readonly BrowserName[] = [
   { name: 'correctorSettings', id: 'settings', until: 'erased' },
   { name: 'correctorErrorLog', id: 'error_log', until: 'erased' },
   { name: 'keelerada.practice', id: 'practice', until: 'erased' },
+  { name: 'correctorDrafts', id: 'drafts', until: 'erased' },
   { name: 'reviewKeysOff', id: 'review_keys', until: 'erased' },
   { name: 'corrector', id: 'corrector', until: 'tab' },
   { name: 'correctorTrackedText', id: 'tracked', until: 'tab' },

@@ -20,6 +20,10 @@ const names: Proof = [
   'apps/web/src/features/site-pages/privacy-claims.test.ts',
   'names every key of the browser',
 ];
+const drafts: Proof = [
+  'apps/web/src/features/corrector/drafts/write-page.test.tsx',
+  'a draft is sent to the corrector alone',
+];
 const session: Proof = [`${SERVER}/modules/session/session-life.test.ts`, 'ends at last after its hours'];
 const requestLog: Proof = [`${SERVER}/app/http-edge/broken-requests.test.ts`, 'CANARY'];
 const signIn: Proof = [
@@ -38,7 +42,7 @@ const PROOFS = {
     [`${SERVER}/corpus/annotation/remember-annotations.test.ts`, 'is forgotten when nobody has asked'],
     [`${SERVER}/app/own-text-privacy.test.ts`, 'when it comes as a form, as plain text or in a file'],
   ],
-  browser: [names, names, walk, walk, NOT_TESTABLE],
+  browser: [names, names, walk, walk, drafts, NOT_TESTABLE],
   cookies: [walk, session, walk],
   logs: [requestLog, noFile, [`${SERVER}/app/http-edge/limit-calls.test.ts`, 'the rate limit'], NOT_TESTABLE],
   donated: [

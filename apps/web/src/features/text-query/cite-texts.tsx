@@ -32,7 +32,7 @@ export function CiteTexts({ rows }: { readonly rows: readonly TextQueryRow[] }) 
     const address = hash === null ? null : `${window.location.origin}${window.location.pathname}${hash}`;
     return {
       citation: cite({ tool: '', query: '', address }, texts),
-      call: { path: TEXT_QUERY_PATH, body: request },
+      calls: [{ path: TEXT_QUERY_PATH, body: request }],
       note: corpus.isDemo ? t('demo') : null,
     };
   };

@@ -95,7 +95,7 @@ function AnalysisState({ analysis }: { readonly analysis: WordAnalysis }) {
         ? ''
         : nameOption(t('own_language.title'), t(`own_language.${answer.ownTextLanguage}`)),
     request: { ownTextLanguage: request.ownTextLanguage },
-    call: makeWordsCall(request),
+    calls: [makeWordsCall(request)],
   };
   return (
     <AskedResultProvider asked={asked}>

@@ -18,13 +18,15 @@ interface MoreCells {
   readonly marked?: MarkedCells | undefined;
   /** Correction, type and probability of the errors of the keyword have columns. */
   readonly showsErrors?: boolean;
+  /** The selection of a line has a column, where there are two. */
+  readonly nameSide?: ((row: WordContextRow) => string) | undefined;
 }
 
 /** Rows as cells, numbered as on the screen. */
 export async function* makeContextCells(
   batches: AsyncIterable<readonly WordContextRow[]>,
   nameOrigin: (textId: string | null) => OriginNames,
-  { marked, showsErrors = false }: MoreCells = {},
+  { marked, showsErrors = false, nameSide }: MoreCells = {},
 ): AsyncGenerator<readonly CellRow[]> {
   let number = 0;
   for await (const rows of batches)
@@ -37,6 +39,7 @@ export async function* makeContextCells(
       const cells = [
         ...[number, contextBefore, keyword, contextAfter, title, level, native, nationality, textId],
         ...(showsErrors ? Object.values(describeKeywordErrors(row)) : []),
+        ...(nameSide === undefined ? [] : [nameSide(row)]),
       ];
       return [marked?.hasTexts ? [...cells, mark?.tag ?? '', mark?.note ?? ''] : cells];
     });

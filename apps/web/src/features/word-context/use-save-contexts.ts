@@ -7,7 +7,6 @@ import { useFileName } from '../../shared/downloads/use-file-name';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useNotices } from '../../shared/notices/notices';
 import { useProvenance } from '../../shared/provenance/use-provenance';
-import { useTextSelection } from '../../shared/text-selection/text-selection';
 import type { RowScope } from '../../shared/ui/result-table/table-download';
 import { countLines } from './count-lines';
 import { listOrderEntries, listWordContextOptions } from './describe-word-context';
@@ -15,7 +14,9 @@ import { lineColumns } from './line-columns';
 import { makeContextCells } from './make-context-cells';
 import type { PickedLines } from './picked-lines/use-picked-lines';
 import { streamAllContexts } from './stream-context-rows';
+import { useLineSide } from './use-line-side';
 import { useNameOrigin } from './use-name-origin';
+import { useWholeSelection } from '../../shared/text-selection/text-selection';
 import type { ContextSource } from './word-context.queries';
 import { fetchOrigins } from './word-context.queries';
 
@@ -34,11 +35,12 @@ type Scope = RowScope | 'ticked';
 function useContextTable({ source, answer, pickedLines }: SavedContexts) {
   const { t } = useTranslation([
     ...(['word-context', 'word-search', 'result-table'] as const),
-    ...(['word-context-lines', 'sketch-relations'] as const),
+    ...(['word-context-lines', 'sketch-relations', 'comparison'] as const),
   ]);
   const nameOrigin = useNameOrigin();
   const language = useLanguage();
-  const { corpusTextIds } = useTextSelection();
+  const { corpusTextIds, compared } = useWholeSelection();
+  const findSide = useLineSide();
   const makeProvenance = useProvenance();
   return async (scope: Scope, signal: AbortSignal) => {
     const order =
@@ -70,20 +72,23 @@ function useContextTable({ source, answer, pickedLines }: SavedContexts) {
             t(`word-context-lines:errors.columns.${name}`),
           )
         : []),
+      ...(findSide === null ? [] : [t('comparison:column')]),
       ...(hasTexts
         ? [t('word-context-lines:marks.edit.tag.text'), t('word-context-lines:marks.edit.note.text')]
         : []),
     ].map((heading) => ({ heading }));
     const provenance = { sheetName: t('result-table:provenance.sheet'), entries };
-    const origins = await fetchOrigins(corpusTextIds ?? [], signal);
+    const ids = [...new Set([...(corpusTextIds ?? []), ...(compared?.corpusTextIds ?? [])])];
+    const origins = await fetchOrigins(ids, signal);
     // Named once for each text: there may be hundreds of lines of each.
     const names = new Map([...origins].map(([id, origin]) => [id, nameOrigin(id, origin)]));
     const batches = makeContextCells(
-      streamAllContexts({ ...source, order }, signal, hasPicks),
+      streamAllContexts({ ...source, order }, signal, hasPicks || findSide !== null),
       (textId) => names.get(textId ?? '') ?? nameOrigin(textId, undefined),
       {
         marked: hasPicks ? { find: pickedLines.find, isTickedOnly: scope === 'ticked', hasTexts } : undefined,
         showsErrors: source.showsErrors,
+        nameSide: findSide === null ? undefined : (row) => findSide(row).name,
       },
     );
     const cutMark = t('result-table:download.cut_mark');

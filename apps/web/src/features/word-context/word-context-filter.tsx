@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rem } from '../../shared/design/tokens';
 import { SelectField } from '../../shared/ui/select-field';
-import { useSideLabel } from '../../shared/text-selection/use-side-label';
 import type { ContextFilter } from '../../shared/word-menu/line-choice';
 import { contextParts } from '../../shared/word-menu/line-choice';
 
@@ -46,12 +45,11 @@ function useTypedFilter(filter: ContextFilter | null, onChange: WordContextFilte
 /** Keeps lines that hold a text in one of their parts, as it is typed. */
 export function WordContextFilter({ filter, onChange }: WordContextFilterProps) {
   const { t } = useTranslation('word-context');
-  const nameRegion = useSideLabel();
   const [draft, setDraft] = useTypedFilter(filter, onChange);
   return (
     <Box
       role="search"
-      aria-label={nameRegion(t('filter.title'))}
+      aria-label={t('filter.title')}
       sx={{ display: 'flex', flex: '1 1 280px', maxWidth: { sm: 440 }, gap: 1, minWidth: 0 }}
     >
       <SelectField

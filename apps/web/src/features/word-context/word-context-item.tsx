@@ -1,6 +1,7 @@
 import type { WordContextRow } from '@keelerada/contract/word-context';
 import type { ErrorTexts } from './error-marks/line-errors';
 import { LineErrors } from './error-marks/line-errors';
+import type { NamedLineSide } from './use-line-side';
 import type { PickedLines } from './picked-lines/use-picked-lines';
 import { readLineKey } from './picked-lines/picked-lines';
 import type { OriginNames } from './use-name-origin';
@@ -19,11 +20,13 @@ interface WordContextItemProps {
   readonly errorTexts: ErrorTexts | null;
   readonly pickedLines: PickedLines;
   readonly isOpen: boolean;
+  /** Undefined where there is one selection. */
+  readonly side: NamedLineSide | undefined;
 }
 
 /** A line and what it opens; nothing where the line is left out. */
 export function WordContextItem(props: WordContextItemProps) {
-  const { source, row, names, number, texts, errorTexts, pickedLines, isOpen } = props;
+  const { source, row, names, number, texts, errorTexts, pickedLines, isOpen, side } = props;
   const mark = row && pickedLines.find(readLineKey(row));
   if (mark?.isLeftOut && !pickedLines.showsLeftOut) return null;
   return (
@@ -39,6 +42,8 @@ export function WordContextItem(props: WordContextItemProps) {
         filter={source.order.filter}
         picked={mark}
         isOpen={isOpen}
+        side={side?.side}
+        sideName={side?.name ?? ''}
       />
       {errorTexts !== null && row !== undefined && <LineErrors row={row} texts={errorTexts} />}
       {isOpen && row !== undefined && <WordContextDetail source={source} row={row} picked={mark} />}

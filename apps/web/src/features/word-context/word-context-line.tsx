@@ -9,6 +9,7 @@ import { cutKeywordPieces, cutLinePieces } from './line-pieces';
 import type { PickedLine } from './picked-lines/picked-lines';
 import { readGap } from './read-gap';
 import { readTextLanguage } from './read-text-language';
+import type { LineSide } from './use-line-side';
 import type { OriginNames } from './use-name-origin';
 
 /** No screen shows more of a line than this; the opened row shows the whole context. */
@@ -37,6 +38,9 @@ interface WordContextLineProps {
   /** What the visitor says of the line. */
   readonly picked: PickedLine | undefined;
   readonly isOpen: boolean;
+  /** Which of two selections it is of; undefined where there is one. */
+  readonly side: LineSide | undefined;
+  readonly sideName: string;
 }
 
 interface SideProps extends LineCellsProps {
@@ -127,6 +131,7 @@ function OriginCells({ title, level, native, nationality }: OriginNames): ReactN
  */
 export const WordContextLine = memo(function WordContextLine(props: WordContextLineProps) {
   const { row, title, level, native, nationality, number, texts, filter, picked, isOpen } = props;
+  const { side, sideName } = props;
   const formatted = texts.formatNumber(number);
   return (
     <div
@@ -136,6 +141,7 @@ export const WordContextLine = memo(function WordContextLine(props: WordContextL
       data-number={number}
       data-open={isOpen || undefined}
       data-left-out={picked?.isLeftOut}
+      data-side={side}
     >
       <span role="cell" data-part="tick">
         {row !== undefined && (
@@ -154,6 +160,11 @@ export const WordContextLine = memo(function WordContextLine(props: WordContextL
       <span role="cell" data-part="number">
         {formatted}
       </span>
+      {side !== undefined && (
+        <span role="cell" data-part="side" title={sideName}>
+          {sideName}
+        </span>
+      )}
       <OriginCells {...{ title, level, native, nationality }} />
       {row === undefined ? (
         <span role="cell" data-part="waiting" aria-label={texts.loading} />

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useRowHeight } from '../../shared/design/row-height';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { useLanguage } from '../../shared/i18n/use-language';
-import { useSideLabel } from '../../shared/text-selection/use-side-label';
 import { countLines } from './count-lines';
 import type { LineTexts } from './word-context-line';
 import { WordContextItem } from './word-context-item';
@@ -20,6 +19,7 @@ import { readLineKey } from './picked-lines/picked-lines';
 import { useLineKeys } from './picked-lines/use-line-keys';
 import type { PickedLines } from './picked-lines/use-picked-lines';
 import { useErrorTexts } from './error-marks/use-error-texts';
+import { useLineSide } from './use-line-side';
 import { useNameOrigin } from './use-name-origin';
 import type { RowRange } from './use-context-windows';
 import { useContextWindows } from './use-context-windows';
@@ -42,8 +42,8 @@ interface WordContextLinesProps {
   readonly pickedLines: PickedLines;
 }
 
-function HeadLine() {
-  const { t } = useTranslation(['word-context', 'word-context-lines']);
+function HeadLine({ hasSides }: { readonly hasSides: boolean }) {
+  const { t } = useTranslation(['word-context', 'word-context-lines', 'comparison']);
   return (
     <div role="row" aria-rowindex={1} data-line data-head>
       <span role="columnheader" data-part="tick">
@@ -52,6 +52,11 @@ function HeadLine() {
       <span role="columnheader" data-part="number">
         {t('columns.number')}
       </span>
+      {hasSides && (
+        <span role="columnheader" data-part="side">
+          {t('comparison:column')}
+        </span>
+      )}
       {lineColumns.map((column) => (
         <span key={column} role="columnheader" data-part={column}>
           {t(`word-context-lines:columns.${column}`)}
@@ -135,10 +140,10 @@ function useOpenLine(page: RowRange, order: string, scrollBox: RefObject<HTMLDiv
 export function WordContextLines(props: WordContextLinesProps) {
   const { source, answer, hiddenColumns, page, rowCount, pickedLines } = props;
   const { t } = useTranslation(['word-context', 'word-context-lines']);
-  const nameRegion = useSideLabel();
   const texts = useLineTexts();
   const errorTexts = useErrorTexts();
   const nameOrigin = useNameOrigin();
+  const findSide = useLineSide();
   const scrollBox = useRef<HTMLDivElement>(null);
   const { rowHeight } = useRowHeight();
   const virtualizer = useLineVirtualizer(page, rowHeight, scrollBox);
@@ -184,15 +189,16 @@ export function WordContextLines(props: WordContextLinesProps) {
       <Box
         ref={scrollBox}
         role="region"
-        aria-label={nameRegion(t('table'))}
+        aria-label={t('table')}
         tabIndex={0}
         onKeyDown={onKeyDown}
         style={{ '--row': `${rowHeight}px` } as CSSProperties}
+        data-compared={findSide !== null || undefined}
         data-scrolls={page.end - page.first > MOST_LINES_SHOWN_WHOLE || undefined}
         sx={sx}
       >
         <div role="table" aria-label={t('table')} aria-rowcount={rowCount + 1}>
-          <HeadLine />
+          <HeadLine hasSides={findSide !== null} />
           <div
             role="rowgroup"
             style={{ height: virtualizer.getTotalSize(), position: 'relative' }}
@@ -218,6 +224,7 @@ export function WordContextLines(props: WordContextLinesProps) {
                 >
                   <WordContextItem
                     {...{ source, row, texts, pickedLines, isOpen, names }}
+                    side={row && findSide?.(row)}
                     errorTexts={source.showsErrors ? errorTexts : null}
                     number={place + 1}
                   />

@@ -21,6 +21,8 @@ import { citeChoice } from './describe-word-context';
 import { DistributionLink } from './distribution-link';
 import { ErrorsToggle } from './error-marks/errors-toggle';
 import { useShownErrors } from './error-marks/shown-errors';
+import { useComparison } from '../../shared/text-selection/selection-side';
+import { ComparedWord } from './compared-word';
 import { BesideLines, FrequenciesButton, useFrequencies } from './frequencies/beside-lines';
 import { countLines } from './count-lines';
 import { WordContextColumns } from './word-context-columns';
@@ -80,6 +82,8 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
   const listed = useListedRows(source, countLines(answer));
   const rowCount = listed.count ?? 0;
   const frequencies = useFrequencies();
+  const { isComparing } = useComparison();
+  const word = query.cql ?? answer.lemmatizedKeyword ?? query.keyword ?? '';
   const pickedLines = usePickedLines(view.of);
   const { save } = useSaveContexts({ source, answer, pickedLines });
   return (
@@ -105,6 +109,7 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
           </MoreActions>
         </Box>
       </BarActions>
+      {isComparing && !query.nearWord && <ComparedWord {...{ runId, query, word }} />}
       {/* What is found grows below its tools: none of them moves away under a press. */}
       <Box sx={{ ...actionsStyle, columnGap: 1.5, flexWrap: 'wrap-reverse' }}>
         <WordContextStatus

@@ -30,6 +30,7 @@ export function makeColumnsStyle(hidden: readonly LineColumn[]): Readonly<Record
     '& [data-line]': {
       '--tick': rem(24),
       '--number': rem(44),
+      '--side': '0px',
       ...Object.fromEntries(widths),
       ...Object.fromEntries(hidden.map((part) => [`--${part}`, '0px'] as const)),
     },
@@ -128,7 +129,7 @@ export const linesStyle: SxProps<Theme> = {
   '& [data-line]': {
     display: 'grid',
     gridTemplateColumns:
-      '[tick] var(--tick) [number] var(--number) [title] var(--title) [level] var(--level) [native] var(--native) [nationality] var(--nationality) [before] minmax(0, 1fr) [rest] minmax(0, 1.15fr) [more] 40px',
+      '[tick] var(--tick) [number] var(--number) [side] var(--side) [title] var(--title) [level] var(--level) [native] var(--native) [nationality] var(--nationality) [before] minmax(0, 1fr) [rest] minmax(0, 1.15fr) [more] 40px',
     alignItems: 'center',
     minHeight: 'var(--row)',
     borderBottom: '1px solid var(--line)',
@@ -146,6 +147,13 @@ export const linesStyle: SxProps<Theme> = {
     textAlign: 'right',
     fontVariantNumeric: 'tabular-nums',
   },
+  '&[data-compared] [data-line]': { '--side': rem(52) },
+  '& [data-line][data-side="A"]': { boxShadow: 'inset 4px 0 0 var(--div-a)' },
+  '& [data-line][data-side="B"]': { boxShadow: 'inset 4px 0 0 var(--div-b)' },
+  '& [data-line][data-side="AB"]': {
+    boxShadow: 'inset 4px 0 0 var(--div-b), inset 8px 0 0 var(--div-a)',
+  },
+  '& [data-part="side"]': { ...beside, gridColumn: 'side', color: 'var(--ink-2)', whiteSpace: 'nowrap' },
   '& [data-part="title"]': { ...beside, gridColumn: 'title' },
   '& [data-part="level"]': { ...beside, gridColumn: 'level' },
   // A stroke in the colour of the level; the two weakest have an edge, to be seen on paper.

@@ -9,10 +9,10 @@ import {
   readLinkedCqlSearch,
   withKeyword,
 } from '../../shared/cql-search/cql-search-values';
-import { makeTextFields } from '../../shared/text-selection/make-text-fields';
+import { makeUnionFields } from '../../shared/text-selection/make-text-fields';
 import type { NearWord, WordSearch } from '../../shared/word-search/word-links';
 import { makeNearFields, readNearFields } from '../../shared/word-search/word-links';
-import type { ChosenTexts } from '../../shared/text-selection/text-selection';
+import type { SelectedTexts } from '../../shared/text-selection/selected-texts';
 import { readCount } from '../../shared/word-search/word-search-values';
 
 /** The form as typed and chosen. */
@@ -64,14 +64,17 @@ export function withContextSearch(values: WordContextValues, search: WordSearch)
   return { ...withKeyword(values, search), near: near === undefined ? null : { ...near, keyword: word } };
 }
 
-/** The request of a filled form, or null if something is missing or out of bounds. */
-export function makeWordContextQuery(values: WordContextValues, texts: ChosenTexts): WordContextQuery | null {
+/** The request of a filled form, over both selections where there are two, or null if something is missing or out of bounds. */
+export function makeWordContextQuery(
+  values: WordContextValues,
+  texts: SelectedTexts,
+): WordContextQuery | null {
   const displayCount = readCount(values.displayCount, MAX_DISPLAY_COUNT);
   const search = makeRequestedSearch(values);
   if (search === null || displayCount === null) return null;
   const near = readNear(values);
   return {
-    ...makeTextFields(texts),
+    ...makeUnionFields(texts),
     ...search,
     displayCount,
     displayType: values.displayType,

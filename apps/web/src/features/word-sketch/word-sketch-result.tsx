@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { BarActions } from '../../shared/ui/tool-bar';
 import { ResultReferences } from '../../shared/citation/result-references';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
-import { useSideLabel } from '../../shared/text-selection/use-side-label';
+import { useSides } from '../../shared/comparison/use-sides';
+import { ComparedSketch } from './compared-sketch';
 import { SketchDownload } from './sketch-download';
 import { SketchHeader } from './sketch-header';
 import { SketchRelation } from './sketch-relation';
@@ -22,10 +23,12 @@ interface WordSketchResultProps {
 /** The word, or two side by side, above the relations. */
 function SketchHeaders({ request, answer }: WordSketchResultProps) {
   const { t } = useTranslation('word-sketch-screen');
+  const sides = useSides();
   const { sona, vordlus, totals, vordlusTotals = totals } = answer;
   if (!vordlus) return <SketchHeader word={sona} runningWords={totals.runningWords} />;
   const isSame = sona.sona === vordlus.sona;
-  const name = (word: string, letter: string) => (isSame ? t('in_selection', { word, letter }) : word);
+  const name = (word: string, side: 'A' | 'B') =>
+    isSame ? t('in_selection', { word, name: sides[side].name }) : word;
   const typed = request.vordlussona;
   return (
     <Stack spacing={{ xs: 2, md: 1 }}>
@@ -46,17 +49,20 @@ function SketchHeaders({ request, answer }: WordSketchResultProps) {
 /** The sketch of a word: its relations beside each other, each with its collocates. */
 export function WordSketchResult({ request, answer }: WordSketchResultProps) {
   const { t } = useTranslation('word-sketch-screen');
-  const nameRegion = useSideLabel();
   const textsHash = useTextsHash();
   const [opened, setOpened] = useState<readonly string[]>([]);
-  const { sona, vordlus, seosed } = answer;
+  const { sona, vordlus, vordlusTotals, seosed } = answer;
   const words = { first: sona.sona, second: vordlus?.sona ?? null };
   const isSame = sona.sona === vordlus?.sona;
   const toggle = (key: string) =>
     setOpened((old) => (old.includes(key) ? old.filter((one) => one !== key) : [...old, key]));
-  const names = isSame ? { first: 'A', second: 'B' } : { first: sona.sona, second: vordlus?.sona };
+  const sides = useSides();
+  const names = isSame
+    ? { first: sides.A.name, second: sides.B.name }
+    : { first: sona.sona, second: vordlus?.sona };
   return (
-    <Stack component="section" aria-label={nameRegion(t('result'))} spacing={3} useFlexGap>
+    <Stack component="section" aria-label={t('result')} spacing={3} useFlexGap>
+      {isSame && vordlusTotals && <ComparedSketch {...{ answer, vordlus, vordlusTotals }} />}
       <SketchHeaders request={request} answer={answer} />
       <BarActions>
         <SketchDownload request={request} answer={answer} />

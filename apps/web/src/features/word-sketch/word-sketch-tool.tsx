@@ -24,7 +24,6 @@ const tool: ToolDefinition<WordSketchValues, WordSketchRequest, WordSketchRespon
   readLink: readWordSketchLink,
   searchRoute: 'wordsketch',
   withSearch: (values, { word }) => ({ ...values, keyword: word, compared: '' }),
-  comparesItself: true,
 };
 
 /** Word sketch: the words that belong to a word, by their grammatical relation to it. */

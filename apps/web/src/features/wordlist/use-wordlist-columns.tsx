@@ -6,6 +6,7 @@ import { usePartOfSpeech } from '../../shared/parts-of-speech/use-part-of-speech
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import type { ResultColumn } from '../../shared/ui/result-table/result-column';
 import { WordLink } from '../../shared/word-menu/word-link';
+import { useFirstLevelColumn } from './use-first-level-column';
 
 const MILLION = 1_000_000;
 /** In fewer words a number per million would claim more than was seen. */
@@ -16,17 +17,17 @@ const SHARE_WIDTH_PX = 104;
 const PER_MILLION_WIDTH_PX = 128;
 const PART_OF_SPEECH_WIDTH_PX = 124;
 
-/** Columns of the word list; a word leads to its concordance. `runningWords` is what shares are taken of, `mostFrequent` the frequency with the longest bar. */
+/** Columns of the word list; a word leads to its concordance. `mostFrequent` is the frequency with the longest bar. */
 export function useWordlistColumns(
   { type, keepCapitalization }: Pick<WordlistRequest, 'type' | 'keepCapitalization'>,
-  runningWords: number,
+  { resultList, totals: { runningWords }, tasemed: levels }: WordlistResponse,
   mostFrequent: number,
-  levels: WordlistResponse['tasemed'],
 ): readonly ResultColumn<WordlistRow>[] {
   const { t } = useTranslation(['wordlist', 'wordlist-result']);
   const namePartOfSpeech = usePartOfSpeech();
   const textsHash = useTextsHash();
   const levelColumns = useLevelColumns<WordlistRow>(levels);
+  const firstLevel = useFirstLevelColumn(type === 'LEMMAS' && levels ? resultList : null);
   return useMemo(() => {
     const perMillion: ResultColumn<WordlistRow> = {
       id: 'perMillion',
@@ -82,6 +83,10 @@ export function useWordlistColumns(
         widthPx: PART_OF_SPEECH_WIDTH_PX,
       },
       ...levelColumns,
+      ...firstLevel,
     ];
-  }, [t, namePartOfSpeech, type, keepCapitalization, runningWords, mostFrequent, textsHash, levelColumns]);
+  }, [
+    ...[t, namePartOfSpeech, type, keepCapitalization, runningWords],
+    ...[mostFrequent, textsHash, levelColumns, firstLevel],
+  ]);
 }

@@ -67,7 +67,7 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
     () => resultList.reduce((most, { frequencyCount }) => Math.max(most, frequencyCount), 0),
     [resultList],
   );
-  const columns = useWordlistColumns(request, totals.runningWords, mostFrequent, answer.tasemed);
+  const columns = useWordlistColumns(request, answer, mostFrequent);
   const [view, setView] = useToolView('wordlist.view', firstView, readTableView);
   const [hasCloud, setHasCloud] = useToolView('wordlist.cloud', false, readFlag);
   const describe = useProvenance();

@@ -34,7 +34,7 @@ export function useWorksheetReferences(source: WorksheetSource): WorksheetRefere
       const whole = `${short}${encodeResult(texts, undefined) ?? ''}`;
       return {
         citation: write(hasOwnAddress({ address: whole }) ? whole : short),
-        call: makeWorksheetCall(source),
+        calls: [makeWorksheetCall(source)],
         note: corpus.isDemo && texts.corpusTextIds !== null ? t('citation:demo') : null,
       };
     },

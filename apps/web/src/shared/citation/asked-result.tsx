@@ -10,7 +10,8 @@ export interface AskedResult {
   readonly query: string;
   /** The request that was answered. */
   readonly request: object;
-  readonly call: ApiCall;
+  /** What gives it again: a call, or one for each of two selections. */
+  readonly calls: readonly ApiCall[];
 }
 
 const AskedResultContext = createContext<AskedResult | null>(null);

@@ -15,7 +15,7 @@ function Result() {
   const request = { corpusTextIds, ownTexts, type: 'LEMMAS' };
   const asked = {
     ...{ tool: 'Word list', query: 'base forms · without stop words', request },
-    call: { path: '/api/tools/wordlist', body: request },
+    calls: [{ path: '/api/tools/wordlist', body: request }],
   };
   return (
     <>

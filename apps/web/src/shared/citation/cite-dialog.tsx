@@ -20,8 +20,8 @@ import { listForms, useReferenceFiles } from './reference-forms';
 
 export interface CiteDialogProps {
   readonly citation: Citation;
-  /** What gives the result again; null where no call does. */
-  readonly call: ApiCall | null;
+  /** What gives the result again; empty where no call does. */
+  readonly calls: readonly ApiCall[];
   /** What a reader of the citation should know, or null. */
   readonly note: string | null;
   readonly onClose: () => void;
@@ -31,13 +31,13 @@ export interface CiteDialogProps {
 const MAX_ROWS = 12;
 
 /** Citation and code of a result in tabs, each to be copied or saved. */
-export function CiteDialog({ citation, call, note, onClose }: CiteDialogProps) {
+export function CiteDialog({ citation, calls, note, onClose }: CiteDialogProps) {
   const { t } = useTranslation('citation');
   const id = useId();
-  const forms = listForms(call !== null);
+  const forms = listForms(calls.length > 0);
   const [form, setForm] = useState<ReferenceForm>('text');
   const [copied, setCopied] = useState<'yes' | 'failed' | null>(null);
-  const files = useReferenceFiles(citation, call);
+  const files = useReferenceFiles(citation, calls);
   const { content, name, type, isCode } = files(form);
   const open = (next: ReferenceForm) => {
     setForm(next);
@@ -54,7 +54,7 @@ export function CiteDialog({ citation, call, note, onClose }: CiteDialogProps) {
   };
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{t(call === null ? 'title_citation' : 'title')}</DialogTitle>
+      <DialogTitle id={id}>{t(calls.length === 0 ? 'title_citation' : 'title')}</DialogTitle>
       <DialogContent>
         <Tabs
           value={form}

@@ -40,20 +40,22 @@ const isCitationForm = (form: ReferenceForm): form is CitationForm =>
 /** What each form holds, as a file. */
 export function useReferenceFiles(
   citation: Citation,
-  call: ApiCall | null,
+  calls: readonly ApiCall[],
 ): (form: ReferenceForm) => ReferenceFile {
   const { t } = useTranslation('citation');
   const formatNumber = useNumberFormat();
   const write = (form: ReferenceForm): string => {
     if (form === 'text') return `${citation.text}\n`;
     if (isCitationForm(form)) return citation[form];
-    if (call === null) return '';
-    const { path, body, hasOwnText, ids } = hideOwnTexts(call);
-    const notes = [
-      ...(hasOwnText ? [t('code.own_text', { placeholder: OWN_TEXT })] : []),
-      ...(ids > 0 ? [t('code.ids', { count: ids, formatted: formatNumber(ids) })] : []),
-    ];
-    return writeCode(form, { site: window.location.origin, call: { path, body }, notes });
+    const codes = calls.map((call) => {
+      const { path, body, hasOwnText, ids } = hideOwnTexts(call);
+      const notes = [
+        ...(hasOwnText ? [t('code.own_text', { placeholder: OWN_TEXT })] : []),
+        ...(ids > 0 ? [t('code.ids', { count: ids, formatted: formatNumber(ids) })] : []),
+      ];
+      return writeCode(form, { site: window.location.origin, call: { path, body }, notes });
+    });
+    return codes.join('\n');
   };
   return (form) => ({
     content: write(form),

@@ -8,7 +8,7 @@ import { CiteButton } from './cite-button';
 import { useCitation } from './use-citation';
 
 interface ResultReferencesProps {
-  /** What of the rows is asked besides, as fields of the call: their order, a sample. */
+  /** What of the rows is asked besides, as fields of the calls: their order, a sample. */
   readonly fields?: object;
   /** The same in words, where it leaves rows out. */
   readonly details?: readonly string[];
@@ -23,11 +23,11 @@ export function ResultReferences({ fields, details = [] }: ResultReferencesProps
   const { corpusTextIds, compared } = useTextSelection();
   const { t } = useTranslation('citation');
   if (asked === null) return null;
-  const { tool, query, request, call } = asked;
+  const { tool, query, request, calls } = asked;
   const hasCorpusTexts = corpusTextIds !== null || (compared?.corpusTextIds ?? null) !== null;
   const makeContent = () => ({
     citation: cite({ tool, query: [query, ...details].join(' · '), address: makeAddress(request) }),
-    call: { ...call, body: { ...call.body, ...fields } },
+    calls: calls.map((call) => ({ ...call, body: { ...call.body, ...fields } })),
     note: corpus.isDemo && hasCorpusTexts ? t('demo') : null,
   });
   return (

@@ -6,6 +6,8 @@ const makeText = (id: number, words: number, counts: Record<string, number>) => 
   day: '2030-01-31',
   words,
   counts,
+  level: [0, 0.7, 0.3, 0],
+  bands: [48, 2],
 });
 
 beforeEach(() => localStorage.clear());
@@ -24,4 +26,6 @@ it('what others have put into the storage does no harm', () => {
   expect(readErrorLog()).toEqual([]);
   localStorage.setItem('correctorErrorLog', '{');
   expect(readErrorLog()).toEqual([]);
+  localStorage.setItem('correctorErrorLog', '[{"id":"a","day":"2030-01-31","words":30,"level":["B1"]}]');
+  expect(readErrorLog()).toEqual([{ ...makeText(0, 30, {}), id: 'a', level: [], bands: [] }]);
 });

@@ -12,15 +12,27 @@ export interface LoggedText {
   readonly words: number;
   /** Errors by the type of their correction. */
   readonly counts: Readonly<Record<string, number>>;
+  /** How likely each level is, the lowest first; empty where none was given. */
+  readonly level: readonly number[];
+  /** Words among the most frequent of Estonian, and all others; empty where they were not counted. */
+  readonly bands: readonly number[];
 }
 
+const readNumbers = (stored: unknown): readonly number[] =>
+  Array.isArray(stored) ? stored.filter((each) => typeof each === 'number') : [];
+
 function readLoggedText(stored: unknown): readonly LoggedText[] {
-  const { id, day, words, counts } = readFields(stored);
+  const { id, day, words, counts, level, bands } = readFields(stored);
   if (typeof id !== 'string' || typeof day !== 'string' || typeof words !== 'number') return [];
   const numbers = Object.entries(readFields(counts)).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',
   );
-  return [{ id, day, words, counts: Object.fromEntries(numbers) }];
+  return [
+    {
+      ...{ id, day, words, counts: Object.fromEntries(numbers) },
+      ...{ level: readNumbers(level), bands: readNumbers(bands) },
+    },
+  ];
 }
 
 /** Texts of this browser, the oldest first. */

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode, Ref } from 'react';
-import { useSideLabel } from '../text-selection/use-side-label';
 import type { PictureSize } from './picture-size';
 import { CANVAS } from './picture-size';
 import { darkWordClassInks } from '../parts-of-speech/word-class-inks';
@@ -18,12 +17,11 @@ interface PictureFrameProps {
 
 /** Ground of a picture that fills its width, in the colours of the scheme; holds its place while it is being drawn. */
 export function PictureFrame({ label, frame, waitingLabel, size = CANVAS, children }: PictureFrameProps) {
-  const nameRegion = useSideLabel();
   return (
     <Box
       ref={frame}
       role="region"
-      aria-label={nameRegion(label)}
+      aria-label={label}
       sx={{
         border: 1,
         borderColor: 'divider',

@@ -83,4 +83,11 @@ describe('listProvenance', () => {
     });
     expect(JSON.stringify(entries)).not.toContain('salajane');
   });
+
+  it('counts both selections together where the result is of both as one', () => {
+    const compared = { corpusTextIds: ['c'], corpusSource: null, ownTexts: null };
+    const entries = listProvenance(makeParts({ corpusTextIds: ['a'], compared }), t);
+    expect(Object.fromEntries(entries)).toMatchObject({ texts: '2', 'A: ids': 'a', 'B: ids': 'c' });
+    expect(Object.fromEntries(entries)).not.toHaveProperty('A: texts');
+  });
 });

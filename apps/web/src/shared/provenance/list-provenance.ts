@@ -10,7 +10,7 @@ export interface ProvenanceParts {
   readonly tool: string;
   /** Options of the run as label and value. */
   readonly options: readonly ProvenanceEntry[];
-  /** What the answer was counted over. */
+  /** What the answer was counted over: selection A, or both together where it has no totals of B. */
   readonly totals: Totals;
   /** The same of the second selection, where the answer compares two. */
   readonly comparedTotals?: Totals;
@@ -19,8 +19,6 @@ export interface ProvenanceParts {
   readonly selection: SelectedTexts;
   /** Both selections in words, where the answer compares two. */
   readonly names?: readonly [ProvenanceEntry, ProvenanceEntry];
-  /** Which of two selections the result is of, and what the other one is. */
-  readonly side?: readonly ProvenanceEntry[];
   /** A query of texts in words; the address holds it exactly. */
   readonly describeQuery: (query: TextQueryRequest) => string;
   /** How the result is cited, as label and value. */
@@ -62,17 +60,18 @@ function listTexts(
   return entries;
 }
 
+const listTotals = ({ texts, runningWords }: Totals, t: TFunction<'provenance'>): ProvenanceEntry[] => [
+  [t('texts'), String(texts)],
+  [t('running_words'), String(runningWords)],
+];
+
 function listSelection(
   texts: ChosenTexts,
-  totals: Totals,
+  totals: Totals | undefined,
   t: TFunction<'provenance'>,
   describeQuery: ProvenanceParts['describeQuery'],
 ): readonly ProvenanceEntry[] {
-  return [
-    [t('texts'), String(totals.texts)],
-    [t('running_words'), String(totals.runningWords)],
-    ...listTexts(texts, t, describeQuery),
-  ];
+  return [...(totals === undefined ? [] : listTotals(totals, t)), ...listTexts(texts, t, describeQuery)];
 }
 
 /** The entries of both selections under their letters; those of a lone one without. */
@@ -80,13 +79,15 @@ function listSelections(
   { selection, totals, comparedTotals, names, describeQuery }: ProvenanceParts,
   t: TFunction<'provenance'>,
 ): readonly ProvenanceEntry[] {
-  const first = listSelection(selection, totals, t, describeQuery);
-  if (selection.compared === null || comparedTotals === undefined) return first;
+  const isTogether = comparedTotals === undefined;
+  if (selection.compared === null) return listSelection(selection, totals, t, describeQuery);
+  const first = listSelection(selection, isTogether ? undefined : totals, t, describeQuery);
   const second = listSelection(selection.compared, comparedTotals, t, describeQuery);
   const mark = (letter: string, entries: readonly ProvenanceEntry[]) =>
     entries.map(([label, value]): ProvenanceEntry => [`${letter}: ${label}`, value]);
   const [nameA = [], nameB = []] = names?.map((name) => [name]) ?? [];
-  return [...nameA, ...mark('A', first), ...nameB, ...mark('B', second)];
+  const both = isTogether ? listTotals(totals, t) : [];
+  return [...both, ...nameA, ...mark('A', first), ...nameB, ...mark('B', second)];
 }
 
 /** Provenance of a result, for the second sheet of a download. `t` is of the namespace `provenance`. */
@@ -99,7 +100,6 @@ export function listProvenance(
   return [
     [t('tool'), tool],
     ...options,
-    ...(parts.side ?? []),
     ...listSelections(parts, t),
     [t('date'), date.toISOString()],
     [t('corpus_version'), corpus.isDemo ? t('demo', { version: corpus.version }) : corpus.version],

@@ -1,6 +1,6 @@
 import { subcorpora } from '@keelerada/contract/enumerations';
 import { describe, expect, it } from 'vitest';
-import { makeTextFields } from './make-text-fields';
+import { makeTextFields, makeUnionFields } from './make-text-fields';
 
 const language = ['eesti', 'vene'];
 const many = Array.from({ length: 20_001 }, (_, number) => `${number}`);
@@ -35,6 +35,25 @@ describe('makeTextFields', () => {
     expect(makeTextFields({ corpusTextIds: null, corpusSource: null, ownTexts: 'Tere.' })).toEqual({
       corpusTextIds: null,
       ownTexts: 'Tere.',
+    });
+  });
+});
+
+describe('makeUnionFields', () => {
+  const texts = (ids: readonly string[] | null, ownTexts: string | null) => ({
+    ...{ corpusTextIds: ids, ownTexts, corpusSource: null },
+  });
+
+  it('names the texts of both selections once, and puts the own text of A first', () => {
+    const both = { ...texts(['a', 'b'], 'Üks.'), compared: texts(['b', 'c'], 'Kaks.') };
+    expect(makeUnionFields(both)).toEqual({ corpusTextIds: ['a', 'b', 'c'], ownTexts: 'Üks.\n\nKaks.' });
+    const own = { ...texts(null, 'Üks.'), compared: texts(['c'], null) };
+    expect(makeUnionFields(own)).toEqual({ corpusTextIds: ['c'], ownTexts: 'Üks.' });
+  });
+
+  it('is that of the one selection where there is no second', () => {
+    expect(makeUnionFields({ ...texts(['a'], null), compared: null })).toEqual({
+      ...{ corpusTextIds: ['a'], ownTexts: null },
     });
   });
 });

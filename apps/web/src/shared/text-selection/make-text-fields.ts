@@ -2,7 +2,8 @@ import { ALL_TEXTS } from '@keelerada/contract/choices';
 import type { TextChoice } from '@keelerada/contract/text-selection';
 import { describeQuery } from '../text-filters/describe-query';
 import { readTextQuery } from '../text-filters/read-text-query';
-import type { ChosenTexts } from './selected-texts';
+import type { ChosenTexts, SelectedTexts } from './selected-texts';
+import { readSide } from './selected-texts';
 
 /** The fields of a request that say which texts it is about. */
 export interface TextFields {
@@ -30,4 +31,18 @@ export function makeTextFields(texts: ChosenTexts): TextFields {
   const tekstivalik = makeTextChoice(texts);
   if (tekstivalik !== null) return { corpusTextIds: null, tekstivalik, ownTexts };
   return { corpusTextIds: corpusTextIds === null ? null : [...corpusTextIds], ownTexts };
+}
+
+const OWN_TEXTS_JOINT = '\n\n';
+
+/** What a request says of the texts of both selections as one. Own texts follow each other. */
+export function makeUnionFields(texts: SelectedTexts): TextFields {
+  if (texts.compared === null) return makeTextFields(texts);
+  const both = [readSide(texts, 'A'), texts.compared];
+  const ids = new Set(both.flatMap(({ corpusTextIds }) => corpusTextIds ?? []));
+  const own = both.flatMap(({ ownTexts }) => ownTexts ?? []);
+  return {
+    corpusTextIds: ids.size === 0 ? null : [...ids],
+    ownTexts: own.length === 0 ? null : own.join(OWN_TEXTS_JOINT),
+  };
 }

@@ -1,20 +1,22 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskedResultProvider } from '../citation/asked-result';
 import { HiddenHeading } from '../ui/hidden-heading';
 import { SearchForm, SubmitButton } from '../word-search/search-form';
 import type { ToolRun } from '../tool-session/tool-session';
 import { isAskedFor } from '../tool-session/tool-session';
+import { useTextSelection } from '../text-selection/text-selection';
 import { ChooseTextsFirst } from './choose-texts-first';
-import { ComparedResults } from './compared-results';
 import { LemmaWarning } from './lemma-warning';
 import { OptionsButton, OptionsPanel, useOptionsPanel } from './options-panel';
 import { ResultHeading } from './result-heading';
 import { ToolBarFrame, underBarStyle } from '../ui/tool-bar';
 import { ToolExamples } from './tool-examples';
+import type { Pair, PairRequest } from './pair-tool';
+import { makePairTool } from './pair-tool';
 import { ToolResult, hasRows } from './tool-result';
 import { NothingFound } from './nothing-found';
 import { WaitingTexts } from './waiting-texts';
@@ -25,6 +27,11 @@ interface ToolResultProps<Request, Answer> {
   readonly runId: number;
   readonly request: Request;
   readonly answer: Answer;
+}
+
+interface PairScreenProps<Values, Request, Answer> extends ToolScreenProps<Values, Request, Answer> {
+  /** The result of two selections; absent where the tool answers for both itself. */
+  readonly renderPair?: (result: ToolResultProps<PairRequest<Request>, Pair<Answer>>) => ReactNode;
 }
 
 interface ToolScreenProps<Values, Request, Answer> {
@@ -43,17 +50,44 @@ interface ToolScreenProps<Values, Request, Answer> {
   readonly renderResult: (result: ToolResultProps<Request, Answer>) => ReactNode;
 }
 
-/** The screen of an analysis tool: explanation without texts, form, progress, cancelling, failure, result. */
-export function ToolScreen<Values, Request, Answer extends object>(
+/** The screen of an analysis tool, for one selection or two. `tool` must be the same object between renders. */
+export function ToolScreen<Values, Request extends object, Answer extends object>({
+  renderPair,
+  ...props
+}: PairScreenProps<Values, Request, Answer>) {
+  const { tool } = props;
+  const { compared } = useTextSelection();
+  const pair = useMemo(() => makePairTool(tool), [tool]);
+  if (compared === null || renderPair === undefined) return <OneScreen {...props} />;
+  return (
+    <OneScreen
+      key="pair"
+      {...props}
+      tool={pair}
+      renderResult={(result) => {
+        const { A, B } = result.answer;
+        return (
+          <>
+            <LemmaWarning answer={'lemmatizedKeyword' in A && A.lemmatizedKeyword ? A : B} />
+            <WaitingTexts answer={A} />
+            <WaitingTexts answer={B} />
+            {renderPair(result)}
+          </>
+        );
+      }}
+    />
+  );
+}
+
+/** Explanation without texts, form, progress, cancelling, failure, result. */
+function OneScreen<Values, Request extends object, Answer extends object>(
   props: ToolScreenProps<Values, Request, Answer>,
 ) {
   const { tool, summarise, cited, renderQuery, renderFields, renderResult } = props;
   const { t } = useTranslation(tool.messages ?? tool.name);
-  const { hasTexts, fields, control, controls, submit, tryOut } = useToolForm(tool);
+  const { hasTexts, fields, control, submit, tryOut } = useToolForm(tool);
   const { run } = control;
-  const shown = (controls === null ? [run] : [run, controls.B.run]).find((one) =>
-    hasRows(one, tool.countRows),
-  );
+  const shown = hasRows(run, tool.countRows) ? run : undefined;
   const asked = useRef<number | null>(null);
   if (run === null) asked.current = null;
   else if (isAskedFor(run)) asked.current = run.id;
@@ -67,8 +101,8 @@ export function ToolScreen<Values, Request, Answer extends object>(
         asked={{
           tool: cited?.title ?? t('title'),
           query: (cited?.describe ?? summarise)(request),
-          request: request as object,
-          call: tool.makeCall(request),
+          request,
+          calls: [tool.makeCall(request), ...(tool.makeSecondCall ? [tool.makeSecondCall(request)] : [])],
         }}
       >
         {renderResult({ runId: id, request, answer })}
@@ -80,7 +114,7 @@ export function ToolScreen<Values, Request, Answer extends object>(
       <WaitingTexts answer={answer} />
       <NothingFound
         messageKey={tool.readNothingFoundKey(request, answer)}
-        request={request as object}
+        request={request}
         searchTool={tool.withSearch === undefined ? undefined : tool.searchRoute}
       />
     </>
@@ -119,15 +153,9 @@ export function ToolScreen<Values, Request, Answer extends object>(
               query={summarise(shown.request)}
             />
           )}
-          {controls === null ? (
-            <ToolResult control={control} countRows={tool.countRows} renderNothing={showNothing}>
-              {showAnswer}
-            </ToolResult>
-          ) : (
-            <ComparedResults controls={controls} countRows={tool.countRows} renderNothing={showNothing}>
-              {showAnswer}
-            </ComparedResults>
-          )}
+          <ToolResult control={control} countRows={tool.countRows} renderNothing={showNothing}>
+            {showAnswer}
+          </ToolResult>
         </Stack>
       </ToolBarFrame>
     </Box>

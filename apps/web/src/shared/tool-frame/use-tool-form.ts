@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ApiCall } from '../citation/api-call';
-import { callServerForJson } from '../http/call-server';
 import { useNotices } from '../notices/notices';
 import { useResultInAddress } from '../result-link/use-result-in-address';
 import { useRememberSearch } from '../search-history/use-remember-search';
-import type { SelectedTexts, Side } from '../text-selection/selected-texts';
+import type { SelectedTexts } from '../text-selection/selected-texts';
 import { useTextSelection } from '../text-selection/text-selection';
 import type { RunOrigin, ToolRunControl } from '../tool-session/tool-session';
 import { useToolRun } from '../tool-session/tool-session';
+import { askTool } from './pair-tool';
 import { useFreshRun, useLiveForm } from './use-automatic-runs';
 import { useToolValues } from './use-tool-values';
 import type { CqlSearch, SearchTool, WordSearch } from '../word-search/word-links';
@@ -26,11 +26,13 @@ export interface ToolDefinition<Values, Request, Answer> {
   readonly makeCall: (request: Request) => ApiCall;
   /** Where an answer takes more than that one call. */
   readonly call?: (request: Request, signal: AbortSignal) => Promise<Answer>;
+  /** What both selections are asked in place of the form's fields: a row that one of them cuts off would be no zero. */
+  readonly pairFields?: Partial<Request>;
   readonly countRows: (answer: Answer) => number;
   /** Message key for an answer without rows. */
   readonly readNothingFoundKey: (request: Request, answer: Answer) => string;
-  /** One call answers for both selections; that of other tools is made once for each of two. */
-  readonly comparesItself?: true;
+  /** The call that answers for the second selection, where the first one does not answer for both. */
+  readonly makeSecondCall?: (request: Request) => ApiCall;
   /** The form that an opened link asks for; null if it makes no sense, because anyone can write a link. */
   readonly readLink: (options: unknown) => Values | null;
   /** The form with the search of the address; absent if the tool takes none. */
@@ -66,8 +68,6 @@ export interface ToolForm<Values, Request, Answer> {
   readonly hasTexts: boolean;
   readonly fields: FormFields<Values>;
   readonly control: ToolRunControl<Request, Answer>;
-  /** The runs of both selections, where the call is made for each of two; else null. */
-  readonly controls: Readonly<Record<Side, ToolRunControl<Request, Answer>>> | null;
   /** Sends the form; false if a field is missing or wrong. */
   readonly submit: () => boolean;
   /** Fills the form as an example has it, and sends it. */
@@ -84,10 +84,7 @@ function useReportedCall<Values, Request, Answer>(tool: ToolDefinition<Values, R
     async (request: Request, signal: AbortSignal) => {
       const began = performance.now();
       try {
-        const { path, body } = tool.makeCall(request);
-        const answer = await (tool.call === undefined
-          ? callServerForJson<Answer>(path, { body, signal })
-          : tool.call(request, signal));
+        const answer = await askTool(tool, request, signal);
         if (!signal.aborted) closeFailures();
         tookMs.current = performance.now() - began;
         return answer;
@@ -106,24 +103,20 @@ export function useToolForm<Values, Request, Answer>(
   tool: ToolDefinition<Values, Request, Answer>,
 ): ToolForm<Values, Request, Answer> {
   const selection = useTextSelection();
-  const { hasTexts, compared } = selection;
-  const isOneOfTwo = compared !== null && tool.comparesItself !== true;
+  const { hasTexts } = selection;
   const [values, setValues] = useToolValues(tool.name, tool.emptyValues, selection.origin === 'start');
   const [showsErrors, setShowsErrors] = useState(false);
   const { call, tookMs } = useReportedCall(tool);
   const control = useToolRun<Request, Answer>(tool.name, call);
-  const second = useToolRun<Request, Answer>(`${tool.name}.B`, call);
   const send = (wanted: Values, origin: RunOrigin) => {
     const request = tool.makeRequest(wanted, selection);
     setShowsErrors(request === null);
     if (request !== null && hasTexts) control.start(request, origin);
-    const other = isOneOfTwo ? tool.makeRequest(wanted, { ...compared, compared: null }) : null;
-    if (other !== null) second.start(other, origin);
     return request !== null;
   };
   const isQuick = control.run?.state === 'done' && tookMs.current < LIVE_WITHIN_MS;
   const { isLive = false, runsItself = false } = tool;
-  const takesChanges = runsItself ? control.run !== null : isLive && !isOneOfTwo && isQuick;
+  const takesChanges = runsItself ? control.run !== null : isLive && isQuick;
   useLiveForm(takesChanges, values, runsItself, (changed) => {
     if (tool.makeRequest(changed, selection) !== null) send(changed, isQuick ? 'live' : 'restored');
   });
@@ -145,16 +138,12 @@ export function useToolForm<Values, Request, Answer>(
     run: control.run,
     takesSearch: tool.withSearch !== undefined,
     restore: (options) => restore(tool.readLink(options), 'restored'),
-    forget: () => {
-      control.forget();
-      second.forget();
-    },
+    forget: control.forget,
   });
   return {
     hasTexts,
     fields: { values, onChange: setValues, showsErrors },
     control,
-    controls: isOneOfTwo ? { A: control, B: second } : null,
     submit: () => send(values, 'form'),
     tryOut: (example) => restore(example, 'form'),
   };

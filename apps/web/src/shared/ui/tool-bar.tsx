@@ -6,7 +6,7 @@ import { heights, space } from '../design/tokens';
 
 /** What the page puts into the bar of every tool: the texts that are asked. */
 const BarTexts = createContext<ReactNode>(null);
-/** The place for what can be done with the result; null where there is no bar or where two results share it. */
+/** The place for what can be done with the result; null where there is no bar. */
 const BarPlace = createContext<HTMLElement | null>(null);
 
 export const ToolBarTexts = BarTexts.Provider;
@@ -50,15 +50,10 @@ export function ToolBarFrame({ renderBar, children }: ToolBarFrameProps) {
   );
 }
 
-/** What can be done with a result: at the end of the bar, or beside the result where two of them share the bar. */
+/** What can be done with a result: at the end of the bar, or beside the result where there is none. */
 export function BarActions({ children }: { readonly children: ReactNode }) {
   const place = useContext(BarPlace);
   return place === null ? children : createPortal(children, place);
-}
-
-/** Results that share the bar keep what can be done with them beside themselves. */
-export function WithoutBar({ children }: { readonly children: ReactNode }) {
-  return <BarPlace value={null}>{children}</BarPlace>;
 }
 
 /** Where the bar stays in sight; a low window has no room for it. */

@@ -63,7 +63,7 @@ function findAdposition({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const isNounAlone =
     noun !== undefined && isNoun(noun) && hasCode(noun, 'sg g', 'pl g') && !hasPart(noun, 'DKA');
   // `kulub vahel aasta`, `leidis seest raha`: an adverb before a subject or an object.
-  const isAdverb = end === at + 2 && ADVERBS_TOO.has(lower) && hasCode(noun!, 'sg n');
+  const isAdverb = end === at + 2 && noun !== undefined && ADVERBS_TOO.has(lower) && hasCode(noun, 'sg n');
   if (!isNounAlone || isAdverb || tokens[end]?.isWord) return [];
   return swap(tokens, { start: at, middle: at + 1, end, variant: 'adposition', word: form });
 }

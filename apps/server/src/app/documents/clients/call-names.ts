@@ -21,6 +21,7 @@ export const namedCalls: Readonly<Record<string, NamedCall>> = {
   '/api/tools/wordlist': { name: 'wordlist', rows: 'resultList' },
   '/api/tools/sonavormid': { name: 'word_forms', rows: 'vormid' },
   '/api/tools/lahimad-algvormid': { name: 'nearest_words', rows: 'algvormid' },
+  '/api/tools/sonatasemed': { name: 'word_levels', rows: 'sonad' },
   '/api/tools/wordcontext': { name: 'concordance', rows: 'contextList' },
   '/api/tools/sagedused': { name: 'frequencies', rows: 'frequencyList' },
   '/api/tools/naited': { name: 'examples', rows: 'tasemed', nested: 'naited' },

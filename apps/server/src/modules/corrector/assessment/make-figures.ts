@@ -31,7 +31,13 @@ export interface AssessedText {
 
 export type Figures = Pick<
   CorrectorResponse,
-  'keerukus' | 'mitmekesisus' | 'korrektoriLoendid' | 'keeletase' | 'abstraktsus' | 'levelDetails'
+  | 'keerukus'
+  | 'mitmekesisus'
+  | 'korrektoriLoendid'
+  | 'keeletase'
+  | 'abstraktsus'
+  | 'levelDetails'
+  | 'vocabulary'
 >;
 
 /** The figures of an assessment as the answer lists them. Only Estonian texts of some length have a level. */
@@ -55,6 +61,7 @@ export function makeFigures(assessed: AssessedText, { level: levelModel }: Asses
       lemma,
       value: Number(value.toFixed(DECIMALS)),
     })),
+    vocabulary: vocabulary.lemmas.map((word) => ({ ...word })),
     ...describeLevel(assessed),
   };
 }

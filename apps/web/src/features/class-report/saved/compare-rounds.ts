@@ -1,35 +1,8 @@
+import { compareMarkRates } from '@keelerada/corpus-engine/distribution/rate-marks';
 import { teacherKinds, type TeacherKind } from '@keelerada/contract/teacher-kinds';
 import { countKinds } from '../marks/count-kinds';
 import { namePupil } from '../texts/class-text';
 import type { SavedReport } from './saved-report';
-
-/** A difference of rates that comes by chance once in twenty times is none. */
-const CLEAR_Z = 1.96;
-
-export interface RoundChange {
-  /** Marks for 100 words. */
-  readonly before: number;
-  readonly now: number;
-  /** Whether the difference is more than chance: fewer marks, more, or neither. */
-  readonly turn: 'better' | 'worse' | null;
-}
-
-interface Counted {
-  readonly marks: number;
-  readonly words: number;
-}
-
-function compare(before: Counted, now: Counted): RoundChange {
-  const rate = ({ marks, words }: Counted) => (words === 0 ? 0 : (100 * marks) / words);
-  const spread = ({ marks, words }: Counted) => (words === 0 ? 0 : (100 * 100 * marks) / words ** 2);
-  const difference = rate(now) - rate(before);
-  const error = Math.sqrt(spread(now) + spread(before));
-  const isClear = error > 0 && Math.abs(difference) > CLEAR_Z * error;
-  return {
-    ...{ before: rate(before), now: rate(now) },
-    turn: isClear ? (difference < 0 ? 'better' : 'worse') : null,
-  };
-}
 
 type Round = Pick<SavedReport, 'texts' | 'report'>;
 const countAll = ({ report: { total } }: Round) => ({ marks: total.marks, words: total.runningWords });
@@ -42,20 +15,20 @@ export function compareRounds(before: Round, now: Round) {
   const compareKind = (kind: TeacherKind) => {
     const [old = 0, own = 0] = counts.map((count) => count.get(kind) ?? 0);
     const [oldWords, words] = [before, now].map((round) => countAll(round).words);
-    return { kind, ...compare({ marks: old, words: oldWords! }, { marks: own, words: words! }) };
+    return { kind, ...compareMarkRates({ marks: old, words: oldWords! }, { marks: own, words: words! }) };
   };
   const earlier = new Map(
     before.texts.map(({ name }, place) => [namePupil(name).toLowerCase(), before.report.texts[place]!]),
   );
   return {
-    total: compare(countAll(before), countAll(now)),
+    total: compareMarkRates(countAll(before), countAll(now)),
     kinds: teacherKinds.filter((kind) => counts.some((count) => count.has(kind))).map(compareKind),
     pupils: now.texts.flatMap(({ name }, place) => {
       const [old, own] = [earlier.get(namePupil(name).toLowerCase()), now.report.texts[place]!];
       if (old?.language !== 'et' || own.language !== 'et') return [];
       const [first, second] = [old, own].map(({ marks, runningWords }) => ({ marks, words: runningWords }));
       return [
-        { name: namePupil(name), levels: [old.level, own.level] as const, ...compare(first!, second!) },
+        { name: namePupil(name), levels: [old.level, own.level] as const, ...compareMarkRates(first!, second!) },
       ];
     }),
   };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { RateChange } from '@keelerada/corpus-engine/distribution/rate-marks';
 import { teacherKindTexts } from '@keelerada/contract/teacher-kinds';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ import {
 import { KindName } from '../marks/error-name';
 import { ClassLevelChip } from '../marks/level-name';
 import { scrollStyle, tableStyle } from '../marks/table-style';
-import { compareRounds, type RoundChange } from './compare-rounds';
+import { compareRounds } from './compare-rounds';
 import type { SavedReport } from './saved-report';
 
 interface RoundsProps {
@@ -25,7 +26,7 @@ interface RoundsProps {
 
 interface RoundTableProps {
   readonly head: string;
-  readonly rows: readonly (RoundChange & { readonly key: string; readonly name: ReactNode })[];
+  readonly rows: readonly (RateChange & { readonly key: string; readonly name: ReactNode })[];
   readonly days: readonly string[];
 }
 
@@ -87,7 +88,7 @@ export function Rounds({ before, now, onClose }: RoundsProps) {
   const day = useDateFormat({ dateStyle: 'medium' });
   const { total, kinds, pupils } = compareRounds(before, now);
   const days = [day(before.made), t('rounds.now', { day: day(now.made) })];
-  const named = (turn: RoundChange['turn']) =>
+  const named = (turn: RateChange['turn']) =>
     list(kinds.filter((each) => each.turn === turn).map(({ kind }) => teacherKindTexts[kind].name[language]));
   const [better, worse] = [named('better'), named('worse')];
   const say = [

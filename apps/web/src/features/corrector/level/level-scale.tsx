@@ -33,10 +33,12 @@ interface LevelScaleProps {
   readonly probabilities: LevelShares;
   /** The two levels of a short text. */
   readonly range: readonly ProficiencyLevel[] | null;
+  /** Where an earlier draft stands, 0 to 1. */
+  readonly before?: number;
 }
 
 /** All levels in a row with a marker where the text stands; below it how far that may be off. */
-export function LevelScale({ level, probabilities, range }: LevelScaleProps) {
+export function LevelScale({ level, probabilities, range, before }: LevelScaleProps) {
   const { t } = useTranslation('corrector');
   const place = findLevelPlace(probabilities);
   const { middle, from, to } = range === null ? place : coverRange(place, range);
@@ -73,6 +75,12 @@ export function LevelScale({ level, probabilities, range }: LevelScaleProps) {
           {each}
         </Box>
       ))}
+      {before !== undefined && (
+        <Box
+          component="i"
+          sx={{ ...markerStyle, left: percent(before), bgcolor: 'var(--ink-3)', '&::before': {} }}
+        />
+      )}
       <Box component="i" sx={{ ...markerStyle, left: percent(middle) }} />
       <Box
         component="i"

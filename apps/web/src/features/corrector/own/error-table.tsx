@@ -7,10 +7,10 @@ import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { findTopicsOfType, makePracticePath } from '../../../shared/practice/practice-links';
 import { useTypeLabel } from '../proofreading/use-type-label';
 import type { LoggedText } from '../../../shared/error-log/error-log';
-import type { KindSummary } from './summarise-errors';
+import type { MarkRate } from '@keelerada/corpus-engine/distribution/rate-marks';
 import { NEWEST_TEXTS, summariseErrors } from './summarise-errors';
 
-const tableStyle = {
+export const tableStyle = {
   borderCollapse: 'collapse',
   width: '100%',
   '& th': {
@@ -23,14 +23,6 @@ const tableStyle = {
   '& th, & td': { py: 0.5, pr: 1, borderBottom: '1px solid var(--grid)' },
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 } as const;
-
-function useTrend(): (summary: KindSummary) => string {
-  const { t } = useTranslation('corrector');
-  return ({ newest, before }) => {
-    if (before === null || newest === before) return '';
-    return t(newest < before ? 'own.less' : 'own.more');
-  };
-}
 
 /** Leads to exercises about a kind of error, where there are any. */
 function PracticeLink({ type }: { readonly type: string }) {
@@ -49,8 +41,8 @@ export function ErrorTable({ texts }: { readonly texts: readonly LoggedText[] })
   const { t } = useTranslation('corrector');
   const nameType = useTypeLabel();
   const formatNumber = useNumberFormat();
-  const formatRate = useNumberFormat(1);
-  const nameTrend = useTrend();
+  const format = useNumberFormat(1);
+  const formatRate = ({ rate, low, high }: MarkRate) => `${format(rate)} (${format(low)}–${format(high)})`;
   const hasBefore = texts.length > NEWEST_TEXTS;
   return (
     <Box component="table" sx={tableStyle}>
@@ -74,8 +66,8 @@ export function ErrorTable({ texts }: { readonly texts: readonly LoggedText[] })
             </td>
             <td className="number">{formatNumber(summary.count)}</td>
             <td className="number">{formatRate(summary.newest)}</td>
-            {hasBefore && <td className="number">{formatRate(summary.before ?? 0)}</td>}
-            {hasBefore && <td>{nameTrend(summary)}</td>}
+            {summary.before !== null && <td className="number">{formatRate(summary.before)}</td>}
+            {hasBefore && <td>{t(`own.turns.${summary.turn ?? 'same'}`)}</td>}
           </tr>
         ))}
       </tbody>

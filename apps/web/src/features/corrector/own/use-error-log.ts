@@ -6,11 +6,11 @@ import type { Corrector } from '../use-corrector';
 import type { OpenCorrection } from '../use-proofreading';
 import type { LoggedText } from '../../../shared/error-log/error-log';
 import { deleteErrorLog, logText, readErrorLog } from '../../../shared/error-log/error-log';
+import { nameToday, readFigures } from './read-figures';
 import { keepTrackedText, readTrackedText } from './tracked-text';
 
 /** A shorter text says too little. */
-const LEAST_WORDS = 20;
-const DAY_CHARACTERS = 10;
+export const LEAST_WORDS = 20;
 /** No type of a correction has it. */
 const SEPARATOR = '|';
 
@@ -37,10 +37,11 @@ function countTypes(entries: readonly string[]): LoggedText['counts'] {
 }
 
 /** Keeps count of the errors of own texts, on this device alone; sample texts do not count. */
-export function useErrorLog({ proofreading, checkState, editor }: Corrector) {
+export function useErrorLog({ proofreading, checkState, editor, analysis }: Corrector) {
   const [texts, setTexts] = useState(readErrorLog);
   const { open } = proofreading;
   const { text } = editor;
+  const { result } = analysis;
   const hadText = useRef(false);
   useEffect(() => {
     if (text !== '') hadText.current = true;
@@ -54,10 +55,10 @@ export function useErrorLog({ proofreading, checkState, editor }: Corrector) {
     const logged = readErrorLog().find((each) => each.id === id);
     if (logged !== undefined && logged.words === words && all.length === seen.length) return;
     keepTrackedText({ id, seen: all });
-    const day = new Date().toISOString().slice(0, DAY_CHARACTERS);
-    logText({ id, day, words, counts: countTypes(all) });
+    const figures = readFigures(result?.response ?? null);
+    logText({ id, day: nameToday(), words, counts: countTypes(all), ...figures });
     setTexts(readErrorLog());
-  }, [checkState, open, text]);
+  }, [checkState, open, text, result]);
   const deleteAll = useCallback(() => {
     deleteErrorLog();
     setTexts([]);

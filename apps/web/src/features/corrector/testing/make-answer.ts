@@ -3,7 +3,7 @@ import type { Correction } from '../corrections';
 
 type ExplainedRule = NonNullable<Correction['explanations']['et']['rule']>;
 
-interface PlannedCorrection {
+export interface PlannedCorrection {
   readonly word: string;
   readonly suggestions: readonly string[];
   readonly type: string;
@@ -94,6 +94,11 @@ export function makeAnswer(text: string, planned: readonly PlannedCorrection[]):
     },
     foreignSentences: [],
     errorRates: [{ kind: 'spelling', count: 1, rate: 10, usual: [4, 3.1, 2.2, 1.5] }],
+    vocabulary: [
+      { lemma: 'sõber', count: 1, isFrequent: true },
+      { lemma: 'aitama', count: 1, isFrequent: true },
+      { lemma: 'lumememm', count: 1, isFrequent: false },
+    ],
     version: '1.2.3',
   };
 }

@@ -9,6 +9,7 @@ import { InfoBox } from '../shown/info-box';
 import { MarkTabs } from '../shown/mark-tabs';
 import { Section } from '../shown/section';
 import type { AnalysisResult } from '../use-analysis';
+import { LevelWords } from './level-words';
 
 const kinds = [
   'wordrepetition',
@@ -115,6 +116,7 @@ export function VocabularyPanel({ result, kind, onKindChange }: VocabularyPanelP
           <VocabularyGauges response={result.response} />
         </Section>
       </div>
+      <LevelWords response={result.response} />
       <VocabularyInfo />
       <MarkTabs kinds={kinds} kind={kind} onChange={onKindChange} marks={marks} text={result.text} />
     </Stack>

@@ -20,7 +20,7 @@ export function CiteMarkedText({ id, title }: Pick<ErrorMarksResponse, 'id' | 't
       },
       { corpusTextIds: [id], corpusSource: null, ownTexts: null, compared: null },
     ),
-    call: { path: ERROR_MARKS_PATH, body: { id } },
+    calls: [{ path: ERROR_MARKS_PATH, body: { id } }],
     note: corpus.isDemo ? t('citation:demo') : null,
   });
   return <CiteButton makeContent={makeContent} />;

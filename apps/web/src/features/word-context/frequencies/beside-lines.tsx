@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '../../../shared/design/tokens';
-import { useComparison } from '../../../shared/text-selection/selection-side';
 import type { CountedLines } from '../../../shared/word-menu/counted-lines';
 import type { ContextSource } from '../word-context.queries';
 import { useFrequenciesSetting } from './frequencies-setting';
@@ -21,8 +20,7 @@ const WIDE = '(min-width: 64em)';
 /** Where the panel shows: beside the lines, in a sheet over them, or nowhere. */
 export function useFrequencies() {
   const { isOpen, setOpen } = useFrequenciesSetting();
-  const { isComparing } = useComparison();
-  const isWide = useMediaQuery(WIDE, { noSsr: true }) && !isComparing;
+  const isWide = useMediaQuery(WIDE, { noSsr: true });
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   return {
     isWide,

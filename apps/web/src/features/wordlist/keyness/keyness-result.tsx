@@ -1,19 +1,17 @@
-import Stack from '@mui/material/Stack';
 import type { KeynessRequest, KeynessResponse, KeynessRow } from '@keelerada/contract/keyness';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ComparedResult } from '../../../shared/comparison/compared-result';
+import { ComparisonHead } from '../../../shared/comparison/comparison-head';
+import { sides } from '../../../shared/comparison/paired-rows';
+import { useFindings } from '../../../shared/comparison/use-findings';
+import { useSides } from '../../../shared/comparison/use-sides';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
-import { useProvenance } from '../../../shared/provenance/use-provenance';
-import { ResultReferences } from '../../../shared/citation/result-references';
-import { useToolView } from '../../../shared/tool-session/tool-views';
-import { ResultTable } from '../../../shared/ui/result-table/result-table';
-import { makeTableView, readTableView } from '../../../shared/ui/result-table/table-view';
 import { WordMenu } from '../../../shared/word-menu/word-menu';
 import { listWordlistOptions } from '../describe-wordlist';
 import { KeynessHelp } from './keyness-help';
-import { useKeynessColumns } from './use-keyness-columns';
-
-const firstView = makeTableView({ columnId: 'leastLogRatio', isDescending: true });
+import { pairKeywords } from './pair-keywords';
+import { useKeynessLook } from './use-keyness-look';
 
 interface KeynessResultProps {
   readonly request: KeynessRequest;
@@ -24,59 +22,61 @@ interface KeynessResultProps {
 function useSizes({ totals, vordlusTotals }: KeynessResponse) {
   const { t } = useTranslation(['keyness', 'wordlist']);
   const formatNumber = useNumberFormat();
+  const names = useSides();
   const [a, b] = [totals, vordlusTotals].map(({ texts, runningWords }) =>
     t('size', {
       texts: t('wordlist:texts', { count: texts, formatted: formatNumber(texts) }),
       words: t('wordlist:running_words', { count: runningWords, formatted: formatNumber(runningWords) }),
     }),
   );
-  return t('counted', { a, b });
+  return t('counted', { a, b, nameA: names.A.name, nameB: names.B.name });
 }
 
-/** The words of both selections with their counts, the most telling first. */
+/** The words that tell two selections apart, the surest first. */
 export function KeynessResult({ request, answer }: KeynessResultProps) {
   const { t } = useTranslation('keyness');
   const { t: tellOption } = useTranslation('wordlist');
-  const columns = useKeynessColumns(
-    request,
-    Math.min(answer.totals.runningWords, answer.vordlusTotals.runningWords),
-    answer.votmesonad[0]?.hajuvusA !== undefined,
-  );
-  const [view, setView] = useToolView('wordlist.keyness', firstView, readTableView);
-  const describe = useProvenance();
+  const formatNumber = useNumberFormat();
+  const names = useSides();
+  const { tellTypical } = useFindings();
+  const rows = useMemo(() => pairKeywords(answer), [answer]);
+  const look = useKeynessLook(request, answer);
   const sizes = useSizes(answer);
   const { type, keepCapitalization = false } = request;
   const renderRowMenu = useCallback(
-    (row: KeynessRow) => (
-      <WordMenu word={row.sona} type={type} keepCapitalization={keepCapitalization} hasNeighbours />
+    ({ of }: { readonly of: KeynessRow }) => (
+      <WordMenu word={of.sona} type={type} keepCapitalization={keepCapitalization} hasNeighbours />
     ),
     [type, keepCapitalization],
   );
-  const makeProvenance = () =>
-    describe({
-      tool: t('title'),
-      totals: answer.totals,
-      comparedTotals: answer.vordlusTotals,
-      options: [
-        ...listWordlistOptions(request, tellOption),
-        [t('min_texts'), request.minTexts?.toString() ?? tellOption('options.none')],
-      ],
-      request,
-    });
+  const countTypical = (side: 'A' | 'B') =>
+    rows.filter(({ difference, of }) => difference.isSure && of.omane === side).length;
   return (
-    <Stack spacing={1}>
-      <ResultTable
+    <>
+      <ComparedResult
+        view="wordlist.pairs"
         label={t('title')}
-        rows={answer.votmesonad}
-        columns={columns}
-        view={view}
-        onViewChange={setView}
-        renderRowMenu={renderRowMenu}
-        note={sizes}
-        actions={<ResultReferences />}
-        tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
+        tool={t('title')}
+        fileName={t('file_name')}
+        {...{ rows, look, renderRowMenu, request }}
+        {...{ totals: answer.totals, comparedTotals: answer.vordlusTotals }}
+        options={[
+          ...listWordlistOptions(request, tellOption),
+          [t('min_texts'), request.minTexts?.toString() ?? tellOption('options.none')],
+        ]}
+        head={
+          <ComparisonHead
+            finding={tellTypical(rows)}
+            source={sizes}
+            figures={sides.map((side) => ({
+              ...{ side, label: t('typical', { name: names[side].name }) },
+              value: formatNumber(countTypical(side)),
+            }))}
+          />
+        }
+        note={t('ring')}
       />
       <KeynessHelp />
-    </Stack>
+    </>
   );
 }

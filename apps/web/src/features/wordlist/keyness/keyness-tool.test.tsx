@@ -1,7 +1,7 @@
 import type { KeynessResponse, KeynessRow } from '@keelerada/contract/keyness';
 import { KEYNESS_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SelectionSide, useComparison } from '../../../shared/text-selection/selection-side';
 import { useTextSelection } from '../../../shared/text-selection/text-selection';
 import { startFakeServer } from '../../../shared/testing/fake-server';
@@ -71,6 +71,12 @@ const readCells = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...{ matches: true, media, addEventListener: vi.fn(), removeEventListener: vi.fn() },
+  }));
+});
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -107,25 +113,33 @@ describe('the word list of two selections', () => {
   it('sends both with the options of the word list, and shows the words with their measures', async () => {
     const calls = startFakeServer({ [KEYNESS_PATH]: () => answer });
     await renderComparison();
-    await screen.findByText(/^Compared: A 1 text, 10,000 running words, B 1 text/u);
+    await screen.findByText(/^Compared: own text \(A\) 1 text, 10,000 running words; own text \(B\) 1 text/u);
     expect(calls.map(({ path }) => path)).toEqual([KEYNESS_PATH]);
     expect(calls[0]?.body).toMatchObject({
       ...{ corpusTextIds: null, ownTexts: 'Siin on tekst.', type: 'LEMMAS' },
       vordlus: { corpusTextIds: null, ownTexts: 'Võrreldav tekst.' },
     });
-    const [, school, home] = screen.getAllByRole('row');
+    const [, school, home, and] = screen.getAllByRole('row');
     // What surely differs most comes first, however the answer is ordered.
-    const measures = ['0.75', '12.3', '< 0.0001', '-1.17', '4', '9', '400.3', '900.0', '2', '5'];
-    expect(readCells(school!).slice(3, 13)).toEqual(measures);
-    expect(readCells(school!)[2]).toBe('B');
-    expect(readCells(home!)[5]).toBe('0.0123');
+    const measures = ['400', '900', '', '−1.17−1.50 to −0.75', '2', '5', '< 0.0001'];
+    expect(readCells(school!).slice(3)).toEqual(measures);
+    expect(readCells(home!).at(-1)).toBe('0.0123');
+    // Both bars are on the one axis; a ring is empty where the interval reaches zero.
+    const widths = [...school!.querySelectorAll<HTMLElement>('[data-part="bar"] i')];
+    expect(widths.map(({ style }) => style.width)).toEqual(['40.025%', '90%']);
+    const readMark = (row: HTMLElement) =>
+      row.querySelector<HTMLElement>('[data-part="difference"] i')!.dataset['side'];
+    expect([school, home, and].map((row) => readMark(row!))).toEqual(['B', 'A', undefined]);
+    expect(screen.getByText(/these are more frequent/u).textContent).toBe(
+      'In selection A these are more frequent: kodu; in selection B: kool.',
+    );
   });
 
   it('filters by the selection that a word is typical of', async () => {
     startFakeServer({ [KEYNESS_PATH]: () => answer });
     const { user } = await renderComparison();
     await user.click(await screen.findByRole('combobox', { name: 'Filter: Typical of' }));
-    await user.click(screen.getByRole('option', { name: /^A/u }));
+    await user.click(screen.getByRole('option', { name: /\(A\)/u }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
     expect(readCells(screen.getAllByRole('row')[1]!)[1]).toContain('kodu');

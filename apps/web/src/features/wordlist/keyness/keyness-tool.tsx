@@ -39,7 +39,6 @@ const tool: ToolDefinition<WordlistValues, KeynessRequest, KeynessResponse> = {
   countRows: ({ votmesonad }) => votmesonad.length,
   readNothingFoundKey: () => 'keyness:nothing_found',
   readLink: readWordlistLink,
-  comparesItself: true,
 };
 
 /** Keyness: the words that tell two selections apart. */

@@ -20,8 +20,12 @@ const makeNumberFormat = (digits: number) => (digits === 0 ? '0' : `0.${'0'.repe
 
 const readCell = <Row>(column: ResultColumn<Row>, row: Row): Cell =>
   column.kind === 'number'
-    ? Number(column.readNumber(row).toFixed(column.fractionDigits ?? 0))
+    ? readNumberCell(column.readNumber(row), column.fractionDigits ?? 0)
     : column.readText(row);
+
+/** What is not known (NaN) is an empty cell. */
+const readNumberCell = (value: number, digits: number): Cell =>
+  Number.isNaN(value) ? null : Number(value.toFixed(digits));
 
 /** Rows that are handed on at once, so that the page can draw in between. */
 const BATCH_ROWS = 500;

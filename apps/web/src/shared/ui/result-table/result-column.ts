@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 interface ColumnBase {
   readonly id: string;
   readonly heading: string;
+  /** Another look of the heading on the screen. */
+  readonly renderHeading?: () => ReactNode;
   /** Width in pixels; a column without one takes a share of what is left, at least LEAST_SHARED_WIDTH_PX. */
   readonly widthPx?: number;
   /** True for a column that is only filtered by and downloaded. */

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readLetterScale, useRowHeight } from '../../design/row-height';
-import { useSideLabel } from '../../text-selection/use-side-label';
 import { gridStyle } from './grid-style';
 import type { RowOrder } from './order-rows';
 import type { ResultColumn } from './result-column';
@@ -92,7 +91,6 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     renderRowMenu,
     rowDetail,
   } = props;
-  const nameRegion = useSideLabel();
   const box = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => listShownColumns(allColumns), [allColumns]);
   const { openRows, toggle } = useOpenRows(rows);
@@ -113,7 +111,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     <Box
       ref={box}
       role="region"
-      aria-label={nameRegion(label)}
+      aria-label={label}
       data-scrolls={scrolls || undefined}
       tabIndex={scrolls === '' ? undefined : 0}
       sx={gridStyle}

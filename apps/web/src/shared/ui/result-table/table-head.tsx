@@ -42,14 +42,14 @@ export function TableHead<Row>({ columns, view, onViewChange }: TableHeadProps<R
                   type="button"
                   onClick={() => onViewChange(withNextSort(view, column.id, column.kind === 'number'))}
                 >
-                  {column.heading}
+                  {column.renderHeading?.() ?? column.heading}
                   <wbr />
                   <span aria-hidden data-direction={direction}>
                     {SORT_SIGNS[direction]}
                   </span>
                 </button>
               ) : (
-                <span>{column.heading}</span>
+                <span>{column.renderHeading?.() ?? column.heading}</span>
               )}
             </th>
           );

@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../select-field';
 import { useRowHeight } from '../../design/row-height';
 import { useNumberFormat } from '../../i18n/use-language';
-import { useSideLabel } from '../../text-selection/use-side-label';
 import type { TableView } from './table-view';
 import { findPage, pageSizes, readPageIndex } from './table-view';
 
@@ -61,7 +60,6 @@ function PageNumber({ pageIndex, pageCount, onChange }: PageNumberProps) {
 /** Page size, page number, and the pages before and after. */
 export function TablePages({ rowCount, view, onViewChange }: TablePagesProps) {
   const { t } = useTranslation('result-table');
-  const nameRegion = useSideLabel();
   const formatNumber = useNumberFormat();
   const { canChange, isComfortable, setComfortable } = useRowHeight();
   const { pageIndex, pageCount } = findPage(view, rowCount);
@@ -71,7 +69,7 @@ export function TablePages({ rowCount, view, onViewChange }: TablePagesProps) {
   return (
     <Box
       component="nav"
-      aria-label={nameRegion(t('pages.title'))}
+      aria-label={t('pages.title')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}
     >
       <SelectField

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLanguage } from '../../shared/i18n/use-language';
+import { useLanguage } from './use-language';
 
 /** Rates from here on are shown without decimals, and from the next on with one. */
 const WHOLE_FROM = 100;

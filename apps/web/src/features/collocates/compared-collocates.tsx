@@ -1,0 +1,75 @@
+import type { CollocatesRequest, CollocatesResponse } from '@keelerada/contract/collocates';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ComparedResult } from '../../shared/comparison/compared-result';
+import { ComparisonHead } from '../../shared/comparison/comparison-head';
+import type { PairedRow } from '../../shared/comparison/paired-rows';
+import { pairCounts, sides } from '../../shared/comparison/paired-rows';
+import { useFindings } from '../../shared/comparison/use-findings';
+import type { PairedLook } from '../../shared/comparison/use-paired-columns';
+import { useSides } from '../../shared/comparison/use-sides';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+import { useTextsHash } from '../../shared/result-link/use-texts-hash';
+import type { Pair, PairRequest } from '../../shared/tool-frame/pair-tool';
+import { WordLink } from '../../shared/word-menu/word-link';
+import { WordMenu } from '../../shared/word-menu/word-menu';
+import { listCollocatesOptions } from './describe-collocates';
+import { makeNearKeyword } from './near-keyword';
+
+interface ComparedCollocatesProps {
+  readonly request: PairRequest<CollocatesRequest>;
+  readonly answer: Pair<CollocatesResponse>;
+}
+
+const PER_HUNDRED = 100;
+
+/** The neighbours of a keyword in both selections, as so many beside a hundred keywords. */
+function pairCollocates({ A, B }: Pair<CollocatesResponse>, least: number): readonly PairedRow[] {
+  const list = ({ collocateList }: CollocatesResponse) =>
+    new Map(collocateList.map(({ collocate, coOccurrences }) => [collocate, coOccurrences]));
+  const among = { A: A.keywordFrequency, B: B.keywordFrequency };
+  const rows = pairCounts({ A: list(A), B: list(B) }, among, PER_HUNDRED);
+  return rows.filter(({ counts }) => Math.max(counts.A, counts.B) >= least);
+}
+
+/** Neighbouring words of two selections in one table. */
+export function ComparedCollocates({ request, answer }: ComparedCollocatesProps) {
+  const { t } = useTranslation(['collocates', 'comparison', 'word-search']);
+  const formatNumber = useNumberFormat();
+  const names = useSides();
+  const textsHash = useTextsHash();
+  const { tellTypical } = useFindings();
+  const { type, keepCapitalization, minCooccurrence } = request;
+  const rows = useMemo(() => pairCollocates(answer, minCooccurrence), [answer, minCooccurrence]);
+  const nearKeyword = useMemo(() => makeNearKeyword(request, answer.A), [request, answer]);
+  const look = useMemo(
+    (): PairedLook => ({
+      ...{ heading: t('columns.collocate'), axis: t('compared.axis'), isEstonian: true },
+      renderName: (word) => <WordLink text={word} search={nearKeyword(word)} textsHash={textsHash} />,
+    }),
+    [t, nearKeyword, textsHash],
+  );
+  return (
+    <ComparedResult
+      view="collocates.pairs"
+      label={t('title')}
+      tool={t('title')}
+      fileName={t('file_name')}
+      {...{ rows, look, request, totals: answer.A.totals, comparedTotals: answer.B.totals }}
+      options={listCollocatesOptions(request, t)}
+      head={
+        <ComparisonHead
+          finding={tellTypical(rows)}
+          figures={sides.map((side) => ({
+            ...{ side, label: `${names[side].name}, ${t('compared.keyword')}` },
+            value: formatNumber(answer[side].keywordFrequency),
+          }))}
+        />
+      }
+      renderRowMenu={({ key }) => (
+        <WordMenu word={key} {...{ type, keepCapitalization }} keyword={nearKeyword(key)} />
+      )}
+      note={t('comparison:notes.counts')}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { wordLevels } from '@keelerada/contract/choices';
+import type { CorrectorResponse } from '@keelerada/contract/corrector';
+import {
+  FREQUENT_LEMMAS,
+  proficiencyLevels,
+  type ProficiencyLevel,
+} from '@keelerada/contract/corrector-choices';
+import { FEW_TEXTS } from '@keelerada/contract/limits';
+import type { WordLevelsResponse } from '@keelerada/contract/word-levels';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { letters } from '../../../shared/design/tokens';
+import { useNumberFormat } from '../../../shared/i18n/use-language';
+import { LevelChip } from '../../../shared/levels/level-chip';
+import { useWordLevels } from '../../../shared/levels/word-levels.queries';
+import { tableStyle } from '../own/error-table';
+
+type LevelledWord = WordLevelsResponse['sonad'][number];
+
+interface WordTableProps {
+  readonly words: readonly LevelledWord[];
+  readonly frequent: ReadonlySet<string>;
+  readonly texts: WordLevelsResponse['tasemed'];
+}
+
+/** Words with their level, the texts of each level that use them, and how frequent they are. */
+function WordTable({ words, frequent, texts }: WordTableProps) {
+  const { t } = useTranslation('corrector');
+  const formatNumber = useNumberFormat();
+  return (
+    <Box role="region" aria-label={t('vocabulary.levels.title')} tabIndex={0} sx={scrollStyle}>
+      <Box component="table" sx={tableStyle}>
+        <thead>
+          <tr>
+            <th scope="col">{t('vocabulary.levels.word')}</th>
+            <th scope="col">{t('vocabulary.levels.level')}</th>
+            {texts.map(({ tase }) => (
+              <th key={tase} scope="col" className="number">
+                {tase}
+              </th>
+            ))}
+            <th scope="col">{t('vocabulary.levels.frequency')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {words.map(({ algvorm, tase, tekstid }) => (
+            <tr key={algvorm}>
+              <th scope="row" lang="et">
+                {algvorm}
+              </th>
+              <td>{tase === null ? '–' : <LevelChip level={tase} />}</td>
+              {tekstid.map((count, place) => (
+                <td key={place} className="number">
+                  {formatNumber(count)}
+                </td>
+              ))}
+              <td>
+                {frequent.has(algvorm)
+                  ? t('vocabulary.levels.frequent', { last: formatNumber(FREQUENT_LEMMAS) })
+                  : t('vocabulary.levels.rare')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+/** What the levels rest on. */
+function Source({ tasemed: texts, allikas: list }: WordLevelsResponse) {
+  const { t } = useTranslation('corrector');
+  const formatNumber = useNumberFormat();
+  const figures = texts.map(({ tase, texts: count }) => `${tase} ${formatNumber(count)}`).join(', ');
+  const least = texts.map(({ piir }) => formatNumber(piir)).join(', ');
+  return (
+    <Typography variant="body2" sx={{ color: 'var(--ink-3)' }}>
+      {list === null
+        ? t('vocabulary.levels.counted', { figures, least })
+        : t('vocabulary.levels.of_list', { list, figures, interpolation: { escapeValue: false } })}
+      {list === null &&
+        texts.some(({ texts: count }) => count < FEW_TEXTS) &&
+        ` ${t('vocabulary.levels.few')}`}
+    </Typography>
+  );
+}
+
+/** The words of the text that learners use only above a level: that of the text, unless another is chosen. */
+export function LevelWords({ response }: { readonly response: CorrectorResponse }) {
+  const { t } = useTranslation('corrector');
+  const { vocabulary, keeletase } = response;
+  const answer = useWordLevels(useMemo(() => vocabulary.map(({ lemma }) => lemma), [vocabulary]));
+  const own = Array.isArray(keeletase) ? undefined : keeletase.mixed?.level;
+  const [chosen, setChosen] = useState<ProficiencyLevel | null>(null);
+  if (answer === undefined) return null;
+  // Above the highest level there is nothing.
+  const level = chosen ?? (own === 'C1' ? 'B2' : (own ?? 'B1'));
+  const least = wordLevels.indexOf(level);
+  const above = answer.sonad
+    .filter(({ tase }) => tase !== null && wordLevels.indexOf(tase) > least)
+    .toSorted((one, other) => wordLevels.indexOf(other.tase!) - wordLevels.indexOf(one.tase!));
+  const unknown = answer.sonad.filter(({ tase }) => tase === null);
+  const frequent = new Set(vocabulary.filter(({ isFrequent }) => isFrequent).map(({ lemma }) => lemma));
+  return (
+    <Box component="section" aria-label={t('vocabulary.levels.title')} sx={sectionStyle}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography role="status" sx={{ ...letters[20], fontWeight: 600, flex: 1 }}>
+          {t('vocabulary.levels.above', { count: above.length, level })}
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={level}
+          aria-label={t('vocabulary.levels.choose')}
+          onChange={(_, next: ProficiencyLevel | null) => next !== null && setChosen(next)}
+        >
+          {proficiencyLevels.slice(0, -1).map((each) => (
+            <ToggleButton key={each} value={each}>
+              {each}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
+      {above.length > 0 && <WordTable words={above} frequent={frequent} texts={answer.tasemed} />}
+      {unknown.length > 0 && (
+        <Typography>
+          {t('vocabulary.levels.unknown', { count: unknown.length })}{' '}
+          <span lang="et">{unknown.map(({ algvorm }) => algvorm).join(', ')}</span>
+        </Typography>
+      )}
+      <Source {...answer} />
+    </Box>
+  );
+}
+
+const sectionStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 };
+const scrollStyle = {
+  overflow: 'auto',
+  maxHeight: 400,
+  '& tbody th': { ...letters[14], color: 'var(--ink)', fontFamily: 'var(--serif)' },
+} as const;
