@@ -31,7 +31,10 @@ it('what cannot be is left out', () => {
 });
 
 it('own errors lead to the topics of their kinds, the most frequent ones', () => {
-  const makeText = (counts: Record<string, number>) => ({ id: 'a', day: '2030-01-31', words: 50, counts });
+  const makeText = (counts: Record<string, number>) => ({
+    ...{ id: 'a', day: '2030-01-31', words: 50, counts },
+    ...{ level: [], bands: [] },
+  });
   expect(listOwnTopics([])).toEqual([]);
   expect(listOwnTopics([makeText({ wordOrderError: 9, constructor: 3 })])).toEqual([]);
   expect(

@@ -48,7 +48,7 @@ export function ReadySheet(props: ReadySheetProps) {
       <WorksheetActions
         {...{ content, sheet, options, more }}
         fileName={nameFile(fileParts)}
-        makeReferences={() => ({ citation, call, note: null })}
+        makeReferences={() => ({ citation, calls: [call], note: null })}
         isQuiet
       />
       <Box sx={{ display: 'none', displayPrint: 'block' }}>
