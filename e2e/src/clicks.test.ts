@@ -106,6 +106,14 @@ describe.skipIf(origin === '')('clicks from the home page on a first visit', () 
     await page.close();
   });
 
+  it('to the first item of an exercise: 2', async () => {
+    await click(page.getByRole('link', { name: t('shell:titles.practice'), exact: true }).first());
+    await click(page.getByRole('button', { name: t('practice:start.start'), exact: true }));
+    await page.getByText(/^1 \/ \d+ ·/u).waitFor();
+    expect(clicks).toBe(2);
+    await page.close();
+  });
+
   it('to a worksheet about the partitive in Word: 5', async () => {
     await click(page.getByRole('link', { name: t('shell:titles.teacher'), exact: true }).first());
     await click(page.getByRole('tab', { name: t('shell:titles.worksheet'), exact: true }));

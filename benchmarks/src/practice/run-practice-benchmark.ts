@@ -3,14 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PRACTICE_PATH } from '@keelerada/contract/paths';
-import {
-  DEFAULT_PRACTICE_ITEMS,
-  practiceLevels,
-  practiceResponseSchema,
-  practiceTopics,
-  type PracticeBody,
-  type PracticeItem,
-} from '@keelerada/contract/practice';
+import { practiceResponseSchema, type PracticeBody, type PracticeItem } from '@keelerada/contract/practice';
+import { DEFAULT_PRACTICE_ITEMS, practiceLevels, practiceTopics } from '@keelerada/contract/practice-choices';
 import { startServerProcess } from '../http/start-server-process';
 import { formatMs, printTable } from '../print-table';
 

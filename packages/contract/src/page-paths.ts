@@ -5,6 +5,7 @@ export const CORPUS_PAGE_PATH = '/about/corpus';
 export const publicPagePaths = [
   '/',
   '/corrector',
+  '/practice',
   '/corrector/write',
   '/corrector-test',
   '/adding',

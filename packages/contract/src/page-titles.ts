@@ -8,6 +8,7 @@ export const pageTitles: Readonly<
   Record<Exclude<(typeof publicPagePaths)[number], '/'>, readonly [et: string, en: string]>
 > = {
   '/corrector': ['Korrektor', 'Corrector'],
+  '/practice': ['Harjuta', 'Practice'],
   '/corrector/write': ['Kirjuta ja paranda', 'Write and improve'],
   '/corrector-test': ['Korrektor (testversioon)', 'Corrector (test version)'],
   '/adding': ['Anneta oma tekst', 'Donate your text'],

@@ -1,4 +1,4 @@
-import type { PracticeKind, PracticeTopic } from './practice';
+import type { PracticeKind, PracticeTopic } from './practice-choices';
 
 const FORMS = ['CHOOSE_FORM', 'WRITE_FORM', 'MEND_ERROR'] as const;
 

@@ -2,40 +2,14 @@ import { z } from 'zod';
 import { fieldWithDefault } from './field-with-default';
 import { languageField } from './language-field';
 import { numberField } from './number-field';
+import {
+  DEFAULT_PRACTICE_ITEMS,
+  MAX_PRACTICE_ITEMS,
+  practiceKinds,
+  practiceLevels,
+  practiceTopics,
+} from './practice-choices';
 
-/** What an exercise practises, in a learner's words. */
-export const practiceTopics = [
-  'partitive',
-  'object',
-  'government',
-  'local-cases',
-  'infinitive',
-  'tense',
-  'numerals',
-  'agreement',
-  'comma',
-  'together',
-  'letters',
-  'verb-choice',
-] as const;
-export type PracticeTopic = (typeof practiceTopics)[number];
-
-/** What the learner does. Which kinds a topic has, its source says. */
-export const practiceKinds = [
-  'CHOOSE_FORM',
-  'WRITE_FORM',
-  'MEND_ERROR',
-  'PLACE_COMMA',
-  'JOIN_OR_CUT',
-  'CHOOSE_VERB',
-] as const;
-export type PracticeKind = (typeof practiceKinds)[number];
-
-export const practiceLevels = ['A2', 'B1', 'B2', 'C1'] as const;
-export type PracticeLevel = (typeof practiceLevels)[number];
-
-export const DEFAULT_PRACTICE_ITEMS = 10;
-export const MAX_PRACTICE_ITEMS = 30;
 const MAX_SEED = 2 ** 31 - 1;
 
 export const practiceRequestSchema = z

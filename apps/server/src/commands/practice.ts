@@ -1,12 +1,11 @@
+import { practiceRequestSchema, type PracticeItem } from '@keelerada/contract/practice';
 import {
   DEFAULT_PRACTICE_ITEMS,
   practiceKinds,
   practiceLevels,
-  practiceRequestSchema,
   practiceTopics,
-  type PracticeItem,
   type PracticeTopic,
-} from '@keelerada/contract/practice';
+} from '@keelerada/contract/practice-choices';
 import { Option, type Command } from 'commander';
 import { practiceTool } from '../modules/practice/practice.tool';
 import type { CommandContext } from './context/command-context';

@@ -2,6 +2,7 @@ import { CLUSTER_FINDER_PAGE_PATH } from '@keelerada/contract/paths';
 import type { ComponentType } from 'react';
 import { adminPages } from './admin-pages';
 import { branding } from './branding';
+import { loadPractice, loadWorksheet } from './load-exercises';
 import type { PageDeclaration } from './page-declaration';
 import { readToolPath, tools } from './tools/tool-list';
 import { loadLazyMessages } from '../shared/i18n/lazy-messages';
@@ -23,25 +24,6 @@ async function loadClusterFinder(): Promise<ComponentType> {
     loadLazyMessages('citation'),
   ]);
   return () => <ClusterFinderPage textChoice={<OwnTextChoice />} />;
-}
-
-async function loadWorksheet(): Promise<ComponentType> {
-  const [{ WorksheetPage }, { ResultLinkGate }] = await Promise.all([
-    import('../features/worksheet/worksheet-page'),
-    import('../shared/tool-frame/result-link-gate'),
-    loadLazyMessages('worksheet'),
-    loadLazyMessages('word-context-lines'),
-    loadLazyMessages('sketch-relations'),
-    loadLazyMessages('result-link'),
-    loadLazyMessages('citation'),
-  ]);
-  const licence = { product: branding.productName, address: branding.licenceUrl };
-  // Citations name the sheet with its texts.
-  return () => (
-    <ResultLinkGate>
-      <WorksheetPage licence={licence} />
-    </ResultLinkGate>
-  );
 }
 
 async function loadSavedSelections(): Promise<ComponentType> {
@@ -199,6 +181,13 @@ export const pages: readonly PageDeclaration[] = [
       await loadLazyMessages('corrector');
       return (await import('../features/corrector/corrector-page')).CorrectorPage;
     },
+    navigation: 'everyone',
+    footer: 'more',
+  },
+  {
+    path: '/practice',
+    titleKey: 'shell:titles.practice',
+    load: loadPractice,
     navigation: 'everyone',
     footer: 'more',
   },

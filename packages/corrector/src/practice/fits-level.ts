@@ -1,4 +1,4 @@
-import type { PracticeLevel } from '@keelerada/contract/practice';
+import type { PracticeLevel } from '@keelerada/contract/practice-choices';
 
 interface LevelLimits {
   /** Words of a sentence. */

@@ -5,6 +5,10 @@
 export const synonyms: ReadonlyMap<string, string> = new Map([
   ['/', 'algus start'],
   ['/corrector', 'kontroll parandus õigekiri grammatika viga spelling grammar check mistake'],
+  [
+    '/practice',
+    'harjutus harjutused ülesanne lünk osastav sihitis rektsioon koma tegevusnimi exercise exercises quiz drill gap partitive object comma infinitive',
+  ],
   ['/teacher/class-report', 'klass rühm õpetaja õpilased class group teacher students'],
   ['/adding', 'annetamine lisamine donate add contribute'],
   ['/saved-selections', 'ajalugu salvestatud history saved'],

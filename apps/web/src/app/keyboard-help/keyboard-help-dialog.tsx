@@ -62,6 +62,10 @@ const groups = [
       entry('leave_error', 'escape'),
     ],
   },
+  {
+    name: 'practice',
+    entries: [entry('choose_answer', 'digits'), entry('check_and_go_on', 'enter')],
+  },
 ] as const;
 
 const keyStyle = {

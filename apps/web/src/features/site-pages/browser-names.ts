@@ -25,6 +25,7 @@ export const browserNames: readonly BrowserName[] = [
   { name: 'correctorIgnoredWords', id: 'ignored_words', until: 'erased' },
   { name: 'correctorSettings', id: 'settings', until: 'erased' },
   { name: 'correctorErrorLog', id: 'error_log', until: 'erased' },
+  { name: 'keelerada.practice', id: 'practice', until: 'erased' },
   { name: 'correctorDrafts', id: 'drafts', until: 'erased' },
   { name: 'reviewKeysOff', id: 'review_keys', until: 'erased' },
   { name: 'corrector', id: 'corrector', until: 'tab' },

@@ -2,6 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import ShuffleIcon from '@mui/icons-material/Shuffle';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CiteDialogProps } from '../../shared/citation/cite-dialog';
 import { CiteButton } from '../../shared/citation/cite-button';
@@ -20,14 +21,18 @@ interface WorksheetActionsProps {
   readonly options: WorksheetOptions;
   /** Of files, without ending. */
   readonly fileName: string;
-  /** Null if there are no others. */
-  readonly onOthers: (() => void) | null;
+  /** Null if there are no others; absent where none are asked for. */
+  readonly onOthers?: (() => void) | null;
   readonly makeReferences: () => Omit<CiteDialogProps, 'onClose'>;
+  /** Whether something else is what the page is for. */
+  readonly isQuiet?: boolean;
+  /** What else lies under the button for more. */
+  readonly more?: ReactNode;
 }
 
 /** Takes other sentences, prints the sheet, saves it for Word and learning environments, cites it. */
 export function WorksheetActions(props: WorksheetActionsProps) {
-  const { content, sheet, options, fileName, onOthers, makeReferences } = props;
+  const { content, sheet, options, fileName, onOthers, makeReferences, isQuiet = false, more } = props;
   const { t } = useTranslation('worksheet');
   const { showNotice } = useNotices();
   const saveFile = async () => {
@@ -38,19 +43,21 @@ export function WorksheetActions(props: WorksheetActionsProps) {
   const isEmpty = content.sentences.length === 0;
   return (
     <BarActions>
-      <Button
-        color="inherit"
-        startIcon={<ShuffleIcon />}
-        disabled={onOthers === null}
-        onClick={() => onOthers?.()}
-      >
-        {t('actions.others')}
-      </Button>
+      {onOthers !== undefined && (
+        <Button
+          color="inherit"
+          startIcon={<ShuffleIcon />}
+          disabled={onOthers === null}
+          onClick={() => onOthers?.()}
+        >
+          {t('actions.others')}
+        </Button>
+      )}
       <Button color="inherit" startIcon={<PrintIcon />} disabled={isEmpty} onClick={() => window.print()}>
         {t('actions.print')}
       </Button>
       <Button
-        variant="contained"
+        {...(isQuiet ? { color: 'inherit' } : { variant: 'contained' })}
         startIcon={<DownloadIcon />}
         disabled={isEmpty}
         onClick={() => void saveFile().catch(() => showNotice('error', 'worksheet:actions.failed'))}
@@ -60,6 +67,7 @@ export function WorksheetActions(props: WorksheetActionsProps) {
       <MoreActions>
         <QuestionFiles {...{ content, sheet, options, fileName }} />
         <CiteButton makeContent={makeReferences} />
+        {more}
       </MoreActions>
     </BarActions>
   );

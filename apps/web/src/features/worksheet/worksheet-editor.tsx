@@ -14,7 +14,7 @@ import { WorksheetForm } from './worksheet-form';
 import { WorksheetPaper } from './worksheet-paper';
 import type { TopicChoice } from './topic-choice';
 
-const LICENCE_NAME = 'CC BY 4.0';
+export const LICENCE_NAME = 'CC BY 4.0';
 
 interface WorksheetEditorProps {
   readonly sheetKey: string;

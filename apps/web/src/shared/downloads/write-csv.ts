@@ -4,7 +4,7 @@ import { nameFilePart } from './name-file-part';
 import type { FileHead, TableWriter } from './download-table';
 
 /** In Estonian a comma stands before the decimals, so cells are parted by semicolons. */
-const signsOf: Readonly<Record<Language, CsvSigns>> = {
+export const csvSignsOf: Readonly<Record<Language, CsvSigns>> = {
   et: { delimiter: ';', decimalMark: ',' },
   en: { delimiter: ',', decimalMark: '.' },
 };
@@ -14,7 +14,7 @@ const signsOf: Readonly<Record<Language, CsvSigns>> = {
  * as it is. The provenance is a file of its own, name and value in each row.
  */
 export function createCsvWriter({ columns, provenance, language }: FileHead): TableWriter {
-  const signs = signsOf[language];
+  const signs = csvSignsOf[language];
   const source = writeCsvRows(provenance.entries, signs);
   const heading = writeCsvRows([columns.map((column) => column.heading)], signs);
   const parts: BlobPart[] = [BYTE_ORDER_MARK, heading];

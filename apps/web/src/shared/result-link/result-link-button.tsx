@@ -13,13 +13,15 @@ import { useTranslation } from 'react-i18next';
 import { useWholeSelection } from '../text-selection/text-selection';
 import { useResultAddress } from './use-result-address';
 
-interface ResultLinkDialogProps {
+interface LinkDialogProps {
   readonly address: string | null;
   readonly hasOwnText: boolean;
+  /** What whoever opens it sees. */
+  readonly explanation: string;
   readonly onClose: () => void;
 }
 
-function ResultLinkDialog({ address, hasOwnText, onClose }: ResultLinkDialogProps) {
+function LinkDialog({ address, hasOwnText, explanation, onClose }: LinkDialogProps) {
   const { t } = useTranslation('result-link');
   const id = useId();
   const [copied, setCopied] = useState<'yes' | 'failed' | null>(null);
@@ -40,7 +42,7 @@ function ResultLinkDialog({ address, hasOwnText, onClose }: ResultLinkDialogProp
           <Alert severity="warning">{t('too_long')}</Alert>
         ) : (
           <Stack spacing={2}>
-            <Typography>{t('explanation')}</Typography>
+            <Typography>{explanation}</Typography>
             {hasOwnText && <Alert severity="info">{t('own_text_left_out')}</Alert>}
             <TextField
               label={t('address')}
@@ -65,6 +67,25 @@ function ResultLinkDialog({ address, hasOwnText, onClose }: ResultLinkDialogProp
   );
 }
 
+interface LinkButtonProps extends Pick<LinkDialogProps, 'hasOwnText' | 'explanation'> {
+  /** Null where it would be too long. */
+  readonly makeAddress: () => string | null;
+}
+
+/** Hands out an address. */
+export function LinkButton({ makeAddress, ...about }: LinkButtonProps) {
+  const { t } = useTranslation('result-link');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button color="inherit" startIcon={<LinkIcon />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t('open')}
+      </Button>
+      {isOpen && <LinkDialog {...about} address={makeAddress()} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
 interface ResultLinkButtonProps {
   /** The request whose result shows. */
   readonly request: object;
@@ -75,19 +96,11 @@ export function ResultLinkButton({ request }: ResultLinkButtonProps) {
   const { t } = useTranslation('result-link');
   const { ownTexts, compared } = useWholeSelection();
   const makeAddress = useResultAddress();
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Button color="inherit" startIcon={<LinkIcon />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {t('open')}
-      </Button>
-      {isOpen && (
-        <ResultLinkDialog
-          address={makeAddress(request)}
-          hasOwnText={ownTexts !== null || (compared !== null && compared.ownTexts !== null)}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-    </>
+    <LinkButton
+      makeAddress={() => makeAddress(request)}
+      hasOwnText={ownTexts !== null || (compared !== null && compared.ownTexts !== null)}
+      explanation={t('explanation')}
+    />
   );
 }

@@ -22,7 +22,8 @@ export type KeyName =
   | 'alt_up'
   | 'alt_enter'
   | 'alt_delete'
-  | 'ctrl_z';
+  | 'ctrl_z'
+  | 'digits';
 
 /** One line of the keyboard help. */
 export interface KeyEntry {

@@ -8,7 +8,7 @@ import { letters } from '../../../shared/design/tokens';
 import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language';
 import { countKinds, listMarks } from '../marks/count-kinds';
 import { KindName } from '../marks/error-name';
-import { Finding } from '../marks/finding';
+import { Finding } from '../../../shared/ui/finding';
 import { teacherKindTexts } from '@keelerada/contract/teacher-kinds';
 import type { ClassText } from '../texts/class-text';
 import { MarkedText } from './marked-text';

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { families, letters } from '../../../shared/design/tokens';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { makePracticePathOfKind } from '../../../shared/practice/practice-links';
 import { makeSheetPath } from '@keelerada/contract/sheet-topics';
 import type { ClassText } from '../texts/class-text';
 import type { KindColumn } from '../marks/count-kinds';
@@ -36,6 +37,7 @@ export function CellSentences({ report, sources, column, cell, nameText }: CellS
         }),
   );
   const sheet = column.kind === null ? null : makeSheetPath(column.kind);
+  const practice = column.kind === null ? null : makePracticePathOfKind(column.kind);
   return (
     <section aria-label={t('heat.sentences')}>
       <Typography
@@ -68,6 +70,11 @@ export function CellSentences({ report, sources, column, cell, nameText }: CellS
         {sheet !== null && (
           <Button component={Link} to={sheet} color="inherit">
             {t('next.sheet')}
+          </Button>
+        )}
+        {practice !== null && (
+          <Button component={Link} to={practice} color="inherit">
+            {t('next.practice')}
           </Button>
         )}
       </Box>

@@ -12,7 +12,7 @@ import { useReportCitation } from '../use-report-citation';
 import { CellSentences } from './cell-sentences';
 import { CommonWords } from './common-words';
 import { listColumns, listLessons } from '../marks/count-kinds';
-import { ClassFinding } from '../marks/finding';
+import { ClassFinding } from '../marks/class-finding';
 import { HeatTable, type HeatCell } from './heat-table';
 import { LevelSpread } from './level-spread';
 import { NextLessons } from './next-lessons';

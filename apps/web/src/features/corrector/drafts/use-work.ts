@@ -4,7 +4,7 @@ import { chooseCorrections, isError, listCorrections } from '../corrections';
 import { countWords } from '../count-words';
 import { normaliseText } from '../editor/text-document';
 import { readIgnoredWords } from '../ignored-words';
-import { logText } from '../own/error-log';
+import { logText } from '../../../shared/error-log/error-log';
 import { nameToday, readFigures } from '../own/read-figures';
 import { LEAST_WORDS } from '../own/use-error-log';
 import { useAnalysis, type AnalysisResult } from '../use-analysis';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answerJson, openApp } from '../../../app/testing/test-app';
-import { readErrorLog } from '../own/error-log';
+import { readErrorLog } from '../../../shared/error-log/error-log';
 import { makeAnswer } from '../testing/make-answer';
 import { standInForLayout } from '../testing/stand-in-for-layout';
 import { readWorks } from './kept-drafts';

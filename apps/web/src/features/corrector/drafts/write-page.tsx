@@ -9,7 +9,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { LevelChip } from '../../../shared/levels/level-chip';
 import { PageContent } from '../../../shared/ui/page-content';
 import { ToolBarFrame } from '../../../shared/ui/tool-bar';
-import { readErrorLog } from '../own/error-log';
+import { readErrorLog } from '../../../shared/error-log/error-log';
 import { Progress } from '../own/progress';
 import { keepWorks, readWorks, type Work } from './kept-drafts';
 import { KeptList } from './kept-list';

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
 import { letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
+import { findTopicsOfType, makePracticePath } from '../../../shared/practice/practice-links';
 import { useTypeLabel } from '../proofreading/use-type-label';
-import type { LoggedText } from './error-log';
+import type { LoggedText } from '../../../shared/error-log/error-log';
 import type { MarkRate } from '@keelerada/corpus-engine/distribution/rate-marks';
 import { NEWEST_TEXTS, summariseErrors } from './summarise-errors';
 
@@ -20,6 +23,18 @@ export const tableStyle = {
   '& th, & td': { py: 0.5, pr: 1, borderBottom: '1px solid var(--grid)' },
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 } as const;
+
+/** Leads to exercises about a kind of error, where there are any. */
+function PracticeLink({ type }: { readonly type: string }) {
+  const { t } = useTranslation('corrector');
+  const topics = findTopicsOfType(type);
+  if (topics.length === 0) return null;
+  return (
+    <Link component={RouterLink} to={makePracticePath(topics)} sx={{ whiteSpace: 'nowrap' }}>
+      {t('own.practise')}
+    </Link>
+  );
+}
 
 /** Kinds of errors over all texts, the most frequent first, and whether they get less. */
 export function ErrorTable({ texts }: { readonly texts: readonly LoggedText[] }) {
@@ -46,7 +61,9 @@ export function ErrorTable({ texts }: { readonly texts: readonly LoggedText[] })
       <tbody>
         {summariseErrors(texts).map((summary) => (
           <tr key={summary.type}>
-            <td>{nameType(summary.type)}</td>
+            <td>
+              {nameType(summary.type)} <PracticeLink type={summary.type} />
+            </td>
             <td className="number">{formatNumber(summary.count)}</td>
             <td className="number">{formatRate(summary.newest)}</td>
             {summary.before !== null && <td className="number">{formatRate(summary.before)}</td>}

@@ -1,4 +1,4 @@
-import type { LoggedText } from './error-log';
+import type { LoggedText } from '../../../shared/error-log/error-log';
 
 const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 

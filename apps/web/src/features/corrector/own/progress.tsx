@@ -5,7 +5,7 @@ import { rateMarks } from '@keelerada/corpus-engine/distribution/rate-marks';
 import { useTranslation } from 'react-i18next';
 import { useDateFormat, useNumberFormat } from '../../../shared/i18n/use-language';
 import { LevelChip } from '../../../shared/levels/level-chip';
-import type { LoggedText } from './error-log';
+import type { LoggedText } from '../../../shared/error-log/error-log';
 import { ErrorTable, tableStyle } from './error-table';
 
 /** So many of the newest texts are shown one by one. */

@@ -1,6 +1,6 @@
 import type { CorrectorResponse } from '@keelerada/contract/corrector';
 import { proficiencyLevels } from '@keelerada/contract/corrector-choices';
-import type { LoggedText } from './error-log';
+import type { LoggedText } from '../../../shared/error-log/error-log';
 
 const DAY_CHARACTERS = 10;
 

@@ -5,7 +5,7 @@ import {
   type RateChange,
 } from '@keelerada/corpus-engine/distribution/rate-marks';
 import { readOwn } from '@keelerada/estonian/make-table';
-import type { LoggedText } from './error-log';
+import type { LoggedText } from '../../../shared/error-log/error-log';
 
 /** So many texts at the end of the list are the newest ones. */
 export const NEWEST_TEXTS = 5;

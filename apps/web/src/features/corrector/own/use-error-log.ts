@@ -4,9 +4,9 @@ import { countWords } from '../count-words';
 import { isSample } from '../samples';
 import type { Corrector } from '../use-corrector';
 import type { OpenCorrection } from '../use-proofreading';
-import type { LoggedText } from './error-log';
+import type { LoggedText } from '../../../shared/error-log/error-log';
+import { deleteErrorLog, logText, readErrorLog } from '../../../shared/error-log/error-log';
 import { nameToday, readFigures } from './read-figures';
-import { deleteErrorLog, logText, readErrorLog } from './error-log';
 import { keepTrackedText, readTrackedText } from './tracked-text';
 
 /** A shorter text says too little. */

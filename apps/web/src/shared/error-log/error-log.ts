@@ -1,4 +1,4 @@
-import { keep, readFields, readKept } from '../../../shared/kept-value/kept-storage';
+import { keep, readFields, readKept } from '../kept-value/kept-storage';
 
 const STORAGE_KEY = 'correctorErrorLog';
 /** Texts remembered; the oldest is forgotten first. */

@@ -1,49 +1,10 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ClassReportResponse } from '@keelerada/contract/class-report';
 import { teacherKindTexts } from '@keelerada/contract/teacher-kinds';
 import { useTranslation } from 'react-i18next';
-import { letters } from '../../../shared/design/tokens';
 import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language';
+import { Finding } from '../../../shared/ui/finding';
 import { countKinds, listLessons } from './count-kinds';
 import { nameLevel } from './level-name';
-
-export interface Figure {
-  readonly name: string;
-  readonly value: string;
-}
-
-interface FindingProps {
-  readonly say: string;
-  readonly note: string;
-  readonly figures: readonly Figure[];
-}
-
-/** What a picture says, in a sentence, and the figures that answer. */
-export function Finding({ say, note, figures }: FindingProps) {
-  return (
-    <Box sx={findingStyle}>
-      <Box sx={{ maxWidth: '76ch' }}>
-        <Typography role="status" sx={{ ...letters[20], fontWeight: 600, textWrap: 'balance' }}>
-          {say}
-        </Typography>
-        <Typography sx={{ color: 'var(--ink-3)', pt: '4px' }}>{note}</Typography>
-      </Box>
-      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 3, sm: 5 }, m: 0 }}>
-        {figures.map(({ name, value }) => (
-          <div key={name}>
-            <Box component="dt" sx={{ ...letters[12], fontWeight: 500, color: 'var(--ink-3)' }}>
-              {name}
-            </Box>
-            <Box component="dd" sx={figureStyle}>
-              {value}
-            </Box>
-          </div>
-        ))}
-      </Box>
-    </Box>
-  );
-}
 
 /** The finding of a class: what most of its texts need. */
 export function ClassFinding({ report: { texts, total, levels } }: { readonly report: ClassReportResponse }) {
@@ -76,14 +37,3 @@ export function ClassFinding({ report: { texts, total, levels } }: { readonly re
     />
   );
 }
-
-const findingStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'end',
-  columnGap: 5,
-  rowGap: 1.5,
-  py: 2,
-} as const;
-const figureStyle = { ...letters[28], m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' } as const;

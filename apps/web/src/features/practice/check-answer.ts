@@ -1,0 +1,81 @@
+import type { PracticeItem } from '@keelerada/contract/practice';
+import { hasError, listWords, putCommas } from './sentence-words';
+
+/** What a learner gives; each kind of task uses its part. */
+export interface Answer {
+  readonly text: string;
+  /** Where the word begins that is to be mended; null before one is chosen. */
+  readonly wordStart: number | null;
+  /** Where commas were put, in units of the sentence. */
+  readonly commas: readonly number[];
+}
+
+export const emptyAnswer: Answer = { text: '', wordStart: null, commas: [] };
+
+/** `near`: one letter away; `elsewhere`: another word than the wrong one was chosen. Only `right` counts. */
+export type Verdict = 'right' | 'near' | 'wrong' | 'elsewhere';
+
+/** In a shorter word a letter makes another word. */
+const LEAST_LETTERS_NEAR = 4;
+
+/** Case, spaces, shapes of apostrophes and a mark at the end are no errors here. */
+export function foldAnswer(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u2019\u2018\u02bc\u00b4`]/gu, "'")
+    .replace(/[\s\p{Cf}]+/gu, ' ')
+    .trim()
+    .replace(/[.!?…]+$/u, '')
+    .toLocaleLowerCase('et');
+}
+
+/** Whether a letter is missing, too many or another one, or two letters have changed places; a space is no letter. */
+export function isOneLetterOff(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short === long || long.length - short.length > 1) return false;
+  let head = 0;
+  while (head < short.length && short[head] === long[head]) head += 1;
+  const isLetters = (text: string) => /^\p{L}*$/u.test(text);
+  if (short.length < long.length) return short.slice(head) === long.slice(head + 1) && isLetters(long[head]!);
+  const rest = (skip: number) => short.slice(head + skip) === long.slice(head + skip);
+  if (rest(1)) return isLetters(short[head]! + long[head]!);
+  const isSwapped = short[head] === long[head + 1] && short[head + 1] === long[head];
+  return isSwapped && rest(2) && isLetters(short.slice(head, head + 2));
+}
+
+/** Name of the form that was written, where it is one of the word's; null otherwise. */
+export function nameWrittenForm({ forms }: PracticeItem, text: string): string | null {
+  const folded = foldAnswer(text);
+  return forms.find(({ form }) => foldAnswer(form) === folded)?.name ?? null;
+}
+
+function checkText(item: PracticeItem, text: string): Verdict {
+  const folded = foldAnswer(text);
+  const accepted = item.accepted.map(foldAnswer);
+  if (accepted.includes(folded)) return 'right';
+  // Another form of the word, or the error as it was, is not a slip of the pen.
+  const isOther = nameWrittenForm(item, text) !== null || folded === foldAnswer(item.written);
+  const isNear = accepted.some((each) => each.length >= LEAST_LETTERS_NEAR && isOneLetterOff(each, folded));
+  return isNear && !isOther ? 'near' : 'wrong';
+}
+
+function checkCommas({ before, commaPlaces, accepted }: PracticeItem, commas: readonly number[]): Verdict {
+  const isSame = (places: readonly number[]) => putCommas(before, places) === putCommas(before, commas);
+  const folded = foldAnswer(putCommas(before, commas));
+  return isSame(commaPlaces) || accepted.some((each) => foldAnswer(each) === folded) ? 'right' : 'wrong';
+}
+
+/** Holds an answer against what is accepted. */
+export function checkAnswer(item: PracticeItem, answer: Answer): Verdict {
+  if (item.kind === 'PLACE_COMMA') return checkCommas(item, answer.commas);
+  if (item.choices.length > 0) return item.accepted.includes(answer.text) ? 'right' : 'wrong';
+  if (item.kind === 'MEND_ERROR' && answer.wordStart !== null) {
+    const word = listWords(item).find(({ start }) => start === answer.wordStart);
+    if (word === undefined || !hasError(item, word)) return 'elsewhere';
+  }
+  return checkText(item, answer.text);
+}
+
+/** Whether there is something to check; a sentence may need no comma. */
+export const canCheck = (item: PracticeItem, { text, wordStart }: Answer): boolean =>
+  item.kind === 'PLACE_COMMA' || (text.trim() !== '' && (item.kind !== 'MEND_ERROR' || wordStart !== null));

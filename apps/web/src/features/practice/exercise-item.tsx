@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import type { PracticeItem } from '@keelerada/contract/practice';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { useNotices } from '../../shared/notices/notices';
+import { isTyping } from '../../shared/ui/is-typing';
+import { takeFocus } from '../../shared/ui/take-focus';
+import { canCheck, emptyAnswer, type Answer } from './check-answer';
+import { Feedback } from './feedback';
+import { ItemTask } from './item-task';
+import type { Exercise } from './practice-choice';
+import { pinnedStyle } from './practice-style';
+import { fetchAlike } from './practice.queries';
+import type { GivenAnswer } from './round';
+import type { RoundWalk } from './use-round';
+
+interface ExerciseItemProps {
+  readonly item: PracticeItem;
+  /** Null before the answer is checked. */
+  readonly given: GivenAnswer | null;
+  readonly walk: RoundWalk;
+  readonly level: Exercise['level'];
+}
+
+/** Puts another item of the same kind after this one. */
+function AlikeButton({ item, walk, level }: Omit<ExerciseItemProps, 'given'>) {
+  const { t } = useTranslation('practice');
+  const language = useLanguage();
+  const { showNotice } = useNotices();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => fetchAlike(item, level, walk.round.items, language),
+    onSuccess: (more) => (more === null ? showNotice('info', 'practice:no_more') : walk.insert(more)),
+  });
+  return (
+    <Button variant="outlined" color="inherit" disabled={isPending} onClick={() => mutate()}>
+      {t('one_more')}
+    </Button>
+  );
+}
+
+/** One item: what is asked, the sentence, what came of the answer, and the buttons under the thumb. */
+export function ExerciseItem({ item, given, walk, level }: ExerciseItemProps) {
+  const { t } = useTranslation('practice');
+  const [draft, setDraft] = useState<Answer>(emptyAnswer);
+  const ask = useRef<HTMLParagraphElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const isChecked = given !== null;
+  const isChoice = item.choices.length > 0;
+  // Without what it returns: browsers have begun to give a promise.
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
+  // A field takes the focus by itself; what is only read begins at the question.
+  useEffect(() => {
+    if (isChecked) next.current?.focus();
+    else if (ask.current !== null && document.activeElement?.matches('input') !== true)
+      takeFocus(ask.current);
+  }, [isChecked]);
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    if (isChecked) walk.goOn();
+    else if (!isChoice && canCheck(item, draft)) walk.answer(draft);
+  };
+  const chooseByKey = (event: KeyboardEvent) => {
+    const choice = item.choices[Number(event.key) - 1];
+    const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey && !isTyping(event.nativeEvent);
+    if (!isChecked && isPlain && choice !== undefined) walk.answer({ ...emptyAnswer, text: choice });
+  };
+  return (
+    <Box component="form" onSubmit={check} onKeyDown={chooseByKey} sx={formStyle}>
+      <Box component="p" ref={ask} tabIndex={-1} sx={askStyle}>
+        {t(`ask.${item.kind}`)}
+      </Box>
+      <ItemTask
+        {...{ item, given }}
+        draft={given?.answer ?? draft}
+        onDraft={setDraft}
+        onAnswer={(answer) => walk.answer(answer)}
+      />
+      <div role="status">{isChecked && <Feedback item={item} given={given} />}</div>
+      <Box sx={pinnedStyle}>
+        {isChecked ? (
+          <>
+            <Button key="next" ref={next} type="submit" variant="contained">
+              {t('next')}
+            </Button>
+            {given.verdict !== 'right' && <AlikeButton {...{ item, walk, level }} />}
+          </>
+        ) : (
+          <>
+            {!isChoice && (
+              <Button key="check" type="submit" variant="contained" disabled={!canCheck(item, draft)}>
+                {t('check')}
+              </Button>
+            )}
+            <Button variant="outlined" color="inherit" onClick={() => walk.answer(emptyAnswer)}>
+              {t('dont_know')}
+            </Button>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** As high as the screen of a phone leaves, so that the buttons stay where they are. */
+const formStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: { xs: 'calc(100dvh - 192px)', sm: 0 },
+} as const;
+const askStyle = { m: 0, color: 'var(--ink-2)', pb: 1.5, outline: 'none' } as const;

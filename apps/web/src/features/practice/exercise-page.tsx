@@ -1,0 +1,131 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { PracticeItem } from '@keelerada/contract/practice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { LevelChip } from '../../shared/levels/level-chip';
+import { LinkButton } from '../../shared/result-link/result-link-button';
+import { ToolFailure } from '../../shared/tool-frame/tool-failure';
+import { ToolProgress } from '../../shared/tool-frame/tool-progress';
+import { BarActions, ToolBarFrame } from '../../shared/ui/tool-bar';
+import { ExerciseView } from './exercise-view';
+import { makeSheetSentence, type PracticeSheet, type RenderSheet } from './make-sheet';
+import { writeExercise, type Exercise } from './practice-choice';
+import { PracticeResult } from './practice-result';
+import { makePracticeCall, practiceOptions } from './practice.queries';
+import { isOver } from './round';
+import { useRound } from './use-round';
+
+interface ExercisePageProps {
+  readonly renderSheet: RenderSheet;
+  readonly exercise: Exercise;
+  /** Back to the choice. */
+  readonly onLeave: () => void;
+  /** The same with other items. */
+  readonly onNew: () => void;
+}
+
+interface WalkProps extends ExercisePageProps {
+  readonly items: readonly PracticeItem[];
+}
+
+/** What the items are called on paper and how they are found again. */
+function useSheet({ exercise, items }: Pick<WalkProps, 'exercise' | 'items'>): PracticeSheet {
+  const { t } = useTranslation('practice');
+  const language = useLanguage();
+  const address = `${window.location.origin}${window.location.pathname}${writeExercise(exercise)}`;
+  const topics = exercise.topics.map((topic) => t(`topics.${topic}.name`));
+  const hasCommas = items.some(({ kind }) => kind === 'PLACE_COMMA');
+  const hasGaps = items.some(({ kind }) => kind !== 'PLACE_COMMA');
+  return {
+    title: `${topics.join(', ')} (${exercise.level})`,
+    instruction: [...(hasGaps ? [t('sheet.gaps')] : []), ...(hasCommas ? [t('sheet.commas')] : [])].join(
+      '\n',
+    ),
+    sentences: items.map(makeSheetSentence),
+    fileParts: [t('title'), ...topics.slice(0, 1), exercise.level],
+    tool: t('title'),
+    query: [...topics, exercise.level].join(' · '),
+    address,
+    call: makePracticeCall(exercise, language),
+    more: <LinkButton makeAddress={() => address} hasOwnText={false} explanation={t('link')} />,
+  };
+}
+
+/** The walk through the items, or what came of it. */
+function Walk({ exercise, items, onLeave, onNew, renderSheet }: WalkProps) {
+  const { t } = useTranslation('practice');
+  const walk = useRound(exercise, items);
+  const sheet = useSheet({ exercise, items });
+  const [showsRule, setShowsRule] = useState(false);
+  const isDone = isOver(walk.round);
+  return (
+    <>
+      {isDone ? (
+        renderSheet(sheet)
+      ) : (
+        <BarActions>
+          <Button color="inherit" aria-expanded={showsRule} onClick={() => setShowsRule(!showsRule)}>
+            {t('rule')}
+          </Button>
+          <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>{sheet.more}</Box>
+          <Button color="inherit" onClick={walk.round.given.length === 0 ? onLeave : walk.finish}>
+            {t('finish')}
+          </Button>
+        </BarActions>
+      )}
+      {showsRule && !isDone && (
+        <Box role="note" sx={{ maxWidth: 680, mx: 'auto', pt: 2, color: 'var(--ink-2)' }}>
+          {exercise.topics.map((topic) => (
+            <Typography key={topic}>{t(`topics.${topic}.rule`)}</Typography>
+          ))}
+        </Box>
+      )}
+      {isDone ? <PracticeResult walk={walk} onNew={onNew} /> : <ExerciseView {...{ exercise, walk }} />}
+    </>
+  );
+}
+
+/** An exercise of the address: its items, or why there are none. */
+export function ExercisePage(props: ExercisePageProps) {
+  const { exercise, onLeave } = props;
+  const { t } = useTranslation('practice');
+  const { data, isPending, error, refetch } = useQuery(practiceOptions(exercise, useLanguage()));
+  const query = (
+    <>
+      <Typography variant="h1">{t('exercise')}</Typography>
+      <LevelChip level={exercise.level} />
+      <Box component="span" sx={{ color: 'var(--ink-2)', display: { xs: 'none', sm: 'inline' } }}>
+        {exercise.topics.map((topic) => t(`topics.${topic}.title`)).join(' · ')}
+      </Box>
+    </>
+  );
+  return (
+    <ToolBarFrame renderBar={(bar) => bar({ query })}>
+      {isPending && <ToolProgress onCancel={onLeave} label={t('loading')} />}
+      {error !== null && (
+        <Box sx={{ pt: 2 }}>
+          <ToolFailure error={error} onRetry={() => void refetch()} />
+        </Box>
+      )}
+      {data?.items.length === 0 && (
+        <Alert
+          severity="info"
+          sx={{ mt: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={onLeave}>
+              {t('another_choice')}
+            </Button>
+          }
+        >
+          {t('nothing')}
+        </Alert>
+      )}
+      {data !== undefined && data.items.length > 0 && <Walk {...props} items={data.items} />}
+    </ToolBarFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import type { PracticeItem } from '@keelerada/contract/practice';
+import { useTranslation } from 'react-i18next';
+import { letters } from '../../shared/design/tokens';
+import { foldAnswer, nameWrittenForm } from './check-answer';
+import { serifStyle, smallStyle } from './practice-style';
+import type { GivenAnswer } from './round';
+import { writeAnswered } from './sentence-words';
+
+interface FeedbackProps {
+  readonly item: PracticeItem;
+  readonly given: GivenAnswer;
+}
+
+const isOk = ({ verdict }: GivenAnswer) => verdict === 'right';
+
+/** The verdict, and what would be right where the answer is not. */
+function Title({ item, given }: FeedbackProps) {
+  const { t } = useTranslation('practice');
+  const { kind, choices } = item;
+  const isMended = kind === 'MEND_ERROR' && choices.length === 0;
+  const key = isOk(given) ? (isMended ? 'mended' : 'right') : given.verdict;
+  const answer =
+    kind === 'PLACE_COMMA'
+      ? writeAnswered(item)
+      : `${isMended ? `${item.written} → ` : ''}${item.accepted[0]!}`;
+  return (
+    <Box component="h2" sx={titleStyle}>
+      {isOk(given) && <CheckIcon fontSize="small" aria-hidden sx={{ color: 'var(--ok)' }} />}
+      <span>{t(`verdict.${key}`)}</span>
+      {!isOk(given) && (
+        <Box component="span" lang="et" sx={{ ...letters[20], ...serifStyle }}>
+          {answer}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** What was answered and what is asked for, in names of forms. */
+function Difference({ item, given }: FeedbackProps) {
+  const { t } = useTranslation('practice');
+  const { text } = given.answer;
+  const { formName } = item.explanation;
+  const written = text === '' ? null : nameWrittenForm(item, text);
+  return (
+    <p>
+      {text !== '' && (
+        <>
+          {t('yours')} <i lang="et">{text}</i>
+          {written !== null && ` (${written})`}.{' '}
+        </>
+      )}
+      {formName !== null && t('wanted', { form: formName })}
+    </p>
+  );
+}
+
+/** What came of an answer and why, told to screen readers at once. */
+export function Feedback({ item, given }: FeedbackProps) {
+  const { t } = useTranslation('practice');
+  const { explanation, examples, accepted, kind, source } = item;
+  const taken = foldAnswer(given.answer.text);
+  const others =
+    kind === 'PLACE_COMMA'
+      ? []
+      : accepted.slice(isOk(given) ? 0 : 1).filter((each) => foldAnswer(each) !== taken);
+  return (
+    <Box sx={{ ...boxStyle, borderColor: isOk(given) ? 'var(--ok)' : 'var(--e-punct)' }}>
+      <Title item={item} given={given} />
+      {!isOk(given) && <Difference item={item} given={given} />}
+      {explanation.text !== '' && <p>{explanation.text}</p>}
+      {others.length > 0 && (
+        <p>
+          {t('also')} <i lang="et">{others.join(', ')}</i>
+        </p>
+      )}
+      {examples.length > 0 && (
+        <Box component="p" lang="et" sx={{ ...serifStyle, color: 'var(--ink-2)' }}>
+          {examples.join(' · ')}
+        </Box>
+      )}
+      {source === 'LEARNER' && <Box component="p" sx={smallStyle} children={t('by_learner')} />}
+    </Box>
+  );
+}
+
+const titleStyle = {
+  ...letters[16],
+  m: 0,
+  fontWeight: 600,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+} as const;
+const boxStyle = {
+  borderLeft: '4px solid',
+  pl: 2,
+  py: '2px',
+  mt: 3,
+  '& p': { m: 0, pt: '4px' },
+  '& i': serifStyle,
+} as const;

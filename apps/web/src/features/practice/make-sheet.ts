@@ -1,0 +1,47 @@
+import type { PracticeItem } from '@keelerada/contract/practice';
+import type { WorksheetExample } from '@keelerada/contract/worksheet';
+import type { ReactNode } from 'react';
+import type { ApiCall } from '../../shared/citation/api-call';
+import { putCommas } from './sentence-words';
+
+/** The items of an exercise for paper and learning environments. */
+export interface PracticeSheet {
+  readonly title: string;
+  readonly instruction: string;
+  readonly sentences: readonly WorksheetExample[];
+  /** Parts of the names of its files. */
+  readonly fileParts: readonly string[];
+  /** The page, what was asked, in a line, and the address and the call that bring it back. */
+  readonly tool: string;
+  readonly query: string;
+  readonly address: string;
+  readonly call: ApiCall;
+  /** What else can be done with it. */
+  readonly more: ReactNode;
+}
+
+/** The items on paper and in files. */
+export type RenderSheet = (sheet: PracticeSheet) => ReactNode;
+
+const countWords = (text: string): number => text.split(/\s+/u).length;
+
+/** The sentence as it should be, its answer a gap: what was to be mended stands in place of the base form, each comma is a gap. */
+export function makeSheetSentence(item: PracticeItem): WorksheetExample {
+  const { before, after, kind, accepted, commaPlaces, choices, baseForm, written, textId } = item;
+  if (kind === 'PLACE_COMMA') {
+    const places = commaPlaces.toSorted((one, other) => one - other);
+    // Each comma moves those behind it.
+    const marks = places.map((place, index) => ({
+      start: place + index,
+      end: place + index + 1,
+      lemma: ',',
+    }));
+    const text = putCommas(before, places);
+    return { text, marks, textId, words: countWords(text) };
+  }
+  const [answer = '', ...others] = accepted;
+  const mark = { start: before.length, end: before.length + answer.length, lemma: baseForm ?? written };
+  const more = { ...(others.length > 0 && { accepted: others }), ...(choices.length > 0 && { choices }) };
+  const text = `${before}${answer}${after}`;
+  return { text, marks: [{ ...mark, ...more }], textId, words: countWords(text) };
+}

@@ -1,0 +1,41 @@
+import type { PracticeItem } from '@keelerada/contract/practice';
+
+/** An item whose sentence is „Turul müüdi palju õunu.” with the form to be written; a test changes what it is about. */
+export const makeItem = (more: Partial<PracticeItem> = {}): PracticeItem => ({
+  ...{ id: 'a', topic: 'partitive', kind: 'WRITE_FORM', source: 'NATIVE', textId: 't1' },
+  ...{ before: 'Turul müüdi palju ', written: '', after: '.', baseForm: 'õun', choices: [] },
+  accepted: ['õunu', 'õunasid'],
+  commaPlaces: [],
+  forms: [
+    { form: 'õun', name: 'ainsuse nimetav' },
+    { form: 'õunad', name: 'mitmuse nimetav' },
+    { form: 'õunu', name: 'mitmuse osastav' },
+  ],
+  explanation: { text: 'Hulgasõna järel on osastav.', governor: 'palju', formName: 'mitmuse osastav' },
+  examples: ['Peol oli palju inimesi.'],
+  ...more,
+});
+
+export const makeChoiceItem = () =>
+  makeItem({
+    ...{ id: 'b', kind: 'CHOOSE_FORM', before: 'Vanaema ootab ', after: ' maale.', baseForm: null },
+    ...{ choices: ['meie', 'meid', 'meile'], accepted: ['meid'], forms: [], examples: [] },
+    explanation: { text: 'Tegusõna ootama juhib osastavat.', governor: 'ootab', formName: 'osastav' },
+  });
+
+export const makeMendItem = () =>
+  makeItem({
+    ...{ id: 'c', topic: 'government', kind: 'MEND_ERROR', source: 'LEARNER', baseForm: null },
+    ...{ before: 'Õhtul helistasin oma ', written: 'ema', after: ' ja rääkisin, kuidas läks.' },
+    ...{ accepted: ['emale'], forms: [], examples: [] },
+    explanation: { text: 'Tegusõna helistama juhib alaleütlevat.', governor: 'helistasin', formName: null },
+  });
+
+/** „Ma tean, et sa tuled, aga ei usu.” without its commas. */
+export const makeCommaItem = () =>
+  makeItem({
+    ...{ id: 'd', topic: 'comma', kind: 'PLACE_COMMA', before: 'Ma tean et sa tuled aga ei usu.', after: '' },
+    ...{ baseForm: null, commaPlaces: [7, 19], accepted: ['Ma tean, et sa tuled, aga ei usu.'] },
+    ...{ forms: [], examples: [] },
+    explanation: { text: 'Kõrvallause on komade vahel.', governor: null, formName: null },
+  });

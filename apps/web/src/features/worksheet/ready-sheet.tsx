@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import type { WorksheetExample } from '@keelerada/contract/worksheet';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiCall } from '../../shared/citation/api-call';
+import { useCitation } from '../../shared/citation/use-citation';
+import { nameFile } from '../../shared/downloads/name-file';
+import { noTexts } from '../../shared/text-selection/selected-texts';
+import { makeWorksheetContent } from './make-worksheet-content';
+import { useSentenceSources } from './use-sentence-sources';
+import { WorksheetActions } from './worksheet-actions';
+import { LICENCE_NAME } from './worksheet-editor';
+import { emptyWorksheetOptions } from './worksheet-options';
+import type { LicenceParts } from './worksheet-page';
+import { WorksheetPaper } from './worksheet-paper';
+
+interface ReadySheetProps {
+  readonly title: string;
+  readonly instruction: string;
+  readonly sentences: readonly WorksheetExample[];
+  /** Parts of the names of its files. */
+  readonly fileParts: readonly string[];
+  /** Who made it, what was asked, in a line, and the address that brings it back. */
+  readonly tool: string;
+  readonly query: string;
+  readonly address: string;
+  readonly call: ApiCall;
+  readonly licence: LicenceParts;
+  /** What else lies under the button for more. */
+  readonly more?: ReactNode;
+}
+
+/** Sentences of another page as a worksheet: only on paper and in files. */
+export function ReadySheet(props: ReadySheetProps) {
+  const { title, instruction, sentences, fileParts, tool, query, address, call, licence, more } = props;
+  const { t } = useTranslation('worksheet');
+  const items = sentences.map((example, id) => ({ id, example }));
+  const sheet = { items, spare: [] };
+  const options = { ...emptyWorksheetOptions, title, instruction };
+  const citation = useCitation()({ tool, query, address }, { ...noTexts, compared: null });
+  const content = makeWorksheetContent({
+    ...{ items, options, t, citation: citation.text },
+    licence: t('sheet.licence', { ...licence, licence: LICENCE_NAME }),
+    readSource: useSentenceSources(items),
+  });
+  return (
+    <>
+      <WorksheetActions
+        {...{ content, sheet, options, more }}
+        fileName={nameFile(fileParts)}
+        makeReferences={() => ({ citation, calls: [call], note: null })}
+        isQuiet
+      />
+      <Box sx={{ display: 'none', displayPrint: 'block' }}>
+        <WorksheetPaper content={content} sheet={sheet} onChange={() => undefined} />
+      </Box>
+    </>
+  );
+}

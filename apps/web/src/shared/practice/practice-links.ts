@@ -1,0 +1,38 @@
+import type { PracticeTopic } from '@keelerada/contract/practice-choices';
+import type { TeacherKind } from '@keelerada/contract/teacher-kinds';
+
+export const PRACTICE_PAGE_PATH = '/practice';
+
+/** What can be practised of a kind of error as a teacher speaks of it. */
+const topicsOfKinds = new Map<TeacherKind, PracticeTopic>([
+  ...(['partitive', 'object', 'government', 'agreement', 'infinitive', 'comma', 'together'] as const).map(
+    (kind) => [kind, kind] as const,
+  ),
+  ['noun-form', 'local-cases'],
+  ['verb-form', 'tense'],
+  ['spelling', 'letters'],
+  ['word-choice', 'verb-choice'],
+]);
+
+/** The same for the kinds of the corrector, which are wider. */
+const topicsOfTypes = new Map<string, readonly PracticeTopic[]>([
+  ['caseError', ['partitive', 'object', 'government']],
+  ['verbFormError', ['infinitive', 'tense']],
+  ['missingPunctuation', ['comma']],
+  ['extraPunctuation', ['comma']],
+  ['wordCountError', ['together']],
+  ['spellingError', ['letters']],
+  ['wordChoiceError', ['verb-choice']],
+]);
+
+export const findTopicsOfType = (type: string): readonly PracticeTopic[] => topicsOfTypes.get(type) ?? [];
+
+/** Address inside the product that begins to practise at once. */
+export const makePracticePath = (topics: readonly PracticeTopic[]): string =>
+  `${PRACTICE_PAGE_PATH}?topic=${topics.join(',')}`;
+
+/** The same for a kind of error; null where nothing can be practised about it. */
+export function makePracticePathOfKind(kind: TeacherKind): string | null {
+  const topic = topicsOfKinds.get(kind);
+  return topic === undefined ? null : makePracticePath([topic]);
+}

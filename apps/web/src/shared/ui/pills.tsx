@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { letters } from '../design/tokens';
+
+interface PillsProps<Option extends string> {
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly chosen: Option | null;
+  /** Whether they stand in several lines on a phone too. */
+  readonly wraps?: boolean;
+  readonly onChoose: (option: Option) => void;
+  readonly show: (option: Option) => ReactNode;
+}
+
+/** A few choices side by side, one of which is pressed; on a phone they scroll unless they may wrap. */
+export function Pills<Option extends string>({
+  label,
+  options,
+  chosen,
+  wraps = false,
+  onChoose,
+  show,
+}: PillsProps<Option>) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Box
+        component="legend"
+        sx={{ ...letters[12], fontWeight: 500, color: 'var(--ink-3)', p: 0, pb: '4px' }}
+      >
+        {label}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: { xs: wraps ? 'wrap' : 'nowrap', sm: 'wrap' },
+          gap: '4px',
+          overflowX: 'auto',
+          p: '2px',
+        }}
+      >
+        {options.map((option) => (
+          <Button
+            key={option}
+            color="inherit"
+            variant="outlined"
+            aria-pressed={option === chosen}
+            onClick={() => onChoose(option)}
+            sx={pillStyle}
+          >
+            {show(option)}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const pillStyle = {
+  flex: 'none',
+  minWidth: 0,
+  borderColor: 'var(--line)',
+  color: 'var(--ink-2)',
+  '&[aria-pressed=true]': {
+    borderColor: 'var(--ink)',
+    bgcolor: 'var(--sunken)',
+    color: 'var(--ink)',
+    fontWeight: 600,
+    boxShadow: 'inset 0 0 0 1px var(--ink)',
+  },
+} as const;

@@ -1,0 +1,117 @@
+import { PRACTICE_PATH } from '@keelerada/contract/paths';
+import type { PracticeItem, PracticeResponse } from '@keelerada/contract/practice';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { findFlaws } from './find-flaws';
+import { findViolations } from './find-violations';
+import { openBrowser, openPage } from './open-browser';
+import { readMessages } from './read-messages';
+
+const origin = inject('origin');
+const t = readMessages('et');
+const CANARY = 'kanaarilinnuke';
+const TOUCH_PX = 44;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Under the thumb: high enough, and in sight without scrolling. */
+async function expectUnderThumb(page: Page, place: Locator): Promise<void> {
+  const box = await place.boundingBox();
+  expect(box!.height).toBeGreaterThanOrEqual(TOUCH_PX);
+  expect(box!.y + box!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+}
+
+/** Does what an item asks for, rightly. */
+async function answer(page: Page, item: PracticeItem): Promise<void> {
+  const right = item.accepted[0]!;
+  if (item.choices.length > 0) {
+    await page
+      .getByRole('group', { name: t('practice:choices') })
+      .getByText(right, { exact: true })
+      .click();
+    return;
+  }
+  if (item.kind === 'PLACE_COMMA') {
+    const words = page.getByRole('group', { name: t('practice:sentence') }).getByRole('button');
+    for (const place of item.commaPlaces)
+      await words.nth(item.before.slice(0, place).split(/\s+/u).length - 1).click();
+  } else if (item.kind === 'MEND_ERROR') {
+    await page
+      .getByRole('group', { name: t('practice:sentence') })
+      .getByText(item.written)
+      .first()
+      .click();
+    await page.getByRole('textbox').fill(right);
+  } else await page.getByRole('textbox').fill(right);
+  await button(page, t('practice:check')).click();
+}
+
+describe.skipIf(origin === '')('an exercise on the phone', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser(inject('chromium'));
+  });
+  afterAll(() => browser.close());
+
+  const look = async (page: Page) => {
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findFlaws(page)).toEqual([]);
+  };
+
+  it('is walked to its end with one thumb; no answer leaves the device', async () => {
+    const page = await openPage(browser, origin, { language: 'et', width: 360 });
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.goto('/practice');
+    await button(page, t('practice:start.start')).waitFor();
+    await look(page);
+    await expectUnderThumb(page, button(page, t('practice:start.start')));
+    const [response] = await Promise.all([
+      page.waitForResponse(`**${PRACTICE_PATH}`),
+      button(page, t('practice:start.start')).click(),
+    ]);
+    const { items } = (await response.json()) as PracticeResponse;
+    expect(items.length).toBeGreaterThanOrEqual(5);
+    for (const [place, item] of items.entries()) {
+      await page.getByText(new RegExp(`^${place + 1} / ${items.length} `, 'u')).waitFor();
+      if (place === 0 && item.choices.length === 0 && item.kind === 'WRITE_FORM') {
+        await page.getByRole('textbox').fill(CANARY);
+        await button(page, t('practice:check')).click();
+      } else if (place === 0) await button(page, t('practice:dont_know')).click();
+      else await answer(page, item);
+      const next = button(page, t('practice:next'));
+      await next.waitFor();
+      await expectUnderThumb(page, next);
+      const verdict = page.getByRole('status').getByRole('heading');
+      if (place === 0) await look(page);
+      else
+        expect(await verdict.innerText()).toMatch(
+          new RegExp(`${t('practice:verdict.right')}|${t('practice:verdict.mended')}`, 'u'),
+        );
+      await next.click();
+    }
+    await page.getByRole('heading', { name: t('practice:result.rules') }).waitFor();
+    await page
+      .getByText(t('practice:result.of', { right: items.length - 1, count: items.length }), { exact: true })
+      .first()
+      .waitFor();
+    await look(page);
+    expect(sent.filter((each) => each.includes(PRACTICE_PATH))).toHaveLength(1);
+    expect(sent.filter((each) => each.includes(CANARY))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a link gives the same items to others', async () => {
+    const readItems = async () => {
+      const page = await openPage(browser, origin, { language: 'et' });
+      const asked = page.waitForResponse(`**${PRACTICE_PATH}`);
+      await page.goto('/practice?topic=partitive&level=B1&count=5&seed=42');
+      const { items } = (await (await asked).json()) as PracticeResponse;
+      await page.context().close();
+      return items.map(({ id }) => id);
+    };
+    const first = await readItems();
+    expect(first.length).toBeGreaterThan(0);
+    expect(await readItems()).toEqual(first);
+  });
+});
