@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import {
   MAX_PRACTICE_ITEMS,
@@ -10,6 +11,7 @@ import {
 } from '@keelerada/contract/practice-choices';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
 import { readErrorLog } from '../../shared/error-log/error-log';
 import { LevelChip } from '../../shared/levels/level-chip';
 import { Pills } from '../../shared/ui/pills';
@@ -47,7 +49,12 @@ export function PracticeStart({ last, onStart }: PracticeStartProps) {
   return (
     <Box sx={{ maxWidth: 680, mx: 'auto', pt: 2 }}>
       <Box component="form" aria-label={t('start.form')} onSubmit={start} sx={formStyle}>
-        <Typography sx={{ color: 'var(--ink-2)' }}>{t('start.explanation')}</Typography>
+        <Typography sx={{ color: 'var(--ink-2)' }}>
+          {t('start.explanation')}{' '}
+          <Link component={RouterLink} to="/corrector/write" sx={{ color: 'inherit' }}>
+            {t('start.write')}
+          </Link>
+        </Typography>
         <Pills
           label={t('start.topic')}
           options={ownTopics.length > 0 || isOwn ? [...practiceTopics, OWN] : practiceTopics}
