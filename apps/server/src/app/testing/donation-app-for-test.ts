@@ -1,5 +1,6 @@
 // For tests: the application with a store, an administrator and a count of the asked-for analyses.
 import type { FastifyInstance } from 'fastify';
+import { makeTextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
 import type { RateLimit } from '../../platform/config/rate-limit-setting';
 import type { Database, DatabaseConnection } from '../../platform/database/database-connection';
 import { openDatabase } from '../../platform/database/open-database';
@@ -37,6 +38,7 @@ export async function makeDonationApp(rateLimit: RateLimit | null = null): Promi
     rateLimit,
     parts: {
       db,
+      readTextColumns: makeTextColumnsReader(db),
       isIndexReady: () => true,
       requestAnnotation: () => Promise.resolve(void requests++),
       session: { sessionKey: KEY, accessTokens, identityProvider: null, ...SESSION_LENGTH },

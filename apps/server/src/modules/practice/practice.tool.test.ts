@@ -49,7 +49,7 @@ describe('POST /api/tools/practice', () => {
 
   it('answers 400 for a kind that the topic has not, and for a topic that there is not', async () => {
     const kind = await ask({ topics: ['comma'], level: 'B1', kind: 'WRITE_FORM' });
-    expect({ status: kind.statusCode, body: kind.json() }).toMatchObject({
+    expect({ status: kind.statusCode, body: kind.json<unknown>() }).toMatchObject({
       status: 400,
       body: [{ code: 'InvalidRequest', field: 'kind' }],
     });

@@ -31,6 +31,9 @@ export interface SavedContexts {
 
 type Scope = RowScope | 'ticked';
 
+const describeTicked = (scope: Scope, title: string, { ticked }: PickedLines) =>
+  scope === 'ticked' ? [[title, String(ticked.length)] as const] : [];
+
 /** Makes the table of a file. */
 function useContextTable({ source, answer, pickedLines }: SavedContexts) {
   const { t } = useTranslation([
@@ -42,6 +45,7 @@ function useContextTable({ source, answer, pickedLines }: SavedContexts) {
   const { corpusTextIds, compared } = useWholeSelection();
   const findSide = useLineSide();
   const makeProvenance = useProvenance();
+  const ids = [...new Set([...(corpusTextIds ?? []), ...(compared?.corpusTextIds ?? [])])];
   return async (scope: Scope, signal: AbortSignal) => {
     const order =
       scope === 'filtered' ? source.order : { ...source.order, sample: null, filter: null, counted: null };
@@ -59,9 +63,7 @@ function useContextTable({ source, answer, pickedLines }: SavedContexts) {
       ...(isLeftOut
         ? [[t('word-context-lines:marks.left_out_title'), String(pickedLines.leftOut.length)] as const]
         : []),
-      ...(scope === 'ticked'
-        ? [[t('word-context-lines:marks.title'), String(pickedLines.ticked.length)] as const]
-        : []),
+      ...describeTicked(scope, t('word-context-lines:marks.title'), pickedLines),
     ];
     const columns = [
       ...['number', 'before', 'keyword', 'after'].map((name) => t(`columns.${name}`)),
@@ -78,7 +80,6 @@ function useContextTable({ source, answer, pickedLines }: SavedContexts) {
         : []),
     ].map((heading) => ({ heading }));
     const provenance = { sheetName: t('result-table:provenance.sheet'), entries };
-    const ids = [...new Set([...(corpusTextIds ?? []), ...(compared?.corpusTextIds ?? [])])];
     const origins = await fetchOrigins(ids, signal);
     // Named once for each text: there may be hundreds of lines of each.
     const names = new Map([...origins].map(([id, origin]) => [id, nameOrigin(id, origin)]));

@@ -99,8 +99,8 @@ it('drafts stay on the device until they are deleted, and can be gone on with', 
   await user.click(within(kept).getByRole('link', { name: /^Sõber teisest riigist/u }));
   expect(await screen.findByText('2 hints')).toBeTruthy();
   await router.navigate('/corrector/write');
-  const { findByRole } = within(await screen.findByRole('region', { name: 'Your texts' }));
-  await user.click(await findByRole('button', { name: /^Delete: Sõber/u }));
+  const listed = within(await screen.findByRole('region', { name: 'Your texts' }));
+  await user.click(await listed.findByRole('button', { name: /^Delete: Sõber/u }));
   expect(screen.queryByRole('region', { name: 'Your texts' })).toBeNull();
   expect(localStorage.getItem('correctorDrafts')).toBeNull();
 });
