@@ -25,7 +25,15 @@ function chooseFiles(folder: string, kind = 'ts') {
 }
 
 /** Walks that the daily set takes in one language; the nightly set takes them in the other (`chooseLanguages`). */
-const TWO_SET_WALKS = ['corrector', 'corrector-surface', 'donation', 'result-address', 'review', 'walk'];
+const TWO_SET_WALKS = [
+  'corrector',
+  'corrector-surface',
+  'donation',
+  'drafts',
+  'result-address',
+  'review',
+  'walk',
+];
 
 function chooseWalks(folder: string) {
   const { include, exclude } = chooseFiles(folder);

@@ -124,7 +124,7 @@ describe('the palette', () => {
     ['tume', 'Switch to dark colours'],
     ['partitive', 'partitive, Word in context'],
     ['mistake', 'Errors'],
-    ['exercise', 'Worksheet'],
+    ['exercise', 'Practice'],
     ['eesti', 'Show the page in Estonian'],
     ['teacher', 'Class report'],
     ['konkordants', 'Word in context'],

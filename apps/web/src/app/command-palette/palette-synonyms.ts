@@ -5,10 +5,7 @@
 export const synonyms: ReadonlyMap<string, string> = new Map([
   ['/', 'algus start'],
   ['/corrector', 'kontroll parandus õigekiri grammatika viga spelling grammar check mistake'],
-  [
-    '/practice',
-    'harjutus harjutused ülesanne lünk osastav sihitis rektsioon koma tegevusnimi exercise exercises quiz drill gap partitive object comma infinitive',
-  ],
+  ['/practice', 'harjutus harjutused ülesanne lünk exercise exercises quiz drill gap'],
   ['/teacher/class-report', 'klass rühm õpetaja õpilased class group teacher students'],
   ['/adding', 'annetamine lisamine donate add contribute'],
   ['/saved-selections', 'ajalugu salvestatud history saved'],
