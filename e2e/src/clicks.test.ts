@@ -3,7 +3,6 @@ import { unzipSync } from 'fflate';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { selectionButton, sideChip } from './choose-texts';
-import { findViolations } from './find-violations';
 import { openBrowser, openPage } from './open-browser';
 import { readMessages } from './read-messages';
 import { takeFile } from './save-downloads';
@@ -61,21 +60,6 @@ describe.skipIf(origin === '')('clicks from the home page on a first visit', () 
     await click(page.getByRole('button', { name: t('wordlist:submit') }));
     await resultTable(page, t('keyness:title')).waitFor();
     expect(clicks).toBeLessThanOrEqual(8);
-    await page.close();
-  });
-
-  it('to the errors of two levels compared: 5', async () => {
-    await openTools();
-    await click(page.getByRole('tab', { name: t('error-profile:title'), exact: true }));
-    await click(selectionButton({ page, t }));
-    const levels = page.getByRole('group', { name: t('comparison:levels') });
-    await click(levels.getByRole('button', { name: 'B1', exact: true }));
-    await click(levels.getByRole('button', { name: 'C1', exact: true }));
-    const table = page.getByRole('table', { name: t('error-profile-screen:table.title') });
-    await table.locator('[data-part="bars"]').first().waitFor();
-    for (const name of ['B1', 'C1']) await page.getByRole('columnheader', { name }).first().waitFor();
-    expect(clicks).toBe(5);
-    expect(await findViolations(page)).toEqual([]);
     await page.close();
   });
 

@@ -5,7 +5,7 @@ import type { ErrorProfileResponse } from '@keelerada/contract/error-profile';
 import { ERROR_PROFILE_PATH } from '@keelerada/contract/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Walker } from './choose-texts';
+import { selectionButton, type Walker } from './choose-texts';
 import { findFlaws } from './find-flaws';
 import { findViolations } from './find-violations';
 import { languages, openBrowser, openPage, WIDTHS_PX } from './open-browser';
@@ -75,6 +75,22 @@ describe.skipIf(inject('origin') === '')('the errors of the corpus', () => {
     await page.goto(path);
     return walker;
   }
+
+  it('of two levels are compared in five clicks from the home page', async () => {
+    const { page, t } = await walk('et', '/');
+    const levels = page.getByRole('group', { name: t('comparison:levels') });
+    await page.getByRole('link', { name: t('home:hero.to_tools') }).click();
+    await page.getByRole('tab', { name: t('error-profile:title'), exact: true }).click();
+    await page.locator('section[data-code]').first().waitFor();
+    await selectionButton({ page, t }).click();
+    await levels.getByRole('button', { name: 'B1', exact: true }).click();
+    await levels.getByRole('button', { name: 'C1', exact: true }).click();
+    const table = page.getByRole('table', { name: t('error-profile-screen:table.title') });
+    await table.locator('[data-part="bars"]').first().waitFor();
+    for (const name of ['B1', 'C1']) await page.getByRole('columnheader', { name }).first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.context().close();
+  });
 
   it.each(languages)('in %s: begin by themselves, and a bar opens exactly its lines', async (language) => {
     const walker = await walk(language);
