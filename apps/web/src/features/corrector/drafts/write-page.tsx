@@ -67,6 +67,8 @@ function Frame({ work, children }: BarProps & { readonly children: ReactNode }) 
 function Start({ onStart }: { readonly onStart: (work: Work) => void }) {
   const { t } = useTranslation('corrector');
   const [works, setWorks] = useState(readWorks);
+  // What was being written is kept as its page closes, after this page has been drawn.
+  useEffect(() => setWorks(readWorks()), []);
   const [texts] = useState(readErrorLog);
   const shares = texts.findLast(({ level }) => level.length > 0)?.level ?? [];
   const level = proficiencyLevels[shares.indexOf(Math.max(...shares))] ?? 'B1';
