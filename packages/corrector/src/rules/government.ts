@@ -152,6 +152,8 @@ function isWrong(sentence: GrammarSentence, at: number, frame: VerbFrame): boole
     childrenOf(sentence, at).some((i) => ['case', 'nummod', 'conj'].includes(relationOf(sentence.tokens[i]!)))
   )
     return false;
+  // `teda nähes`
+  if (next?.code === 'des' || next?.code === 'mata') return false;
   if (hasPart(token, 'DKJ') || next?.pos === 'K' || ADVERBIALS.has(token.lemma)) return false;
   if (codes.includes('sg n') && relationOf(token) === 'nsubj') return false;
   // `osa inimesi lahkus`

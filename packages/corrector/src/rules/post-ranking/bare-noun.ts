@@ -35,7 +35,7 @@ const FARTHEST = 4;
 /** True where the phrase ends behind a word: at a mark, before a joining word or a verb. */
 function endsAt({ tokens }: GrammarSentence, at: number): boolean {
   const next = tokens[at + 1];
-  return !next?.isWord || next.pos === 'J' || next.pos === 'D';
+  return !next?.isWord || next.pos === 'J' || (next.pos === 'D' && !hasPart(next, 'K'));
 }
 
 const isBareNoun = (token: GrammarToken | undefined): boolean =>
