@@ -227,6 +227,7 @@ export const errorRules: readonly ErrorRule[] = [
   makeRule('transitive-verb', 'R:LEX', 'Sihilised ja sihitud tegusõnad', 'Transitive and intransitive verbs'),
   makeRule('reflexive', 'R:LEX', 'oma ja enese', 'oma and enda'),
   makeRule('bare-noun', 'R:NOM:FORM', 'Nimetav teise käände asemel', 'The base form for another case'),
+  makeRule('predicative', 'R:NOM:FORM', 'Öeldistäite arv', 'Number of the predicative'),
   makeRule('role-noun', 'R:NOM:FORM', 'Kellena, kelleks', 'Roles: kellena, kelleks'),
   makeRule('joint-subject', 'R:VERB:FORM', 'Mitu alust', 'Several subjects'),
   makeRule('ordinal-dot', 'M:PUNCT', 'Järgarvu punkt', 'Full stop of an ordinal'),

@@ -26,6 +26,7 @@ import { ordinalDot } from './post-ranking/ordinal-dot';
 import { roleNoun } from './post-ranking/role-noun';
 import { smallWords } from './post-ranking/small-words';
 import { phraseOrder } from './post-ranking/phrase-order';
+import { predicative } from './post-ranking/predicative';
 import { questionMark } from './post-ranking/question-mark';
 import { verbPairs } from './post-ranking/verb-pairs';
 import { localCase } from './local-case';
@@ -81,6 +82,7 @@ export const POST_RANKING_RULES: readonly Rule[] = [
   transitiveVerb,
   reflexive,
   roleNoun,
+  predicative,
   jointSubject,
   ordinalDot,
 ];

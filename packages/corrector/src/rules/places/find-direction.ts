@@ -30,6 +30,7 @@ const WHERE = makeTable({
   sisse: 'sees',
 });
 const VEHICLES = listWords('buss rong auto lennuk laev takso tramm troll jalgratas ratas praam mootorratas');
+const LINES = listWords('buss rong lennuk laev takso tramm troll');
 const HOMEWARDS = listWords('koju siia sinna tagasi kohale tööle');
 
 /** `elan Tartusse`, `käisime kinosse`: the verb asks where, not where to. */
@@ -108,6 +109,18 @@ export function findMeans(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const token = tokens[at]!;
   const verb = tokens[token.head];
+  // `sõidan bussi`: nothing but a vehicle can be meant.
+  if (
+    verb?.lemma === 'sõitma' &&
+    hasCode(verb, 'n', 'd', 'me', 'te', 'sin', 'sime', 'site') &&
+    LINES.has(token.lemma) &&
+    isOnly(token, 'sg n', 'sg g', 'sg p', 'adt') &&
+    !tokens[at + 1]?.isWord
+  ) {
+    const changed = changeForm(token, 'sg kom', 'S');
+    const span = { start: at, end: at + 1, variant: 'means', word: token.lemma, isCertain: true } as const;
+    return changed ? [{ ...span, wanted: [[changed.word]], forms: changed.forms }] : [];
+  }
   if (token.pos !== 'S' || token.code !== 'sg in' || !VEHICLES.has(token.lemma)) return [];
   if (verb?.pos !== 'V' || !DIRECTED.has(verb.lemma)) return [];
   const hasGoal = tokens.some(

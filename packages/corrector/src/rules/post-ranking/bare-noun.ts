@@ -30,6 +30,9 @@ const PLACES: ReadonlySet<string> = new Set([
 const MASS = listWords(
   'aeg raha töö vesi toit muusika vihm lumi õnn info jõud rõõm õhk liha piim leib suhkur kohv tee müra prügi puhkus rahvas lärm abi',
 );
+const OUTER_GOALS = listWords(
+  'turg meri töö kontsert pidu sünnipäev koosolek näitus matk ekskursioon järv laat maa',
+);
 const FARTHEST = 4;
 
 /** True where the phrase ends behind a word: at a mark, before a joining word or a verb. */
@@ -107,6 +110,38 @@ function isPersonal({ tokens }: GrammarSentence, at: number): boolean {
   );
 }
 
+/** `pärit Ukraina`: a place where somebody is from. */
+function findOrigin({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const place = findPlaceForm(tokens[at + 1]?.form ?? '');
+  const next = tokens[at + 2];
+  if (tokens[at]!.lower !== 'pärit' || (place?.case !== 'n' && place?.case !== 'g') || next?.isWord)
+    return [];
+  const wanted = [[makePlaceForm(place.name, place.series === 'inside' ? 'el' : 'abl')]];
+  return [{ start: at + 1, end: at + 2, wanted, variant: 'origin', word: 'pärit', isCertain: true }];
+}
+
+/** `lähen poes`, `läheme turul`: going asks where to. */
+function findGoal(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const verb = tokens[at]!;
+  if (verb.lemma !== 'minema' || !SPEAKERS.has(verb.code)) return [];
+  for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
+    const token = tokens[i]!;
+    const isInner = token.code === 'sg in' && PLACES.has(token.lemma);
+    const isOuter = token.code === 'sg ad' && OUTER_GOALS.has(token.lemma);
+    if (token.pos === 'D' || token.pos === 'P' || (token.code === 'sg ad' && !isOuter)) continue;
+    const next = tokens[i + 1];
+    if ((!isInner && !isOuter) || (next?.isWord && next.pos !== 'J')) return [];
+    const codes = isOuter ? ['sg all'] : ['adt', 'sg ill'];
+    const changes = codes.flatMap((code) => changeForm(token, code, 'S') ?? []);
+    const span = { start: i, end: i + 1, variant: 'whereTo', word: verb.form, isCertain: true } as const;
+    if (token.lemma === 'kool') return [{ ...span, wanted: [['kooli']] }];
+    if (changes.length === 0) return [];
+    return [{ ...span, wanted: changes.map(({ word }) => [word]), forms: changes[0]!.forms }];
+  }
+  return [];
+}
+
 /** `palju sõber`: what is counted. */
 function findCounted(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
@@ -130,6 +165,6 @@ export const bareNoun: Rule = {
   errorType: 'caseError',
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) =>
-      [findAbsent, findPlace, findCounted].flatMap((find) => find(sentence, at)),
+      [findAbsent, findPlace, findOrigin, findGoal, findCounted].flatMap((find) => find(sentence, at)),
     ),
 };
