@@ -111,7 +111,7 @@ export function ProfileResult({ request, answer }: ProfileResultProps) {
         {isWide && <ProfileSwitches />}
         <ProfileDownload request={request} answer={answer} groups={all} />
         <MoreActions>
-          <ResultReferences />
+          <ResultReferences isInMenu />
           <WorksheetLink rows={rows} />
           <Button component={Link} to="/about/error-types" color="inherit" startIcon={<HelpIcon />}>
             {t('trust.how')}
