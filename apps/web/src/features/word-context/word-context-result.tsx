@@ -8,7 +8,7 @@ import { useToolView } from '../../shared/tool-session/tool-views';
 import { findPage } from '../../shared/ui/result-table/table-view';
 import { TablePages } from '../../shared/ui/result-table/table-pages';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
-import { BarActions, iconsOnPhones } from '../../shared/ui/tool-bar';
+import { BarActions, iconsOnPhones, PHONE } from '../../shared/ui/tool-bar';
 import { MoreActions } from '../../shared/tool-frame/more-actions';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
@@ -174,6 +174,7 @@ const actionsStyle = {
 } as const;
 /** What is done with the lines themselves. */
 const linesStyle = {
-  ...{ ...actionsStyle, ...iconsOnPhones },
-  ...{ flex: '1 1 460px', justifyContent: { xs: 'space-between', sm: 'flex-end' } },
+  ...actionsStyle,
+  ...{ flex: '1 1 460px', justifyContent: 'flex-end' },
+  [PHONE]: { ...iconsOnPhones[PHONE], flexBasis: '100%', '& > :first-of-type': { mr: 'auto' } },
 } as const;

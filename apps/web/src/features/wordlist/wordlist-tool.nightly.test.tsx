@@ -28,7 +28,7 @@ async function renderPage(scene: { hasTexts?: boolean; language?: 'et' | 'en' } 
 }
 type User = Awaited<ReturnType<typeof renderPage>>['user'];
 
-const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Make the word list' }));
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Search' }));
 async function askByForm(user: User) {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Word form');
   await submit(user);

@@ -64,7 +64,7 @@ const headStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
   ...{ columnGap: space[40], rowGap: { xs: space[8], md: space[16] }, alignItems: 'end' },
-  ...{ pt: { sm: '4px' }, pb: { xs: 0, sm: space[16] } },
+  ...{ pt: { sm: '4px' }, pb: { xs: space[8], sm: space[16] } },
   '& p': { m: 0, maxWidth: '66ch' },
   '& [data-part="finding"]': {
     ...{ ...letters[20], fontWeight: 600, textWrap: 'pretty', [PHONE]: letters[16] },
