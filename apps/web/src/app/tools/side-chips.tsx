@@ -47,7 +47,10 @@ function SideChip({ openSide, onOpen, name }: SideChipProps & { readonly name: s
 export function SideChips(props: SideChipProps) {
   const names = useSides();
   return (
-    <Box component="span" sx={{ display: 'flex', flexWrap: { xs: 'nowrap', sm: 'wrap' }, gap: '8px', minWidth: 0 }}>
+    <Box
+      component="span"
+      sx={{ display: 'flex', flexWrap: { xs: 'nowrap', sm: 'wrap' }, gap: '8px', minWidth: 0 }}
+    >
       {sides.map((side: Side) => (
         <SelectionSide key={side} side={side}>
           <SideChip {...props} name={names[side].name} />

@@ -153,6 +153,9 @@ const cutStyle = {
 } as const;
 const buttonStyle = {
   [PHONE]: { px: 1, '& .MuiButton-startIcon': { display: 'none' } },
-  minWidth: 0, maxWidth: { xs: '100%', md: 380 }, textAlign: 'left' } as const;
+  minWidth: 0,
+  maxWidth: { xs: '100%', md: 380 },
+  textAlign: 'left',
+} as const;
 const contentStyle = { display: 'flex', flexDirection: 'column', gap: 1.5 } as const;
 const titleStyle = { typography: 'h2', m: 0, px: 2, pt: 1.5 } as const;

@@ -46,7 +46,9 @@ function FilteredGraph({ request, answer, columns, nearKeyword, view }: Filtered
   // The word in the middle is not drawn as its own neighbour.
   const rows = useMemo(
     () =>
-      [...shown].flatMap((index) => collocateList[index] ?? []).filter(({ collocate }) => collocate !== keyword),
+      [...shown]
+        .flatMap((index) => collocateList[index] ?? [])
+        .filter(({ collocate }) => collocate !== keyword),
     [collocateList, shown, keyword],
   );
   if (rows.length === 0) return null;

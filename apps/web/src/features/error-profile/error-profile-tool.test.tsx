@@ -121,9 +121,7 @@ describe('a text as written and corrected', () => {
       ...['väike siis', 'koerat', 'koos '],
     ]);
     expect([...table.querySelectorAll('ins')].map((mark) => mark.textContent)).toEqual([',', 'koera']);
-    expect(within(table).getByText('koerat').title).toBe(
-      'Case form · Noun stems: “koerat” → “koera”',
-    );
+    expect(within(table).getByText('koerat').title).toBe('Case form · Noun stems: “koerat” → “koera”');
     expect(within(part).getByText('1 / 3')).toBeTruthy();
     await user.click(within(part).getByRole('button', { name: 'Next text' }));
     expect(await within(part).findByText('2 / 3')).toBeTruthy();

@@ -9,7 +9,7 @@ import { findPage } from '../../shared/ui/result-table/table-view';
 import { TablePages } from '../../shared/ui/result-table/table-pages';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import { BarActions, iconsOnPhones, PHONE } from '../../shared/ui/tool-bar';
-import { MoreActions } from '../../shared/tool-frame/more-actions';
+import { MoreActions } from '../../shared/ui/more-actions';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import type { LineColumn } from './line-columns';

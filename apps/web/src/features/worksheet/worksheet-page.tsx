@@ -197,7 +197,8 @@ export function WorksheetPage({ licence }: { readonly licence: LicenceParts }) {
             {hasSource && <SelectionWorksheet {...{ search, error, lines, licence }} />}
             {topic === null && !hasSource && (
               <Typography sx={{ color: 'var(--ink-2)', maxWidth: '70ch' }}>
-                {t('no_search')} <TextLink component={Link} to={CONTEXTS_PATH}>
+                {t('no_search')}{' '}
+                <TextLink component={Link} to={CONTEXTS_PATH}>
                   {t('to_search')}
                 </TextLink>
               </Typography>

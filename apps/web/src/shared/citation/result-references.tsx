@@ -3,7 +3,7 @@ import { useSession } from '../session/session';
 import { useResultAddress } from '../result-link/use-result-address';
 import { ResultLinkButton } from '../result-link/result-link-button';
 import { useTextSelection } from '../text-selection/text-selection';
-import { MoreActions } from '../tool-frame/more-actions';
+import { MoreActions } from '../ui/more-actions';
 import { useIsAtLeast } from '../ui/use-screen-width';
 import { useAskedResult } from './asked-result';
 import { CiteButton } from './cite-button';

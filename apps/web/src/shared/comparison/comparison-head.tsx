@@ -77,10 +77,20 @@ const headStyle = {
     '& a': { color: 'var(--ink-2)' },
   },
   '& dl': {
-    ...{ m: 0, display: { xs: 'grid', sm: 'flex' }, flexWrap: 'wrap', alignItems: { xs: 'start', sm: 'normal' } },
+    ...{
+      m: 0,
+      display: { xs: 'grid', sm: 'flex' },
+      flexWrap: 'wrap',
+      alignItems: { xs: 'start', sm: 'normal' },
+    },
     ...{ gridTemplateColumns: 'repeat(3, auto)', columnGap: { xs: space[16], sm: '32px' }, rowGap: space[8] },
   },
   '& dt': { ...letters[12], fontWeight: 500, color: 'var(--ink-3)' },
   '& dd': { ...letters[28], m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', [PHONE]: letters[20] },
-  '& small': { ...letters[14], [PHONE]: { ...letters[12], display: 'block' }, fontWeight: 400, color: 'var(--ink-2)' },
+  '& small': {
+    ...letters[14],
+    [PHONE]: { ...letters[12], display: 'block' },
+    fontWeight: 400,
+    color: 'var(--ink-2)',
+  },
 } as const;

@@ -80,7 +80,9 @@ export function useToolForm<Values, Request, Answer>(
     setValues(wanted);
     send(wanted, origin);
   };
-  const forgetAsked = useAskAgain(tool.name, runsItself || control.run !== null, () => send(values, 'restored'));
+  const forgetAsked = useAskAgain(tool.name, runsItself || control.run !== null, () =>
+    send(values, 'restored'),
+  );
   useSearchFromAddress(hasTexts && tool.withSearch !== undefined, (search) =>
     restore(
       (search.cql === undefined ? tool.withSearch?.(values, search) : tool.withCql?.(values, search)) ?? null,

@@ -38,7 +38,10 @@ export function ToolBarFrame({ renderBar, children }: ToolBarFrameProps) {
             {texts}
             {opener && <Box sx={{ display: 'contents', ...iconsOnPhones }}>{opener}</Box>}
           </Box>
-          <Box ref={setPlace} sx={{ ...groupStyle, ...iconsOnPhones, ml: 'auto', '&:empty': { display: 'none' } }} />
+          <Box
+            ref={setPlace}
+            sx={{ ...groupStyle, ...iconsOnPhones, ml: 'auto', '&:empty': { display: 'none' } }}
+          />
         </Box>
       </Box>
       {panel}
