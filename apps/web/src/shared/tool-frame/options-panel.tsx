@@ -21,7 +21,7 @@ interface Occasion {
 export function useOptionsPanel({ runId, hasResult, isComing }: Occasion) {
   const id = useId();
   const [byHand, setByHand] = useState<{ readonly moment: string; readonly isOpen: boolean } | null>(null);
-  const moment = `${runId ?? 0}-${hasResult}`;
+  const moment = `${runId ?? 0}-${hasResult || isComing}`;
   const isOpen = byHand?.moment === moment ? byHand.isOpen : !hasResult && !isComing;
   const set = (opens: boolean) => setByHand({ moment, isOpen: opens });
   return { id, isOpen, toggle: () => set(!isOpen), open: () => set(true) };
