@@ -28,6 +28,10 @@ export interface WordlistWish {
 /** Fills the options of the word list and sends them. */
 export async function askWordlist({ page, t }: Walker, wish: WordlistWish): Promise<void> {
   const form = page.getByRole('form', { name: t('wordlist:form') });
+  // Other texts may have been asked again by themselves: their result closes the options.
+  await waitForStillness(page);
+  const options = form.getByRole('button', { name: t('tool-frame:options'), exact: true });
+  if ((await options.getAttribute('aria-expanded')) === 'false') await options.click();
   await form.getByRole('combobox', { name: t('word-search:type.title') }).selectOption(wish.type);
   await form
     .getByRole('checkbox', { name: t('wordlist:options.exclude_stopwords') })

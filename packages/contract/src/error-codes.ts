@@ -60,7 +60,7 @@ export interface ErrorCodeText {
 export const errorCodeTexts: readonly ErrorCodeText[] = [
   {
     code: 'R:NOM:FORM',
-    name: { et: 'Käändsõna vorm', en: 'Form of a noun or adjective' },
+    name: { et: 'Käändevorm', en: 'Case form' },
     meaning: {
       et: 'Nimi-, omadus-, ase- või arvsõna on vales käändes või arvus või on vorm valesti moodustatud.',
       en: 'A noun, adjective, pronoun or numeral is in the wrong case or number, or its form is made wrongly.',

@@ -84,4 +84,4 @@ export const MAX_SPEECH_CHARACTERS = 10_000;
 export const MAX_SPOKEN_SECONDS = 15 * 60;
 
 /** A smaller p is written as being smaller than this: its exact value says nothing more. */
-export const LEAST_WRITTEN_P = 0.0001;
+export const LEAST_WRITTEN_P = 0.001;

@@ -143,7 +143,7 @@ describe('the page of saved selections', () => {
 describe('the last searches', () => {
   const makeWordlist = async () => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Search by' }), 'Base form');
-    await click('Make the word list');
+    await click('Search');
     await screen.findByText('kass');
   };
 

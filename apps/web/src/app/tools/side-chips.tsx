@@ -47,7 +47,10 @@ function SideChip({ openSide, onOpen, name }: SideChipProps & { readonly name: s
 export function SideChips(props: SideChipProps) {
   const names = useSides();
   return (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', minWidth: 0 }}>
+    <Box
+      component="span"
+      sx={{ display: 'flex', flexWrap: { xs: 'nowrap', sm: 'wrap' }, gap: '8px', minWidth: 0 }}
+    >
       {sides.map((side: Side) => (
         <SelectionSide key={side} side={side}>
           <SideChip {...props} name={names[side].name} />
@@ -66,10 +69,10 @@ const chipStyle = {
   '& > .MuiButtonBase-root:first-of-type': {
     ...{ ...letters[14], fontFamily: 'inherit', minWidth: 0, gap: '8px', px: '10px', whiteSpace: 'nowrap' },
     '& b': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& span': { color: 'var(--ink-3)' },
+    '& > span:not(.MuiTouchRipple-root)': { color: 'var(--ink-3)', display: { xs: 'none', sm: 'inline' } },
     '&:hover': { bgcolor: 'var(--hover)' },
     '&:focus-visible': INNER_FOCUS_RING,
   },
-  '& > .MuiIconButton-root': { borderRadius: 0, p: '4px' },
+  '& > .MuiIconButton-root': { borderRadius: 0, p: '4px', display: { xs: 'none', sm: 'inline-flex' } },
   '@media (pointer: coarse)': { minHeight: TOUCH_PX, '& > .MuiIconButton-root': { width: TOUCH_PX } },
 } as const;

@@ -7,6 +7,8 @@ import type { Ref } from 'react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { letters } from '../../shared/design/tokens';
+import { PHONE } from '../../shared/ui/tool-bar';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import type { Side } from '../../shared/text-selection/selected-texts';
 import { SelectionSide } from '../../shared/text-selection/selection-side';
@@ -144,7 +146,16 @@ function ShortName({ name, size, own }: ShortNameParts) {
   );
 }
 
-const cutStyle = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const buttonStyle = { minWidth: 0, maxWidth: { xs: '100%', md: 380 }, textAlign: 'left' } as const;
+/** Where there is no room for the number, it goes to a second line, which is out of sight. */
+const cutStyle = {
+  ...{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  [PHONE]: { display: 'flex', flexWrap: 'wrap', height: letters[14].lineHeight },
+} as const;
+const buttonStyle = {
+  [PHONE]: { px: 1, '& .MuiButton-startIcon': { display: 'none' } },
+  minWidth: 0,
+  maxWidth: { xs: '100%', md: 380 },
+  textAlign: 'left',
+} as const;
 const contentStyle = { display: 'flex', flexDirection: 'column', gap: 1.5 } as const;
 const titleStyle = { typography: 'h2', m: 0, px: 2, pt: 1.5 } as const;

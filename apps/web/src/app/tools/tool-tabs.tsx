@@ -18,7 +18,6 @@ export function ToolTabs() {
       value={open}
       variant="scrollable"
       scrollButtons="auto"
-      allowScrollButtonsMobile
       aria-label={t('titles.tools')}
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import HubOutlined from '@mui/icons-material/HubOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -40,16 +41,21 @@ function FilteredGraph({ request, answer, columns, nearKeyword, view }: Filtered
     columns,
     useMemo(() => ({ ...firstView, filters }), [filters]),
   );
+  const { type, keepCapitalization, formula } = request;
+  const keyword = lemmatizedKeyword ?? request.keyword;
+  // The word in the middle is not drawn as its own neighbour.
   const rows = useMemo(
-    () => [...shown].flatMap((index) => collocateList[index] ?? []),
-    [collocateList, shown],
+    () =>
+      [...shown]
+        .flatMap((index) => collocateList[index] ?? [])
+        .filter(({ collocate }) => collocate !== keyword),
+    [collocateList, shown, keyword],
   );
   if (rows.length === 0) return null;
-  const { type, keepCapitalization, keyword, formula } = request;
   return (
     <CollocatesGraph
       measure={t(`formula.names.${formula}`)}
-      keyword={lemmatizedKeyword ?? keyword}
+      keyword={keyword}
       rows={rows}
       search={{ type, keepCapitalization }}
       nearKeyword={nearKeyword}
@@ -88,7 +94,7 @@ export function CollocatesResult({ request, answer }: CollocatesResultProps) {
       request,
     });
   return (
-    <Stack component="section" aria-label={t('result')} spacing={2}>
+    <Box component="section" aria-label={t('result')} sx={besideStyle}>
       <ResultTable
         label={t('title')}
         rows={answer.collocateList}
@@ -103,17 +109,26 @@ export function CollocatesResult({ request, answer }: CollocatesResultProps) {
         actions={<ResultReferences />}
         tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
       />
-      <Button
-        variant="outlined"
-        size="small"
-        startIcon={<HubOutlined />}
-        aria-expanded={hasGraph}
-        onClick={() => setHasGraph(!hasGraph)}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        {t(hasGraph ? 'graph.hide' : 'graph.show')}
-      </Button>
-      {hasGraph && <FilteredGraph {...{ request, answer, columns, nearKeyword, view }} />}
-    </Stack>
+      <Stack spacing={2} sx={{ minWidth: 0 }}>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<HubOutlined />}
+          aria-expanded={hasGraph}
+          onClick={() => setHasGraph(!hasGraph)}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {t(hasGraph ? 'graph.hide' : 'graph.show')}
+        </Button>
+        {hasGraph && <FilteredGraph {...{ request, answer, columns, nearKeyword, view }} />}
+      </Stack>
+    </Box>
   );
 }
+
+/** On the widest screens the graph has the room that the table leaves. */
+const besideStyle = {
+  display: 'grid',
+  ...{ gap: '16px 40px', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media (min-width: 100em)': { gridTemplateColumns: 'minmax(0, 1fr) 520px' },
+} as const;

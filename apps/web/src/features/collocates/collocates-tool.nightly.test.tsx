@@ -46,7 +46,7 @@ describe('the form of neighbouring words', () => {
   it('sends nothing without a search type or a keyword and says that they are mandatory', async () => {
     const calls = startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(1) });
     const { user } = await renderCollocates();
-    await user.click(screen.getByRole('button', { name: 'Find neighbours' }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(screen.getByText('This field is mandatory.')).toBeTruthy();
     const fields = [screen.getByRole('combobox', { name: 'Search by' }), screen.getByLabelText('Keyword')];
     expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
@@ -109,7 +109,7 @@ describe('the answer of neighbouring words', () => {
     expect(screen.getByRole('button', { name: /Options/ }).getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('names the score by its measure, shows it with four decimals, and a menu without the neighbours entry', async () => {
+  it('names the score by its measure, shows it with one decimal, and a menu without the neighbours entry', async () => {
     startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(3) });
     const { user } = await renderCollocates(ADDRESS);
     const table = await screen.findByRole('table', { name: 'Neighbouring words' });
@@ -122,7 +122,7 @@ describe('the answer of neighbouring words', () => {
     expect(cells.slice(0, 9).map((cell) => cell.textContent)).toEqual([
       '1',
       'naaber0',
-      '12.5000',
+      '12.5',
       '9',
       '6',
       '3',
@@ -190,13 +190,15 @@ describe('the answer of neighbouring words', () => {
     expect(await screen.findByRole('group', { name: /^raamat and its 2 strongest/ })).toBeTruthy();
   });
 
-  it('is cleared by another choice of texts, and an answer for the old texts never shows', async () => {
+  it('is asked again of other texts, and an answer for the old texts never shows', async () => {
     const late = holdAnswer();
-    const calls = startFakeServer({ [COLLOCATES_PATH]: () => late.promise });
+    const answers = [late.promise, holdAnswer().promise];
+    const calls = startFakeServer({ [COLLOCATES_PATH]: () => answers.shift() });
     const { user } = await renderCollocates(ADDRESS);
     await waitFor(() => expect(calls).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'choose another text' }));
     expect(calls[0]?.signal?.aborted).toBe(true);
+    await waitFor(() => expect(calls[1]?.body).toMatchObject({ ownTexts: 'Siin on teine tekst.' }));
     late.give(makeAnswer(3));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(screen.queryByRole('table')).toBeNull();

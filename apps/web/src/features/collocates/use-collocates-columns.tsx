@@ -56,6 +56,7 @@ export function useCollocatesColumns(
               : t(`columns.${field}`),
         readNumber: (row) => row[field],
         fractionDigits,
+        ...(field === 'score' && { shownDigits: 1 }),
         widthPx,
         // Bars begin at zero: a measure that can be below it has none.
         ...(field === 'score' && strongest > 0 && { barOf: strongest, widthPx: SCORE_WIDTH_PX }),

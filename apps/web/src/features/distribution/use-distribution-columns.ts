@@ -58,6 +58,7 @@ export function useDistributionColumns(
         heading: t(`columns.${field}`),
         readNumber: readers[field],
         fractionDigits,
+        ...(rateFields.has(field) && { shownDigits: 0 }),
         widthPx,
         ...(rateFields.has(field) && {
           renderNumber: ({ runningWords }: ShownGroup, written: string) =>

@@ -54,7 +54,7 @@ describe('the errors of the corpus', () => {
       ...{ path: '/tools/wordcontext', cql: '[error.first="R:SPELL"]' },
       texts: { query: { level: ['B1'] }, textCount: null },
     });
-    const table = screen.getByRole('region', { name: 'Error types by group' });
+    const table = screen.getByRole('region', { name: 'Kinds of error by group' });
     expect(within(table).getByRole('link', { name: bar.title }).textContent).toContain('3.721.86–7.44');
     // Texts that tell no level are found by no filter.
     expect(within(panel).queryByRole('link', { name: /unknown/u })).toBeNull();
@@ -76,7 +76,7 @@ describe('the errors of the corpus', () => {
     const { ask, user } = await openErrors();
     await user.selectOptions(await screen.findByLabelText('Groups'), 'By native language');
     await waitFor(() => expect(ask.mock.calls.at(-1)![1]).toMatchObject({ omadus: 'nativeLanguage' }));
-    await user.selectOptions(screen.getByLabelText('Error type'), 'Spelling');
+    await user.selectOptions(screen.getByLabelText('Kind of error'), 'Spelling');
     await user.click(await screen.findByRole('button', { name: 'Estimated' }));
     expect(screen.queryByRole('region', { name: 'Missing punctuation mark' })).toBeNull();
     expect(screen.getAllByRole('link', { name: /7\.53 per 100 words/u })).toHaveLength(2);
@@ -121,9 +121,7 @@ describe('a text as written and corrected', () => {
       ...['väike siis', 'koerat', 'koos '],
     ]);
     expect([...table.querySelectorAll('ins')].map((mark) => mark.textContent)).toEqual([',', 'koera']);
-    expect(within(table).getByText('koerat').title).toBe(
-      'Form of a noun or adjective · Noun stems: “koerat” → “koera”',
-    );
+    expect(within(table).getByText('koerat').title).toBe('Case form · Noun stems: “koerat” → “koera”');
     expect(within(part).getByText('1 / 3')).toBeTruthy();
     await user.click(within(part).getByRole('button', { name: 'Next text' }));
     expect(await within(part).findByText('2 / 3')).toBeTruthy();

@@ -84,5 +84,5 @@ export function ProfileDownload({ request, answer, groups }: ProfileDownloadProp
       showNotice('error', 'result-table:download.failed');
     }
   };
-  return <TableDownload rowCount={rows.length} filteredCount={null} isIconOnPhones onDownload={download} />;
+  return <TableDownload rowCount={rows.length} filteredCount={null} onDownload={download} />;
 }

@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import { letters } from '../../shared/design/tokens';
 import { useLabel, useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
 import { ResultReferences } from '../../shared/citation/result-references';
-import { MoreActions } from '../../shared/tool-frame/more-actions';
+import { MoreActions } from '../../shared/ui/more-actions';
 import { BarActions } from '../../shared/ui/tool-bar';
 import { ErrorPanel } from './error-panel';
 import type { ErrorProfileView, RateKind } from './error-profile-view';
@@ -111,7 +111,7 @@ export function ProfileResult({ request, answer }: ProfileResultProps) {
         {isWide && <ProfileSwitches />}
         <ProfileDownload request={request} answer={answer} groups={all} />
         <MoreActions>
-          <ResultReferences />
+          <ResultReferences isInMenu />
           <WorksheetLink rows={rows} />
           <Button component={Link} to="/about/error-types" color="inherit" startIcon={<HelpIcon />}>
             {t('trust.how')}

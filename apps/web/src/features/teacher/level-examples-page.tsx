@@ -31,6 +31,7 @@ export function LevelExamplesPage() {
       </Typography>
       <TextField
         size="small"
+        placeholder={t('page.word')}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         slotProps={{ htmlInput: { lang: 'et', 'aria-label': t('page.word') } }}

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const submitName = 'Show contexts';
+const submitName = 'Search';
 const findQuery = () => screen.findByLabelText<HTMLTextAreaElement>(/^Query/u);
 const searchBy = (user: UserEvent, by: string) =>
   user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), by);

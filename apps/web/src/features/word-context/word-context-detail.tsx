@@ -112,7 +112,7 @@ function Passage({ source, row }: Pick<WordContextDetailProps, 'source' | 'row'>
         aria-busy={isFetching}
         data-part="passage"
         sx={{
-          ...{ ...letters[16], fontFamily: 'var(--serif)', maxWidth: '66ch' },
+          ...{ ...letters[16], fontFamily: 'var(--serif)', maxWidth: '80ch' },
           ...{ overflowWrap: 'anywhere', userSelect: 'text' },
         }}
       >
@@ -174,13 +174,9 @@ const linksStyle = {
   mt: space[8],
 };
 
-/** Beside each other where the list is wide enough. */
 const detailStyle = {
   ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24], alignItems: 'start' },
   ...{ pt: space[8], pb: space[16], px: space[16], bgcolor: 'var(--sunken)' },
   borderBottom: '1px solid var(--line)',
-  '@container (min-width: 56.25rem)': {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-    pl: '104px',
-  },
+  '@container (min-width: 56.25rem)': { pl: '104px' },
 } as const;

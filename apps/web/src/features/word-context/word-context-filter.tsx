@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { MAX_LINE_FILTER_CHARACTERS } from '@keelerada/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rem } from '../../shared/design/tokens';
+import { FoldingFilters } from '../../shared/ui/folding-filters';
 import { SelectField } from '../../shared/ui/select-field';
 import type { ContextFilter } from '../../shared/word-menu/line-choice';
 import { contextParts } from '../../shared/word-menu/line-choice';
@@ -47,11 +47,7 @@ export function WordContextFilter({ filter, onChange }: WordContextFilterProps) 
   const { t } = useTranslation('word-context');
   const [draft, setDraft] = useTypedFilter(filter, onChange);
   return (
-    <Box
-      role="search"
-      aria-label={t('filter.title')}
-      sx={{ display: 'flex', flex: '1 1 280px', maxWidth: { sm: 440 }, gap: 1, minWidth: 0 }}
-    >
+    <FoldingFilters role="search" label={t('filter.title')}>
       <SelectField
         label={t('filter.where')}
         value={draft.part}
@@ -75,6 +71,6 @@ export function WordContextFilter({ filter, onChange }: WordContextFilterProps) 
         }}
         sx={{ flex: 1, minWidth: 0 }}
       />
-    </Box>
+    </FoldingFilters>
   );
 }

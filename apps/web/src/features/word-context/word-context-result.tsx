@@ -7,8 +7,9 @@ import { ResultReferences } from '../../shared/citation/result-references';
 import { useToolView } from '../../shared/tool-session/tool-views';
 import { findPage } from '../../shared/ui/result-table/table-view';
 import { TablePages } from '../../shared/ui/result-table/table-pages';
-import { BarActions } from '../../shared/ui/tool-bar';
-import { MoreActions } from '../../shared/tool-frame/more-actions';
+import { useIsAtLeast } from '../../shared/ui/use-screen-width';
+import { BarActions, iconsOnPhones, PHONE } from '../../shared/ui/tool-bar';
+import { MoreActions } from '../../shared/ui/more-actions';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import type { LineColumn } from './line-columns';
@@ -82,15 +83,17 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
   const listed = useListedRows(source, countLines(answer));
   const rowCount = listed.count ?? 0;
   const frequencies = useFrequencies();
+  const isWide = useIsAtLeast('sm');
+  const sort = <WordContextSort order={order} onChange={changeOrder} />;
   const { isComparing } = useComparison();
   const word = query.cql ?? answer.lemmatizedKeyword ?? query.keyword ?? '';
   const pickedLines = usePickedLines(view.of);
   const { save } = useSaveContexts({ source, answer, pickedLines });
   return (
-    <Stack spacing={1}>
+    <Stack spacing={{ xs: 0, sm: 1 }}>
       <BarActions>
         <Box sx={actionsStyle}>
-          <WordContextSort order={order} onChange={changeOrder} />
+          {isWide && sort}
           <WordContextDownload
             source={source}
             answer={answer}
@@ -99,6 +102,7 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
           />
           <MoreActions>
             <ResultReferences
+              isInMenu
               fields={makeOrderFields(order)}
               details={citeChoice(order, countLines(answer), t)}
             />
@@ -119,7 +123,8 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
           filteredCount={filter === null && counted === null ? null : listed.count}
           onChange={changeOrder}
         />
-        <Box sx={{ ...actionsStyle, flex: '1 1 460px', justifyContent: 'flex-end' }}>
+        <Box sx={linesStyle}>
+          {!isWide && sort}
           <WordContextFilter filter={filter} onChange={(next) => changeOrder({ filter: next })} />
           <WordContextSample sample={sample} onChange={(next) => changeOrder({ sample: next })} />
           <FrequenciesButton {...frequencies} />
@@ -166,4 +171,10 @@ const actionsStyle = {
   gap: 0.5,
   alignItems: 'center',
   minWidth: 0,
+} as const;
+/** What is done with the lines themselves. */
+const linesStyle = {
+  ...actionsStyle,
+  ...{ flex: '1 1 460px', justifyContent: 'flex-end' },
+  [PHONE]: { ...iconsOnPhones[PHONE], flexBasis: '100%', '& > :first-of-type': { mr: 'auto' } },
 } as const;

@@ -6,6 +6,7 @@ import type { WordContextResponse } from '@keelerada/contract/word-context';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useNumberFormat } from '../../shared/i18n/use-language';
+import { useRateFormat } from '../../shared/i18n/use-rate-format';
 import { ratePerMillion } from '../../shared/levels/rate-per-million';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import { makeSearchPath } from '../../shared/word-search/word-links';
@@ -30,7 +31,7 @@ export function WordContextStatus(props: WordContextStatusProps) {
   const { sample, filter, counted } = order;
   const { t } = useTranslation(['word-context', 'word-context-lines', 'sketch-relations']);
   const formatNumber = useNumberFormat();
-  const formatRate = useNumberFormat(1);
+  const formatRate = useRateFormat();
   const { total, totals } = answer;
   const lines = countLines(answer);
   const textsHash = useTextsHash();
@@ -43,7 +44,7 @@ export function WordContextStatus(props: WordContextStatusProps) {
         columnGap: 2,
         rowGap: 0.5,
         alignItems: 'center',
-        minHeight: 32,
+        minHeight: { sm: 32 },
       }}
     >
       <Typography role="status" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holdAnswer, startFakeServer } from '../../shared/testing/fake-server';
 import { ADDRESS, answerRows, renderContext } from './testing/word-context-scene';
 
-const submitName = 'Show contexts';
+const submitName = 'Search';
 
 afterEach(() => {
   vi.unstubAllGlobals();

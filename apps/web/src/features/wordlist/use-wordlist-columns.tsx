@@ -35,6 +35,7 @@ export function useWordlistColumns(
       heading: t('columns.per_million'),
       readNumber: (row) => (row.frequencyCount * MILLION) / Math.max(1, runningWords),
       fractionDigits: 1,
+      shownDigits: 0,
       widthPx: PER_MILLION_WIDTH_PX,
     };
     return [

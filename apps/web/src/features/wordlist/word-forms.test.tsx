@@ -18,7 +18,7 @@ async function askFor(type: string) {
   const { user } = await renderTool(<WordlistTool />, { address: 'wordlist' });
   await loadLazyMessages('wordlist-result');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), type);
-  await user.click(screen.getByRole('button', { name: 'Make the word list' }));
+  await user.click(screen.getByRole('button', { name: 'Search' }));
   return user;
 }
 

@@ -2,6 +2,7 @@ import CloudOutlined from '@mui/icons-material/CloudOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { WordlistRequest, WordlistResponse, WordlistRow } from '@keelerada/contract/wordlist';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -69,7 +70,8 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
   );
   const columns = useWordlistColumns(request, answer, mostFrequent);
   const [view, setView] = useToolView('wordlist.view', firstView, readTableView);
-  const [hasCloud, setHasCloud] = useToolView('wordlist.cloud', false, readFlag);
+  const hasRoom = useMediaQuery(WIDEST, { noSsr: true });
+  const [hasCloud, setHasCloud] = useToolView('wordlist.cloud', hasRoom, readFlag);
   const describe = useProvenance();
   const { type, keepCapitalization } = request;
   const renderRowMenu = useCallback(
@@ -135,6 +137,8 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
  * is above the table: below all rows nobody would see it come.
  */
 const WIDE = '@media (min-width: 75em)';
+/** From here on the table leaves a third of the screen to the picture. */
+const WIDEST = '(min-width: 100em)';
 const besideStyle = {
   display: 'grid',
   gap: '24px',

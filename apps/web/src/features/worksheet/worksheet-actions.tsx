@@ -8,7 +8,7 @@ import type { CiteDialogProps } from '../../shared/citation/cite-dialog';
 import { CiteButton } from '../../shared/citation/cite-button';
 import { saveBlob } from '../../shared/downloads/save-blob';
 import { useNotices } from '../../shared/notices/notices';
-import { MoreActions } from '../../shared/tool-frame/more-actions';
+import { MoreActions } from '../../shared/ui/more-actions';
 import { BarActions } from '../../shared/ui/tool-bar';
 import type { WorksheetContent } from './make-worksheet-content';
 import { QuestionFiles } from './question-files';

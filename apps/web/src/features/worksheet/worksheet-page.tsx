@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { sheetTopicSources } from '@keelerada/contract/sheet-topics';
 import { useQuery } from '@tanstack/react-query';
@@ -196,7 +197,10 @@ export function WorksheetPage({ licence }: { readonly licence: LicenceParts }) {
             {hasSource && <SelectionWorksheet {...{ search, error, lines, licence }} />}
             {topic === null && !hasSource && (
               <Typography sx={{ color: 'var(--ink-2)', maxWidth: '70ch' }}>
-                {t('no_search')} <Link to={CONTEXTS_PATH}>{t('to_search')}</Link>
+                {t('no_search')}{' '}
+                <TextLink component={Link} to={CONTEXTS_PATH}>
+                  {t('to_search')}
+                </TextLink>
               </Typography>
             )}
           </Box>

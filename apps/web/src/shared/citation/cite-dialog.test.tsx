@@ -21,7 +21,7 @@ function Result() {
     <>
       <button onClick={() => saveCorpusTexts(['a', 'b'])}>pick texts</button>
       <AskedResultProvider asked={asked}>
-        <ResultReferences fields={{ sort: 'TEXT' }} />
+        <ResultReferences isInMenu fields={{ sort: 'TEXT' }} />
       </AskedResultProvider>
     </>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { letters, space } from '../design/tokens';
+import { PHONE } from '../ui/tool-bar';
 import type { Side } from '../text-selection/selected-texts';
 
 export interface HeadFigure {
@@ -62,10 +63,11 @@ const squareStyle = {
 const headStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-  ...{ columnGap: space[40], rowGap: space[16], alignItems: 'end', pt: '4px', pb: space[16] },
+  ...{ columnGap: space[40], rowGap: { xs: space[8], md: space[16] }, alignItems: 'end' },
+  ...{ pt: { sm: '4px' }, pb: { xs: space[8], sm: space[16] } },
   '& p': { m: 0, maxWidth: '66ch' },
   '& [data-part="finding"]': {
-    ...{ ...letters[20], fontWeight: 600, textWrap: 'pretty' },
+    ...{ ...letters[20], fontWeight: 600, textWrap: 'pretty', [PHONE]: letters[16] },
     '& [lang="et"]': { fontFamily: 'var(--serif)', fontStyle: 'normal' },
   },
   '& [data-part="source"]': {
@@ -74,8 +76,21 @@ const headStyle = {
     pt: '4px',
     '& a': { color: 'var(--ink-2)' },
   },
-  '& dl': { m: 0, display: 'flex', flexWrap: 'wrap', columnGap: '32px', rowGap: space[8] },
+  '& dl': {
+    ...{
+      m: 0,
+      display: { xs: 'grid', sm: 'flex' },
+      flexWrap: 'wrap',
+      alignItems: { xs: 'start', sm: 'normal' },
+    },
+    ...{ gridTemplateColumns: 'repeat(3, auto)', columnGap: { xs: space[16], sm: '32px' }, rowGap: space[8] },
+  },
   '& dt': { ...letters[12], fontWeight: 500, color: 'var(--ink-3)' },
-  '& dd': { ...letters[28], m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  '& small': { ...letters[14], fontWeight: 400, color: 'var(--ink-2)' },
+  '& dd': { ...letters[28], m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', [PHONE]: letters[20] },
+  '& small': {
+    ...letters[14],
+    [PHONE]: { ...letters[12], display: 'block' },
+    fontWeight: 400,
+    color: 'var(--ink-2)',
+  },
 } as const;

@@ -30,7 +30,7 @@ function TimedNotice({ notice, onClose }: TimedNoticeProps) {
       {...(kind === 'error' ? { role: 'alert' } : { role: undefined })}
       closeText={t('notices:close')}
       onClose={() => onClose(id)}
-      sx={{ boxShadow: 4, border: 1, borderColor: `${kind}.main` }}
+      sx={{ boxShadow: 'var(--sh-menu)' }}
     >
       {t(messageKey, values ?? {})}
       {action !== undefined && (
@@ -63,7 +63,7 @@ function TimedNotice({ notice, onClose }: TimedNoticeProps) {
 }
 
 /**
- * Notifications at the top right. They close by their button or by time, not by a click elsewhere. The box is always in
+ * Notifications at the bottom left, on a phone under the header: its sheets are at the bottom. They close by their button or by time, not by a click elsewhere. The box is always in
  * the page, because screen readers announce only changes of a region that they know.
  */
 export function NoticeStack() {
@@ -73,10 +73,11 @@ export function NoticeStack() {
       aria-live="polite"
       sx={{
         position: 'fixed',
-        top: 88,
-        right: 16,
-        left: { xs: 16, sm: 'auto' },
-        width: { sm: 400 },
+        top: { xs: 56, sm: 'auto' },
+        bottom: { sm: 16 },
+        left: 16,
+        right: { xs: 16, sm: 'auto' },
+        maxWidth: { sm: '60ch' },
         zIndex: 'snackbar',
         display: 'grid',
         gap: 1,

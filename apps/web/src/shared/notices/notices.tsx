@@ -44,7 +44,7 @@ interface Notices {
 
 const NoticesContext = createContext<Notices | null>(null);
 
-/** Holds the notifications of the top right corner; `app/shell` draws and times them. */
+/** Holds the notifications; `app/shell` draws and times them. */
 export function NoticesProvider({ children }: { readonly children: ReactNode }) {
   const [{ notices }, setState] = useState<{ notices: readonly Notice[]; nextId: number }>({
     notices: [],

@@ -13,14 +13,16 @@ interface Occasion {
   readonly runId: number | null;
   /** True once the run gave rows: options then make room for them. They stay open on errors and empty answers. */
   readonly hasResult: boolean;
+  /** A result is on its way that nobody sent a form for: options that opened for it would jump away at once. */
+  readonly isComing: boolean;
 }
 
 /** Options of a tool: open at first, closed after a result, open again when pressed. */
-export function useOptionsPanel({ runId, hasResult }: Occasion) {
+export function useOptionsPanel({ runId, hasResult, isComing }: Occasion) {
   const id = useId();
   const [byHand, setByHand] = useState<{ readonly moment: string; readonly isOpen: boolean } | null>(null);
-  const moment = `${runId ?? 0}-${hasResult}`;
-  const isOpen = byHand?.moment === moment ? byHand.isOpen : !hasResult;
+  const moment = `${runId ?? 0}-${hasResult || isComing}`;
+  const isOpen = byHand?.moment === moment ? byHand.isOpen : !hasResult && !isComing;
   const set = (opens: boolean) => setByHand({ moment, isOpen: opens });
   return { id, isOpen, toggle: () => set(!isOpen), open: () => set(true) };
 }

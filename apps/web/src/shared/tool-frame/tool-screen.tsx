@@ -92,7 +92,8 @@ function OneScreen<Values, Request extends object, Answer extends object>(
   const asked = useRef<number | null>(null);
   if (run === null) asked.current = null;
   else if (isAskedFor(run)) asked.current = run.id;
-  const options = useOptionsPanel({ runId: asked.current, hasResult: shown !== undefined });
+  const isComing = run?.state === 'running' && !isAskedFor(run);
+  const options = useOptionsPanel({ runId: asked.current, hasResult: shown !== undefined, isComing });
   if (!hasTexts) return <ChooseTextsFirst title={t('title')} explanation={t('explanation')} />;
   const showAnswer = (answer: Answer, { id, request }: ToolRun<Request, Answer>) => (
     <>
@@ -142,7 +143,7 @@ function OneScreen<Values, Request extends object, Answer extends object>(
           </SearchForm>
         )}
       >
-        <Stack spacing={1.5} useFlexGap sx={{ pt: 1.5 }}>
+        <Stack spacing={1.5} useFlexGap sx={{ pt: { xs: 0.5, sm: 1.5 } }}>
           <PrintedQuery>{run === null ? '' : summarise(run.request)}</PrintedQuery>
           {run === null && tool.examples !== undefined && (
             <ToolExamples messages={tool.messages ?? tool.name} examples={tool.examples} onTry={tryOut} />

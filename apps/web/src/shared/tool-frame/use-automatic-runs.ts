@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { decodeResult, isResultHash } from '../result-link/encode-result';
 import { useTextSelection } from '../text-selection/text-selection';
 import type { RunOrigin } from '../tool-session/tool-session';
+import { useToolSessions } from '../tool-session/tool-session';
 
 /** How long typing rests before what is changed is sent. */
 const REST_MS = 300;
@@ -31,6 +32,20 @@ export function useLiveForm<Values>(
     }, restMs);
     return () => clearTimeout(timer);
   }, [isLive, written, restMs]);
+}
+
+/** Asks other texts what the texts before were asked. The result forgets that anything was. */
+export function useAskAgain(tool: string, isAsked: boolean, ask: () => void): () => void {
+  const { notes } = useToolSessions();
+  const { hasTexts, revision } = useTextSelection();
+  const key = `${tool}.asked`;
+  useEffect(() => {
+    const isAnswered = notes.get(key) === revision;
+    if (isAsked) notes.set(key, revision);
+    else if (hasTexts && notes.has(key) && !isAnswered) ask();
+    // What asks changes with every render.
+  }, [notes, key, isAsked, hasTexts, revision]);
+  return () => notes.delete(key);
 }
 
 /** Whether the tool asks without anybody's doing: on a first visit, or with any texts. What an address brings comes first. */

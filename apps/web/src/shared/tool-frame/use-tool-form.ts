@@ -7,7 +7,7 @@ import type { RunOrigin, ToolRunControl } from '../tool-session/tool-session';
 import { useToolRun } from '../tool-session/tool-session';
 import { askTool } from './pair-tool';
 import type { ToolDefinition } from './tool-definition';
-import { useFreshRun, useLiveForm } from './use-automatic-runs';
+import { useAskAgain, useFreshRun, useLiveForm } from './use-automatic-runs';
 import { useToolValues } from './use-tool-values';
 import { useSearchFromAddress } from '../word-search/use-search-from-address';
 
@@ -80,6 +80,9 @@ export function useToolForm<Values, Request, Answer>(
     setValues(wanted);
     send(wanted, origin);
   };
+  const forgetAsked = useAskAgain(tool.name, runsItself || control.run !== null, () =>
+    send(values, 'restored'),
+  );
   useSearchFromAddress(hasTexts && tool.withSearch !== undefined, (search) =>
     restore(
       (search.cql === undefined ? tool.withSearch?.(values, search) : tool.withCql?.(values, search)) ?? null,
@@ -93,7 +96,10 @@ export function useToolForm<Values, Request, Answer>(
     run: control.run,
     takesSearch: tool.withSearch !== undefined,
     restore: (options) => restore(tool.readLink(options), 'restored'),
-    forget: control.forget,
+    forget: () => {
+      forgetAsked();
+      control.forget();
+    },
   });
   return {
     hasTexts,

@@ -46,6 +46,6 @@ const findingStyle = {
   alignItems: 'end',
   columnGap: 5,
   rowGap: 1.5,
-  py: 2,
+  py: { xs: 1, sm: 2 },
 } as const;
 const figureStyle = { ...letters[28], m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' } as const;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { createContext, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { heights, space } from '../design/tokens';
+import { heights, space, TOUCH_PX } from '../design/tokens';
 
 /** What the page puts into the bar of every tool: the texts that are asked. */
 const BarTexts = createContext<ReactNode>(null);
@@ -33,11 +33,16 @@ export function ToolBarFrame({ renderBar, children }: ToolBarFrameProps) {
     <>
       <Box sx={barStyle} data-bar>
         {query}
-        <Box sx={groupStyle}>
-          {texts}
-          {opener}
+        <Box sx={restStyle}>
+          <Box sx={{ ...groupStyle, ...textsStyle }}>
+            {texts}
+            {opener && <Box sx={{ display: 'contents', ...iconsOnPhones }}>{opener}</Box>}
+          </Box>
+          <Box
+            ref={setPlace}
+            sx={{ ...groupStyle, ...iconsOnPhones, ml: 'auto', '&:empty': { display: 'none' } }}
+          />
         </Box>
-        <Box ref={setPlace} sx={{ ...groupStyle, ml: 'auto', '&:empty': { display: 'none' } }} />
       </Box>
       {panel}
     </>
@@ -57,7 +62,7 @@ export function BarActions({ children }: { readonly children: ReactNode }) {
 }
 
 /** Where the bar stays in sight; a low window has no room for it. */
-const BAR_STAYS = '@media (min-width: 60em) and (min-height: 560px)35em)';
+const BAR_STAYS = '@media (min-width: 60em) and (min-height: 35em)';
 
 const groupStyle = {
   display: 'flex',
@@ -67,15 +72,37 @@ const groupStyle = {
   minWidth: 0,
 } as const;
 
+/** On a phone all but the question stands in one line: what is done is an icon there, its words are left to screen readers. */
+const restStyle = {
+  display: { xs: 'flex', sm: 'contents' },
+  ...{ flex: '1 1 100%', flexWrap: 'wrap', minWidth: 0, alignItems: 'center' },
+} as const;
+const textsStyle = {
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  flex: { xs: '1 1 140px', sm: '0 1 auto' },
+  '&:empty': { display: 'none' },
+} as const;
+export const PHONE = '@media (max-width: 42.37188em)';
+export const iconsOnPhones = {
+  [PHONE]: {
+    '&, & > div': { gap: 0 },
+    '& .MuiButton-text:has(.MuiButton-startIcon)': {
+      ...{ fontSize: 0, minWidth: TOUCH_PX, padding: 0 },
+      '& .MuiButton-startIcon': { margin: 0 },
+      '& .MuiButton-endIcon': { display: 'none' },
+    },
+  },
+} as const;
+
 /** Over the whole width of the page, under the header; it stays where the screen is wide enough. */
 const barStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[12],
-  rowGap: space[4],
+  columnGap: { xs: space[8], sm: space[12] },
+  rowGap: { xs: 0, sm: space[4] },
   minHeight: heights.bar,
-  py: space[8],
+  py: { xs: space[4], sm: space[8] },
   mx: 'calc(-1 * var(--edge))',
   px: 'var(--edge)',
   bgcolor: 'var(--paper)',

@@ -14,7 +14,7 @@ interface JoinedFieldProps {
 /** A choice and what is typed, in one frame. */
 export function JoinedField({ choice, isFaulty, note, children }: JoinedFieldProps) {
   return (
-    <Box sx={{ flex: '1 1 280px', maxWidth: { md: 360 }, minWidth: 0 }}>
+    <Box sx={{ flex: { xs: '1 1 160px', sm: '1 1 280px' }, maxWidth: { md: 360 }, minWidth: 0 }}>
       <Box sx={frameStyle} data-wrong={isFaulty || undefined}>
         {choice}
         {children}

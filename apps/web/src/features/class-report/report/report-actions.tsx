@@ -8,7 +8,7 @@ import { nameFile } from '../../../shared/downloads/name-file';
 import { saveBlob } from '../../../shared/downloads/save-blob';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { useNotices } from '../../../shared/notices/notices';
-import { MoreActions } from '../../../shared/tool-frame/more-actions';
+import { MoreActions } from '../../../shared/ui/more-actions';
 import { BarActions } from '../../../shared/ui/tool-bar';
 import type { PupilNotes } from '../pupil/use-pupil-notes';
 import { OpenSavedButton } from '../saved/open-saved-button';

@@ -86,7 +86,7 @@ async function compareLevels() {
   // In whatever order they are pressed.
   await user.click(within(levels).getByRole('button', { name: 'B1' }));
   await user.click(within(levels).getByRole('button', { name: 'A2' }));
-  const table = await screen.findByRole('table', { name: 'Error types by group' });
+  const table = await screen.findByRole('table', { name: 'Kinds of error by group' });
   return { ...app, ask, read, user, table };
 }
 
@@ -98,7 +98,7 @@ describe('the errors of two selections', () => {
       .getAllByRole('row')
       .slice(1)
       .map((row) => within(row).getAllByRole('cell')[1]!.textContent);
-    expect(names).toEqual(['Spelling', 'Missing punctuation mark', 'Form of a noun or adjective']);
+    expect(names).toEqual(['Spelling', 'Missing punctuation mark', 'Case form']);
     const [, spelling, comma, form] = within(table).getAllByRole('row');
     // 3 ± 0.3 less 1 ± 0.1, and a comma more often in the second one.
     expect(spelling!.textContent).toContain('2.001.68 to 2.32');

@@ -4,6 +4,8 @@ import { readOwn } from '@keelerada/estonian/make-table';
 import { FacetChoice } from './facet-choice';
 
 const LETTERS = ['A', 'B', 'C'];
+/** A letter, or one of its two levels; others are groups of writers. */
+const LEVEL = /^[ABC][12]?$/u;
 
 interface LevelChoicesProps {
   readonly chosen: readonly string[];
@@ -11,7 +13,7 @@ interface LevelChoicesProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Levels with a column for each letter: the letter itself, which finds both its levels, and these below it. */
+/** Levels with a column for each letter: the letter itself, which finds both its levels, and these below it, then groups of writers. */
 export function LevelChoices({ chosen, counts, onChange }: LevelChoicesProps) {
   const levels = textFilterOptions.level.map(({ value }) => value);
   return (
@@ -25,10 +27,11 @@ export function LevelChoices({ chosen, counts, onChange }: LevelChoicesProps) {
           onChange={(isChosen) =>
             onChange(levels.filter((each) => (each === level ? isChosen : chosen.includes(each))))
           }
-          sx={{
-            gridColumn: LETTERS.indexOf(level.charAt(0)) + 1,
-            gridRow: Number(level.charAt(1)) + 1,
-          }}
+          sx={
+            LEVEL.test(level)
+              ? { gridColumn: LETTERS.indexOf(level.charAt(0)) + 1, gridRow: Number(level.charAt(1)) + 1 }
+              : { gridRow: 4 }
+          }
         />
       ))}
     </Box>

@@ -56,7 +56,7 @@ describe('the errors of lines', () => {
     // Beyond the context that was asked for there is room for the line alone.
     expect(screen.queryByText('kinno')).toBeNull();
     expect(screen.getByText('sinuga').closest('[data-part="error"]')?.textContent).toBe(
-      'sinu → sinuga Form of a noun or adjective',
+      'sinu → sinuga Case form',
     );
     expect(calls.filter(({ path }) => path === WORD_CONTEXT_PATH)).toHaveLength(1);
   });

@@ -38,7 +38,7 @@ export function useKeynessLook(
         }),
       ),
       number('p', t('columns.p'), ({ of }) => of.pParandatud, {
-        ...{ fractionDigits: 4, widthPx: P_PX },
+        ...{ fractionDigits: 4, shownDigits: 3, widthPx: P_PX },
         writeNumber: (p) => (p < LEAST_WRITTEN_P ? t('p_small') : undefined),
       }),
       number('logLikelihood', t('columns.log_likelihood'), ({ of }) => of.logToepara),

@@ -67,6 +67,7 @@ export const gridStyle: SxProps<Theme> = {
   '& th': {
     position: 'sticky',
     top: STICKY_TOP,
+    height: rem(28),
     zIndex: 2,
     bgcolor: 'var(--paper)',
     color: 'var(--ink-3)',
@@ -92,7 +93,8 @@ export const gridStyle: SxProps<Theme> = {
     borderRadius: 0.5,
     '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
     '& span': { ml: 0.5, color: 'var(--ink)' },
-    '& span[data-direction="none"]': { color: 'var(--line-strong)', opacity: 0 },
+    // Out of the line: a heading stays on one line where its words have room.
+    '& span[data-direction="none"]': { color: 'var(--line-strong)', opacity: 0, position: 'absolute' },
     '&:hover span, &:focus-visible span': { opacity: 1 },
   },
   '& a[data-word]': {

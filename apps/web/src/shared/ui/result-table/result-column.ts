@@ -35,8 +35,10 @@ export interface TextColumn<Row> extends ColumnBase {
 export interface NumberColumn<Row> extends ColumnBase {
   readonly kind: 'number';
   readonly readNumber: (row: Row) => number;
-  /** Decimals shown; the download keeps them as a number format. */
+  /** Decimals of the download. */
   readonly fractionDigits?: number;
+  /** Decimals on the screen where fewer of them carry meaning. */
+  readonly shownDigits?: number;
   /** Another way to write the number on the screen; undefined leaves it as it is. */
   readonly writeNumber?: (value: number) => string | undefined;
   /** Another look of the number, which is given as it is written; only rows in sight are drawn. */

@@ -94,18 +94,18 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
   const isFiltered = Object.values(view.filters).some(isFilterActive);
   const look = { columns, view, onViewChange };
   return (
-    <Stack spacing={1}>
+    <Stack spacing={{ xs: 0.5, sm: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, alignItems: 'center' }}>
         <TableStatus rowCount={rows.length} shownCount={shownCount} note={note} {...look} />
         <TableFilters rows={rows} {...look} />
         <BarActions>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center', ml: 'auto' }}>
-            {actions}
             <TableDownload
               rowCount={rows.length}
               filteredCount={isFiltered ? shownCount : null}
               onDownload={download}
             />
+            {actions}
           </Box>
         </BarActions>
       </Box>

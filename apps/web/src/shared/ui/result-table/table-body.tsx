@@ -30,7 +30,9 @@ function useFormats<Row>(columns: readonly ResultColumn<Row>[]) {
     return {
       formatRowNumber: makeFormat(0),
       formats: columns.map((column) =>
-        column.kind === 'number' ? makeFormat(column.fractionDigits ?? 0, column.sign) : makeFormat(0),
+        column.kind === 'number'
+          ? makeFormat(column.shownDigits ?? column.fractionDigits ?? 0, column.sign)
+          : makeFormat(0),
       ),
     };
   }, [language, columns]);

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../menu-button';
 import type { TableFormat } from '../../downloads/download-table';
-import { hiddenStyle } from '../hidden-heading';
 import { useNumberFormat } from '../../i18n/use-language';
 
 const formats: readonly TableFormat[] = ['xlsx', 'csv'];
@@ -15,24 +14,12 @@ interface TableDownloadProps {
   readonly rowCount: number;
   /** Rows that pass the filters, or null if no filter is active. */
   readonly filteredCount: number | null;
-  /** On phones the button is an icon: the bar is short of room. */
-  readonly isIconOnPhones?: boolean;
   readonly onDownload: (format: TableFormat, scope: RowScope) => Promise<void>;
 }
 
-/** Left to screen readers; the icon keeps its place. */
-const iconOnPhones = {
-  '@media (max-width: 42.37188em)': {
-    minWidth: 0,
-    paddingInline: '8px',
-    '& > .MuiButton-startIcon': { mx: 0 },
-    '& > [data-text]': hiddenStyle,
-  },
-} as const;
-
 /** Download of a table: Excel or CSV, all rows or those that pass the filters. */
 export function TableDownload(props: TableDownloadProps) {
-  const { rowCount, filteredCount, isIconOnPhones = false, onDownload } = props;
+  const { rowCount, filteredCount, onDownload } = props;
   const { t } = useTranslation('result-table');
   const formatNumber = useNumberFormat();
   const [isWriting, setIsWriting] = useState(false);
@@ -51,8 +38,7 @@ export function TableDownload(props: TableDownloadProps) {
       startIcon={<DownloadIcon />}
       loading={isWriting}
       loadingPosition="start"
-      sx={isIconOnPhones ? iconOnPhones : undefined}
-      label={<span data-text>{t(isWriting ? 'download.writing' : 'download.open')}</span>}
+      label={t(isWriting ? 'download.writing' : 'download.open')}
     >
       {scopes.flatMap((scope) =>
         formats.map((format) => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FoldingFilters } from '../folding-filters';
 import { SelectField } from '../select-field';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { rem } from '../../design/tokens';
@@ -84,11 +85,7 @@ export function TableFilters<Row>({ rows, columns, view, onViewChange }: TableFi
   );
   if (filtered.length === 0) return null;
   return (
-    <Box
-      role="group"
-      aria-label={t('filter.title')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flex: '1 1 480px', maxWidth: 900, minWidth: 0 }}
-    >
+    <FoldingFilters role="group" label={t('filter.title')}>
       {filtered.map((column) => {
         const props = {
           column,
@@ -101,6 +98,6 @@ export function TableFilters<Row>({ rows, columns, view, onViewChange }: TableFi
           <TextFilter key={column.id} {...props} />
         );
       })}
-    </Box>
+    </FoldingFilters>
   );
 }

@@ -34,7 +34,7 @@ export function TableStatus<Row>({
   const shown = formatNumber(shownCount);
   const all = formatNumber(rowCount);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 32 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: { sm: 32 } }}>
       <Typography role="status" component="p" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {active.length > 0
           ? t('count.filtered', { shown, all, count: rowCount })
