@@ -6,7 +6,7 @@ import { addFirmCorrections, isFirm } from '../spelling/add-firm-corrections';
 import { dropRareForms, findFormFrequency } from '../language/drop-rare-forms';
 import { adjustToText, estimateTextOdds } from './adjust-to-text';
 import type { Candidate, WordReading } from '../sentence/candidate';
-import { decodeCandidates, scoreCandidate } from './decode-candidates';
+import { decodeCandidates, LEAST_OFFERED_PROBABILITY, scoreCandidate } from './decode-candidates';
 import { isNominalCode, type GrammarSentence } from '../sentence/grammar-sentence';
 import { applyGuards } from './guards/apply-guards';
 import { isOptionalEndMark } from './guards/keep-end-mark';
@@ -25,9 +25,6 @@ import {
   type GrammarKnowledge,
   type ScoredSentence,
 } from './score-candidates';
-
-/** Other replacements of the same words are offered from this probability on. */
-const LEAST_OFFERED_PROBABILITY = 0.05;
 
 /** A text to correct. */
 export interface GrammarTask {

@@ -1,5 +1,6 @@
 import { findAskingRule } from '../../rules/engine/rule-candidates';
 import type { Candidate } from '../../sentence/candidate';
+import { LEAST_OFFERED_PROBABILITY } from '../decode-candidates';
 import { askTwoClauses } from './ask-two-clauses';
 import type { Guard, GuardedSentence } from './guard';
 import { keepClauseComma } from './keep-clause-comma';
@@ -37,7 +38,7 @@ const GUARDS: readonly Guard[] = [
 
 /**
  * The probabilities of the candidates of a sentence, 0 for those that a guard does not let pass. What a certain rule asks
- * for is held back by the cleanness of its text alone.
+ * for is held back by the cleanness of its text alone. Most candidates are too unlikely to be shown and pass unseen.
  */
 export function applyGuards(
   guarded: GuardedSentence,
@@ -46,7 +47,9 @@ export function applyGuards(
 ): number[] {
   return candidates.map((candidate, i) => {
     const probability = probabilities[i]!;
-    const guards = findAskingRule(candidate)?.isCertain ? [trustCleanText] : GUARDS;
+    const isCertain = findAskingRule(candidate)?.isCertain;
+    if (!isCertain && probability < LEAST_OFFERED_PROBABILITY) return probability;
+    const guards = isCertain ? [trustCleanText] : GUARDS;
     return guards.some((guard) => probability < guard(candidate, guarded)) ? 0 : probability;
   });
 }
