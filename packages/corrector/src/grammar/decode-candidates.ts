@@ -67,9 +67,10 @@ function contradict(a: Candidate, b: Candidate): boolean {
 }
 
 /** Whether a certain rule asks for the first because of the form that the second changes: „kolm aastat”, not „kolme aastat”. */
-function dependsOnForm(asked: Candidate, { start, end, kind }: Candidate): boolean {
+function dependsOnForm(asked: Candidate, { start, end, kind, reading }: Candidate): boolean {
   const asking = findAskingRule(asked);
-  if (kind !== 'form' || asking?.isCertain !== true || asking.wordAt === undefined) return false;
+  const isForm = kind === 'form' || reading?.pos === 'N';
+  if (!isForm || asking?.isCertain !== true || asking.wordAt === undefined) return false;
   return asking.wordAt >= start && asking.wordAt < end;
 }
 

@@ -17,6 +17,7 @@ import { readGrammarSentences } from '../sentence/read-grammar-sentences';
 import { findErrorType, makeReason } from './reasons/make-reason';
 import { readAsForm } from './reasons/read-as-form';
 import { addPostRankingCorrections, findPostRankingCorrections } from './find-post-ranking-corrections';
+import { isOpenQuestion } from '../rules/post-ranking/question-mark';
 import { makeRuleCorrection } from '../rules/engine/make-rule-correction';
 import { findAskingHit, findAskingRule } from '../rules/engine/rule-candidates';
 import {
@@ -176,7 +177,8 @@ function makeTrainedCorrection(
   );
   const isCaused = reason.kind === 'word-form' && reason.cause !== undefined;
   const others = whole === candidate ? listOtherReplacements(choice, knowledge, isCaused) : [];
-  const replacements = [whole.replacement.join(' '), ...others]
+  const asked = candidate.kind === 'missing-end' && isOpenQuestion(sentence) ? ['?'] : [];
+  const replacements = [...new Set([...asked, whole.replacement.join(' '), ...others])]
     .filter((replacement) => replacement !== original)
     .slice(0, MOST_REPLACEMENTS);
   if (replacements.length === 0) return undefined;

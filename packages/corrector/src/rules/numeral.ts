@@ -53,6 +53,9 @@ function findNumbered(sentence: GrammarSentence, at: number): RuleHit[] {
   const numeral = tokens[at]!;
   const isDigit = DIGITS.test(numeral.form);
   if ((isDigit && Number(numeral.form) < 2) || tokens[at - 1]?.lower === 'kell') return [];
+  // `kakskümmend kolm aastat`: the last one counts.
+  const next = tokens[at + 1];
+  if (next && isNumeral(next)) return [];
   const place = findNoun(sentence, at);
   if (place === undefined || tokens[place]!.upos === 'PROPN' || EXCLUDED.has(tokens[place]!.lower)) return [];
   const noun = tokens[place]!;

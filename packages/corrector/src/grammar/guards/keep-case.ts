@@ -1,7 +1,8 @@
 import { PARTITIVE_VERBS, TOTAL_VERBS } from '../../rules/data/verb-cases';
 import { VERB_FRAMES } from '../../rules/data/verb-frames';
+import { RESULTS } from '../../rules/object';
 import { findSegment } from '../../sentence/clauses';
-import type { GrammarSentence } from '../../sentence/grammar-sentence';
+import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence';
 import {
   caseOfCode,
   childrenOf,
@@ -32,11 +33,15 @@ export const keepCase: Guard = (candidate, guarded) => {
   const [from, to] = [caseOfCode(candidate.written?.code ?? word.token.code), caseOfCode(reading.code)];
   if (from === to) return 0;
   if (to === 'p' && isAfterClock(sentence, start)) return NEVER;
+  // `enda oma arvamus`: enda stresses whose it is.
+  if (word.token.lower === 'enda' && sentence.tokens[start + 1]?.lemma === 'oma') return NEVER;
   if (isGoverned(sentence, start, from)) return NEVER;
   if (from === 'p' && to === 'n')
     return isAbsent(sentence, start) || isObjectBesideSubject(sentence, start) ? NEVER : 0;
-  if (from === 'n' && to === 'p')
+  if (from === 'n' && to === 'p') {
+    if (isObjectBeforeSubject(sentence, start)) return NEVER;
     return isPredicative(sentence, start) && !isCounted(sentence.tokens, start) ? NEVER : 0;
+  }
   if (hasPart(word.token, 'N')) return from === 'g' && to === 'p' ? NEVER : 0;
   return from === 'g' && to === 'p' && isHadWhole(sentence, start) ? NEVER : 0;
 };
@@ -63,6 +68,14 @@ function isObjectBesideSubject({ tokens }: GrammarSentence, at: number): boolean
     .some((token) => relationOf(token) === 'nsubj' && isOnly(token, 'sg n', 'pl n'));
 }
 
+/** `uued reeglid kehtestas ministeerium`: what is done whole stands before the verb, who does it behind. */
+function isObjectBeforeSubject({ tokens }: GrammarSentence, at: number): boolean {
+  const [, right] = findSegment(tokens, at);
+  const verb = tokens.findIndex((token, i) => i > at && i < right && hasCode(token, 's') && isFinite(token));
+  const subject = tokens.slice(verb + 1, right).find(({ pos }) => pos === 'S' || pos === 'H');
+  return verb > at && isOnly(tokens[at]!, 'pl n') && subject?.code === 'sg n';
+}
+
 /** `see ei ole töö`: what the subject is said to be. */
 function isPredicative(sentence: GrammarSentence, at: number): boolean {
   const under = childrenOf(sentence, at).map((i) => sentence.tokens[i]!);
@@ -81,9 +94,10 @@ function isAbsent({ tokens }: GrammarSentence, at: number): boolean {
 }
 
 function isHadWhole({ tokens }: GrammarSentence, at: number): boolean {
-  const noun = relationOf(tokens[at]!) === 'amod' ? tokens[tokens[at]!.head] : tokens[at];
+  const noun = ['amod', 'det'].includes(relationOf(tokens[at]!)) ? tokens[tokens[at]!.head] : tokens[at];
   const verb = noun && relationOf(noun) === 'obj' ? tokens[noun.head] : undefined;
-  if (!verb || !PAST.has(verb.code) || !TOTAL_VERBS.has(verb.lemma) || PARTITIVE_VERBS.has(verb.lemma))
-    return false;
+  if (!verb || !PAST.has(verb.code) || PARTITIVE_VERBS.has(verb.lemma)) return false;
+  const isDone = tokens.some((token) => RESULTS.has(token.lower) && tokens[token.head] === verb);
+  if (!isDone && !TOTAL_VERBS.has(verb.lemma)) return false;
   return !tokens.some(({ lower, head }) => NEGATIONS.has(lower) && tokens[head] === verb);
 }
