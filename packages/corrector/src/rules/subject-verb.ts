@@ -188,7 +188,12 @@ function hasOtherSubject({ tokens }: GrammarSentence, at: number, place: number)
   const end = tokens.findIndex(({ form }, i) => i > place && form === ',');
   return tokens
     .slice(place + 1, end < 0 ? tokens.length : end)
-    .some((token) => at < place && token.pos === 'S' && isOnly(token, 'sg n', 'pl n') && agrees(token, verb));
+    .some((token) => at < place && token.pos === 'S' && isSubjectForm(token) && agrees(token, verb));
+}
+
+/** A nominative; that of `trükikoda` is its partitive, too. */
+function isSubjectForm(token: GrammarToken): boolean {
+  return isOnly(token, 'sg n', 'pl n') || (token.code === 'sg n' && isOnly(token, 'sg n', 'sg p'));
 }
 
 /** A noun as the subject; the verb has its number. */

@@ -24,6 +24,10 @@ const OBJECTS = makeTable<Person>({ mind: 'first', sind: 'second', meid: 'we', t
 const RECEIVERS = makeTable<Person>({
   ...{ mulle: 'first', minule: 'first', sulle: 'second', sinule: 'second', meile: 'we', teile: 'you' },
 });
+/** Adjectives of someone: `nägin mulle tundmatut meest`. */
+const OF_SOMEONE = listWords(
+  'tundmatu tuttav võõras lähedane omane meeldiv ebameeldiv vajalik tähtis oluline arusaamatu kättesaamatu kuuluv antud mõeldud saadetud',
+);
 const FARTHEST_VERB = 4;
 /** No verb that says who does something. */
 const NO_VERB = listWords('ei palun');
@@ -81,10 +85,16 @@ function findOwn(sentence: GrammarSentence, at: number): RuleHit[] {
   const verb = tokens[place]!;
   if (object) return place < at ? replace(at, ['end', 'ennast'], 'self', token, verb.form) : [];
   if (receiver)
-    return place < at && verb.lemma !== 'tunduma'
+    return place < at && verb.lemma !== 'tunduma' && !isOfAdjective(sentence, at)
       ? replace(at, ['endale'], 'receiver', token, verb.form)
       : [];
   return findOwned(sentence, at, place);
+}
+
+/** `mulle täiesti võõrast koera`: the pronoun belongs to the adjective behind it. */
+function isOfAdjective({ tokens }: GrammarSentence, at: number): boolean {
+  const adjective = tokens.slice(at + 1).find(({ pos }) => pos !== 'D');
+  return adjective !== undefined && OF_SOMEONE.has(adjective.lemma);
 }
 
 /** The thing owned, right behind its owner, is no subject. */
