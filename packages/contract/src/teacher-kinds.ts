@@ -66,6 +66,8 @@ const kindsOfRules = new Map<string, TeacherKind>([
   ['experiencer', 'government'],
   ['attribute', 'agreement'],
   ['subject-verb', 'agreement'],
+  ['joint-subject', 'agreement'],
+  ['role-noun', 'government'],
   ['numeral', 'partitive'],
   ['object', 'object'],
   ['total-object', 'object'],

@@ -70,10 +70,14 @@ function findGovernor({ tokens }: GrammarSentence, at: number): number | undefin
   return undefined;
 }
 
+/** What something is left to do: `unustas tule põlema`. */
+const STATES = listWords('põlema seisma kuivama rippuma vedelema sisse keema jooksma käima ootama mängima');
+
 /** `hakkama saama`, `süüa tegema`: what looks like an infinitive belongs to a fixed phrase. */
 function isPhrase(tokens: readonly GrammarToken[], at: number, governor: string): boolean {
   const { lower } = tokens[at]!;
   if (lower === 'hakkama') return governor === 'saama';
+  if (governor === 'unustama' && STATES.has(lower)) return true;
   if (FOOD.has(lower)) return tokens.slice(at + 1, at + 3).some(({ pos }) => pos === 'V');
   if (tokens.some((token) => token.lower === 'hakkama') && governor === 'hakkama') return true;
   return tokens.slice(Math.max(0, at - 2), at).some((token) => QUESTIONS.has(token.lower));

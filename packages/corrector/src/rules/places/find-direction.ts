@@ -18,6 +18,17 @@ const WHERE_TO = makeTable({
   kõrval: 'kõrvale',
   lähedal: 'lähedale',
 });
+const WHERE = makeTable({
+  juurde: 'juures',
+  äärde: 'ääres',
+  alla: 'all',
+  peale: 'peal',
+  taha: 'taga',
+  kõrvale: 'kõrval',
+  lähedale: 'lähedal',
+  ette: 'ees',
+  sisse: 'sees',
+});
 const VEHICLES = listWords('buss rong auto lennuk laev takso tramm troll jalgratas ratas praam mootorratas');
 const HOMEWARDS = listWords('koju siia sinna tagasi kohale tööle');
 
@@ -60,6 +71,36 @@ export function findGoing(sentence: GrammarSentence, at: number): RuleHit[] {
     return [];
   const span = { start: at, end: at + 1, wanted: [[where]], variant: 'putting', word: verb.lemma } as const;
   return [{ ...span, isCertain: true }];
+}
+
+/** `lähen homme Tallinnas`: going asks where to. */
+export function findGoal(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const token = tokens[at]!;
+  const from = tokens.slice(0, at).findLastIndex(({ pos }) => pos === 'V');
+  const verb = tokens[from];
+  const place = findPlaceForm(token.form);
+  if (verb?.lemma !== 'minema' || tokens[at + 1]?.isWord) return [];
+  if (place?.case !== 'in' || place.series !== 'inside' || hasCode(verb, 'nud', 'tud', 'ks')) return [];
+  const between = tokens.slice(from + 1, at);
+  if (between.some(({ isWord, code }) => !isWord || /(?:ill|all|adt)$/u.test(code))) return [];
+  const wanted = [[makePlaceForm(place.name, 'ill')]];
+  return [{ start: at, end: at + 1, wanted, variant: 'putting', word: verb.lemma, isCertain: true }];
+}
+
+/** `raamat on laua peale`: where something is. */
+export function findResting({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const where = WHERE.get(tokens[at]!.lower);
+  const [verb, noun] = [tokens[at - 2], tokens[at - 1]];
+  if (where === undefined || !noun || !hasCode(noun, 'sg g', 'pl g') || tokens[at + 1]?.isWord) return [];
+  if (
+    !['on', 'oli', 'asub', 'asus'].includes(verb?.lower ?? '') ||
+    tokens.some(({ pos, code }) => pos === 'V' && /^(?:nud|tud|da|ma)$/u.test(code))
+  )
+    return [];
+  return [
+    { start: at, end: at + 1, wanted: [[where]], variant: 'staying', word: verb!.lemma, isCertain: true },
+  ];
 }
 
 /** `tuli koju bussis`: the means stands in the comitative. */

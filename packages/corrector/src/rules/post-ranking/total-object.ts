@@ -16,7 +16,13 @@ const FARTHEST = 5;
 function findObject(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = tokens[at]!;
-  if (verb.pos !== 'V' || !TOTAL_VERBS.has(verb.lemma) || PARTITIVE_VERBS.has(verb.lemma)) return [];
+  if (
+    verb.pos !== 'V' ||
+    !TOTAL_VERBS.has(verb.lemma) ||
+    verb.lemma === 'käima' ||
+    PARTITIVE_VERBS.has(verb.lemma)
+  )
+    return [];
   const subject = tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => SUBJECTS.has(lower));
   if (!SPEAKER_CODES.has(verb.code) && !(subject && PAST.has(verb.code))) return [];
   if (tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === 'ei')) return [];
