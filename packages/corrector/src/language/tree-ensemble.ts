@@ -45,35 +45,20 @@ export function loadTrees(bytes: Uint8Array): TreeEnsemble {
   });
 }
 
-/** Numbers a node in `layNodes`: feature, threshold, left and right child. */
-const NODE_SIZE = 4;
-
 function makeEnsemble(features: readonly string[], trees: TreeArrays): TreeEnsemble {
-  const { nodeStarts, leafStarts, leaf } = trees;
-  const [places, thresholds] = layNodes(trees);
+  const { nodeStarts, leafStarts, feature, threshold, left, right, leaf } = trees;
   const score = (values: ArrayLike<number>): number => {
     let sum = 0;
     for (let tree = 0; tree + 1 < nodeStarts.length; tree++) {
       const first = nodeStarts[tree]!;
       let node = first === nodeStarts[tree + 1]! ? -1 : 0;
       while (node >= 0) {
-        const at = (first + node) * NODE_SIZE;
-        node = places[(values[places[at]!] || 0) <= thresholds[at + 1]! ? at + 2 : at + 3]!;
+        const at = first + node;
+        node = (values[feature[at]!] || 0) <= threshold[at]! ? left[at]! : right[at]!;
       }
       sum += leaf[leafStarts[tree]! - 1 - node]!;
     }
     return sum;
   };
   return { features, score, probability: (values) => 1 / (1 + Math.exp(-score(values))) };
-}
-
-/** The nodes one after another, as whole numbers and as numbers: what a step reads lies together in memory. */
-function layNodes({ feature, threshold, left, right }: TreeArrays): [Int32Array, Float32Array] {
-  const places = new Int32Array(feature.length * NODE_SIZE);
-  const thresholds = new Float32Array(places.buffer);
-  feature.forEach((value, i) => {
-    places.set([value, 0, left[i]!, right[i]!], i * NODE_SIZE);
-    thresholds[i * NODE_SIZE + 1] = threshold[i]!;
-  });
-  return [places, thresholds];
 }
