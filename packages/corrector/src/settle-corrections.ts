@@ -1,10 +1,12 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import type { Correction } from './correction';
+import type { GrammarSentence } from './sentence/grammar-sentence';
 import { readGrammarSentences } from './sentence/read-grammar-sentences';
 import type { LiteralRange } from './literal/find-literal-ranges';
 import { findAdvice } from './rules/engine/find-advice';
 import type { SpellingKnowledge } from './spelling/rank-respellings';
+import { findForeignQuotes } from './unknown/find-foreign-quotes';
 import { findUnknownWords } from './unknown/find-unknown-words';
 
 /** Makes of what a model found in a text what is shown of it, in text order; with advice where it is asked for. */
@@ -41,7 +43,10 @@ export async function prepareSettling(
   const unknown = await findUnknownWords(sentences, knowledge, isMarked, options);
   const advice = looksForAdvice ? await findAdvice(text, sentences, knowledge.morphology, options) : [];
   const [from, to] = [annotation.sentences[0]?.start ?? 0, annotation.sentences.at(-1)?.end ?? 0];
-  const near = literals.filter(({ start, end }) => start <= to && end >= from);
+  const near = [
+    ...literals.filter(({ start, end }) => start <= to && end >= from),
+    ...sentences.flatMap(listForeignWords),
+  ];
   return (found, { hasAdvice } = { hasAdvice: false }) => {
     const sure = found.filter(({ tier }) => tier === 'sure');
     const quiet = unknown.filter((mark) => !sure.some((other) => overlap(mark, other)));
@@ -50,6 +55,12 @@ export async function prepareSettling(
       .filter((correction) => !near.some((literal) => touch(correction, literal)))
       .sort((a, b) => a.start - b.start || a.end - b.end);
   };
+}
+
+/** The words of another language or a dialect in quotes; one unknown word may be a misspelt one. */
+function listForeignWords(sentence: GrammarSentence): LiteralRange[] {
+  const words = [...findForeignQuotes(sentence)].map((place) => sentence.tokens[place]!);
+  return words.filter(({ isKnown }) => !isKnown).length < 2 ? [] : words;
 }
 
 /** The corrections that are kept, and the advice. */

@@ -41,6 +41,12 @@ describe('decodeCandidates', () => {
     expect(decodeCandidates([{ ...change(0, 1), kind: 'confusion' }, noun], [0.9, 0.2], limits())).toEqual([
       1, 0,
     ]);
+    const numeral = {
+      ...change(0, 1),
+      kind: 'confusion',
+      reading: { lemma: 'kolm', pos: 'N', code: 'sg g' },
+    } as const;
+    expect(decodeCandidates([numeral, noun], [0.9, 0.2], limits())).toEqual([1]);
   });
 
   it('puts no comma beside what a rule reads otherwise', () => {

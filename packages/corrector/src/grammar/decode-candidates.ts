@@ -5,6 +5,9 @@ import type { ThresholdKind, Thresholds } from './grammar-model';
 /** Estimated probability that a certain rule is right; the precision measured on learner texts is about this. */
 export const CERTAIN_PROBABILITY = 0.9;
 
+/** Other replacements of the same words are offered from this probability on; no threshold but that of certain rules is lower. */
+export const LEAST_OFFERED_PROBABILITY = 0.05;
+
 /** Rules whose reading of the neighbouring words differs from that of the trained commas: no comma is inserted at their edges. */
 const ALONE: ReadonlySet<string> = new Set(['comparison', 'doubled', 'missing-word']);
 
@@ -64,9 +67,10 @@ function contradict(a: Candidate, b: Candidate): boolean {
 }
 
 /** Whether a certain rule asks for the first because of the form that the second changes: „kolm aastat”, not „kolme aastat”. */
-function dependsOnForm(asked: Candidate, { start, end, kind }: Candidate): boolean {
+function dependsOnForm(asked: Candidate, { start, end, kind, reading }: Candidate): boolean {
   const asking = findAskingRule(asked);
-  if (kind !== 'form' || asking?.isCertain !== true || asking.wordAt === undefined) return false;
+  const isForm = kind === 'form' || reading?.pos === 'N';
+  if (!isForm || asking?.isCertain !== true || asking.wordAt === undefined) return false;
   return asking.wordAt >= start && asking.wordAt < end;
 }
 

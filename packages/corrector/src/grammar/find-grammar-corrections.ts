@@ -6,7 +6,7 @@ import { addFirmCorrections, isFirm } from '../spelling/add-firm-corrections';
 import { dropRareForms, findFormFrequency } from '../language/drop-rare-forms';
 import { adjustToText, estimateTextOdds } from './adjust-to-text';
 import type { Candidate, WordReading } from '../sentence/candidate';
-import { decodeCandidates, scoreCandidate } from './decode-candidates';
+import { decodeCandidates, LEAST_OFFERED_PROBABILITY, scoreCandidate } from './decode-candidates';
 import { isNominalCode, type GrammarSentence } from '../sentence/grammar-sentence';
 import { applyGuards } from './guards/apply-guards';
 import { isOptionalEndMark } from './guards/keep-end-mark';
@@ -18,6 +18,7 @@ import { findErrorType, makeReason } from './reasons/make-reason';
 import { raiseFirstCapital } from './raise-first-capital';
 import { readAsForm } from './reasons/read-as-form';
 import { addPostRankingCorrections, findPostRankingCorrections } from './find-post-ranking-corrections';
+import { isOpenQuestion } from '../rules/post-ranking/question-mark';
 import { makeRuleCorrection } from '../rules/engine/make-rule-correction';
 import { findAskingHit, findAskingRule } from '../rules/engine/rule-candidates';
 import {
@@ -26,9 +27,6 @@ import {
   type GrammarKnowledge,
   type ScoredSentence,
 } from './score-candidates';
-
-/** Other replacements of the same words are offered from this probability on. */
-const LEAST_OFFERED_PROBABILITY = 0.05;
 
 /** A text to correct. */
 export interface GrammarTask {
@@ -183,7 +181,8 @@ function makeTrainedCorrection(
   );
   const isCaused = reason.kind === 'word-form' && reason.cause !== undefined;
   const others = whole === candidate ? listOtherReplacements(choice, knowledge, isCaused) : [];
-  const replacements = [whole.replacement.join(' '), ...others]
+  const asked = candidate.kind === 'missing-end' && isOpenQuestion(sentence) ? ['?'] : [];
+  const replacements = [...new Set([...asked, whole.replacement.join(' '), ...others])]
     .filter((replacement) => replacement !== original)
     .slice(0, MOST_REPLACEMENTS);
   if (replacements.length === 0) return undefined;

@@ -21,6 +21,13 @@ describe('marks of the late rules', () => {
     expect(addPostRankingCorrections([byTrees, possible], [late])).toEqual([late]);
   });
 
+  it('take the place of an order that begins at the next word, not of another mark there', () => {
+    const order: Correction = { ...byTrees, start: 7, end: 10 };
+    expect(addPostRankingCorrections([order], [late])).toEqual([late]);
+    const form: Correction = { ...order, reason: { kind: 'misspelling', changes: [] } };
+    expect(addPostRankingCorrections([form], [late])).toEqual([form, late]);
+  });
+
   it('leave the marks of other places alone', () => {
     const far: Correction = { ...byTrees, start: 8, end: 10 };
     expect(addPostRankingCorrections([far], [late])).toEqual([far, late]);

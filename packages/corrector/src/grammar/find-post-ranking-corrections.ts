@@ -43,8 +43,9 @@ function touch(a: Correction, b: Correction): boolean {
   return a.start < b.end && b.start < a.end ? true : isAt(a, b) || isAt(b, a);
 }
 
-/** An insertion at a place of another one or at its edge. */
+/** An insertion at a place of another one or at its edge; a new order may begin at the word behind it. */
 function isAt(insertion: Correction, other: Correction): boolean {
   const { start, end } = insertion;
-  return start === end && start >= other.start && start <= other.end;
+  const from = other.reason.kind === 'word-order' ? other.start - 1 : other.start;
+  return start === end && start >= from && start <= other.end;
 }

@@ -56,7 +56,9 @@ function findNumbered(sentence: GrammarSentence, at: number): RuleHit[] {
   const numeral = tokens[at]!;
   const isDigit = DIGITS.test(numeral.form);
   if ((isDigit && Number(numeral.form) < 2) || NAMING.has(tokens[at - 1]?.lower ?? '')) return [];
-  if (SUMS.has(tokens[at + 1]?.lower ?? '')) return [];
+  const next = tokens[at + 1];
+  // `kakskümmend kolm aastat`: the last one counts.
+  if (next && (SUMS.has(next.lower) || isNumeral(next))) return [];
   const place = findNoun(sentence, at);
   if (place === undefined || tokens[place]!.upos === 'PROPN' || EXCLUDED.has(tokens[place]!.lower)) return [];
   const noun = tokens[place]!;

@@ -23,6 +23,9 @@ const NEGATIONS = listWords('ei pole polnud poleks ega');
 const SPEAKER_CODES = listWords('n d me te sin sime site ksin ksime ksite');
 /** With a goal the object of these is total: `liigutan kaktuse aknalauale`. */
 const MOVING = listWords('liigutama lükkama tõmbama vedama kandma saatma juhtima sõidutama');
+/** What is told may be told whole: `rääkis pika loo`. */
+const TELLING = listWords('rääkima jutustama vestma');
+const TOLD = listWords('lugu jutt muinasjutt nali anekdoot elulugu uudis mälestus');
 const PERSONS = listWords('mina sina tema keegi kes');
 /** True for a verb in the negative. */
 function isNegated(sentence: GrammarSentence, verb: number): boolean {
@@ -75,8 +78,10 @@ function isBareNoun(sentence: GrammarSentence, noun: number): boolean {
     !lemmaCodes(token).every((code) => ['sg n', 'pl n', 'sg g'].includes(code))
   )
     return false;
-  if (hasCode(token, 'sg g') && next?.isWord && isNominal(next) && next.head !== tokens[noun]!.head)
-    return false;
+  if (hasCode(token, 'sg g') && next?.isWord) {
+    // `hommikusöögi kõrvale` beside `õpetaja raamat`
+    if (hasPart(next, 'K') || (isNominal(next) && next.head !== tokens[noun]!.head)) return false;
+  }
   const relations = childrenOf(sentence, noun).map((i) => relationOf(tokens[i]!));
   return !relations.some((relation) => ['nummod', 'case', 'cop', 'mark'].includes(relation));
 }
@@ -154,6 +159,8 @@ function findPartitive(sentence: GrammarSentence, noun: number): RuleHit[] {
   )
     return [];
   const number = numberOfCode(tokens[noun]!.code);
+  if (!negated && TELLING.has(lemma) && TOLD.has(tokens[noun]!.lemma) && isOnly(tokens[noun]!, 'sg g'))
+    return [];
   const isResult = childrenOf(sentence, verb).some(
     (i) =>
       RESULTS.has(tokens[i]!.lower) ||

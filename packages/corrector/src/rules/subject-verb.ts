@@ -188,10 +188,15 @@ function hasOtherSubject({ tokens }: GrammarSentence, at: number, place: number)
   const end = tokens.findIndex(({ form }, i) => i > place && form === ',');
   const [left] = findSegment(tokens, place);
   const mayAgree = (token: GrammarToken): boolean =>
-    token.pos === 'S' && isOnly(token, 'sg n', 'pl n') && agrees(token, verb);
+    token.pos === 'S' && isSubjectForm(token) && agrees(token, verb);
   // `kalurid püüdsid terve öö räime`
   if (tokens.slice(left, place).some((token, i) => left + i !== at && mayAgree(token))) return true;
   return at < place && tokens.slice(place + 1, end < 0 ? tokens.length : end).some(mayAgree);
+}
+
+/** A nominative; that of `trükikoda` is its partitive, too. */
+function isSubjectForm(token: GrammarToken): boolean {
+  return isOnly(token, 'sg n', 'pl n') || (token.code === 'sg n' && isOnly(token, 'sg n', 'sg p'));
 }
 
 /** A noun as the subject; the verb has its number. */

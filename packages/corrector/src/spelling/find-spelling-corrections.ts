@@ -7,7 +7,8 @@ import type { ErrorType } from '../error-type';
 import { addFirmCorrections } from './add-firm-corrections';
 import { findCutWords } from './find-cut-words';
 import { findRunTogetherWords } from './find-run-together-words';
-import type { GrammarToken } from '../sentence/grammar-sentence';
+import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { hasCode } from '../sentence/readings';
 import { readGrammarSentences } from '../sentence/read-grammar-sentences';
 import type { ScoredRespelling } from './error-features';
 import { dropDegreeChanges } from './drop-degree-changes';
@@ -53,7 +54,11 @@ export async function findSpellingCorrections(
     options,
   );
   const found = ranked.flatMap((tokens, s) =>
-    tokens.flatMap((token) => makeCorrection(sentences[s]!.tokens[token.place]!, token, knowledge)),
+    tokens.flatMap((token) =>
+      isForbidding(sentences[s]!, token.place)
+        ? []
+        : makeCorrection(sentences[s]!.tokens[token.place]!, token, knowledge),
+    ),
   );
   const kept = await dropDegreeChanges(found, knowledge.morphology, options);
   const [runTogether, cut] = [
@@ -63,6 +68,13 @@ export async function findSpellingCorrections(
   const capitals = await findInnerCapitals(sentences, knowledge, options);
   const dots = findLostDots(sentences, knowledge);
   return [dots, runTogether, cut, capitals].reduce(addFirmCorrections, kept);
+}
+
+/** `ära sule`: a known word in the form that the word before it asks for. */
+function isForbidding({ tokens }: GrammarSentence, place: number): boolean {
+  const before = tokens[place - 1]?.lower;
+  const code = before === 'ära' ? 'o' : before === 'ärge' ? 'ge' : undefined;
+  return code !== undefined && tokens[place]!.isKnown && hasCode(tokens[place]!, code);
 }
 
 /** The tier of a token, undefined if it is not to be marked. */

@@ -21,6 +21,10 @@ const MOST_SUGGESTIONS = 8;
 const KNOWN_COST = 4.6;
 const MOST_KNOWN_SCORE = 4;
 const MOST_KNOWN_RESPELLINGS = 4;
+/** Beginnings of terms of which each makes another word. */
+const PREFIXES = 'inter intra ekstra hüper hüpo makro mikro mono stereo multi endo ekso homo hetero'.split(
+  ' ',
+);
 
 /** A word that may be meant. */
 export interface ListedRespelling {
@@ -109,7 +113,15 @@ function listForUnknown(
     const word = lexicon.read(id);
     if (!found.has(word)) found.set(word, { word, cost, suggestionRank: NO_SUGGESTION });
   }
-  return [...found.values()];
+  const prefix = findPrefix(written);
+  const isOtherTerm = (word: string): boolean =>
+    prefix !== undefined && ![undefined, prefix].includes(findPrefix(word));
+  return [...found.values()].filter(({ word }) => !isOtherTerm(word));
+}
+
+/** `intranet` is no misspelt `internet`. */
+function findPrefix(word: string): string | undefined {
+  return PREFIXES.find((prefix) => word.startsWith(prefix));
 }
 
 function listForKnown(written: string, { lexicon, search }: RespellingSources): ListedRespelling[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CorrectorResponse } from '@keelerada/contract/corrector';
 import { readGrammarSentences } from '@keelerada/corrector/sentence/read-grammar-sentences';
-import { scoreCandidates } from '@keelerada/corrector/grammar/score-candidates';
+import { scoreCandidates, type ScoredSentence } from '@keelerada/corrector/grammar/score-candidates';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { annotateTask } from '../../corpus/annotation/annotate-task';
@@ -58,13 +58,21 @@ async function correct(sent: string, { bytes }: Annotation): Promise<CorrectorRe
   return JSON.parse(new TextDecoder().decode(answer)) as CorrectorResponse;
 }
 
-/** What the models see of each sentence of a text. */
-async function describeRows(text: string): Promise<string[]> {
+async function scoreText(
+  text: string,
+  grammar: Awaited<ReturnType<typeof openGrammar>>,
+): Promise<ScoredSentence[]> {
   const [annotation] = await annotateTask.run([{ text }], golden.thread);
   const morphology = makeCorrectorMorphology(golden.thread);
   const annotated = decodeAnnotation(annotation!.bytes);
   const sentences = await readGrammarSentences(text, annotated, morphology, {});
-  const scored = await scoreCandidates(sentences, { morphology, ...(await openGrammar(golden.thread)) });
+  return scoreCandidates(sentences, { morphology, ...grammar });
+}
+
+/** What the models see of each sentence of a text. */
+async function describeRows(text: string): Promise<string[]> {
+  const scored = await scoreText(text, await openGrammar(golden.thread));
+  const morphology = makeCorrectorMorphology(golden.thread);
   const speller = { morphology, ...(await openSpellingModels()) };
   const blocks: string[] = [];
   for (const sentence of scored)
@@ -92,6 +100,24 @@ describe('the shipped models', { timeout: TIMEOUT_MS }, () => {
         .map(({ text, corrected_text }) => `${text} > ${corrected_text}`);
     expect(describeMarks('sure')).toEqual([]);
     expect(describeMarks('possible').length).toBeLessThanOrEqual(MOST_POSSIBLE_EVERYDAY_MARKS);
+  });
+
+  it('ask the encoder about sentences with an unknown word or some doubt, and about no others', async () => {
+    const { encoder, ...grammar } = await openGrammar(golden.thread);
+    const asked: string[] = [];
+    const watched: typeof encoder = encoder && {
+      classes: encoder.classes,
+      scoreSentences: (sentences, options) => {
+        asked.push(...sentences.map((words) => words[0]!.form));
+        return encoder.scoreSentences(sentences, options);
+      },
+    };
+    const scored = await scoreText('Mul läheb hästi. Poiss loevad raamatut. Sõbber tuli külla.', {
+      ...grammar,
+      encoder: watched,
+    });
+    expect(asked.sort()).toEqual(['Poiss', 'Sõbber']);
+    expect(scored.map(({ analysis }) => analysis.encoder !== undefined)).toEqual([false, true, true]);
   });
 
   it('see of one sentence of each kind of error what its file says', async () => {

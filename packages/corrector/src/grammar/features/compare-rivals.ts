@@ -3,6 +3,8 @@ import { FEATURE_NAMES, FEATURE_PLACES, type FeatureName } from './feature-names
 
 /** Bounds of a candidate's lead over its best rival, in nats; negative where it trails. */
 const MOST_BEHIND = 20;
+/** More than a sentence has: makes one number of a span. */
+const MOST_TOKENS = 2 ** 20;
 
 /** Fills in the values that are made of others, and those that compare each candidate with those of the same words. */
 export function compareRivals(candidates: readonly Candidate[], rows: Float32Array): void {
@@ -19,14 +21,28 @@ export function compareRivals(candidates: readonly Candidate[], rows: Float32Arr
     set(i, 'joint', get(i, 'wordModelGain') - cost + (kind === 'form' ? correctedGain : 0));
   });
   const byPlace = groupByPlace(candidates);
-  candidates.forEach((candidate, i) => {
-    const near = new Set(listPlaces(candidate).flatMap((place) => byPlace.get(place) ?? []));
-    const rivals = [...near].filter((j) => isRival(candidate, candidates[j]!));
-    const rank = (name: FeatureName): number => rivals.filter((j) => get(j, name) > get(i, name)).length;
+  const ofSpan = new Map<number, readonly number[]>();
+  candidates.forEach(({ kind, start, end }, i) => {
+    const span = start * MOST_TOKENS + end;
+    const near = ofSpan.get(span) ?? listNear(candidates, byPlace, i);
+    ofSpan.set(span, near);
+    const rivals = kind === 'move' ? [] : near.filter((j) => j !== i);
+    const rank = (name: FeatureName): number => {
+      const own = get(i, name);
+      let count = 0;
+      for (const j of rivals) if (get(j, name) > own) count += 1;
+      return count;
+    };
     const behind = (name: FeatureName, least: number): number => {
-      const best = rivals.reduce((most, j) => Math.max(most, get(j, name)), least);
+      let best = least;
+      for (const j of rivals) best = Math.max(best, get(j, name));
       return Math.min(MOST_BEHIND, get(i, name) - best);
     };
+    let leastCost = Infinity;
+    for (const j of rivals) {
+      const cost = get(j, 'spellingCost');
+      if (cost >= 0 && cost < leastCost) leastCost = cost;
+    }
     set(i, 'rivals', rivals.length);
     set(i, 'rankCorrected', rank('correctedNew'));
     set(i, 'behindCorrected', behind('correctedNew', -99));
@@ -35,9 +51,18 @@ export function compareRivals(candidates: readonly Candidate[], rows: Float32Arr
     set(i, 'rankJoint', rank('joint'));
     set(i, 'behindJoint', behind('joint', -99));
     set(i, 'behindFrequency', behind('newFrequency', -99));
-    const costs = rivals.map((j) => get(j, 'spellingCost')).filter((cost) => cost >= 0);
-    set(i, 'behindCost', costs.length === 0 ? -1 : get(i, 'spellingCost') - Math.min(...costs));
+    set(i, 'behindCost', leastCost === Infinity ? -1 : get(i, 'spellingCost') - leastCost);
   });
+}
+
+/** Candidates for the words of a candidate, itself among them; moves are no rivals. */
+function listNear(
+  candidates: readonly Candidate[],
+  byPlace: ReadonlyMap<number, readonly number[]>,
+  i: number,
+): number[] {
+  const near = new Set(listPlaces(candidates[i]!).flatMap((place) => byPlace.get(place) ?? []));
+  return [...near].filter((j) => candidates[j]!.kind !== 'move' && overlap(candidates[i]!, candidates[j]!));
 }
 
 /** The candidates by the tokens that they replace: rivals have one in common. */
@@ -56,11 +81,4 @@ function groupByPlace(candidates: readonly Candidate[]): ReadonlyMap<number, rea
 /** An insertion counts to the token that follows it. */
 function listPlaces({ start, end }: Candidate): number[] {
   return Array.from({ length: Math.max(1, end - start) }, (_, i) => start + i);
-}
-
-/** Another candidate for the same words; moves are no rivals. */
-function isRival(candidate: Candidate, other: Candidate): boolean {
-  return (
-    candidate !== other && candidate.kind !== 'move' && other.kind !== 'move' && overlap(candidate, other)
-  );
 }

@@ -1,7 +1,9 @@
 import { findAskingRule } from '../../rules/engine/rule-candidates';
 import type { Candidate } from '../../sentence/candidate';
+import { LEAST_OFFERED_PROBABILITY } from '../decode-candidates';
 import { askTwoClauses } from './ask-two-clauses';
 import type { Guard, GuardedSentence } from './guard';
+import { keepApart } from './keep-apart';
 import { keepClauseComma } from './keep-clause-comma';
 import { keepClitic } from './keep-clitic';
 import { keepDegree } from './keep-degree';
@@ -20,6 +22,7 @@ import { trustCleanText } from './trust-clean-text';
 
 const GUARDS: readonly Guard[] = [
   askTwoClauses,
+  keepApart,
   keepCase,
   keepClauseComma,
   keepClitic,
@@ -39,7 +42,7 @@ const GUARDS: readonly Guard[] = [
 
 /**
  * The probabilities of the candidates of a sentence, 0 for those that a guard does not let pass. What a certain rule asks
- * for is held back by the cleanness of its text alone.
+ * for is held back by the cleanness of its text alone. Most candidates are too unlikely to be shown and pass unseen.
  */
 export function applyGuards(
   guarded: GuardedSentence,
@@ -48,7 +51,9 @@ export function applyGuards(
 ): number[] {
   return candidates.map((candidate, i) => {
     const probability = probabilities[i]!;
-    const guards = findAskingRule(candidate)?.isCertain ? [trustCleanText] : GUARDS;
+    const isCertain = findAskingRule(candidate)?.isCertain;
+    if (!isCertain && probability < LEAST_OFFERED_PROBABILITY) return probability;
+    const guards = isCertain ? [trustCleanText] : GUARDS;
     return guards.some((guard) => probability < guard(candidate, guarded)) ? 0 : probability;
   });
 }

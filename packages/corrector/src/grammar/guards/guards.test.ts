@@ -55,6 +55,27 @@ describe('what is written stays', () => {
     expect(guard(['ta', would], change('form', 1, 'tuleks', ['tulema', 'V', 'ks']))).toBe(true);
   });
 
+  it('apart where one thing goes into the other', () => {
+    const coffee = { form: 'kohvi', readings: [reading('kohv', 'S', 'sg p'), reading('kohv', 'S', 'sg g')] };
+    const cup = { form: 'kruusi', readings: [reading('kruus', 'S', 'adt')] };
+    const join: Candidate = { kind: 'join', start: 1, end: 3, replacement: ['kohvikruusi'] };
+    expect(guard([{ ...verb('valasin', 's'), lemma: 'valama' }, coffee, cup], join)).toBe(false);
+    expect(guard([{ ...verb('ostsin', 's'), lemma: 'ostma' }, coffee, cup], join)).toBe(true);
+  });
+
+  it('in the nominative of what is done before the verb, and where enda stresses', () => {
+    const rules = { form: 'reeglid', pos: 'S', code: 'pl n', readings: [reading('reegel', 'S', 'pl n')] };
+    const set = { ...verb('kehtestas', 's'), readings: [reading('kehtestama', 'V', 's')] };
+    const office = { form: 'ministeerium', pos: 'S', code: 'sg n' };
+    const partitive = change('confusion', 0, 'reegleid', ['reegel', 'S', 'pl p']);
+    expect(guard([rules, set, office], partitive)).toBe(false);
+    expect(guard([rules, set, { ...office, code: 'sg p' }], partitive)).toBe(true);
+    const own = { form: 'enda', pos: 'P', code: 'sg g', readings: [reading('ise', 'P', 'sg g')] };
+    const self = change('confusion', 1, 'end', ['ise', 'P', 'sg p']);
+    expect(guard(['kaitses', own, 'oma', 'maja'], self)).toBe(false);
+    expect(guard(['kaitses', own, 'eest'], self)).toBe(true);
+  });
+
   it('in the form that is as good', () => {
     const small = { form: 'väiksel', pos: 'A', readings: [reading('väike', 'A', 'sg ad')] };
     expect(guard([small, 'saarel'], change('form', 0, 'väikesel', ['väike', 'A', 'sg ad']))).toBe(false);

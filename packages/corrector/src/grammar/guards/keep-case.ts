@@ -1,7 +1,7 @@
 import { PARTITIVE_VERBS, RESULTS, TOTAL_VERBS } from '../../rules/data/verb-cases';
 import { VERB_FRAMES } from '../../rules/data/verb-frames';
 import { findSegment } from '../../sentence/clauses';
-import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import {
   caseOfCode,
   childrenOf,
@@ -34,16 +34,22 @@ export const keepCase: Guard = (candidate, guarded) => {
   const [from, to] = [caseOfCode(candidate.written?.code ?? word.token.code), caseOfCode(reading.code)];
   if (from === to) return 0;
   if (to === 'p' && (isAfterClock(sentence, start) || word.token.lower === 'mitu')) return NEVER;
+  // `enda oma arvamus`: enda stresses whose it is.
+  if (word.token.lower === 'enda' && sentence.tokens[start + 1]?.lemma === 'oma') return NEVER;
   if (isGoverned(sentence, start, from)) return NEVER;
   if (from === 'p' && to === 'n')
     return isAbsent(sentence, start) || isObjectBesideSubject(sentence, start) ? NEVER : 0;
   if (from === 'p' && to === 'g' && isHadInPart(sentence, start)) return NEVER;
   if (from === 'g' && to === 'n' && isHadByAnybody(sentence, start)) return NEVER;
-  if (from === 'n' && to === 'p' && isPredicative(sentence, start) && !isCounted(sentence.tokens, start))
-    return NEVER;
+  if (from === 'n' && to === 'p') {
+    if (isObjectBeforeSubject(sentence, start)) return NEVER;
+    if (isPredicative(sentence, start) && !isCounted(sentence.tokens, start)) return NEVER;
+  }
   if (hasPart(word.token, 'N')) return from === 'g' && to === 'p' ? NEVER : 0;
   const mayBeWhole = from === 'g' || (from === 'n' && hasCode(word.token, 'sg g', 'pl n'));
-  return mayBeWhole && to === 'p' && isHadWhole(sentence, start) ? NEVER : 0;
+  return mayBeWhole && to === 'p' && !isCounted(sentence.tokens, start) && isHadWhole(sentence, start)
+    ? NEVER
+    : 0;
 };
 
 /** `kell kuus bussijaamas`, `number üheksa buss`: a number that names counts nothing behind it. */
@@ -66,6 +72,14 @@ function isObjectBesideSubject({ tokens }: GrammarSentence, at: number): boolean
   return tokens
     .slice(left, right)
     .some((token) => relationOf(token) === 'nsubj' && isOnly(token, 'sg n', 'pl n'));
+}
+
+/** `uued reeglid kehtestas ministeerium`: what is done whole stands before the verb, who does it behind. */
+function isObjectBeforeSubject({ tokens }: GrammarSentence, at: number): boolean {
+  const [, right] = findSegment(tokens, at);
+  const verb = tokens.findIndex((token, i) => i > at && i < right && hasCode(token, 's') && isFinite(token));
+  const subject = tokens.slice(verb + 1, right).find(({ pos }) => pos === 'S' || pos === 'H');
+  return verb > at && isOnly(tokens[at]!, 'pl n') && subject?.code === 'sg n';
 }
 
 /** `see ei ole töö`: what the subject is said to be. */

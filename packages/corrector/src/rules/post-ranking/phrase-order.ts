@@ -52,6 +52,8 @@ function findAdposition({ tokens }: GrammarSentence, at: number): RuleHit[] {
   // `„Friday Night” jaoks`: what stands in quotation marks may own it too.
   if (!POSTPOSITIONS.has(lower) || !before || mayOwn(before) || hasCase(before, 'kom')) return [];
   if (/^["”“»')]$/u.test(before.form)) return [];
+  // `oma reis kohta pika loo`: the noun before it lacks its case.
+  if (before.pos === 'S' && OWNERS.has(tokens[at - 2]?.lower ?? '')) return [];
   if (OWN.has(before.lower) || (PARTICLES.has(lower) && tokens[at]!.pos !== 'K')) return [];
   // `kolm ja pool rubla`
   if (lower === 'pool' && (hasPart(before, 'N') || before.lower === 'ja')) return [];

@@ -30,6 +30,12 @@ function goesOn(tokens: readonly GrammarToken[]): boolean {
   });
 }
 
+/** True for a sentence that is a question and lacks its end mark. */
+export function isOpenQuestion({ tokens }: GrammarSentence): boolean {
+  const stop = { ...tokens.at(-1)!, form: '.', lower: '.', isWord: false };
+  return tokens.at(-1)!.isWord && findStatedQuestion({ tokens: [...tokens, stop] }).length > 0;
+}
+
 function findStatedQuestion({ tokens }: GrammarSentence): RuleHit[] {
   const end = tokens.length - 1;
   const words = tokens.filter(({ isWord }) => isWord);

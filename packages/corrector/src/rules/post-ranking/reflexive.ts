@@ -24,6 +24,10 @@ const OBJECTS = makeTable<Person>({ mind: 'first', sind: 'second', meid: 'we', t
 const RECEIVERS = makeTable<Person>({
   ...{ mulle: 'first', minule: 'first', sulle: 'second', sinule: 'second', meile: 'we', teile: 'you' },
 });
+/** Adjectives of someone: `nägin mulle tundmatut meest`. */
+const OF_SOMEONE = listWords(
+  'tundmatu tuttav võõras lähedane omane meeldiv ebameeldiv vajalik tähtis oluline arusaamatu kättesaamatu kuuluv antud mõeldud saadetud',
+);
 const FARTHEST_VERB = 4;
 /** No verb that says who does something. */
 const NO_VERB = listWords('ei palun');
@@ -90,10 +94,19 @@ function findOwn(sentence: GrammarSentence, at: number): RuleHit[] {
       ? replace(at, ['end', 'ennast'], 'self', token, verb.form)
       : [];
   if (receiver)
-    return place < at && verb.lemma !== 'tunduma' && !isDoneByOther(tokens, clause, place)
+    return place < at &&
+      verb.lemma !== 'tunduma' &&
+      !isOfAdjective(sentence, at) &&
+      !isDoneByOther(tokens, clause, place)
       ? replace(at, ['endale'], 'receiver', token, verb.form)
       : [];
   return findOwned(sentence, at, place);
+}
+
+/** `mulle täiesti võõrast koera`: the pronoun belongs to the adjective behind it. */
+function isOfAdjective({ tokens }: GrammarSentence, at: number): boolean {
+  const adjective = tokens.slice(at + 1).find(({ pos }) => pos !== 'D');
+  return adjective !== undefined && OF_SOMEONE.has(adjective.lemma);
 }
 
 /** `palusin tal mulle appi tulla`: who does it is another than the subject. */
