@@ -3,10 +3,7 @@ import { NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS } from '@keelerada/contract/choi
 import { shuffleLazily } from '@keelerada/corpus-engine/worksheet/shuffle-lazily';
 import { readLevel } from '../../corpus/text-columns/read-level';
 import type { ToolParts } from '../../corpus/tools/tool';
-import type { PracticeSlot, PracticeText } from './practice-work';
 
-/** Texts read together: they give some hundred sentences. */
-const TEXTS_A_READ = 12;
 /** Texts that are looked at before an exercise stays short. */
 const MOST_TEXTS = 1200;
 
@@ -17,6 +14,8 @@ export interface PracticeOrder {
   /** Of learners. */
   readonly learners: readonly string[];
   readonly readSource: (id: string) => PracticeItem['source'];
+  /** The same object while corpus and marks are the same. */
+  readonly state: object;
 }
 
 /** The later ones are asked only where the first have too little. */
@@ -40,37 +39,12 @@ export async function listPracticeTexts(
     return rank < 0 ? RANKS.length : rank;
   };
   return {
-    best: ids.toSorted((one, other) => rankOf(one) - rankOf(other)),
-    learners: ids.filter((id) => rankOf(id) > 0),
+    best: ids.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, MOST_TEXTS),
+    learners: ids.filter((id) => rankOf(id) > 0).slice(0, MOST_TEXTS),
+    state: columns,
     readSource: (id) => {
       if (columns.isDemo) return 'DEMONSTRATION';
       return levels.get(id) === NATIVE_WRITERS ? 'NATIVE' : 'LEARNER';
     },
   };
-}
-
-/** Texts with their marks, a few at a time while something is missing. */
-export async function* readPracticeTexts(
-  ids: readonly string[],
-  { readSource }: PracticeOrder,
-  listMissing: () => readonly PracticeSlot[],
-  { annotatedTexts, errorMarks }: Pick<ToolParts, 'annotatedTexts' | 'errorMarks'>,
-  signal: AbortSignal,
-): AsyncGenerator<PracticeText[], void> {
-  for (let from = 0; from < Math.min(ids.length, MOST_TEXTS); from += TEXTS_A_READ) {
-    if (listMissing().length === 0) return;
-    const asked = ids.slice(from, from + TEXTS_A_READ);
-    const [texts, marked] = await Promise.all([annotatedTexts.read(asked, signal), errorMarks.load(asked)]);
-    const marksOf = new Map(marked.map(({ textId, marks }) => [textId, marks]));
-    yield texts.map(({ content, annotationBytes }, i) => {
-      const textId = asked[i]!;
-      return {
-        textId,
-        content,
-        annotation: annotationBytes,
-        marks: marksOf.get(textId) ?? null,
-        source: readSource(textId),
-      };
-    });
-  }
 }
