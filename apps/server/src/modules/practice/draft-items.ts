@@ -134,10 +134,8 @@ async function makeDrafts(
   if (kind === 'JOIN_OR_CUT') return makeJoinDrafts(right, knowledge);
   if (kind === 'CHOOSE_VERB') return makeVerbDrafts(right, knowledge);
   if (topic === 'letters') return makeLetterDrafts(right, 'CHOOSE_FORM', knowledge);
-  const judged = isFormTopic(topic)
-    ? await makeFormDrafts(right, topic, kind, knowledge)
-    : await makeTenseDrafts(right, kind, knowledge);
-  return keepJudged(judged, knowledge);
+  if (!isFormTopic(topic)) return makeTenseDrafts(right, kind, knowledge);
+  return keepJudged(await makeFormDrafts(right, topic, kind, knowledge), knowledge);
 }
 
 const isFormTopic = (topic: string): topic is FormTopic => (formTopics as readonly string[]).includes(topic);
