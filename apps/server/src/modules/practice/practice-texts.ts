@@ -3,9 +3,14 @@ import { NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS } from '@keelerada/contract/choi
 import { shuffleLazily } from '@keelerada/corpus-engine/worksheet/shuffle-lazily';
 import { readLevel } from '../../corpus/text-columns/read-level';
 import type { ToolParts } from '../../corpus/tools/tool';
+import { MARKED_TEXTS_A_READ, TEXTS_A_READ } from './made-items';
 
 /** Texts that are looked at before an exercise stays short. */
 const MOST_TEXTS = 1200;
+
+/** Of the order of texts of one rank: the same for all exercises. */
+const ORDER_SEED = 0;
+const FIRST_GROUPS = 4;
 
 /** Texts of the corpus in the order in which they are looked at. */
 export interface PracticeOrder {
@@ -25,6 +30,13 @@ const RANKS: readonly (readonly string[])[] = [
   ['B2', 'B'],
 ];
 
+/** The first groups take turns by the seed, so that what was made for one exercise serves others of its topic and level. */
+function beginAnywhere(ids: readonly string[], group: number, seed: number): readonly string[] {
+  const first = (seed % FIRST_GROUPS) * group;
+  const head = ids.slice(0, FIRST_GROUPS * group);
+  return [...head.slice(first), ...head.slice(0, first), ...ids.slice(head.length, MOST_TEXTS)];
+}
+
 /** All texts of the corpus, in random order among those of one rank; the same for the same seed. */
 export async function listPracticeTexts(
   seed: number,
@@ -32,15 +44,23 @@ export async function listPracticeTexts(
 ): Promise<PracticeOrder> {
   const columns = await readTextColumns();
   const analysed = columns.ids.filter((_, place) => columns.words[place] !== null);
-  const ids = [...shuffleLazily(analysed.length, seed)].map((place) => analysed[place]!);
+  const ids = [...shuffleLazily(analysed.length, ORDER_SEED)].map((place) => analysed[place]!);
   const levels = new Map(ids.map((id) => [id, readLevel(columns, id) ?? '']));
   const rankOf = (id: string): number => {
     const rank = RANKS.findIndex((each) => each.includes(levels.get(id)!));
     return rank < 0 ? RANKS.length : rank;
   };
   return {
-    best: ids.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, MOST_TEXTS),
-    learners: ids.filter((id) => rankOf(id) > 0).slice(0, MOST_TEXTS),
+    best: beginAnywhere(
+      ids.toSorted((one, other) => rankOf(one) - rankOf(other)),
+      TEXTS_A_READ,
+      seed,
+    ),
+    learners: beginAnywhere(
+      ids.filter((id) => rankOf(id) > 0),
+      MARKED_TEXTS_A_READ,
+      seed,
+    ),
     state: columns,
     readSource: (id) => {
       if (columns.isDemo) return 'DEMONSTRATION';
