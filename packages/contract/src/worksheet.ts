@@ -38,9 +38,6 @@ export const worksheetRequestSchema = z
     unmarkedOnly: fieldWithDefault(z.boolean(), false).describe(
       'Only sentences that the corrector marks nothing in; texts that are not marked yet are left out',
     ),
-    checked: fieldWithDefault(z.boolean(), false).describe(
-      'Only sentences whose words the dictionary knows, and gaps whose answer is a form of the base form that the dictionary makes; an answer that is the base form itself is none, but for a verb',
-    ),
     distractors: fieldWithDefault(numberField(0, MAX_DISTRACTORS), 0).describe(
       'Most wrong choices for each word: other forms of the same word',
     ),
@@ -66,10 +63,6 @@ export const worksheetExampleSchema = z.object({
           .string()
           .optional()
           .describe('With errorCode: what stood in the place, empty where something was missing'),
-        accepted: z
-          .array(z.string())
-          .optional()
-          .describe('With checked: parallel forms that are as right; none where there are none'),
         choices: z
           .array(z.string())
           .optional()

@@ -65,10 +65,10 @@ export async function makeJoinDrafts(
   sentences: readonly PracticeSentence[],
   { morphology, frequencyOf, language }: PracticeKnowledge,
 ): Promise<(PracticeDraft | undefined)[]> {
-  const places = sentences.map(({ sentence: { tokens } }, i) => {
+  const places = sentences.map(({ sentence: { tokens } }) => {
     const compounds = tokens.flatMap((token, at) => (at > 0 ? (findCompound(token, frequencyOf) ?? []) : []));
     const pairs = tokens.flatMap((token, at) => (at > 0 ? (findPair(token, tokens[at + 1]) ?? []) : []));
-    return i % 2 === 0 ? [...compounds, ...pairs] : [...pairs, ...compounds];
+    return tokens.length % 2 === 0 ? [...compounds, ...pairs] : [...pairs, ...compounds];
   });
   const facts = await readFacts(places.flat(), morphology);
   return places.map((ofSentence) => {

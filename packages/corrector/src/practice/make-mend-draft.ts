@@ -65,6 +65,11 @@ function listTopics(reason: CorrectionReason): readonly (PracticeTopic | undefin
   }
 }
 
+/** The learner did not write the error: it stands in a text. */
+function tellOfText(text: string): string {
+  return text.replaceAll('Sa kirjutasid ', 'Tekstis on ').replaceAll('You wrote ', 'The text has ');
+}
+
 /** A task to mend the one error of a learner's sentence; undefined where it is unsure or of another topic. */
 export function makeMendDraft(
   corrections: readonly Correction[],
@@ -86,7 +91,7 @@ export function makeMendDraft(
     baseForm: null,
     word: form ? { lemma: form.lemma, partOfSpeech: form.pos } : null,
     explanation: {
-      text: explainCorrection(correction, language).long,
+      text: tellOfText(explainCorrection(correction, language).long),
       governor: isRuled ? (reason.word ?? null) : reason.kind === 'word-form' ? reason.cause!.word : null,
       formName: form ? (nameForm(form.wanted, form.pos, language) ?? null) : null,
     },

@@ -4,9 +4,8 @@ import { readExplanation } from '../explain/explanation';
 import { findSegment } from '../sentence/clauses';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../sentence/grammar-sentence';
 import { childrenOf, hasCode, listWords, relationOf } from '../sentence/readings';
-import type { JudgedDraft } from './make-form-drafts';
-import type { PracticeKnowledge, PracticeSentence } from './practice-draft';
-import { makeAnalysedForms, putForm } from './probe-forms';
+import type { PracticeDraft, PracticeKnowledge, PracticeSentence } from './practice-draft';
+import { makeAnalysedForms } from './probe-forms';
 
 /** The past of each form of the present, person by person. */
 const PAIRS: ReadonlyMap<string, string> = new Map([
@@ -28,13 +27,17 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 const PAST_CODES = listWords('sin s sid sime site');
-const THEN = listWords('eile üleeile mullu vanasti hiljuti äsja toona tollal');
-const NOW = listWords('praegu homme ülehomme tänapäeval');
+const THEN = listWords('eile üleeile mullu vanasti hiljuti äsja toona tollal lapsepõlves lapsena');
+const NOW = listWords('praegu homme ülehomme tänapäeval tulevikus');
 /** `eelmisel aastal`, `järgmisel nädalal` */
 const THEN_BEFORE = listWords('eelmisel möödunud läinud');
 const NOW_BEFORE = listWords('järgmisel tuleval');
 const TIMES = listWords('aastal nädalal kuul suvel sügisel talvel kevadel korral päeval õhtul');
-const YEAR = /^1\d{3}\.?$/u;
+const YEAR = /^(?:1\d{3}|200\d)\.?$/u;
+/** `aasta tagasi`, `kaks nädalat tagasi` */
+const SPANS = listWords('aasta päev nädal kuu aeg tund minut');
+/** `siis, kui`, `iga kord, kui` */
+const SUCH_TIMES = listWords('siis kord ajal');
 const OTHER_PERSONS = ['b', 's', 'n', 'sin', 'vad', 'sid'];
 const EXAMPLES = ['Eile käisin ma kinos.', 'Praegu loen ma uut raamatut.'];
 
@@ -50,8 +53,25 @@ function findTime({ tokens }: GrammarSentence, at: number): { word: string; isPa
       return { word: `${form} ${tokens[i + 1]!.form}`, isPast: THEN_BEFORE.has(lower) };
     if (YEAR.test(form) && tokens.slice(i, i + 3).some((token) => token.lower === 'aastal'))
       return { word: form, isPast: true };
+    if (next === 'tagasi' && SPANS.has(tokens[i]!.lemma)) return { word: `${form} tagasi`, isPast: true };
   }
-  return undefined;
+  return findOtherTense(tokens, at);
+}
+
+/** The only other verb of the sentence, which stands in a clause of `kui`: the main clause has its tense. */
+function findOtherTense(
+  tokens: readonly GrammarToken[],
+  at: number,
+): { word: string; isPast: boolean } | undefined {
+  const [other, ...more] = tokens.flatMap((token, i) => (i !== at && isFinite(token) ? [i] : []));
+  if (other === undefined || more.length > 0 || tokens.some((each) => hasCode(each, 'nud', 'tud')))
+    return undefined;
+  const { form, code } = tokens[other]!;
+  const [kui] = findSegment(tokens, other);
+  // `rohkem, kui arvad` compares.
+  const isTime = kui === 0 || SUCH_TIMES.has(tokens[kui - 2]?.lower ?? '');
+  if (tokens[kui]!.lower !== 'kui' || !isTime || findSegment(tokens, at)[0] === kui) return undefined;
+  return PAIRS.has(code) ? { word: form, isPast: PAST_CODES.has(code) } : undefined;
 }
 
 /** True for the only verb with a person of its clause, whose subject stands beside it. */
@@ -75,11 +95,11 @@ export async function makeTenseDrafts(
   sentences: readonly PracticeSentence[],
   kind: PracticeKind,
   knowledge: PracticeKnowledge,
-): Promise<(JudgedDraft | undefined)[]> {
+): Promise<(PracticeDraft | undefined)[]> {
   const places = sentences.flatMap(({ sentence }, of) => {
     const { tokens } = sentence;
     const at = tokens.findIndex((_, i) => isPlain(sentence, i) && isAsked(sentence, i));
-    return at < 0 ? [] : [{ of, sentence, at, token: tokens[at]!, time: findTime(sentence, at)! }];
+    return at < 0 ? [] : [{ of, token: tokens[at]!, time: findTime(sentence, at)! }];
   });
   const codes = places.map(({ token: { code } }) => [
     code,
@@ -93,32 +113,28 @@ export async function makeTenseDrafts(
     knowledge,
   );
   let next = 0;
-  const drafts: (JudgedDraft | undefined)[] = sentences.map(() => undefined);
-  for (const [i, { of, sentence, at, token, time }] of places.entries()) {
+  const drafts: (PracticeDraft | undefined)[] = sentences.map(() => undefined);
+  for (const [i, { of, token, time }] of places.entries()) {
     const [same, ...others] = made.slice(next, (next += codes[i]!.length));
     const accepted = [...new Set([token.form, ...same!.map(({ form }) => form)])];
     const wrong = others
       .flatMap((parallel) => parallel.slice(0, 1))
       .filter((each) => !accepted.includes(each.form));
-    const [first] = wrong;
-    if (!first || !same!.some(({ form }) => form === token.form)) continue;
+    if (wrong.length === 0 || !same!.some(({ form }) => form === token.form)) continue;
     const { long } = readExplanation(time.isPast ? 'tense.past' : 'tense.present', knowledge.language, {
       word: time.word,
     });
     drafts[of] = {
-      draft: {
-        ...{ topic: 'tense', kind, start: token.start, end: token.end, written: '', accepted },
-        wrong: kind === 'WRITE_FORM' ? [] : [...new Set(wrong.map(({ form }) => form))].slice(0, 3),
-        baseForm: token.lemma,
-        word: { lemma: token.lemma, partOfSpeech: 'V' },
-        explanation: {
-          text: long,
-          governor: time.word,
-          formName: nameForm(token.code, 'V', knowledge.language) ?? null,
-        },
-        examples: EXAMPLES,
+      ...{ topic: 'tense', kind, start: token.start, end: token.end, written: '', accepted },
+      wrong: kind === 'WRITE_FORM' ? [] : [...new Set(wrong.map(({ form }) => form))].slice(0, 3),
+      baseForm: token.lemma,
+      word: { lemma: token.lemma, partOfSpeech: 'V' },
+      explanation: {
+        text: long,
+        governor: time.word,
+        formName: nameForm(token.code, 'V', knowledge.language) ?? null,
       },
-      judged: { sentence: putForm(sentence, at, first), at, pos: 'V', codes: [token.code] },
+      examples: EXAMPLES,
     };
   }
   return drafts;

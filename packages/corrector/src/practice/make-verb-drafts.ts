@@ -25,8 +25,9 @@ for (const entry of RULE_WORDS.transitivePartners) {
   const [own = '', ...partners] = entry.split(' ');
   for (const partner of partners) INTRANSITIVE.set(partner, [...(INTRANSITIVE.get(partner) ?? []), own]);
 }
-/** A partner that is this much rarer (common logarithm) is no word to choose. */
+/** Common logarithms: a rarer form, or a rarer verb (anduma, üllatuma), is nothing to choose. */
 const LEAST_FREQUENCY = -6.3;
+const LEAST_OF_VERB = -6.2;
 const MOST_WRONG = 2;
 
 function listPartners(lemma: string): string[] {
@@ -42,7 +43,8 @@ export async function makeVerbDrafts(
   const places = sentences.flatMap(({ sentence }, of) =>
     sentence.tokens.flatMap(({ pos, lemma, code, form, lower }, at) => {
       if (pos !== 'V' || code === '' || at === 0 || form !== lower) return [];
-      const items = listPartners(lemma).map((partner) => ({
+      const partners = listPartners(lemma).filter((each) => knowledge.frequencyOf(each) >= LEAST_OF_VERB);
+      const items = partners.map((partner) => ({
         ...{ lemma: partner, form: code === 'neg o' ? 'o' : code, partOfSpeech: 'V' },
       }));
       return items.length === 0 ? [] : [{ of, at, items }];
@@ -69,7 +71,10 @@ export async function makeVerbDrafts(
     drafts.set(of, {
       ...{ topic: 'verb-choice', kind: 'CHOOSE_VERB', start: token.start, end: token.end, written: '' },
       accepted: [token.form],
-      wrong: wrong.map(({ form }) => form).slice(0, MOST_WRONG),
+      wrong: wrong
+        .map(({ form }) => form)
+        .toSorted((one, other) => knowledge.frequencyOf(other) - knowledge.frequencyOf(one))
+        .slice(0, MOST_WRONG),
       baseForm: null,
       word: null,
       explanation: { ...explainAsking(asking, token, knowledge.language), formName: null },

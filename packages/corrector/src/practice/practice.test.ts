@@ -130,6 +130,7 @@ describe('other tasks', () => {
       accepted: ['raamatut'],
       explanation: { governor: 'kolm' },
     });
+    expect(draft!.explanation.text).toMatch(/The text has “raamatud”/u);
     expect(makeMendDraft([correction], 'partitive', 'en')).toBeDefined();
     expect(makeMendDraft([correction], 'agreement', 'en')).toBeUndefined();
     expect(makeMendDraft([correction, correction], 'numerals', 'en')).toBeUndefined();

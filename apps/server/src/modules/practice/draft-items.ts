@@ -8,24 +8,21 @@ import { makeMendDraft } from '@keelerada/corrector/practice/make-mend-draft';
 import { makeTenseDrafts } from '@keelerada/corrector/practice/make-tense-drafts';
 import { makeVerbDrafts } from '@keelerada/corrector/practice/make-verb-drafts';
 import type { PracticeDraft, PracticeSentence } from '@keelerada/corrector/practice/practice-draft';
-import type { PlacedMark } from '@keelerada/corpus-engine/error-marks/error-mark';
 import type { Correction } from '@keelerada/corrector/correction';
 import { hasPersonName } from '@keelerada/corrector/practice/has-person-name';
 import { readGrammarSentences } from '@keelerada/corrector/sentence/read-grammar-sentences';
 import { findCorrections } from '../../corpus/corrector/find-corrections';
 import type { ComputeThread } from '../../platform/compute/compute-task';
 import type { ThreadKnowledge } from './practice-knowledge';
-import type { PracticeResult, PracticeSlot, PracticeWork } from './practice-work';
+import { isMadeWrong, mayPractise } from './practice-marks';
+import type { PracticeSlot } from './practice-work';
 import type { SentencePlace } from './prepare-sentences';
 
-/** Sentences that are looked at together, before it is seen whether there are items enough. */
-const LOOKED_AT_TOGETHER = 24;
-/** Items with one governing word, and items with one answer. */
-const MOST_OF_GOVERNOR = 2;
+/** Good sentences of a text that are looked at, and its items of one kind: exercises have sentences of many texts. */
+const MOST_SENTENCES_OF_TEXT = 30;
+const MOST_ITEMS_OF_TEXT = 3;
 /** By the encoder the answer has to be this likely where a wrong form stands. */
 const LEAST_BY_ENCODER = 0.7;
-/** Marks of the corpus that are surely errors. */
-const LEAST_PROBABILITY = 0.8;
 
 type Looked = PracticeSentence & { readonly place: SentencePlace };
 
@@ -34,36 +31,45 @@ interface PlacedDraft {
   readonly place: SentencePlace;
 }
 
-/** The items of the slots that some sentences give, a sentence once. Rejects as the analyser does. */
+/** What each slot can have of some sentences, a few of each text. Rejects as the analyser does. */
 export async function draftItems(
   places: readonly SentencePlace[],
-  { slots, taken: given }: Pick<PracticeWork, 'slots' | 'taken'>,
+  slots: readonly PracticeSlot[],
   knowledge: ThreadKnowledge,
   thread: ComputeThread,
-): Promise<{ drafts: PlacedDraft[]; taken: PracticeResult['taken'] }> {
+): Promise<PlacedDraft[]> {
+  const ofUse = places.filter((place) => slots.some((slot) => canGive(place, slot)));
+  const looked = await readSentences(takeOfTexts(ofUse, MOST_SENTENCES_OF_TEXT), knowledge);
   const drafts: PlacedDraft[] = [];
-  const taken = [...given];
-  const missing = slots.map(({ count }) => count);
-  const used = new Set<SentencePlace>();
-  for (let from = 0; from < places.length && missing.some((count) => count > 0); from += LOOKED_AT_TOGETHER) {
-    thread.signal.throwIfAborted();
-    const chunk = await readSentences(places.slice(from, from + LOOKED_AT_TOGETHER), knowledge);
-    for (const [i, slot] of slots.entries()) {
-      if (missing[i] === 0) continue;
-      const free = chunk.filter(({ place }) => !used.has(place));
-      for (const found of await findDrafts(free, slot, knowledge, thread)) {
-        if (missing[i] === 0) break;
-        const keys = listKeys(found.draft);
-        if (used.has(found.place) || keys.some((key) => isTaken(taken, key))) continue;
-        if (found.place.marks === null && !(await isUnmarked(found.place, thread))) continue;
-        taken.push(...keys);
-        used.add(found.place);
-        drafts.push(found);
-        missing[i]! -= 1;
-      }
+  const unmarked = new Map<SentencePlace, boolean>();
+  for (const slot of slots) {
+    const found = await findDrafts(
+      looked.filter(({ place }) => canGive(place, slot)),
+      slot,
+      knowledge,
+      thread,
+    );
+    const counts = new Map<string, number>();
+    for (const each of found) {
+      const { place } = each;
+      const count = counts.get(place.textId) ?? 0;
+      if (count >= MOST_ITEMS_OF_TEXT) continue;
+      if (place.marks === null && !unmarked.has(place)) unmarked.set(place, await isUnmarked(place, thread));
+      if (unmarked.get(place) === false) continue;
+      drafts.push(each);
+      counts.set(place.textId, count + 1);
     }
   }
-  return { drafts, taken };
+  return drafts;
+}
+
+function takeOfTexts(places: readonly SentencePlace[], most: number): SentencePlace[] {
+  const counts = new Map<string, number>();
+  return places.filter(({ textId }) => {
+    const count = (counts.get(textId) ?? 0) + 1;
+    counts.set(textId, count);
+    return count <= most;
+  });
 }
 
 async function readSentences(
@@ -90,14 +96,21 @@ async function readSentences(
 
 type Drafts = readonly (PracticeDraft | undefined)[];
 
-/** What a slot can have of each sentence, with its place. */
+/** Whether a sentence has as many errors as its slot mends, which its marks say. */
+function canGive({ marks }: SentencePlace, slot: PracticeSlot): boolean {
+  const isRight = marks === null || marks.length === 0;
+  if (slot.kind !== 'MEND_ERROR') return isRight;
+  return (isRight && isMadeWrong(slot)) || (marks?.length === 1 && mayPractise(marks[0]!, slot));
+}
+
+/** What a slot has of each sentence, with its place. */
 async function findDrafts(
   sentences: readonly Looked[],
   slot: PracticeSlot,
   knowledge: ThreadKnowledge,
   thread: ComputeThread,
 ): Promise<PlacedDraft[]> {
-  const right = sentences.filter(({ place, sentence }) => isRight(place) && isKnown(sentence));
+  const right = sentences.filter(({ place: { marks }, sentence }) => !marks?.length && isKnown(sentence));
   const place = (drafts: Drafts, of: readonly Looked[]): PlacedDraft[] =>
     drafts.flatMap((draft, i) => (draft ? [{ draft, place: of[i]!.place }] : []));
   if (slot.kind !== 'MEND_ERROR') return place(await makeDrafts(right, slot, knowledge), right);
@@ -105,12 +118,9 @@ async function findDrafts(
     ({ place: { marks }, sentence }) => marks?.length === 1 && !hasPersonName(sentence),
   );
   const mended = place(await mendErrors(wrong, slot, knowledge, thread), wrong);
-  // Misspellings of our own making stand in where learners made none.
-  const made = slot.topic === 'letters' ? await makeLetterDrafts(right, slot.kind, knowledge) : [];
+  const made = isMadeWrong(slot) ? await makeLetterDrafts(right, slot.kind, knowledge) : [];
   return [...mended, ...place(made, right)];
 }
-
-const isRight = ({ marks }: SentencePlace): boolean => marks === null || marks.length === 0;
 
 const isKnown = ({ tokens }: Looked['sentence']): boolean =>
   tokens.every((token) => token.isKnown || token.upos === 'PROPN');
@@ -124,10 +134,8 @@ async function makeDrafts(
   if (kind === 'JOIN_OR_CUT') return makeJoinDrafts(right, knowledge);
   if (kind === 'CHOOSE_VERB') return makeVerbDrafts(right, knowledge);
   if (topic === 'letters') return makeLetterDrafts(right, 'CHOOSE_FORM', knowledge);
-  const judged = isFormTopic(topic)
-    ? await makeFormDrafts(right, topic, kind, knowledge)
-    : await makeTenseDrafts(right, kind, knowledge);
-  return keepJudged(judged, knowledge);
+  if (!isFormTopic(topic)) return makeTenseDrafts(right, kind, knowledge);
+  return keepJudged(await makeFormDrafts(right, topic, kind, knowledge), knowledge);
 }
 
 const isFormTopic = (topic: string): topic is FormTopic => (formTopics as readonly string[]).includes(topic);
@@ -157,25 +165,11 @@ async function mendErrors(
   const drafts: (PracticeDraft | undefined)[] = [];
   for (const { place } of sentences) {
     const [mark] = place.marks!;
-    const corrections = mayPractise(mark!, topic) ? await correct(place, thread) : [];
-    const draft = makeMendDraft(corrections, topic, language);
+    const draft = makeMendDraft(await correct(place, thread), topic, language);
     const isSame = draft?.start === mark!.from && draft.end === mark!.to;
     drafts.push(isSame && draft.accepted.includes(mark!.replacement) ? draft : undefined);
   }
   return drafts;
-}
-
-/** Codes of the errors that a topic may be about. */
-const codesOfTopics: Readonly<Partial<Record<PracticeSlot['topic'], RegExp>>> = {
-  infinitive: /VERB/u,
-  agreement: /NOM|VERB/u,
-  together: /WS/u,
-  letters: /SPELL/u,
-  'verb-choice': /LEX/u,
-};
-
-function mayPractise({ code, probability }: PlacedMark, topic: PracticeSlot['topic']): boolean {
-  return probability >= LEAST_PROBABILITY && (codesOfTopics[topic] ?? /NOM/u).test(code);
 }
 
 async function correct(
@@ -189,16 +183,4 @@ async function correct(
 /** Whether the corrector has nothing to say of a sentence. */
 async function isUnmarked(place: SentencePlace, thread: ComputeThread): Promise<boolean> {
   return (await correct(place, thread)).length === 0;
-}
-
-/** What makes two items alike: the answer, or the word that asks for it. */
-function listKeys({ topic, word, accepted, explanation }: PracticeDraft): string[] {
-  const { governor } = explanation;
-  const answer = `${topic} = ${(word?.lemma ?? accepted[0]!).toLowerCase()}`;
-  return [answer, ...(governor === null ? [] : [`${topic} < ${governor.toLowerCase()}`])];
-}
-
-function isTaken(taken: readonly string[], key: string): boolean {
-  const most = key.includes(' < ') ? MOST_OF_GOVERNOR : 1;
-  return taken.filter((each) => each === key).length >= most;
 }

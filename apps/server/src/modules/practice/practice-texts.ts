@@ -3,12 +3,14 @@ import { NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS } from '@keelerada/contract/choi
 import { shuffleLazily } from '@keelerada/corpus-engine/worksheet/shuffle-lazily';
 import { readLevel } from '../../corpus/text-columns/read-level';
 import type { ToolParts } from '../../corpus/tools/tool';
-import type { PracticeSlot, PracticeText } from './practice-work';
+import { MARKED_TEXTS_A_READ, TEXTS_A_READ } from './made-items';
 
-/** Texts read together: they give some hundred sentences. */
-const TEXTS_A_READ = 12;
 /** Texts that are looked at before an exercise stays short. */
 const MOST_TEXTS = 1200;
+
+/** Of the order of texts of one rank: the same for all exercises. */
+const ORDER_SEED = 0;
+const FIRST_GROUPS = 16;
 
 /** Texts of the corpus in the order in which they are looked at. */
 export interface PracticeOrder {
@@ -17,6 +19,8 @@ export interface PracticeOrder {
   /** Of learners. */
   readonly learners: readonly string[];
   readonly readSource: (id: string) => PracticeItem['source'];
+  /** The same object while corpus and marks are the same. */
+  readonly state: object;
 }
 
 /** The later ones are asked only where the first have too little. */
@@ -26,6 +30,13 @@ const RANKS: readonly (readonly string[])[] = [
   ['B2', 'B'],
 ];
 
+/** The first groups take turns by the seed, so that what was made for one exercise serves others of its topic and level. */
+function beginAnywhere(ids: readonly string[], group: number, seed: number): readonly string[] {
+  const first = (seed % FIRST_GROUPS) * group;
+  const head = ids.slice(0, FIRST_GROUPS * group);
+  return [...head.slice(first), ...head.slice(0, first), ...ids.slice(head.length, MOST_TEXTS)];
+}
+
 /** All texts of the corpus, in random order among those of one rank; the same for the same seed. */
 export async function listPracticeTexts(
   seed: number,
@@ -33,44 +44,27 @@ export async function listPracticeTexts(
 ): Promise<PracticeOrder> {
   const columns = await readTextColumns();
   const analysed = columns.ids.filter((_, place) => columns.words[place] !== null);
-  const ids = [...shuffleLazily(analysed.length, seed)].map((place) => analysed[place]!);
+  const ids = [...shuffleLazily(analysed.length, ORDER_SEED)].map((place) => analysed[place]!);
   const levels = new Map(ids.map((id) => [id, readLevel(columns, id) ?? '']));
   const rankOf = (id: string): number => {
     const rank = RANKS.findIndex((each) => each.includes(levels.get(id)!));
     return rank < 0 ? RANKS.length : rank;
   };
   return {
-    best: ids.toSorted((one, other) => rankOf(one) - rankOf(other)),
-    learners: ids.filter((id) => rankOf(id) > 0),
+    best: beginAnywhere(
+      ids.toSorted((one, other) => rankOf(one) - rankOf(other)),
+      TEXTS_A_READ,
+      seed,
+    ),
+    learners: beginAnywhere(
+      ids.filter((id) => rankOf(id) > 0),
+      MARKED_TEXTS_A_READ,
+      seed,
+    ),
+    state: columns,
     readSource: (id) => {
       if (columns.isDemo) return 'DEMONSTRATION';
       return levels.get(id) === NATIVE_WRITERS ? 'NATIVE' : 'LEARNER';
     },
   };
-}
-
-/** Texts with their marks, a few at a time while something is missing. */
-export async function* readPracticeTexts(
-  ids: readonly string[],
-  { readSource }: PracticeOrder,
-  listMissing: () => readonly PracticeSlot[],
-  { annotatedTexts, errorMarks }: Pick<ToolParts, 'annotatedTexts' | 'errorMarks'>,
-  signal: AbortSignal,
-): AsyncGenerator<PracticeText[], void> {
-  for (let from = 0; from < Math.min(ids.length, MOST_TEXTS); from += TEXTS_A_READ) {
-    if (listMissing().length === 0) return;
-    const asked = ids.slice(from, from + TEXTS_A_READ);
-    const [texts, marked] = await Promise.all([annotatedTexts.read(asked, signal), errorMarks.load(asked)]);
-    const marksOf = new Map(marked.map(({ textId, marks }) => [textId, marks]));
-    yield texts.map(({ content, annotationBytes }, i) => {
-      const textId = asked[i]!;
-      return {
-        textId,
-        content,
-        annotation: annotationBytes,
-        marks: marksOf.get(textId) ?? null,
-        source: readSource(textId),
-      };
-    });
-  }
 }

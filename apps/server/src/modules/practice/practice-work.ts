@@ -10,23 +10,23 @@ export interface PracticeText {
   readonly annotation: Uint8Array;
   /** Null where the text waits for its marks: the corrector then looks at each sentence that is used. */
   readonly marks: readonly PlacedMark[] | null;
-  readonly source: PracticeItem['source'];
 }
 
-/** So many items of a kind about a topic. */
+/** A kind of task about a topic. */
 export interface PracticeSlot {
   readonly topic: PracticeTopic;
   readonly kind: PracticeKind;
-  readonly count: number;
 }
 
-export interface PracticeWork {
-  readonly texts: readonly PracticeText[];
-  readonly slots: readonly PracticeSlot[];
+/** What items have in common beside their topic and kind. */
+export interface PracticeAudience {
   readonly level: PracticeLevel;
   readonly language: 'et' | 'en';
-  /** Words and governors that other items have, so that no two are alike. */
-  readonly taken: readonly string[];
+}
+
+export interface PracticeWork extends PracticeAudience {
+  readonly texts: readonly PracticeText[];
+  readonly slots: readonly PracticeSlot[];
 }
 
 /** An item without its choices in order. */
@@ -36,10 +36,4 @@ export interface MadeItem {
   readonly sentence: string;
   readonly forms: PracticeItem['forms'];
   readonly textId: string;
-  readonly source: PracticeItem['source'];
-}
-
-export interface PracticeResult {
-  readonly items: readonly MadeItem[];
-  readonly taken: readonly string[];
 }

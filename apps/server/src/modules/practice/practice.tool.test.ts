@@ -12,6 +12,7 @@ const SENTENCES = [
   'Mulle meeldib suvel meres ujuda.',
   'Eile ostis õde poest uue kleidi.',
   'Vanaema elab suures majas metsa ääres.',
+  'Eelmisel aastal elas minu vend terve suve meie vanas majas.',
 ];
 
 let server: TestServer;
@@ -40,6 +41,12 @@ describe('POST /api/tools/practice', () => {
         source: 'NATIVE',
       }),
     );
+  });
+
+  it('asks for the tense that words of time ask for', async () => {
+    const items = await read({ topics: ['tense'], level: 'B2', kind: 'WRITE_FORM', language: 'en' });
+    const found = items.map(({ accepted, explanation }) => [accepted[0], explanation.governor]);
+    expect(found).toContainEqual(['elas', 'Eelmisel aastal']);
   });
 
   it('makes the same items for the same seed', async () => {

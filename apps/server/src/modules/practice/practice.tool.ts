@@ -9,14 +9,23 @@ import {
 } from '@keelerada/contract/practice';
 import { practiceTopicKinds } from '@keelerada/contract/practice-topic-kinds';
 import { pickChoices } from '@keelerada/corpus-engine/worksheet/pick-choices';
+import { shuffleLazily } from '@keelerada/corpus-engine/worksheet/shuffle-lazily';
 import type { Tool, ToolParts } from '../../corpus/tools/tool';
 import { badRequest } from '../../platform/errors/request-failure';
-import { listPracticeTexts, readPracticeTexts } from './practice-texts';
+import { makeItemsOfTexts } from './made-items';
+import { listPracticeTexts, type PracticeOrder } from './practice-texts';
 import { practiceTask } from './practice-task';
 import type { MadeItem, PracticeSlot } from './practice-work';
 
 const ID_LETTERS = 16;
 const MOST_WRONG = 3;
+/** Items with one governing word, and items with one answer. */
+const MOST_OF_GOVERNOR = 2;
+
+/** So many items of a kind about a topic. */
+interface Wanted extends PracticeSlot {
+  readonly count: number;
+}
 
 /** Items of an exercise: made of sentences of the corpus, the same for the same seed. */
 export const practiceTool: Tool<PracticeRequest, PracticeResponse> = {
@@ -28,13 +37,19 @@ export const practiceTool: Tool<PracticeRequest, PracticeResponse> = {
   tasks: [practiceTask],
   async answer(request, parts, signal) {
     const slots = listSlots(request);
-    const made = await makeItems(slots, request, parts, signal);
-    return { items: alternate(made, slots).map((item, i) => toItem(item, request.seed + i)) };
+    const order = await listPracticeTexts(request.seed, parts);
+    const made = await makeItems(slots, request, order, parts, signal);
+    return {
+      items: alternate(made, slots).map((item, i) => ({
+        ...toItem(item, request.seed + i),
+        source: order.readSource(item.textId),
+      })),
+    };
   },
 };
 
 /** How many items of each kind of each topic; topics and kinds take turns. Throws RequestFailure for a kind that no topic has. */
-function listSlots({ topics, kind, count }: PracticeRequest): PracticeSlot[] {
+function listSlots({ topics, kind, count }: PracticeRequest): Wanted[] {
   const own = [...new Set(topics)].map((topic) => ({
     topic,
     kinds: practiceTopicKinds[topic].filter((each) => !kind || each === kind),
@@ -44,11 +59,11 @@ function listSlots({ topics, kind, count }: PracticeRequest): PracticeSlot[] {
     const names = practiceTopicKinds[without.topic].join(', ');
     throw badRequest('InvalidRequest', 'kind', `The topic ${without.topic} has the kinds ${names}.`);
   }
-  const counts = new Map<string, PracticeSlot>();
+  const counts = new Map<string, Wanted>();
   for (let i = 0; i < count; i++) {
     const { topic, kinds } = own[i % own.length]!;
     const each = kinds[Math.floor(i / own.length) % kinds.length]!;
-    const key = `${topic} ${each}`;
+    const key = nameSlot({ topic, kind: each });
     counts.set(key, { topic, kind: each, count: (counts.get(key)?.count ?? 0) + 1 });
   }
   return [...counts.values()];
@@ -56,39 +71,56 @@ function listSlots({ topics, kind, count }: PracticeRequest): PracticeSlot[] {
 
 /** Fills the slots; what one kind lacks, other kinds of its topic give. */
 async function makeItems(
-  slots: readonly PracticeSlot[],
-  request: PracticeRequest,
+  slots: readonly Wanted[],
+  { kind, seed, level, language }: PracticeRequest,
+  { best, learners, state }: PracticeOrder,
   parts: ToolParts,
   signal: AbortSignal,
 ): Promise<MadeItem[]> {
   const items: MadeItem[] = [];
-  const order = await listPracticeTexts(request.seed, parts);
-  const taken: string[] = [];
-  const fill = async (wanted: readonly PracticeSlot[], ids: readonly string[]): Promise<void> => {
-    const isMissing = () => listMissing(wanted, items);
-    for await (const texts of readPracticeTexts(ids, order, isMissing, parts, signal)) {
-      const missing = isMissing();
-      const work = { texts, slots: missing, level: request.level, language: request.language, taken };
-      const result = await parts.pool.run(practiceTask, work, { signal });
-      const used = new Set(items.map(({ sentence }) => sentence));
-      items.push(...result.items.filter(({ sentence }) => !used.has(sentence)));
-      taken.splice(0, taken.length, ...result.taken);
+  const taken = new Map<string, number>();
+  const fill = async (wanted: readonly Wanted[], ids: readonly string[]): Promise<void> => {
+    const listSlots = () => listMissing(wanted, items);
+    const asked = { listSlots, audience: { level, language }, state };
+    for await (const made of makeItemsOfTexts(ids, asked, parts, signal)) {
+      const missing = new Map(listSlots().map((slot) => [nameSlot(slot), slot.count]));
+      for (const place of shuffleLazily(made.length, seed)) {
+        const item = made[place]!;
+        const left = missing.get(nameSlot(item.draft)) ?? 0;
+        if (left === 0 || isTaken(item, taken)) continue;
+        missing.set(nameSlot(item.draft), left - 1);
+        for (const key of listKeys(item)) taken.set(key, (taken.get(key) ?? 0) + 1);
+        items.push(item);
+      }
     }
   };
-  const isMend = ({ kind }: PracticeSlot): boolean => kind === 'MEND_ERROR';
-  await fill(slots.filter(isMend), order.learners);
+  await fill(slots.filter(isMend), learners);
   await fill(
     slots.filter((slot) => !isMend(slot)),
-    order.best,
+    best,
   );
-  if (!request.kind) await fill(listStandIns(slots, items), order.best);
+  if (!kind) await fill(listStandIns(slots, items), best);
   return items;
+}
+
+const isMend = ({ kind }: PracticeSlot): boolean => kind === 'MEND_ERROR';
+const nameSlot = ({ topic, kind }: PracticeSlot): string => `${topic} ${kind}`;
+
+/** What makes two items alike: the sentence, the answer, or the word that asks for it. */
+function listKeys({ sentence, draft: { topic, word, accepted, explanation } }: MadeItem): string[] {
+  const { governor } = explanation;
+  const answer = `${topic} = ${(word?.lemma ?? accepted[0]!).toLowerCase()}`;
+  return [sentence, answer, ...(governor === null ? [] : [`${topic} < ${governor.toLowerCase()}`])];
+}
+
+function isTaken(item: MadeItem, taken: ReadonlyMap<string, number>): boolean {
+  return listKeys(item).some((key, i) => (taken.get(key) ?? 0) >= (i < 2 ? 1 : MOST_OF_GOVERNOR));
 }
 
 const countOf = ({ topic, kind }: PracticeSlot, items: readonly MadeItem[]): number =>
   items.filter(({ draft }) => draft.topic === topic && draft.kind === kind).length;
 
-function listMissing(slots: readonly PracticeSlot[], items: readonly MadeItem[]): PracticeSlot[] {
+function listMissing(slots: readonly Wanted[], items: readonly MadeItem[]): Wanted[] {
   return slots.flatMap((slot) => {
     const count = slot.count - countOf(slot, items);
     return count > 0 ? [{ ...slot, count }] : [];
@@ -96,7 +128,7 @@ function listMissing(slots: readonly PracticeSlot[], items: readonly MadeItem[])
 }
 
 /** Other kinds of the topics that have too few items; learners' errors are where they are or nowhere. */
-function listStandIns(slots: readonly PracticeSlot[], items: readonly MadeItem[]): PracticeSlot[] {
+function listStandIns(slots: readonly Wanted[], items: readonly MadeItem[]): Wanted[] {
   return listMissing(slots, items).flatMap(({ topic, kind, count }) => {
     const other = practiceTopicKinds[topic].find(
       (each) => each !== kind && (each !== 'MEND_ERROR' || topic === 'letters'),
@@ -108,11 +140,11 @@ function listStandIns(slots: readonly PracticeSlot[], items: readonly MadeItem[]
 }
 
 /** Kinds and topics in turn, as the slots are listed. */
-function alternate(items: readonly MadeItem[], slots: readonly PracticeSlot[]): MadeItem[] {
+function alternate(items: readonly MadeItem[], slots: readonly Wanted[]): MadeItem[] {
   const turns = new Map<string, number>();
-  const places = new Map(slots.map(({ topic, kind }, i) => [`${topic} ${kind}`, i]));
+  const places = new Map(slots.map((slot, i) => [nameSlot(slot), i]));
   const placed = items.map((item) => {
-    const key = `${item.draft.topic} ${item.draft.kind}`;
+    const key = nameSlot(item.draft);
     const turn = turns.get(key) ?? 0;
     turns.set(key, turn + 1);
     return { item, turn, place: places.get(key) ?? slots.length };
@@ -122,7 +154,7 @@ function alternate(items: readonly MadeItem[], slots: readonly PracticeSlot[]): 
     .map(({ item }) => item);
 }
 
-function toItem({ draft, sentence, forms, textId, source }: MadeItem, seed: number): PracticeItem {
+function toItem({ draft, sentence, forms, textId }: MadeItem, seed: number): Omit<PracticeItem, 'source'> {
   const { topic, kind, start, end, written, accepted, wrong, baseForm, commaPlaces = [] } = draft;
   const name = `${topic} ${kind} ${start} ${sentence}`;
   const isComma = kind === 'PLACE_COMMA';
@@ -144,7 +176,6 @@ function toItem({ draft, sentence, forms, textId, source }: MadeItem, seed: numb
     forms: [...forms],
     explanation: { ...draft.explanation },
     examples: draft.examples.slice(0, 2),
-    source,
     textId,
   };
 }

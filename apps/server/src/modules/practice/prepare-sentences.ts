@@ -8,7 +8,7 @@ import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import type { PracticeText, PracticeWork } from './practice-work';
 
 /** A sentence that reads well by itself, with what is known of its errors. */
-export interface SentencePlace extends Pick<PracticeText, 'textId' | 'content' | 'source'> {
+export interface SentencePlace extends Pick<PracticeText, 'textId' | 'content'> {
   readonly start: number;
   readonly end: number;
   readonly annotation: AnnotatedText;
@@ -27,7 +27,7 @@ export function prepareSentences(
   { texts, level }: Pick<PracticeWork, 'texts' | 'level'>,
   known: LevelWords,
 ): SentencePlace[] {
-  return texts.flatMap(({ textId, content, annotation: bytes, marks, source }) => {
+  return texts.flatMap(({ textId, content, annotation: bytes, marks }) => {
     const annotation = decodeAnnotation(bytes);
     if (annotation.language !== 'et') return [];
     return annotation.sentences.flatMap((sentence) => {
@@ -44,7 +44,7 @@ export function prepareSentences(
       if (!fitsLevel(forms, level, known)) return [];
       const own = marks && listMarks(sentence, marks);
       const only = { ...annotation, sentences: [sentence] };
-      return [{ textId, content, source, start, end, annotation: only, marks: own }];
+      return [{ textId, content, start, end, annotation: only, marks: own }];
     });
   });
 }

@@ -126,26 +126,6 @@ describe('POST /api/tools/worksheet', () => {
     expect(await read({ ...search, unmarkedOnly: true })).toEqual(['Täna tuleb sõber meile külla.']);
   });
 
-  it('gives checked sentences alone: words that are known, answers that are forms, and what is as right', async () => {
-    const ownTexts =
-      'Suvel armastan ma sooja ilma ja jalgu. Ta mutub täna palju õunu. Me saame sellest aru. Lapsed söövad palju õunu.';
-    const search = { ownTexts, cql: '[pos="NOUN" & Case="Par"]', checked: true };
-    const found = (await ask(search)).exampleList;
-    expect(found.map(({ text }) => text)).toEqual(expect.arrayContaining(['Lapsed söövad palju õunu.']));
-    expect(found.map(({ text }) => text).join(' ')).not.toMatch(/mutub|aru/u);
-    const apples = found.find(({ text }) => text.startsWith('Lapsed'))!;
-    expect(apples.marks[0]).toMatchObject({ lemma: 'õun', accepted: ['õunasid'] });
-    const verbs = await ask({
-      ...search,
-      cql: '[pos="VERB" & VerbForm="Inf|Sup"]',
-      ownTexts: 'Ma hakkan laulma.',
-    });
-    expect(verbs.exampleList[0]!.marks[0]).toMatchObject({ lemma: 'laulma' });
-    expect(
-      (await ask({ ...search, cql: '","', ownTexts: 'Ma tean, et ta tuleb.' })).exampleList,
-    ).toHaveLength(1);
-  });
-
   it('offers other forms of the same word beside it, in the order of the seed', async () => {
     const search = { ownTexts: 'Ma ootan bussi kaua.', type: 'WORDS', keyword: 'bussi', distractors: 3 };
     const [example] = (await ask(search)).exampleList;

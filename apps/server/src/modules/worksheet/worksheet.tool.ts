@@ -18,15 +18,13 @@ import { makeCountedValue } from '../../corpus/tools/make-counted-value';
 import { makeHitNarrowing } from '../../corpus/tools/make-hit-narrowing';
 import type { Tool, ToolParts } from '../../corpus/tools/tool';
 import { addChoices } from './add-choices';
-import { checkAnswersTask } from './check-answers-task';
 import { findErrorSentences, findMissedLemmas } from './error-sentences';
 import { leaveUnmarked } from './leave-unmarked';
 import { makeChoicesTask } from './make-choices-task';
 import { worksheetQuery, type WorksheetHead } from './worksheet-query';
 
-/** Sentences with marks, and those whose answers are no good, are left out after the picking, so more are picked. */
+/** Sentences with marks are left out after the picking, so more are picked. */
 const PICKED_FOR_ONE = 4;
-const PICKED_FOR_CHECKED = 2;
 
 /** Sentences for a worksheet: random ones of the good examples with a word, or about a kind of error. */
 export const worksheetTool: Tool<WorksheetRequest, WorksheetResponse> = {
@@ -36,41 +34,16 @@ export const worksheetTool: Tool<WorksheetRequest, WorksheetResponse> = {
   request: worksheetRequestSchema,
   response: worksheetResponseSchema,
   queries: [worksheetQuery],
-  tasks: [makeChoicesTask, checkAnswersTask],
+  tasks: [makeChoicesTask],
   async answer(request, parts, signal) {
-    const { count } = request;
-    const wanted = request.checked ? { ...request, count: count * PICKED_FOR_CHECKED } : request;
-    const { examples: picked, listed, ...found } = await findSentences(wanted, parts, signal);
-    const examples = request.checked ? await keepChecked(picked, parts, signal) : picked;
+    const { examples, listed, ...found } = await findSentences(request, parts, signal);
     return {
       ...found,
       ...(listed !== undefined && listed < found.total && { listed }),
-      exampleList: await addChoices(examples.slice(0, count), request, parts, signal),
+      exampleList: await addChoices(examples, request, parts, signal),
     };
   },
 };
-
-/** The examples that a teacher would hand out, with the answers that are as right. */
-async function keepChecked(
-  examples: readonly Example[],
-  { pool }: ToolParts,
-  signal: AbortSignal,
-): Promise<readonly Example[]> {
-  const checked = await pool.run(
-    checkAnswersTask,
-    examples.map(({ text, marks }) => ({ text, marks })),
-    { signal },
-  );
-  return examples.flatMap((example, i) => {
-    const answers = checked[i]!;
-    if (answers === null) return [];
-    const marks = example.marks.map((mark, place) => {
-      const accepted = answers[place]!;
-      return { ...mark, ...(accepted.length > 0 && { accepted: [...accepted] }) };
-    });
-    return [{ ...example, marks }];
-  });
-}
 
 interface Found extends Omit<WorksheetResponse, 'exampleList' | 'totals'> {
   readonly examples: readonly Example[];

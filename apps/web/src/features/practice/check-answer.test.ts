@@ -7,7 +7,12 @@ import {
   isOneLetterOff,
   nameWrittenForm,
 } from './check-answer';
-import { makeChoiceItem, makeCommaItem, makeItem, makeMendItem } from './testing/practice-items';
+import {
+  makeChoiceItem,
+  makeCommaItem,
+  makeItem,
+  makeMendItem,
+} from '../../shared/practice/testing/practice-items';
 
 const write = (text: string) => ({ ...emptyAnswer, text });
 

@@ -1,5 +1,6 @@
 import type { PracticeItem } from '@keelerada/contract/practice';
-import { hasError, listWords, putCommas } from './sentence-words';
+import { putCommas } from '../../shared/practice/practice-sheet';
+import { hasError, listWords } from './sentence-words';
 
 /** What a learner gives; each kind of task uses its part. */
 export interface Answer {

@@ -13,7 +13,11 @@ import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import { BarActions, ToolBarFrame } from '../../shared/ui/tool-bar';
 import { ExerciseView } from './exercise-view';
-import { makeSheetSentence, type PracticeSheet, type RenderSheet } from './make-sheet';
+import {
+  makeSheetSentence,
+  type PracticeSheet,
+  type RenderSheet,
+} from '../../shared/practice/practice-sheet';
 import { writeExercise, type Exercise } from './practice-choice';
 import { PracticeResult } from './practice-result';
 import { makePracticeCall, practiceOptions } from './practice.queries';

@@ -4,7 +4,7 @@ import { emptyAnswer } from './check-answer';
 import { deleteResults, findLast, keepChoice, keepRound, keptPractice, sumTopics } from './kept-practice';
 import { defaultChoice } from './practice-choice';
 import { giveAnswer, goOn, startRound } from './round';
-import { makeCommaItem, makeItem } from './testing/practice-items';
+import { makeCommaItem, makeItem } from '../../shared/practice/testing/practice-items';
 
 let stored: Map<string, string>;
 beforeEach(() => {

@@ -5,7 +5,12 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answerJson, openApp } from '../../app/testing/test-app';
 import { setScreen, standInForBrowser } from '../../shared/testing/stand-in-for-browser';
-import { makeChoiceItem, makeCommaItem, makeItem, makeMendItem } from './testing/practice-items';
+import {
+  makeChoiceItem,
+  makeCommaItem,
+  makeItem,
+  makeMendItem,
+} from '../../shared/practice/testing/practice-items';
 
 beforeEach(() => {
   standInForBrowser();

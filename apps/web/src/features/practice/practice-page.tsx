@@ -7,7 +7,7 @@ import { PageContent } from '../../shared/ui/page-content';
 import { ToolBarFrame } from '../../shared/ui/tool-bar';
 import { ExercisePage } from './exercise-page';
 import { keepChoice, keptPractice } from './kept-practice';
-import type { RenderSheet } from './make-sheet';
+import type { RenderSheet } from '../../shared/practice/practice-sheet';
 import { pickSeed, readExercise, writeExercise } from './practice-choice';
 import { PracticeStart } from './practice-start';
 

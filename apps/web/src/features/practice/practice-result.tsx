@@ -15,7 +15,7 @@ import { pinnedStyle, serifStyle } from './practice-style';
 import { ProgressBar } from './progress-bar';
 import { RuleList } from './rule-list';
 import { countRight, sumRules, type GivenAnswer, type RuleResult } from './round';
-import { putCommas } from './sentence-words';
+import { putCommas } from '../../shared/practice/practice-sheet';
 import type { RoundWalk } from './use-round';
 import { useRuleName } from './use-rule-name';
 

@@ -12,7 +12,7 @@ import {
   sumRules,
   type Round,
 } from './round';
-import { makeChoiceItem, makeItem, makeMendItem } from './testing/practice-items';
+import { makeChoiceItem, makeItem, makeMendItem } from '../../shared/practice/testing/practice-items';
 
 const items = [makeItem(), makeChoiceItem(), makeMendItem()];
 const write = (text: string) => ({ ...emptyAnswer, text });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { hasError, listWords, putCommas, writeAnswered } from './sentence-words';
-import { makeCommaItem, makeItem, makeMendItem } from './testing/practice-items';
+import { putCommas } from '../../shared/practice/practice-sheet';
+import { hasError, listWords, writeAnswered } from './sentence-words';
+import { makeCommaItem, makeItem, makeMendItem } from '../../shared/practice/testing/practice-items';
 
 const cores = (sentence: Parameters<typeof listWords>[0]) => listWords(sentence).map(({ core }) => core);
 

@@ -1,4 +1,5 @@
 import type { PracticeItem } from '@keelerada/contract/practice';
+import { putCommas } from '../../shared/practice/practice-sheet';
 
 /** A word of a sentence with the marks that stand beside it, as it is pressed. */
 export interface SentenceWord {
@@ -39,15 +40,6 @@ const makeWord = (text: string, start: number, error: string | null): SentenceWo
 /** Whether the error is in the word. */
 export const hasError = ({ before, written }: Sentence, { start, end }: SentenceWord): boolean =>
   start < before.length + written.length && end > before.length;
-
-/** The sentence with commas put in at these places. */
-export function putCommas(sentence: string, places: readonly number[]): string {
-  const inOrder = [0, ...places.toSorted((one, other) => one - other), sentence.length];
-  return inOrder
-    .slice(1)
-    .map((end, index) => sentence.slice(inOrder[index], end))
-    .join(',');
-}
 
 /** The sentence as it should be. */
 export const writeAnswered = (item: PracticeItem): string =>

@@ -54,7 +54,7 @@ it('names a query by form, without words that it does not take, or a kind of err
     'query [pos="VERB"] · random choice number 0',
   );
   expect(describeSheet({ topic: { topic: 'comma', level: 'B1' }, wishes })).toBe(
-    'Comma · random choice number 0',
+    'Comma · B1 · random choice number 0',
   );
   const error = { code: 'R:SPELL', sentences: 'CORRECTED' } as const;
   expect(describeSheet({ error, wishes: { ...wishes, unmarkedOnly: true } })).toBe(

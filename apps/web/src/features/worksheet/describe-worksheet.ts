@@ -68,12 +68,7 @@ export function describeWorksheet(
       : [nameErrorCode(error.code, language), t(`errors.kinds.${error.sentences}`)];
   const { distractors } = wishes;
   return [
-    ...(topic === null
-      ? []
-      : [
-          t(`topics.${topic.topic}.name`),
-          ...(wishes.unmarkedOnly ? [startSmall(t('wishes.unmarked_only'))] : []),
-        ]),
+    ...(topic === null ? [] : [t(`topics.${topic.topic}.name`), topic.level]),
     ...ofSearch,
     ...ofError,
     ...(distractors > 0 ? [nameOption(t('wishes.distractors'), distractors)] : []),

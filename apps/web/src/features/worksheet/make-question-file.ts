@@ -1,5 +1,5 @@
 import type { WorksheetFileForm } from '@keelerada/contract/choices';
-import type { WorksheetExample } from '@keelerada/contract/worksheet';
+import type { SheetSentence } from '../../shared/practice/practice-sheet';
 import { makeH5pFiles } from '@keelerada/corpus-engine/worksheet/files/make-h5p-files';
 import { makeQuestion, type QuestionSheet } from '@keelerada/corpus-engine/worksheet/files/question';
 import { writeGift } from '@keelerada/corpus-engine/worksheet/files/write-gift';
@@ -7,7 +7,7 @@ import { writeMoodleXml } from '@keelerada/corpus-engine/worksheet/files/write-m
 import { strToU8, zipSync } from 'fflate';
 
 export interface QuestionFileParts extends Omit<QuestionSheet, 'questions'> {
-  readonly sentences: readonly Pick<WorksheetExample, 'text' | 'marks'>[];
+  readonly sentences: readonly Pick<SheetSentence, 'text' | 'marks'>[];
   readonly hasLemma: boolean;
 }
 

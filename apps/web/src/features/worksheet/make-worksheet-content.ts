@@ -74,7 +74,7 @@ export function readTopicTexts(
   { topic }: TopicChoice,
   t: TFunction<'worksheet'>,
 ): Pick<WorksheetOptions, 'title' | 'instruction'> {
-  const isOwnTask = task === 'gap' && (topic === 'comma' || topic === 'together');
+  const isOwnTask = task === 'gap' && ['comma', 'together', 'letters'].includes(topic);
   return {
     title: title ?? t(`topics.${topic}.title`),
     instruction: instruction ?? (isOwnTask ? t(`topics.${topic}.instruction`) : null),

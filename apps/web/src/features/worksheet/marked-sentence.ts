@@ -1,7 +1,7 @@
-import type { WorksheetExample } from '@keelerada/contract/worksheet';
+import type { SheetSentence } from '../../shared/practice/practice-sheet';
 
 /** A sentence with the places of the words that the exercise is about. */
-export type MarkedSentence = Pick<WorksheetExample, 'text' | 'marks'>;
+export type MarkedSentence = Pick<SheetSentence, 'text' | 'marks'>;
 
 export interface SentencePart {
   readonly text: string;
@@ -50,7 +50,7 @@ export function readMarked(typed: string, { text: oldText, marks: old }: MarkedS
   const pieces = line.split(/\[([^[\]]*)\]/u);
   const count = (pieces.length - 1) / 2;
   const lemmas = new Map(old.map(({ start, end, lemma }) => [oldText.slice(start, end), lemma]));
-  const marks: MarkedSentence['marks'] = [];
+  const marks: MarkedSentence['marks'][number][] = [];
   let text = '';
   pieces.forEach((piece, index) => {
     // A bracket without its other half is passed over.

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import type { WorksheetExample } from '@keelerada/contract/worksheet';
-import type { ReactNode } from 'react';
+import type { PracticeSheet } from '../../shared/practice/practice-sheet';
 import { useTranslation } from 'react-i18next';
-import type { ApiCall } from '../../shared/citation/api-call';
 import { useCitation } from '../../shared/citation/use-citation';
 import { nameFile } from '../../shared/downloads/name-file';
 import { noTexts } from '../../shared/text-selection/selected-texts';
@@ -14,20 +12,8 @@ import { emptyWorksheetOptions } from './worksheet-options';
 import type { LicenceParts } from './worksheet-page';
 import { WorksheetPaper } from './worksheet-paper';
 
-interface ReadySheetProps {
-  readonly title: string;
-  readonly instruction: string;
-  readonly sentences: readonly WorksheetExample[];
-  /** Parts of the names of its files. */
-  readonly fileParts: readonly string[];
-  /** Who made it, what was asked, in a line, and the address that brings it back. */
-  readonly tool: string;
-  readonly query: string;
-  readonly address: string;
-  readonly call: ApiCall;
+interface ReadySheetProps extends PracticeSheet {
   readonly licence: LicenceParts;
-  /** What else lies under the button for more. */
-  readonly more?: ReactNode;
 }
 
 /** Sentences of another page as a worksheet: only on paper and in files. */

@@ -1,10 +1,10 @@
-import type { WorksheetExample } from '@keelerada/contract/worksheet';
+import type { SheetSentence } from '../../shared/practice/practice-sheet';
 import type { MarkedSentence } from './marked-sentence';
 
 export interface SheetItem {
   /** Unique in the sheet; another sentence in its place takes it over. */
   readonly id: number;
-  readonly example: WorksheetExample;
+  readonly example: SheetSentence;
 }
 
 /** The sentences of a worksheet, and those that have not been on it yet. */
@@ -14,7 +14,7 @@ export interface Sheet {
 }
 
 /** A sheet of the first `count` examples. */
-export function makeSheet(examples: readonly WorksheetExample[], count: number): Sheet {
+export function makeSheet(examples: readonly SheetSentence[], count: number): Sheet {
   const all = examples.map((example, id) => ({ id, example }));
   return { items: all.slice(0, count), spare: all.slice(count) };
 }

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
-import { NATIVE_WRITERS } from '@keelerada/contract/choices';
-import { sheetTopics } from '@keelerada/contract/sheet-topics';
+import { practiceLevels, practiceTopics, type PracticeLevel } from '@keelerada/contract/practice-choices';
 import { useTranslation } from 'react-i18next';
 import { LevelChip } from '../../shared/levels/level-chip';
 import { Pills } from '../../shared/ui/pills';
-import { sheetLevels, type SheetLevel, type TopicChoice } from './topic-choice';
+import type { TopicChoice } from './topic-choice';
 
 interface TopicPickerProps {
   readonly choice: TopicChoice | null;
-  readonly level: SheetLevel;
+  readonly level: PracticeLevel;
   readonly onTopic: (topic: TopicChoice['topic']) => void;
-  readonly onLevel: (level: SheetLevel) => void;
+  readonly onLevel: (level: PracticeLevel) => void;
 }
 
 /** What to practise and at which level; a press makes the sheet anew. */
@@ -20,17 +19,17 @@ export function TopicPicker({ choice, level, onTopic, onLevel }: TopicPickerProp
     <Box sx={rowStyle}>
       <Pills
         label={t('topics.title')}
-        options={sheetTopics}
+        options={practiceTopics}
         chosen={choice?.topic ?? null}
         onChoose={onTopic}
         show={(topic) => t(`topics.${topic}.name`)}
       />
       <Pills
         label={t('topics.level')}
-        options={sheetLevels}
+        options={practiceLevels}
         chosen={choice === null ? null : level}
         onChoose={onLevel}
-        show={(each) => (each === NATIVE_WRITERS ? t('topics.native') : <LevelChip level={each} />)}
+        show={(each) => <LevelChip level={each} />}
       />
     </Box>
   );

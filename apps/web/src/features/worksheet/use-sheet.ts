@@ -1,5 +1,5 @@
-import { MAX_FETCHED_EXAMPLES, MAX_WORKSHEET_EXAMPLES } from '@keelerada/contract/limits';
-import type { WorksheetExample } from '@keelerada/contract/worksheet';
+import { MAX_WORKSHEET_EXAMPLES } from '@keelerada/contract/limits';
+import type { SheetSentence } from '../../shared/practice/practice-sheet';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
 import { readCount } from '../../shared/word-search/word-search-values';
 import type { Sheet } from './sheet';
@@ -15,13 +15,14 @@ interface KeptSheet {
 interface SheetSource {
   /** Same for the same sentences. */
   readonly key: string;
-  readonly examples: readonly WorksheetExample[];
+  readonly examples: readonly SheetSentence[];
+  readonly hasMore: boolean;
   /** Asks for sentences that other random numbers pick. */
   readonly onNewSeed: () => void;
 }
 
 /** The sheet and its options; they stay while the visitor looks at other pages. */
-export function useSheet({ key, examples, onNewSeed }: SheetSource) {
+export function useSheet({ key, examples, hasMore, onNewSeed }: SheetSource) {
   const [options, setOptions] = useToolDraft<WorksheetOptions>('worksheet.options', emptyWorksheetOptions);
   const [kept, keep] = useToolDraft<KeptSheet | null>('worksheet.sheet', null);
   const count = readCount(options.count, MAX_WORKSHEET_EXAMPLES);
@@ -37,7 +38,6 @@ export function useSheet({ key, examples, onNewSeed }: SheetSource) {
     if (wanted !== null && wanted !== count) keep({ key, sheet: resizeSheet(sheet, wanted) });
   };
   const others = takeOthers(sheet);
-  const hasMore = examples.length === MAX_FETCHED_EXAMPLES;
   const onOthers = others === null ? (hasMore ? onNewSeed : null) : () => keep({ key, sheet: others });
   return {
     options,

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { WorksheetExample } from '@keelerada/contract/worksheet';
+import type { SheetSentence } from '../../shared/practice/practice-sheet';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameFile } from '../../shared/downloads/name-file';
@@ -18,12 +18,14 @@ export const LICENCE_NAME = 'CC BY 4.0';
 
 interface WorksheetEditorProps {
   readonly sheetKey: string;
-  readonly examples: readonly WorksheetExample[];
+  readonly examples: readonly SheetSentence[];
   readonly licence: { readonly product: string; readonly address: string };
   readonly references: WorksheetReferences;
   readonly topic: TopicChoice | null;
   /** The word of the sheet, for the names of its files. */
   readonly about: string | null;
+  /** Others can be asked for. */
+  readonly hasMore: boolean;
   /** Only sentences without marks are asked for. */
   readonly isUnmarked: boolean;
   /** Which sentences are fetched. */
@@ -35,7 +37,7 @@ interface WorksheetEditorProps {
 export function WorksheetEditor(props: WorksheetEditorProps) {
   const { sheetKey, examples, topic, about, isUnmarked, licence, references, wishForm, onNewSeed } = props;
   const { t } = useTranslation('worksheet');
-  const state = useSheet({ key: sheetKey, examples, onNewSeed });
+  const state = useSheet({ key: sheetKey, examples, hasMore: props.hasMore, onNewSeed });
   const { sheet, options, isShort } = state;
   const readSource = useSentenceSources(sheet.items);
   const shown = topic === null ? options : { ...options, ...readTopicTexts(options, topic, t) };

@@ -1,6 +1,7 @@
-import { TEXT_PREVIEW_PATH, TEXT_QUERY_PATH, WORKSHEET_PATH } from '@keelerada/contract/paths';
+import { PRACTICE_PATH, TEXT_PREVIEW_PATH, WORKSHEET_PATH } from '@keelerada/contract/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeItem } from '../../shared/practice/testing/practice-items';
 import { startFakeServer } from '../../shared/testing/fake-server';
 import { renderTool } from '../../shared/testing/render-tool';
 import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
@@ -81,40 +82,26 @@ describe('the worksheet', () => {
     expect(screen.getByText(/machine marks nothing/u)).toBeTruthy();
   });
 
-  it('in a teacher’s words asks for checked sentences of the level, with parallel forms among the answers', async () => {
-    const example = {
-      text: 'Lapsed söövad õunu.',
-      marks: [{ start: 14, end: 18, lemma: 'õun', accepted: ['õunasid'] }],
-      words: 3,
-      textId: 'text-1',
-    };
-    const totals = { texts: 1, runningWords: 9 };
-    const answer = {
-      exampleList: [example],
-      total: 1,
-      totals,
-      initialKeyword: null,
-      lemmatizedKeyword: null,
-    };
+  it('in a teacher’s words has the items of an exercise, with parallel forms among the answers', async () => {
     const asked = startFakeServer({
-      [WORKSHEET_PATH]: () => answer,
-      [TEXT_QUERY_PATH]: () => [{ text_id: 'text-1', property_value: 'Minu kodu' }],
+      [PRACTICE_PATH]: () => ({ items: [makeItem()] }),
       [TEXT_PREVIEW_PATH]: () => ({ text: '', properties: [] }),
     });
     const user = await open('teacher/worksheet', false);
     await user.click(await screen.findByRole('button', { name: 'Partitive' }));
-    expect(await readItems()).toEqual([`Lapsed söövad ${GAP} (õun).`]);
+    expect(await readItems()).toEqual([`Turul müüdi palju ${GAP} (õun).`]);
     expect(
       within(await findSheet()).getByRole('heading', { name: 'Keda? Mida? The partitive' }),
     ).toBeTruthy();
     expect(within(answers()).getByText('õunu / õunasid')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'native' }));
-    await waitFor(() => expect(asked.filter(({ path }) => path === WORKSHEET_PATH)).toHaveLength(2));
-    expect(asked.filter(({ path }) => path === WORKSHEET_PATH).map(({ body }) => body)).toMatchObject(
-      [
-        { tekstivalik: { paring: { level: ['B1'] } }, checked: true, unmarkedOnly: true, cql: /Par/u },
-        { tekstivalik: { paring: { level: ['EK'] } }, checked: true },
-      ].map(({ cql, ...rest }) => ({ ...rest, ...(cql && { cql: expect.stringMatching(cql) as string }) })),
+    await user.click(screen.getByRole('button', { name: 'C1' }));
+    const bodies = () => asked.filter(({ path }) => path === PRACTICE_PATH).map(({ body }) => body);
+    const body = { topics: ['partitive'], kind: 'WRITE_FORM', count: 30, seed: 0 };
+    await waitFor(() =>
+      expect(bodies()).toEqual([
+        { ...body, level: 'B1' },
+        { ...body, level: 'C1' },
+      ]),
     );
   });
 

@@ -3,15 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { sheetTopicSources } from '@keelerada/contract/sheet-topics';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useStartWithEverything } from '../../shared/corpus-search/use-start-with-everything';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import type { ChosenTexts } from '../../shared/text-selection/selected-texts';
+import { noTexts } from '../../shared/text-selection/selected-texts';
+import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
-import { foundTextsOptions } from '../../shared/text-selection/whole-corpus.queries';
 import { LemmaWarning } from '../../shared/tool-frame/lemma-warning';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
@@ -28,7 +27,7 @@ import { WorksheetEditor } from './worksheet-editor';
 import { nameSource, worksheetOptions } from './worksheet.queries';
 import { ErrorPicker } from './error-picker';
 import { readErrorChoice, writeErrorChoice, type ErrorChoice } from './error-choice';
-import { makeLevelQuery, readSheetLevel, readTopicChoice, type TopicChoice } from './topic-choice';
+import { readSheetLevel, readTopicChoice, type TopicChoice } from './topic-choice';
 import { TopicPicker } from './topic-picker';
 import { WishForm } from './wish-form';
 import { noWishes } from './worksheet-options';
@@ -92,7 +91,7 @@ function FoundWorksheet({ search, error, topic, lines, texts, revision, licence 
   if (query.data.exampleList.length === 0)
     return (
       <>
-        <StartHint text={t(search !== null && topic === null ? 'nothing' : 'errors.nothing')} />
+        <StartHint text={t(search === null ? 'errors.nothing' : 'nothing')} />
         {wishForm}
       </>
     );
@@ -106,32 +105,11 @@ function FoundWorksheet({ search, error, topic, lines, texts, revision, licence 
         examples={query.data.exampleList}
         {...{ topic, licence, references, wishForm }}
         about={search !== null && search.cql === undefined ? search.word : null}
-        isUnmarked={search !== null && wishes.unmarkedOnly}
+        isUnmarked={topic !== null || (search !== null && wishes.unmarkedOnly)}
+        hasMore={query.data.hasMore}
         onNewSeed={() => keepSeed({ searchKey, seed: seed + 1 })}
       />
     </>
-  );
-}
-
-/** A sheet in a teacher's words, with sentences from all texts of the level. */
-function TopicWorksheet({
-  topic,
-  licence,
-}: Pick<FoundWorksheetProps, 'licence'> & { readonly topic: TopicChoice }) {
-  const { revision } = useTextSelection();
-  const texts = makeLevelQuery(topic.level);
-  const { data: ids, error, refetch } = useQuery(foundTextsOptions(texts));
-  if (error !== null) return <ToolFailure error={error} onRetry={() => void refetch()} />;
-  if (ids === undefined) return <ToolProgress onCancel={() => undefined} />;
-  const { cql, error: code } = sheetTopicSources[topic.topic];
-  return (
-    <FoundWorksheet
-      {...{ topic, licence, revision }}
-      search={cql === undefined ? null : { cql, keepCapitalization: false }}
-      error={code === undefined ? null : { code, sentences: 'CORRECTED' }}
-      lines={null}
-      texts={{ corpusTextIds: ids, ownTexts: null, corpusSource: { query: texts, unchosenIds: [] } }}
-    />
   );
 }
 
@@ -170,6 +148,7 @@ export function WorksheetPage({ licence }: { readonly licence: LicenceParts }) {
   const error = search === null ? readErrorChoice(parameters) : null;
   const topic = search === null && error === null ? readTopicChoice(parameters) : null;
   const level = readSheetLevel(parameters);
+  const { revision } = useTextSelection();
   const hasSource = search !== null || error !== null;
   const query = (
     <>
@@ -193,7 +172,12 @@ export function WorksheetPage({ licence }: { readonly licence: LicenceParts }) {
             <ErrorPicker choice={error} onChange={(choice) => setParameters(writeErrorChoice(choice))} />
           )}
           <Box sx={{ pt: 2, '@media print': { p: 0 } }}>
-            {topic !== null && <TopicWorksheet {...{ topic, licence }} />}
+            {topic !== null && (
+              <FoundWorksheet
+                {...{ topic, licence, revision }}
+                {...{ search: null, error: null, lines: null, texts: noTexts }}
+              />
+            )}
             {hasSource && <SelectionWorksheet {...{ search, error, lines, licence }} />}
             {topic === null && !hasSource && (
               <Typography sx={{ color: 'var(--ink-2)', maxWidth: '70ch' }}>

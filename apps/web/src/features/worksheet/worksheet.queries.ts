@@ -1,12 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { MAX_FETCHED_EXAMPLES } from '@keelerada/contract/limits';
-import { WORKSHEET_PATH } from '@keelerada/contract/paths';
+import { PRACTICE_PATH, WORKSHEET_PATH } from '@keelerada/contract/paths';
+import type { PracticeBody, PracticeResponse } from '@keelerada/contract/practice';
+import { MAX_PRACTICE_ITEMS } from '@keelerada/contract/practice-choices';
+import { practiceTopicKinds } from '@keelerada/contract/practice-topic-kinds';
 import type { WorksheetBody, WorksheetResponse } from '@keelerada/contract/worksheet';
 import type { ErrorChoice } from './error-choice';
 import type { TopicChoice } from './topic-choice';
 import type { SentenceWishes } from './worksheet-options';
 import { listMoreWords } from './worksheet-options';
+import type { ApiCall } from '../../shared/citation/api-call';
 import { callServerForJson } from '../../shared/http/call-server';
+import { makeSheetSentence, type SheetSentence } from '../../shared/practice/practice-sheet';
 import { textPreviewOptions } from '../../shared/text-preview/text-preview.queries';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
@@ -41,15 +46,12 @@ function makeSearchFields(search: AddressSearch, wishes: SentenceWishes): Partia
     : { cql: search.cql, keepCapitalization: search.keepCapitalization };
 }
 
-function makeRequest({ search, error, topic, wishes, lines, texts, seed }: WorksheetSource): WorksheetBody {
-  const { unmarkedOnly } = wishes;
-  // What a learner wrote beside what is right: there is no form to make.
-  const distractors = topic?.topic === 'together' ? Math.max(1, wishes.distractors) : wishes.distractors;
+function makeRequest({ search, error, wishes, lines, texts, seed }: WorksheetSource): WorksheetBody {
+  const { unmarkedOnly, distractors } = wishes;
   return {
     ...makeTextFields(texts),
     ...(search !== null && { ...makeSearchFields(search, wishes), ...(unmarkedOnly && { unmarkedOnly }) }),
     ...(error !== null && { errorCode: error.code, errorSentences: error.sentences }),
-    ...(topic !== null && { checked: true }),
     ...(distractors > 0 && { distractors }),
     ...(lines !== null && makeLineFields(lines)),
     count: MAX_FETCHED_EXAMPLES,
@@ -58,10 +60,54 @@ function makeRequest({ search, error, topic, wishes, lines, texts, seed }: Works
 }
 
 /** The call that brings the sentences, as code repeats it. */
-export const makeWorksheetCall = (source: WorksheetSource) => ({
-  path: WORKSHEET_PATH,
-  body: makeRequest(source),
-});
+export const makeWorksheetCall = (source: WorksheetSource): ApiCall =>
+  source.topic === null
+    ? { path: WORKSHEET_PATH, body: makeRequest(source) }
+    : { path: PRACTICE_PATH, body: makePracticeRequest(source.topic, source) };
+
+/** Gaps to write in, or to choose for; each topic that has no forms has a task of its own. */
+function makePracticeRequest(
+  { topic, level }: TopicChoice,
+  { wishes, seed }: Pick<WorksheetSource, 'wishes' | 'seed'>,
+): PracticeBody {
+  const wanted = wishes.distractors > 0 ? 'CHOOSE_FORM' : 'WRITE_FORM';
+  const kinds = practiceTopicKinds[topic];
+  const kind = kinds.find((each) => each === wanted) ?? kinds[0]!;
+  return { topics: [topic], kind, level, count: MAX_PRACTICE_ITEMS, seed };
+}
+
+/** Choices beside the right one are cut to so many; one is what such a task is about. */
+function cutChoices(sentence: SheetSentence, most: number): SheetSentence {
+  const marks = sentence.marks.map((mark) => {
+    const right = sentence.text.slice(mark.start, mark.end);
+    const wrong = mark.choices?.filter((each) => each !== right).slice(0, Math.max(1, most)) ?? [];
+    return mark.choices
+      ? { ...mark, choices: mark.choices.filter((each) => each === right || wrong.includes(each)) }
+      : mark;
+  });
+  return { ...sentence, marks };
+}
+
+/** What a sheet is made of; what a topic has no word for is null. */
+interface FoundSheet {
+  readonly exampleList: readonly SheetSentence[];
+  readonly initialKeyword: string | null;
+  readonly lemmatizedKeyword: string | null;
+  /** There are more sentences than came. */
+  readonly hasMore: boolean;
+}
+
+async function fetchSheet(source: WorksheetSource, signal: AbortSignal): Promise<FoundSheet> {
+  const { path, body } = makeWorksheetCall(source);
+  if (source.topic === null) {
+    const found = await callServerForJson<WorksheetResponse>(path, { body, signal });
+    return { ...found, hasMore: found.exampleList.length === MAX_FETCHED_EXAMPLES };
+  }
+  const { items } = await callServerForJson<PracticeResponse>(path, { body, signal });
+  const exampleList = items.map((item) => cutChoices(makeSheetSentence(item), source.wishes.distractors));
+  const hasMore = items.length === MAX_PRACTICE_ITEMS;
+  return { exampleList, hasMore, initialKeyword: null, lemmatizedKeyword: null };
+}
 
 function makeLineFields({ displayCount, displayType, ...choice }: NarrowedLines): Partial<WorksheetBody> {
   const { sample } = choice;
@@ -85,8 +131,7 @@ export function nameSource({
 export const worksheetOptions = (source: WorksheetSource) =>
   queryOptions({
     queryKey: ['worksheet', source.revision, nameSource(source), source.seed],
-    queryFn: ({ signal }) =>
-      callServerForJson<WorksheetResponse>(WORKSHEET_PATH, { body: makeRequest(source), signal }),
+    queryFn: ({ signal }) => fetchSheet(source, signal),
     // The form that asks anew stays where it is.
     placeholderData: keepPreviousData,
     meta: { showsProgress: true },

@@ -36,3 +36,9 @@ export function makePracticePathOfKind(kind: TeacherKind): string | null {
   const topic = topicsOfKinds.get(kind);
   return topic === undefined ? null : makePracticePath([topic]);
 }
+
+/** Address inside the product of a worksheet about a kind of error; null where nothing can be practised about it. */
+export function makeSheetPath(kind: TeacherKind): string | null {
+  const topic = topicsOfKinds.get(kind);
+  return topic === undefined ? null : `/teacher/worksheet?topic=${topic}`;
+}

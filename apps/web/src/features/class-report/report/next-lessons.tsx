@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ClassReportResponse } from '@keelerada/contract/class-report';
+import { makeSheetPath } from '../../../shared/practice/practice-links';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { families, letters } from '../../../shared/design/tokens';
-import { makeSheetPath } from '@keelerada/contract/sheet-topics';
 import type { ClassText } from '../texts/class-text';
 import { listLessons, listPairs } from '../marks/count-kinds';
 import { KindName } from '../marks/error-name';

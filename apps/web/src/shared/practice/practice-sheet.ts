@@ -1,14 +1,20 @@
 import type { PracticeItem } from '@keelerada/contract/practice';
 import type { WorksheetExample } from '@keelerada/contract/worksheet';
 import type { ReactNode } from 'react';
-import type { ApiCall } from '../../shared/citation/api-call';
-import { putCommas } from './sentence-words';
+import type { ApiCall } from '../citation/api-call';
+
+type Mark = WorksheetExample['marks'][number];
+/** A sentence of a sheet; its marks are the gaps. */
+export interface SheetSentence extends Omit<WorksheetExample, 'marks'> {
+  /** `accepted`: what is as right as the word that stands there. */
+  readonly marks: readonly (Mark & { readonly accepted?: readonly string[] | undefined })[];
+}
 
 /** The items of an exercise for paper and learning environments. */
 export interface PracticeSheet {
   readonly title: string;
   readonly instruction: string;
-  readonly sentences: readonly WorksheetExample[];
+  readonly sentences: readonly SheetSentence[];
   /** Parts of the names of its files. */
   readonly fileParts: readonly string[];
   /** The page, what was asked, in a line, and the address and the call that bring it back. */
@@ -23,10 +29,19 @@ export interface PracticeSheet {
 /** The items on paper and in files. */
 export type RenderSheet = (sheet: PracticeSheet) => ReactNode;
 
+/** The sentence with commas put in at these places. */
+export function putCommas(sentence: string, places: readonly number[]): string {
+  const inOrder = [0, ...places.toSorted((one, other) => one - other), sentence.length];
+  return inOrder
+    .slice(1)
+    .map((end, index) => sentence.slice(inOrder[index], end))
+    .join(',');
+}
+
 const countWords = (text: string): number => text.split(/\s+/u).length;
 
 /** The sentence as it should be, its answer a gap: what was to be mended stands in place of the base form, each comma is a gap. */
-export function makeSheetSentence(item: PracticeItem): WorksheetExample {
+export function makeSheetSentence(item: PracticeItem): SheetSentence {
   const { before, after, kind, accepted, commaPlaces, choices, baseForm, written, textId } = item;
   if (kind === 'PLACE_COMMA') {
     const places = commaPlaces.toSorted((one, other) => one - other);

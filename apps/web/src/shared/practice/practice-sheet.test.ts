@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeSheetSentence } from './make-sheet';
+import { makeSheetSentence } from './practice-sheet';
 import { makeChoiceItem, makeCommaItem, makeItem, makeMendItem } from './testing/practice-items';
 
 const readGaps = (item: Parameters<typeof makeSheetSentence>[0]) => {
