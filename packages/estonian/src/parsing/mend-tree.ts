@@ -11,12 +11,13 @@ const ALLOWED_BELOW: ReadonlyMap<string, RegExp> = new Map([
   ['cc', /^(?:goeswith|fixed|reparandum|conj|punct)/],
 ]);
 
-const SUBJECT = /^[nc]subj/;
+/** Relations of which a predicate has one; a second object can come of a word of grammar that is relieved of its own. */
+const ARGUMENTS = [/^[nc]subj/, /^obj/];
 const PREDICATE_CLASSES = new Set(['VERB', 'AUX', 'ADJ', 'ADV']);
 
 /**
  * The tree with what UD never has mended: signs are `punct` and words are not, a sign has nothing below it and is no root
- * beside words, words of grammar have few dependents, a predicate has one subject. Heads move only upwards, so that no arcs
+ * beside words, words of grammar have few dependents, a predicate has one subject and one object. Heads move only upwards, so that no arcs
  * come to cross.
  */
 export function mendTree(tree: readonly TreePlace[], readings: Readings): TreePlace[] {
@@ -26,9 +27,9 @@ export function mendTree(tree: readonly TreePlace[], readings: Readings): TreePl
     if (isSign && place.head >= 0) place.relation = 'punct';
     else if (!isSign && place.relation === 'punct') place.relation = 'dep';
   });
-  for (const place of mended) place.head = findHead(place, mended);
+  liftDependents(mended);
   giveWordTheRoot(mended, readings);
-  mended.forEach((_, head) => keepOneSubject(mended, readings, head));
+  for (const kind of ARGUMENTS) mended.forEach((_, head) => keepOne(mended, readings, head, kind));
   return mended;
 }
 
@@ -45,31 +46,29 @@ function giveWordTheRoot(tree: TreePlace[], readings: Readings): void {
   tree[word] = { head: -1, relation: 'root' };
 }
 
-/** The nearest word above that may have such a dependent. */
-function findHead({ head, relation }: TreePlace, tree: readonly TreePlace[]): number {
-  let found = head;
-  while (found >= 0) {
-    const upper = tree[found]!;
-    const allowed = ALLOWED_BELOW.get(upper.relation.split(':', 1)[0]!);
-    if (allowed === undefined || allowed.test(relation)) return found;
-    found = upper.head;
-  }
-  return found;
+/** Moves up all that is below a word with a dependent that it may not have: part of it alone would cross the rest. */
+function liftDependents(tree: TreePlace[]): void {
+  const mayHave = ({ head, relation }: TreePlace): boolean =>
+    head < 0 || (ALLOWED_BELOW.get(tree[head]!.relation.split(':', 1)[0]!)?.test(relation) ?? true);
+  let relieved = new Set<number>();
+  do {
+    for (const [i, { head, relation }] of tree.entries())
+      if (relieved.has(head)) tree[i] = { head: tree[head]!.head, relation };
+    relieved = new Set(tree.flatMap((place) => (mayHave(place) ? [] : [place.head])));
+  } while (relieved.size > 0);
 }
 
-/** Of several subjects the nearest in the nominative stays, else the nearest; the others become adjuncts. */
-function keepOneSubject(tree: TreePlace[], readings: Readings, head: number): void {
-  const subjects = tree.flatMap((place, i) =>
-    place.head === head && SUBJECT.test(place.relation) ? [i] : [],
-  );
-  if (subjects.length < 2) return;
+/** Of several of a kind the nearest in the nominative stays, else the nearest; the others become adjuncts. */
+function keepOne(tree: TreePlace[], readings: Readings, head: number, kind: RegExp): void {
+  const found = tree.flatMap((place, i) => (place.head === head && kind.test(place.relation) ? [i] : []));
+  if (found.length < 2) return;
   const rate = (i: number): number =>
     Math.abs(i - head) + (readings[i]!.features.includes('Case=Nom') ? 0 : tree.length);
-  const kept = subjects.reduce((best, i) => (rate(i) < rate(best) ? i : best));
+  const kept = found.reduce((best, i) => (rate(i) < rate(best) ? i : best));
   const isPredicate =
     PREDICATE_CLASSES.has(readings[head]!.upos) ||
     tree.some((place) => place.head === head && place.relation === 'cop');
-  for (const i of subjects) {
+  for (const i of found) {
     if (i === kept) continue;
     const isClause = tree[i]!.relation.startsWith('csubj');
     tree[i] = { head, relation: isClause ? 'advcl' : isPredicate ? 'obl' : 'nmod' };
