@@ -14,6 +14,7 @@ const FILES = [
   'apps/web/index.html',
   'apps/web/vite.config.ts',
   'package-lock.json',
+  'scripts/build-web.mjs',
   'scripts/licences.mjs',
   'apps/morphology/requirements.txt',
 ];
@@ -44,6 +45,20 @@ export async function buildWeb() {
   if (!isCurrent()) await withSetupLock(() => isCurrent() || runVite(stamp));
 }
 
+/** Title of each public page in both languages, which the server shows in previews on other sites. */
+function listPageTitles() {
+  const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+  const readTitle = (messageKey, language) => {
+    const [namespace, key] = messageKey.split(':');
+    const messages = readJson(`apps/web/locales/${language}/${namespace}.json`);
+    return key.split('.').reduce((found, step) => found[step], messages);
+  };
+  const pages = Object.entries(readJson('packages/contract/src/pages.json').public);
+  return Object.fromEntries(
+    pages.map(([path, key]) => [path, ['et', 'en'].map((language) => readTitle(key, language))]),
+  );
+}
+
 /** What the licences page shows: packages that the product runs with, not those it is made and tested with. */
 function listShippedLicences() {
   return listLicences()
@@ -60,6 +75,7 @@ async function runVite(stamp) {
   if (code !== 0)
     throw new Error(`Building the screens failed with exit status ${code}; see the lines above.`);
   writeFileSync(join(WEB, 'dist', 'licences.json'), JSON.stringify(listShippedLicences()));
+  writeFileSync(join(WEB, 'dist', 'page-titles.json'), JSON.stringify(listPageTitles()));
   writeFileSync(STAMP, stamp);
 }
 

@@ -226,6 +226,11 @@ export const errorRules: readonly ErrorRule[] = [
   makeRule('relative-word', 'R:LEX', 'kes ja mis', 'kes and mis'),
   makeRule('transitive-verb', 'R:LEX', 'Sihilised ja sihitud tegusõnad', 'Transitive and intransitive verbs'),
   makeRule('reflexive', 'R:LEX', 'oma ja enese', 'oma and enda'),
+  makeRule('bare-noun', 'R:NOM:FORM', 'Nimetav teise käände asemel', 'The base form for another case'),
+  makeRule('predicative', 'R:NOM:FORM', 'Öeldistäite arv', 'Number of the predicative'),
+  makeRule('role-noun', 'R:NOM:FORM', 'Kellena, kelleks', 'Roles: kellena, kelleks'),
+  makeRule('joint-subject', 'R:VERB:FORM', 'Mitu alust', 'Several subjects'),
+  makeRule('ordinal-dot', 'M:PUNCT', 'Järgarvu punkt', 'Full stop of an ordinal'),
   makeRule('verb-final', 'R:WO', 'Öeldise koht pealauses', 'Place of the verb in a main clause'),
   makeRule('extra-comma', 'U:PUNCT', 'Üleliigne koma', 'An unnecessary comma'),
 ];

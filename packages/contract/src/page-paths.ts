@@ -1,59 +1,15 @@
+import pages from './pages.json' with { type: 'json' };
+
 /** The page that describes the corpus: catalogues land on it. */
 export const CORPUS_PAGE_PATH = '/about/corpus';
 
 /** Addresses of the pages that anybody may open and search engines may list, in the order of the navigation. */
-export const publicPagePaths = [
-  '/',
-  '/corrector',
-  '/practice',
-  '/corrector/write',
-  '/corrector-test',
-  '/adding',
-  '/tools/wordlist',
-  '/tools/wordcontext',
-  '/tools/collocates',
-  '/tools/wordsketch',
-  '/tools/distribution',
-  '/tools/clusterfinder',
-  '/tools/errors',
-  '/tools/wordanalyser',
-  '/teacher/class-report',
-  '/teacher/worksheet',
-  '/teacher/examples',
-  '/tools/minitorn-pikkus',
-  '/tools/masinoppe-ennustus',
-  '/links',
-  '/about/us',
-  '/about/people',
-  '/about/grants',
-  '/about/publications',
-  CORPUS_PAGE_PATH,
-  '/about/error-types',
-  '/about/quality',
-  '/editors',
-  '/privacy',
-  '/data-protection',
-  '/accessibility',
-  '/licences',
-  '/changes',
-] as const;
+export const publicPagePaths: readonly string[] = Object.keys(pages.public);
 
 /** Pages for a few, pages in a frame, and addresses that lead on to another page. */
-export const otherPagePaths = [
-  '/tools',
-  '/about',
-  '/cluster-finder',
-  '/teacher',
-  '/class-report',
-  '/worksheet',
-  '/saved-selections',
-  '/login',
-  '/admin',
-  '/admin/review',
-  '/admin/texts',
-  '/admin/import',
-  '/admin/content',
-  '/admin/jobs',
-  '/admin/accounts',
-  '/admin/history',
-] as const;
+export const otherPagePaths: readonly string[] = Object.keys(pages.other);
+
+/** Message of the title of each page, by its address. The build of the screens writes the titles for the server. */
+export const pageTitleKeys: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...pages.public, ...pages.other }),
+);

@@ -194,6 +194,7 @@ describe('the pages', () => {
     if (known.statusCode !== 200) return;
     expect(known.body).toContain('<link rel="canonical" href="https://keel.example/tools/wordlist" />');
     expect(known.body).toContain('content="https://keel.example/social-preview.png"');
+    expect(known.body).toContain('content="Sõnaloend · Word list – Keelerada"');
     const unknown = await open('/no-such-page');
     expect(unknown.statusCode).toBe(404);
     expect(unknown.body).toContain('<div id="root">');

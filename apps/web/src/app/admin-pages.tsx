@@ -27,14 +27,12 @@ async function loadContents(): Promise<ComponentType> {
 export const adminPages: readonly PageDeclaration[] = [
   {
     path: '/admin',
-    titleKey: 'shell:titles.admin',
     load: async () => (await import('../features/admin/admin-page')).AdminPage,
     navigation: 'administrators',
     layout: 'admin',
   },
   {
     path: '/admin/review',
-    titleKey: 'shell:titles.review',
     load: async () => {
       await loadLazyMessages('donation');
       return (await import('../features/donation/review/review-page')).ReviewPage;
@@ -43,37 +41,31 @@ export const adminPages: readonly PageDeclaration[] = [
   },
   {
     path: '/admin/texts',
-    titleKey: 'shell:titles.admin_texts',
     load: async () => (await import('../features/admin/texts/texts-page')).TextsPage,
     layout: 'admin',
   },
   {
     path: '/admin/import',
-    titleKey: 'shell:titles.admin_import',
     load: async () => (await import('../features/admin/import/import-page')).ImportPage,
     layout: 'admin',
   },
   {
     path: '/admin/content',
-    titleKey: 'shell:titles.admin_content',
     load: loadContents,
     layout: 'admin',
   },
   {
     path: '/admin/jobs',
-    titleKey: 'shell:titles.admin_jobs',
     load: async () => (await import('../features/admin/jobs/jobs-page')).JobsPage,
     layout: 'admin',
   },
   {
     path: '/admin/accounts',
-    titleKey: 'shell:titles.admin_accounts',
     load: async () => (await import('../features/admin/accounts/accounts-page')).AccountsPage,
     layout: 'admin',
   },
   {
     path: '/admin/history',
-    titleKey: 'shell:titles.admin_history',
     load: async () => (await import('../features/admin/history/history-page')).HistoryPage,
     layout: 'admin',
   },

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 
 export interface PageDeclaration {
+  /** One of `pages.json` of the contract, which also names the message of its title. */
   readonly path: string;
-  /** Message key with its namespace: crumb, document title and links. */
-  readonly titleKey: string;
   /** Loads the page's code at the first visit; every page has this or `redirectTo`. */
   readonly load?: () => Promise<ComponentType>;
   readonly redirectTo?: string;
@@ -13,4 +12,9 @@ export interface PageDeclaration {
   readonly navigation?: 'everyone' | 'administrators';
   /** Column of the footer that links to the page. */
   readonly footer?: 'tools' | 'more' | 'about' | 'site';
+}
+
+export interface Page extends PageDeclaration {
+  /** Message key with its namespace: crumb, document title and links. */
+  readonly titleKey: string;
 }

@@ -1,5 +1,4 @@
 import { otherPagePaths, publicPagePaths } from '@keelerada/contract/page-paths';
-import { pageTitles } from '@keelerada/contract/page-titles';
 import { describe, expect, it } from 'vitest';
 import { messages as english } from '../shared/i18n/messages-en';
 import { messages as estonian } from '../shared/i18n/messages-et';
@@ -70,13 +69,6 @@ describe('the lists of pages and tools', () => {
     expect(pages.map(({ path }) => path).toSorted()).toEqual(
       [...publicPagePaths, ...otherPagePaths].toSorted(),
     );
-  });
-
-  it('have the titles that previews on other sites show', () => {
-    for (const [path, [et, en]] of Object.entries(pageTitles)) {
-      const titleKey = makeCrumbs(path).at(-1)!.titleKey;
-      expect([et, en]).toEqual([readMessage(estonian, titleKey), readMessage(english, titleKey)]);
-    }
   });
 
   it('load or lead on', () => {

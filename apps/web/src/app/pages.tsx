@@ -1,9 +1,10 @@
+import { pageTitleKeys } from '@keelerada/contract/page-paths';
 import { CLUSTER_FINDER_PAGE_PATH } from '@keelerada/contract/paths';
 import type { ComponentType } from 'react';
 import { adminPages } from './admin-pages';
 import { branding } from './branding';
 import { loadPractice, loadWorksheet } from './load-exercises';
-import type { PageDeclaration } from './page-declaration';
+import type { Page, PageDeclaration } from './page-declaration';
 import { readToolPath, tools } from './tools/tool-list';
 import { loadLazyMessages } from '../shared/i18n/lazy-messages';
 
@@ -11,6 +12,10 @@ async function loadHome(): Promise<ComponentType> {
   const { HomePage } = await import('../features/home/home-page');
   return () => <HomePage tools={tools} />;
 }
+
+export const NOT_FOUND_TITLE_KEY = 'shell:titles.not_found';
+
+const readTitleKey = (path: string) => pageTitleKeys.get(path) ?? NOT_FOUND_TITLE_KEY;
 
 /** The page stands on its own, with an own text; in a frame the texts come from the page around it. */
 async function loadClusterFinder(): Promise<ComponentType> {
@@ -36,7 +41,6 @@ async function loadSavedSelections(): Promise<ComponentType> {
 
 const toolPages = tools.map((tool): PageDeclaration => ({
   path: readToolPath(tool),
-  titleKey: `${tool.name}:title`,
   load: tool.load,
   layout: 'tools',
   footer: 'tools',
@@ -81,7 +85,6 @@ const aboutPages = [
   },
 ].map(({ name, load }): PageDeclaration => ({
   path: `/about/${name.replace('about_', '').replace('_', '-')}`,
-  titleKey: `shell:titles.${name}`,
   load: () => loadAbout(load),
   layout: 'about',
   footer: 'about',
@@ -91,13 +94,11 @@ const aboutPages = [
 const teacherPages: readonly PageDeclaration[] = [
   {
     path: '/teacher',
-    titleKey: 'shell:titles.teacher',
     redirectTo: '/teacher/class-report',
     navigation: 'everyone',
   },
   {
     path: '/teacher/class-report',
-    titleKey: 'shell:titles.class_report',
     load: async () => {
       await loadLazyMessages('class-report');
       return (await import('../features/class-report/class-report-page')).ClassReportPage;
@@ -107,14 +108,12 @@ const teacherPages: readonly PageDeclaration[] = [
   },
   {
     path: '/teacher/worksheet',
-    titleKey: 'shell:titles.worksheet',
     load: loadWorksheet,
     layout: 'teacher',
     footer: 'more',
   },
   {
     path: '/teacher/examples',
-    titleKey: 'shell:titles.level_examples',
     load: async () => {
       await loadLazyMessages('word-examples');
       return (await import('../features/teacher/level-examples-page')).LevelExamplesPage;
@@ -122,8 +121,8 @@ const teacherPages: readonly PageDeclaration[] = [
     layout: 'teacher',
     footer: 'more',
   },
-  { path: '/class-report', titleKey: 'shell:titles.class_report', redirectTo: '/teacher/class-report' },
-  { path: '/worksheet', titleKey: 'shell:titles.worksheet', redirectTo: '/teacher/worksheet' },
+  { path: '/class-report', redirectTo: '/teacher/class-report' },
+  { path: '/worksheet', redirectTo: '/teacher/worksheet' },
 ];
 
 /** Pages about the site itself. */
@@ -160,7 +159,6 @@ const sitePages = [
   { name: 'changes', load: async () => (await import('../features/site-pages/changes-page')).ChangesPage },
 ].map(({ name, load }): PageDeclaration => ({
   path: `/${name.replace('_', '-')}`,
-  titleKey: `shell:titles.${name}`,
   load: async () => {
     await loadLazyMessages(name.replace('_', '-'));
     return load();
@@ -168,15 +166,10 @@ const sitePages = [
   footer: 'site',
 }));
 
-/**
- * Every page of the product. Routes, crumbs, document titles, navigation bar and footer are read from here, in
- * this order.
- */
-export const pages: readonly PageDeclaration[] = [
-  { path: '/', titleKey: 'shell:titles.home', load: loadHome },
+const declarations: readonly PageDeclaration[] = [
+  { path: '/', load: loadHome },
   {
     path: '/corrector',
-    titleKey: 'shell:titles.corrector',
     load: async () => {
       await loadLazyMessages('corrector');
       return (await import('../features/corrector/corrector-page')).CorrectorPage;
@@ -186,14 +179,12 @@ export const pages: readonly PageDeclaration[] = [
   },
   {
     path: '/practice',
-    titleKey: 'shell:titles.practice',
     load: loadPractice,
     navigation: 'everyone',
     footer: 'more',
   },
   {
     path: '/corrector/write',
-    titleKey: 'shell:titles.write',
     load: async () => {
       await loadLazyMessages('corrector');
       return (await import('../features/corrector/drafts/write-page')).WritePage;
@@ -202,7 +193,6 @@ export const pages: readonly PageDeclaration[] = [
   },
   {
     path: '/corrector-test',
-    titleKey: 'shell:titles.corrector_test',
     load: async () => {
       await loadLazyMessages('corrector');
       return (await import('../features/corrector/corrector-test-page')).CorrectorTestPage;
@@ -210,41 +200,35 @@ export const pages: readonly PageDeclaration[] = [
   },
   {
     path: '/adding',
-    titleKey: 'shell:titles.adding',
     load: async () => {
       await loadLazyMessages('donation');
       return (await import('../features/donation/donation-page')).DonationPage;
     },
     footer: 'more',
   },
-  { path: '/tools', titleKey: 'shell:titles.tools', redirectTo: '/tools/wordlist', navigation: 'everyone' },
+  { path: '/tools', redirectTo: '/tools/wordlist', navigation: 'everyone' },
   ...toolPages,
   ...teacherPages,
   {
     path: '/tools/minitorn-pikkus',
-    titleKey: 'shell:titles.word_length',
     load: async () => (await import('../features/test-tools/word-length-page')).WordLengthPage,
   },
   {
     path: '/tools/masinoppe-ennustus',
-    titleKey: 'shell:titles.prediction',
     load: async () => (await import('../features/test-tools/prediction-page')).PredictionPage,
   },
   {
     path: CLUSTER_FINDER_PAGE_PATH,
-    titleKey: 'cluster-finder:title',
     load: loadClusterFinder,
     layout: 'bare',
   },
   {
     path: '/saved-selections',
-    titleKey: 'shell:titles.saved_selections',
     load: loadSavedSelections,
     footer: 'more',
   },
   {
     path: '/links',
-    titleKey: 'shell:titles.links',
     load: async () => {
       await loadLazyMessages('links');
       return (await import('../features/links/links-page')).LinksPage;
@@ -252,12 +236,11 @@ export const pages: readonly PageDeclaration[] = [
     navigation: 'everyone',
     footer: 'more',
   },
-  { path: '/about', titleKey: 'shell:titles.about', redirectTo: '/about/us', navigation: 'everyone' },
+  { path: '/about', redirectTo: '/about/us', navigation: 'everyone' },
   ...aboutPages,
   ...sitePages,
   {
     path: '/login',
-    titleKey: 'shell:titles.login',
     load: async () => {
       await loadLazyMessages('session');
       const { LoginPage } = await import('../features/session/login-page');
@@ -267,9 +250,14 @@ export const pages: readonly PageDeclaration[] = [
   ...adminPages,
 ];
 
-export const NOT_FOUND_TITLE_KEY = 'shell:titles.not_found';
-
-const titleKeys = new Map(pages.map(({ path, titleKey }) => [path, titleKey]));
+/**
+ * Every page of the product. Routes, crumbs, document titles, navigation bar and footer are read from here, in
+ * this order.
+ */
+export const pages: readonly Page[] = declarations.map((page) => ({
+  ...page,
+  titleKey: readTitleKey(page.path),
+}));
 
 export interface Crumb {
   readonly path: string;
@@ -282,8 +270,8 @@ export function makeCrumbs(pathname: string): readonly Crumb[] {
   const path = pathname.toLowerCase().replace(/\/+$/u, '');
   const steps = path.split('/').slice(1);
   const paths = ['/', ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)];
-  const crumbs = paths.map((step) => ({ path: step, titleKey: titleKeys.get(step) ?? NOT_FOUND_TITLE_KEY }));
-  return path === '' || titleKeys.has(path)
+  const crumbs = paths.map((step) => ({ path: step, titleKey: readTitleKey(step) }));
+  return path === '' || pageTitleKeys.has(path)
     ? crumbs
     : [...crumbs.slice(0, 1), { path, titleKey: NOT_FOUND_TITLE_KEY }];
 }

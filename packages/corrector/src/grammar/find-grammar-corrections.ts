@@ -15,6 +15,7 @@ import { caseOfCode } from '../sentence/readings';
 import { findLinePlace } from './guards/find-line-place';
 import { readGrammarSentences } from '../sentence/read-grammar-sentences';
 import { findErrorType, makeReason } from './reasons/make-reason';
+import { raiseFirstCapital } from './raise-first-capital';
 import { readAsForm } from './reasons/read-as-form';
 import { addPostRankingCorrections, findPostRankingCorrections } from './find-post-ranking-corrections';
 import { makeRuleCorrection } from '../rules/engine/make-rule-correction';
@@ -61,7 +62,10 @@ export async function findGrammarCorrections(
   const found = scored.flatMap((scoredSentence, i) => {
     const { sentence, candidates } = scoredSentence;
     const guarded = { sentence, line: findLinePlace(text, sentence), odds: odds[i]! };
-    const ranked = { ...scoredSentence, probabilities: applyGuards(guarded, candidates, adjusted[i]!) };
+    const passed = applyGuards(guarded, candidates, adjusted[i]!);
+    const isFirst = i === 0 && text.slice(0, sentence.tokens[0]!.start).trim() === '';
+    const kept = isFirst ? raiseFirstCapital(sentence, candidates, passed) : passed;
+    const ranked = { ...scoredSentence, probabilities: kept };
     return correctSentence(text, ranked, knowledge);
   });
   return addPostRankingCorrections(mergeCorrections(found, spelling), postRanking).sort(compareByPlace);

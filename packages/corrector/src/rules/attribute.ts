@@ -23,6 +23,8 @@ const LAST_CASES = listWords('ter es ab kom');
 function nounCode(noun: GrammarToken): string | undefined {
   const codes = nominalCodes(noun);
   if (codes.length === 1) return codes[0];
+  // `osta uut auto`: an object is seldom in the nominative.
+  if (relationOf(noun) === 'obj' && noun.code === 'sg n' && codes.includes('sg g')) return 'sg g';
   return codes.includes(noun.code) ? noun.code : undefined;
 }
 
@@ -135,7 +137,7 @@ function isMistakable(attribute: GrammarToken, noun: GrammarToken): boolean {
   if (isOnly(attribute, 'sg n', 'pl n')) return true;
   if (noun.lower.endsWith('mise') || noun.lower.endsWith('mine') || attribute.lemma === 'teine') return false;
   if (attribute.pos === 'P') return true;
-  const isSingular = isOnly(attribute, 'sg n', 'sg g', 'sg p');
+  const isSingular = isOnly(attribute, 'sg n', 'sg g', 'sg p', 'adt');
   return attribute.pos === 'A' && isSingular && !/(?:lik|tu)$/u.test(attribute.lemma);
 }
 

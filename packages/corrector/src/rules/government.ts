@@ -152,6 +152,8 @@ function isWrong(sentence: GrammarSentence, at: number, frame: VerbFrame): boole
     childrenOf(sentence, at).some((i) => ['case', 'nummod', 'conj'].includes(relationOf(sentence.tokens[i]!)))
   )
     return false;
+  // `teda nähes`
+  if (next?.code === 'des' || next?.code === 'mata') return false;
   if (hasPart(token, 'DKJ') || next?.pos === 'K' || ADVERBIALS.has(token.lemma)) return false;
   if (codes.includes('sg n') && relationOf(token) === 'nsubj') return false;
   // `osa inimesi lahkus`
@@ -226,17 +228,21 @@ function findExperiencer({ tokens }: GrammarSentence, at: number): RuleHit[] {
   ];
 }
 
-/** `rahul`: kellega? millega? */
+/** `rahul`, `nõus`: kellega? millega? */
 function findSatisfied(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const frame: VerbFrame = {
     case: 'kom',
-    wrong: ['all', 'el', 'ad'],
+    wrong: ['all', 'el', 'ad', 'p'],
     question: 'kellega? millega?',
     also: [],
   };
   const wrong = [...tokens.keys()].filter(
-    (i) => tokens[i]!.head === at && tokens[i]!.pos === 'S' && isWrong(sentence, i, frame),
+    (i) =>
+      tokens[i]!.head === at &&
+      (tokens[i]!.pos === 'S' || isPersonal(tokens[i]!)) &&
+      isWrong(sentence, i, frame) &&
+      !isAfterPreposition(tokens, i),
   );
   if (
     wrong.length !== 1 ||
@@ -245,7 +251,7 @@ function findSatisfied(sentence: GrammarSentence, at: number): RuleHit[] {
     )
   )
     return [];
-  return makeFrameHit(sentence, wrong[0]!, at, frame).map((hit) => ({ ...hit, word: 'rahul' }));
+  return makeFrameHit(sentence, wrong[0]!, at, frame).map((hit) => ({ ...hit, word: tokens[at]!.lower }));
 }
 
 export const government: Rule = {
@@ -256,7 +262,7 @@ export const government: Rule = {
     const { tokens } = sentence;
     return tokens.flatMap(({ form, pos, lemma, lower, isKnown }, at) => {
       if (EXPERIENCERS.get(lower)) return findExperiencer(sentence, at);
-      if (lower === 'rahul') return findSatisfied(sentence, at);
+      if (lower === 'rahul' || lower === 'nõus') return findSatisfied(sentence, at);
       const adjective = ADJECTIVE_CASES.get(lower.endsWith('tud') ? lower : lemma);
       if (adjective && (pos === 'A' || lower.endsWith('tud'))) return findFrame(sentence, at, adjective);
       if (pos !== 'V' || !isKnown || (at > 0 && startsWithCapital(form))) return [];

@@ -18,6 +18,8 @@ const FOOD = listWords('süüa juua');
 const BORDERS = listWords('ja ning või ega ehk et vaja kui');
 /** `saab nägema`: what one will come to. */
 const COMING_TO = listWords('tundma nägema kuulma teadma minema olema tulema');
+const JOINTS = listWords('ja ning või');
+const FARTHEST_JOINT = 3;
 const QUESTIONS = listWords('kuidas mida kus kuhu miks millal kas keda');
 /** `pean homseks õppima`: by when, not what for. */
 const DAYS = listWords(
@@ -70,13 +72,44 @@ function findGovernor({ tokens }: GrammarSentence, at: number): number | undefin
   return undefined;
 }
 
+/** What something is left to do: `unustas tule põlema`. */
+const STATES = listWords('põlema seisma kuivama rippuma vedelema sisse keema jooksma käima ootama mängima');
+
 /** `hakkama saama`, `süüa tegema`: what looks like an infinitive belongs to a fixed phrase. */
 function isPhrase(tokens: readonly GrammarToken[], at: number, governor: string): boolean {
   const { lower } = tokens[at]!;
   if (lower === 'hakkama') return governor === 'saama';
+  if (governor === 'unustama' && STATES.has(lower)) return true;
   if (FOOD.has(lower)) return tokens.slice(at + 1, at + 3).some(({ pos }) => pos === 'V');
   if (tokens.some((token) => token.lower === 'hakkama') && governor === 'hakkama') return true;
   return tokens.slice(Math.max(0, at - 2), at).some((token) => QUESTIONS.has(token.lower));
+}
+
+/** `tahan ujuda ja jooksma`: two that are joined are in the same form. */
+function findJoined({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const written = infinitiveOf(tokens[at]!);
+  const link = tokens.slice(0, at).findLastIndex(({ lower }) => JOINTS.has(lower));
+  if (!written || link < 1 || link < at - FARTHEST_JOINT) return [];
+  const first = tokens.slice(0, link).findLastIndex((token) => token.pos === 'V');
+  const wanted = first < link - FARTHEST_JOINT || !tokens[first] ? undefined : infinitiveOf(tokens[first]);
+  const between = tokens.slice(first + 1, at);
+  const isBare = between.every(({ pos, isWord }) => isWord && pos !== 'V');
+  if (!wanted || wanted === written || !isBare || tokens[at + 1]?.pos === 'V') return [];
+  const verb = tokens.slice(0, first).findLast(({ pos }) => pos === 'V');
+  if (!verb || !(wanted === 'da' ? WITH_DA : WITH_MA).has(verb.lemma)) return [];
+  const changed = changeForm({ ...tokens[at]!, code: written }, wanted, 'V');
+  const span = { start: at, end: at + 1, variant: wanted, word: verb.form } as const;
+  return changed
+    ? [
+        {
+          ...span,
+          wanted: [[changed.word]],
+          forms: changed.forms,
+          details: { lemma: verb.lemma },
+          isCertain: true,
+        },
+      ]
+    : [];
 }
 
 function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
@@ -134,5 +167,9 @@ export const infinitive: Rule = {
   id: 'infinitive',
   examples: ['Mulle meeldib metsas jalutada.', 'Pean homme vara tõusma.'],
   errorType: 'verbFormError',
-  find: (sentence) => sentence.tokens.flatMap((_, at) => findWrong(sentence, at)),
+  find: (sentence) =>
+    sentence.tokens.flatMap((_, at) => {
+      const found = findWrong(sentence, at);
+      return found.length > 0 ? found : findJoined(sentence, at);
+    }),
 };

@@ -3,7 +3,7 @@ import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { isSubordinator } from '../sentence/clauses';
 import { changeForm, hasCode, hasPart, isClauseStart, listWords, PERSONAL_CODES } from '../sentence/readings';
-import type { Rule, RuleHit } from '../sentence/rule';
+import type { ChangedForm, Rule, RuleHit, WantedWord } from '../sentence/rule';
 
 /** The form after `ei` by the form with a personal ending. */
 const NEGATED = makeTable<string>({
@@ -49,8 +49,10 @@ function findAfterNot(sentence: GrammarSentence, at: number): RuleHit[] {
   const changed =
     code === undefined ? undefined : changeForm({ ...verb, code }, NEGATED.get(code) ?? 'o', 'V');
   if (!changed) return [];
+  // `mine` is the command alone.
+  const isGoing = verb.lemma === 'minema' && (NEGATED.get(code!) ?? 'o') === 'o';
   const variant = NEGATED.get(code!) === 'nud' || code === 'ti' ? 'past' : 'present';
-  return [makeVerbHit(tokens, at, place, changed, variant)];
+  return [makeVerbHit(tokens, at, place, isGoing ? { ...changed, word: 'lähe' } : changed, variant)];
 }
 
 function findAfterOrder(sentence: GrammarSentence, at: number): RuleHit[] {
@@ -84,7 +86,7 @@ function makeVerbHit(
   tokens: readonly GrammarToken[],
   at: number,
   place: number,
-  { word, forms }: NonNullable<ReturnType<typeof changeForm>>,
+  { word, forms }: { readonly word: WantedWord; readonly forms: ChangedForm },
   variant: RuleVariant,
 ): RuleHit {
   const span = { start: place, end: place + 1 };

@@ -21,6 +21,9 @@ const DIGITS = /^[1-9]\d{0,2}$/u;
 const MEASURES = listWords(
   'tund aasta liiter kilo minut päev kilogramm kilomeeter meeter sajand kuu nädal tass klaas leib pakk miljon tassitäis',
 );
+/** Words before a number that names: `kell kuus`, `number üheksa buss`. */
+const NAMING = listWords('kell number tuba lehekülg tramm buss punkt');
+const SUMS = listWords('pluss miinus korda');
 const FARTHEST_NOUN = 4;
 /** Nouns that are counted in the genitive or plural by other rules. */
 const EXCLUDED = listWords('tuhanded miljonid sajad kell või ja ehk ning');
@@ -52,7 +55,8 @@ function findNumbered(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const numeral = tokens[at]!;
   const isDigit = DIGITS.test(numeral.form);
-  if ((isDigit && Number(numeral.form) < 2) || tokens[at - 1]?.lower === 'kell') return [];
+  if ((isDigit && Number(numeral.form) < 2) || NAMING.has(tokens[at - 1]?.lower ?? '')) return [];
+  if (SUMS.has(tokens[at + 1]?.lower ?? '')) return [];
   const place = findNoun(sentence, at);
   if (place === undefined || tokens[place]!.upos === 'PROPN' || EXCLUDED.has(tokens[place]!.lower)) return [];
   const noun = tokens[place]!;

@@ -3,6 +3,7 @@ import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { matchCase } from '../sentence/match-case';
 import { hasCode, hasPart, isNominal, listWords, relationOf } from '../sentence/readings';
 import type { RuleHit } from '../sentence/rule';
+import { VERB_FRAMES } from './data/verb-frames';
 import { PARTITIVE_VERBS } from './data/verb-cases';
 
 /** Verbs that take a predicative or a subject in the nominative after the negation. */
@@ -36,7 +37,10 @@ export function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const nominative = NOMINATIVE_OBJECTS.get(token.lower);
   if (nominative !== undefined && isStrayPronoun(sentence, at, verb))
     return makePronounHit(sentence, at, verb, nominative);
-  if (wanted === undefined || NO_OBJECT.has(tokens[verb]!.lemma)) return [];
+  const isGoverned = VERB_FRAMES.get(tokens[verb]!.lemma)?.some(
+    (frame) => !frame.particle && frame.case !== 'p',
+  );
+  if (wanted === undefined || isGoverned || NO_OBJECT.has(tokens[verb]!.lemma)) return [];
   if (
     !isTime &&
     next?.isWord &&

@@ -1,5 +1,6 @@
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
-import { PARTITIVE_VERBS } from './data/verb-cases';
+import { PLACE_NOUNS } from './data/local-nouns';
+import { PARTITIVE_VERBS, RESULTS } from './data/verb-cases';
 import { isInClause } from '../sentence/clause-verbs';
 import { changePhrase, isCounted } from '../sentence/phrase';
 import {
@@ -20,9 +21,6 @@ import { findPronoun, NO_OBJECT, TIMES, verbOf } from './object-pronoun';
 const PROHIBITIONS = listWords('ära ärge');
 const NEGATIONS = listWords('ei pole polnud poleks ega');
 const SPEAKER_CODES = listWords('n d me te sin sime site ksin ksime ksite');
-/** Words that show that the action is complete. */
-const RESULTS = listWords('ära läbi valmis kinni maha lõpuni korda üles kokku üle hukka välja pähe');
-
 /** With a goal the object of these is total: `liigutan kaktuse aknalauale`. */
 const MOVING = listWords('liigutama lükkama tõmbama vedama kandma saatma juhtima sõidutama');
 const PERSONS = listWords('mina sina tema keegi kes');
@@ -145,6 +143,8 @@ function findPartitive(sentence: GrammarSentence, noun: number): RuleHit[] {
     return [];
   const { lemma, code, lower } = tokens[verb]!;
   if (lower === 'palun' || isAgreeing(sentence, noun, verb)) return [];
+  // `õpin ülikool`: where, not what.
+  if (lemma === 'õppima' && PLACE_NOUNS.has(tokens[noun]!.lemma)) return [];
   if (['takse', 'ti', 'tud', 'tav', 'taks', 'ta'].includes(code)) return [];
   const negated = isNegated(sentence, verb);
   if (

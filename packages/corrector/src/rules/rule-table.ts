@@ -20,8 +20,13 @@ import { secondVerb } from './post-ranking/second-verb';
 import { politeOrder } from './post-ranking/polite-order';
 import { totalObject } from './post-ranking/total-object';
 import { missingListComma } from './post-ranking/missing-list-comma';
+import { bareNoun } from './post-ranking/bare-noun';
+import { jointSubject } from './post-ranking/joint-subject';
+import { ordinalDot } from './post-ranking/ordinal-dot';
+import { roleNoun } from './post-ranking/role-noun';
 import { smallWords } from './post-ranking/small-words';
 import { phraseOrder } from './post-ranking/phrase-order';
+import { predicative } from './post-ranking/predicative';
 import { questionMark } from './post-ranking/question-mark';
 import { verbPairs } from './post-ranking/verb-pairs';
 import { localCase } from './local-case';
@@ -64,6 +69,7 @@ export const POST_RANKING_RULES: readonly Rule[] = [
   leftOutRelative,
   leftOutAfterNot,
   experiencer,
+  bareNoun,
   smallWords,
   secondVerb,
   politeOrder,
@@ -75,6 +81,10 @@ export const POST_RANKING_RULES: readonly Rule[] = [
   relativeWord,
   transitiveVerb,
   reflexive,
+  roleNoun,
+  predicative,
+  jointSubject,
+  ordinalDot,
 ];
 
 /** Rules of the usual word order, which is optional: their marks are advice and count as no errors. */

@@ -186,9 +186,12 @@ function hasOtherSubject({ tokens }: GrammarSentence, at: number, place: number)
   const verb = tokens[place]!;
   if (hasCode(verb, 'sg in')) return true;
   const end = tokens.findIndex(({ form }, i) => i > place && form === ',');
-  return tokens
-    .slice(place + 1, end < 0 ? tokens.length : end)
-    .some((token) => at < place && token.pos === 'S' && isOnly(token, 'sg n', 'pl n') && agrees(token, verb));
+  const [left] = findSegment(tokens, place);
+  const mayAgree = (token: GrammarToken): boolean =>
+    token.pos === 'S' && isOnly(token, 'sg n', 'pl n') && agrees(token, verb);
+  // `kalurid püüdsid terve öö räime`
+  if (tokens.slice(left, place).some((token, i) => left + i !== at && mayAgree(token))) return true;
+  return at < place && tokens.slice(place + 1, end < 0 ? tokens.length : end).some(mayAgree);
 }
 
 /** A noun as the subject; the verb has its number. */

@@ -2,7 +2,7 @@ import { makeTable } from '@keelerada/estonian/make-table';
 import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { matchCase } from '../sentence/match-case';
-import { hasCode, listWords, PERSONAL_CODES } from '../sentence/readings';
+import { hasCode, listWords, PERSONAL_CODES, relationOf } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
 /** One word that is two, by the written form. */
@@ -175,7 +175,9 @@ function findPair({ tokens }: GrammarSentence, at: number): RuleHit[] {
     return [makeHit(at, at + 2, begin + second.lower, 'one', first)];
   }
   const isNumber = GENITIVE_NUMERAL.test(first.lower);
-  if ((isNumber || /^\d+$/u.test(first.form)) && MEASURED.test(second.lemma))
+  // `kahekümne viie aastane`
+  const isLongNumber = isNumber && GENITIVE_NUMERAL.test(tokens[at - 1]?.lower ?? '');
+  if (!isLongNumber && (isNumber || /^\d+$/u.test(first.form)) && MEASURED.test(second.lemma))
     return [makeHit(at, at + 2, `${first.form}${isNumber ? '' : '-'}${second.lower}`, 'measure', first)];
   const isWorld =
     first.lower === 'maa' &&
@@ -184,6 +186,8 @@ function findPair({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const isListed = COMPOUNDS.get(first.lower)?.has(second.lemma) === true && second.form === second.lower;
   if (!isWorld && !isListed) return [];
   if (isListed && isOwnPhrase(tokens[at - 1], first, second)) return [];
+  // `pani raamatu riiulisse`
+  if (isListed && relationOf(first) === 'obj' && !hasCode(second, 'sg n', 'sg g', 'sg p')) return [];
   if (hasCode(second, 'sg g') && second.lower === 'kogu' && tokens[at + 2]?.pos === 'S') return [];
   return [makeHit(at, at + 2, first.form + second.lower, 'one', first)];
 }

@@ -13,6 +13,9 @@ import type { ScoredRespelling } from './error-features';
 import { dropDegreeChanges } from './drop-degree-changes';
 import { findInnerCapitals } from './find-inner-capitals';
 import { findLostDots } from './find-lost-dots';
+import { findSound } from '../sentence/find-sound';
+import type { Lexicon } from '../language/lexicon';
+import { findLogFrequency } from './list-respellings';
 import { listLetterChanges } from './list-letter-changes';
 import { lowerShouting } from './lower-shouting';
 import { rankRespellings } from './rank-respellings';
@@ -22,6 +25,9 @@ import type { SpellingThresholds } from './spelling-model';
 
 /** Respellings after the first are offered from this probability on. */
 const LEAST_OFFERED_PROBABILITY = 0.01;
+
+/** Decimal logarithm of how much rarer a much rarer word is. */
+const LEAST_RARITY = 1;
 
 /** A text to correct. */
 export interface SpellingTask {
@@ -73,8 +79,10 @@ function makeCorrection(
   ranked: RankedToken,
   { model, lexicon }: SpellingKnowledge,
 ): Correction[] {
-  const tier = findTier(ranked, model.thresholds);
-  if (!tier) return [];
+  const found = findTier(ranked, model.thresholds);
+  if (!found) return [];
+  const isDoubtful = isUnlikelySlip(token, ranked.respellings[0]!.word, lexicon);
+  const tier = isDoubtful ? 'possible' : found;
   const { form, start, end } = token;
   const offered = ranked.respellings.filter(
     ({ probability }, i) => i === 0 || probability >= LEAST_OFFERED_PROBABILITY,
@@ -96,6 +104,13 @@ function makeCorrection(
       reason: makeReason(token, first, replacements[0]!, { model, lexicon }),
     },
   ];
+}
+
+/** A form of a common word (`ninaks`) is seldom a slip for a much rarer word (`ninakas`) that sounds otherwise. */
+function isUnlikelySlip({ isKnown, lower, readings }: GrammarToken, word: string, lexicon: Lexicon): boolean {
+  if (!isKnown || findSound(lower) === findSound(word)) return false;
+  const frequencies = readings.map(({ lemma }) => findLogFrequency(lexicon, lemma));
+  return Math.max(...frequencies) - findLogFrequency(lexicon, word) >= LEAST_RARITY;
 }
 
 function findType({ lower }: GrammarToken, replacement: string): ErrorType {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { CORPUS_PAGE_PATH, otherPagePaths, publicPagePaths } from '@keelerada/contract/page-paths';
-import { pageTitles } from '@keelerada/contract/page-titles';
+import { readOwn } from '@keelerada/estonian/make-table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CorpusDescriber } from '../../modules/corpus-description/describe-corpus';
 import { listCorpusLinks } from '../../modules/corpus-description/list-corpus-links';
@@ -16,6 +16,7 @@ import { serveClients } from './clients/serve-clients';
 
 const SCREENS_FOLDER = join(PROJECT_ROOT, 'apps/web/dist');
 const SCREENS_FILE = join(SCREENS_FOLDER, 'index.html');
+const TITLES_FILE = join(SCREENS_FOLDER, 'page-titles.json');
 const LANDING_FOLDER = join(PROJECT_ROOT, 'apps/server/static');
 /** The screens' bundles carry a hash in their name, so a browser may keep them for good. */
 const BUNDLE_PATH = /[\\/]assets[\\/]/u;
@@ -79,6 +80,7 @@ async function sendScreens(
   const path = readPagePath(request.url);
   const site = readSite(request, publicUrl);
   const html = await readFile(SCREENS_FILE, 'utf8');
+  const title = await writeTitle(path);
   if (!pagePaths.has(path)) reply.code(NOT_FOUND);
   const described = path === CORPUS_PAGE_PATH ? await describePage(reply, site, describeCorpus) : '';
   return reply
@@ -88,7 +90,7 @@ async function sendScreens(
       html
         .replaceAll(SITE_MARK, site)
         .replaceAll(PAGE_MARK, pagePaths.has(path) ? path : '/')
-        .replaceAll(TITLE_MARK, writeTitle(path))
+        .replaceAll(TITLE_MARK, title)
         .replace(END_OF_HEAD, () => `${described}${END_OF_HEAD}`),
     );
 }
@@ -110,9 +112,10 @@ async function describePage(reply: FastifyReply, site: string, describe: CorpusD
 }
 
 /** Title for previews, in both languages; that of the site for other pages. */
-function writeTitle(path: string): string {
-  const titles = Object.entries(pageTitles).find(([known]) => known === path)?.[1];
-  return titles === undefined ? SITE_NAME : `${titles.join(' · ')} – ${SITE_NAME}`;
+async function writeTitle(path: string): Promise<string> {
+  const titles = JSON.parse(await readFile(TITLES_FILE, 'utf8')) as Record<string, readonly string[]>;
+  const title = path === '/' ? undefined : readOwn(titles, path);
+  return title === undefined ? SITE_NAME : `${title.join(' · ')} – ${SITE_NAME}`;
 }
 
 /** Path of a page as the lists have it: the screens ignore case and a slash at the end. */

@@ -8,13 +8,13 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
-import type { PageDeclaration } from '../page-declaration';
+import type { Page } from '../page-declaration';
 
 /** Width of the drawer in pixels. */
 const DRAWER_WIDTH_PX = 270;
 
 interface NavigationDrawerProps {
-  readonly entries: readonly PageDeclaration[];
+  readonly entries: readonly Page[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }

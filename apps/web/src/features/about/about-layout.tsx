@@ -1,3 +1,4 @@
+import { pageTitleKeys } from '@keelerada/contract/page-paths';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import type { SideMenuItem } from '../../shared/ui/side-menu-layout/side-menu-item';
@@ -5,11 +6,7 @@ import { SideMenuLayout } from '../../shared/ui/side-menu-layout/side-menu-layou
 
 import { publicationAnchors } from './publication-anchors';
 
-const routes = [
-  { route: 'us', titleKey: 'titles.about_us' },
-  { route: 'people', titleKey: 'titles.people' },
-  { route: 'grants', titleKey: 'titles.grants' },
-] as const;
+const routes = ['us', 'people', 'grants', 'publications', 'corpus', 'error-types', 'quality'];
 
 /** The about area: its pages beside their menu. */
 export function AboutLayout() {
@@ -19,13 +16,11 @@ export function AboutLayout() {
     anchor,
     label: t(`publication_lists.${list}`),
   }));
-  const items: readonly SideMenuItem[] = [
-    ...routes.map(({ route, titleKey }) => ({ route, label: t(titleKey) })),
-    { route: 'publications', label: t('titles.publications'), children },
-    { route: 'corpus', label: t('titles.about_corpus') },
-    { route: 'error-types', label: t('titles.error_types') },
-    { route: 'quality', label: t('titles.quality') },
-  ];
+  const items = routes.map((route): SideMenuItem => ({
+    route,
+    label: t(pageTitleKeys.get(`/about/${route}`) ?? route),
+    ...(route === 'publications' && { children }),
+  }));
   return (
     <SideMenuLayout label={t('about_menu')} groups={[{ key: 'about', items }]}>
       <Outlet />

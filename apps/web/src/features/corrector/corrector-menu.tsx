@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
 import { useTranslation } from 'react-i18next';
-import { useMenu } from '../../shared/ui/menu-button';
+import { useMenu } from '../../shared/ui/use-menu';
 import { Link } from 'react-router';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';

@@ -1,12 +1,9 @@
+import { pageTitleKeys } from '@keelerada/contract/page-paths';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { PageTabs } from '../../shared/ui/page-tabs';
 
-const pages = [
-  { path: '/teacher/class-report', titleKey: 'titles.class_report' },
-  { path: '/teacher/worksheet', titleKey: 'titles.worksheet' },
-  { path: '/teacher/examples', titleKey: 'titles.level_examples' },
-] as const;
+const paths = ['/teacher/class-report', '/teacher/worksheet', '/teacher/examples'];
 
 /** The teacher's desk: its pages below their tabs. */
 export function TeacherLayout() {
@@ -15,7 +12,7 @@ export function TeacherLayout() {
     <>
       <PageTabs
         label={t('titles.teacher')}
-        pages={pages.map(({ path, titleKey }) => ({ path, name: t(titleKey) }))}
+        pages={paths.map((path) => ({ path, name: t(pageTitleKeys.get(path) ?? path) }))}
       />
       <Outlet />
     </>

@@ -7,7 +7,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMenu } from '../../shared/ui/menu-button';
+import { useMenu } from '../../shared/ui/use-menu';
 import type { ContentSentence } from './make-worksheet-content';
 import { SentenceEditor } from './sentence-editor';
 import { SentenceText } from './sentence-text';

@@ -3,6 +3,7 @@ import { basename, join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { languages } from '@keelerada/contract/language';
+import { pageTitleKeys } from '@keelerada/contract/page-paths';
 import { findKeys, findLiterals } from './testing/find-messages-in-code';
 
 const WEB = join(import.meta.dirname, '../../..');
@@ -111,8 +112,8 @@ describe('the code', () => {
 
   it('asks for every message that is there', () => {
     const words = new Set(
-      sources
-        .flatMap((source) => source.text.match(/[A-Za-z_][\w.-]*/gu) ?? [])
+      [...sources.map(({ text }) => text), ...pageTitleKeys.values()]
+        .flatMap((text) => text.match(/[A-Za-z_][\w.-]*/gu) ?? [])
         .flatMap((word) => [word, ...word.split('.')]),
     );
     const isUsed = (key: string) => words.has(key) || key.split('.').every((part) => words.has(part));

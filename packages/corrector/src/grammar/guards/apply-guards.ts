@@ -8,6 +8,7 @@ import { keepDegree } from './keep-degree';
 import { keepEndMark } from './keep-end-mark';
 import { keepMood } from './keep-mood';
 import { keepName } from './keep-name';
+import { keepNumber } from './keep-number';
 import { keepCase } from './keep-case';
 import { keepOrder } from './keep-order';
 import { keepParallelForm } from './keep-parallel-form';
@@ -26,6 +27,7 @@ const GUARDS: readonly Guard[] = [
   keepEndMark,
   keepMood,
   keepName,
+  keepNumber,
   keepOrder,
   keepParallelForm,
   keepRareWord,

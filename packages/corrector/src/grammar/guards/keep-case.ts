@@ -1,7 +1,7 @@
-import { PARTITIVE_VERBS, TOTAL_VERBS } from '../../rules/data/verb-cases';
+import { PARTITIVE_VERBS, RESULTS, TOTAL_VERBS } from '../../rules/data/verb-cases';
 import { VERB_FRAMES } from '../../rules/data/verb-frames';
 import { findSegment } from '../../sentence/clauses';
-import type { GrammarSentence } from '../../sentence/grammar-sentence';
+import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import {
   caseOfCode,
   childrenOf,
@@ -17,6 +17,8 @@ import { NEVER } from './guard';
 import { readKnownWord } from './read-written-word';
 
 const NEGATIONS = listWords('ei pole polnud poleks');
+/** Words between a part of the object and its verb, as the parser has it. */
+const MOST_STEPS = 2;
 const PAST = listWords('sin s sid sime site nud');
 
 /**
@@ -31,19 +33,22 @@ export const keepCase: Guard = (candidate, guarded) => {
   const { sentence } = guarded;
   const [from, to] = [caseOfCode(candidate.written?.code ?? word.token.code), caseOfCode(reading.code)];
   if (from === to) return 0;
-  if (to === 'p' && isAfterClock(sentence, start)) return NEVER;
+  if (to === 'p' && (isAfterClock(sentence, start) || word.token.lower === 'mitu')) return NEVER;
   if (isGoverned(sentence, start, from)) return NEVER;
   if (from === 'p' && to === 'n')
     return isAbsent(sentence, start) || isObjectBesideSubject(sentence, start) ? NEVER : 0;
-  if (from === 'n' && to === 'p')
-    return isPredicative(sentence, start) && !isCounted(sentence.tokens, start) ? NEVER : 0;
+  if (from === 'p' && to === 'g' && isHadInPart(sentence, start)) return NEVER;
+  if (from === 'g' && to === 'n' && isHadByAnybody(sentence, start)) return NEVER;
+  if (from === 'n' && to === 'p' && isPredicative(sentence, start) && !isCounted(sentence.tokens, start))
+    return NEVER;
   if (hasPart(word.token, 'N')) return from === 'g' && to === 'p' ? NEVER : 0;
-  return from === 'g' && to === 'p' && isHadWhole(sentence, start) ? NEVER : 0;
+  const mayBeWhole = from === 'g' || (from === 'n' && hasCode(word.token, 'sg g', 'pl n'));
+  return mayBeWhole && to === 'p' && isHadWhole(sentence, start) ? NEVER : 0;
 };
 
-/** `kell kuus bussijaamas`: the number of the hour counts nothing behind it. */
+/** `kell kuus bussijaamas`, `number üheksa buss`: a number that names counts nothing behind it. */
 function isAfterClock({ tokens }: GrammarSentence, at: number): boolean {
-  return tokens[at - 2]?.lower === 'kell' && hasPart(tokens[at - 1]!, 'N');
+  return ['kell', 'number'].includes(tokens[at - 2]?.lower ?? '') && hasPart(tokens[at - 1]!, 'N');
 }
 
 /** `kõigile on see meeldinud`: the verb asks for the case that is written. */
@@ -72,6 +77,12 @@ function isPredicative(sentence: GrammarSentence, at: number): boolean {
   );
 }
 
+/** `pileti saab osta kassast`: the verb is personal, so that the whole object is in the genitive. */
+function isHadByAnybody({ tokens }: GrammarSentence, at: number): boolean {
+  const verb = tokens[tokens[at]!.head];
+  return verb?.code === 'da' && tokens.some(({ lemma, code }) => lemma === 'saama' && code === 'b');
+}
+
 function isAbsent({ tokens }: GrammarSentence, at: number): boolean {
   const [left, right] = findSegment(tokens, at);
   const before = tokens.slice(left, at);
@@ -80,10 +91,33 @@ function isAbsent({ tokens }: GrammarSentence, at: number): boolean {
   return !tokens.slice(left, right).some((token, i) => left + i !== at && isOnly(token, 'sg n', 'pl n'));
 }
 
+function findVerb(tokens: readonly GrammarToken[], at: number): GrammarToken | undefined {
+  let verb = tokens[tokens[at]!.head];
+  for (let step = 0; step < MOST_STEPS && verb && verb.pos !== 'V'; step++) verb = tokens[verb.head];
+  return verb;
+}
+
+/** `lugesin huvitavat artiklit`: what is not done to the end may be had in part. */
+function isHadInPart({ tokens }: GrammarSentence, at: number): boolean {
+  const verb = findVerb(tokens, at);
+  if (verb?.pos !== 'V') return false;
+  if (PARTITIVE_VERBS.has(verb.lemma)) return true;
+  const [left, right] = findSegment(tokens, at);
+  const isDone = tokens.slice(left, right).some(({ lower }) => RESULTS.has(lower));
+  return !isDone && !TOTAL_VERBS.has(verb.lemma);
+}
+
+/** `tahan raamatu läbi lugeda`, `pean töö esitama`: what is done to the end, or will be, may be had whole. */
 function isHadWhole({ tokens }: GrammarSentence, at: number): boolean {
-  const noun = relationOf(tokens[at]!) === 'amod' ? tokens[tokens[at]!.head] : tokens[at];
-  const verb = noun && relationOf(noun) === 'obj' ? tokens[noun.head] : undefined;
-  if (!verb || !PAST.has(verb.code) || !TOTAL_VERBS.has(verb.lemma) || PARTITIVE_VERBS.has(verb.lemma))
-    return false;
-  return !tokens.some(({ lower, head }) => NEGATIONS.has(lower) && tokens[head] === verb);
+  const verb = findVerb(tokens, at);
+  if (verb?.pos !== 'V' || PARTITIVE_VERBS.has(verb.lemma)) return false;
+  if (tokens.some(({ lower, head }) => NEGATIONS.has(lower) && tokens[head] === verb)) return false;
+  const [left, right] = findSegment(tokens, at);
+  if (tokens.slice(left, right).some(({ lower }) => RESULTS.has(lower))) return true;
+  if (!PAST.has(verb.code) && verb.code !== 'da' && verb.code !== 'ma') return false;
+  // `kudus lapsele kindad`
+  const isForSomeone = tokens.some(
+    (token) => tokens[token.head] === verb && hasCode(token, 'sg all', 'pl all'),
+  );
+  return isForSomeone || TOTAL_VERBS.has(verb.lemma);
 }

@@ -11,11 +11,19 @@ const ADVERSATIVES = new Set(['aga', 'kuid', 'vaid', 'ent']);
 const OPENERS = new Set(['aga', 'kuid', 'sest', 'kui', 'et', 'ja', 'ning', 'või']);
 const COMPARATIVES = new Set(['rohkem', 'vähem', 'enam', 'pigem']);
 
+/** Conjunctions of several words, with no comma inside where they begin a sentence or part. */
+const CONJUNCTIONS = new Set([
+  ...['enne kui', 'niipea kui', 'niikaua kui', 'nii kaua kui', 'juhul kui', 'iga kord kui', 'sel ajal kui'],
+  ...['samal ajal kui', 'pärast seda kui', 'selleks et', 'sellepärast et', 'selle asemel et', 'olgugi et'],
+]);
+const MOST_BEFORE = 2;
+
 /**
  * A comma stays where it belongs: before ja, ning, või, ega if it ends a subordinate clause, before a word that begins one
- * with a verb of its own, and before aga, kuid, vaid.
+ * with a verb of its own, and before aga, kuid, vaid. None comes into a conjunction of several words (`enne kui`).
  */
 export const keepClauseComma: Guard = ({ kind, start, end }, { sentence: { tokens } }) => {
+  if (kind === 'comma-insert') return isInConjunction(tokens, start) ? NEVER : 0;
   const [previous, next] = [tokens[start - 1], tokens[end]];
   if (kind !== 'comma-delete' || !previous || !next || OPENERS.has(previous.lower)) return 0;
   if (COORDINATORS.has(next.lower)) return endsSubordinate(tokens, start) ? NEVER : 0;
@@ -27,4 +35,12 @@ export const keepClauseComma: Guard = ({ kind, start, end }, { sentence: { token
 
 function isComparative({ pos, lower }: GrammarToken): boolean {
   return pos === 'C' || COMPARATIVES.has(lower);
+}
+
+/** `Sel ajal kui ema sõi`: what begins the clause goes on over the place. */
+function isInConjunction(tokens: readonly GrammarToken[], at: number): boolean {
+  return Array.from({ length: MOST_BEFORE }, (_, i) => at - i - 1).some((from) => {
+    const words = tokens.slice(Math.max(from, 0), at + 1).map(({ lower }) => lower);
+    return tokens[from - 1]?.isWord !== true && CONJUNCTIONS.has(words.join(' '));
+  });
 }

@@ -32,7 +32,7 @@ function readFrames(table: readonly string[]): ReadonlyMap<string, VerbFrame> {
 export const VERB_CASES = readFrames(RULE_WORDS.verbCases);
 
 /** Cases of the personal pronouns beside a verb by its lemma. */
-export const PRONOUN_CASES = readFrames(RULE_WORDS.pronounCases);
+export const PRONOUN_CASES = readFrames([...RULE_WORDS.pronounCases, 'ütlema all p', 'rääkima all p']);
 
 /** Frames of adjectives by their lemma, of participles in -tud by their form. */
 export const ADJECTIVE_CASES = readFrames(RULE_WORDS.adjectiveCases);
@@ -49,3 +49,8 @@ export const PARTITIVE_VERBS: ReadonlySet<string> = new Set([
     tähistama tähtsustama uskuma uurima vaatama vihkama võimaldama õpetama õppima
   `),
 ]);
+
+/** Words that show that the action is complete. */
+export const RESULTS = listWords(
+  'ära läbi valmis kinni lahti maha lõpuni korda üles kokku üle hukka välja pähe selga jalga kätte',
+);

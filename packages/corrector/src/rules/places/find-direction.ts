@@ -18,7 +18,19 @@ const WHERE_TO = makeTable({
   kõrval: 'kõrvale',
   lähedal: 'lähedale',
 });
+const WHERE = makeTable({
+  juurde: 'juures',
+  äärde: 'ääres',
+  alla: 'all',
+  peale: 'peal',
+  taha: 'taga',
+  kõrvale: 'kõrval',
+  lähedale: 'lähedal',
+  ette: 'ees',
+  sisse: 'sees',
+});
 const VEHICLES = listWords('buss rong auto lennuk laev takso tramm troll jalgratas ratas praam mootorratas');
+const LINES = listWords('buss rong lennuk laev takso tramm troll');
 const HOMEWARDS = listWords('koju siia sinna tagasi kohale tööle');
 
 /** `elan Tartusse`, `käisime kinosse`: the verb asks where, not where to. */
@@ -62,11 +74,53 @@ export function findGoing(sentence: GrammarSentence, at: number): RuleHit[] {
   return [{ ...span, isCertain: true }];
 }
 
+/** `lähen homme Tallinnas`: going asks where to. */
+export function findGoal(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const token = tokens[at]!;
+  const from = tokens.slice(0, at).findLastIndex(({ pos }) => pos === 'V');
+  const verb = tokens[from];
+  const place = findPlaceForm(token.form);
+  if (verb?.lemma !== 'minema' || tokens[at + 1]?.isWord) return [];
+  if (place?.case !== 'in' || place.series !== 'inside' || hasCode(verb, 'nud', 'tud', 'ks')) return [];
+  const between = tokens.slice(from + 1, at);
+  if (between.some(({ isWord, code }) => !isWord || /(?:ill|all|adt)$/u.test(code))) return [];
+  const wanted = [[makePlaceForm(place.name, 'ill')]];
+  return [{ start: at, end: at + 1, wanted, variant: 'putting', word: verb.lemma, isCertain: true }];
+}
+
+/** `raamat on laua peale`: where something is. */
+export function findResting({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const where = WHERE.get(tokens[at]!.lower);
+  const [verb, noun] = [tokens[at - 2], tokens[at - 1]];
+  if (where === undefined || !noun || !hasCode(noun, 'sg g', 'pl g') || tokens[at + 1]?.isWord) return [];
+  if (
+    !['on', 'oli', 'asub', 'asus'].includes(verb?.lower ?? '') ||
+    tokens.some(({ pos, code }) => pos === 'V' && /^(?:nud|tud|da|ma)$/u.test(code))
+  )
+    return [];
+  return [
+    { start: at, end: at + 1, wanted: [[where]], variant: 'staying', word: verb!.lemma, isCertain: true },
+  ];
+}
+
 /** `tuli koju bussis`: the means stands in the comitative. */
 export function findMeans(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const token = tokens[at]!;
   const verb = tokens[token.head];
+  // `sõidan bussi`: nothing but a vehicle can be meant.
+  if (
+    verb?.lemma === 'sõitma' &&
+    hasCode(verb, 'n', 'd', 'me', 'te', 'sin', 'sime', 'site') &&
+    LINES.has(token.lemma) &&
+    isOnly(token, 'sg n', 'sg g', 'sg p', 'adt') &&
+    !tokens[at + 1]?.isWord
+  ) {
+    const changed = changeForm(token, 'sg kom', 'S');
+    const span = { start: at, end: at + 1, variant: 'means', word: token.lemma, isCertain: true } as const;
+    return changed ? [{ ...span, wanted: [[changed.word]], forms: changed.forms }] : [];
+  }
   if (token.pos !== 'S' || token.code !== 'sg in' || !VEHICLES.has(token.lemma)) return [];
   if (verb?.pos !== 'V' || !DIRECTED.has(verb.lemma)) return [];
   const hasGoal = tokens.some(

@@ -1,7 +1,8 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence';
 import { matchCase } from '../../sentence/match-case';
-import { hasCode, isClauseStart, listWords } from '../../sentence/readings';
+import { changePhrase } from '../../sentence/phrase';
+import { changeForm, hasCode, isClauseStart, isOnly, listWords } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 const TO_HAVER = makeTable<string>({
@@ -62,10 +63,40 @@ function findReceiver({ tokens }: GrammarSentence, at: number): RuleHit[] {
   return [{ start: at, end: at + 1, wanted, variant: 'receiver', word: verb.form, isCertain: true }];
 }
 
+/** `mulle meeldib filmi`: what pleases is the subject. */
+function findLiked({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const verb = tokens[at]!;
+  if (verb.lemma !== 'meeldima' || !hasCode(verb, 'b', 's', 'ks')) return [];
+  if (!tokens.slice(0, at).some((token) => hasCode(token, 'sg all', 'pl all'))) return [];
+  const clause = tokens.slice(at + 1).findIndex((token) => !token.isWord || LINKS.has(token.lower));
+  const behind = tokens.slice(at + 1, clause < 0 ? undefined : at + 1 + clause);
+  if (behind.some((token) => token.pos === 'V' || hasCode(token, 'da', 'ma') || token.pos === 'N')) return [];
+  const noun = behind.findIndex((token) => token.pos === 'S');
+  if (noun < 0 || noun !== behind.length - 1) return [];
+  const token = behind[noun]!;
+  if (!isOnly(token, 'sg p', 'sg g', 'adt') || !hasCode(token, 'sg p', 'sg g')) return [];
+  const phrase = changePhrase(tokens, at + 1 + noun, 'sg n', { isWhole: true });
+  return phrase ? [{ ...phrase, variant: 'liked', word: verb.form, isCertain: true }] : [];
+}
+
+/** `mulle meeldin lugeda`: the verb goes with what pleases. */
+function findPleasing({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const verb = tokens[at]!;
+  if (verb.lemma !== 'meeldima' || !hasCode(verb, 'n', 'd', 'me', 'te') || hasCode(verb, 'b')) return [];
+  const isFelt = tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => TO_HAVER.get(lower));
+  const changed =
+    isFelt && tokens.slice(at + 1).some((token) => token.code === 'da') && changeForm(verb, 'b', 'V');
+  if (!changed) return [];
+  const span = { start: at, end: at + 1, wanted: [[changed.word]], forms: changed.forms };
+  return [{ ...span, variant: 'pleasing', word: verb.form, isCertain: true }];
+}
+
 export const experiencer: Rule = {
   id: 'experiencer',
   examples: ['Mul on külm.', 'Mulle meeldib see laul.'],
   errorType: 'caseError',
   find: (sentence) =>
-    sentence.tokens.flatMap((_, at) => [...findHaver(sentence, at), ...findReceiver(sentence, at)]),
+    sentence.tokens.flatMap((_, at) =>
+      [findHaver, findReceiver, findLiked, findPleasing].flatMap((find) => find(sentence, at)),
+    ),
 };

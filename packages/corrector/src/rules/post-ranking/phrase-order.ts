@@ -134,7 +134,7 @@ function findPostposedAdjective({ tokens }: GrammarSentence, at: number): RuleHi
   const isSubject = codes.some((code) => code.endsWith(' n') && hasCode(noun, code));
   if (!isCommon || !isSame || isSubject) return [];
   const before = tokens[at - 1];
-  if (!before || hasPart(before, 'AN') || !before.isWord || hasPart(noun, 'AD')) return [];
+  if (!before || hasPart(before, 'ANO') || !before.isWord || hasPart(noun, 'AD')) return [];
   return swap(tokens, { start: at, middle: at + 1, end: at + 2, variant: 'adjective', word: noun.form });
 }
 

@@ -27,6 +27,12 @@ const RECEIVERS = makeTable<Person>({
 const FARTHEST_VERB = 4;
 /** No verb that says who does something. */
 const NO_VERB = listWords('ei palun');
+/** Verbs whose infinitive says what another person does. */
+const ORDERS = listWords(
+  'paluma käskima laskma keelama lubama soovitama aitama õpetama sundima kutsuma saatma',
+);
+/** `kutsume teid meile lõunale`: the receiver is a place. */
+const COMING = listWords('kutsuma ootama tulema minema jõudma sõitma viima tooma');
 const LINKS = listWords('ja ning aga kuid vaid või ega ehk kui nagu');
 
 /** The part of the clause around a place: between marks, joining and subordinating words, with one finite verb. */
@@ -79,12 +85,26 @@ function findOwn(sentence: GrammarSentence, at: number): RuleHit[] {
     (one, i) => i >= clause[0] && i < clause[1] && isFinite(one) && !NO_VERB.has(one.lower),
   );
   const verb = tokens[place]!;
-  if (object) return place < at ? replace(at, ['end', 'ennast'], 'self', token, verb.form) : [];
+  if (object)
+    return place < at && !isDoneByOther(tokens, clause, place)
+      ? replace(at, ['end', 'ennast'], 'self', token, verb.form)
+      : [];
   if (receiver)
-    return place < at && verb.lemma !== 'tunduma'
+    return place < at && verb.lemma !== 'tunduma' && !isDoneByOther(tokens, clause, place)
       ? replace(at, ['endale'], 'receiver', token, verb.form)
       : [];
   return findOwned(sentence, at, place);
+}
+
+/** `palusin tal mulle appi tulla`: who does it is another than the subject. */
+function isDoneByOther(
+  tokens: readonly GrammarToken[],
+  [from, to]: readonly [number, number],
+  verb: number,
+): boolean {
+  const { lemma } = tokens[verb]!;
+  const isTold = tokens.slice(from, to).some(({ code }) => code === 'da' || code === 'ma');
+  return COMING.has(lemma) || (ORDERS.has(lemma) && isTold);
 }
 
 /** The thing owned, right behind its owner, is no subject. */

@@ -3,11 +3,12 @@ import type { RuleVariant } from '../../messages/messages';
 import { RULE_WORDS } from '../data/rule-words';
 import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence';
 import { matchCase } from '../../sentence/match-case';
-import { hasCode, hasPart, isOnly, listWords } from '../../sentence/readings';
+import { hasCode, hasPart, isClauseStart, isOnly, listWords } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 /** Verbs with seal and siin in the treebanks, hardly ever with sinna and siia. */
 const STAYING = new Set(RULE_WORDS.siinVerbs);
+const LIVING = listWords('elama töötama õppima ööbima viibima asuma');
 const STATIC = makeTable<string>({ sinna: 'seal', siia: 'siin' });
 /** Verbs with a question for their content. */
 const ASKING = listWords('küsima teadma otsustama uurima kahtlema arutama kontrollima');
@@ -16,6 +17,7 @@ const MASS = listWords(
   'raha rahvas vesi toit töö see muu aeg elu värk krempel mis vara pere maailm loodus kraam info teave ilu',
 );
 const FARTHEST = 3;
+const FARTHEST_VERB = 3;
 
 function replace(at: number, form: string, other: string, variant: RuleVariant, word: string): RuleHit[] {
   const wanted = [[matchCase(other, form)]];
@@ -56,6 +58,21 @@ function findPlace({ tokens }: GrammarSentence, at: number): RuleHit[] {
   return hasCode(verb, 'da', 'ma') ? [] : replace(at, token.form, other, 'place', verb.form);
 }
 
+/** `Kus sa lähed?`, `Kuhu sa elad?`: where to and where. */
+function findQuestion(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const token = tokens[at]!;
+  if (!isClauseStart(sentence, at) || (token.lower !== 'kus' && token.lower !== 'kuhu')) return [];
+  const verb = tokens.slice(at + 1, at + 1 + FARTHEST_VERB).find(isFinite);
+  if (token.lower === 'kus' && verb?.lemma === 'minema' && hasCode(verb, 'n', 'd', 'me', 'te'))
+    return replace(at, token.form, 'kuhu', 'goal', verb.form);
+  const isStaying = verb !== undefined && LIVING.has(verb.lemma);
+  const isLast = verb !== undefined && tokens[tokens.indexOf(verb) + 1]?.isWord !== true;
+  return token.lower === 'kuhu' && isStaying && isLast
+    ? replace(at, token.form, 'kus', 'place', verb.form)
+    : [];
+}
+
 export const smallWords: Rule = {
   id: 'small-words',
   examples: ['Iga päev on uus.', 'Ma ei tea, kas ta elab seal.'],
@@ -65,5 +82,6 @@ export const smallWords: Rule = {
       ...findEach(sentence, at),
       ...findWhether(sentence, at),
       ...findPlace(sentence, at),
+      ...findQuestion(sentence, at),
     ]),
 };

@@ -1,4 +1,4 @@
-import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { changePhrase } from '../../sentence/phrase';
 import { childrenOf, hasCode, hasPart, isOnly, listWords, relationOf } from '../../sentence/readings';
 import { PARTITIVE_VERBS, TOTAL_VERBS } from '../data/verb-cases';
@@ -16,7 +16,13 @@ const FARTHEST = 5;
 function findObject(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = tokens[at]!;
-  if (verb.pos !== 'V' || !TOTAL_VERBS.has(verb.lemma) || PARTITIVE_VERBS.has(verb.lemma)) return [];
+  if (
+    verb.pos !== 'V' ||
+    !TOTAL_VERBS.has(verb.lemma) ||
+    verb.lemma === 'käima' ||
+    PARTITIVE_VERBS.has(verb.lemma)
+  )
+    return [];
   const subject = tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => SUBJECTS.has(lower));
   if (!SPEAKER_CODES.has(verb.code) && !(subject && PAST.has(verb.code))) return [];
   if (tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === 'ei')) return [];
@@ -29,9 +35,17 @@ function findObject(sentence: GrammarSentence, at: number): RuleHit[] {
     )
       return [];
     if (token.pos !== 'S' || !token.isKnown || !hasCode(token, 'sg n')) continue;
+    if (hasBareAttribute(tokens[i - 1], token) && !tokens[i + 1]?.isWord)
+      return makeHits(sentence, i, verb.form);
     return isBareObject(sentence, i) ? makeHits(sentence, i, verb.form) : [];
   }
   return [];
+}
+
+/** `ostsin uus auto`: the attribute shows that the noun is in its base form. */
+function hasBareAttribute(before: GrammarToken | undefined, noun: GrammarToken): boolean {
+  if (before?.pos !== 'A' || !isOnly(before, 'sg n') || hasPart(before, 'DNKJV')) return false;
+  return noun.upos !== 'PROPN' && !isOnly(noun, 'sg n') && hasCode(noun, 'sg g') && !hasPart(noun, 'DKJ');
 }
 
 function isBareObject(sentence: GrammarSentence, place: number): boolean {

@@ -1,0 +1,170 @@
+import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
+import { isFinite } from '../../sentence/grammar-sentence';
+import { changePhrase } from '../../sentence/phrase';
+import {
+  changeForm,
+  hasCode,
+  hasPart,
+  isClauseStart,
+  isOnly,
+  lemmaCodes,
+  listWords,
+} from '../../sentence/readings';
+import type { Rule, RuleHit } from '../../sentence/rule';
+import { PLACE_NOUNS } from '../data/local-nouns';
+import { findPlaceForm, makePlaceForm } from '../data/place-forms';
+
+const HAVERS = listWords(
+  'mul minul sul sinul tal temal meil teil neil nendel emal isal vennal õel sõbral lapsel kellelgi',
+);
+const NOT_BEING = listWords('ole olnud oleks');
+/** Verbs that ask where, and where to. */
+const WHERE = listWords('elama töötama õppima käima viibima ööbima sündima');
+const WHERE_TO = listWords('minema sõitma');
+const SPEAKERS = listWords('n d me te sin sime site');
+const PLACES: ReadonlySet<string> = new Set([
+  ...PLACE_NOUNS,
+  ...listWords('kauplus büroo firma supermarket kaubamaja saun bassein'),
+]);
+/** What is an amount, not many things. */
+const MASS = listWords(
+  'aeg raha töö vesi toit muusika vihm lumi õnn info jõud rõõm õhk liha piim leib suhkur kohv tee müra prügi puhkus rahvas lärm abi',
+);
+const OUTER_GOALS = listWords(
+  'turg meri töö kontsert pidu sünnipäev koosolek näitus matk ekskursioon järv laat maa',
+);
+const FARTHEST = 4;
+
+/** True where the phrase ends behind a word: at a mark, before a joining word or a verb. */
+function endsAt({ tokens }: GrammarSentence, at: number): boolean {
+  const next = tokens[at + 1];
+  return !next?.isWord || next.pos === 'J' || (next.pos === 'D' && !hasPart(next, 'K'));
+}
+
+const isBareNoun = (token: GrammarToken | undefined): boolean =>
+  token?.pos === 'S' && token.isKnown && token.upos !== 'PROPN' && !hasPart(token, 'DKJN');
+
+/** `mul ei ole aeg`: what one does not have. */
+function findAbsent(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  if (!HAVERS.has(tokens[at]!.lower) || !isClauseStart(sentence, at)) return [];
+  const [next, behind] = [tokens[at + 1], tokens[at + 2]];
+  const isSplit = next?.lower === 'ei' && NOT_BEING.has(behind?.lower ?? '');
+  const isOne = next !== undefined && ['pole', 'polnud', 'poleks'].includes(next.lower);
+  if (!isSplit && !isOne) return [];
+  const verb = isSplit ? at + 2 : at + 1;
+  for (let i = verb + 1; i <= verb + FARTHEST && tokens[i]?.isWord; i++) {
+    const token = tokens[i]!;
+    if (token.pos === 'D' || token.pos === 'A') continue;
+    if (!isBareNoun(token) || !isOnly(token, 'sg n', 'pl n', 'sg g') || hasCode(token, 'sg p')) return [];
+    if (!endsAt(sentence, i) && tokens[i + 1]?.code !== 'da') return [];
+    const code = hasCode(token, 'pl n') ? 'pl p' : 'sg p';
+    const phrase = changePhrase(tokens, i, code, { isWhole: true });
+    return phrase
+      ? [{ ...phrase, variant: 'absent', word: isSplit ? 'ei' : next.form, isCertain: true }]
+      : [];
+  }
+  return [];
+}
+
+/** `elan Tallinn`, `lähen pood`: a place in its base form. */
+function findPlace(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const verb = tokens[at]!;
+  if (verb.pos !== 'V' || !isPersonal(sentence, at)) return [];
+  const isWhere = WHERE.has(verb.lemma) || (verb.lemma === 'olema' && SPEAKERS.has(verb.code));
+  if (!isWhere && !WHERE_TO.has(verb.lemma)) return [];
+  for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
+    const token = tokens[i]!;
+    if (isFinite(token) || token.pos === 'J') return [];
+    if (token.pos === 'D' || token.code === 'sg ad') continue;
+    if (!endsAt(sentence, i)) return [];
+    const place = findPlaceForm(token.form);
+    const span = { start: i, end: i + 1, variant: isWhere ? 'where' : 'whereTo', word: verb.form } as const;
+    if (place?.case === 'n' && i > at && verb.lemma !== 'olema') {
+      const series = place.series === 'inside' ? ['in', 'ill'] : ['ad', 'all'];
+      const wanted = [[makePlaceForm(place.name, series[isWhere ? 0 : 1]!)]];
+      return [{ ...span, wanted, isCertain: true }];
+    }
+    const codes = lemmaCodes(token);
+    if (!isBareNoun(token) || !PLACES.has(token.lemma) || !codes.includes('sg n')) return [];
+    if (!codes.every((code) => ['sg n', 'sg g', 'sg p'].includes(code))) return [];
+    // `kool` is another noun, too, with the forms `koola` and `koolas`.
+    if (token.lemma === 'kool')
+      return [{ ...span, wanted: [[isWhere ? 'koolis' : 'kooli']], isCertain: true }];
+    const changed = changeForm(token, isWhere ? 'sg in' : 'adt', 'S');
+    const long = isWhere ? undefined : changeForm(token, 'sg ill', 'S');
+    if (!changed) return [];
+    const wanted = [[changed.word], ...(long ? [[long.word]] : [])];
+    return [{ ...span, wanted, forms: changed.forms, isCertain: true }];
+  }
+  return [];
+}
+
+/** True where a person does it: the ending says so, or a word in the nominative before it. */
+function isPersonal({ tokens }: GrammarSentence, at: number): boolean {
+  const { code } = tokens[at]!;
+  const before = tokens[at - 1]?.pos === 'D' ? tokens[at - 2] : tokens[at - 1];
+  return (
+    SPEAKERS.has(code) || (['b', 's', 'vad', 'sid'].includes(code) && before?.code.endsWith(' n') === true)
+  );
+}
+
+/** `pärit Ukraina`: a place where somebody is from. */
+function findOrigin({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const place = findPlaceForm(tokens[at + 1]?.form ?? '');
+  const next = tokens[at + 2];
+  if (tokens[at]!.lower !== 'pärit' || (place?.case !== 'n' && place?.case !== 'g') || next?.isWord)
+    return [];
+  const wanted = [[makePlaceForm(place.name, place.series === 'inside' ? 'el' : 'abl')]];
+  return [{ start: at + 1, end: at + 2, wanted, variant: 'origin', word: 'pärit', isCertain: true }];
+}
+
+/** `lähen poes`, `läheme turul`: going asks where to. */
+function findGoal(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const verb = tokens[at]!;
+  if (verb.lemma !== 'minema' || !SPEAKERS.has(verb.code)) return [];
+  for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
+    const token = tokens[i]!;
+    const isInner = token.code === 'sg in' && PLACES.has(token.lemma);
+    const isOuter = token.code === 'sg ad' && OUTER_GOALS.has(token.lemma);
+    if (token.pos === 'D' || token.pos === 'P' || (token.code === 'sg ad' && !isOuter)) continue;
+    const next = tokens[i + 1];
+    if ((!isInner && !isOuter) || (next?.isWord && next.pos !== 'J')) return [];
+    const codes = isOuter ? ['sg all'] : ['adt', 'sg ill'];
+    const changes = codes.flatMap((code) => changeForm(token, code, 'S') ?? []);
+    const span = { start: i, end: i + 1, variant: 'whereTo', word: verb.form, isCertain: true } as const;
+    if (token.lemma === 'kool') return [{ ...span, wanted: [['kooli']] }];
+    if (changes.length === 0) return [];
+    return [{ ...span, wanted: changes.map(({ word }) => [word]), forms: changes[0]!.forms }];
+  }
+  return [];
+}
+
+/** `palju sõber`: what is counted. */
+function findCounted(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const [quantity, noun] = [tokens[at]!, tokens[at + 1]];
+  if (quantity.lower !== 'palju' && quantity.lower !== 'vähe') return [];
+  if (!noun || !isBareNoun(noun) || !isOnly(noun, 'sg n') || !endsAt(sentence, at + 1)) return [];
+  const codes = MASS.has(noun.lemma) ? ['sg p'] : ['pl p', 'sg p'];
+  const changes = codes.flatMap((code) => changeForm(noun, code, 'S') ?? []);
+  if (changes.length === 0) return [];
+  return [
+    {
+      ...{ start: at + 1, end: at + 2, wanted: changes.map(({ word }) => [word]), forms: changes[0]!.forms },
+      ...{ variant: 'counted', word: quantity.form, isCertain: true },
+    },
+  ];
+}
+
+export const bareNoun: Rule = {
+  id: 'bare-noun',
+  examples: ['Mul ei ole aega.', 'Ma elan Tallinnas.'],
+  errorType: 'caseError',
+  find: (sentence) =>
+    sentence.tokens.flatMap((_, at) =>
+      [findAbsent, findPlace, findOrigin, findGoal, findCounted].flatMap((find) => find(sentence, at)),
+    ),
+};

@@ -1,0 +1,55 @@
+import { makeTable } from '@keelerada/estonian/make-table';
+import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
+import { changeForm, hasCode, hasPart, isClauseStart, listWords } from '../../sentence/readings';
+import type { Rule, RuleHit } from '../../sentence/rule';
+import { isPersonNoun } from './persons';
+
+const PLURAL = makeTable<string>({ b: 'vad', s: 'sid', ks: 'ksid' });
+const OWNERS = listWords('minu mu sinu su tema ta meie teie nende oma');
+const FARTHEST_VERB = 2;
+
+/** `ema ja isa elab`: two persons before the verb are several. */
+function findJoint(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const [first, link, ...behind] = tokens.slice(at, at + 4);
+  if (!first || (link?.lower !== 'ja' && link?.lower !== 'ning') || !isPerson(first)) return [];
+  const start = OWNERS.has(tokens[at - 1]?.lower ?? '') ? at - 1 : at;
+  if (!isClauseStart(sentence, start)) return [];
+  const other = OWNERS.has(behind[0]?.lower ?? '') ? at + 3 : at + 2;
+  if (!tokens[other] || !isPerson(tokens[other])) return [];
+  for (let i = other + 1; i <= other + FARTHEST_VERB && tokens[i]?.isWord; i++) {
+    const verb = tokens[i]!;
+    const code = verb.pos === 'V' ? PLURAL.get(verb.code) : undefined;
+    if (verb.pos === 'D') continue;
+    if (code === undefined || hasCode(verb, 'vad', 'sid') || hasPart(verb, 'S')) return [];
+    const changed = changeForm(verb, code, 'V');
+    const word = `${first.form} ${link.form} ${tokens[other].form}`;
+    return changed
+      ? [
+          {
+            start: i,
+            end: i + 1,
+            wanted: [[changed.word]],
+            forms: changed.forms,
+            variant: 'joint',
+            word,
+            isCertain: true,
+          },
+        ]
+      : [];
+  }
+  return [];
+}
+
+function isPerson(token: GrammarToken): boolean {
+  // A word that opens a sentence may be taken for a name.
+  const isNamed = isPersonNoun({ ...token, lemma: token.lemma.toLowerCase() });
+  return hasCode(token, 'sg n') && (token.upos === 'PROPN' || ('SH'.includes(token.pos) && isNamed));
+}
+
+export const jointSubject: Rule = {
+  id: 'joint-subject',
+  examples: ['Ema ja isa elavad maal.', 'Mari ning Jüri õpivad koos.'],
+  errorType: 'verbFormError',
+  find: (sentence) => sentence.tokens.flatMap((_, at) => findJoint(sentence, at)),
+};

@@ -1,0 +1,65 @@
+import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
+import {
+  changeForm,
+  hasCode,
+  hasPart,
+  isClauseStart,
+  isOnly,
+  lemmaCodes,
+  listWords,
+} from '../../sentence/readings';
+import type { Rule, RuleHit } from '../../sentence/rule';
+
+/** `te` may be one person. */
+const PLURALS = listWords('nad nemad need me meie');
+const OWNERS = listWords('minu mu sinu su tema ta meie teie nende oma need');
+const BEING = listWords('on olid oleme olime');
+const MOST_ADVERBS = 2;
+
+/** `lilled on ilus`: what is said of several is in the plural. */
+function findSingular(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  if (!isPluralSubject(sentence, at) || !BEING.has(tokens[at + 1]?.lower ?? '')) return [];
+  let place = at + 2;
+  while (place <= at + 1 + MOST_ADVERBS && tokens[place]?.pos === 'D') place += 1;
+  const [quality, next] = [tokens[place], tokens[place + 1]];
+  if (!quality || quality.pos !== 'A' || !quality.isKnown || quality.code !== 'sg n') return [];
+  if (
+    hasPart(quality, 'DK') ||
+    lemmaCodes(quality).includes('pl n') ||
+    (next?.isWord && !['ja', 'ning', 'aga'].includes(next.lower))
+  )
+    return [];
+  const changed = changeForm(quality, 'pl n', 'A');
+  const word = tokens[at]!.form;
+  return changed
+    ? [
+        {
+          start: place,
+          end: place + 1,
+          wanted: [[changed.word]],
+          forms: changed.forms,
+          variant: 'plural',
+          word,
+          isCertain: true,
+        },
+      ]
+    : [];
+}
+
+/** A plural that opens the clause, with its owner at most. */
+function isPluralSubject(sentence: GrammarSentence, at: number): boolean {
+  const { tokens } = sentence;
+  const token: GrammarToken = tokens[at]!;
+  if (PLURALS.has(token.lower)) return isClauseStart(sentence, at) && tokens[at]!.lower !== 'meie';
+  const isFirst = isClauseStart(sentence, at);
+  const isOwned = at > 0 && OWNERS.has(tokens[at - 1]!.lower) && isClauseStart(sentence, at - 1);
+  return token.pos === 'S' && isOnly(token, 'pl n') && !hasCode(token, '') && (isFirst || isOwned);
+}
+
+export const predicative: Rule = {
+  id: 'predicative',
+  examples: ['Lilled on ilusad.', 'Nad on toredad.'],
+  errorType: 'caseError',
+  find: (sentence) => sentence.tokens.flatMap((_, at) => findSingular(sentence, at)),
+};
