@@ -21,5 +21,6 @@ export const textFilterNames = [
   'otherLang',
   'country',
   'errors',
+  'score',
 ] as const;
 export type TextFilterName = (typeof textFilterNames)[number];

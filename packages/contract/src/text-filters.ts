@@ -73,6 +73,8 @@ export const textFilterOptions = {
   otherLang: fromEnumeration(otherLanguages),
   country: fromEnumeration(queryCountries),
   errors: errorCodeTexts.map(({ code, name }) => ({ value: code, label: name })),
+  // Each exam has ranges of its own: the counts beside the filters tell those that the texts have.
+  score: [],
 } as const satisfies Readonly<Record<TextFilterName, readonly FilterOption[]>>;
 
 /** Filters whose values are ranges of numbers on the wire, `least-most` as a choice. */

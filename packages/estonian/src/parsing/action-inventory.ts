@@ -22,11 +22,12 @@ const MARKERS = new Set(['case', 'mark']);
 
 /** All actions in the order of their numbers. */
 export function listActions({ relations, attachments }: ActionInventory): readonly ParserAction[] {
-  const shift: ParserAction = { kind: 'shift', relation: -1, isMarker: false };
+  const shift: ParserAction = { kind: 'shift', relation: -1, isMarker: false, isObject: false };
   return [
     shift,
     ...attachments.map(([kind, relation]): ParserAction => {
-      return { kind, relation, isMarker: MARKERS.has(relations[relation]!) };
+      const name = relations[relation]!;
+      return { kind, relation, isMarker: MARKERS.has(name), isObject: name === 'obj' };
     }),
   ];
 }

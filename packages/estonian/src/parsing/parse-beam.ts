@@ -3,6 +3,9 @@ import { applyAction, START_STATE } from './parser-state';
 import type { ParserAction, ParserState } from './parser-state';
 import type { ParsedSentence, StateScorer } from './state-scorer';
 
+/** More than any weights: such an action is taken only where there is no other. */
+const SECOND_OBJECT_PENALTY = 3e9;
+
 /** A head and relation for each token: `heads` holds token indices, -1 for the root; `relations` numbers, -1 for the root. */
 export interface ParsedTree {
   readonly heads: Int32Array;
@@ -32,7 +35,10 @@ export class ParserBeam {
       const state = beam[parent]!;
       scorer.score(state);
       const { actions, scores } = scorer;
-      for (let k = 0; k < actions.length; k++) ranked.add(state.score + scores[k]!, parent, actions[k]!);
+      for (let k = 0; k < actions.length; k++) {
+        const penalty = this.addsObject(state, actions[k]!) ? SECOND_OBJECT_PENALTY : 0;
+        ranked.add(state.score + scores[k]! - penalty, parent, actions[k]!);
+      }
     }
     const next: ParserState[] = [];
     const least = ranked.scores[0]! - this.limit;
@@ -42,6 +48,12 @@ export class ParserBeam {
       next.push(applyAction(parent, this.actions[action]!, action, ranked.scores[place]!));
     }
     return next;
+  }
+
+  /** Whether the action gives a word a second direct object, which UD does not have. */
+  private addsObject({ top }: ParserState, number: number): boolean {
+    const { kind, isObject } = this.actions[number]!;
+    return isObject && (kind === 'left' ? top! : top!.below!).hasObject;
   }
 
   /** The best parse of a sentence of one token or more. */

@@ -62,6 +62,25 @@ describe('a parser', () => {
     );
   });
 
+  it('gives a predicate one subject and one object, and hangs nothing on a sign', () => {
+    const count = (places: readonly TreePlace[], head: number, kind: RegExp): number =>
+      places.filter((place) => place.head === head && kind.test(place.relation)).length;
+    const known = WORDS.slice(0, 6);
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...known), { minLength: 1, maxLength: 30 }), (tokens) => {
+        const places = parse(tokens);
+        places.forEach(({ head, relation }, i) => {
+          expect(count(places, i, /subj/)).toBeLessThan(2);
+          expect(count(places, i, /^obj/)).toBeLessThan(2);
+          const isSign = tokens[i]!.upos === 'PUNCT';
+          if (head >= 0) expect(relation === 'punct').toBe(isSign);
+          if (head >= 0 && !isSign) expect(tokens[head]!.upos).not.toBe('PUNCT');
+          if (isSign && head < 0) expect(tokens.every(({ upos }) => upos === 'PUNCT')).toBe(true);
+        });
+      }),
+    );
+  });
+
   it.each([
     ['one word', [WORDS[0]!]],
     ['one mark', [WORDS[2]!]],

@@ -3,6 +3,7 @@ import { CodedWeights } from '../tagging/weights/weights';
 import type { Weights } from '../tagging/weights/weights';
 import { AllowedActions, listActions } from './action-inventory';
 import type { ActionInventory } from './action-inventory';
+import { mendTree } from './mend-tree';
 import { ParserBeam } from './parse-beam';
 import { decodeParserModel } from './parser-model-file';
 import { makeSentenceColumns } from './sentence-columns';
@@ -47,9 +48,10 @@ export function makeParserModel(
       if (forms.length === 0) return [];
       const sentence = makeParsedSentence(makeSentenceColumns(forms, readings, tags));
       const { heads, relations } = beam.readTree(beam.parse(sentence), forms.length);
-      return Array.from(heads, (head, i) => {
+      const tree = Array.from(heads, (head, i) => {
         return { head, relation: head < 0 ? 'root' : inventory.relations[relations[i]!]! };
       });
+      return mendTree(tree, readings);
     },
   };
 }

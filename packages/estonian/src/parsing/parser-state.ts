@@ -16,6 +16,8 @@ export interface StackNode {
   readonly rightCount: number;
   /** A bit for each relation of a dependent, by its number modulo 32. */
   readonly relations: number;
+  /** Whether a dependent is its direct object. */
+  readonly hasObject: boolean;
   /** A hash of the token and of all that this node says of its dependents. */
   readonly signature: number;
   /** The token of the adposition or conjunction that depends on this word, -1 if there is none. */
@@ -41,6 +43,7 @@ export interface ParserAction {
   readonly relation: number;
   /** True for relations of words that mark the relation of their head: adpositions and subordinating conjunctions. */
   readonly isMarker: boolean;
+  readonly isObject: boolean;
 }
 
 /** The start of every parse. */
@@ -83,6 +86,7 @@ function makeLeaf(token: number, below: StackNode | undefined): StackNode {
     innerRight: undefined,
     rightCount: 0,
     relations: 0,
+    hasObject: false,
     signature: finishHash(token),
     marker: -1,
   };
@@ -101,6 +105,7 @@ function attachLeft(head: StackNode, dependent: StackNode, action: ParserAction)
     innerRight: head.innerRight,
     rightCount: head.rightCount,
     relations: head.relations | (1 << (action.relation & 31)),
+    hasObject: head.hasObject || action.isObject,
     signature: joinSignatures(head, dependent, action),
     marker: action.isMarker ? dependent.token : head.marker,
   };
@@ -119,6 +124,7 @@ function attachRight(head: StackNode, dependent: StackNode, action: ParserAction
     innerRight: head.right,
     rightCount: head.rightCount + 1,
     relations: head.relations | (1 << (action.relation & 31)),
+    hasObject: head.hasObject || action.isObject,
     signature: joinSignatures(head, dependent, action),
     marker: action.isMarker ? dependent.token : head.marker,
   };

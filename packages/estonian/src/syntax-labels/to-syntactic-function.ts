@@ -34,6 +34,8 @@ const GOVERNING_NUMERAL = 8;
 
 /** Parts of a word that is written or counted as several: they share the function of their head. */
 const SHARED_RELATIONS = new Set(['conj', 'list', 'fixed', 'goeswith', 'reparandum']);
+/** Not parsed, a sign, or a relation that nothing is known of. */
+const NO_FUNCTION = new Set(['_', 'punct', 'dep']);
 const ATTRIBUTE_RELATIONS = new Set(['amod', 'det', 'nummod', 'nmod', 'acl', 'appos', 'flat', 'compound']);
 /** Steps towards the root after which a tree goes round in a circle; real ones share over few. */
 const MOST_STEPS = 50;
@@ -54,7 +56,8 @@ export function listSyntacticFunctions({ tokens }: SyntacticSentence): readonly 
   }
   const finder = new FunctionFinder(tokens, below);
   return tokens.map(({ upos, relation }, place) => {
-    return upos === 'PUNCT' || relation === '_' || relation === 'punct' ? null : finder.find(place);
+    const isNothing = upos === 'PUNCT' || NO_FUNCTION.has(relation);
+    return isNothing ? null : finder.find(place);
   });
 }
 

@@ -32,6 +32,8 @@ export const LEVEL_PROPERTY = 'keeletase';
 export const NATIVE_LANGUAGE_PROPERTY = 'emakeel';
 /** Not stored: found of the other properties of a text without a level (`findWriterGroup`). */
 export const WRITERS_PROPERTY = 'kirjutajad';
+/** Range of the result of the exam that a text is from. */
+export const SCORE_PROPERTY = 'tulemusvahemik';
 /** Not stored: kinds of the marks that are shown, such as `R:SPELL`. */
 export const ERROR_PROPERTY = 'vealiik';
 export const YEAR_PROPERTY = 'aasta';
@@ -44,7 +46,7 @@ export const ESTONIAN = 'eesti';
 export const facetPropertyNames: ReadonlySet<string> = new Set([
   ...['korpus', 'tekstityyp', 'tekstikeel', 'keeletase', 'valdkond', 'abivahendid', 'akad_oppematerjal'],
   ...['vanusevahemik', 'sugu', 'haridus', 'oppeaste', 'teaduskraad', 'emakeel', 'muudkeeled'],
-  ...['kodakondsus', 'riik', 'tulemusvahemik', YEAR_PROPERTY, YEAR_RANGE_PROPERTY],
+  ...['kodakondsus', 'riik', SCORE_PROPERTY, YEAR_PROPERTY, YEAR_RANGE_PROPERTY],
 ]);
 /** How much of a value filters see: more than any filter value holds, less than an index entry takes. */
 export const MAX_FACET_CHARACTERS = 500;

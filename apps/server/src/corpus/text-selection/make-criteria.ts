@@ -5,6 +5,7 @@ import {
   facetSpellings,
   LANGUAGE_PROPERTY,
   LEVEL_PROPERTY,
+  SCORE_PROPERTY,
   WRITERS_PROPERTY,
 } from '../store/property-names';
 import {
@@ -26,7 +27,7 @@ const exactFilters = [
   ['education', 'haridus'],
   ['nationality', 'kodakondsus'],
   ['country', 'riik'],
-  ['score', 'tulemusvahemik'],
+  ['score', SCORE_PROPERTY],
   ['errors', ERROR_PROPERTY],
 ] as const;
 

@@ -4,6 +4,7 @@ import { getDefaultLanguages, rangeFilterNames, textFilterOptions } from '@keele
 import { textFilterNames } from '@keelerada/contract/text-filter-names';
 import type { BitSet } from '../../corpus/text-columns/bit-set';
 import { countCommon, hasBit, intersect } from '../../corpus/text-columns/bit-set';
+import { SCORE_PROPERTY } from '../../corpus/store/property-names';
 import type { PropertyFilter } from '../../corpus/text-selection/make-criteria';
 import { makePropertyConditions, parseRequestedYears } from '../../corpus/text-selection/make-criteria';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
@@ -57,6 +58,12 @@ function meetOthers(columns: TextColumns, found: ReadonlyMap<Condition, BitSet>,
   return texts;
 }
 
+/** The choices of a filter: those of the form, or the values that texts have. */
+function listChoices(columns: TextColumns, name: TextFilterName): readonly string[] {
+  if (name === 'score') return columns.listValues(SCORE_PROPERTY);
+  return textFilterOptions[name].map(({ value }) => value);
+}
+
 /** Only what a choice decides: its own filter, the language that goes with a subcorpus, the other half of the studies. */
 function pickDecided(request: TextFacetsRequest, name: TextFilterName, value: string): TextFacetsRequest {
   if (name === 'corpuses') {
@@ -80,7 +87,7 @@ export function countFacets(columns: TextColumns, request: TextFacetsRequest): T
     textFilterNames.map((name) => {
       const left: Condition[] = name === 'corpuses' ? ['corpuses', 'language'] : [readCondition(name)];
       const others = meetOthers(columns, found, left);
-      const counts = textFilterOptions[name].map(({ value }) => {
+      const counts = listChoices(columns, name).map((value) => {
         const [first, ...rest] = findTexts(columns, pickDecided(request, name, value)).values();
         const chosen = first!;
         for (const some of rest) intersect(chosen, some);

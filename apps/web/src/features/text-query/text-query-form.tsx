@@ -28,6 +28,14 @@ const unordered: readonly FilterName[] = [
   ...(['nativeLang', 'nationality', 'otherLang', 'country', 'domain', 'usedMultiMaterials'] as const),
 ];
 
+/** Ranges of results that texts have, and those that are chosen, by their numbers. */
+function listScores(counts: Readonly<Record<string, number>> | undefined, chosen: readonly string[]) {
+  const values = new Set([...Object.keys(counts ?? {}), ...chosen]);
+  return [...values]
+    .sort((left, right) => left.localeCompare(right, 'et', { numeric: true }))
+    .map((value) => ({ value, label: value }));
+}
+
 /** The filters of one group that can narrow what is found. */
 function FilterGroup({ group }: { readonly group: 'text' | 'author' }) {
   const { t } = useTranslation('text-query');
@@ -60,7 +68,11 @@ function FilterGroup({ group }: { readonly group: 'text' | 'author' }) {
             ) : (
               <ChoiceList
                 title={t(`filters.${name}`)}
-                choices={options.map(({ value, label }) => ({ value, label: readLabel(label) }))}
+                choices={
+                  name === 'score'
+                    ? listScores(counts?.score, chosen)
+                    : options.map(({ value, label }) => ({ value, label: readLabel(label) }))
+                }
                 chosen={chosen}
                 counts={counts?.[name]}
                 onChange={choose}

@@ -21,6 +21,7 @@ const filter = (name: FilterName, group: TextQueryFilter['group']): TextQueryFil
 /** All filters in the order of the form. */
 export const textQueryFilters: readonly TextQueryFilter[] = [
   filter('level', 'text'),
+  filter('score', 'text'),
   filter('language', 'text'),
   filter('domain', 'text'),
   filter('usedMaterials', 'text'),
@@ -50,9 +51,8 @@ export function listUsefulFilters(
   counts: TextFacetsResponse['filters'] | undefined,
 ): readonly TextQueryFilter[] {
   return textQueryFilters.filter(
-    ({ name }) =>
-      counts === undefined ||
+    ({ name, options }) =>
       (chosen[name] ?? []).length > 0 ||
-      Object.values(counts[name]).some((texts) => texts > 0),
+      (counts === undefined ? options.length > 0 : Object.values(counts[name]).some((texts) => texts > 0)),
   );
 }

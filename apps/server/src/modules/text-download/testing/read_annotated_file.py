@@ -1,11 +1,13 @@
 """Reads a file of annotated texts with readers from elsewhere and writes what they found as JSON.
 
-Arguments: `conllu` or `tei`, and the path of the file.
+Arguments: `conllu` or `tei`, the path of the file and, for CoNLL-U, the level of UD's validator (2).
 """
 
 import io
 import json
+import re
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -17,16 +19,19 @@ from udtools import Validator
 TEI = "{http://www.tei-c.org/ns/1.0}"
 RELAX_NG = "{http://relaxng.org/ns/structure/1.0}"
 UD_LEVEL = 2
+# `[Line 7 Sent a-1]: [L3 SYNTAX leaf-punct] ...`; warnings are no faults.
+FAULT = re.compile(r"\[L\d (?!WARNING)\S+ (\S+)\]")
 
 
-def read_conllu(path: Path) -> dict[str, Any]:
-    """Errors of the UD validator up to level 2, and sentences as the `conllu` library reads them."""
+def read_conllu(path: Path, level: int = UD_LEVEL) -> dict[str, Any]:
+    """Errors of the UD validator up to a level, how many of each kind, and sentences as `conllu` reads them."""
     messages = io.StringIO()
-    state = Validator(lang="et", level=UD_LEVEL, output=messages).validate_files([str(path)])
+    state = Validator(lang="et", level=level, output=messages).validate_files([str(path)])
     sentences = conllu.parse(path.read_text(encoding="utf-8"))
     return {
         "valid": bool(state),
         "errors": messages.getvalue().splitlines()[:5],
+        "faults": Counter(FAULT.findall(messages.getvalue())),
         "documents": [s.metadata["newdoc id"] for s in sentences if "newdoc id" in s.metadata],
         "tokens": [[token["form"] for token in sentence] for sentence in sentences],
         "roots": [sum(token["head"] == 0 for token in sentence) for sentence in sentences],
@@ -70,6 +75,7 @@ def read_tei(path: Path) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    kind, file = sys.argv[1:]
-    reader = {"conllu": read_conllu, "tei": read_tei}[kind]
-    sys.stdout.write(json.dumps(reader(Path(file))))
+    kind, file, *rest = sys.argv[1:]
+    path = Path(file)
+    found = read_tei(path) if kind == "tei" else read_conllu(path, *map(int, rest))
+    sys.stdout.write(json.dumps(found))
