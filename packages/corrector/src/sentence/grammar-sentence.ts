@@ -1,3 +1,4 @@
+import { SECOND_SUBJECT } from '@keelerada/estonian/parsing/mend-tree';
 import type { AnnotatedSentence, AnnotatedToken } from '@keelerada/estonian/annotated-text';
 import type { EstonianFormAnalyses, VabamorfAnalysis } from '@keelerada/estonian/morphology';
 import { pickReading } from './pick-reading';
@@ -64,7 +65,8 @@ function makeToken(text: string, token: AnnotatedToken, found: EstonianFormAnaly
     isKnown: !isWord || found.isKnown,
     readings: isWord ? found.analyses : [],
     head: token.head,
-    relation: token.relation,
+    // Learners leave objects in the nominative: rules and trees see both as the parser does.
+    relation: token.relation === SECOND_SUBJECT ? 'nsubj' : token.relation,
     start: token.start,
     end: token.end,
   };

@@ -13,6 +13,8 @@ const ALLOWED_BELOW: ReadonlyMap<string, RegExp> = new Map([
 
 /** Relations of which a predicate has one; a second object can come of a word of grammar that is relieved of its own. */
 const ARGUMENTS = [/^[nc]subj/, /^obj/];
+/** A subject beside another one, such as an object that a learner left in the nominative: nothing says what it is. */
+export const SECOND_SUBJECT = 'dep';
 const PREDICATE_CLASSES = new Set(['VERB', 'AUX', 'ADJ', 'ADV']);
 
 /**
@@ -58,7 +60,7 @@ function liftDependents(tree: TreePlace[]): void {
   } while (relieved.size > 0);
 }
 
-/** Of several of a kind the nearest in the nominative stays, else the nearest, one before the verb first; the others become adjuncts. */
+/** Of several of a kind the nearest in the nominative stays, else the nearest, one before the verb first; the others are of no kind or become adjuncts. */
 function keepOne(tree: TreePlace[], readings: Readings, head: number, kind: RegExp): void {
   const found = tree.flatMap((place, i) => (place.head === head && kind.test(place.relation) ? [i] : []));
   if (found.length < 2) return;
@@ -73,6 +75,7 @@ function keepOne(tree: TreePlace[], readings: Readings, head: number, kind: RegE
   for (const i of found) {
     if (i === kept) continue;
     const isClause = tree[i]!.relation.startsWith('csubj');
-    tree[i] = { head, relation: isClause ? 'advcl' : isPredicate ? 'obl' : 'nmod' };
+    const other = isPredicate ? 'obl' : 'nmod';
+    tree[i] = { head, relation: isClause ? 'advcl' : kind.test('nsubj') ? SECOND_SUBJECT : other };
   }
 }

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../shared/i18n/start-i18n';
 import { LoaderOverlay, isAprilFools } from './loader-overlay';
@@ -11,13 +12,19 @@ function Caller({ meta }: { readonly meta: Record<string, unknown> }) {
   return null;
 }
 
-const start = (meta: Record<string, unknown> = {}) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
+const start = (meta: Record<string, unknown> = {}) => {
+  const Component = () => (
+    <>
       <Caller meta={meta} />
       <LoaderOverlay />
+    </>
+  );
+  return render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', Component }])} />
     </QueryClientProvider>,
   );
+};
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const loader = () => screen.queryByRole('status', { name: 'Loading' });
 
@@ -32,9 +39,9 @@ afterEach(() => {
 });
 
 describe('the loader', () => {
-  it('shows 300 ms after a request starts and goes when it ends', async () => {
+  it('shows 200 ms after a request starts and goes when it ends', async () => {
     start();
-    await later(299);
+    await later(199);
     expect(loader()).toBeNull();
     await later(1);
     expect(loader()).not.toBeNull();

@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
 
 /** Shorter calls show nothing, because a flash only disturbs. */
-const SHOW_AFTER_MS = 300;
+const SHOW_AFTER_MS = 200;
 
 /** On 1 April a picture replaces the spinner. */
 export function isAprilFools(date: Date): boolean {
@@ -13,14 +14,16 @@ export function isAprilFools(date: Date): boolean {
 }
 
 /**
- * Shows over the page that calls are running, without blocking it. A call whose screen shows its own progress has
+ * Shows over the page that calls are running or the next page comes, without blocking it. A call whose screen shows its own progress has
  * `meta.showsProgress`.
  */
 export function LoaderOverlay() {
   const { t } = useTranslation('shell');
   const fetching = useIsFetching({ predicate: ({ meta }) => meta?.['showsProgress'] !== true });
   const mutating = useIsMutating({ predicate: ({ meta }) => meta?.['showsProgress'] !== true });
-  const isBusy = fetching + mutating > 0;
+  // The page before stays until the code of the next one is there.
+  const isOpening = useNavigation().state === 'loading';
+  const isBusy = isOpening || fetching + mutating > 0;
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     if (!isBusy) return;
