@@ -57,7 +57,7 @@ describe.skipIf(origin === '')('clicks from the home page on a first visit', () 
     await click(page.getByRole('button', { name: t('comparison:start') }));
     await click(page.getByRole('menuitem', { name: 'C1', exact: true }));
     await sideChip({ page, t }, 'B').waitFor();
-    await click(page.getByRole('button', { name: t('wordlist:submit') }));
+    await click(page.getByRole('button', { name: t('wordlist:submit'), exact: true }));
     await resultTable(page, t('keyness:title')).waitFor();
     expect(clicks).toBeLessThanOrEqual(8);
     await page.close();

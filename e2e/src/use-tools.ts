@@ -41,7 +41,7 @@ export async function askWordlist({ page, t }: Walker, wish: WordlistWish): Prom
   await waitForStillness(page);
   // Who then asks the server for the same list must not take an older request for this one.
   const sent = page.waitForRequest((request) => request.url().endsWith(WORDLIST_PATH));
-  await form.getByRole('button', { name: t('wordlist:submit') }).click();
+  await form.getByRole('button', { name: t('wordlist:submit'), exact: true }).click();
   await sent;
 }
 

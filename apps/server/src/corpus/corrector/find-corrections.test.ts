@@ -113,6 +113,7 @@ describe('work', { timeout: TIMEOUT_MS }, () => {
     const spent = await measureSeconds(() =>
       correct(text.slice(0, text.length > 50_000 ? undefined : CHARACTERS)),
     );
-    expect(spent).toBeLessThan(4 * Math.max(before, 0.5));
+    // The encoder reads all of such a text, of a usual one a part; work that grew with the square would take 50 times as long.
+    expect(spent).toBeLessThan(8 * Math.max(before, 0.5));
   });
 });

@@ -38,7 +38,7 @@ describe('types of errors', { timeout: 60_000 }, () => {
     expect(errorCodes).toEqual(ERROR_CODES);
     expect(errorCodeTexts.map(({ code }) => code)).toEqual(ERROR_CODES.slice(0, errorCodeTexts.length));
     expect(nameErrorCode('R:WS:NOM:FORM:SPELL', 'et')).toBe(
-      'Kokku- ja lahkukirjutamine + käändsõna vorm + õigekiri',
+      'Kokku- ja lahkukirjutamine + käändevorm + õigekiri',
     );
   });
 

@@ -59,7 +59,7 @@ describe('the page "How good it is"', () => {
       expect(screen.getByText(meaning.en)).toBeTruthy();
     const part = findFigure('analysis');
     expect(part.getByText('3 measurements: reached in 3 of 3')).toBeTruthy();
-    expect(part.getAllByText('1 measurement: within noise')).toHaveLength(2);
+    expect(part.getAllByText('1 measurement: within noise')).toHaveLength(1);
     expect(isUnfolded('lemma')).toBe(false);
     await userEvent.click(screen.getByText('Unfold all measurements'));
     expect([isUnfolded('lemma'), isUnfolded('store-page')]).toEqual([true, true]);

@@ -24,7 +24,7 @@ FAULT = re.compile(r"\[L\d (?!WARNING)\S+ (\S+)\]")
 
 
 def read_conllu(path: Path, level: int = UD_LEVEL) -> dict[str, Any]:
-    """Errors of the UD validator up to a level, how many of each kind, and sentences as `conllu` reads them."""
+    """Errors of the UD validator up to a level, how many of each kind, and sentences as `conllu` has them."""
     messages = io.StringIO()
     state = Validator(lang="et", level=level, output=messages).validate_files([str(path)])
     sentences = conllu.parse(path.read_text(encoding="utf-8"))
