@@ -90,6 +90,16 @@ describe.skipIf(origin === '')('clicks from the home page on a first visit', () 
     await page.close();
   });
 
+  it('to the other language: 2', async () => {
+    const language = await page.locator('html').getAttribute('lang');
+    const other = language === 'et' ? 'en' : 'et';
+    await click(page.getByRole('button', { name: new RegExp(`^${language?.toUpperCase()}`, 'u') }));
+    await click(page.locator(`[role="menuitem"][lang="${other}"]`));
+    await page.locator(`html[lang="${other}"]`).waitFor();
+    expect(clicks).toBe(2);
+    await page.close();
+  });
+
   it('to the first item of an exercise: 2', async () => {
     await click(page.getByRole('link', { name: t('shell:titles.practice'), exact: true }).first());
     await click(page.getByRole('button', { name: t('practice:start.start'), exact: true }));

@@ -1,6 +1,6 @@
 import LanguageIcon from '@mui/icons-material/Language';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMenu } from '../../shared/ui/use-menu';
 import { useLanguage } from '../../shared/i18n/use-language';
@@ -15,10 +15,16 @@ export function LanguageMenu() {
   const { t } = useTranslation('shell');
   const current = useLanguage();
   const { button, menu } = useMenu();
+  // It stays while it closes: what is taken away at once does not hear the click on its entry.
+  const [isAsked, setIsAsked] = useState(false);
   return (
     <>
       <Button
         {...button}
+        onClick={(event) => {
+          setIsAsked(true);
+          button.onClick(event);
+        }}
         color="inherit"
         startIcon={<LanguageIcon />}
         aria-label={t('navigation.language', { code: current.toUpperCase(), name: languageNames[current] })}
@@ -30,7 +36,7 @@ export function LanguageMenu() {
       >
         {current.toUpperCase()}
       </Button>
-      {menu.open && (
+      {isAsked && (
         <Suspense>
           <LazyLanguageChoices menu={menu} />
         </Suspense>

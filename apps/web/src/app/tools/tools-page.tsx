@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { OwnTextDialog } from '../../features/own-text/own-text-dialog';
 import { TextQueryForm } from '../../features/text-query/text-query-form';
 import { TextQueryProvider, useTextQueryState } from '../../features/text-query/text-query-state';
 import { TextResults } from '../../features/text-query/text-results';
@@ -26,6 +25,11 @@ import { TextsButton } from './texts-button';
 import { ToolTabs } from './tool-tabs';
 import { useChoosing } from './use-choosing';
 import { useToolsNavigationState } from './use-tools-navigation-state';
+
+/** Most visitors analyse the corpus. */
+const LazyOwnTextDialog = lazy(async () => ({
+  default: (await import('../../features/own-text/own-text-dialog')).OwnTextDialog,
+}));
 
 /** Width in pixels of the column at the left. */
 const LEFT_WIDTH_PX = 320;
@@ -163,7 +167,9 @@ function ToolsContent() {
       )}
       {typing !== null && (
         <SelectionSide side={typing}>
-          <OwnTextDialog onClose={() => setTyping(null)} />
+          <Suspense>
+            <LazyOwnTextDialog onClose={() => setTyping(null)} />
+          </Suspense>
         </SelectionSide>
       )}
       {isChoosing ? (
