@@ -14,8 +14,8 @@ export function isAprilFools(date: Date): boolean {
 }
 
 /**
- * Shows over the page that calls are running or the next page comes, without blocking it. A call whose screen shows its own progress has
- * `meta.showsProgress`.
+ * Shows over the page that calls are running or the next page comes, without blocking it. A call whose screen shows its
+ * own progress has `meta.showsProgress`.
  */
 export function LoaderOverlay() {
   const { t } = useTranslation('shell');
