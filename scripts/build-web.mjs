@@ -53,7 +53,7 @@ function listPageTitles() {
     const messages = readJson(`apps/web/locales/${language}/${namespace}.json`);
     return key.split('.').reduce((found, step) => found[step], messages);
   };
-  const pages = Object.entries(readJson('packages/contract/src/pages.json').public);
+  const pages = Object.entries(readJson('packages/contract/src/site/pages.json').public);
   return Object.fromEntries(
     pages.map(([path, key]) => [path, ['et', 'en'].map((language) => readTitle(key, language))]),
   );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LIVE_PATH, READY_PATH } from '@keelerada/contract/paths';
+import { LIVE_PATH, READY_PATH } from '@keelerada/contract/site/paths';
 import { settings } from '../apps/server/src/platform/config/settings';
 
 const ROOT = join(import.meta.dirname, '..');

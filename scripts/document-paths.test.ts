@@ -18,7 +18,7 @@ const folders = new Set(
   files.flatMap((file) => Array.from(file.matchAll(/\//gu), ({ index }) => file.slice(0, index))),
 );
 const folderNames = new Set([...folders].map((folder) => folder.split('/').at(-1)));
-/** Documents leave out `src`: \`contract/limits.ts\` is packages/contract/src/limits.ts. */
+/** Documents leave out `src`: \`contract/fields/limits.ts\` is packages/contract/src/fields/limits.ts. */
 const known = [...files, ...folders].flatMap((path) => [path, path.replaceAll('/src/', '/')]);
 const lines = known.map((path) => `/${path}\n`).join('');
 
@@ -54,6 +54,6 @@ it.each(files.filter((file) => DOCUMENT.test(file)))(
 
 it('a name that is not there is seen', () => {
   const text =
-    'Read `apps/web/gone`, `gone.test.ts`, `contract/limits.ts`, `locales/{et,en}/wordlist.json` and `and/or`.';
+    'Read `apps/web/gone`, `gone.test.ts`, `contract/fields/limits.ts`, `locales/{et,en}/wordlist.json` and `and/or`.';
   expect(listNames(text).filter((name) => !isThere(name))).toEqual(['apps/web/gone', 'gone.test.ts']);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TEXT_QUERY_PATH } from '@keelerada/contract/paths';
+import { TEXT_QUERY_PATH } from '@keelerada/contract/site/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askServer } from './ask-server';

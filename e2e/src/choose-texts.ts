@@ -1,4 +1,4 @@
-import { EXAM_SUBCORPUS, subcorpora } from '@keelerada/contract/enumerations';
+import { EXAM_SUBCORPUS, subcorpora } from '@keelerada/contract/texts/enumerations';
 import type { Locator, Page } from 'playwright-core';
 import type { Language } from './open-browser';
 import type { Translate } from './read-messages';

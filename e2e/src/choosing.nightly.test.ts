@@ -1,7 +1,7 @@
 import { openSelection, selectionButton } from './choose-texts';
-import { genders } from '@keelerada/contract/enumerations';
-import { TEXT_FACETS_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
-import type { TextFacetsResponse } from '@keelerada/contract/text-facets';
+import { genders } from '@keelerada/contract/texts/enumerations';
+import { TEXT_FACETS_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
+import type { TextFacetsResponse } from '@keelerada/contract/texts/text-facets';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askServer, keepRequests } from './ask-server';

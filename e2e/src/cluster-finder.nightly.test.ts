@@ -1,5 +1,9 @@
-import type { ClusterFinderResponse } from '@keelerada/contract/cluster-finder';
-import { CLUSTER_FINDER_PAGE_PATH, CLUSTER_FINDER_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import type { ClusterFinderResponse } from '@keelerada/contract/tools/cluster-finder';
+import {
+  CLUSTER_FINDER_PAGE_PATH,
+  CLUSTER_FINDER_PATH,
+  WORD_CONTEXT_PATH,
+} from '@keelerada/contract/site/paths';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askServer, keepRequests } from './ask-server';

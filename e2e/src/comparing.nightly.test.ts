@@ -1,6 +1,6 @@
 import { openSelection, selectionButton, sideChip } from './choose-texts';
-import type { KeynessResponse } from '@keelerada/contract/keyness';
-import { KEYNESS_PATH } from '@keelerada/contract/paths';
+import type { KeynessResponse } from '@keelerada/contract/tools/keyness';
+import { KEYNESS_PATH } from '@keelerada/contract/site/paths';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askServer, keepRequests } from './ask-server';

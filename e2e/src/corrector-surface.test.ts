@@ -1,4 +1,4 @@
-import { CORRECTOR_PATH } from '@keelerada/contract/paths';
+import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { keepRequests } from './ask-server';

@@ -1,5 +1,5 @@
-import type { MarkedFragment } from '@keelerada/contract/corrector';
-import { CORRECTOR_PATH } from '@keelerada/contract/paths';
+import type { MarkedFragment } from '@keelerada/contract/corrector/corrector';
+import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { keepRequests } from './ask-server';

@@ -1,5 +1,5 @@
-import { WORDLIST_PATH } from '@keelerada/contract/paths';
-import type { WordlistRow } from '@keelerada/contract/wordlist';
+import { WORDLIST_PATH } from '@keelerada/contract/site/paths';
+import type { WordlistRow } from '@keelerada/contract/tools/wordlist';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { ALL_TEXTS } from '@keelerada/contract/choices';
-import { singleErrorCodes } from '@keelerada/contract/error-codes';
-import type { ErrorProfileResponse } from '@keelerada/contract/error-profile';
-import { ERROR_PROFILE_PATH } from '@keelerada/contract/paths';
+import { ALL_TEXTS } from '@keelerada/contract/fields/choices';
+import { singleErrorCodes } from '@keelerada/contract/error-marks/error-codes';
+import type { ErrorProfileResponse } from '@keelerada/contract/tools/error-profile';
+import { ERROR_PROFILE_PATH } from '@keelerada/contract/site/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { selectionButton, type Walker } from './choose-texts';

@@ -1,4 +1,9 @@
-import { STATUS_PATH, TEXT_QUERY_PATH, WORD_LENGTH_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
+import {
+  STATUS_PATH,
+  TEXT_QUERY_PATH,
+  WORD_LENGTH_PATH,
+  WORDLIST_PATH,
+} from '@keelerada/contract/site/paths';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Walker } from './choose-texts';

@@ -1,5 +1,5 @@
 import { selectionButton } from './choose-texts';
-import { EXAM_SUBCORPUS, subcorpora } from '@keelerada/contract/enumerations';
+import { EXAM_SUBCORPUS, subcorpora } from '@keelerada/contract/texts/enumerations';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser, openPage } from './open-browser';

@@ -1,4 +1,4 @@
-import type { Language } from '@keelerada/contract/language';
+import type { Language } from '@keelerada/contract/fields/language';
 
 /** Writes numbers as the screens do, with as many decimals as are asked for. */
 export function makeNumberFormat(language: Language): (value: number, digits?: number) => string {

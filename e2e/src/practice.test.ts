@@ -1,5 +1,5 @@
-import { PRACTICE_PATH } from '@keelerada/contract/paths';
-import type { PracticeItem, PracticeResponse } from '@keelerada/contract/practice';
+import { PRACTICE_PATH } from '@keelerada/contract/site/paths';
+import type { PracticeItem, PracticeResponse } from '@keelerada/contract/teaching/practice';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findFlaws } from './find-flaws';

@@ -1,4 +1,4 @@
-import { publicPagePaths } from '@keelerada/contract/page-paths';
+import { publicPagePaths } from '@keelerada/contract/site/page-paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chooseWholeCorpus, typeOwnText } from './choose-texts';

@@ -1,5 +1,5 @@
-import { subcorpora } from '@keelerada/contract/enumerations';
-import { STATUS_PATH, TEXT_QUERY_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
+import { subcorpora } from '@keelerada/contract/texts/enumerations';
+import { STATUS_PATH, TEXT_QUERY_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askServer } from './ask-server';

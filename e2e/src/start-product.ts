@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { WORDLIST_PATH } from '@keelerada/contract/paths';
+import { WORDLIST_PATH } from '@keelerada/contract/site/paths';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const START_LIMIT_MS = 120_000;

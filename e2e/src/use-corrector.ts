@@ -1,6 +1,6 @@
-import type { CorrectorResponse, MarkedFragment } from '@keelerada/contract/corrector';
-import { isErrorType } from '@keelerada/contract/corrector-choices';
-import { CORRECTOR_PATH } from '@keelerada/contract/paths';
+import type { CorrectorResponse, MarkedFragment } from '@keelerada/contract/corrector/corrector';
+import { isErrorType } from '@keelerada/contract/corrector/corrector-choices';
+import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
 import type { Locator, Route } from 'playwright-core';
 import type { Walker } from './choose-texts';
 import { takeFile, type SavedFile } from './save-downloads';

@@ -1,5 +1,5 @@
-import type { SearchType } from '@keelerada/contract/choices';
-import { WORDLIST_PATH } from '@keelerada/contract/paths';
+import type { SearchType } from '@keelerada/contract/fields/choices';
+import { WORDLIST_PATH } from '@keelerada/contract/site/paths';
 import type { Locator, Page } from 'playwright-core';
 import type { Walker } from './choose-texts';
 import { waitForStillness } from './wait-for-stillness';

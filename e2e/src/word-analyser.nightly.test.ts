@@ -1,5 +1,5 @@
-import { WORD_ANALYSER_PATH } from '@keelerada/contract/paths';
-import type { WordAnalyserResponse } from '@keelerada/contract/word-analyser';
+import { WORD_ANALYSER_PATH } from '@keelerada/contract/site/paths';
+import type { WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askServer, keepRequests } from './ask-server';

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { TEXT_FROM_FILE_PATH } from '@keelerada/contract/paths';
+import { TEXT_FROM_FILE_PATH } from '@keelerada/contract/site/paths';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { TEXT_FROM_FILE_PATH, WORKSHEET_PATH } from '@keelerada/contract/paths';
+import { TEXT_FROM_FILE_PATH, WORKSHEET_PATH } from '@keelerada/contract/site/paths';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Walker } from './choose-texts';

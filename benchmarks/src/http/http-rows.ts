@@ -1,11 +1,11 @@
-import type { WordlistRow } from '@keelerada/contract/wordlist';
+import type { WordlistRow } from '@keelerada/contract/tools/wordlist';
 import {
   COLLOCATES_PATH,
   DISTRIBUTION_PATH,
   TEXT_QUERY_PATH,
   WORD_CONTEXT_PATH,
   WORDLIST_PATH,
-} from '@keelerada/contract/paths';
+} from '@keelerada/contract/site/paths';
 import type { Task } from '../engine/duckdb-reference';
 
 /** A call as it is measured; `floorMs` is the floor of docs/quality.md, for the whole answer or, where it is long, its first byte. */

@@ -2,9 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PRACTICE_PATH } from '@keelerada/contract/paths';
-import { practiceResponseSchema, type PracticeBody, type PracticeItem } from '@keelerada/contract/practice';
-import { DEFAULT_PRACTICE_ITEMS, practiceLevels, practiceTopics } from '@keelerada/contract/practice-choices';
+import { PRACTICE_PATH } from '@keelerada/contract/site/paths';
+import {
+  practiceResponseSchema,
+  type PracticeBody,
+  type PracticeItem,
+} from '@keelerada/contract/teaching/practice';
+import {
+  DEFAULT_PRACTICE_ITEMS,
+  practiceLevels,
+  practiceTopics,
+} from '@keelerada/contract/teaching/practice-choices';
 import { startServerProcess } from '../http/start-server-process';
 import { formatMs, printTable } from '../print-table';
 

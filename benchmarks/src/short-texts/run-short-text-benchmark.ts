@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CORRECTIONS_PATH, CORRECTOR_PATH, WORD_ANALYSER_PATH } from '@keelerada/contract/paths';
+import { CORRECTIONS_PATH, CORRECTOR_PATH, WORD_ANALYSER_PATH } from '@keelerada/contract/site/paths';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import { measureVabamorf } from '../annotate/measure-vabamorf';
 import { startServerProcess } from '../http/start-server-process';

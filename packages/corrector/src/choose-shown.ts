@@ -1,4 +1,4 @@
-import { isErrorType, looksLikeLearners } from '@keelerada/contract/corrector-choices';
+import { isErrorType, looksLikeLearners } from '@keelerada/contract/corrector/corrector-choices';
 import type { Correction } from './correction';
 
 /**

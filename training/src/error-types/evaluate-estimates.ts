@@ -3,7 +3,7 @@ import {
   singleErrorCodes,
   type ErrorCode,
   type SingleErrorCode,
-} from '@keelerada/contract/error-codes';
+} from '@keelerada/contract/error-marks/error-codes';
 import type { ErrorCounts } from '@keelerada/corpus-engine/error-profile/error-counts';
 import {
   measureErrors,

@@ -1,4 +1,4 @@
-import { errorCodeTexts, nameErrorCode, type ErrorCode } from '@keelerada/contract/error-codes';
+import { errorCodeTexts, nameErrorCode, type ErrorCode } from '@keelerada/contract/error-marks/error-codes';
 import {
   findPrecision,
   findRecall,
@@ -57,7 +57,7 @@ export function formatDocument({ sentences, edits, agreed, codes }: ErrorTypeFig
   return `${[
     '# Types of errors',
     '',
-    'Made by `npm run -s train -- error-types` from `packages/contract/src/error-codes.ts` and [models/error-types](../models/error-types/README.md).',
+    'Made by `npm run -s train -- error-types` from `packages/contract/src/error-marks/error-codes.ts` and [models/error-types](../models/error-types/README.md).',
     '',
     'The codes are those of the corpus EstGEC-L2: an operation (R replace, M missing, U unneeded) and what is changed. ' +
       '`packages/corrector/src/error-types` gives a correction its code by rules over the analyses of what is written and what is right; ' +

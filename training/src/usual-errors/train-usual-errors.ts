@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { UsualErrors, UsualRate } from '@keelerada/assessment/errors/usual-errors';
 import { LEVELS } from '@keelerada/assessment/level/level-model';
 import { listWords } from '@keelerada/assessment/words/list-words';
-import { errorFamilies, findErrorFamily, isErrorType } from '@keelerada/contract/corrector-choices';
+import { errorFamilies, findErrorFamily, isErrorType } from '@keelerada/contract/corrector/corrector-choices';
 import { readExamTexts } from '../level/read-exam-texts';
 import { openWholeCorrector, type WholeCorrector } from '../spelling/open-whole-corrector';
 

@@ -10,8 +10,8 @@ import {
   WORD_ANALYSER_PATH,
   WORD_CONTEXT_PATH,
   WORDLIST_PATH,
-} from '@keelerada/contract/paths';
-import { RECEIPT_HEADER } from '@keelerada/contract/donation-choices';
+} from '@keelerada/contract/site/paths';
+import { RECEIPT_HEADER } from '@keelerada/contract/texts/donation-choices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTextAnnotator } from '../corpus/annotation/open-text-annotator';
 import { restoreBackup } from '../platform/backup/restore-backup';

@@ -1,7 +1,7 @@
 import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { errorBodySchema } from '@keelerada/contract/errors';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { IndexNotReadyError } from '../corpus/index/index-errors';

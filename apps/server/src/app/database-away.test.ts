@@ -4,7 +4,7 @@ import {
   LANGUAGE_TOOL_CHECK_PATH,
   STATUS_PATH,
   WORDLIST_PATH,
-} from '@keelerada/contract/paths';
+} from '@keelerada/contract/site/paths';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

@@ -9,7 +9,7 @@ import {
   TEXT_DOWNLOAD_PATH,
   TEXT_QUERY_PATH,
   WORDLIST_PATH,
-} from '@keelerada/contract/paths';
+} from '@keelerada/contract/site/paths';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBuiltServer, type BuiltServer, type CallOutcome } from './testing/built-server-for-test';

@@ -4,8 +4,8 @@ import {
   CORRECTIONS_PATH,
   CORRECTOR_PATH,
   LANGUAGE_TOOL_CHECK_PATH,
-} from '@keelerada/contract/paths';
-import { correctorRequestSchema } from '@keelerada/contract/corrector';
+} from '@keelerada/contract/site/paths';
+import { correctorRequestSchema } from '@keelerada/contract/corrector/corrector';
 import { readAloud } from '@keelerada/estonian/reading-aloud/read-aloud';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from './testing/server-for-test';

@@ -1,11 +1,11 @@
-import { errorBodySchema } from '@keelerada/contract/errors';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
 import {
   KEYNESS_PATH,
   TEXT_CONTENTS_PATH,
   TEXT_DOWNLOAD_PATH,
   WORD_CONTEXT_PATH,
   WORDLIST_PATH,
-} from '@keelerada/contract/paths';
+} from '@keelerada/contract/site/paths';
 import { expect, it } from 'vitest';
 import { first, second, useToolServer } from './testing/tool-calls-for-test';
 

@@ -1,7 +1,7 @@
-import { errorProfileResponseSchema } from '@keelerada/contract/error-profile';
-import { ERROR_PROFILE_PATH, ERROR_MARKS_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
-import { errorMarksResponseSchema } from '@keelerada/contract/error-marks';
-import { wordContextResponseSchema } from '@keelerada/contract/word-context';
+import { errorProfileResponseSchema } from '@keelerada/contract/tools/error-profile';
+import { ERROR_PROFILE_PATH, ERROR_MARKS_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
+import { errorMarksResponseSchema } from '@keelerada/contract/error-marks/error-marks';
+import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from './testing/server-for-test';
 

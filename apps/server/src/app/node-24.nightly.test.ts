@@ -7,7 +7,7 @@ import {
   TEXT_FROM_FILE_PATH,
   TEXT_QUERY_PATH,
   WORDLIST_PATH,
-} from '@keelerada/contract/paths';
+} from '@keelerada/contract/site/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBuiltServer, type BuiltServer } from './testing/built-server-for-test';
 

@@ -1,8 +1,12 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
-import { CORRECTOR_PATH, LANGUAGE_TOOL_CHECK_PATH, TEXT_FROM_FILE_PATH } from '@keelerada/contract/paths';
+import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
+import {
+  CORRECTOR_PATH,
+  LANGUAGE_TOOL_CHECK_PATH,
+  TEXT_FROM_FILE_PATH,
+} from '@keelerada/contract/site/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from './testing/server-for-test';
 

@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@keelerada/contract/errors';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { OWN_TEXT_BODY_LIMIT_BYTES } from '../platform/http/body-limits';

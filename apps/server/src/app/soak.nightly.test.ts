@@ -4,7 +4,7 @@ import {
   TEXT_QUERY_PATH,
   WORD_CONTEXT_PATH,
   WORDLIST_PATH,
-} from '@keelerada/contract/paths';
+} from '@keelerada/contract/site/paths';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBuiltServer, type BuiltServer, type CallOutcome } from './testing/built-server-for-test';

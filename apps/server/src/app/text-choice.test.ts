@@ -11,7 +11,7 @@ import {
   WORD_FORMS_PATH,
   WORDLIST_PATH,
   WORKSHEET_PATH,
-} from '@keelerada/contract/paths';
+} from '@keelerada/contract/site/paths';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCorpusEngine, type OpenCorpusEngine } from '../corpus/engine/open-corpus-engine';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { frequenciesResponseSchema } from '@keelerada/contract/frequencies';
-import { FREQUENCIES_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/word-context';
+import { frequenciesResponseSchema } from '@keelerada/contract/tools/frequencies';
+import { FREQUENCIES_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
+import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
 import type { TextMarks } from '@keelerada/corpus-engine/error-marks/error-mark';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { usageResponseSchema } from '@keelerada/contract/admin';
-import { languages } from '@keelerada/contract/language';
+import { usageResponseSchema } from '@keelerada/contract/site/admin';
+import { languages } from '@keelerada/contract/fields/language';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { JsonAnswer } from '../corpus/tools/tool';
 import { makeDonationApp, type DonationApp } from './testing/donation-app-for-test';

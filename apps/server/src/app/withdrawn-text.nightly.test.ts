@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RECEIPT_HEADER } from '@keelerada/contract/donation-choices';
-import { DONATION_PATH, REVIEW_PATH, WITHDRAWAL_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
+import { RECEIPT_HEADER } from '@keelerada/contract/texts/donation-choices';
+import { DONATION_PATH, REVIEW_PATH, WITHDRAWAL_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadConfig } from '../platform/config/load-config';
 import { saveTexts } from '../corpus/store/save-texts.repository';

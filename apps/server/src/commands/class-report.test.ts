@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { classReportResponseSchema } from '@keelerada/contract/class-report';
-import { MAX_CLASS_TEXT_CHARACTERS } from '@keelerada/contract/limits';
+import { classReportResponseSchema } from '@keelerada/contract/teaching/class-report';
+import { MAX_CLASS_TEXT_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../app/testing/command-for-test';
 import { addClassReportCommand } from './class-report';

@@ -3,9 +3,9 @@ import {
   classReportRequestSchema,
   type ClassReportRequest,
   type ClassReportResponse,
-} from '@keelerada/contract/class-report';
-import { writeCsvRows } from '@keelerada/contract/csv-rows';
-import { nameErrorCode, type ErrorCode } from '@keelerada/contract/error-codes';
+} from '@keelerada/contract/teaching/class-report';
+import { writeCsvRows } from '@keelerada/contract/fields/csv-rows';
+import { nameErrorCode, type ErrorCode } from '@keelerada/contract/error-marks/error-codes';
 import { Option, type Command } from 'commander';
 import { readClass } from '../modules/class-report/read-class';
 import { MorphologyUnavailableError } from '../platform/morphology/morphology-errors';

@@ -1,4 +1,8 @@
-import { clusterForms, clusterSentenceParts, clusterWordClasses } from '@keelerada/contract/cluster-choices';
+import {
+  clusterForms,
+  clusterSentenceParts,
+  clusterWordClasses,
+} from '@keelerada/contract/tools/cluster-choices';
 import { clusterFinderTool } from '../modules/cluster-finder/cluster-finder.tool';
 import { CommandFailure } from './context/command-failure';
 import { listLevelColumns, spreadLevels } from './output/level-columns';

@@ -1,4 +1,4 @@
-import { collocateRowSchema } from '@keelerada/contract/collocates';
+import { collocateRowSchema } from '@keelerada/contract/tools/collocates';
 import { collocatesTool } from '../modules/collocates/collocates.tool';
 import { makeToolCommand } from './tool-calls/tool-command';
 

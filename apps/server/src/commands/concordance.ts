@@ -1,4 +1,4 @@
-import { describeKeywordErrors } from '@keelerada/contract/keyword-errors';
+import { describeKeywordErrors } from '@keelerada/contract/tools/keyword-errors';
 import { wordContextTool } from '../modules/word-context/word-context.tool';
 import { makeToolCommand } from './tool-calls/tool-command';
 

@@ -1,5 +1,9 @@
-import type { Fragment } from '@keelerada/contract/corrector';
-import { correctorModels, isErrorType, type CorrectorModel } from '@keelerada/contract/corrector-choices';
+import type { Fragment } from '@keelerada/contract/corrector/corrector';
+import {
+  correctorModels,
+  isErrorType,
+  type CorrectorModel,
+} from '@keelerada/contract/corrector/corrector-choices';
 import { Option, type Command } from 'commander';
 import type { CorrectionKinds } from '../corpus/corrector/find-corrections';
 import {

@@ -1,5 +1,5 @@
-import { distributionProperties } from '@keelerada/contract/choices';
-import type { DistributionResponse, WordDistribution } from '@keelerada/contract/distribution';
+import { distributionProperties } from '@keelerada/contract/fields/choices';
+import type { DistributionResponse, WordDistribution } from '@keelerada/contract/tools/distribution';
 import { Option } from 'commander';
 import { distributionTool } from '../modules/distribution/distribution.tool';
 import { makeToolCommand } from './tool-calls/tool-command';

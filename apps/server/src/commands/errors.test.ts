@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../app/testing/command-for-test';
 import { addErrorsCommand } from './errors';
-import { addImportCorpusCommand } from './import-corpus';
+import { addImportCorpusCommand } from './administration/import-corpus';
 
 const property = (propertyName: string, propertyValue: string) => ({
   name: propertyName,

@@ -1,11 +1,11 @@
-import { markedTextForms, type MarkedTextForm } from '@keelerada/contract/choices';
-import { nameErrorCode, type ErrorCode } from '@keelerada/contract/error-codes';
-import type { ErrorProfileResponse, ErrorProfileRow } from '@keelerada/contract/error-profile';
+import { markedTextForms, type MarkedTextForm } from '@keelerada/contract/fields/choices';
+import { nameErrorCode, type ErrorCode } from '@keelerada/contract/error-marks/error-codes';
+import type { ErrorProfileResponse, ErrorProfileRow } from '@keelerada/contract/tools/error-profile';
 import { Option } from 'commander';
 import { errorProfileTool } from '../modules/error-profile/error-profile.tool';
 import type { CommandContext } from './context/command-context';
 import { CommandFailure } from './context/command-failure';
-import { markWaitingTexts } from './mark-waiting-texts';
+import { markWaitingTexts } from './administration/mark-waiting-texts';
 import { openCorpusToolCalls } from './tool-calls/open-tool-calls';
 import { explainFailure } from './tool-calls/run-tool';
 import { makeToolCommand } from './tool-calls/tool-command';

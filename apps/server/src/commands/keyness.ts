@@ -1,6 +1,6 @@
-import { LEAST_WRITTEN_P } from '@keelerada/contract/limits';
-import { findLeastLogRatio } from '@keelerada/contract/least-log-ratio';
-import { keynessRowSchema } from '@keelerada/contract/keyness';
+import { LEAST_WRITTEN_P } from '@keelerada/contract/fields/limits';
+import { findLeastLogRatio } from '@keelerada/contract/tools/least-log-ratio';
+import { keynessRowSchema } from '@keelerada/contract/tools/keyness';
 import { keynessTool } from '../modules/keyness/keyness.tool';
 import { makeToolCommand } from './tool-calls/tool-command';
 

@@ -1,11 +1,11 @@
-import { practiceRequestSchema, type PracticeItem } from '@keelerada/contract/practice';
+import { practiceRequestSchema, type PracticeItem } from '@keelerada/contract/teaching/practice';
 import {
   DEFAULT_PRACTICE_ITEMS,
   practiceKinds,
   practiceLevels,
   practiceTopics,
   type PracticeTopic,
-} from '@keelerada/contract/practice-choices';
+} from '@keelerada/contract/teaching/practice-choices';
 import { Option, type Command } from 'commander';
 import { practiceTool } from '../modules/practice/practice.tool';
 import type { CommandContext } from './context/command-context';

@@ -1,4 +1,4 @@
-import type { SketchCollocateRow, SketchRelationRow } from '@keelerada/contract/word-sketch';
+import type { SketchCollocateRow, SketchRelationRow } from '@keelerada/contract/tools/word-sketch';
 import { wordSketchTool } from '../modules/word-sketch/word-sketch.tool';
 import { makeToolCommand } from './tool-calls/tool-command';
 

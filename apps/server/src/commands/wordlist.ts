@@ -1,4 +1,4 @@
-import { wordlistRowSchema } from '@keelerada/contract/wordlist';
+import { wordlistRowSchema } from '@keelerada/contract/tools/wordlist';
 import { wordlistTool } from '../modules/wordlist/wordlist.tool';
 import { listLevelColumns, spreadLevels } from './output/level-columns';
 import { makeToolCommand } from './tool-calls/tool-command';

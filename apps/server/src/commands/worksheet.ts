@@ -1,5 +1,9 @@
-import { worksheetFileForms, type SearchType, type WorksheetFileForm } from '@keelerada/contract/choices';
-import type { WorksheetRequest, WorksheetResponse } from '@keelerada/contract/worksheet';
+import {
+  worksheetFileForms,
+  type SearchType,
+  type WorksheetFileForm,
+} from '@keelerada/contract/fields/choices';
+import type { WorksheetRequest, WorksheetResponse } from '@keelerada/contract/teaching/worksheet';
 import { makeH5pFiles } from '@keelerada/corpus-engine/worksheet/files/make-h5p-files';
 import { makeQuestion, type QuestionSheet } from '@keelerada/corpus-engine/worksheet/files/question';
 import { writeGift } from '@keelerada/corpus-engine/worksheet/files/write-gift';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ImportRun } from '@keelerada/contract/corpus-import';
-import { CONTENT_ADMIN_PATH, IMPORTS_PATH, SITE_CONTENT_PATH } from '@keelerada/contract/paths';
-import { contentNames, siteContentSchemas } from '@keelerada/contract/site-content';
+import type { ImportRun } from '@keelerada/contract/texts/corpus-import';
+import { CONTENT_ADMIN_PATH, IMPORTS_PATH, SITE_CONTENT_PATH } from '@keelerada/contract/site/paths';
+import { contentNames, siteContentSchemas } from '@keelerada/contract/site/site-content';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startContents } from '../features/admin/content/start-contents';
 import { answerJson, openApp, openAsAdministrator, status, type Answers } from './testing/test-app';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { JobsResponse } from '@keelerada/contract/admin';
-import type { Account } from '@keelerada/contract/account';
+import type { JobsResponse } from '@keelerada/contract/site/admin';
+import type { Account } from '@keelerada/contract/site/account';
 import {
   ACCOUNTS_PATH,
   ANALYSIS_JOB_PATH,
@@ -10,7 +10,7 @@ import {
   CORPUS_TEXTS_PATH,
   JOBS_PATH,
   SYSTEM_PATH,
-} from '@keelerada/contract/paths';
+} from '@keelerada/contract/site/paths';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerJson, openApp, openAsAdministrator } from './testing/test-app';
 import { setScreen, standInForBrowser } from '../shared/testing/stand-in-for-browser';

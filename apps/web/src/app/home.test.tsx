@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HomeResponse } from '@keelerada/contract/home';
-import { CORRECTOR_PATH } from '@keelerada/contract/paths';
-import { introducedTools } from '@keelerada/contract/site-content';
+import type { HomeResponse } from '@keelerada/contract/site/home';
+import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
+import { introducedTools } from '@keelerada/contract/site/site-content';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerJson, openApp, type Answers } from './testing/test-app';
 import { decodeResult } from '../shared/result-link/encode-result';

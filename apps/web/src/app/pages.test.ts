@@ -1,4 +1,4 @@
-import { otherPagePaths, publicPagePaths } from '@keelerada/contract/page-paths';
+import { otherPagePaths, publicPagePaths } from '@keelerada/contract/site/page-paths';
 import { describe, expect, it } from 'vitest';
 import { messages as english } from '../shared/i18n/messages-en';
 import { messages as estonian } from '../shared/i18n/messages-et';

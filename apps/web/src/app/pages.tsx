@@ -1,5 +1,5 @@
-import { pageTitleKeys } from '@keelerada/contract/page-paths';
-import { CLUSTER_FINDER_PAGE_PATH } from '@keelerada/contract/paths';
+import { pageTitleKeys } from '@keelerada/contract/site/page-paths';
+import { CLUSTER_FINDER_PAGE_PATH } from '@keelerada/contract/site/paths';
 import type { ComponentType } from 'react';
 import { adminPages } from './admin-pages';
 import { branding } from './branding';

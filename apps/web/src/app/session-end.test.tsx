@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CORPUS_TEXTS_PATH } from '@keelerada/contract/paths';
+import { CORPUS_TEXTS_PATH } from '@keelerada/contract/site/paths';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setAccessToken } from '../shared/http/access-token';
 import { setScreen, standInForBrowser } from '../shared/testing/stand-in-for-browser';

@@ -1,4 +1,4 @@
-import { findTeacherKind, type TeacherKind } from '@keelerada/contract/teacher-kinds';
+import { findTeacherKind, type TeacherKind } from '@keelerada/contract/error-marks/teacher-kinds';
 import type { Correction } from '../correction';
 import { explainCorrection } from '../explain/explain-correction';
 import { listShownMarks, type TextToReport } from './class-text';

@@ -1,5 +1,5 @@
 /**
- * Codes of EstGEC-L2, as `packages/contract/src/error-codes.ts` lists them for clients: an operation (`R` other, `M`
+ * Codes of EstGEC-L2, as `packages/contract/src/error-marks/error-codes.ts` lists them for clients: an operation (`R` other, `M`
  * missing, `U` unneeded) and one kind of error or several.
  */
 export const ERROR_CODES = [

@@ -1,4 +1,4 @@
-import type { PracticeLevel } from '@keelerada/contract/practice-choices';
+import type { PracticeLevel } from '@keelerada/contract/teaching/practice-choices';
 
 interface LevelLimits {
   /** Words of a sentence. */

@@ -1,4 +1,4 @@
-import type { PracticeKind } from '@keelerada/contract/practice-choices';
+import type { PracticeKind } from '@keelerada/contract/teaching/practice-choices';
 import { dropRareForms } from '../language/drop-rare-forms';
 import type { GrammarToken } from '../sentence/grammar-sentence';
 import { matchCase } from '../sentence/match-case';

@@ -1,4 +1,4 @@
-import type { PracticeTopic } from '@keelerada/contract/practice-choices';
+import type { PracticeTopic } from '@keelerada/contract/teaching/practice-choices';
 import type { Correction } from '../correction';
 import type { CorrectionReason } from '../correction-reason';
 import { explainCorrection } from '../explain/explain-correction';

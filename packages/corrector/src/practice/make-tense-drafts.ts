@@ -1,4 +1,4 @@
-import type { PracticeKind } from '@keelerada/contract/practice-choices';
+import type { PracticeKind } from '@keelerada/contract/teaching/practice-choices';
 import { nameForm } from '../explain/form-names';
 import { readExplanation } from '../explain/explanation';
 import { findSegment } from '../sentence/clauses';

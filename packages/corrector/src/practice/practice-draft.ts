@@ -1,4 +1,4 @@
-import type { PracticeKind, PracticeTopic } from '@keelerada/contract/practice-choices';
+import type { PracticeKind, PracticeTopic } from '@keelerada/contract/teaching/practice-choices';
 import type { CorrectorMorphology } from '../corrector-morphology';
 import type { ContextModels } from '../grammar/candidates/sentence-analysis';
 import type { ExplanationLanguage } from '../messages/messages';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { CORPUS_PAGE_PATH, otherPagePaths, publicPagePaths } from '@keelerada/contract/page-paths';
+import { CORPUS_PAGE_PATH, otherPagePaths, publicPagePaths } from '@keelerada/contract/site/page-paths';
 import { readOwn } from '@keelerada/estonian/make-table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CorpusDescriber } from '../../modules/corpus-description/describe-corpus';

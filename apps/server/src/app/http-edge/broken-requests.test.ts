@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
-import { errorBodySchema } from '@keelerada/contract/errors';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeTestApp, type TestAppSetup } from '../testing/app-for-test';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/limits';
-import { CORRECTOR_PATH, LANGUAGE_TOOL_CHECK_PATH } from '@keelerada/contract/paths';
+import { MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/fields/limits';
+import { CORRECTOR_PATH, LANGUAGE_TOOL_CHECK_PATH } from '@keelerada/contract/site/paths';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AppParts } from '../app-parts';

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
-import { MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/limits';
-import { CORRECTOR_PATH, LANGUAGE_TOOL_CHECK_PATH } from '@keelerada/contract/paths';
+import { MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/fields/limits';
+import { CORRECTOR_PATH, LANGUAGE_TOOL_CHECK_PATH } from '@keelerada/contract/site/paths';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { RateLimit } from '../../platform/config/rate-limit-setting';

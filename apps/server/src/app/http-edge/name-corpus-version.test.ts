@@ -1,5 +1,5 @@
-import { STATUS_PATH, TEXT_DOWNLOAD_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
-import { statusResponseSchema } from '@keelerada/contract/status';
+import { STATUS_PATH, TEXT_DOWNLOAD_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
+import { statusResponseSchema } from '@keelerada/contract/fields/status';
 import { expect, it } from 'vitest';
 import { both, useToolServer } from '../testing/tool-calls-for-test';
 

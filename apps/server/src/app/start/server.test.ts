@@ -1,6 +1,6 @@
-import { textPreviewResponseSchema, textQueryResponseSchema } from '@keelerada/contract/text-query';
-import { statusResponseSchema } from '@keelerada/contract/status';
-import { errorBodySchema } from '@keelerada/contract/errors';
+import { textPreviewResponseSchema, textQueryResponseSchema } from '@keelerada/contract/texts/text-query';
+import { statusResponseSchema } from '@keelerada/contract/fields/status';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
 import { strFromU8, unzipSync } from 'fflate';
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 // For tests: what every tool over texts answers, from refusals to success.
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
-import { errorBodySchema } from '@keelerada/contract/errors';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
 import { expect, it } from 'vitest';
 import type { AppParts } from '../app-parts';
 import { AUXILIARY_PER_CALL } from '../call-groups';

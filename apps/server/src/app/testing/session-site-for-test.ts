@@ -1,6 +1,6 @@
 // For tests: signing in and out of the application through a real OpenID Connect provider.
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import type { StatusResponse } from '@keelerada/contract/status';
+import type { StatusResponse } from '@keelerada/contract/fields/status';
 import type { FastifyInstance } from 'fastify';
 import { makeTestApp, SESSION_LENGTH } from './app-for-test';
 import { account, session } from '../../platform/database/schema';

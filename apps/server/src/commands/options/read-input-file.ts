@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { hasTokens } from '@keelerada/contract/typed-text';
+import { hasTokens } from '@keelerada/contract/fields/typed-text';
 import { assertFileIsAcceptable } from '../../platform/file-text/accept-file';
 import { decodeText } from '../../platform/file-text/decode-text';
 import { FileTextError } from '../../platform/file-text/formats/file-text-error';

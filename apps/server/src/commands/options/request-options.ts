@@ -1,4 +1,4 @@
-import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/limits';
+import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { Option } from 'commander';
 import { z } from 'zod';
 import { readOwn } from '@keelerada/estonian/make-table';

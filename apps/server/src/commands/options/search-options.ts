@@ -1,4 +1,4 @@
-import { MAX_CQL_CHARACTERS } from '@keelerada/contract/limits';
+import { MAX_CQL_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { CqlError } from '@keelerada/corpus-engine/cql/cql-error';
 import { parseCql } from '@keelerada/corpus-engine/cql/parse-cql';
 import { CommandFailure } from '../context/command-failure';

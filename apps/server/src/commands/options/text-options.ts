@@ -11,9 +11,9 @@ import {
   subcorpora,
   textLanguages,
   textTypesBySubcorpus,
-} from '@keelerada/contract/enumerations';
-import { textQueryRequestSchema, type TextQueryRequest } from '@keelerada/contract/text-query';
-import { OPEN_RANGE_END } from '@keelerada/contract/choices';
+} from '@keelerada/contract/texts/enumerations';
+import { textQueryRequestSchema, type TextQueryRequest } from '@keelerada/contract/texts/text-query';
+import { OPEN_RANGE_END } from '@keelerada/contract/fields/choices';
 import type { Command } from 'commander';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { CommandFailure } from '../context/command-failure';

@@ -1,5 +1,5 @@
-import type { TextLevel } from '@keelerada/contract/choices';
-import type { LevelTotals } from '@keelerada/contract/text-selection';
+import type { TextLevel } from '@keelerada/contract/fields/choices';
+import type { LevelTotals } from '@keelerada/contract/texts/text-selection';
 
 /** Columns of an answer that is counted by level. */
 export function listLevelColumns(levels: LevelTotals | null | undefined): readonly TextLevel[] {

@@ -1,4 +1,4 @@
-import type { Fragment } from '@keelerada/contract/corrector';
+import type { Fragment } from '@keelerada/contract/corrector/corrector';
 import type { Correction } from '@keelerada/corrector/correction';
 import { describe, expect, it } from 'vitest';
 import { describeFragments } from '../../modules/corrector/describe-fragments';

@@ -1,4 +1,4 @@
-import type { Fragment } from '@keelerada/contract/corrector';
+import type { Fragment } from '@keelerada/contract/corrector/corrector';
 import type { SentenceSpan } from '@keelerada/estonian/annotated-text';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 

@@ -1,5 +1,5 @@
-import { gapErrorCodes } from '@keelerada/contract/choices';
-import { nameErrorCode } from '@keelerada/contract/error-codes';
+import { gapErrorCodes } from '@keelerada/contract/fields/choices';
+import { nameErrorCode } from '@keelerada/contract/error-marks/error-codes';
 import type { CitationLanguage, CitedCorpus } from '@keelerada/citation/cited-result';
 import { citationWords } from '@keelerada/citation/citation-words';
 import { writeCitation } from '@keelerada/citation/write-citation';

@@ -1,6 +1,6 @@
-import { errorBodySchema } from '@keelerada/contract/errors';
-import { STATUS_PATH, ERROR_MARKS_DOWNLOAD_PATH } from '@keelerada/contract/paths';
-import { statusResponseSchema } from '@keelerada/contract/status';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import { STATUS_PATH, ERROR_MARKS_DOWNLOAD_PATH } from '@keelerada/contract/site/paths';
+import { statusResponseSchema } from '@keelerada/contract/fields/status';
 import { CommandFailure } from '../context/command-failure';
 import type { ToolCalls } from './tool-calls';
 

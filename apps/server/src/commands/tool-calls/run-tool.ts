@@ -1,5 +1,5 @@
-import { ALL_TEXTS } from '@keelerada/contract/choices';
-import type { TextQueryRequest } from '@keelerada/contract/text-query';
+import { ALL_TEXTS } from '@keelerada/contract/fields/choices';
+import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 import { readSoftwareVersion } from '../../platform/config/software-version';
 import { UnindexedTextsError } from '../../corpus/index/index-errors';
 import type { RequestedTexts } from '../../corpus/text-selection/choose-texts';

@@ -1,4 +1,4 @@
-import { writeCsvComment, writeCsvRows } from '@keelerada/contract/csv-rows';
+import { writeCsvComment, writeCsvRows } from '@keelerada/contract/fields/csv-rows';
 import type { Command } from 'commander';
 import type { CommandContext } from '../context/command-context';
 import type { Provenance } from './run-tool';

@@ -1,4 +1,4 @@
-import { isErrorType } from '@keelerada/contract/corrector-choices';
+import { isErrorType } from '@keelerada/contract/corrector/corrector-choices';
 import type { Correction } from '@keelerada/corrector/correction';
 import { applyCorrections } from '@keelerada/corrector/apply-corrections';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';

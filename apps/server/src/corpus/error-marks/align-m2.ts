@@ -1,4 +1,4 @@
-import { errorCodes, type ErrorCode } from '@keelerada/contract/error-codes';
+import { errorCodes, type ErrorCode } from '@keelerada/contract/error-marks/error-codes';
 import type { HumanMark } from '../store/human-mark';
 
 /** A sentence of an M2 file with the edits of its first annotator. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listErrorParts, singleErrorCodes } from '@keelerada/contract/error-codes';
+import { listErrorParts, singleErrorCodes } from '@keelerada/contract/error-marks/error-codes';
 import type { KindMeasure } from '@keelerada/corpus-engine/error-profile/measure-errors';
 import type { ErrorTypeFigure, ErrorTypeFigures } from '@keelerada/corrector/error-types/error-type-figures';
 import { readOnce } from '../../platform/compute/read-once';

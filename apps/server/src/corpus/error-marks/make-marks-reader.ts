@@ -1,4 +1,4 @@
-import { errorCodes } from '@keelerada/contract/error-codes';
+import { errorCodes } from '@keelerada/contract/error-marks/error-codes';
 import { nameMark } from '@keelerada/corpus-engine/error-marks/mark-places';
 import type { Database } from '../../platform/database/database-connection';
 import type { MarksReader } from '../index/mark-layers';

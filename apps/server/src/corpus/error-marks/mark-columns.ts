@@ -1,4 +1,8 @@
-import { listErrorParts, singleErrorCodes, type ErrorCode } from '@keelerada/contract/error-codes';
+import {
+  listErrorParts,
+  singleErrorCodes,
+  type ErrorCode,
+} from '@keelerada/contract/error-marks/error-codes';
 import type { ErrorCounts } from '@keelerada/corpus-engine/error-profile/error-counts';
 import type { MarkedTextRow } from './text-marks.repository';
 import type { MarksState } from '../store/marks-state.repository';

@@ -1,4 +1,4 @@
-import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
+import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
 import type { MarkedText } from '@keelerada/corpus-engine/worksheet/error-examples';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { markTextsTask } from '../error-marks/mark-texts-task';

@@ -1,4 +1,4 @@
-import { subcorpora, textLanguages } from '@keelerada/contract/enumerations';
+import { subcorpora, textLanguages } from '@keelerada/contract/texts/enumerations';
 import { readOwn } from '@keelerada/estonian/make-table';
 import {
   knownPropertyNames,

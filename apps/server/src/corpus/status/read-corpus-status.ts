@@ -1,4 +1,4 @@
-import type { StatusResponse } from '@keelerada/contract/status';
+import type { StatusResponse } from '@keelerada/contract/fields/status';
 import { countOutdatedTexts } from '../store/annotation-replacement.repository';
 import {
   readCorpusIdentity,

@@ -1,4 +1,4 @@
-import type { SearchType } from '@keelerada/contract/choices';
+import type { SearchType } from '@keelerada/contract/fields/choices';
 import { estonianStopForms, estonianStopLemmas } from './estonian-stop-words';
 import { russianStopForms, russianStopLemmas } from './russian-stop-words';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorCodes } from '@keelerada/contract/error-codes';
+import { errorCodes } from '@keelerada/contract/error-marks/error-codes';
 
 /** An error that a person marked: a range of UTF-16 code units of the text, equal where something is missing. */
 export const humanMarkSchema = z.object({

@@ -1,4 +1,4 @@
-import { subcorpora } from '@keelerada/contract/enumerations';
+import { subcorpora } from '@keelerada/contract/texts/enumerations';
 import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
 import { readOwn } from '@keelerada/estonian/make-table';
 import type { CorpusText } from '../store/corpus-text';

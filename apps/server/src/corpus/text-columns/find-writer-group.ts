@@ -1,5 +1,5 @@
-import { NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS } from '@keelerada/contract/choices';
-import { ACADEMIC_SUBCORPUS } from '@keelerada/contract/enumerations';
+import { NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS } from '@keelerada/contract/fields/choices';
+import { ACADEMIC_SUBCORPUS } from '@keelerada/contract/texts/enumerations';
 import {
   ESTONIAN,
   LANGUAGE_PROPERTY,

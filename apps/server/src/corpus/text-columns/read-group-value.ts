@@ -1,4 +1,4 @@
-import type { DistributionProperty } from '@keelerada/contract/choices';
+import type { DistributionProperty } from '@keelerada/contract/fields/choices';
 import { LEVEL_PROPERTY, WRITERS_PROPERTY } from '../store/property-names';
 import type { TextColumns } from './text-columns';
 

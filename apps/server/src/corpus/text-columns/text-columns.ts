@@ -1,5 +1,9 @@
-import { NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS } from '@keelerada/contract/choices';
-import { listErrorParts, singleErrorCodes, type ErrorCode } from '@keelerada/contract/error-codes';
+import { NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS } from '@keelerada/contract/fields/choices';
+import {
+  listErrorParts,
+  singleErrorCodes,
+  type ErrorCode,
+} from '@keelerada/contract/error-marks/error-codes';
 import {
   ERROR_PROPERTY,
   WRITERS_PROPERTY,

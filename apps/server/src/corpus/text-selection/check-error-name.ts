@@ -1,4 +1,4 @@
-import { errorCodes } from '@keelerada/contract/error-codes';
+import { errorCodes } from '@keelerada/contract/error-marks/error-codes';
 import { findNearest } from '@keelerada/corpus-engine/cql/find-nearest';
 import { nameMark } from '@keelerada/corpus-engine/error-marks/mark-places';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';

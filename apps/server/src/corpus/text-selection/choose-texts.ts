@@ -1,5 +1,5 @@
-import { ALL_TEXTS } from '@keelerada/contract/choices';
-import type { TextChoice } from '@keelerada/contract/text-selection';
+import { ALL_TEXTS } from '@keelerada/contract/fields/choices';
+import type { TextChoice } from '@keelerada/contract/texts/text-selection';
 import { badRequest } from '../../platform/errors/request-failure';
 import { checkErrorName } from './check-error-name';
 import { cleanOwnText } from '../own-text/clean-own-text';

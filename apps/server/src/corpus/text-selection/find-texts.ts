@@ -1,4 +1,4 @@
-import type { TextQueryRequest } from '@keelerada/contract/text-query';
+import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 import { hasBit, intersect, type BitSet } from '../text-columns/bit-set';
 import type { TextColumns } from '../text-columns/text-columns';
 import { makeCriteria } from './make-criteria';

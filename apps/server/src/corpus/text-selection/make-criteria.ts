@@ -1,5 +1,5 @@
-import type { TextQueryRequest } from '@keelerada/contract/text-query';
-import { getDefaultLanguages, listLevels } from '@keelerada/contract/text-filters';
+import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
+import { getDefaultLanguages, listLevels } from '@keelerada/contract/texts/text-filters';
 import {
   ERROR_PROPERTY,
   facetSpellings,

@@ -1,4 +1,4 @@
-import type { TextQueryRequest } from '@keelerada/contract/text-query';
+import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 
 /**
  * Texts of the corpus: ids, every text of the index, or what a text query finds of it. Ids keep their order, all else has

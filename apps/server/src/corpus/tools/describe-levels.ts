@@ -1,5 +1,5 @@
-import { textLevels } from '@keelerada/contract/choices';
-import type { LevelTotals } from '@keelerada/contract/text-selection';
+import { textLevels } from '@keelerada/contract/fields/choices';
+import type { LevelTotals } from '@keelerada/contract/texts/text-selection';
 import type { TokenIndex } from '@keelerada/corpus-engine/token-index/token-index';
 
 /** The levels of an answer with their texts; null where the index does not know them. */

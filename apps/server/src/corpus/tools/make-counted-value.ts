@@ -1,5 +1,5 @@
-import type { FrequencyProperty } from '@keelerada/contract/choices';
-import type { WordContextRequest } from '@keelerada/contract/word-context';
+import type { FrequencyProperty } from '@keelerada/contract/fields/choices';
+import type { WordContextRequest } from '@keelerada/contract/tools/word-context';
 import type { CountedValue } from '@keelerada/corpus-engine/concordance/keep-counted';
 import type { HitMeasure } from '@keelerada/corpus-engine/concordance/label-hits';
 import type { TextColumnsReader } from '../text-columns/keep-text-columns';

@@ -1,4 +1,4 @@
-import type { WordContextRequest } from '@keelerada/contract/word-context';
+import type { WordContextRequest } from '@keelerada/contract/tools/word-context';
 import type { HitNarrowing } from '@keelerada/corpus-engine/concordance/narrow-hits';
 import { cleanOwnText } from '../own-text/clean-own-text';
 import { chooseWordUnit } from './choose-word-unit';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { wordLevels, type WordLevel } from '@keelerada/contract/choices';
+import { wordLevels, type WordLevel } from '@keelerada/contract/fields/choices';
 import { UnusableSettingError } from '../../platform/config/unusable-setting-error';
 
 /** Levels of base forms as a list gives them. */

@@ -1,5 +1,5 @@
 import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { Role } from '@keelerada/contract/status';
+import type { Role } from '@keelerada/contract/fields/status';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
 import { escapeLikePattern } from '../../platform/database/escape-like-pattern';
 import { account } from '../../platform/database/schema';

@@ -1,6 +1,6 @@
-import type { Account, AccountsResponse } from '@keelerada/contract/account';
-import type { AdminHistoryResponse } from '@keelerada/contract/admin-history';
-import { ACCOUNTS_PATH, ADMIN_HISTORY_PATH } from '@keelerada/contract/paths';
+import type { Account, AccountsResponse } from '@keelerada/contract/site/account';
+import type { AdminHistoryResponse } from '@keelerada/contract/site/admin-history';
+import { ACCOUNTS_PATH, ADMIN_HISTORY_PATH } from '@keelerada/contract/site/paths';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDonationApp, type DonationApp } from '../../app/testing/donation-app-for-test';

@@ -4,9 +4,9 @@ import {
   accountsResponseSchema,
   MAX_LISTED_ACCOUNTS,
   roleRequestSchema,
-} from '@keelerada/contract/account';
-import { errorBodySchema } from '@keelerada/contract/errors';
-import { ACCOUNTS_PATH } from '@keelerada/contract/paths';
+} from '@keelerada/contract/site/account';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import { ACCOUNTS_PATH } from '@keelerada/contract/site/paths';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { readActor } from '../../platform/admin-log/read-actor';

@@ -1,4 +1,4 @@
-import type { Role } from '@keelerada/contract/status';
+import type { Role } from '@keelerada/contract/fields/status';
 import { writeAdminLog, type Actor } from '../../platform/admin-log/admin-log.repository';
 import type { Database } from '../../platform/database/database-connection';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';

@@ -1,11 +1,11 @@
-import { usageQuerySchema, usageResponseSchema } from '@keelerada/contract/admin';
+import { usageQuerySchema, usageResponseSchema } from '@keelerada/contract/site/admin';
 import {
   adminHistoryQuerySchema,
   adminHistoryResponseSchema,
   HISTORY_PAGE_ENTRIES,
-} from '@keelerada/contract/admin-history';
-import { errorBodySchema } from '@keelerada/contract/errors';
-import { ADMIN_HISTORY_PATH, USAGE_PATH } from '@keelerada/contract/paths';
+} from '@keelerada/contract/site/admin-history';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import { ADMIN_HISTORY_PATH, USAGE_PATH } from '@keelerada/contract/site/paths';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { listAdminLog } from '../../platform/admin-log/admin-log.repository';

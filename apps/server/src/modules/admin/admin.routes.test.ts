@@ -2,7 +2,11 @@ import { tmpdir } from 'node:os';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { systemResponseSchema, usageResponseSchema, type SystemResponse } from '@keelerada/contract/admin';
+import {
+  systemResponseSchema,
+  usageResponseSchema,
+  type SystemResponse,
+} from '@keelerada/contract/site/admin';
 import { tools } from '../../app/tool-list';
 import { makeDonationApp, type DonationApp } from '../../app/testing/donation-app-for-test';
 import { CallTimers } from '../../platform/metrics/call-timers';

@@ -1,7 +1,11 @@
 import { statfs } from 'node:fs/promises';
-import { healthResponseSchema, metricResponseSchema, systemResponseSchema } from '@keelerada/contract/admin';
-import { errorBodySchema } from '@keelerada/contract/errors';
-import { HEALTH_PATH, METRICS_PATH, SYSTEM_PATH, TEXTS_TO_REVIEW_PATH } from '@keelerada/contract/paths';
+import {
+  healthResponseSchema,
+  metricResponseSchema,
+  systemResponseSchema,
+} from '@keelerada/contract/site/admin';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import { HEALTH_PATH, METRICS_PATH, SYSTEM_PATH, TEXTS_TO_REVIEW_PATH } from '@keelerada/contract/site/paths';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { jobsResponseSchema, type AnalysisRequestResponse } from '@keelerada/contract/admin';
-import type { AdminHistoryResponse } from '@keelerada/contract/admin-history';
-import { ADMIN_HISTORY_PATH, ANALYSIS_JOB_PATH, JOBS_PATH } from '@keelerada/contract/paths';
+import { jobsResponseSchema, type AnalysisRequestResponse } from '@keelerada/contract/site/admin';
+import type { AdminHistoryResponse } from '@keelerada/contract/site/admin-history';
+import { ADMIN_HISTORY_PATH, ANALYSIS_JOB_PATH, JOBS_PATH } from '@keelerada/contract/site/paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDonationApp, type DonationApp } from '../../app/testing/donation-app-for-test';
 import { saveTexts } from '../../corpus/store/save-texts.repository';

@@ -2,9 +2,9 @@ import {
   analysisRequestResponseSchema,
   jobsResponseSchema,
   type JobsResponse,
-} from '@keelerada/contract/admin';
-import { errorBodySchema } from '@keelerada/contract/errors';
-import { ANALYSIS_JOB_PATH, JOBS_PATH } from '@keelerada/contract/paths';
+} from '@keelerada/contract/site/admin';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import { ANALYSIS_JOB_PATH, JOBS_PATH } from '@keelerada/contract/site/paths';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ANNOTATE_TEXTS_QUEUE } from '../../corpus/import/annotate-texts-job';

@@ -4,14 +4,14 @@ import {
   classReportResponseSchema,
   type ClassReportProgress,
   type ClassReportResponse,
-} from '@keelerada/contract/class-report';
+} from '@keelerada/contract/teaching/class-report';
 import {
   MAX_CLASS_CHARACTERS,
   MAX_CLASS_TEXT_CHARACTERS,
   MAX_CLASS_TEXT_NAME_CHARACTERS,
   MAX_CLASS_TEXTS,
-} from '@keelerada/contract/limits';
-import { CLASS_REPORT_PATH } from '@keelerada/contract/paths';
+} from '@keelerada/contract/fields/limits';
+import { CLASS_REPORT_PATH } from '@keelerada/contract/site/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../app/testing/server-for-test';
 

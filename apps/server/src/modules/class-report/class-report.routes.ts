@@ -4,9 +4,9 @@ import {
   classReportResponseSchema,
   type ClassReportProgress,
   type ClassReportResponse,
-} from '@keelerada/contract/class-report';
-import { errorBodySchema, type ApiError } from '@keelerada/contract/errors';
-import { CLASS_REPORT_PATH } from '@keelerada/contract/paths';
+} from '@keelerada/contract/teaching/class-report';
+import { errorBodySchema, type ApiError } from '@keelerada/contract/fields/errors';
+import { CLASS_REPORT_PATH } from '@keelerada/contract/site/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { abortWhenClosed } from '../../platform/http/abort-when-closed';

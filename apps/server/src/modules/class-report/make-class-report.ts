@@ -2,10 +2,10 @@ import type {
   ClassReportRequest,
   ClassReportResponse,
   ClassTextReport,
-} from '@keelerada/contract/class-report';
-import { proficiencyLevels, type ProficiencyLevel } from '@keelerada/contract/corrector-choices';
-import { listErrorParts, type ErrorCode } from '@keelerada/contract/error-codes';
-import { MAX_CLASS_EXAMPLES, MAX_CLASS_WORDS } from '@keelerada/contract/limits';
+} from '@keelerada/contract/teaching/class-report';
+import { proficiencyLevels, type ProficiencyLevel } from '@keelerada/contract/corrector/corrector-choices';
+import { listErrorParts, type ErrorCode } from '@keelerada/contract/error-marks/error-codes';
+import { MAX_CLASS_EXAMPLES, MAX_CLASS_WORDS } from '@keelerada/contract/fields/limits';
 import type { ClassText } from '@keelerada/corrector/class-report/class-text';
 import type { MarkedSentence } from '@keelerada/corrector/class-report/list-marked-sentences';
 import { rateMarks, sumClassTexts } from '@keelerada/corrector/class-report/sum-class-texts';

@@ -1,4 +1,4 @@
-import type { ClassReportProgress, ClassReportRequest } from '@keelerada/contract/class-report';
+import type { ClassReportProgress, ClassReportRequest } from '@keelerada/contract/teaching/class-report';
 import { makeClassReport, type NamedText, type ReadText } from './make-class-report';
 
 export interface ClassReportParts {

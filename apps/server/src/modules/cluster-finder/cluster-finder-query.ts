@@ -1,7 +1,7 @@
 import type { ClusterTable } from '@keelerada/corpus-engine/clusters/cluster-table';
 import type { ClusterQuery } from '@keelerada/corpus-engine/clusters/count-clusters';
 import { encodeClusters } from '@keelerada/corpus-engine/clusters/encode-clusters';
-import type { LevelTotals } from '@keelerada/contract/text-selection';
+import type { LevelTotals } from '@keelerada/contract/texts/text-selection';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import { defineQuery } from '../../corpus/engine/corpus-query';
 import { describeLevels } from '../../corpus/tools/describe-levels';

@@ -1,5 +1,5 @@
-import { clusterFinderResponseSchema } from '@keelerada/contract/cluster-finder';
-import { CLUSTER_FINDER_PATH } from '@keelerada/contract/paths';
+import { clusterFinderResponseSchema } from '@keelerada/contract/tools/cluster-finder';
+import { CLUSTER_FINDER_PATH } from '@keelerada/contract/site/paths';
 import { describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, first, russian, useToolServer } from '../../app/testing/tool-calls-for-test';

@@ -3,13 +3,13 @@ import {
   clusterFinderResponseSchema,
   type ClusterFinderRequest,
   type ClusterFinderResponse,
-} from '@keelerada/contract/cluster-finder';
+} from '@keelerada/contract/tools/cluster-finder';
 import {
   clusterSortings,
   type ClusterAnalysis,
   type ClusterSentencePart,
-} from '@keelerada/contract/cluster-choices';
-import { CLUSTER_FINDER_PATH } from '@keelerada/contract/paths';
+} from '@keelerada/contract/tools/cluster-choices';
+import { CLUSTER_FINDER_PATH } from '@keelerada/contract/site/paths';
 import type { ClusterFilter, WordClassFilter } from '@keelerada/corpus-engine/clusters/cluster-filter';
 import type { ClusterUnit } from '@keelerada/corpus-engine/clusters/place-keys';
 import type { SyntacticFunction } from '@keelerada/estonian/syntax-labels/to-syntactic-function';

@@ -1,7 +1,7 @@
-import { collocatesResponseSchema } from '@keelerada/contract/collocates';
-import { COLLOCATES_PATH, WORD_CONTEXT_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/word-context';
-import { wordlistResponseSchema } from '@keelerada/contract/wordlist';
+import { collocatesResponseSchema } from '@keelerada/contract/tools/collocates';
+import { COLLOCATES_PATH, WORD_CONTEXT_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
+import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
+import { wordlistResponseSchema } from '@keelerada/contract/tools/wordlist';
 import { describe, expect, it } from 'vitest';
 import { describeKeywordLadder, describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, useToolServer } from '../../app/testing/tool-calls-for-test';

@@ -3,8 +3,8 @@ import {
   collocatesResponseSchema,
   type CollocatesRequest,
   type CollocatesResponse,
-} from '@keelerada/contract/collocates';
-import { COLLOCATES_PATH } from '@keelerada/contract/paths';
+} from '@keelerada/contract/tools/collocates';
+import { COLLOCATES_PATH } from '@keelerada/contract/site/paths';
 import { searchByLemma } from '../../corpus/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';

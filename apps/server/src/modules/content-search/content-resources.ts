@@ -1,7 +1,7 @@
 import { nameCorpus } from '@keelerada/citation/name-corpus';
-import { subcorpora, type Label } from '@keelerada/contract/enumerations';
-import { CORPUS_CMDI_PATH } from '@keelerada/contract/paths';
-import { getDefaultLanguages } from '@keelerada/contract/text-filters';
+import { subcorpora, type Label } from '@keelerada/contract/texts/enumerations';
+import { CORPUS_CMDI_PATH } from '@keelerada/contract/site/paths';
+import { getDefaultLanguages } from '@keelerada/contract/texts/text-filters';
 import {
   fcsDiagnostic,
   type SearchDiagnostic,

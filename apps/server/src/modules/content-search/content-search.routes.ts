@@ -1,5 +1,5 @@
-import type { ApiError } from '@keelerada/contract/errors';
-import { CONTENT_SEARCH_PATH } from '@keelerada/contract/paths';
+import type { ApiError } from '@keelerada/contract/fields/errors';
+import { CONTENT_SEARCH_PATH } from '@keelerada/contract/site/paths';
 import {
   sruDiagnostic,
   UnansweredSearchError,

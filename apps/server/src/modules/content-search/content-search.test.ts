@@ -1,5 +1,5 @@
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/word-context';
+import { WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
+import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
 import { describe, expect, it } from 'vitest';
 import { makeTestApp } from '../../app/testing/app-for-test';
 import { IndexNotReadyError } from '../../corpus/index/index-errors';

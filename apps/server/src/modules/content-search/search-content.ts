@@ -9,7 +9,7 @@ import { translateContextQuery } from '@keelerada/corpus-engine/content-search/t
 import { translateFcsQuery } from '@keelerada/corpus-engine/content-search/translate-fcs-query';
 import { CqlError } from '@keelerada/corpus-engine/cql/cql-error';
 import { parseCql } from '@keelerada/corpus-engine/cql/parse-cql';
-import { TEXT_PREVIEW_PATH } from '@keelerada/contract/paths';
+import { TEXT_PREVIEW_PATH } from '@keelerada/contract/site/paths';
 import type { AnnotatedTexts } from '../../corpus/index/annotated-texts.repository';
 import type { ComputePool } from '../../platform/compute/compute-pool';
 import { chooseResources } from './content-resources';

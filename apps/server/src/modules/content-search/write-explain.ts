@@ -1,5 +1,5 @@
-import type { Label } from '@keelerada/contract/enumerations';
-import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
+import type { Label } from '@keelerada/contract/texts/enumerations';
+import { CORPUS_PAGE_PATH } from '@keelerada/contract/site/page-paths';
 import { POS_QUALIFIER } from '@keelerada/corpus-engine/content-search/translate-fcs-query';
 import type { SearchDiagnostic } from '@keelerada/corpus-engine/content-search/search-diagnostic';
 import type { ContentResource } from './content-resources';

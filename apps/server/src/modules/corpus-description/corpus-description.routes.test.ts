@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { corpusDescriptionResponseSchema } from '@keelerada/contract/corpus-description';
-import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
-import { CORPUS_CMDI_PATH, CORPUS_DESCRIPTION_PATH, CORPUS_JSON_LD_PATH } from '@keelerada/contract/paths';
+import { corpusDescriptionResponseSchema } from '@keelerada/contract/texts/corpus-description';
+import { CORPUS_PAGE_PATH } from '@keelerada/contract/site/page-paths';
+import {
+  CORPUS_CMDI_PATH,
+  CORPUS_DESCRIPTION_PATH,
+  CORPUS_JSON_LD_PATH,
+} from '@keelerada/contract/site/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
 import { noSchemas, validateXml, xmlSchemas } from '../../app/testing/validate-xml';

@@ -1,5 +1,9 @@
-import { corpusDescriptionResponseSchema } from '@keelerada/contract/corpus-description';
-import { CORPUS_CMDI_PATH, CORPUS_DESCRIPTION_PATH, CORPUS_JSON_LD_PATH } from '@keelerada/contract/paths';
+import { corpusDescriptionResponseSchema } from '@keelerada/contract/texts/corpus-description';
+import {
+  CORPUS_CMDI_PATH,
+  CORPUS_DESCRIPTION_PATH,
+  CORPUS_JSON_LD_PATH,
+} from '@keelerada/contract/site/paths';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { readSite } from '../../platform/session/read-site';

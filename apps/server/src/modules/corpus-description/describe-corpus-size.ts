@@ -1,7 +1,7 @@
 import { citeCorpus } from '@keelerada/citation/cite-corpus';
-import type { CorpusDescription } from '@keelerada/contract/corpus-description';
-import type { Label } from '@keelerada/contract/enumerations';
-import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
+import type { CorpusDescription } from '@keelerada/contract/texts/corpus-description';
+import type { Label } from '@keelerada/contract/texts/enumerations';
+import { CORPUS_PAGE_PATH } from '@keelerada/contract/site/page-paths';
 
 /** A paragraph about the corpus in each language. */
 export function describeCorpusSize({ isDemo, texts, runningWords }: CorpusDescription): Label {

@@ -1,4 +1,4 @@
-import type { CorpusDescription } from '@keelerada/contract/corpus-description';
+import type { CorpusDescription } from '@keelerada/contract/texts/corpus-description';
 import type { ErrorMarks } from '../../corpus/error-marks/error-marks';
 import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import type { TextColumnsReader } from '../../corpus/text-columns/keep-text-columns';

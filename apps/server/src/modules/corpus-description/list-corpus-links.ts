@@ -1,6 +1,6 @@
-import type { CorpusDescription } from '@keelerada/contract/corpus-description';
-import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
-import { CORPUS_CMDI_PATH, CORPUS_JSON_LD_PATH } from '@keelerada/contract/paths';
+import type { CorpusDescription } from '@keelerada/contract/texts/corpus-description';
+import { CORPUS_PAGE_PATH } from '@keelerada/contract/site/page-paths';
+import { CORPUS_CMDI_PATH, CORPUS_JSON_LD_PATH } from '@keelerada/contract/site/paths';
 import { findCorpusAddress } from './describe-corpus-size';
 import { API_DOCUMENT_PATH } from './write-json-ld';
 

@@ -1,4 +1,4 @@
-import type { CorpusDescription } from '@keelerada/contract/corpus-description';
+import type { CorpusDescription } from '@keelerada/contract/texts/corpus-description';
 
 /** Percent of gold tokens of the development parts of UD EDT and EWT; a test holds these figures to docs/quality.md. */
 export const measuredAccuracy: CorpusDescription['accuracy'] = [

@@ -1,9 +1,9 @@
 import { element } from '../../corpus/tei/tei-elements';
 import { nameCorpus } from '@keelerada/citation/name-corpus';
-import type { CorpusDescription } from '@keelerada/contract/corpus-description';
-import type { Label } from '@keelerada/contract/enumerations';
-import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
-import { CONTENT_SEARCH_PATH, CORPUS_CMDI_PATH } from '@keelerada/contract/paths';
+import type { CorpusDescription } from '@keelerada/contract/texts/corpus-description';
+import type { Label } from '@keelerada/contract/texts/enumerations';
+import { CORPUS_PAGE_PATH } from '@keelerada/contract/site/page-paths';
+import { CONTENT_SEARCH_PATH, CORPUS_CMDI_PATH } from '@keelerada/contract/site/paths';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { citeDescribed, findCorpusAddress, describeCorpusSize } from './describe-corpus-size';
 import { API_DOCUMENT_PATH, nameSubcorpus } from './write-json-ld';

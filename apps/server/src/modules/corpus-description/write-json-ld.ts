@@ -1,7 +1,7 @@
 import { nameCorpus } from '@keelerada/citation/name-corpus';
-import type { CorpusCounts, CorpusDescription } from '@keelerada/contract/corpus-description';
-import { subcorpora, type Label } from '@keelerada/contract/enumerations';
-import { CORPUS_PAGE_PATH } from '@keelerada/contract/page-paths';
+import type { CorpusCounts, CorpusDescription } from '@keelerada/contract/texts/corpus-description';
+import { subcorpora, type Label } from '@keelerada/contract/texts/enumerations';
+import { CORPUS_PAGE_PATH } from '@keelerada/contract/site/page-paths';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { citeDescribed, findCorpusAddress, describeCorpusSize } from './describe-corpus-size';
 

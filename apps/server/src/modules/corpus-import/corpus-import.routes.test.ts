@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AdminHistoryResponse } from '@keelerada/contract/admin-history';
-import type { ImportRun } from '@keelerada/contract/corpus-import';
-import { ADMIN_HISTORY_PATH, IMPORTS_PATH } from '@keelerada/contract/paths';
+import type { AdminHistoryResponse } from '@keelerada/contract/site/admin-history';
+import type { ImportRun } from '@keelerada/contract/texts/corpus-import';
+import { ADMIN_HISTORY_PATH, IMPORTS_PATH } from '@keelerada/contract/site/paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDonationApp, type DonationApp } from '../../app/testing/donation-app-for-test';
 import { corpusText } from '../../platform/database/schema';

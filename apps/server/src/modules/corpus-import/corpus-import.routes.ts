@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { UPLOAD_FIELD } from '@keelerada/contract/choices';
+import { UPLOAD_FIELD } from '@keelerada/contract/fields/choices';
 import {
   importBeginSchema,
   importParametersSchema,
@@ -7,9 +7,9 @@ import {
   importRunSchema,
   MAX_IMPORT_BYTES,
   type ImportRun,
-} from '@keelerada/contract/corpus-import';
-import { errorBodySchema } from '@keelerada/contract/errors';
-import { IMPORTS_PATH } from '@keelerada/contract/paths';
+} from '@keelerada/contract/texts/corpus-import';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import { IMPORTS_PATH } from '@keelerada/contract/site/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -2,8 +2,8 @@ import type {
   CorpusTextDetail,
   CorpusTextSearchResponse,
   CorpusTextWithdrawalResponse,
-} from '@keelerada/contract/corpus-text';
-import type { AdminHistoryResponse } from '@keelerada/contract/admin-history';
+} from '@keelerada/contract/texts/corpus-text';
+import type { AdminHistoryResponse } from '@keelerada/contract/site/admin-history';
 import {
   ADMIN_HISTORY_PATH,
   CORPUS_TEXT_EXPORT_PATH,
@@ -12,8 +12,8 @@ import {
   CORPUS_TEXTS_PATH,
   RECEIPT_PATH,
   REVIEW_PATH,
-} from '@keelerada/contract/paths';
-import { RECEIPT_HEADER } from '@keelerada/contract/donation-choices';
+} from '@keelerada/contract/site/paths';
+import { RECEIPT_HEADER } from '@keelerada/contract/texts/donation-choices';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDonationApp, type DonationApp } from '../../app/testing/donation-app-for-test';
 import { saveTexts } from '../../corpus/store/save-texts.repository';

@@ -8,14 +8,14 @@ import {
   corpusTextWithdrawalResponseSchema,
   corpusTextWithdrawalSchema,
   TEXTS_PAGE,
-} from '@keelerada/contract/corpus-text';
-import { errorBodySchema } from '@keelerada/contract/errors';
+} from '@keelerada/contract/texts/corpus-text';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
 import {
   CORPUS_TEXT_EXPORT_PATH,
   CORPUS_TEXT_SEARCH_PATH,
   CORPUS_TEXT_WITHDRAWAL_PATH,
   CORPUS_TEXTS_PATH,
-} from '@keelerada/contract/paths';
+} from '@keelerada/contract/site/paths';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CorpusTextDetail, CorpusTextEdit } from '@keelerada/contract/corpus-text';
+import type { CorpusTextDetail, CorpusTextEdit } from '@keelerada/contract/texts/corpus-text';
 import { BadTextError, cleanText } from '../../corpus/import/formats/clean-text';
 import { lockCorpusState } from '../../corpus/store/corpus-state.repository';
 import { readText } from '../../corpus/store/corpus-text.repository';

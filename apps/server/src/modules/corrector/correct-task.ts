@@ -1,5 +1,5 @@
-import type { CorrectorResponse, Fragment } from '@keelerada/contract/corrector';
-import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import type { CorrectorResponse, Fragment } from '@keelerada/contract/corrector/corrector';
+import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import { chooseShown } from '@keelerada/corrector/choose-shown';
 import type { Correction } from '@keelerada/corrector/correction';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';

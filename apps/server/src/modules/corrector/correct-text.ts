@@ -1,5 +1,5 @@
-import type { CorrectorRequest, CorrectorResponse } from '@keelerada/contract/corrector';
-import { hasTokens } from '@keelerada/contract/typed-text';
+import type { CorrectorRequest, CorrectorResponse } from '@keelerada/contract/corrector/corrector';
+import { hasTokens } from '@keelerada/contract/fields/typed-text';
 import type { RunOptions } from '../../platform/compute/compute-pool';
 import { badRequest } from '../../platform/errors/request-failure';
 import { alignOwnText } from '../../corpus/own-text/align-own-text';

@@ -1,6 +1,6 @@
-import { correctorResponseSchema, type CorrectorResponse } from '@keelerada/contract/corrector';
-import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
-import { CORRECTOR_PATH } from '@keelerada/contract/paths';
+import { correctorResponseSchema, type CorrectorResponse } from '@keelerada/contract/corrector/corrector';
+import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
+import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../app/testing/server-for-test';
 

@@ -1,6 +1,6 @@
-import { correctorRequestSchema, correctorResponseSchema } from '@keelerada/contract/corrector';
-import { errorBodySchema, type ApiError } from '@keelerada/contract/errors';
-import { CORRECTOR_PATH } from '@keelerada/contract/paths';
+import { correctorRequestSchema, correctorResponseSchema } from '@keelerada/contract/corrector/corrector';
+import { errorBodySchema, type ApiError } from '@keelerada/contract/fields/errors';
+import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Fragment, MarkedFragment } from '@keelerada/contract/corrector';
+import type { Fragment, MarkedFragment } from '@keelerada/contract/corrector/corrector';
 import type { Correction } from '@keelerada/corrector/correction';
 import { explainCorrection } from '@keelerada/corrector/explain/explain-correction';
 import type { Explanation } from '@keelerada/corrector/explain/explanation';

@@ -1,4 +1,9 @@
-import { errorCodes, errorCodeTexts, errorRules, nameErrorCode } from '@keelerada/contract/error-codes';
+import {
+  errorCodes,
+  errorCodeTexts,
+  errorRules,
+  nameErrorCode,
+} from '@keelerada/contract/error-marks/error-codes';
 import type { Correction } from '@keelerada/corrector/correction';
 import { ERROR_CODES } from '@keelerada/corrector/error-types/error-code';
 import { ERROR_TYPE_CASES } from '@keelerada/corrector/error-types/testing/error-type-cases';

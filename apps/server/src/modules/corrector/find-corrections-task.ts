@@ -1,4 +1,4 @@
-import type { CorrectorResponse } from '@keelerada/contract/corrector';
+import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
 import type { Correction } from '@keelerada/corrector/correction';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { ComputeTask } from '../../platform/compute/compute-task';

@@ -1,5 +1,5 @@
-import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector';
-import { isErrorType, type CorrectorModel } from '@keelerada/contract/corrector-choices';
+import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector/corrector';
+import { isErrorType, type CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import { applyEdits, findUndoneEdits } from '@keelerada/estonian/corrections/find-undone-edits';
 import { chooseShown } from '@keelerada/corrector/choose-shown';
 import type { SentenceSpan } from '@keelerada/estonian/annotated-text';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CorrectorResponse } from '@keelerada/contract/corrector';
+import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
 import { readGrammarSentences } from '@keelerada/corrector/sentence/read-grammar-sentences';
 import { scoreCandidates, type ScoredSentence } from '@keelerada/corrector/grammar/score-candidates';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { correctorResponseSchema, type CorrectorResponse } from '@keelerada/contract/corrector';
-import { CORRECTOR_PATH } from '@keelerada/contract/paths';
+import { correctorResponseSchema, type CorrectorResponse } from '@keelerada/contract/corrector/corrector';
+import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../app/testing/server-for-test';
 

@@ -1,5 +1,5 @@
-import type { Fragment, MarkedFragment } from '@keelerada/contract/corrector';
-import { isErrorType } from '@keelerada/contract/corrector-choices';
+import type { Fragment, MarkedFragment } from '@keelerada/contract/corrector/corrector';
+import { isErrorType } from '@keelerada/contract/corrector/corrector-choices';
 
 /** The errors by their type; unknown words and advice are none. */
 export function groupByType(fragments: readonly Fragment[]): Record<string, MarkedFragment[]> {

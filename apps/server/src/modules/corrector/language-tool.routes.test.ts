@@ -1,5 +1,8 @@
-import { languageToolLanguagesSchema, languageToolResponseSchema } from '@keelerada/contract/language-tool';
-import { LANGUAGE_TOOL_CHECK_PATH, LANGUAGE_TOOL_LANGUAGES_PATH } from '@keelerada/contract/paths';
+import {
+  languageToolLanguagesSchema,
+  languageToolResponseSchema,
+} from '@keelerada/contract/corrector/language-tool';
+import { LANGUAGE_TOOL_CHECK_PATH, LANGUAGE_TOOL_LANGUAGES_PATH } from '@keelerada/contract/site/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../app/testing/server-for-test';
 

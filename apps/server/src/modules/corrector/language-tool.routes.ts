@@ -1,14 +1,14 @@
-import type { CorrectorResponse } from '@keelerada/contract/corrector';
-import { errorBodySchema } from '@keelerada/contract/errors';
+import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
 import {
   languageToolLanguagesSchema,
   languageToolRequestSchema,
   languageToolResponseSchema,
   type LanguageToolRequest,
   type LanguageToolResponse,
-} from '@keelerada/contract/language-tool';
-import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
-import { LANGUAGE_TOOL_CHECK_PATH, LANGUAGE_TOOL_LANGUAGES_PATH } from '@keelerada/contract/paths';
+} from '@keelerada/contract/corrector/language-tool';
+import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
+import { LANGUAGE_TOOL_CHECK_PATH, LANGUAGE_TOOL_LANGUAGES_PATH } from '@keelerada/contract/site/paths';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { badRequest } from '../../platform/errors/request-failure';

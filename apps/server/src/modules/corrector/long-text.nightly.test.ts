@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import type { CorrectorProgress, CorrectorResponse } from '@keelerada/contract/corrector';
-import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
-import { CORRECTOR_PATH, LANGUAGE_TOOL_CHECK_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
+import type { CorrectorProgress, CorrectorResponse } from '@keelerada/contract/corrector/corrector';
+import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
+import { CORRECTOR_PATH, LANGUAGE_TOOL_CHECK_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../app/testing/server-for-test';
 import {

@@ -1,6 +1,6 @@
 import type { Assessment } from '@keelerada/assessment/assess-text';
-import type { TextMark } from '@keelerada/contract/corrector';
-import type { TextMarkKind } from '@keelerada/contract/corrector-choices';
+import type { TextMark } from '@keelerada/contract/corrector/corrector';
+import type { TextMarkKind } from '@keelerada/contract/corrector/corrector-choices';
 import type { AlignedText } from '@keelerada/estonian/letters/fold-letters';
 
 type Mark = Pick<TextMark, 'start' | 'end' | 'repetition'>;

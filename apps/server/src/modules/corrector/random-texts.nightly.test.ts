@@ -1,5 +1,5 @@
-import type { CorrectorResponse } from '@keelerada/contract/corrector';
-import { CORRECTOR_PATH } from '@keelerada/contract/paths';
+import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
+import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../app/testing/server-for-test';

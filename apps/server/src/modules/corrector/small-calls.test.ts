@@ -1,4 +1,4 @@
-import { CORRECTIONS_PATH } from '@keelerada/contract/paths';
+import { CORRECTIONS_PATH } from '@keelerada/contract/site/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../app/testing/server-for-test';
 

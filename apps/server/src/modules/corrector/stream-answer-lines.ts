@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ApiError } from '@keelerada/contract/errors';
+import type { ApiError } from '@keelerada/contract/fields/errors';
 import type { RunOptions } from '../../platform/compute/compute-pool';
 
 const LINE_END = Buffer.from('\n');

@@ -1,13 +1,13 @@
-import { errorBodySchema } from '@keelerada/contract/errors';
-import { parseLanguage } from '@keelerada/contract/language';
-import { CORRECTIONS_PATH } from '@keelerada/contract/paths';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import { parseLanguage } from '@keelerada/contract/fields/language';
+import { CORRECTIONS_PATH } from '@keelerada/contract/site/paths';
 import {
   textListRequestSchema,
   textListResponseSchema,
   textLists,
   type TextListRequest,
   type TextListResponse,
-} from '@keelerada/contract/text-lists';
+} from '@keelerada/contract/corrector/text-lists';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { abortWhenClosed } from '../../platform/http/abort-when-closed';

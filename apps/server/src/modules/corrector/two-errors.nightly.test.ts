@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CorrectorResponse, MarkedFragment } from '@keelerada/contract/corrector';
+import type { CorrectorResponse, MarkedFragment } from '@keelerada/contract/corrector/corrector';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { annotateTask } from '../../corpus/annotation/annotate-task';
 import { alignOwnText } from '../../corpus/own-text/align-own-text';

@@ -1,5 +1,9 @@
-import type { TextMark } from '@keelerada/contract/corrector';
-import { textMarkKinds, type RepetitionKind, type TextMarkKind } from '@keelerada/contract/corrector-choices';
+import type { TextMark } from '@keelerada/contract/corrector/corrector';
+import {
+  textMarkKinds,
+  type RepetitionKind,
+  type TextMarkKind,
+} from '@keelerada/contract/corrector/corrector-choices';
 import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
 
 const CLASSES: Readonly<Record<Exclude<TextMarkKind, 'wordrepetition'>, string>> = {

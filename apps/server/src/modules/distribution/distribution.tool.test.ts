@@ -1,7 +1,10 @@
-import type { DistributionProperty } from '@keelerada/contract/choices';
-import { distributionResponseSchema, type DistributionResponse } from '@keelerada/contract/distribution';
-import { DISTRIBUTION_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/word-context';
+import type { DistributionProperty } from '@keelerada/contract/fields/choices';
+import {
+  distributionResponseSchema,
+  type DistributionResponse,
+} from '@keelerada/contract/tools/distribution';
+import { DISTRIBUTION_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
+import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';

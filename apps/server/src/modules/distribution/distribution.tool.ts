@@ -4,8 +4,8 @@ import {
   type DistributionRequest,
   type DistributionResponse,
   type WordDistribution,
-} from '@keelerada/contract/distribution';
-import { DISTRIBUTION_PATH } from '@keelerada/contract/paths';
+} from '@keelerada/contract/tools/distribution';
+import { DISTRIBUTION_PATH } from '@keelerada/contract/site/paths';
 import { findRate } from '@keelerada/corpus-engine/distribution/count-groups';
 import { measureDispersion } from '@keelerada/corpus-engine/distribution/measure-dispersion';
 import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';

@@ -1,6 +1,6 @@
-import type { DistributionGroup } from '@keelerada/contract/distribution';
-import { distributionProperties, type DistributionProperty } from '@keelerada/contract/choices';
-import { FEW_TEXTS, FEW_WORDS } from '@keelerada/contract/limits';
+import type { DistributionGroup } from '@keelerada/contract/tools/distribution';
+import { distributionProperties, type DistributionProperty } from '@keelerada/contract/fields/choices';
+import { FEW_TEXTS, FEW_WORDS } from '@keelerada/contract/fields/limits';
 import type { TextHits } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
 import type { RatedGroup } from '@keelerada/corpus-engine/distribution/rate-groups';
 import { readGroupValue } from '../../corpus/text-columns/read-group-value';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
-import type { DonationAction, DonationState } from '@keelerada/contract/donation-choices';
+import type { DonationAction, DonationState } from '@keelerada/contract/texts/donation-choices';
 import type { TextProperty } from '../../corpus/store/corpus-text';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
 import { donatedText, donatedTextProperty, donationLog } from '../../platform/database/donation-schema';

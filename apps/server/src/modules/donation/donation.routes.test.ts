@@ -1,5 +1,10 @@
-import { RECEIPT_HEADER } from '@keelerada/contract/donation-choices';
-import { DONATION_PATH, RECEIPT_PATH, TEXT_QUERY_PATH, WITHDRAWAL_PATH } from '@keelerada/contract/paths';
+import { RECEIPT_HEADER } from '@keelerada/contract/texts/donation-choices';
+import {
+  DONATION_PATH,
+  RECEIPT_PATH,
+  TEXT_QUERY_PATH,
+  WITHDRAWAL_PATH,
+} from '@keelerada/contract/site/paths';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { donatedText, donatedTextProperty } from '../../platform/database/donation-schema';

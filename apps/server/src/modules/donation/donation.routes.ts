@@ -2,10 +2,10 @@ import {
   donationRequestSchema,
   receiptRequestSchema,
   receiptResponseSchema,
-} from '@keelerada/contract/donation';
-import { RECEIPT_HEADER, REQUEST_KEY_HEADER } from '@keelerada/contract/donation-choices';
-import { errorBodySchema } from '@keelerada/contract/errors';
-import { DONATION_PATH, RECEIPT_PATH, WITHDRAWAL_PATH } from '@keelerada/contract/paths';
+} from '@keelerada/contract/texts/donation';
+import { RECEIPT_HEADER, REQUEST_KEY_HEADER } from '@keelerada/contract/texts/donation-choices';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import { DONATION_PATH, RECEIPT_PATH, WITHDRAWAL_PATH } from '@keelerada/contract/site/paths';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { SimilarTextsResponse } from '@keelerada/contract/donation';
+import type { SimilarTextsResponse } from '@keelerada/contract/texts/donation';
 import { readAllTexts } from '../../corpus/store/corpus-text.repository';
 import { TITLE_PROPERTY } from '../../corpus/store/property-names';
 import type { Database } from '../../platform/database/database-connection';

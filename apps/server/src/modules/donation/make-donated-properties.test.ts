@@ -1,4 +1,4 @@
-import { donationRequestSchema } from '@keelerada/contract/donation';
+import { donationRequestSchema } from '@keelerada/contract/texts/donation';
 import { expect, it } from 'vitest';
 import { makeDonatedProperties } from './make-donated-properties';
 

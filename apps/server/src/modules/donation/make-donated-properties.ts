@@ -4,9 +4,9 @@ import {
   findAgeGroup,
   findDonatedType,
   OTHER_COUNTRY,
-} from '@keelerada/contract/donation-choices';
-import type { DonationForm } from '@keelerada/contract/donation';
-import { ACADEMIC_SUBCORPUS } from '@keelerada/contract/enumerations';
+} from '@keelerada/contract/texts/donation-choices';
+import type { DonationForm } from '@keelerada/contract/texts/donation';
+import { ACADEMIC_SUBCORPUS } from '@keelerada/contract/texts/enumerations';
 import type { TextProperty } from '../../corpus/store/corpus-text';
 import {
   ESTONIAN,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DonationForm, ReceiptResponse } from '@keelerada/contract/donation';
+import type { DonationForm, ReceiptResponse } from '@keelerada/contract/texts/donation';
 import { BadTextError, cleanText, type CleanedText } from '../../corpus/import/formats/clean-text';
 import type { TextProperty } from '../../corpus/store/corpus-text';
 import { hashContent } from '../../corpus/store/describe-text';

@@ -1,10 +1,10 @@
-import { subcorpora } from '@keelerada/contract/enumerations';
+import { subcorpora } from '@keelerada/contract/texts/enumerations';
 import type {
   ReviewDecisions,
   ReviewDecisionsResponse,
   ReviewedText,
   ReviewEdit,
-} from '@keelerada/contract/donation';
+} from '@keelerada/contract/texts/donation';
 import { hashContent } from '../../corpus/store/describe-text';
 import { SUBCORPUS_PROPERTY, TITLE_PROPERTY, YEAR_PROPERTY } from '../../corpus/store/property-names';
 import { saveTexts } from '../../corpus/store/save-texts.repository';

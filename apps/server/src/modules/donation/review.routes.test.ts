@@ -1,5 +1,5 @@
-import type { ReviewedText, SimilarTextsResponse } from '@keelerada/contract/donation';
-import { RECEIPT_HEADER } from '@keelerada/contract/donation-choices';
+import type { ReviewedText, SimilarTextsResponse } from '@keelerada/contract/texts/donation';
+import { RECEIPT_HEADER } from '@keelerada/contract/texts/donation-choices';
 import {
   DONATION_PATH,
   REVIEW_DECISIONS_PATH,
@@ -8,8 +8,8 @@ import {
   TEXT_QUERY_PATH,
   TEXTS_TO_REVIEW_PATH,
   WITHDRAWAL_PATH,
-} from '@keelerada/contract/paths';
-import type { StatusResponse } from '@keelerada/contract/status';
+} from '@keelerada/contract/site/paths';
+import type { StatusResponse } from '@keelerada/contract/fields/status';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { annotation } from '../../platform/database/schema';
 import { readPendingTexts, saveAnnotations } from '../../corpus/store/annotation.repository';

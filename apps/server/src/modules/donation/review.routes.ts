@@ -8,9 +8,9 @@ import {
   reviewListResponseSchema,
   reviewParametersSchema,
   similarTextsResponseSchema,
-} from '@keelerada/contract/donation';
-import { errorBodySchema } from '@keelerada/contract/errors';
-import { REVIEW_DECISIONS_PATH, REVIEW_PATH } from '@keelerada/contract/paths';
+} from '@keelerada/contract/texts/donation';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import { REVIEW_DECISIONS_PATH, REVIEW_PATH } from '@keelerada/contract/site/paths';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { readActor } from '../../platform/admin-log/read-actor';

@@ -1,10 +1,10 @@
-import { ERROR_MARKS_PATH } from '@keelerada/contract/paths';
+import { ERROR_MARKS_PATH } from '@keelerada/contract/site/paths';
 import {
   errorMarksRequestSchema,
   errorMarksResponseSchema,
   type ErrorMarksRequest,
   type ErrorMarksResponse,
-} from '@keelerada/contract/error-marks';
+} from '@keelerada/contract/error-marks/error-marks';
 import type { Tool } from '../../corpus/tools/tool';
 import { findMarkedText } from './find-marked-text';
 import { readLevel, readTitle } from './read-facts';

@@ -4,11 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { singleErrorCodes, listErrorParts, type ErrorCode } from '@keelerada/contract/error-codes';
-import { errorProfileResponseSchema } from '@keelerada/contract/error-profile';
-import { ERROR_PROFILE_PATH, ERROR_MARKS_DOWNLOAD_PATH, ERROR_MARKS_PATH } from '@keelerada/contract/paths';
-import { errorMarksResponseSchema } from '@keelerada/contract/error-marks';
-import { markedTextForms } from '@keelerada/contract/choices';
+import {
+  singleErrorCodes,
+  listErrorParts,
+  type ErrorCode,
+} from '@keelerada/contract/error-marks/error-codes';
+import { errorProfileResponseSchema } from '@keelerada/contract/tools/error-profile';
+import {
+  ERROR_PROFILE_PATH,
+  ERROR_MARKS_DOWNLOAD_PATH,
+  ERROR_MARKS_PATH,
+} from '@keelerada/contract/site/paths';
+import { errorMarksResponseSchema } from '@keelerada/contract/error-marks/error-marks';
+import { markedTextForms } from '@keelerada/contract/fields/choices';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../../app/testing/command-for-test';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';

@@ -1,13 +1,13 @@
-import { singleErrorCodes } from '@keelerada/contract/error-codes';
+import { singleErrorCodes } from '@keelerada/contract/error-marks/error-codes';
 import {
   errorProfileRequestSchema,
   errorProfileResponseSchema,
   type ErrorProfileRequest,
   type ErrorProfileResponse,
   type ErrorProfileRow,
-} from '@keelerada/contract/error-profile';
-import { FEW_TEXTS } from '@keelerada/contract/limits';
-import { ERROR_PROFILE_PATH } from '@keelerada/contract/paths';
+} from '@keelerada/contract/tools/error-profile';
+import { FEW_TEXTS } from '@keelerada/contract/fields/limits';
+import { ERROR_PROFILE_PATH } from '@keelerada/contract/site/paths';
 import { pickTexts } from '@keelerada/corpus-engine/error-profile/error-counts';
 import type { KindMeasure, KindRates, Share } from '@keelerada/corpus-engine/error-profile/measure-errors';
 import { ALL_MARKS, type MarkColumns } from '../../corpus/error-marks/mark-columns';

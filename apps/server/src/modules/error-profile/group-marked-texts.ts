@@ -2,8 +2,8 @@ import {
   NATIVE_WRITERS,
   OTHER_ACADEMIC_WRITERS,
   type ErrorProfileProperty,
-} from '@keelerada/contract/choices';
-import { LEARNER_SUBCORPORA } from '@keelerada/contract/enumerations';
+} from '@keelerada/contract/fields/choices';
+import { LEARNER_SUBCORPORA } from '@keelerada/contract/texts/enumerations';
 import type { MarkColumns, MarkingState } from '../../corpus/error-marks/mark-columns';
 import { readGroupValue } from '../../corpus/text-columns/read-group-value';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';

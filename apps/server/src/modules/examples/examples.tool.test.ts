@@ -1,13 +1,13 @@
-import { clusterFinderResponseSchema } from '@keelerada/contract/cluster-finder';
-import { examplesResponseSchema } from '@keelerada/contract/examples';
+import { clusterFinderResponseSchema } from '@keelerada/contract/tools/cluster-finder';
+import { examplesResponseSchema } from '@keelerada/contract/teaching/examples';
 import {
   CLUSTER_FINDER_PATH,
   EXAMPLES_PATH,
   WORD_CONTEXT_PATH,
   WORDLIST_PATH,
-} from '@keelerada/contract/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/word-context';
-import { wordlistResponseSchema } from '@keelerada/contract/wordlist';
+} from '@keelerada/contract/site/paths';
+import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
+import { wordlistResponseSchema } from '@keelerada/contract/tools/wordlist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';

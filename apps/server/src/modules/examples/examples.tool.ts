@@ -1,4 +1,4 @@
-import { textLevels } from '@keelerada/contract/choices';
+import { textLevels } from '@keelerada/contract/fields/choices';
 import {
   examplesRequestSchema,
   examplesResponseSchema,
@@ -6,8 +6,8 @@ import {
   type ExampleRow,
   type ExamplesRequest,
   type ExamplesResponse,
-} from '@keelerada/contract/examples';
-import { EXAMPLES_PATH } from '@keelerada/contract/paths';
+} from '@keelerada/contract/teaching/examples';
+import { EXAMPLES_PATH } from '@keelerada/contract/site/paths';
 import type { GoodExample } from '@keelerada/corpus-engine/examples/pick-good-examples';
 import { searchByLemma } from '../../corpus/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';

@@ -1,5 +1,5 @@
-import type { FrequencyRow } from '@keelerada/contract/frequencies';
-import { FEW_TEXTS, FEW_WORDS } from '@keelerada/contract/limits';
+import type { FrequencyRow } from '@keelerada/contract/tools/frequencies';
+import { FEW_TEXTS, FEW_WORDS } from '@keelerada/contract/fields/limits';
 import { findRate } from '@keelerada/corpus-engine/distribution/count-groups';
 import { rateGroups } from '@keelerada/corpus-engine/distribution/rate-groups';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';

@@ -1,9 +1,9 @@
-import type { FrequencyProperty } from '@keelerada/contract/choices';
-import { frequencyProperties } from '@keelerada/contract/choices';
-import { errorBodySchema } from '@keelerada/contract/errors';
-import { frequenciesResponseSchema } from '@keelerada/contract/frequencies';
-import { FREQUENCIES_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/word-context';
+import type { FrequencyProperty } from '@keelerada/contract/fields/choices';
+import { frequencyProperties } from '@keelerada/contract/fields/choices';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import { frequenciesResponseSchema } from '@keelerada/contract/tools/frequencies';
+import { FREQUENCIES_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
+import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';

@@ -3,8 +3,8 @@ import {
   frequenciesResponseSchema,
   type FrequenciesRequest,
   type FrequenciesResponse,
-} from '@keelerada/contract/frequencies';
-import { FREQUENCIES_PATH } from '@keelerada/contract/paths';
+} from '@keelerada/contract/tools/frequencies';
+import { FREQUENCIES_PATH } from '@keelerada/contract/site/paths';
 import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';

@@ -1,6 +1,6 @@
-import { errorBodySchema, type ApiError } from '@keelerada/contract/errors';
-import { upResponseSchema } from '@keelerada/contract/health';
-import { LIVE_PATH, READY_PATH } from '@keelerada/contract/paths';
+import { errorBodySchema, type ApiError } from '@keelerada/contract/fields/errors';
+import { upResponseSchema } from '@keelerada/contract/site/health';
+import { LIVE_PATH, READY_PATH } from '@keelerada/contract/site/paths';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../../platform/database/database-connection';

@@ -1,7 +1,7 @@
-import { NATIVE_WRITERS } from '@keelerada/contract/choices';
-import { proficiencyLevels, subcorpora } from '@keelerada/contract/enumerations';
-import type { HomeResponse } from '@keelerada/contract/home';
-import { MAX_CORPUS_TEXT_IDS } from '@keelerada/contract/limits';
+import { NATIVE_WRITERS } from '@keelerada/contract/fields/choices';
+import { proficiencyLevels, subcorpora } from '@keelerada/contract/texts/enumerations';
+import type { HomeResponse } from '@keelerada/contract/site/home';
+import { MAX_CORPUS_TEXT_IDS } from '@keelerada/contract/fields/limits';
 import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import { LEVEL_PROPERTY, SUBCORPUS_PROPERTY } from '../../corpus/store/property-names';
 import type { TextColumnsReader } from '../../corpus/text-columns/keep-text-columns';

@@ -1,4 +1,4 @@
-import type { HomeExample } from '@keelerada/contract/home';
+import type { HomeExample } from '@keelerada/contract/site/home';
 
 export interface FoundContext {
   readonly contextBefore: string;

@@ -1,6 +1,6 @@
-import { homePictures } from '@keelerada/contract/choices';
-import { homePictureResponseSchema, homeResponseSchema } from '@keelerada/contract/home';
-import { HOME_PATH, HOME_PICTURES_PATH } from '@keelerada/contract/paths';
+import { homePictures } from '@keelerada/contract/fields/choices';
+import { homePictureResponseSchema, homeResponseSchema } from '@keelerada/contract/site/home';
+import { HOME_PATH, HOME_PICTURES_PATH } from '@keelerada/contract/site/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
 

@@ -2,8 +2,8 @@ import {
   homePictureParametersSchema,
   homePictureResponseSchema,
   homeResponseSchema,
-} from '@keelerada/contract/home';
-import { HOME_PATH, HOME_PICTURES_PATH } from '@keelerada/contract/paths';
+} from '@keelerada/contract/site/home';
+import { HOME_PATH, HOME_PICTURES_PATH } from '@keelerada/contract/site/paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { makeCorpusDescriber, type HomeParts } from './describe-corpus';

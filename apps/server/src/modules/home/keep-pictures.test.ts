@@ -1,4 +1,4 @@
-import type { HomeResponse } from '@keelerada/contract/home';
+import type { HomeResponse } from '@keelerada/contract/site/home';
 import { describe, expect, it } from 'vitest';
 import { makePictureReader, type PictureParts } from './keep-pictures';
 

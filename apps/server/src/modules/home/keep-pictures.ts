@@ -1,5 +1,5 @@
-import type { HomePictureName } from '@keelerada/contract/choices';
-import type { HomePicture, HomePictureResponse, HomeResponse } from '@keelerada/contract/home';
+import type { HomePictureName } from '@keelerada/contract/fields/choices';
+import type { HomePicture, HomePictureResponse, HomeResponse } from '@keelerada/contract/site/home';
 import { makePicture, type ToolAsker } from './make-pictures';
 
 /** A level with fewer words says too little. */

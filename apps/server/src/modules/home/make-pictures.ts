@@ -1,13 +1,17 @@
-import { NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS, type HomePictureName } from '@keelerada/contract/choices';
-import { subcorpora } from '@keelerada/contract/enumerations';
-import type { HomePicture, HomePictureRow } from '@keelerada/contract/home';
-import type { CollocatesResponse } from '@keelerada/contract/collocates';
-import type { ClusterFinderResponse } from '@keelerada/contract/cluster-finder';
-import type { DistributionGroup, DistributionResponse } from '@keelerada/contract/distribution';
-import type { KeynessResponse } from '@keelerada/contract/keyness';
-import { DEFAULT_SEARCH_COUNT, DEFAULT_SKETCH_ROWS } from '@keelerada/contract/limits';
-import type { TextChoice } from '@keelerada/contract/text-selection';
-import type { WordlistResponse } from '@keelerada/contract/wordlist';
+import {
+  NATIVE_WRITERS,
+  OTHER_ACADEMIC_WRITERS,
+  type HomePictureName,
+} from '@keelerada/contract/fields/choices';
+import { subcorpora } from '@keelerada/contract/texts/enumerations';
+import type { HomePicture, HomePictureRow } from '@keelerada/contract/site/home';
+import type { CollocatesResponse } from '@keelerada/contract/tools/collocates';
+import type { ClusterFinderResponse } from '@keelerada/contract/tools/cluster-finder';
+import type { DistributionGroup, DistributionResponse } from '@keelerada/contract/tools/distribution';
+import type { KeynessResponse } from '@keelerada/contract/tools/keyness';
+import { DEFAULT_SEARCH_COUNT, DEFAULT_SKETCH_ROWS } from '@keelerada/contract/fields/limits';
+import type { TextChoice } from '@keelerada/contract/texts/text-selection';
+import type { WordlistResponse } from '@keelerada/contract/tools/wordlist';
 import { pickSketchRows, type AskedSketch } from './pick-sketch-rows';
 
 /** Asks a tool by its name, as a visitor would; fields that are left out take their defaults. */

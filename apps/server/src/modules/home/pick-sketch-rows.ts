@@ -1,6 +1,6 @@
-import type { SketchRelation } from '@keelerada/contract/choices';
-import type { HomePictureRow } from '@keelerada/contract/home';
-import type { WordSketchResponse } from '@keelerada/contract/word-sketch';
+import type { SketchRelation } from '@keelerada/contract/fields/choices';
+import type { HomePictureRow } from '@keelerada/contract/site/home';
+import type { WordSketchResponse } from '@keelerada/contract/tools/word-sketch';
 
 export type AskedSketch = Pick<WordSketchResponse, 'seosed' | 'totals'>;
 

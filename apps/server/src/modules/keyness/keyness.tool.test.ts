@@ -1,7 +1,7 @@
-import { errorBodySchema } from '@keelerada/contract/errors';
-import { keynessResponseSchema } from '@keelerada/contract/keyness';
-import { KEYNESS_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
-import { wordlistResponseSchema } from '@keelerada/contract/wordlist';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import { keynessResponseSchema } from '@keelerada/contract/tools/keyness';
+import { KEYNESS_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
+import { wordlistResponseSchema } from '@keelerada/contract/tools/wordlist';
 import { describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, first, second, useToolServer } from '../../app/testing/tool-calls-for-test';

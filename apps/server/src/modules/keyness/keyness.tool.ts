@@ -3,8 +3,8 @@ import {
   keynessResponseSchema,
   type KeynessRequest,
   type KeynessResponse,
-} from '@keelerada/contract/keyness';
-import { KEYNESS_PATH } from '@keelerada/contract/paths';
+} from '@keelerada/contract/tools/keyness';
+import { KEYNESS_PATH } from '@keelerada/contract/site/paths';
 import { makeWordlistOptions } from '../../corpus/stop-words/make-wordlist-options';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import { RowsAnswer, type Tool } from '../../corpus/tools/tool';

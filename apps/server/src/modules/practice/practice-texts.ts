@@ -1,5 +1,5 @@
-import type { PracticeItem } from '@keelerada/contract/practice';
-import { NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS } from '@keelerada/contract/choices';
+import type { PracticeItem } from '@keelerada/contract/teaching/practice';
+import { NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS } from '@keelerada/contract/fields/choices';
 import { shuffleLazily } from '@keelerada/corpus-engine/worksheet/shuffle-lazily';
 import { readLevel } from '../../corpus/text-columns/read-level';
 import type { ToolParts } from '../../corpus/tools/tool';

@@ -1,5 +1,9 @@
-import type { PracticeItem } from '@keelerada/contract/practice';
-import type { PracticeKind, PracticeLevel, PracticeTopic } from '@keelerada/contract/practice-choices';
+import type { PracticeItem } from '@keelerada/contract/teaching/practice';
+import type {
+  PracticeKind,
+  PracticeLevel,
+  PracticeTopic,
+} from '@keelerada/contract/teaching/practice-choices';
 import type { PlacedMark } from '@keelerada/corpus-engine/error-marks/error-mark';
 import type { PracticeDraft } from '@keelerada/corrector/practice/practice-draft';
 

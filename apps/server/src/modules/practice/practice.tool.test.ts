@@ -1,5 +1,5 @@
-import { PRACTICE_PATH } from '@keelerada/contract/paths';
-import { practiceResponseSchema, type PracticeBody } from '@keelerada/contract/practice';
+import { PRACTICE_PATH } from '@keelerada/contract/site/paths';
+import { practiceResponseSchema, type PracticeBody } from '@keelerada/contract/teaching/practice';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
 

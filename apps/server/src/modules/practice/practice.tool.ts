@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { PRACTICE_PATH } from '@keelerada/contract/paths';
+import { PRACTICE_PATH } from '@keelerada/contract/site/paths';
 import {
   practiceRequestSchema,
   practiceResponseSchema,
   type PracticeItem,
   type PracticeRequest,
   type PracticeResponse,
-} from '@keelerada/contract/practice';
-import { practiceTopicKinds } from '@keelerada/contract/practice-topic-kinds';
+} from '@keelerada/contract/teaching/practice';
+import { practiceTopicKinds } from '@keelerada/contract/teaching/practice-topic-kinds';
 import { pickChoices } from '@keelerada/corpus-engine/worksheet/pick-choices';
 import { shuffleLazily } from '@keelerada/corpus-engine/worksheet/shuffle-lazily';
 import type { Tool, ToolParts } from '../../corpus/tools/tool';

@@ -1,5 +1,5 @@
-import type { Language } from '@keelerada/contract/language';
-import type { AnalysedSentence } from '@keelerada/contract/sentence-analysis';
+import type { Language } from '@keelerada/contract/fields/language';
+import type { AnalysedSentence } from '@keelerada/contract/tools/sentence-analysis';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { describeWord } from '@keelerada/estonian/words/describe-word';

@@ -1,6 +1,6 @@
-import { errorBodySchema } from '@keelerada/contract/errors';
-import { SENTENCE_ANALYSIS_PATH } from '@keelerada/contract/paths';
-import { sentenceAnalysisResponseSchema } from '@keelerada/contract/sentence-analysis';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import { SENTENCE_ANALYSIS_PATH } from '@keelerada/contract/site/paths';
+import { sentenceAnalysisResponseSchema } from '@keelerada/contract/tools/sentence-analysis';
 import { describe, expect, it } from 'vitest';
 import { first, russian, useToolServer } from '../../app/testing/tool-calls-for-test';
 

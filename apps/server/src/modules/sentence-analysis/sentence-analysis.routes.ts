@@ -1,11 +1,11 @@
-import { errorBodySchema } from '@keelerada/contract/errors';
-import { SENTENCE_ANALYSIS_PATH } from '@keelerada/contract/paths';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import { SENTENCE_ANALYSIS_PATH } from '@keelerada/contract/site/paths';
 import {
   sentenceAnalysisRequestSchema,
   sentenceAnalysisResponseSchema,
   type SentenceAnalysisRequest,
   type SentenceAnalysisResponse,
-} from '@keelerada/contract/sentence-analysis';
+} from '@keelerada/contract/tools/sentence-analysis';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { StoredAnnotation } from '../../corpus/index/annotated-texts.repository';

@@ -1,6 +1,6 @@
-import { errorBodySchema } from '@keelerada/contract/errors';
-import { languageField } from '@keelerada/contract/language-field';
-import { LOGIN_CALLBACK_PATH, LOGIN_PATH, LOGOUT_PATH, RENEW_PATH } from '@keelerada/contract/paths';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import { languageField } from '@keelerada/contract/fields/language-field';
+import { LOGIN_CALLBACK_PATH, LOGIN_PATH, LOGOUT_PATH, RENEW_PATH } from '@keelerada/contract/site/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

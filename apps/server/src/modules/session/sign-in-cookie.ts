@@ -1,4 +1,4 @@
-import { LOGIN_PATH } from '@keelerada/contract/paths';
+import { LOGIN_PATH } from '@keelerada/contract/site/paths';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { createHash } from 'node:crypto';
 import type { SiteCookie } from '../../platform/session/site-cookie';

@@ -1,4 +1,8 @@
-import { siteContentSchemas, type ContentName, type ContentState } from '@keelerada/contract/site-content';
+import {
+  siteContentSchemas,
+  type ContentName,
+  type ContentState,
+} from '@keelerada/contract/site/site-content';
 import { writeAdminLog, type Actor } from '../../platform/admin-log/admin-log.repository';
 import type { Database } from '../../platform/database/database-connection';
 import { badRequest, makeApiError, RequestFailure } from '../../platform/errors/request-failure';

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { ContentName } from '@keelerada/contract/site-content';
+import type { ContentName } from '@keelerada/contract/site/site-content';
 import type { Actor } from '../../platform/admin-log/admin-log.repository';
 import { siteContent } from '../../platform/database/admin-schema';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';

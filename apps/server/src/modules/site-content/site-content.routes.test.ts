@@ -1,6 +1,6 @@
-import { CONTENT_ADMIN_PATH, SITE_CONTENT_PATH, STATUS_PATH } from '@keelerada/contract/paths';
-import type { ContentState } from '@keelerada/contract/site-content';
-import type { StatusResponse } from '@keelerada/contract/status';
+import { CONTENT_ADMIN_PATH, SITE_CONTENT_PATH, STATUS_PATH } from '@keelerada/contract/site/paths';
+import type { ContentState } from '@keelerada/contract/site/site-content';
+import type { StatusResponse } from '@keelerada/contract/fields/status';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDonationApp, type DonationApp } from '../../app/testing/donation-app-for-test';
 

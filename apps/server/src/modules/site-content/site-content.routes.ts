@@ -1,11 +1,11 @@
-import { errorBodySchema } from '@keelerada/contract/errors';
-import { CONTENT_ADMIN_PATH, SITE_CONTENT_PATH } from '@keelerada/contract/paths';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import { CONTENT_ADMIN_PATH, SITE_CONTENT_PATH } from '@keelerada/contract/site/paths';
 import {
   contentParametersSchema,
   contentPublicationSchema,
   contentStateSchema,
   contentVersionParametersSchema,
-} from '@keelerada/contract/site-content';
+} from '@keelerada/contract/site/site-content';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { publicPagePaths } from '@keelerada/contract/page-paths';
+import { publicPagePaths } from '@keelerada/contract/site/page-paths';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeTestApp, type TestAppSetup } from '../../app/testing/app-for-test';

@@ -1,4 +1,4 @@
-import { publicPagePaths } from '@keelerada/contract/page-paths';
+import { publicPagePaths } from '@keelerada/contract/site/page-paths';
 import type { FastifyInstance } from 'fastify';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
 import { readSite } from '../../platform/session/read-site';

@@ -1,4 +1,4 @@
-import type { SpeechRequest } from '@keelerada/contract/speech';
+import type { SpeechRequest } from '@keelerada/contract/corrector/speech';
 import { withTimeLimit } from '../../platform/process/time-limit';
 
 /** A slower service is replaced by the own engine. */

@@ -1,6 +1,6 @@
 import { throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
-import { MAX_SPOKEN_SECONDS } from '@keelerada/contract/limits';
-import type { SpeechRequest } from '@keelerada/contract/speech';
+import { MAX_SPOKEN_SECONDS } from '@keelerada/contract/fields/limits';
+import type { SpeechRequest } from '@keelerada/contract/corrector/speech';
 import { guessCases, listCases, type FindCases } from '@keelerada/estonian/reading-aloud/noun-case';
 import { listAskedWords, readAloud } from '@keelerada/estonian/reading-aloud/read-aloud';
 import type { Morphology } from '@keelerada/estonian/morphology';

@@ -1,5 +1,5 @@
-import { MAX_SPOKEN_SECONDS } from '@keelerada/contract/limits';
-import type { SpeechRequest } from '@keelerada/contract/speech';
+import { MAX_SPOKEN_SECONDS } from '@keelerada/contract/fields/limits';
+import type { SpeechRequest } from '@keelerada/contract/corrector/speech';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import type { ComputePool } from '../../platform/compute/compute-pool';
 import { badRequest } from '../../platform/errors/request-failure';

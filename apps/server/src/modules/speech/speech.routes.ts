@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { errorBodySchema } from '@keelerada/contract/errors';
-import { SPEECH_PATH } from '@keelerada/contract/paths';
-import { speechRequestSchema, speechResponseSchema } from '@keelerada/contract/speech';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import { SPEECH_PATH } from '@keelerada/contract/site/paths';
+import { speechRequestSchema, speechResponseSchema } from '@keelerada/contract/corrector/speech';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { SMALL_BODY_LIMIT_BYTES } from '../../platform/http/body-limits';

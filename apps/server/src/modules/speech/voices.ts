@@ -1,4 +1,4 @@
-import type { Speaker } from '@keelerada/contract/speech-choices';
+import type { Speaker } from '@keelerada/contract/corrector/speech-choices';
 
 export interface Voice {
   /** Voice and variant of eSpeak NG. */

@@ -1,5 +1,5 @@
-import { CLUSTER_FINDER_PAGE_PATH, LOGIN_PATH, STATUS_PATH } from '@keelerada/contract/paths';
-import { statusResponseSchema, type StatusResponse } from '@keelerada/contract/status';
+import { CLUSTER_FINDER_PAGE_PATH, LOGIN_PATH, STATUS_PATH } from '@keelerada/contract/site/paths';
+import { statusResponseSchema, type StatusResponse } from '@keelerada/contract/fields/status';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { isDatabaseOutage } from '../../platform/database/failures/is-database-outage';

@@ -1,4 +1,4 @@
-import { PREDICTION_PATH, WORD_LENGTH_PATH } from '@keelerada/contract/paths';
+import { PREDICTION_PATH, WORD_LENGTH_PATH } from '@keelerada/contract/site/paths';
 import { describe, expect, it } from 'vitest';
 import { useToolServer } from '../../app/testing/tool-calls-for-test';
 

@@ -1,5 +1,5 @@
-import { WORD_LENGTH_PATH } from '@keelerada/contract/paths';
-import { testToolRequestSchema, wordLengthResponseSchema } from '@keelerada/contract/test-tools';
+import { WORD_LENGTH_PATH } from '@keelerada/contract/site/paths';
+import { testToolRequestSchema, wordLengthResponseSchema } from '@keelerada/contract/corrector/test-tools';
 import type { z } from 'zod';
 import { SMALL_BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
 import type { Tool } from '../../corpus/tools/tool';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import type { TextDownloadRequest } from '@keelerada/contract/text-download';
+import type { TextDownloadRequest } from '@keelerada/contract/texts/text-download';
 import type { CitedCorpus } from '@keelerada/citation/cited-result';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { CorpusText } from '../../corpus/store/corpus-text';

@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, writeCsvRows } from '@keelerada/contract/csv-rows';
+import { BYTE_ORDER_MARK, writeCsvRows } from '@keelerada/contract/fields/csv-rows';
 import type { CorpusText } from '../../corpus/store/corpus-text';
 
 /** Several values of a property stand in one cell, separated as the importer reads them. */

@@ -1,4 +1,4 @@
-import type { TextDownloadRequest } from '@keelerada/contract/text-download';
+import type { TextDownloadRequest } from '@keelerada/contract/texts/text-download';
 import { readOwn } from '@keelerada/estonian/make-table';
 
 export interface Provenance {

@@ -1,6 +1,6 @@
-import { errorBodySchema } from '@keelerada/contract/errors';
-import { TEXT_DOWNLOAD_PATH } from '@keelerada/contract/paths';
-import { textDownloadRequestSchema } from '@keelerada/contract/text-download';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import { TEXT_DOWNLOAD_PATH } from '@keelerada/contract/site/paths';
+import { textDownloadRequestSchema } from '@keelerada/contract/texts/text-download';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

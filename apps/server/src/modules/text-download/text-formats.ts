@@ -1,4 +1,4 @@
-import { textDownloadExtensions, type TextDownloadForm } from '@keelerada/contract/choices';
+import { textDownloadExtensions, type TextDownloadForm } from '@keelerada/contract/fields/choices';
 import { writeAnnotationConllu } from '@keelerada/estonian/conllu/write-conllu';
 import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
 import { writeVislcg3 } from '@keelerada/estonian/vislcg3/write-vislcg3';

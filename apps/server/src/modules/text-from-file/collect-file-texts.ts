@@ -1,5 +1,5 @@
-import type { ApiError } from '@keelerada/contract/errors';
-import { MAX_UPLOAD_BYTES } from '@keelerada/contract/limits';
+import type { ApiError } from '@keelerada/contract/fields/errors';
+import { MAX_UPLOAD_BYTES } from '@keelerada/contract/fields/limits';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
 import { cleanFileName } from '../../platform/file-text/formats/file-kind';
 import type { FileTextResult } from '../../platform/file-text/formats/file-text-error';

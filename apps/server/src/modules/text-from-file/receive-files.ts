@@ -1,5 +1,5 @@
-import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '@keelerada/contract/limits';
-import { UPLOAD_FIELD } from '@keelerada/contract/choices';
+import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '@keelerada/contract/fields/limits';
+import { UPLOAD_FIELD } from '@keelerada/contract/fields/choices';
 import { badRequest, makeApiError, RequestFailure } from '../../platform/errors/request-failure';
 import { breakOffSilence } from './break-off-silence';
 import type { ReceivedFile } from './collect-file-texts';

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
-import { errorBodySchema } from '@keelerada/contract/errors';
-import { FORMULAS_HEADER, TEXT_FROM_FILE_PATH } from '@keelerada/contract/paths';
-import { textFromFileResponseSchema } from '@keelerada/contract/text-from-file';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import { FORMULAS_HEADER, TEXT_FROM_FILE_PATH } from '@keelerada/contract/site/paths';
+import { textFromFileResponseSchema } from '@keelerada/contract/texts/text-from-file';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';

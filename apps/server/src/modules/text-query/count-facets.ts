@@ -1,7 +1,11 @@
-import type { TextFacetsRequest, TextFacetsResponse } from '@keelerada/contract/text-facets';
-import type { TextFilterName } from '@keelerada/contract/text-filter-names';
-import { getDefaultLanguages, rangeFilterNames, textFilterOptions } from '@keelerada/contract/text-filters';
-import { textFilterNames } from '@keelerada/contract/text-filter-names';
+import type { TextFacetsRequest, TextFacetsResponse } from '@keelerada/contract/texts/text-facets';
+import type { TextFilterName } from '@keelerada/contract/texts/text-filter-names';
+import {
+  getDefaultLanguages,
+  rangeFilterNames,
+  textFilterOptions,
+} from '@keelerada/contract/texts/text-filters';
+import { textFilterNames } from '@keelerada/contract/texts/text-filter-names';
 import type { BitSet } from '../../corpus/text-columns/bit-set';
 import { countCommon, hasBit, intersect } from '../../corpus/text-columns/bit-set';
 import { SCORE_PROPERTY } from '../../corpus/store/property-names';

@@ -1,6 +1,9 @@
-import { ALL_TEXTS } from '@keelerada/contract/choices';
-import type { SelectionSummaryRequest, SelectionSummaryResponse } from '@keelerada/contract/text-facets';
-import type { TextDetails, TextOrigin, TextQueryRow } from '@keelerada/contract/text-query';
+import { ALL_TEXTS } from '@keelerada/contract/fields/choices';
+import type {
+  SelectionSummaryRequest,
+  SelectionSummaryResponse,
+} from '@keelerada/contract/texts/text-facets';
+import type { TextDetails, TextOrigin, TextQueryRow } from '@keelerada/contract/texts/text-query';
 import {
   LEVEL_PROPERTY,
   NATIVE_LANGUAGE_PROPERTY,

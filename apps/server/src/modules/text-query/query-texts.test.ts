@@ -1,5 +1,5 @@
-import { addedYearRanges } from '@keelerada/contract/text-buckets';
-import type { TextQueryRequest } from '@keelerada/contract/text-query';
+import { addedYearRanges } from '@keelerada/contract/texts/text-buckets';
+import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 import { beforeAll, expect, it } from 'vitest';
 import type { CorpusText } from '../../corpus/store/corpus-text';
 import { readText } from '../../corpus/store/corpus-text.repository';

@@ -1,4 +1,4 @@
-import type { TextQueryRequest, TextQueryRow } from '@keelerada/contract/text-query';
+import type { TextQueryRequest, TextQueryRow } from '@keelerada/contract/texts/text-query';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
 import { findTexts } from '../../corpus/text-selection/find-texts';
 

@@ -1,4 +1,4 @@
-import type { TextPreviewResponse } from '@keelerada/contract/text-query';
+import type { TextPreviewResponse } from '@keelerada/contract/texts/text-query';
 import { findUnknownIds, readContents, readText } from '../../corpus/store/corpus-text.repository';
 import type { Database } from '../../platform/database/database-connection';
 import { badRequest } from '../../platform/errors/request-failure';

@@ -1,6 +1,9 @@
-import { errorBodySchema } from '@keelerada/contract/errors';
-import { selectionSummaryResponseSchema, textFacetsResponseSchema } from '@keelerada/contract/text-facets';
-import { textOriginsResponseSchema, textQueryResponseSchema } from '@keelerada/contract/text-query';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import {
+  selectionSummaryResponseSchema,
+  textFacetsResponseSchema,
+} from '@keelerada/contract/texts/text-facets';
+import { textOriginsResponseSchema, textQueryResponseSchema } from '@keelerada/contract/texts/text-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
 

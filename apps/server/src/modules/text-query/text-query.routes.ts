@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@keelerada/contract/errors';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
 import {
   SELECTION_SUMMARY_PATH,
   TEXT_CONTENTS_PATH,
@@ -6,13 +6,13 @@ import {
   TEXT_ORIGINS_PATH,
   TEXT_PREVIEW_PATH,
   TEXT_QUERY_PATH,
-} from '@keelerada/contract/paths';
+} from '@keelerada/contract/site/paths';
 import {
   selectionSummaryRequestSchema,
   selectionSummaryResponseSchema,
   textFacetsRequestSchema,
   textFacetsResponseSchema,
-} from '@keelerada/contract/text-facets';
+} from '@keelerada/contract/texts/text-facets';
 import {
   textContentsRequestSchema,
   textContentsResponseSchema,
@@ -23,7 +23,7 @@ import {
   textQueryOptionsSchema,
   textQueryRequestSchema,
   textQueryResponseSchema,
-} from '@keelerada/contract/text-query';
+} from '@keelerada/contract/texts/text-query';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../../platform/database/database-connection';

@@ -1,6 +1,6 @@
-import { MAX_WORD_BY_WORD } from '@keelerada/contract/limits';
-import type { Language } from '@keelerada/contract/language';
-import type { WordAnalyserResponse } from '@keelerada/contract/word-analyser';
+import { MAX_WORD_BY_WORD } from '@keelerada/contract/fields/limits';
+import type { Language } from '@keelerada/contract/fields/language';
+import type { WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { ComputeTask, ComputeThread } from '../../platform/compute/compute-task';
 import type { StoredAnnotation } from '../../corpus/index/annotated-texts.repository';

@@ -1,4 +1,4 @@
-import type { WordAnalyserResponse } from '@keelerada/contract/word-analyser';
+import type { WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
 import type { ListedWord } from './list-words';
 
 export type WordLists = Pick<

@@ -1,5 +1,8 @@
-import { WORD_ANALYSER_PATH } from '@keelerada/contract/paths';
-import { wordAnalyserResponseSchema, type WordAnalyserResponse } from '@keelerada/contract/word-analyser';
+import { WORD_ANALYSER_PATH } from '@keelerada/contract/site/paths';
+import {
+  wordAnalyserResponseSchema,
+  type WordAnalyserResponse,
+} from '@keelerada/contract/tools/word-analyser';
 import { describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, first, russian, useToolServer } from '../../app/testing/tool-calls-for-test';

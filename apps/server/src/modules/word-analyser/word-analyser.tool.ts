@@ -1,11 +1,11 @@
-import { MAX_CORPUS_TEXT_IDS, MAX_LISTED_WORDS } from '@keelerada/contract/limits';
-import { WORD_ANALYSER_PATH } from '@keelerada/contract/paths';
+import { MAX_CORPUS_TEXT_IDS, MAX_LISTED_WORDS } from '@keelerada/contract/fields/limits';
+import { WORD_ANALYSER_PATH } from '@keelerada/contract/site/paths';
 import {
   wordAnalyserRequestSchema,
   wordAnalyserResponseSchema,
   type WordAnalyserRequest,
   type WordAnalyserResponse,
-} from '@keelerada/contract/word-analyser';
+} from '@keelerada/contract/tools/word-analyser';
 import type { StoredAnnotation } from '../../corpus/index/annotated-texts.repository';
 import { badRequest } from '../../platform/errors/request-failure';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';

@@ -1,5 +1,5 @@
-import type { ConcordanceSort } from '@keelerada/contract/choices';
-import type { WordContextRequest } from '@keelerada/contract/word-context';
+import type { ConcordanceSort } from '@keelerada/contract/fields/choices';
+import type { WordContextRequest } from '@keelerada/contract/tools/word-context';
 import type { ConcordanceView, LineView } from '@keelerada/corpus-engine/concordance/find-concordance';
 import type { SortPlace } from '@keelerada/corpus-engine/concordance/sort-hits';
 import type { CountedValue } from '@keelerada/corpus-engine/concordance/keep-counted';

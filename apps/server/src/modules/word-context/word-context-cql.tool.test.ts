@@ -1,6 +1,6 @@
-import { errorBodySchema } from '@keelerada/contract/errors';
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/word-context';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import { WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
+import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
 import { describe, expect, it } from 'vitest';
 import { both, useToolServer } from '../../app/testing/tool-calls-for-test';
 

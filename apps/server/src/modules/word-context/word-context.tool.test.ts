@@ -1,5 +1,5 @@
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/word-context';
+import { WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
+import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
 import { describe, expect, it } from 'vitest';
 import { describeKeywordLadder, describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, first, russian, second, useToolServer } from '../../app/testing/tool-calls-for-test';

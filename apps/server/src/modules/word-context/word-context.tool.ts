@@ -1,11 +1,11 @@
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import { WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
 import {
   wordContextRequestSchema,
   wordContextResponseSchema,
   type KeywordContextRequest,
   type WordContextRequest,
   type WordContextResponse,
-} from '@keelerada/contract/word-context';
+} from '@keelerada/contract/tools/word-context';
 import type { CorpusAnswer } from '../../corpus/engine/corpus-engine';
 import type { FoundSearch } from '../../platform/http/page-tokens';
 import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';

@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WORD_LEVELS_PATH } from '@keelerada/contract/paths';
-import { wordLevelsResponseSchema } from '@keelerada/contract/word-levels';
+import { WORD_LEVELS_PATH } from '@keelerada/contract/site/paths';
+import { wordLevelsResponseSchema } from '@keelerada/contract/corrector/word-levels';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
 import { useToolServer } from '../../app/testing/tool-calls-for-test';

@@ -1,11 +1,11 @@
-import { proficiencyLevels } from '@keelerada/contract/corrector-choices';
-import { WORD_LEVELS_PATH } from '@keelerada/contract/paths';
+import { proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
+import { WORD_LEVELS_PATH } from '@keelerada/contract/site/paths';
 import {
   wordLevelsRequestSchema,
   wordLevelsResponseSchema,
   type WordLevelsRequest,
   type WordLevelsResponse,
-} from '@keelerada/contract/word-levels';
+} from '@keelerada/contract/corrector/word-levels';
 import { findFirstLevel, findLeastTexts } from '@keelerada/corpus-engine/levels/find-first-level';
 import { normaliseWord } from '@keelerada/corpus-engine/segment/normalise-word';
 import { groupByLevel } from '../../corpus/tools/group-by-level';

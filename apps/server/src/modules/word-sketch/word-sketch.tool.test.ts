@@ -1,8 +1,8 @@
-import { errorBodySchema } from '@keelerada/contract/errors';
-import { WORD_CONTEXT_PATH, WORD_SKETCH_PATH } from '@keelerada/contract/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/word-context';
-import { wordSketchResponseSchema } from '@keelerada/contract/word-sketch';
-import { sketchRelations } from '@keelerada/contract/choices';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import { WORD_CONTEXT_PATH, WORD_SKETCH_PATH } from '@keelerada/contract/site/paths';
+import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
+import { wordSketchResponseSchema } from '@keelerada/contract/tools/word-sketch';
+import { sketchRelations } from '@keelerada/contract/fields/choices';
 import { SKETCH_RELATIONS } from '@keelerada/corpus-engine/near-words/sketch-relations';
 import { describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';

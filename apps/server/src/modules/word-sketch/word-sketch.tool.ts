@@ -1,10 +1,10 @@
-import { WORD_SKETCH_PATH } from '@keelerada/contract/paths';
+import { WORD_SKETCH_PATH } from '@keelerada/contract/site/paths';
 import {
   wordSketchRequestSchema,
   wordSketchResponseSchema,
   type WordSketchRequest,
   type WordSketchResponse,
-} from '@keelerada/contract/word-sketch';
+} from '@keelerada/contract/tools/word-sketch';
 import type { CorpusAnswer } from '../../corpus/engine/corpus-engine';
 import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';

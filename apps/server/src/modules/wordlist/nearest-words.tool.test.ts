@@ -1,5 +1,5 @@
-import { nearestWordsResponseSchema } from '@keelerada/contract/nearest-words';
-import { NEAREST_WORDS_PATH } from '@keelerada/contract/paths';
+import { nearestWordsResponseSchema } from '@keelerada/contract/tools/nearest-words';
+import { NEAREST_WORDS_PATH } from '@keelerada/contract/site/paths';
 import { describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, useToolServer } from '../../app/testing/tool-calls-for-test';

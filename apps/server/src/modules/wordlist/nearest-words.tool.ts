@@ -3,8 +3,8 @@ import {
   nearestWordsResponseSchema,
   type NearestWordsRequest,
   type NearestWordsResponse,
-} from '@keelerada/contract/nearest-words';
-import { NEAREST_WORDS_PATH } from '@keelerada/contract/paths';
+} from '@keelerada/contract/tools/nearest-words';
+import { NEAREST_WORDS_PATH } from '@keelerada/contract/site/paths';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import type { Tool } from '../../corpus/tools/tool';
 import { nearestWordsQuery } from './nearest-words-query';

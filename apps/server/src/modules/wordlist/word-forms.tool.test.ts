@@ -1,6 +1,6 @@
-import { WORD_FORMS_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
-import { wordFormsResponseSchema } from '@keelerada/contract/word-forms';
-import { wordlistResponseSchema } from '@keelerada/contract/wordlist';
+import { WORD_FORMS_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
+import { wordFormsResponseSchema } from '@keelerada/contract/tools/word-forms';
+import { wordlistResponseSchema } from '@keelerada/contract/tools/wordlist';
 import { describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, first, useToolServer } from '../../app/testing/tool-calls-for-test';

@@ -1,10 +1,10 @@
-import { WORD_FORMS_PATH } from '@keelerada/contract/paths';
+import { WORD_FORMS_PATH } from '@keelerada/contract/site/paths';
 import {
   wordFormsRequestSchema,
   wordFormsResponseSchema,
   type WordFormsRequest,
   type WordFormsResponse,
-} from '@keelerada/contract/word-forms';
+} from '@keelerada/contract/tools/word-forms';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import { RowsAnswer, type Tool } from '../../corpus/tools/tool';
 import { wordFormsQuery } from './word-forms-query';

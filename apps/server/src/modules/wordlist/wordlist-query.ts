@@ -1,4 +1,4 @@
-import type { LevelTotals } from '@keelerada/contract/text-selection';
+import type { LevelTotals } from '@keelerada/contract/texts/text-selection';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import { encodeWordlist } from '@keelerada/corpus-engine/wordlist/encode-wordlist';
 import { makeWordlist, type WordlistOptions } from '@keelerada/corpus-engine/wordlist/make-wordlist';

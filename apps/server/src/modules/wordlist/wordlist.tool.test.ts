@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import { WORDLIST_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/word-context';
-import { wordlistResponseSchema } from '@keelerada/contract/wordlist';
+import { WORDLIST_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
+import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
+import { wordlistResponseSchema } from '@keelerada/contract/tools/wordlist';
 import { describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, first, useToolServer } from '../../app/testing/tool-calls-for-test';

@@ -1,10 +1,10 @@
-import { WORDLIST_PATH } from '@keelerada/contract/paths';
+import { WORDLIST_PATH } from '@keelerada/contract/site/paths';
 import {
   wordlistRequestSchema,
   wordlistResponseSchema,
   type WordlistRequest,
   type WordlistResponse,
-} from '@keelerada/contract/wordlist';
+} from '@keelerada/contract/tools/wordlist';
 import { makeWordlistOptions } from '../../corpus/stop-words/make-wordlist-options';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import { RowsAnswer, type Tool } from '../../corpus/tools/tool';

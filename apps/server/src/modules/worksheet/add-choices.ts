@@ -1,4 +1,4 @@
-import type { WorksheetExample, WorksheetRequest } from '@keelerada/contract/worksheet';
+import type { WorksheetExample, WorksheetRequest } from '@keelerada/contract/teaching/worksheet';
 import type { Example } from '@keelerada/corpus-engine/worksheet/cut-example';
 import type { ErrorExampleMark } from '@keelerada/corpus-engine/worksheet/error-examples';
 import type { ToolParts } from '../../corpus/tools/tool';

@@ -1,6 +1,6 @@
-import { WORD_CONTEXT_PATH, WORKSHEET_PATH } from '@keelerada/contract/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/word-context';
-import { worksheetResponseSchema } from '@keelerada/contract/worksheet';
+import { WORD_CONTEXT_PATH, WORKSHEET_PATH } from '@keelerada/contract/site/paths';
+import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
+import { worksheetResponseSchema } from '@keelerada/contract/teaching/worksheet';
 import { describe, expect, it } from 'vitest';
 import { describeKeywordLadder, describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, first, useToolServer } from '../../app/testing/tool-calls-for-test';

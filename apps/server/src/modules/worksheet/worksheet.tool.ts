@@ -1,11 +1,11 @@
-import { WORKSHEET_PATH } from '@keelerada/contract/paths';
-import type { SearchType } from '@keelerada/contract/choices';
+import { WORKSHEET_PATH } from '@keelerada/contract/site/paths';
+import type { SearchType } from '@keelerada/contract/fields/choices';
 import {
   worksheetRequestSchema,
   worksheetResponseSchema,
   type WorksheetRequest,
   type WorksheetResponse,
-} from '@keelerada/contract/worksheet';
+} from '@keelerada/contract/teaching/worksheet';
 import type { Example } from '@keelerada/corpus-engine/worksheet/cut-example';
 import { alternateExamples } from '@keelerada/corpus-engine/worksheet/error-examples';
 import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';

@@ -1,5 +1,5 @@
 import { asc, desc, eq, lt } from 'drizzle-orm';
-import type { AdminAction } from '@keelerada/contract/admin-history';
+import type { AdminAction } from '@keelerada/contract/site/admin-history';
 import { adminLog } from '../database/admin-schema';
 import type { Database, DatabaseTransaction } from '../database/database-connection';
 

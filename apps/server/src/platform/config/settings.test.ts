@@ -6,7 +6,7 @@ import { settings } from './settings';
 
 const HEAD = `# Settings
 
-Environment variables of the server and the command line. They are checked at the start, and every wrong one is named with what it may hold. Made by \`npm run -s settings\` from \`platform/config/settings.ts\`. Limits of single calls (characters, ids, files) are in \`contract/limits.ts\`, those of one client in [operation.md](operation.md#load).
+Environment variables of the server and the command line. They are checked at the start, and every wrong one is named with what it may hold. Made by \`npm run -s settings\` from \`platform/config/settings.ts\`. Limits of single calls (characters, ids, files) are in \`contract/fields/limits.ts\`, those of one client in [operation.md](operation.md#load).
 
 | Variable | Default | Meaning | May hold |
 | --- | --- | --- | --- |

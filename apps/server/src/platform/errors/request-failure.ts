@@ -1,4 +1,4 @@
-import type { ApiError, ErrorCode } from '@keelerada/contract/errors';
+import type { ApiError, ErrorCode } from '@keelerada/contract/fields/errors';
 
 export type FailureStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 414 | 415 | 429 | 431 | 500 | 503;
 

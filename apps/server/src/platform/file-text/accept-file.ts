@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from '@keelerada/contract/limits';
+import { MAX_UPLOAD_BYTES } from '@keelerada/contract/fields/limits';
 import { getFileKind } from './formats/file-kind';
 import type { FileKind } from './formats/file-kind';
 import { FileTextError } from './formats/file-text-error';

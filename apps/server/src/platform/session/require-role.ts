@@ -1,5 +1,5 @@
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
-import type { Role } from '@keelerada/contract/status';
+import type { Role } from '@keelerada/contract/fields/status';
 import type { Database } from '../database/database-connection';
 import { makeApiError, RequestFailure } from '../errors/request-failure';
 import type { AccessTokens } from './access-tokens';

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Role } from '@keelerada/contract/status';
+import type { Role } from '@keelerada/contract/fields/status';
 import type { Database } from '../database/database-connection';
 import { account, session } from '../database/schema';
 

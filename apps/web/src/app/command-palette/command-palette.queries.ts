@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { TEXT_QUERY_PATH } from '@keelerada/contract/paths';
-import type { TextQueryRow } from '@keelerada/contract/text-query';
+import { TEXT_QUERY_PATH } from '@keelerada/contract/site/paths';
+import type { TextQueryRow } from '@keelerada/contract/texts/text-query';
 import { wholeCorpusQuery } from '../../shared/text-selection/whole-corpus.queries';
 import { callServerForJson } from '../../shared/http/call-server';
 import { fold } from './palette-entry';

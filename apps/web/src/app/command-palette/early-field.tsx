@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/limits';
+import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../shared/design/tokens';
 

@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/limits';
+import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/fields/limits';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useState } from 'react';
 import { hiddenStyle } from '../../shared/ui/hidden-heading';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import type { SearchType } from '@keelerada/contract/choices';
+import type { SearchType } from '@keelerada/contract/fields/choices';
 import { useWholeCorpus } from '../../shared/corpus-search/use-corpus-search';
 import { useNotices } from '../../shared/notices/notices';
 import { encodeResult } from '../../shared/result-link/encode-result';

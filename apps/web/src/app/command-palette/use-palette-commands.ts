@@ -1,4 +1,4 @@
-import type { Language } from '@keelerada/contract/language';
+import type { Language } from '@keelerada/contract/fields/language';
 import { useColorScheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';

@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { languages, type Language } from '@keelerada/contract/language';
+import { languages, type Language } from '@keelerada/contract/fields/language';
 import { changeLanguage } from '../../shared/i18n/start-i18n';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useNotices } from '../../shared/notices/notices';

@@ -1,5 +1,5 @@
-import type { TextFilterName } from '@keelerada/contract/text-filter-names';
-import { textFilterOptions } from '@keelerada/contract/text-filters';
+import type { TextFilterName } from '@keelerada/contract/texts/text-filter-names';
+import { textFilterOptions } from '@keelerada/contract/texts/text-filters';
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { StatusResponse } from '@keelerada/contract/status';
+import type { StatusResponse } from '@keelerada/contract/fields/status';
 import { RouterProvider, createMemoryRouter, parsePath } from 'react-router';
 import { vi } from 'vitest';
 import { startI18n } from '../../shared/i18n/start-i18n';

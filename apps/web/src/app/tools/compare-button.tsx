@@ -1,4 +1,4 @@
-import { proficiencyLevels } from '@keelerada/contract/corrector-choices';
+import { proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@keelerada/contract/corrector-choices';
+import type { ProficiencyLevel } from '@keelerada/contract/corrector/corrector-choices';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';

@@ -1,4 +1,4 @@
-import { SELECTION_SUMMARY_PATH } from '@keelerada/contract/paths';
+import { SELECTION_SUMMARY_PATH } from '@keelerada/contract/site/paths';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startFakeServer } from '../../shared/testing/fake-server';

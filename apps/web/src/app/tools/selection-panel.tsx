@@ -1,5 +1,5 @@
-import type { ProficiencyLevel } from '@keelerada/contract/corrector-choices';
-import { proficiencyLevels } from '@keelerada/contract/corrector-choices';
+import type { ProficiencyLevel } from '@keelerada/contract/corrector/corrector-choices';
+import { proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';

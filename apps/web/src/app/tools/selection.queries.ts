@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { SELECTION_SUMMARY_PATH } from '@keelerada/contract/paths';
-import type { SelectionSummaryResponse } from '@keelerada/contract/text-facets';
+import { SELECTION_SUMMARY_PATH } from '@keelerada/contract/site/paths';
+import type { SelectionSummaryResponse } from '@keelerada/contract/texts/text-facets';
 import { makeTextChoice } from '../../shared/text-selection/make-text-fields';
 import type { ChosenTexts, Side } from '../../shared/text-selection/selected-texts';
 import { callServerForJson } from '../../shared/http/call-server';

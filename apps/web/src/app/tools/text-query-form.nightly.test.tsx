@@ -1,4 +1,4 @@
-import { textFilterOptions } from '@keelerada/contract/text-filters';
+import { textFilterOptions } from '@keelerada/contract/texts/text-filters';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

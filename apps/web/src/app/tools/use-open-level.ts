@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@keelerada/contract/corrector-choices';
+import type { ProficiencyLevel } from '@keelerada/contract/corrector/corrector-choices';
 import { wholeCorpusQuery } from '../../shared/text-selection/whole-corpus.queries';
 import { useOpenSelection } from '../../shared/saved-selections/use-open-selection';
 import type { Side } from '../../shared/text-selection/selected-texts';

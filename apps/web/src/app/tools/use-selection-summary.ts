@@ -1,4 +1,4 @@
-import type { SelectionSummaryResponse } from '@keelerada/contract/text-facets';
+import type { SelectionSummaryResponse } from '@keelerada/contract/texts/text-facets';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isWholeCorpus } from '../../shared/text-selection/whole-corpus.queries';

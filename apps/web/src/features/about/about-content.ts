@@ -1,4 +1,4 @@
-import type { SiteContents } from '@keelerada/contract/site-content';
+import type { SiteContents } from '@keelerada/contract/site/site-content';
 import about from '../../../content/about.json';
 import grantList from '../../../content/grants.json';
 import peopleList from '../../../content/people.json';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { MetricResponse } from '@keelerada/contract/admin';
+import type { MetricResponse } from '@keelerada/contract/site/admin';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useNumberFormat } from '../../shared/i18n/use-language';

@@ -5,7 +5,7 @@ import type {
   MetricResponse,
   SystemResponse,
   UsageResponse,
-} from '@keelerada/contract/admin';
+} from '@keelerada/contract/site/admin';
 import {
   HEALTH_PATH,
   JOBS_PATH,
@@ -13,7 +13,7 @@ import {
   SYSTEM_PATH,
   TEXTS_TO_REVIEW_PATH,
   USAGE_PATH,
-} from '@keelerada/contract/paths';
+} from '@keelerada/contract/site/paths';
 import { CallFailure } from '../../shared/http/call-failure';
 import { callServerForJson } from '../../shared/http/call-server';
 

@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { SystemResponse } from '@keelerada/contract/admin';
+import type { SystemResponse } from '@keelerada/contract/site/admin';
 import { useTranslation } from 'react-i18next';
 import { useDateFormat } from '../../shared/i18n/use-language';
 

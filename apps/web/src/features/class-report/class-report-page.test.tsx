@@ -1,5 +1,5 @@
-import type { ClassReportResponse, ClassTextMark } from '@keelerada/contract/class-report';
-import { CLASS_REPORT_PATH } from '@keelerada/contract/paths';
+import type { ClassReportResponse, ClassTextMark } from '@keelerada/contract/teaching/class-report';
+import { CLASS_REPORT_PATH } from '@keelerada/contract/site/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';

@@ -2,8 +2,8 @@ import type {
   ClassReportBody,
   ClassReportProgress,
   ClassReportResponse,
-} from '@keelerada/contract/class-report';
-import { CLASS_REPORT_PATH } from '@keelerada/contract/paths';
+} from '@keelerada/contract/teaching/class-report';
+import { CLASS_REPORT_PATH } from '@keelerada/contract/site/paths';
 import { callServer } from '../../shared/http/call-server';
 import { LINES_TYPE, readAnswerLines } from '../../shared/http/read-answer-lines';
 

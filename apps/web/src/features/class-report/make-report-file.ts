@@ -1,6 +1,6 @@
-import type { ClassExample, ClassReportResponse } from '@keelerada/contract/class-report';
-import { nameErrorCode, type ErrorCode } from '@keelerada/contract/error-codes';
-import type { Language } from '@keelerada/contract/language';
+import type { ClassExample, ClassReportResponse } from '@keelerada/contract/teaching/class-report';
+import { nameErrorCode, type ErrorCode } from '@keelerada/contract/error-marks/error-codes';
+import type { Language } from '@keelerada/contract/fields/language';
 import {
   Document,
   HeadingLevel,
@@ -15,7 +15,7 @@ import {
   type FileChild,
 } from 'docx';
 import type { TFunction } from 'i18next';
-import { teacherKindTexts } from '@keelerada/contract/teacher-kinds';
+import { teacherKindTexts } from '@keelerada/contract/error-marks/teacher-kinds';
 import { listLessons, listPairs } from './marks/count-kinds';
 import { cutExample } from './marks/cut-example';
 import { nameLevel } from './marks/level-name';

@@ -1,4 +1,4 @@
-import type { ClassReportResponse } from '@keelerada/contract/class-report';
+import type { ClassReportResponse } from '@keelerada/contract/teaching/class-report';
 import { useEffect, useRef } from 'react';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
 import { reportClass } from './class-report.queries';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ClusterSentencePart, ClusterWordClass } from '@keelerada/contract/cluster-choices';
-import { clusterSentenceParts, clusterWordClasses } from '@keelerada/contract/cluster-choices';
+import type { ClusterSentencePart, ClusterWordClass } from '@keelerada/contract/tools/cluster-choices';
+import { clusterSentenceParts, clusterWordClasses } from '@keelerada/contract/tools/cluster-choices';
 import { useTranslation } from 'react-i18next';
 import { MultiSelect } from '../../shared/ui/multi-select';
 import type { ClusterFinderValues, FormGroup } from './cluster-finder-values';

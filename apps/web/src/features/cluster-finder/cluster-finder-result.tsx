@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import type { ClusterFinderRequest, ClusterFinderResponse } from '@keelerada/contract/cluster-finder';
+import type { ClusterFinderRequest, ClusterFinderResponse } from '@keelerada/contract/tools/cluster-finder';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useProvenance } from '../../shared/provenance/use-provenance';

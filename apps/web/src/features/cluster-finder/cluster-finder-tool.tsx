@@ -1,4 +1,4 @@
-import type { ClusterFinderRequest, ClusterFinderResponse } from '@keelerada/contract/cluster-finder';
+import type { ClusterFinderRequest, ClusterFinderResponse } from '@keelerada/contract/tools/cluster-finder';
 import { useTranslation } from 'react-i18next';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../shared/tool-frame/tool-definition';

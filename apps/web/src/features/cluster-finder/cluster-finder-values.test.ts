@@ -1,4 +1,4 @@
-import { clusterFinderRequestSchema } from '@keelerada/contract/cluster-finder';
+import { clusterFinderRequestSchema } from '@keelerada/contract/tools/cluster-finder';
 import { describe, expect, it } from 'vitest';
 import {
   emptyClusterFinder,

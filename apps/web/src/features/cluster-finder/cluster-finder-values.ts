@@ -4,20 +4,20 @@ import type {
   ClusterSentencePart,
   ClusterSorting,
   ClusterWordClass,
-} from '@keelerada/contract/cluster-choices';
+} from '@keelerada/contract/tools/cluster-choices';
 import {
   clusterAnalyses,
   clusterForms,
   clusterSentenceParts,
   clusterSortings,
   clusterWordClasses,
-} from '@keelerada/contract/cluster-choices';
-import type { ClusterFinderRequest } from '@keelerada/contract/cluster-finder';
+} from '@keelerada/contract/tools/cluster-choices';
+import type { ClusterFinderRequest } from '@keelerada/contract/tools/cluster-finder';
 import {
   DEFAULT_CLUSTER_LENGTH,
   DEFAULT_CLUSTER_USAGES,
   MAX_CLUSTER_LENGTH,
-} from '@keelerada/contract/limits';
+} from '@keelerada/contract/fields/limits';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';

@@ -2,9 +2,9 @@ import type {
   ClusterFinderRequest,
   ClusterFinderResponse,
   ClusterRow,
-} from '@keelerada/contract/cluster-finder';
-import { MAX_CLUSTER_USAGES } from '@keelerada/contract/limits';
-import { CLUSTER_FINDER_PATH } from '@keelerada/contract/paths';
+} from '@keelerada/contract/tools/cluster-finder';
+import { MAX_CLUSTER_USAGES } from '@keelerada/contract/fields/limits';
+import { CLUSTER_FINDER_PATH } from '@keelerada/contract/site/paths';
 import type { ApiCall } from '../../shared/citation/api-call';
 import { callServerForJson } from '../../shared/http/call-server';
 

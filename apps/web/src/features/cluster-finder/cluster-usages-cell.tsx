@@ -3,7 +3,7 @@ import type {
   ClusterFinderRequest,
   ClusterFinderResponse,
   ClusterRow,
-} from '@keelerada/contract/cluster-finder';
+} from '@keelerada/contract/tools/cluster-finder';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

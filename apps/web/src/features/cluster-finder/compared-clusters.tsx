@@ -1,4 +1,4 @@
-import type { ClusterFinderRequest, ClusterFinderResponse } from '@keelerada/contract/cluster-finder';
+import type { ClusterFinderRequest, ClusterFinderResponse } from '@keelerada/contract/tools/cluster-finder';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComparedResult } from '../../shared/comparison/compared-result';

@@ -1,4 +1,4 @@
-import type { ClusterFinderRequest } from '@keelerada/contract/cluster-finder';
+import type { ClusterFinderRequest } from '@keelerada/contract/tools/cluster-finder';
 import type { TFunction } from 'i18next';
 import { nameOption } from '../../shared/citation/name-option';
 import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';

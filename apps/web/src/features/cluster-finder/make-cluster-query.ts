@@ -1,7 +1,7 @@
-import type { ClusterFinderRequest } from '@keelerada/contract/cluster-finder';
+import type { ClusterFinderRequest } from '@keelerada/contract/tools/cluster-finder';
 import type { CqlPlace } from '@keelerada/corpus-engine/cql/make-cql';
 import { makeCql } from '@keelerada/corpus-engine/cql/make-cql';
-import { clusterForms } from '@keelerada/contract/cluster-choices';
+import { clusterForms } from '@keelerada/contract/tools/cluster-choices';
 
 const TAG_JOINT = ', ';
 const ADPOSITION = 'K';

@@ -2,7 +2,7 @@ import type {
   ClusterFinderRequest,
   ClusterFinderResponse,
   ClusterRow,
-} from '@keelerada/contract/cluster-finder';
+} from '@keelerada/contract/tools/cluster-finder';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLevelColumns } from '../../shared/levels/use-level-columns';

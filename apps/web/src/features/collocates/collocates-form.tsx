@@ -1,4 +1,4 @@
-import { MAX_SEARCH_COUNT } from '@keelerada/contract/limits';
+import { MAX_SEARCH_COUNT } from '@keelerada/contract/fields/limits';
 import { useTranslation } from 'react-i18next';
 import { CountField } from '../../shared/word-search/count-field';
 import type { FormFields } from '../../shared/tool-frame/use-tool-form';

@@ -4,7 +4,7 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import type { CollocateRow } from '@keelerada/contract/collocates';
+import type { CollocateRow } from '@keelerada/contract/tools/collocates';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';

@@ -2,7 +2,11 @@ import Box from '@mui/material/Box';
 import HubOutlined from '@mui/icons-material/HubOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { CollocateRow, CollocatesRequest, CollocatesResponse } from '@keelerada/contract/collocates';
+import type {
+  CollocateRow,
+  CollocatesRequest,
+  CollocatesResponse,
+} from '@keelerada/contract/tools/collocates';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';

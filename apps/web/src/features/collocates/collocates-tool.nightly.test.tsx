@@ -1,5 +1,5 @@
-import type { CollocatesResponse } from '@keelerada/contract/collocates';
-import { COLLOCATES_PATH } from '@keelerada/contract/paths';
+import type { CollocatesResponse } from '@keelerada/contract/tools/collocates';
+import { COLLOCATES_PATH } from '@keelerada/contract/site/paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadLazyMessages } from '../../shared/i18n/lazy-messages';

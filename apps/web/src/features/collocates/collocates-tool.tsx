@@ -1,4 +1,4 @@
-import type { CollocatesRequest, CollocatesResponse } from '@keelerada/contract/collocates';
+import type { CollocatesRequest, CollocatesResponse } from '@keelerada/contract/tools/collocates';
 import { useTranslation } from 'react-i18next';
 import { WordSearchField } from '../../shared/word-search/word-search-fields';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';

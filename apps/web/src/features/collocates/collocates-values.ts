@@ -1,7 +1,11 @@
-import type { CollocateFormula } from '@keelerada/contract/choices';
-import { collocateFormulas, SCREEN_MIN_COOCCURRENCE } from '@keelerada/contract/choices';
-import type { CollocatesRequest } from '@keelerada/contract/collocates';
-import { DEFAULT_SEARCH_COUNT, MAX_MIN_COOCCURRENCE, MAX_SEARCH_COUNT } from '@keelerada/contract/limits';
+import type { CollocateFormula } from '@keelerada/contract/fields/choices';
+import { collocateFormulas, SCREEN_MIN_COOCCURRENCE } from '@keelerada/contract/fields/choices';
+import type { CollocatesRequest } from '@keelerada/contract/tools/collocates';
+import {
+  DEFAULT_SEARCH_COUNT,
+  MAX_MIN_COOCCURRENCE,
+  MAX_SEARCH_COUNT,
+} from '@keelerada/contract/fields/limits';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 import type { WordSearchValues } from '../../shared/word-search/word-search-values';

@@ -1,5 +1,5 @@
-import type { CollocatesRequest } from '@keelerada/contract/collocates';
-import { COLLOCATES_PATH } from '@keelerada/contract/paths';
+import type { CollocatesRequest } from '@keelerada/contract/tools/collocates';
+import { COLLOCATES_PATH } from '@keelerada/contract/site/paths';
 import type { ApiCall } from '../../shared/citation/api-call';
 
 /** Neighbouring words of a keyword, the strongest first. */

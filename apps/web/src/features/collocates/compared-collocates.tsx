@@ -1,4 +1,4 @@
-import type { CollocatesRequest, CollocatesResponse } from '@keelerada/contract/collocates';
+import type { CollocatesRequest, CollocatesResponse } from '@keelerada/contract/tools/collocates';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComparedResult } from '../../shared/comparison/compared-result';

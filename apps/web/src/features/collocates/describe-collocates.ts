@@ -1,4 +1,4 @@
-import type { CollocatesRequest } from '@keelerada/contract/collocates';
+import type { CollocatesRequest } from '@keelerada/contract/tools/collocates';
 import type { TFunction } from 'i18next';
 import { nameOption } from '../../shared/citation/name-option';
 import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';

@@ -4,8 +4,8 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import type { CollocateFormula } from '@keelerada/contract/choices';
-import { collocateFormulas } from '@keelerada/contract/choices';
+import type { CollocateFormula } from '@keelerada/contract/fields/choices';
+import { collocateFormulas } from '@keelerada/contract/fields/choices';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import type { CollocateRow } from '@keelerada/contract/collocates';
+import type { CollocateRow } from '@keelerada/contract/tools/collocates';
 
 /** Side on which a neighbour mostly occurs; `both` if equally often on each. */
 export type Side = 'left' | 'right' | 'both';

@@ -1,4 +1,4 @@
-import type { CollocateRow } from '@keelerada/contract/collocates';
+import type { CollocateRow } from '@keelerada/contract/tools/collocates';
 import { describe, expect, it, vi } from 'vitest';
 import { CANVAS, choosePictureSize } from '../../shared/pictures/picture-size';
 import type { GraphLayout, PlacedNode } from './lay-out-graph';

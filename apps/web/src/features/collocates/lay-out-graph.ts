@@ -1,4 +1,4 @@
-import type { CollocateRow } from '@keelerada/contract/collocates';
+import type { CollocateRow } from '@keelerada/contract/tools/collocates';
 import type { PictureSize } from '../../shared/pictures/picture-size';
 import type { GraphNode, Side } from './graph-nodes';
 import { makeGraphNodes } from './graph-nodes';

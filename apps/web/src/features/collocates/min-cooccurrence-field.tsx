@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
-import type { CollocateFormula } from '@keelerada/contract/choices';
-import { SCREEN_MIN_COOCCURRENCE } from '@keelerada/contract/choices';
+import type { CollocateFormula } from '@keelerada/contract/fields/choices';
+import { SCREEN_MIN_COOCCURRENCE } from '@keelerada/contract/fields/choices';
 import { useTranslation } from 'react-i18next';
 import { readMinCooccurrence } from './collocates-values';
 

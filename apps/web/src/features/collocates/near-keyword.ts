@@ -1,4 +1,4 @@
-import type { CollocatesRequest, CollocatesResponse } from '@keelerada/contract/collocates';
+import type { CollocatesRequest, CollocatesResponse } from '@keelerada/contract/tools/collocates';
 import type { WordSearch } from '../../shared/word-search/word-links';
 
 /** The search for the lines of the keyword in which a neighbour was counted. */

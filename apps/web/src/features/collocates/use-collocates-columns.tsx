@@ -1,5 +1,5 @@
-import type { CollocateFormula } from '@keelerada/contract/choices';
-import type { CollocateRow } from '@keelerada/contract/collocates';
+import type { CollocateFormula } from '@keelerada/contract/fields/choices';
+import type { CollocateRow } from '@keelerada/contract/tools/collocates';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePartOfSpeech } from '../../shared/parts-of-speech/use-part-of-speech';

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import type { CorpusDescription } from '@keelerada/contract/corpus-description';
+import type { CorpusDescription } from '@keelerada/contract/texts/corpus-description';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useNumberFormat } from '../../shared/i18n/use-language';

@@ -1,5 +1,5 @@
-import type { CorpusDescriptionResponse } from '@keelerada/contract/corpus-description';
-import { CORPUS_DESCRIPTION_PATH } from '@keelerada/contract/paths';
+import type { CorpusDescriptionResponse } from '@keelerada/contract/texts/corpus-description';
+import { CORPUS_DESCRIPTION_PATH } from '@keelerada/contract/site/paths';
 import { queryOptions } from '@tanstack/react-query';
 import { callServerForJson } from '../../shared/http/call-server';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CorpusDescription, DescribedProperty } from '@keelerada/contract/corpus-description';
+import type { CorpusDescription, DescribedProperty } from '@keelerada/contract/texts/corpus-description';
 import { useTranslation } from 'react-i18next';
 import { letters, MEASURE } from '../../shared/design/tokens';
 import { useLabel, useListFormat, useNumberFormat } from '../../shared/i18n/use-language';

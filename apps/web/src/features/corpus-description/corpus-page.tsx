@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { CorpusDescriptionResponse } from '@keelerada/contract/corpus-description';
+import type { CorpusDescriptionResponse } from '@keelerada/contract/texts/corpus-description';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CorpusAccuracy } from './corpus-accuracy';

@@ -1,5 +1,5 @@
-import type { CorpusDescription } from '@keelerada/contract/corpus-description';
-import { subcorpora, type Label } from '@keelerada/contract/enumerations';
+import type { CorpusDescription } from '@keelerada/contract/texts/corpus-description';
+import { subcorpora, type Label } from '@keelerada/contract/texts/enumerations';
 import { useTranslation } from 'react-i18next';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { useLabel, useNumberFormat } from '../../shared/i18n/use-language';

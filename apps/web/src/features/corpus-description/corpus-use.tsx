@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import type { CorpusDescriptionResponse } from '@keelerada/contract/corpus-description';
-import { CORPUS_CMDI_PATH, CORPUS_JSON_LD_PATH } from '@keelerada/contract/paths';
+import type { CorpusDescriptionResponse } from '@keelerada/contract/texts/corpus-description';
+import { CORPUS_CMDI_PATH, CORPUS_JSON_LD_PATH } from '@keelerada/contract/site/paths';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { letters, MEASURE } from '../../shared/design/tokens';

@@ -1,5 +1,5 @@
-import type { CorpusDescription } from '@keelerada/contract/corpus-description';
-import { subcorpora, textTypesBySubcorpus, type Label } from '@keelerada/contract/enumerations';
+import type { CorpusDescription } from '@keelerada/contract/texts/corpus-description';
+import { subcorpora, textTypesBySubcorpus, type Label } from '@keelerada/contract/texts/enumerations';
 
 /** Levels of the Common European Framework that the corpus is asked about. */
 const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;

@@ -1,4 +1,4 @@
-import { CORRECTOR_PATH } from '@keelerada/contract/paths';
+import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,11 +1,11 @@
-import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector';
-import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector/corrector';
+import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import {
   findErrorFamily,
   isErrorType,
   UNKNOWN_WORD_TYPE,
   WORD_ORDER_ADVICE_TYPE,
-} from '@keelerada/contract/corrector-choices';
+} from '@keelerada/contract/corrector/corrector-choices';
 
 export type Correction = MarkedFragment;
 

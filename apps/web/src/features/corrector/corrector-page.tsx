@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import type { CorrectorModel, TextMarkKind } from '@keelerada/contract/corrector-choices';
-import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
+import type { CorrectorModel, TextMarkKind } from '@keelerada/contract/corrector/corrector-choices';
+import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { undo, undoDepth } from 'prosemirror-history';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,10 @@
-import type { CorrectorProgress, CorrectorRequest, CorrectorResponse } from '@keelerada/contract/corrector';
-import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
-import { CORRECTOR_PATH } from '@keelerada/contract/paths';
+import type {
+  CorrectorProgress,
+  CorrectorRequest,
+  CorrectorResponse,
+} from '@keelerada/contract/corrector/corrector';
+import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
+import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
 import { callServer } from '../../shared/http/call-server';
 import { LINES_TYPE, readAnswerLines } from '../../shared/http/read-answer-lines';
 

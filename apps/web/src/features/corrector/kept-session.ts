@@ -1,8 +1,8 @@
-import { languages } from '@keelerada/contract/language';
+import { languages } from '@keelerada/contract/fields/language';
 import { readOwn } from '@keelerada/estonian/make-table';
-import type { CorrectorResponse } from '@keelerada/contract/corrector';
-import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
-import { correctorModels } from '@keelerada/contract/corrector-choices';
+import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
+import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
+import { correctorModels } from '@keelerada/contract/corrector/corrector-choices';
 import { keep, readFields, readKept } from '../../shared/kept-value/kept-storage';
 import type { Correction } from './corrections';
 import type { DecidedRange } from './editor/text-marks';

@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@keelerada/contract/corrector-choices';
+import type { ProficiencyLevel } from '@keelerada/contract/corrector/corrector-choices';
 
 export interface Sample {
   readonly level: ProficiencyLevel;

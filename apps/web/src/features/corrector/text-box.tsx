@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
-import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
+import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { letters } from '../../shared/design/tokens';

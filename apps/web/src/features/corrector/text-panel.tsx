@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import { lazy, Suspense, useState } from 'react';
 import { CheckStatus } from './check-status';
 import { CorrectorMenu } from './corrector-menu';

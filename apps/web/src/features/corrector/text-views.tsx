@@ -1,4 +1,4 @@
-import type { TextMarkKind } from '@keelerada/contract/corrector-choices';
+import type { TextMarkKind } from '@keelerada/contract/corrector/corrector-choices';
 import { ComplexityPanel } from './complexity/complexity-panel';
 import type { CorrectorTab } from './corrector-bar';
 import { LevelPanel } from './level/level-panel';

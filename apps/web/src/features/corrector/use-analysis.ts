@@ -1,5 +1,5 @@
-import type { CorrectorProgress, CorrectorResponse } from '@keelerada/contract/corrector';
-import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import type { CorrectorProgress, CorrectorResponse } from '@keelerada/contract/corrector/corrector';
+import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotices } from '../../shared/notices/notices';
 import { correctText } from './corrector.queries';

@@ -1,5 +1,5 @@
-import { looksLikeLearners, type CorrectorModel } from '@keelerada/contract/corrector-choices';
-import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
+import { looksLikeLearners, type CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
+import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';

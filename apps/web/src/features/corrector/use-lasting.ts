@@ -1,4 +1,4 @@
-import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
 import type { Correction } from './corrections';

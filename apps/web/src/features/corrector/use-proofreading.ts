@@ -1,4 +1,4 @@
-import type { CorrectorModel, ErrorFamilyName } from '@keelerada/contract/corrector-choices';
+import type { CorrectorModel, ErrorFamilyName } from '@keelerada/contract/corrector/corrector-choices';
 import type { Node } from 'prosemirror-model';
 import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';

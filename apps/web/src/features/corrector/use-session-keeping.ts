@@ -1,4 +1,4 @@
-import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import { useEffect } from 'react';
 import { readPresent } from './checks/read-present';
 import type { Correction } from './corrections';

@@ -1,10 +1,10 @@
-import type { DistributionProperty } from '@keelerada/contract/choices';
-import { distributionProperties } from '@keelerada/contract/choices';
+import type { DistributionProperty } from '@keelerada/contract/fields/choices';
+import { distributionProperties } from '@keelerada/contract/fields/choices';
 import type {
   DistributionGroup,
   DistributionRequest,
   DistributionResponse,
-} from '@keelerada/contract/distribution';
+} from '@keelerada/contract/tools/distribution';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComparedResult } from '../../shared/comparison/compared-result';

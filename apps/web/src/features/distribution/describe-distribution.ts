@@ -1,4 +1,4 @@
-import type { DistributionRequest } from '@keelerada/contract/distribution';
+import type { DistributionRequest } from '@keelerada/contract/tools/distribution';
 import type { TFunction } from 'i18next';
 import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';
 

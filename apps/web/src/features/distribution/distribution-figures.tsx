@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { DistributionResponse } from '@keelerada/contract/distribution';
+import type { DistributionResponse } from '@keelerada/contract/tools/distribution';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
 import { hasRate, NO_RATE } from '../../shared/levels/rate-per-million';

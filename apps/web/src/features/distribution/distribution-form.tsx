@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/limits';
+import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { useTranslation } from 'react-i18next';
 import { useComparison } from '../../shared/text-selection/selection-side';
 import { CqlSearchOptions } from '../../shared/cql-search/cql-search-fields';

@@ -6,8 +6,8 @@ import type {
   DistributionRequest,
   DistributionResponse,
   WordDistribution,
-} from '@keelerada/contract/distribution';
-import { FEW_TEXTS, FEW_WORDS } from '@keelerada/contract/limits';
+} from '@keelerada/contract/tools/distribution';
+import { FEW_TEXTS, FEW_WORDS } from '@keelerada/contract/fields/limits';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';

@@ -1,5 +1,5 @@
-import type { DistributionResponse } from '@keelerada/contract/distribution';
-import { DISTRIBUTION_PATH } from '@keelerada/contract/paths';
+import type { DistributionResponse } from '@keelerada/contract/tools/distribution';
+import { DISTRIBUTION_PATH } from '@keelerada/contract/site/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startFakeServer } from '../../shared/testing/fake-server';

@@ -1,4 +1,4 @@
-import type { DistributionRequest, DistributionResponse } from '@keelerada/contract/distribution';
+import type { DistributionRequest, DistributionResponse } from '@keelerada/contract/tools/distribution';
 import { useTranslation } from 'react-i18next';
 import { withCql, withKeyword } from '../../shared/cql-search/cql-search-values';
 import { CqlSearchField } from '../../shared/cql-search/cql-search-fields';

@@ -1,5 +1,5 @@
-import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/limits';
-import type { DistributionRequest } from '@keelerada/contract/distribution';
+import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/fields/limits';
+import type { DistributionRequest } from '@keelerada/contract/tools/distribution';
 import type { CqlSearchValues } from '../../shared/cql-search/cql-search-values';
 import {
   emptyCqlSearch,

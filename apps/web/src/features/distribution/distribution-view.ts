@@ -1,6 +1,6 @@
-import type { DistributionProperty } from '@keelerada/contract/choices';
-import { distributionProperties } from '@keelerada/contract/choices';
-import type { DistributionResponse } from '@keelerada/contract/distribution';
+import type { DistributionProperty } from '@keelerada/contract/fields/choices';
+import { distributionProperties } from '@keelerada/contract/fields/choices';
+import type { DistributionResponse } from '@keelerada/contract/tools/distribution';
 import type { TableView } from '../../shared/ui/result-table/table-view';
 import { readTableView } from '../../shared/ui/result-table/table-view';
 import type { GroupOrder } from './order-groups';

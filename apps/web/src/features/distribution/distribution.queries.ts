@@ -1,5 +1,5 @@
-import type { DistributionRequest } from '@keelerada/contract/distribution';
-import { DISTRIBUTION_PATH } from '@keelerada/contract/paths';
+import type { DistributionRequest } from '@keelerada/contract/tools/distribution';
+import { DISTRIBUTION_PATH } from '@keelerada/contract/site/paths';
 import type { ApiCall } from '../../shared/citation/api-call';
 
 /** How often what is looked for occurs by each property of the texts. */

@@ -1,6 +1,6 @@
-import type { DistributionProperty } from '@keelerada/contract/choices';
-import type { DistributionGroup } from '@keelerada/contract/distribution';
-import type { Language } from '@keelerada/contract/language';
+import type { DistributionProperty } from '@keelerada/contract/fields/choices';
+import type { DistributionGroup } from '@keelerada/contract/tools/distribution';
+import type { Language } from '@keelerada/contract/fields/language';
 import { labelGroupValue, rankGroupValue, tellTypesApart } from '../../shared/text-groups/label-groups';
 
 /** Order of the bars: as levels, ages and years follow each other (other values by the alphabet or a known list), or by rate. */

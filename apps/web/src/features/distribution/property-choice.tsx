@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { DistributionProperty } from '@keelerada/contract/choices';
-import { distributionProperties } from '@keelerada/contract/choices';
+import type { DistributionProperty } from '@keelerada/contract/fields/choices';
+import { distributionProperties } from '@keelerada/contract/fields/choices';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../shared/ui/select-field';
 import type { GroupOrder } from './order-groups';

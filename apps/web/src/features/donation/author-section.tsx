@@ -1,5 +1,5 @@
-import { donationCountries, OTHER_COUNTRY } from '@keelerada/contract/donation-choices';
-import { degrees, educationLevels, genders, studyLevels } from '@keelerada/contract/enumerations';
+import { donationCountries, OTHER_COUNTRY } from '@keelerada/contract/texts/donation-choices';
+import { degrees, educationLevels, genders, studyLevels } from '@keelerada/contract/texts/enumerations';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { isAcademic, isNonAcademic } from './donation-values';

@@ -1,6 +1,6 @@
-import { ARTICLE_TYPE } from '@keelerada/contract/donation-choices';
-import type { ApiError } from '@keelerada/contract/errors';
-import { MAX_DONATION_CHARACTERS } from '@keelerada/contract/limits';
+import { ARTICLE_TYPE } from '@keelerada/contract/texts/donation-choices';
+import type { ApiError } from '@keelerada/contract/fields/errors';
+import { MAX_DONATION_CHARACTERS } from '@keelerada/contract/fields/limits';
 
 const textFields = {
   pealkiri: '',

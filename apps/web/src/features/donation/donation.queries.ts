@@ -1,4 +1,4 @@
-import type { CorrectorRequest, CorrectorResponse } from '@keelerada/contract/corrector';
+import type { CorrectorRequest, CorrectorResponse } from '@keelerada/contract/corrector/corrector';
 import type {
   ReceiptResponse,
   ReviewDecisions,
@@ -7,8 +7,12 @@ import type {
   ReviewEdit,
   ReviewListResponse,
   SimilarTextsResponse,
-} from '@keelerada/contract/donation';
-import { RECEIPT_HEADER, REQUEST_KEY_HEADER, type DonationState } from '@keelerada/contract/donation-choices';
+} from '@keelerada/contract/texts/donation';
+import {
+  RECEIPT_HEADER,
+  REQUEST_KEY_HEADER,
+  type DonationState,
+} from '@keelerada/contract/texts/donation-choices';
 import {
   CORRECTOR_PATH,
   DONATION_PATH,
@@ -16,7 +20,7 @@ import {
   REVIEW_DECISIONS_PATH,
   REVIEW_PATH,
   WITHDRAWAL_PATH,
-} from '@keelerada/contract/paths';
+} from '@keelerada/contract/site/paths';
 import { callServer, callServerForJson } from '../../shared/http/call-server';
 import type { DonationValues } from './donation-values';
 

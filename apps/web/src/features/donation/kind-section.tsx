@@ -1,5 +1,5 @@
-import { academicCategories, donationKinds } from '@keelerada/contract/donation-choices';
-import { researchFields, studyMaterials } from '@keelerada/contract/enumerations';
+import { academicCategories, donationKinds } from '@keelerada/contract/texts/donation-choices';
+import { researchFields, studyMaterials } from '@keelerada/contract/texts/enumerations';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { MultiSelect } from '../../shared/ui/multi-select';

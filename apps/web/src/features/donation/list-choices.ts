@@ -3,8 +3,8 @@ import {
   subcorpora,
   textTypesBySubcorpus,
   type Enumeration,
-} from '@keelerada/contract/enumerations';
-import type { Language } from '@keelerada/contract/language';
+} from '@keelerada/contract/texts/enumerations';
+import type { Language } from '@keelerada/contract/fields/language';
 import { makeTable } from '@keelerada/estonian/make-table';
 import type { Choice } from './form-fields';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { ReceiptResponse } from '@keelerada/contract/donation';
+import type { ReceiptResponse } from '@keelerada/contract/texts/donation';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../shared/design/tokens';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { MAX_CORRECTOR_CHARACTERS, MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/limits';
-import { LANGUAGE_TOOL_CHECK_PATH } from '@keelerada/contract/paths';
+import { MAX_CORRECTOR_CHARACTERS, MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/fields/limits';
+import { LANGUAGE_TOOL_CHECK_PATH } from '@keelerada/contract/site/paths';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters, MEASURE } from '../../shared/design/tokens';

@@ -1,4 +1,4 @@
-import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/error-profile';
+import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/tools/error-profile';
 import type { TFunction } from 'i18next';
 import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ErrorProfileRow } from '@keelerada/contract/error-profile';
+import type { ErrorProfileRow } from '@keelerada/contract/tools/error-profile';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { findLevelInk } from '../../shared/levels/level-ink';

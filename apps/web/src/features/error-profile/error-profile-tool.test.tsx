@@ -1,4 +1,4 @@
-import { ERROR_PROFILE_PATH, ERROR_MARKS_PATH, TEXT_QUERY_PATH } from '@keelerada/contract/paths';
+import { ERROR_PROFILE_PATH, ERROR_MARKS_PATH, TEXT_QUERY_PATH } from '@keelerada/contract/site/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

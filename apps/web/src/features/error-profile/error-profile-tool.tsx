@@ -1,4 +1,4 @@
-import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/error-profile';
+import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/tools/error-profile';
 import { useTranslation } from 'react-i18next';
 import { startSmall } from '../../shared/citation/name-option';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';

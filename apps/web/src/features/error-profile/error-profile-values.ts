@@ -1,6 +1,6 @@
-import type { ErrorProfileProperty } from '@keelerada/contract/choices';
-import { errorProfileProperties } from '@keelerada/contract/choices';
-import type { ErrorProfileRequest } from '@keelerada/contract/error-profile';
+import type { ErrorProfileProperty } from '@keelerada/contract/fields/choices';
+import { errorProfileProperties } from '@keelerada/contract/fields/choices';
+import type { ErrorProfileRequest } from '@keelerada/contract/tools/error-profile';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import type { SelectedTexts } from '../../shared/text-selection/selected-texts';
 

@@ -1,4 +1,4 @@
-import type { SingleErrorCode } from '@keelerada/contract/error-codes';
+import type { SingleErrorCode } from '@keelerada/contract/error-marks/error-codes';
 import { readErrorCode } from '../../shared/error-marks/error-links';
 import { useToolView } from '../../shared/tool-session/tool-views';
 

@@ -1,9 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { MarkedTextForm } from '@keelerada/contract/choices';
-import { ALL_TEXTS } from '@keelerada/contract/choices';
-import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/error-profile';
-import { ERROR_PROFILE_PATH, ERROR_MARKS_DOWNLOAD_PATH, ERROR_MARKS_PATH } from '@keelerada/contract/paths';
-import type { ErrorMarksResponse } from '@keelerada/contract/error-marks';
+import type { MarkedTextForm } from '@keelerada/contract/fields/choices';
+import { ALL_TEXTS } from '@keelerada/contract/fields/choices';
+import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/tools/error-profile';
+import {
+  ERROR_PROFILE_PATH,
+  ERROR_MARKS_DOWNLOAD_PATH,
+  ERROR_MARKS_PATH,
+} from '@keelerada/contract/site/paths';
+import type { ErrorMarksResponse } from '@keelerada/contract/error-marks/error-marks';
 import type { ApiCall } from '../../shared/citation/api-call';
 import { callServer, callServerForJson } from '../../shared/http/call-server';
 

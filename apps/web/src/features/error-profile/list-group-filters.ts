@@ -1,5 +1,5 @@
-import type { ErrorProfileProperty } from '@keelerada/contract/choices';
-import type { TextQueryRequest } from '@keelerada/contract/text-query';
+import type { ErrorProfileProperty } from '@keelerada/contract/fields/choices';
+import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 
 const filterNames = {
   level: 'level',

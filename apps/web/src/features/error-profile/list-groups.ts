@@ -1,6 +1,6 @@
-import type { ErrorProfileProperty } from '@keelerada/contract/choices';
-import type { ErrorProfileResponse } from '@keelerada/contract/error-profile';
-import type { Language } from '@keelerada/contract/language';
+import type { ErrorProfileProperty } from '@keelerada/contract/fields/choices';
+import type { ErrorProfileResponse } from '@keelerada/contract/tools/error-profile';
+import type { Language } from '@keelerada/contract/fields/language';
 import { labelGroupValue, rankGroupValue, tellTypesApart } from '../../shared/text-groups/label-groups';
 
 /** A group of texts with what stands beside its bar. */

@@ -1,5 +1,5 @@
-import { singleErrorCodes } from '@keelerada/contract/error-codes';
-import { errorProfileProperties } from '@keelerada/contract/choices';
+import { singleErrorCodes } from '@keelerada/contract/error-marks/error-codes';
+import { errorProfileProperties } from '@keelerada/contract/fields/choices';
 import { useTranslation } from 'react-i18next';
 import { readErrorCode } from '../../shared/error-marks/error-links';
 import type { FormFields } from '../../shared/tool-frame/use-tool-form';

@@ -1,4 +1,4 @@
-import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/error-profile';
+import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/tools/error-profile';
 import { useTranslation } from 'react-i18next';
 import type { CellRow, TableFormat } from '../../shared/downloads/download-table';
 import { saveTable } from '../../shared/downloads/save-table';

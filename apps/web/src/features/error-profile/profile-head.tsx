@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { ErrorProfileResponse, ErrorProfileRow } from '@keelerada/contract/error-profile';
+import type { ErrorProfileResponse, ErrorProfileRow } from '@keelerada/contract/tools/error-profile';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { letters } from '../../shared/design/tokens';

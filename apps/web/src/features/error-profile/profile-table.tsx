@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ErrorProfileResponse, ErrorProfileRow } from '@keelerada/contract/error-profile';
+import type { ErrorProfileResponse, ErrorProfileRow } from '@keelerada/contract/tools/error-profile';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useNumberFormat } from '../../shared/i18n/use-language';

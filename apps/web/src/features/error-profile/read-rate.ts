@@ -1,4 +1,4 @@
-import type { ErrorProfileRow } from '@keelerada/contract/error-profile';
+import type { ErrorProfileRow } from '@keelerada/contract/tools/error-profile';
 import type { RateKind } from './error-profile-view';
 
 export type MarkCount = ErrorProfileRow['groups'][number];

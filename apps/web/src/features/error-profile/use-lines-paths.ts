@@ -1,4 +1,4 @@
-import type { ErrorProfileProperty } from '@keelerada/contract/choices';
+import type { ErrorProfileProperty } from '@keelerada/contract/fields/choices';
 import { makeErrorCql } from '../../shared/error-marks/error-links';
 import { encodeNarrowedTexts } from '../../shared/result-link/encode-result';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';

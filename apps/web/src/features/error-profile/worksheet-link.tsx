@@ -1,7 +1,7 @@
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import Button from '@mui/material/Button';
-import { gapErrorCodes } from '@keelerada/contract/choices';
-import type { ErrorProfileRow } from '@keelerada/contract/error-profile';
+import { gapErrorCodes } from '@keelerada/contract/fields/choices';
+import type { ErrorProfileRow } from '@keelerada/contract/tools/error-profile';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 

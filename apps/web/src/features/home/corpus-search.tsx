@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/limits';
+import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../shared/design/tokens';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { HomeResponse } from '@keelerada/contract/home';
+import type { HomeResponse } from '@keelerada/contract/site/home';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { HomeResponse } from '@keelerada/contract/home';
-import { NATIVE_WRITERS } from '@keelerada/contract/choices';
-import { subcorpora, writerGroupNames } from '@keelerada/contract/enumerations';
+import type { HomeResponse } from '@keelerada/contract/site/home';
+import { NATIVE_WRITERS } from '@keelerada/contract/fields/choices';
+import { subcorpora, writerGroupNames } from '@keelerada/contract/texts/enumerations';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

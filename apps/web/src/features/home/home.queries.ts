@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ALL_TEXTS } from '@keelerada/contract/choices';
-import type { HomeExample, HomeResponse } from '@keelerada/contract/home';
-import { MAX_DISPLAY_COUNT } from '@keelerada/contract/limits';
-import { HOME_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
-import type { WordContextResponse } from '@keelerada/contract/word-context';
+import { ALL_TEXTS } from '@keelerada/contract/fields/choices';
+import type { HomeExample, HomeResponse } from '@keelerada/contract/site/home';
+import { MAX_DISPLAY_COUNT } from '@keelerada/contract/fields/limits';
+import { HOME_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
+import type { WordContextResponse } from '@keelerada/contract/tools/word-context';
 import { callServerForJson } from '../../shared/http/call-server';
 
 const ASK_AGAIN_MS = 3000;

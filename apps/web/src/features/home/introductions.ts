@@ -6,7 +6,7 @@ import LibraryBooksIcon from '@mui/icons-material/LibraryBooksOutlined';
 import ManageSearchIcon from '@mui/icons-material/ManageSearch';
 import WorkspacesIcon from '@mui/icons-material/WorkspacesOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { introducedTools, SiteContents } from '@keelerada/contract/site-content';
+import type { introducedTools, SiteContents } from '@keelerada/contract/site/site-content';
 import videos from '../../../content/videos.json';
 
 export interface Introduction {

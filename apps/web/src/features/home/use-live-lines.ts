@@ -1,4 +1,4 @@
-import type { HomeExample } from '@keelerada/contract/home';
+import type { HomeExample } from '@keelerada/contract/site/home';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { homeOptions, typedLinesOptions } from './home.queries';

@@ -1,7 +1,7 @@
 import sections from '../../../content/link-sections.json';
 import content from '../../../content/links.json';
-import type { Label } from '@keelerada/contract/enumerations';
-import type { SiteContents } from '@keelerada/contract/site-content';
+import type { Label } from '@keelerada/contract/texts/enumerations';
+import type { SiteContents } from '@keelerada/contract/site/site-content';
 
 export type LinkContent = SiteContents['links'];
 export type OutsideLink = LinkContent['links'][string][number];

@@ -1,4 +1,8 @@
-import { MAX_OWN_TEXT_CHARACTERS, MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '@keelerada/contract/limits';
+import {
+  MAX_OWN_TEXT_CHARACTERS,
+  MAX_UPLOAD_BYTES,
+  MAX_UPLOAD_FILES,
+} from '@keelerada/contract/fields/limits';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -9,7 +9,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { MAX_OWN_TEXT_CHARACTERS } from '@keelerada/contract/limits';
+import { MAX_OWN_TEXT_CHARACTERS } from '@keelerada/contract/fields/limits';
 import type { Ref } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { PracticeItem } from '@keelerada/contract/practice';
+import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import { putCommas } from '../../shared/practice/practice-sheet';
 import { hasError, listWords } from './sentence-words';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import type { PracticeItem } from '@keelerada/contract/practice';
+import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useNotices } from '../../shared/notices/notices';

@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
-import type { PracticeItem } from '@keelerada/contract/practice';
+import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../shared/design/tokens';
 import { foldAnswer, nameWrittenForm } from './check-answer';

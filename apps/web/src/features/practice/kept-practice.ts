@@ -4,7 +4,7 @@ import {
   practiceTopics,
   type PracticeLevel,
   type PracticeTopic,
-} from '@keelerada/contract/practice-choices';
+} from '@keelerada/contract/teaching/practice-choices';
 import { readFields } from '../../shared/kept-value/kept-storage';
 import { makeKeptValue } from '../../shared/kept-value/kept-value';
 import { defaultChoice, type PracticeChoice } from './practice-choice';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { BYTE_ORDER_MARK, writeCsvRows } from '@keelerada/contract/csv-rows';
+import { BYTE_ORDER_MARK, writeCsvRows } from '@keelerada/contract/fields/csv-rows';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../shared/design/tokens';
 import { nameFile } from '../../shared/downloads/name-file';

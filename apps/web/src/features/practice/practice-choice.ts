@@ -7,8 +7,8 @@ import {
   type PracticeKind,
   type PracticeLevel,
   type PracticeTopic,
-} from '@keelerada/contract/practice-choices';
-import { practiceTopicKinds } from '@keelerada/contract/practice-topic-kinds';
+} from '@keelerada/contract/teaching/practice-choices';
+import { practiceTopicKinds } from '@keelerada/contract/teaching/practice-topic-kinds';
 import type { LoggedText } from '../../shared/error-log/error-log';
 import { findTopicsOfType } from '../../shared/practice/practice-links';
 

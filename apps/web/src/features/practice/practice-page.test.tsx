@@ -1,5 +1,5 @@
-import { PRACTICE_PATH } from '@keelerada/contract/paths';
-import type { PracticeItem } from '@keelerada/contract/practice';
+import { PRACTICE_PATH } from '@keelerada/contract/site/paths';
+import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -3,7 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { PracticeItem } from '@keelerada/contract/practice';
+import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startSmall } from '../../shared/citation/name-option';

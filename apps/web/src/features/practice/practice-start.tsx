@@ -8,7 +8,7 @@ import {
   practiceTopics,
   type PracticeKind,
   type PracticeTopic,
-} from '@keelerada/contract/practice-choices';
+} from '@keelerada/contract/teaching/practice-choices';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';

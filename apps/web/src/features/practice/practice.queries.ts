@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Language } from '@keelerada/contract/language';
-import { PRACTICE_PATH } from '@keelerada/contract/paths';
-import type { PracticeBody, PracticeItem, PracticeResponse } from '@keelerada/contract/practice';
+import type { Language } from '@keelerada/contract/fields/language';
+import { PRACTICE_PATH } from '@keelerada/contract/site/paths';
+import type { PracticeBody, PracticeItem, PracticeResponse } from '@keelerada/contract/teaching/practice';
 import type { ApiCall } from '../../shared/citation/api-call';
 import { callServerForJson } from '../../shared/http/call-server';
 import { pickSeed, type Exercise, type PracticeChoice } from './practice-choice';

@@ -1,5 +1,5 @@
-import type { PracticeItem } from '@keelerada/contract/practice';
-import type { PracticeTopic } from '@keelerada/contract/practice-choices';
+import type { PracticeItem } from '@keelerada/contract/teaching/practice';
+import type { PracticeTopic } from '@keelerada/contract/teaching/practice-choices';
 import { checkAnswer, type Answer, type Verdict } from './check-answer';
 
 export interface GivenAnswer {

@@ -1,4 +1,4 @@
-import type { PracticeItem } from '@keelerada/contract/practice';
+import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import { putCommas } from '../../shared/practice/practice-sheet';
 
 /** A word of a sentence with the marks that stand beside it, as it is pressed. */

@@ -1,4 +1,4 @@
-import type { PracticeItem } from '@keelerada/contract/practice';
+import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import type { Answer } from './check-answer';
 import type { GivenAnswer } from './round';
 

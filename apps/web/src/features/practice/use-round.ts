@@ -1,4 +1,4 @@
-import type { PracticeItem } from '@keelerada/contract/practice';
+import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
 import type { Answer } from './check-answer';
 import { findLast, keepRound, keptPractice, type KeptResult } from './kept-practice';

@@ -1,4 +1,4 @@
-import type { Label } from '@keelerada/contract/enumerations';
+import type { Label } from '@keelerada/contract/texts/enumerations';
 import { readOwn } from '@keelerada/estonian/make-table';
 import page from '../../../content/quality/page.json';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import type { Label } from '@keelerada/contract/enumerations';
+import type { Label } from '@keelerada/contract/texts/enumerations';
 import { letters, MEASURE } from '../../shared/design/tokens';
 import { useLabel } from '../../shared/i18n/use-language';
 import { MarkedText } from './marked-text';

@@ -1,4 +1,4 @@
-import type { Language } from '@keelerada/contract/language';
+import type { Language } from '@keelerada/contract/fields/language';
 import type { QualityFigure, QualityText } from './quality-content';
 
 const PERCENT = 100;

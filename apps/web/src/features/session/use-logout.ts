@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { LOGOUT_PATH } from '@keelerada/contract/paths';
+import { LOGOUT_PATH } from '@keelerada/contract/site/paths';
 import { useNavigate } from 'react-router';
 import { setAccessToken } from '../../shared/http/access-token';
 import { callServer } from '../../shared/http/call-server';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Label } from '@keelerada/contract/enumerations';
+import type { Label } from '@keelerada/contract/texts/enumerations';
 import changesByRelease from '../../../content/changes.json';
 import { letters, MEASURE } from '../../shared/design/tokens';
 import { useLabel } from '../../shared/i18n/use-language';

@@ -11,7 +11,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_SPEED, speakers } from '@keelerada/contract/speech-choices';
+import { DEFAULT_SPEED, speakers } from '@keelerada/contract/corrector/speech-choices';
 import { SpeechSettingsForm } from './speech-settings';
 import type { SpeechSettings } from '../../shared/speech/fetch-speech';
 import { isMostlyCyrillic } from './is-mostly-cyrillic';

@@ -4,7 +4,13 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { MAX_SPEED, MIN_SPEED, SPEED_STEP, speakers, type Speaker } from '@keelerada/contract/speech-choices';
+import {
+  MAX_SPEED,
+  MIN_SPEED,
+  SPEED_STEP,
+  speakers,
+  type Speaker,
+} from '@keelerada/contract/corrector/speech-choices';
 import { useLanguage } from '../../shared/i18n/use-language';
 import type { SpeechSettings } from '../../shared/speech/fetch-speech';
 

@@ -1,4 +1,4 @@
-import { pageTitleKeys } from '@keelerada/contract/page-paths';
+import { pageTitleKeys } from '@keelerada/contract/site/page-paths';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { PageTabs } from '../../shared/ui/page-tabs';

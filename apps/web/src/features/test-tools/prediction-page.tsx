@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PREDICTION_PATH } from '@keelerada/contract/paths';
-import type { PredictionResponse } from '@keelerada/contract/test-tools';
+import { PREDICTION_PATH } from '@keelerada/contract/site/paths';
+import type { PredictionResponse } from '@keelerada/contract/corrector/test-tools';
 import { useTranslation } from 'react-i18next';
 import { TestTool } from './test-tool';
 

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { MAX_TEST_TOOL_CHARACTERS } from '@keelerada/contract/limits';
+import { MAX_TEST_TOOL_CHARACTERS } from '@keelerada/contract/fields/limits';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

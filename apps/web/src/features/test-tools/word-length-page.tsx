@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { WORD_LENGTH_PATH } from '@keelerada/contract/paths';
-import type { WordLengthResponse } from '@keelerada/contract/test-tools';
+import { WORD_LENGTH_PATH } from '@keelerada/contract/site/paths';
+import type { WordLengthResponse } from '@keelerada/contract/corrector/test-tools';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { TestTool } from './test-tool';

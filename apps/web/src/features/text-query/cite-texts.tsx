@@ -1,5 +1,5 @@
-import { TEXT_QUERY_PATH } from '@keelerada/contract/paths';
-import type { TextQueryRow } from '@keelerada/contract/text-query';
+import { TEXT_QUERY_PATH } from '@keelerada/contract/site/paths';
+import type { TextQueryRow } from '@keelerada/contract/texts/text-query';
 import { useTranslation } from 'react-i18next';
 import { CiteButton } from '../../shared/citation/cite-button';
 import { useCitation } from '../../shared/citation/use-citation';

@@ -1,4 +1,4 @@
-import { subcorpora } from '@keelerada/contract/enumerations';
+import { subcorpora } from '@keelerada/contract/texts/enumerations';
 import { useQueries } from '@tanstack/react-query';
 import { describeQuery } from '../../shared/text-filters/describe-query';
 import { useFilterInWords } from '../../shared/text-filters/use-query-in-words';

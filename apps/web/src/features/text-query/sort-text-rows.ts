@@ -1,5 +1,5 @@
-import { ageGroups } from '@keelerada/contract/enumerations';
-import type { TextDetails, TextQueryRow } from '@keelerada/contract/text-query';
+import { ageGroups } from '@keelerada/contract/texts/enumerations';
+import type { TextDetails, TextQueryRow } from '@keelerada/contract/texts/text-query';
 
 /** Cells of a row in words; empty where a text does not say it. */
 export interface ShownDetails {

@@ -8,13 +8,13 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import type { TextQueryRequest } from '@keelerada/contract/text-query';
-import type { TextDownloadFileType, TextDownloadForm } from '@keelerada/contract/choices';
+import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
+import type { TextDownloadFileType, TextDownloadForm } from '@keelerada/contract/fields/choices';
 import {
   textDownloadExtensions,
   textDownloadFileTypes,
   textDownloadForms,
-} from '@keelerada/contract/choices';
+} from '@keelerada/contract/fields/choices';
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { RadioField } from '../../shared/ui/radio-field';

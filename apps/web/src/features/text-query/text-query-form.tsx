@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { getDefaultLanguages, textFilterOptions } from '@keelerada/contract/text-filters';
+import { getDefaultLanguages, textFilterOptions } from '@keelerada/contract/texts/text-filters';
 import { useTranslation } from 'react-i18next';
 import { useLabel, useNumberFormat } from '../../shared/i18n/use-language';
 import { ChoiceList } from './filters/choice-list';

@@ -1,4 +1,4 @@
-import type { TextQueryRequest } from '@keelerada/contract/text-query';
+import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { readFields, readTexts } from '../../shared/kept-value/kept-storage';

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { TEXT_DOWNLOAD_PATH, TEXT_FACETS_PATH, TEXT_QUERY_PATH } from '@keelerada/contract/paths';
-import type { TextFacetsRequest, TextFacetsResponse } from '@keelerada/contract/text-facets';
-import type { TextDownloadRequest } from '@keelerada/contract/text-download';
-import type { TextQueryRequest, TextQueryRow } from '@keelerada/contract/text-query';
+import { TEXT_DOWNLOAD_PATH, TEXT_FACETS_PATH, TEXT_QUERY_PATH } from '@keelerada/contract/site/paths';
+import type { TextFacetsRequest, TextFacetsResponse } from '@keelerada/contract/texts/text-facets';
+import type { TextDownloadRequest } from '@keelerada/contract/texts/text-download';
+import type { TextQueryRequest, TextQueryRow } from '@keelerada/contract/texts/text-query';
 import { callServer, callServerForJson } from '../../shared/http/call-server';
 
 /** Texts that a query finds with what a table tells of them, in the order of their titles; the former ones stay while it runs. */

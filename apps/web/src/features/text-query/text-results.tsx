@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { TextQueryRow } from '@keelerada/contract/text-query';
+import type { TextQueryRow } from '@keelerada/contract/texts/text-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';

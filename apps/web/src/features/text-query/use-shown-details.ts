@@ -1,4 +1,4 @@
-import type { TextDetails } from '@keelerada/contract/text-query';
+import type { TextDetails } from '@keelerada/contract/texts/text-query';
 import { useCallback } from 'react';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { readLevelName } from '../../shared/text-groups/label-groups';

@@ -1,5 +1,5 @@
-import type { Language } from '@keelerada/contract/language';
-import type { WordAnalyserResponse } from '@keelerada/contract/word-analyser';
+import type { Language } from '@keelerada/contract/fields/language';
+import type { WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
 import { capitalise } from '@keelerada/estonian/capitalise';
 import { NO_LABEL } from '@keelerada/estonian/labels/label';
 import { labelWordClass } from '@keelerada/estonian/labels/word-class-labels';

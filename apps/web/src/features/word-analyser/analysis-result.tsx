@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { MAX_WORD_BY_WORD } from '@keelerada/contract/limits';
+import { MAX_WORD_BY_WORD } from '@keelerada/contract/fields/limits';
 import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResultHeading } from '../../shared/tool-frame/result-heading';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { WordAnalyserRequest, WordAnalyserResponse } from '@keelerada/contract/word-analyser';
+import type { WordAnalyserRequest, WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/i18n/use-language';

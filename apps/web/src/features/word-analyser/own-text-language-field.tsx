@@ -1,5 +1,5 @@
-import { textLanguages } from '@keelerada/contract/choices';
-import type { WordAnalyserResponse } from '@keelerada/contract/word-analyser';
+import { textLanguages } from '@keelerada/contract/fields/choices';
+import type { WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../shared/ui/select-field';
 import type { OwnTextLanguage } from './use-word-analysis';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { WordAnalyserRequest, WordAnalyserResponse } from '@keelerada/contract/word-analyser';
+import type { WordAnalyserRequest, WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
 import { useState } from 'react';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';

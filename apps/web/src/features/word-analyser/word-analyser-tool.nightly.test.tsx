@@ -1,5 +1,5 @@
-import { SELECTION_SUMMARY_PATH, WORD_ANALYSER_PATH } from '@keelerada/contract/paths';
-import type { WordAnalyserResponse } from '@keelerada/contract/word-analyser';
+import { SELECTION_SUMMARY_PATH, WORD_ANALYSER_PATH } from '@keelerada/contract/site/paths';
+import type { WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeLanguage, startI18n } from '../../shared/i18n/start-i18n';

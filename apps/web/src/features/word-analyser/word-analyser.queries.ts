@@ -1,5 +1,5 @@
-import { WORD_ANALYSER_PATH } from '@keelerada/contract/paths';
-import type { WordAnalyserRequest, WordAnalyserResponse } from '@keelerada/contract/word-analyser';
+import { WORD_ANALYSER_PATH } from '@keelerada/contract/site/paths';
+import type { WordAnalyserRequest, WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
 import type { ApiCall } from '../../shared/citation/api-call';
 import { callServerForJson } from '../../shared/http/call-server';
 

@@ -1,5 +1,5 @@
-import { DISTRIBUTION_PATH } from '@keelerada/contract/paths';
-import type { DistributionResponse } from '@keelerada/contract/distribution';
+import { DISTRIBUTION_PATH } from '@keelerada/contract/site/paths';
+import type { DistributionResponse } from '@keelerada/contract/tools/distribution';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { WordComparison } from '../../shared/comparison/word-comparison';

@@ -1,4 +1,4 @@
-import type { WordContextResponse } from '@keelerada/contract/word-context';
+import type { WordContextResponse } from '@keelerada/contract/tools/word-context';
 
 /** Lines of a search without sample and filter: all occurrences, or those beside the neighbour that it asks for. */
 export const countLines = ({

@@ -1,5 +1,5 @@
-import type { ErrorFamilyName } from '@keelerada/contract/corrector-choices';
-import type { WordContextRow } from '@keelerada/contract/word-context';
+import type { ErrorFamilyName } from '@keelerada/contract/corrector/corrector-choices';
+import type { WordContextRow } from '@keelerada/contract/tools/word-context';
 import type { ErrorPlace } from './error-marks/place-errors';
 
 /** A part of a line that looks the same throughout. */

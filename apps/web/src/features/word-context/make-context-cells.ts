@@ -1,5 +1,5 @@
-import { describeKeywordErrors } from '@keelerada/contract/keyword-errors';
-import type { WordContextRow } from '@keelerada/contract/word-context';
+import { describeKeywordErrors } from '@keelerada/contract/tools/keyword-errors';
+import type { WordContextRow } from '@keelerada/contract/tools/word-context';
 import type { CellRow } from '../../shared/downloads/download-table';
 import type { PickedLine } from './picked-lines/picked-lines';
 import { readLineKey } from './picked-lines/picked-lines';

@@ -1,4 +1,4 @@
-import type { WordContextRow } from '@keelerada/contract/word-context';
+import type { WordContextRow } from '@keelerada/contract/tools/word-context';
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 

@@ -1,5 +1,5 @@
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
-import type { WordContextResponse, WordContextRow } from '@keelerada/contract/word-context';
+import { WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
+import type { WordContextResponse, WordContextRow } from '@keelerada/contract/tools/word-context';
 import { callServer } from '../../shared/http/call-server';
 import { makeOrderFields } from './word-context-view';
 import type { ContextSource } from './word-context.queries';

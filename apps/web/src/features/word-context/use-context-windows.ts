@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import type { TextOrigin } from '@keelerada/contract/text-query';
-import type { WordContextRow } from '@keelerada/contract/word-context';
+import type { TextOrigin } from '@keelerada/contract/texts/text-query';
+import type { WordContextRow } from '@keelerada/contract/tools/word-context';
 import { useEffect, useState } from 'react';
 import { isTextOrder } from './word-context-view';
 import type { ContextSource, ContextWindow } from './word-context.queries';

@@ -1,4 +1,4 @@
-import type { WordContextRow } from '@keelerada/contract/word-context';
+import type { WordContextRow } from '@keelerada/contract/tools/word-context';
 import { useMemo } from 'react';
 import { useSides } from '../../shared/comparison/use-sides';
 import { useWholeSelection } from '../../shared/text-selection/text-selection';

@@ -1,4 +1,4 @@
-import type { TextOrigin } from '@keelerada/contract/text-query';
+import type { TextOrigin } from '@keelerada/contract/texts/text-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/i18n/use-language';

@@ -1,4 +1,4 @@
-import type { WordContextResponse } from '@keelerada/contract/word-context';
+import type { WordContextResponse } from '@keelerada/contract/tools/word-context';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableFormat } from '../../shared/downloads/download-table';

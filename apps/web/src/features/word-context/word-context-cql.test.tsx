@@ -1,4 +1,4 @@
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import { WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';

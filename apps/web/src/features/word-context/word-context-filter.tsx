@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { MAX_LINE_FILTER_CHARACTERS } from '@keelerada/contract/limits';
+import { MAX_LINE_FILTER_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rem } from '../../shared/design/tokens';

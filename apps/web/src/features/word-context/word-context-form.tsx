@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { displayTypes } from '@keelerada/contract/choices';
-import { MAX_DISPLAY_COUNT } from '@keelerada/contract/limits';
+import { displayTypes } from '@keelerada/contract/fields/choices';
+import { MAX_DISPLAY_COUNT } from '@keelerada/contract/fields/limits';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../shared/ui/select-field';
 import { CqlSearchOptions } from '../../shared/cql-search/cql-search-fields';

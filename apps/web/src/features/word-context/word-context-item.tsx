@@ -1,4 +1,4 @@
-import type { WordContextRow } from '@keelerada/contract/word-context';
+import type { WordContextRow } from '@keelerada/contract/tools/word-context';
 import type { ErrorTexts } from './error-marks/line-errors';
 import { LineErrors } from './error-marks/line-errors';
 import type { NamedLineSide } from './use-line-side';

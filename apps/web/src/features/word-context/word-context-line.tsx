@@ -1,4 +1,4 @@
-import type { WordContextRow } from '@keelerada/contract/word-context';
+import type { WordContextRow } from '@keelerada/contract/tools/word-context';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { ContextFilter } from '../../shared/word-menu/line-choice';

@@ -1,4 +1,4 @@
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import { WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadLazyMessages } from '../../shared/i18n/lazy-messages';

@@ -1,4 +1,4 @@
-import { NEAREST_WORDS_PATH, TEXT_QUERY_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import { NEAREST_WORDS_PATH, TEXT_QUERY_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startFakeServer } from '../../shared/testing/fake-server';

@@ -1,4 +1,4 @@
-import { TEXT_ORIGINS_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import { TEXT_ORIGINS_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CellRow } from '../../shared/downloads/download-table';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
-import { DEFAULT_SAMPLE_LINES, MAX_SAMPLE_LINES } from '@keelerada/contract/limits';
+import { DEFAULT_SAMPLE_LINES, MAX_SAMPLE_LINES } from '@keelerada/contract/fields/limits';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { WordContextResponse } from '@keelerada/contract/word-context';
+import type { WordContextResponse } from '@keelerada/contract/tools/word-context';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useNumberFormat } from '../../shared/i18n/use-language';

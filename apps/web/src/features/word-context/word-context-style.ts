@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { errorFamilies } from '@keelerada/contract/corrector-choices';
+import { errorFamilies } from '@keelerada/contract/corrector/corrector-choices';
 import { heights, letters, rem } from '../../shared/design/tokens';
 import { makeErrorStyle } from '../../shared/error-marks/error-look';
 import type { LineColumn } from './line-columns';

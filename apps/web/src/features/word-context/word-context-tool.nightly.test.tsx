@@ -1,4 +1,4 @@
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import { WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holdAnswer, startFakeServer } from '../../shared/testing/fake-server';

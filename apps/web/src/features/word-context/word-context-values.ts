@@ -1,7 +1,7 @@
-import type { DisplayType } from '@keelerada/contract/choices';
-import { displayTypes } from '@keelerada/contract/choices';
-import { DEFAULT_DISPLAY_COUNT, MAX_DISPLAY_COUNT } from '@keelerada/contract/limits';
-import type { WordContextRequest } from '@keelerada/contract/word-context';
+import type { DisplayType } from '@keelerada/contract/fields/choices';
+import { displayTypes } from '@keelerada/contract/fields/choices';
+import { DEFAULT_DISPLAY_COUNT, MAX_DISPLAY_COUNT } from '@keelerada/contract/fields/limits';
+import type { WordContextRequest } from '@keelerada/contract/tools/word-context';
 import type { CqlSearchValues } from '../../shared/cql-search/cql-search-values';
 import {
   emptyCqlSearch,

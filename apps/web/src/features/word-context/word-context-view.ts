@@ -1,6 +1,6 @@
-import type { ConcordanceSort } from '@keelerada/contract/choices';
-import type { WordContextRequest } from '@keelerada/contract/word-context';
-import { concordanceSorts } from '@keelerada/contract/choices';
+import type { ConcordanceSort } from '@keelerada/contract/fields/choices';
+import type { WordContextRequest } from '@keelerada/contract/tools/word-context';
+import { concordanceSorts } from '@keelerada/contract/fields/choices';
 import type { LineChoice, LineChoiceFields } from '../../shared/word-menu/line-choice';
 import { isOneOf } from '../../shared/word-menu/is-one-of';
 import { isFilter, isSample, makeChoiceFields } from '../../shared/word-menu/line-choice';

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { MAX_CORPUS_TEXT_IDS } from '@keelerada/contract/limits';
-import { TEXT_ORIGINS_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
-import type { TextOrigin } from '@keelerada/contract/text-query';
+import { MAX_CORPUS_TEXT_IDS } from '@keelerada/contract/fields/limits';
+import { TEXT_ORIGINS_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
+import type { TextOrigin } from '@keelerada/contract/texts/text-query';
 import type {
   WordContextRequest,
   WordContextResponse,
   WordContextRow,
-} from '@keelerada/contract/word-context';
+} from '@keelerada/contract/tools/word-context';
 import type { ApiCall } from '../../shared/citation/api-call';
 import { callServerForJson } from '../../shared/http/call-server';
 import { readShowsErrors } from './error-marks/shown-errors';

@@ -1,4 +1,4 @@
-import type { SketchedWord, WordSketchResponse } from '@keelerada/contract/word-sketch';
+import type { SketchedWord, WordSketchResponse } from '@keelerada/contract/tools/word-sketch';
 import { rateCount } from '@keelerada/corpus-engine/distribution/compare-rates';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { WordSketchRequest } from '@keelerada/contract/word-sketch';
+import type { WordSketchRequest } from '@keelerada/contract/tools/word-sketch';
 import type { TFunction } from 'i18next';
 import { nameOption, startSmall } from '../../shared/citation/name-option';
 import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';

@@ -1,4 +1,4 @@
-import type { WordSketchRequest, WordSketchResponse } from '@keelerada/contract/word-sketch';
+import type { WordSketchRequest, WordSketchResponse } from '@keelerada/contract/tools/word-sketch';
 import { useTranslation } from 'react-i18next';
 import type { CellRow, TableFormat } from '../../shared/downloads/download-table';
 import { saveTable } from '../../shared/downloads/save-table';

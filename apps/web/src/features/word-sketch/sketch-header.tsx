@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { SketchedWord } from '@keelerada/contract/word-sketch';
+import type { SketchedWord } from '@keelerada/contract/tools/word-sketch';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { letters } from '../../shared/design/tokens';

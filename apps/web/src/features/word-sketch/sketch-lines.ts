@@ -1,4 +1,4 @@
-import type { SketchRelation } from '@keelerada/contract/choices';
+import type { SketchRelation } from '@keelerada/contract/fields/choices';
 import { makeToolPath, type SearchTool } from '../../shared/word-search/word-links';
 
 const LEMMA = { type: 'LEMMAS', keepCapitalization: false } as const;

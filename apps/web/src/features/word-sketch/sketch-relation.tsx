@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SketchRelationRow } from '@keelerada/contract/word-sketch';
+import type { SketchRelationRow } from '@keelerada/contract/tools/word-sketch';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../shared/design/tokens';

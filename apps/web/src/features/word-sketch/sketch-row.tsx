@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { SketchCollocateRow, SketchRelationRow } from '@keelerada/contract/word-sketch';
+import type { SketchCollocateRow, SketchRelationRow } from '@keelerada/contract/tools/word-sketch';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputBase from '@mui/material/InputBase';
-import { sketchSorts } from '@keelerada/contract/choices';
-import { MAX_KEYWORD_CHARACTERS, MAX_MIN_COOCCURRENCE, MAX_SKETCH_ROWS } from '@keelerada/contract/limits';
+import { sketchSorts } from '@keelerada/contract/fields/choices';
+import {
+  MAX_KEYWORD_CHARACTERS,
+  MAX_MIN_COOCCURRENCE,
+  MAX_SKETCH_ROWS,
+} from '@keelerada/contract/fields/limits';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../shared/ui/select-field';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { WordSketchRequest, WordSketchResponse } from '@keelerada/contract/word-sketch';
+import type { WordSketchRequest, WordSketchResponse } from '@keelerada/contract/tools/word-sketch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BarActions } from '../../shared/ui/tool-bar';

@@ -1,6 +1,6 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { WORD_SKETCH_PATH } from '@keelerada/contract/paths';
-import type { WordSketchResponse } from '@keelerada/contract/word-sketch';
+import { WORD_SKETCH_PATH } from '@keelerada/contract/site/paths';
+import type { WordSketchResponse } from '@keelerada/contract/tools/word-sketch';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startFakeServer } from '../../shared/testing/fake-server';

@@ -1,4 +1,4 @@
-import type { WordSketchRequest, WordSketchResponse } from '@keelerada/contract/word-sketch';
+import type { WordSketchRequest, WordSketchResponse } from '@keelerada/contract/tools/word-sketch';
 import { useTranslation } from 'react-i18next';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import type { ToolDefinition } from '../../shared/tool-frame/tool-definition';

@@ -1,12 +1,12 @@
-import type { SketchSort } from '@keelerada/contract/choices';
-import { sketchSorts } from '@keelerada/contract/choices';
+import type { SketchSort } from '@keelerada/contract/fields/choices';
+import { sketchSorts } from '@keelerada/contract/fields/choices';
 import {
   DEFAULT_SKETCH_ROWS,
   MAX_KEYWORD_CHARACTERS,
   MAX_MIN_COOCCURRENCE,
   MAX_SKETCH_ROWS,
-} from '@keelerada/contract/limits';
-import type { WordSketchRequest } from '@keelerada/contract/word-sketch';
+} from '@keelerada/contract/fields/limits';
+import type { WordSketchRequest } from '@keelerada/contract/tools/word-sketch';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import type { SelectedTexts } from '../../shared/text-selection/selected-texts';
 import { readCount } from '../../shared/word-search/word-search-values';

@@ -1,4 +1,4 @@
-import type { WordlistRequest } from '@keelerada/contract/wordlist';
+import type { WordlistRequest } from '@keelerada/contract/tools/wordlist';
 import type { TFunction } from 'i18next';
 import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';
 

@@ -1,4 +1,4 @@
-import type { WordlistRow } from '@keelerada/contract/wordlist';
+import type { WordlistRow } from '@keelerada/contract/tools/wordlist';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWordLevels } from '../../shared/levels/word-levels.queries';

@@ -1,4 +1,4 @@
-import type { WordlistRequest, WordlistResponse, WordlistRow } from '@keelerada/contract/wordlist';
+import type { WordlistRequest, WordlistResponse, WordlistRow } from '@keelerada/contract/tools/wordlist';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLevelColumns } from '../../shared/levels/use-level-columns';

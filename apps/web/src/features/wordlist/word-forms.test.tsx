@@ -1,5 +1,5 @@
-import { EXAMPLES_PATH, WORD_FORMS_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
-import type { WordlistResponse } from '@keelerada/contract/wordlist';
+import { EXAMPLES_PATH, WORD_FORMS_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
+import type { WordlistResponse } from '@keelerada/contract/tools/wordlist';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadLazyMessages } from '../../shared/i18n/lazy-messages';

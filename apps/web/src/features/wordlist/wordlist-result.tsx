@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { WordlistRequest, WordlistResponse, WordlistRow } from '@keelerada/contract/wordlist';
+import type { WordlistRequest, WordlistResponse, WordlistRow } from '@keelerada/contract/tools/wordlist';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';

@@ -1,5 +1,5 @@
-import { WORDLIST_PATH } from '@keelerada/contract/paths';
-import type { WordlistResponse } from '@keelerada/contract/wordlist';
+import { WORDLIST_PATH } from '@keelerada/contract/site/paths';
+import type { WordlistResponse } from '@keelerada/contract/tools/wordlist';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadLazyMessages } from '../../shared/i18n/lazy-messages';

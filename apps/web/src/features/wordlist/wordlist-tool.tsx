@@ -1,4 +1,4 @@
-import type { WordlistRequest, WordlistResponse } from '@keelerada/contract/wordlist';
+import type { WordlistRequest, WordlistResponse } from '@keelerada/contract/tools/wordlist';
 import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadLazyMessages } from '../../shared/i18n/lazy-messages';

@@ -1,6 +1,6 @@
-import { searchTypes } from '@keelerada/contract/choices';
-import { MAX_CUSTOM_STOPWORDS, MAX_STOPWORD_CHARACTERS } from '@keelerada/contract/limits';
-import type { WordlistRequest } from '@keelerada/contract/wordlist';
+import { searchTypes } from '@keelerada/contract/fields/choices';
+import { MAX_CUSTOM_STOPWORDS, MAX_STOPWORD_CHARACTERS } from '@keelerada/contract/fields/limits';
+import type { WordlistRequest } from '@keelerada/contract/tools/wordlist';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 import type { SearchTypeValues } from '../../shared/word-search/word-search-values';

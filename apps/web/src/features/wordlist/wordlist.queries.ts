@@ -1,6 +1,6 @@
-import { WORD_FORMS_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
-import type { WordFormsResponse } from '@keelerada/contract/word-forms';
-import type { WordlistRequest } from '@keelerada/contract/wordlist';
+import { WORD_FORMS_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
+import type { WordFormsResponse } from '@keelerada/contract/tools/word-forms';
+import type { WordlistRequest } from '@keelerada/contract/tools/wordlist';
 import type { ApiCall } from '../../shared/citation/api-call';
 import { callServerForJson } from '../../shared/http/call-server';
 

@@ -1,5 +1,5 @@
-import { nameErrorCode } from '@keelerada/contract/error-codes';
-import type { Language } from '@keelerada/contract/language';
+import { nameErrorCode } from '@keelerada/contract/error-marks/error-codes';
+import type { Language } from '@keelerada/contract/fields/language';
 import type { TFunction } from 'i18next';
 import { nameOption, startSmall } from '../../shared/citation/name-option';
 import { describeCounted } from '../../shared/word-menu/counted-lines';

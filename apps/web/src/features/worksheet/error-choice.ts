@@ -3,7 +3,7 @@ import {
   gapErrorCodes,
   type ErrorSentences,
   type GapErrorCode,
-} from '@keelerada/contract/choices';
+} from '@keelerada/contract/fields/choices';
 
 /** A worksheet about a kind of error. */
 export interface ErrorChoice {

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { errorSentences, gapErrorCodes } from '@keelerada/contract/choices';
-import { nameErrorCode } from '@keelerada/contract/error-codes';
+import { errorSentences, gapErrorCodes } from '@keelerada/contract/fields/choices';
+import { nameErrorCode } from '@keelerada/contract/error-marks/error-codes';
 import { useTranslation } from 'react-i18next';
 import { RadioField } from '../../shared/ui/radio-field';
 import { SelectField } from '../../shared/ui/select-field';

@@ -1,4 +1,4 @@
-import type { WorksheetFileForm } from '@keelerada/contract/choices';
+import type { WorksheetFileForm } from '@keelerada/contract/fields/choices';
 import type { SheetSentence } from '../../shared/practice/practice-sheet';
 import { makeH5pFiles } from '@keelerada/corpus-engine/worksheet/files/make-h5p-files';
 import { makeQuestion, type QuestionSheet } from '@keelerada/corpus-engine/worksheet/files/question';

@@ -1,4 +1,4 @@
-import type { WorksheetExample } from '@keelerada/contract/worksheet';
+import type { WorksheetExample } from '@keelerada/contract/teaching/worksheet';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { GAP, makeWorksheetContent } from './make-worksheet-content';

@@ -1,6 +1,6 @@
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import { worksheetFileForms, type WorksheetFileForm } from '@keelerada/contract/choices';
+import { worksheetFileForms, type WorksheetFileForm } from '@keelerada/contract/fields/choices';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../../shared/ui/menu-button';
 import { saveBlob } from '../../shared/downloads/save-blob';

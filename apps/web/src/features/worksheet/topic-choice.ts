@@ -3,7 +3,7 @@ import {
   practiceTopics,
   type PracticeLevel,
   type PracticeTopic,
-} from '@keelerada/contract/practice-choices';
+} from '@keelerada/contract/teaching/practice-choices';
 
 /** A worksheet in a teacher's words: what is practised, and the level of its sentences. */
 export interface TopicChoice {

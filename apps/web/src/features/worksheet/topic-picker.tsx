@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
-import { practiceLevels, practiceTopics, type PracticeLevel } from '@keelerada/contract/practice-choices';
+import {
+  practiceLevels,
+  practiceTopics,
+  type PracticeLevel,
+} from '@keelerada/contract/teaching/practice-choices';
 import { useTranslation } from 'react-i18next';
 import { LevelChip } from '../../shared/levels/level-chip';
 import { Pills } from '../../shared/ui/pills';

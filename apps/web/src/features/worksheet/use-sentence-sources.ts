@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import type { TextPreviewResponse } from '@keelerada/contract/text-query';
+import type { TextPreviewResponse } from '@keelerada/contract/texts/text-query';
 import type { SentenceSource } from './make-worksheet-content';
 import type { SheetItem } from './sheet';
 import { sentenceSourceOptions } from './worksheet.queries';

@@ -1,4 +1,4 @@
-import { MAX_WORKSHEET_EXAMPLES } from '@keelerada/contract/limits';
+import { MAX_WORKSHEET_EXAMPLES } from '@keelerada/contract/fields/limits';
 import type { SheetSentence } from '../../shared/practice/practice-sheet';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
 import { readCount } from '../../shared/word-search/word-search-values';

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { MAX_DISTRACTORS } from '@keelerada/contract/limits';
+import { MAX_DISTRACTORS } from '@keelerada/contract/fields/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../shared/ui/select-field';

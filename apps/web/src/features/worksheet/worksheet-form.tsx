@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { MAX_WORKSHEET_EXAMPLES } from '@keelerada/contract/limits';
+import { MAX_WORKSHEET_EXAMPLES } from '@keelerada/contract/fields/limits';
 import { useTranslation } from 'react-i18next';
 import { RadioField } from '../../shared/ui/radio-field';
 import { CountField } from '../../shared/word-search/count-field';

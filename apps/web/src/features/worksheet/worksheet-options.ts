@@ -1,4 +1,4 @@
-import { DEFAULT_WORKSHEET_EXAMPLES, MAX_WORKSHEET_MORE_WORDS } from '@keelerada/contract/limits';
+import { DEFAULT_WORKSHEET_EXAMPLES, MAX_WORKSHEET_MORE_WORDS } from '@keelerada/contract/fields/limits';
 
 export type WorksheetTask = 'gap' | 'shown';
 

@@ -1,4 +1,4 @@
-import { PRACTICE_PATH, TEXT_PREVIEW_PATH, WORKSHEET_PATH } from '@keelerada/contract/paths';
+import { PRACTICE_PATH, TEXT_PREVIEW_PATH, WORKSHEET_PATH } from '@keelerada/contract/site/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeItem } from '../../shared/practice/testing/practice-items';

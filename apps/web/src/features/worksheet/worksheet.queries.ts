@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { MAX_FETCHED_EXAMPLES } from '@keelerada/contract/limits';
-import { PRACTICE_PATH, WORKSHEET_PATH } from '@keelerada/contract/paths';
-import type { PracticeBody, PracticeResponse } from '@keelerada/contract/practice';
-import { MAX_PRACTICE_ITEMS } from '@keelerada/contract/practice-choices';
-import { practiceTopicKinds } from '@keelerada/contract/practice-topic-kinds';
-import type { WorksheetBody, WorksheetResponse } from '@keelerada/contract/worksheet';
+import { MAX_FETCHED_EXAMPLES } from '@keelerada/contract/fields/limits';
+import { PRACTICE_PATH, WORKSHEET_PATH } from '@keelerada/contract/site/paths';
+import type { PracticeBody, PracticeResponse } from '@keelerada/contract/teaching/practice';
+import { MAX_PRACTICE_ITEMS } from '@keelerada/contract/teaching/practice-choices';
+import { practiceTopicKinds } from '@keelerada/contract/teaching/practice-topic-kinds';
+import type { WorksheetBody, WorksheetResponse } from '@keelerada/contract/teaching/worksheet';
 import type { ErrorChoice } from './error-choice';
 import type { TopicChoice } from './topic-choice';
 import type { SentenceWishes } from './worksheet-options';

@@ -1,4 +1,4 @@
-import type { DistributionResponse } from '@keelerada/contract/distribution';
+import type { DistributionResponse } from '@keelerada/contract/tools/distribution';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../i18n/use-language';
 import type { Pair } from '../tool-frame/pair-tool';

@@ -1,4 +1,4 @@
-import type { SearchType } from '@keelerada/contract/choices';
+import type { SearchType } from '@keelerada/contract/fields/choices';
 import { useMutation } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { CqlPlace } from '@keelerada/corpus-engine/cql/make-cql';
 import { ANY_ERROR } from '@keelerada/corpus-engine/cql/make-cql';
-import { errorCodeTexts } from '@keelerada/contract/error-codes';
+import { errorCodeTexts } from '@keelerada/contract/error-marks/error-codes';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputBase from '@mui/material/InputBase';
-import { MAX_CQL_CHARACTERS } from '@keelerada/contract/limits';
+import { MAX_CQL_CHARACTERS } from '@keelerada/contract/fields/limits';
 import type { KeyboardEvent } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

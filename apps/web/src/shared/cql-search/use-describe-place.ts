@@ -1,4 +1,4 @@
-import { errorCodeTexts } from '@keelerada/contract/error-codes';
+import { errorCodeTexts } from '@keelerada/contract/error-marks/error-codes';
 import type { CqlPlace } from '@keelerada/corpus-engine/cql/make-cql';
 import { ANY_ERROR } from '@keelerada/corpus-engine/cql/make-cql';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Language } from '@keelerada/contract/language';
+import type { Language } from '@keelerada/contract/fields/language';
 
 /** A cell: text stays text, numbers stay numbers, null is an empty cell. */
 export type Cell = string | number | null;

@@ -1,5 +1,5 @@
-import { BYTE_ORDER_MARK, writeCsvRows, type CsvSigns } from '@keelerada/contract/csv-rows';
-import type { Language } from '@keelerada/contract/language';
+import { BYTE_ORDER_MARK, writeCsvRows, type CsvSigns } from '@keelerada/contract/fields/csv-rows';
+import type { Language } from '@keelerada/contract/fields/language';
 import { nameFilePart } from './name-file-part';
 import type { FileHead, TableWriter } from './download-table';
 

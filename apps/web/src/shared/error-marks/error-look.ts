@@ -1,5 +1,5 @@
-import type { ErrorFamilyName } from '@keelerada/contract/corrector-choices';
-import type { SingleErrorCode } from '@keelerada/contract/error-codes';
+import type { ErrorFamilyName } from '@keelerada/contract/corrector/corrector-choices';
+import type { SingleErrorCode } from '@keelerada/contract/error-marks/error-codes';
 
 /** CSS properties with their values. */
 export type MarkStyle = Readonly<Record<string, string | Readonly<Record<string, string>>>>;

@@ -1,5 +1,5 @@
-import { uploadExtensions } from '@keelerada/contract/choices';
-import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '@keelerada/contract/limits';
+import { uploadExtensions } from '@keelerada/contract/fields/choices';
+import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '@keelerada/contract/fields/limits';
 import type { RefusedFile } from './read-files';
 
 const hasReadableExtension = (name: string) =>

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@keelerada/contract/errors';
-import { UPLOAD_FIELD } from '@keelerada/contract/choices';
-import { FORMULAS_HEADER, TEXT_FROM_FILE_PATH } from '@keelerada/contract/paths';
+import type { ErrorCode } from '@keelerada/contract/fields/errors';
+import { UPLOAD_FIELD } from '@keelerada/contract/fields/choices';
+import { FORMULAS_HEADER, TEXT_FROM_FILE_PATH } from '@keelerada/contract/site/paths';
 import { callServer } from '../http/call-server';
 import { CallFailure } from '../http/call-failure';
 

@@ -11,7 +11,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
-import { MAX_UPLOAD_FILES } from '@keelerada/contract/limits';
+import { MAX_UPLOAD_FILES } from '@keelerada/contract/fields/limits';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../i18n/use-language';

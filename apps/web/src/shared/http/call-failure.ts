@@ -1,4 +1,4 @@
-import type { ApiError } from '@keelerada/contract/errors';
+import type { ApiError } from '@keelerada/contract/fields/errors';
 
 /** A call that was answered with an error status, or not at all (`status` 0). */
 export class CallFailure extends Error {

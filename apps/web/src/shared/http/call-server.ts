@@ -1,4 +1,4 @@
-import type { ApiError } from '@keelerada/contract/errors';
+import type { ApiError } from '@keelerada/contract/fields/errors';
 import { getAccessToken, hasAccessToken } from './access-token';
 import { CallFailure, SessionEndFailure } from './call-failure';
 

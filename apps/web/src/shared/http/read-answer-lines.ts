@@ -1,4 +1,4 @@
-import type { ApiError } from '@keelerada/contract/errors';
+import type { ApiError } from '@keelerada/contract/fields/errors';
 import { CallFailure } from './call-failure';
 
 /** Answers that come line by line: progress, then the result or the errors. */

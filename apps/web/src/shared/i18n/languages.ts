@@ -1,4 +1,4 @@
-import { parseLanguage, type Language } from '@keelerada/contract/language';
+import { parseLanguage, type Language } from '@keelerada/contract/fields/language';
 import { keepText, readKeptText } from '../kept-value/kept-storage';
 
 export const DEFAULT_LANGUAGE: Language = 'en';

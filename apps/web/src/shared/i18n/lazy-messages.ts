@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { Language } from '@keelerada/contract/language';
+import type { Language } from '@keelerada/contract/fields/language';
 
 /**
  * Messages that come with their page, `locales/et/lazy/corrector.json` as the namespace `corrector`: the first screen has to

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { languages } from '@keelerada/contract/language';
-import { pageTitleKeys } from '@keelerada/contract/page-paths';
+import { languages } from '@keelerada/contract/fields/language';
+import { pageTitleKeys } from '@keelerada/contract/site/page-paths';
 import { findKeys, findLiterals } from './testing/find-messages-in-code';
 
 const WEB = join(import.meta.dirname, '../../..');

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from '@keelerada/contract/language';
+import type { Language } from '@keelerada/contract/fields/language';
 import { readStoredLanguage, storeLanguage } from './languages';
 import { addLazyMessages } from './lazy-messages';
 

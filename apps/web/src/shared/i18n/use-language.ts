@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Label } from '@keelerada/contract/enumerations';
-import { parseLanguage, type Language } from '@keelerada/contract/language';
+import type { Label } from '@keelerada/contract/texts/enumerations';
+import { parseLanguage, type Language } from '@keelerada/contract/fields/language';
 import { DEFAULT_LANGUAGE } from './languages';
 
 /** The language of the interface now. */

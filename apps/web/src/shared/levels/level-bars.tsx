@@ -1,4 +1,4 @@
-import { textLevels } from '@keelerada/contract/choices';
+import { textLevels } from '@keelerada/contract/fields/choices';
 import { findLevelInk } from './level-ink';
 
 const WIDTH_PX = 58;

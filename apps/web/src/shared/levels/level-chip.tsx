@@ -1,4 +1,4 @@
-import { writerGroupNames, writerGroups, type Label } from '@keelerada/contract/enumerations';
+import { writerGroupNames, writerGroups, type Label } from '@keelerada/contract/texts/enumerations';
 import { readOwn } from '@keelerada/estonian/make-table';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS } from '@keelerada/contract/choices';
+import { NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS } from '@keelerada/contract/fields/choices';
 import { readOwn } from '@keelerada/estonian/make-table';
 
 interface LevelInk {

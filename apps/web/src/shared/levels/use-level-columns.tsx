@@ -1,4 +1,4 @@
-import type { LevelTotals } from '@keelerada/contract/text-selection';
+import type { LevelTotals } from '@keelerada/contract/texts/text-selection';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language';

@@ -1,6 +1,6 @@
-import { MAX_KEYWORD_CHARACTERS, MAX_LEVELLED_WORDS } from '@keelerada/contract/limits';
-import { WORD_LEVELS_PATH } from '@keelerada/contract/paths';
-import type { WordLevelsRequest, WordLevelsResponse } from '@keelerada/contract/word-levels';
+import { MAX_KEYWORD_CHARACTERS, MAX_LEVELLED_WORDS } from '@keelerada/contract/fields/limits';
+import { WORD_LEVELS_PATH } from '@keelerada/contract/site/paths';
+import type { WordLevelsRequest, WordLevelsResponse } from '@keelerada/contract/corrector/word-levels';
 import { useQuery } from '@tanstack/react-query';
 import { callServerForJson } from '../http/call-server';
 import { numberRequest } from '../http/number-request';

@@ -1,5 +1,5 @@
-import type { PracticeTopic } from '@keelerada/contract/practice-choices';
-import type { TeacherKind } from '@keelerada/contract/teacher-kinds';
+import type { PracticeTopic } from '@keelerada/contract/teaching/practice-choices';
+import type { TeacherKind } from '@keelerada/contract/error-marks/teacher-kinds';
 
 export const PRACTICE_PAGE_PATH = '/practice';
 

@@ -1,5 +1,5 @@
-import type { PracticeItem } from '@keelerada/contract/practice';
-import type { WorksheetExample } from '@keelerada/contract/worksheet';
+import type { PracticeItem } from '@keelerada/contract/teaching/practice';
+import type { WorksheetExample } from '@keelerada/contract/teaching/worksheet';
 import type { ReactNode } from 'react';
 import type { ApiCall } from '../citation/api-call';
 

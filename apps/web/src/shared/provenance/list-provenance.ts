@@ -1,5 +1,5 @@
-import type { StatusResponse } from '@keelerada/contract/status';
-import type { TextQueryRequest } from '@keelerada/contract/text-query';
+import type { StatusResponse } from '@keelerada/contract/fields/status';
+import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 import type { TFunction } from 'i18next';
 import type { ChosenTexts, SelectedTexts } from '../text-selection/selected-texts';
 

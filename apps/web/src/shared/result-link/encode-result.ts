@@ -1,4 +1,4 @@
-import type { TextQueryRequest } from '@keelerada/contract/text-query';
+import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 import { wholeCorpusQuery } from '../text-selection/whole-corpus.queries';
 import { isRecord } from '../kept-value/is-record';
 import type { ChosenTexts, SelectedTexts } from '../text-selection/selected-texts';

@@ -1,5 +1,5 @@
-import { TEXT_QUERY_PATH } from '@keelerada/contract/paths';
-import type { TextQueryRow } from '@keelerada/contract/text-query';
+import { TEXT_QUERY_PATH } from '@keelerada/contract/site/paths';
+import type { TextQueryRow } from '@keelerada/contract/texts/text-query';
 import { callServerForJson } from '../http/call-server';
 import type { ChosenTexts, SelectedTexts } from '../text-selection/selected-texts';
 import { noTexts, withSide } from '../text-selection/selected-texts';

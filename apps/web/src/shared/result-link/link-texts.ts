@@ -1,4 +1,4 @@
-import type { TextQueryRequest } from '@keelerada/contract/text-query';
+import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 import type { ChosenTexts } from '../text-selection/selected-texts';
 import { SHORT_ID_BYTES, WHOLE_ID_BYTES, formatUuid, packIds, shortenId, unpackIds } from './pack-ids';
 

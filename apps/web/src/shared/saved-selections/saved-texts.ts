@@ -1,4 +1,4 @@
-import type { TextQueryRequest } from '@keelerada/contract/text-query';
+import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 import { isRecord } from '../kept-value/is-record';
 import type { LinkedTexts } from '../result-link/link-texts';
 import { decodeTextChoice, encodeTextChoice } from '../result-link/link-texts';

@@ -1,4 +1,4 @@
-import type { TextQueryRequest } from '@keelerada/contract/text-query';
+import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 import { useMutation } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { useNumberFormat } from '../i18n/use-language';

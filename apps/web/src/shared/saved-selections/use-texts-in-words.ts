@@ -1,4 +1,4 @@
-import type { TextQueryRequest } from '@keelerada/contract/text-query';
+import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 import { useTranslation } from 'react-i18next';
 import { useLabel, useNumberFormat } from '../i18n/use-language';
 import { describeQuery } from '../text-filters/describe-query';

@@ -1,4 +1,4 @@
-import type { Role } from '@keelerada/contract/status';
+import type { Role } from '@keelerada/contract/fields/status';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useNotices } from '../notices/notices';

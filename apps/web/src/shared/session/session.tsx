@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { STATUS_PATH } from '@keelerada/contract/paths';
-import type { StatusResponse } from '@keelerada/contract/status';
+import { STATUS_PATH } from '@keelerada/contract/site/paths';
+import type { StatusResponse } from '@keelerada/contract/fields/status';
 import type { ReactNode } from 'react';
 import { createContext, use, useEffect, useMemo } from 'react';
 import { hasAccessToken, readTokenSeconds, setAccessToken } from '../http/access-token';

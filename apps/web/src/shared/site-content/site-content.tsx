@@ -1,5 +1,5 @@
-import { SITE_CONTENT_PATH } from '@keelerada/contract/paths';
-import type { ContentName, SiteContents } from '@keelerada/contract/site-content';
+import { SITE_CONTENT_PATH } from '@keelerada/contract/site/paths';
+import type { ContentName, SiteContents } from '@keelerada/contract/site/site-content';
 import type { ReactNode } from 'react';
 import { createContext, use, useMemo } from 'react';
 import { callServerForJson } from '../http/call-server';

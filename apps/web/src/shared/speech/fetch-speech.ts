@@ -1,5 +1,5 @@
-import { SPEECH_PATH } from '@keelerada/contract/paths';
-import type { Speaker } from '@keelerada/contract/speech-choices';
+import { SPEECH_PATH } from '@keelerada/contract/site/paths';
+import type { Speaker } from '@keelerada/contract/corrector/speech-choices';
 import { callServer } from '../http/call-server';
 
 export interface SpeechSettings {

@@ -1,5 +1,5 @@
-import { STATUS_PATH } from '@keelerada/contract/paths';
-import type { StatusResponse } from '@keelerada/contract/status';
+import { STATUS_PATH } from '@keelerada/contract/site/paths';
+import type { StatusResponse } from '@keelerada/contract/fields/status';
 import { vi } from 'vitest';
 
 /** Answers a call's body: an object is sent as JSON, a Response as it is. */

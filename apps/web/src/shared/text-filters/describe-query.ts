@@ -1,7 +1,7 @@
-import type { Label } from '@keelerada/contract/enumerations';
-import { subcorpora } from '@keelerada/contract/enumerations';
-import type { TextFilterName } from '@keelerada/contract/text-filter-names';
-import { textFilterOptions } from '@keelerada/contract/text-filters';
+import type { Label } from '@keelerada/contract/texts/enumerations';
+import { subcorpora } from '@keelerada/contract/texts/enumerations';
+import type { TextFilterName } from '@keelerada/contract/texts/text-filter-names';
+import { textFilterOptions } from '@keelerada/contract/texts/text-filters';
 import type { TextQueryFormValues } from './make-text-query';
 import { textQueryFilters } from './text-query-filters';
 

@@ -1,5 +1,5 @@
-import { textFilterNames } from '@keelerada/contract/text-filter-names';
-import type { TextQueryRequest } from '@keelerada/contract/text-query';
+import { textFilterNames } from '@keelerada/contract/texts/text-filter-names';
+import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 import { readFields } from '../kept-value/kept-storage';
 
 const filterNames: readonly string[] = textFilterNames;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TextFacetsResponse } from '@keelerada/contract/text-facets';
-import { getDefaultLanguages, labelRange } from '@keelerada/contract/text-filters';
-import { textFilterNames } from '@keelerada/contract/text-filter-names';
+import type { TextFacetsResponse } from '@keelerada/contract/texts/text-facets';
+import { getDefaultLanguages, labelRange } from '@keelerada/contract/texts/text-filters';
+import { textFilterNames } from '@keelerada/contract/texts/text-filter-names';
 import { emptyTextQuery, makeTextQuery, withCorpuses, withTypes, withWholeCorpus } from './make-text-query';
 import { listUsefulFilters, textQueryFilters } from './text-query-filters';
 

@@ -1,7 +1,7 @@
-import { subcorpora, textTypesBySubcorpus } from '@keelerada/contract/enumerations';
-import type { TextFilterName } from '@keelerada/contract/text-filter-names';
-import { getDefaultLanguages, rangeFilterNames } from '@keelerada/contract/text-filters';
-import type { TextQueryRequest } from '@keelerada/contract/text-query';
+import { subcorpora, textTypesBySubcorpus } from '@keelerada/contract/texts/enumerations';
+import type { TextFilterName } from '@keelerada/contract/texts/text-filter-names';
+import { getDefaultLanguages, rangeFilterNames } from '@keelerada/contract/texts/text-filters';
+import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 import { readFields, readTexts } from '../kept-value/kept-storage';
 import type { FilterName } from './text-query-filters';
 import { textQueryFilters } from './text-query-filters';

@@ -1,5 +1,5 @@
-import { getDefaultLanguages } from '@keelerada/contract/text-filters';
-import type { TextQueryRequest } from '@keelerada/contract/text-query';
+import { getDefaultLanguages } from '@keelerada/contract/texts/text-filters';
+import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 import type { TextQueryFormValues } from './make-text-query';
 import type { FilterName } from './text-query-filters';
 import { textQueryFilters } from './text-query-filters';

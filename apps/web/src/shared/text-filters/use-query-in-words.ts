@@ -1,5 +1,5 @@
-import type { TextFilterName } from '@keelerada/contract/text-filter-names';
-import type { TextQueryRequest } from '@keelerada/contract/text-query';
+import type { TextFilterName } from '@keelerada/contract/texts/text-filter-names';
+import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 import { useTranslation } from 'react-i18next';
 import { useLabel } from '../i18n/use-language';
 import type { DescribedFilter } from './describe-query';

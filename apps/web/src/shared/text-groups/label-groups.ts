@@ -1,4 +1,4 @@
-import type { DistributionProperty } from '@keelerada/contract/choices';
+import type { DistributionProperty } from '@keelerada/contract/fields/choices';
 import {
   ageGroups,
   subcorpora,
@@ -6,9 +6,9 @@ import {
   textTypesBySubcorpus,
   writerGroups,
   type Label,
-} from '@keelerada/contract/enumerations';
+} from '@keelerada/contract/texts/enumerations';
 import { readOwn } from '@keelerada/estonian/make-table';
-import type { Language } from '@keelerada/contract/language';
+import type { Language } from '@keelerada/contract/fields/language';
 import { readPropertyLabel } from '../text-preview/text-properties';
 
 const storedNames = {

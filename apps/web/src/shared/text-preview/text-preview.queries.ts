@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { TEXT_PREVIEW_PATH } from '@keelerada/contract/paths';
-import type { TextPreviewResponse } from '@keelerada/contract/text-query';
+import { TEXT_PREVIEW_PATH } from '@keelerada/contract/site/paths';
+import type { TextPreviewResponse } from '@keelerada/contract/texts/text-query';
 import { callServerForJson } from '../http/call-server';
 
 /** One text with its properties. */

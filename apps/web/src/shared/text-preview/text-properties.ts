@@ -1,4 +1,4 @@
-import type { Enumeration, Label } from '@keelerada/contract/enumerations';
+import type { Enumeration, Label } from '@keelerada/contract/texts/enumerations';
 import {
   ageGroups,
   degrees,
@@ -12,13 +12,13 @@ import {
   subcorpora,
   textLanguages,
   textTypesBySubcorpus,
-} from '@keelerada/contract/enumerations';
+} from '@keelerada/contract/texts/enumerations';
 import {
   nationalities,
   nativeLanguages,
   otherLanguages,
   queryCountries,
-} from '@keelerada/contract/enumerations-places';
+} from '@keelerada/contract/texts/enumerations-places';
 import { readOwn } from '@keelerada/estonian/make-table';
 
 /** Properties that the preview shows, in its order. */

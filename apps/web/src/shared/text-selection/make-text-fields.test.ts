@@ -1,4 +1,4 @@
-import { subcorpora } from '@keelerada/contract/enumerations';
+import { subcorpora } from '@keelerada/contract/texts/enumerations';
 import { describe, expect, it } from 'vitest';
 import { makeTextFields, makeUnionFields } from './make-text-fields';
 

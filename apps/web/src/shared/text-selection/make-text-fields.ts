@@ -1,5 +1,5 @@
-import { ALL_TEXTS } from '@keelerada/contract/choices';
-import type { TextChoice } from '@keelerada/contract/text-selection';
+import { ALL_TEXTS } from '@keelerada/contract/fields/choices';
+import type { TextChoice } from '@keelerada/contract/texts/text-selection';
 import { describeQuery } from '../text-filters/describe-query';
 import { readTextQuery } from '../text-filters/read-text-query';
 import type { ChosenTexts, SelectedTexts } from './selected-texts';

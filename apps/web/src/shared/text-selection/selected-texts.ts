@@ -1,4 +1,4 @@
-import type { TextQueryRequest } from '@keelerada/contract/text-query';
+import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 
 /** The query that found the corpus texts: it says in few words which texts were chosen. */
 export interface CorpusSource {

@@ -1,4 +1,4 @@
-import { CLUSTER_FINDER_PAGE_PATH } from '@keelerada/contract/paths';
+import { CLUSTER_FINDER_PAGE_PATH } from '@keelerada/contract/site/paths';
 import { keep, readKept } from '../kept-value/kept-storage';
 
 /**

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { subcorpora } from '@keelerada/contract/enumerations';
-import { TEXT_QUERY_PATH } from '@keelerada/contract/paths';
-import type { TextQueryRequest, TextQueryRow } from '@keelerada/contract/text-query';
+import { subcorpora } from '@keelerada/contract/texts/enumerations';
+import { TEXT_QUERY_PATH } from '@keelerada/contract/site/paths';
+import type { TextQueryRequest, TextQueryRow } from '@keelerada/contract/texts/text-query';
 import { callServerForJson } from '../http/call-server';
 import type { CorpusSource } from './selected-texts';
 

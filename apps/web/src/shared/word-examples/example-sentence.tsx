@@ -1,4 +1,4 @@
-import type { ExampleRow } from '@keelerada/contract/examples';
+import type { ExampleRow } from '@keelerada/contract/teaching/examples';
 import Box from '@mui/material/Box';
 import { letters } from '../design/tokens';
 

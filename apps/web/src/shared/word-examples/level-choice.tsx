@@ -1,5 +1,5 @@
-import type { ExampleLevel } from '@keelerada/contract/examples';
-import type { TextLevel } from '@keelerada/contract/choices';
+import type { ExampleLevel } from '@keelerada/contract/teaching/examples';
+import type { TextLevel } from '@keelerada/contract/fields/choices';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { SearchType } from '@keelerada/contract/choices';
+import type { SearchType } from '@keelerada/contract/fields/choices';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

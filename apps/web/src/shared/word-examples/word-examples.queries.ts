@@ -1,6 +1,6 @@
-import { ALL_TEXTS } from '@keelerada/contract/choices';
-import type { ExamplesBody, ExamplesResponse } from '@keelerada/contract/examples';
-import { EXAMPLES_PATH } from '@keelerada/contract/paths';
+import { ALL_TEXTS } from '@keelerada/contract/fields/choices';
+import type { ExamplesBody, ExamplesResponse } from '@keelerada/contract/teaching/examples';
+import { EXAMPLES_PATH } from '@keelerada/contract/site/paths';
 import { queryOptions } from '@tanstack/react-query';
 import { CallFailure } from '../http/call-failure';
 import { callServerForJson } from '../http/call-server';

@@ -1,5 +1,5 @@
-import type { TextLevel } from '@keelerada/contract/choices';
-import type { ExampleLevel } from '@keelerada/contract/examples';
+import type { TextLevel } from '@keelerada/contract/fields/choices';
+import type { ExampleLevel } from '@keelerada/contract/teaching/examples';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';

@@ -1,7 +1,7 @@
-import type { FrequencyProperty } from '@keelerada/contract/choices';
-import { frequencyProperties } from '@keelerada/contract/choices';
-import { MAX_COUNTED_VALUE_CHARACTERS } from '@keelerada/contract/limits';
-import type { WordContextRequest } from '@keelerada/contract/word-context';
+import type { FrequencyProperty } from '@keelerada/contract/fields/choices';
+import { frequencyProperties } from '@keelerada/contract/fields/choices';
+import { MAX_COUNTED_VALUE_CHARACTERS } from '@keelerada/contract/fields/limits';
+import type { WordContextRequest } from '@keelerada/contract/tools/word-context';
 import type { TFunction } from 'i18next';
 import { isOneOf } from './is-one-of';
 

@@ -1,11 +1,11 @@
-import type { ConcordancePart, DisplayType } from '@keelerada/contract/choices';
-import { displayTypes } from '@keelerada/contract/choices';
+import type { ConcordancePart, DisplayType } from '@keelerada/contract/fields/choices';
+import { displayTypes } from '@keelerada/contract/fields/choices';
 import {
   MAX_DISPLAY_COUNT,
   MAX_LINE_FILTER_CHARACTERS,
   MAX_SAMPLE_LINES,
   MAX_SAMPLE_SEED,
-} from '@keelerada/contract/limits';
+} from '@keelerada/contract/fields/limits';
 import type { CountedFields, CountedLines } from './counted-lines';
 import { makeCountedFields, readCountedLines, writeCountedLines } from './counted-lines';
 import { isOneOf } from './is-one-of';

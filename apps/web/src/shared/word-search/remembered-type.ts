@@ -1,5 +1,5 @@
-import type { SearchType } from '@keelerada/contract/choices';
-import { searchTypes } from '@keelerada/contract/choices';
+import type { SearchType } from '@keelerada/contract/fields/choices';
+import { searchTypes } from '@keelerada/contract/fields/choices';
 import { keepText, readKeptText } from '../kept-value/kept-storage';
 
 const STORAGE_KEY = 'keelerada.search-type';

@@ -1,6 +1,10 @@
-import type { SearchType, SketchRelation } from '@keelerada/contract/choices';
-import { sketchRelations } from '@keelerada/contract/choices';
-import { MAX_CQL_CHARACTERS, MAX_KEYWORD_CHARACTERS, MAX_SEARCH_COUNT } from '@keelerada/contract/limits';
+import type { SearchType, SketchRelation } from '@keelerada/contract/fields/choices';
+import { sketchRelations } from '@keelerada/contract/fields/choices';
+import {
+  MAX_CQL_CHARACTERS,
+  MAX_KEYWORD_CHARACTERS,
+  MAX_SEARCH_COUNT,
+} from '@keelerada/contract/fields/limits';
 
 /**
  * A word beside which occurrences of a keyword are looked for, among so many running words on each side, or in a relation of the

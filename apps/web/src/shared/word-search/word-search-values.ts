@@ -1,5 +1,5 @@
-import type { SearchType } from '@keelerada/contract/choices';
-import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/limits';
+import type { SearchType } from '@keelerada/contract/fields/choices';
+import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/fields/limits';
 import type { WordSearch } from './word-links';
 
 /** How words are compared, as chosen on a form. */

@@ -1,4 +1,4 @@
-import type { ApiError, ErrorCode } from '@keelerada/contract/errors';
+import type { ApiError, ErrorCode } from '@keelerada/contract/fields/errors';
 import type { core } from 'zod';
 import { holdsJoinedIds, LIST_EXPECTED } from '../../../platform/errors/joined-ids';
 import { makeApiError } from '../../../platform/errors/request-failure';

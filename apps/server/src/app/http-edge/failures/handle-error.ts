@@ -1,4 +1,4 @@
-import type { ApiError } from '@keelerada/contract/errors';
+import type { ApiError } from '@keelerada/contract/fields/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { makeApiError, RequestFailure } from '../../../platform/errors/request-failure';
 import { BODY_LIMIT_BYTES } from '../../../platform/http/body-limits';

@@ -17,7 +17,7 @@ import {
   unavailable,
 } from '../../../platform/errors/request-failure';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
-import type { ErrorCode } from '@keelerada/contract/errors';
+import type { ErrorCode } from '@keelerada/contract/fields/errors';
 
 const RETRY_SECONDS = 5;
 /** A full queue of long texts, and a database that starts again, take longer. */

@@ -1,6 +1,6 @@
 import { decodeText } from '../../../platform/file-text/decode-text';
 import type { FileTextExtractor } from '../../../platform/file-text/file-text-extractor';
-import { uploadExtensions } from '@keelerada/contract/choices';
+import { uploadExtensions } from '@keelerada/contract/fields/choices';
 import { isAnnotatedName, openAnnotatedCollection, readAnnotatedFile } from './read-annotated-collection';
 import { createTextId } from './create-text-id';
 import { ImportSourceError, type ImportItem, type ImportSource } from './import-item';

@@ -1,4 +1,4 @@
-import type { CorrectorResponse } from '@keelerada/contract/corrector';
+import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { ComputeTask } from '../../../platform/compute/compute-task';
 import { assessAnnotation } from './assess-annotation';

@@ -1,6 +1,6 @@
-import { proficiencyLevels, levelCriteria } from '@keelerada/contract/corrector-choices';
-import type { TextList, TextListResponse } from '@keelerada/contract/text-lists';
-import type { Language } from '@keelerada/contract/language';
+import { proficiencyLevels, levelCriteria } from '@keelerada/contract/corrector/corrector-choices';
+import type { TextList, TextListResponse } from '@keelerada/contract/corrector/text-lists';
+import type { Language } from '@keelerada/contract/fields/language';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';

@@ -5,9 +5,9 @@ import {
   listProbabilities,
   listVocabularyFigures,
 } from '@keelerada/assessment/list-figures';
-import type { CorrectorResponse } from '@keelerada/contract/corrector';
-import { complexityLevels, levelCriteria } from '@keelerada/contract/corrector-choices';
-import { MIN_LEVEL_CHARACTERS } from '@keelerada/contract/limits';
+import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
+import { complexityLevels, levelCriteria } from '@keelerada/contract/corrector/corrector-choices';
+import { MIN_LEVEL_CHARACTERS } from '@keelerada/contract/fields/limits';
 import type { RecognisedLanguage } from '../../../corpus/own-text/find-text-language';
 
 /** Names of the levels of the readability formulas on the wire. */

@@ -1,6 +1,6 @@
 import { isContentWord } from '@keelerada/assessment/vocabulary/stop-words';
 import { listWords } from '@keelerada/assessment/words/list-words';
-import type { ProficiencyLevel } from '@keelerada/contract/corrector-choices';
+import type { ProficiencyLevel } from '@keelerada/contract/corrector/corrector-choices';
 import { makeClassText, type ClassText } from '@keelerada/corrector/class-report/class-text';
 import {
   listMarkedSentences,

@@ -1,5 +1,5 @@
-import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector';
-import { isErrorType } from '@keelerada/contract/corrector-choices';
+import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector/corrector';
+import { isErrorType } from '@keelerada/contract/corrector/corrector-choices';
 import type { GoldenSentence } from './golden-sentences';
 
 export type GoldenAnswer = Pick<CorrectorResponse, 'speller' | 'grammatika'>;

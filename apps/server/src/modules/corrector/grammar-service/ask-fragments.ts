@@ -1,4 +1,4 @@
-import type { Fragment, MarkedFragment } from '@keelerada/contract/corrector';
+import type { Fragment, MarkedFragment } from '@keelerada/contract/corrector/corrector';
 import { z } from 'zod';
 import { withTimeLimit } from '../../../platform/process/time-limit';
 import { postJson, type GrammarService } from './grammar-service';

@@ -1,4 +1,4 @@
-import type { CorrectorRequest, CorrectorResponse, Fragment } from '@keelerada/contract/corrector';
+import type { CorrectorRequest, CorrectorResponse, Fragment } from '@keelerada/contract/corrector/corrector';
 import { detectLanguage } from '@keelerada/estonian/detect-language';
 import type { CorrectorParts } from '../corrector-parts';
 import { askChat } from './ask-chat';

@@ -1,4 +1,4 @@
-import type { Fragment } from '@keelerada/contract/corrector';
+import type { Fragment } from '@keelerada/contract/corrector/corrector';
 import type { Correction } from '@keelerada/corrector/correction';
 import type { CorrectionReason } from '@keelerada/corrector/correction-reason';
 import type { ErrorType } from '@keelerada/corrector/error-type';

@@ -1,10 +1,10 @@
-import type { Fragment, MarkedFragment } from '@keelerada/contract/corrector';
+import type { Fragment, MarkedFragment } from '@keelerada/contract/corrector/corrector';
 import {
   findErrorFamily,
   UNKNOWN_WORD_TYPE,
   WORD_ORDER_ADVICE_TYPE,
-} from '@keelerada/contract/corrector-choices';
-import type { LanguageToolMatch } from '@keelerada/contract/language-tool';
+} from '@keelerada/contract/corrector/corrector-choices';
+import type { LanguageToolMatch } from '@keelerada/contract/corrector/language-tool';
 
 /** Characters shown on each side of a match. */
 const CONTEXT_CHARACTERS = 40;

@@ -1,4 +1,4 @@
-import type { LanguageToolRequest } from '@keelerada/contract/language-tool';
+import type { LanguageToolRequest } from '@keelerada/contract/corrector/language-tool';
 import { z } from 'zod';
 import { badRequest } from '../../../platform/errors/request-failure';
 

@@ -1,4 +1,4 @@
-import { uploadExtensions } from '@keelerada/contract/choices';
+import { uploadExtensions } from '@keelerada/contract/fields/choices';
 import { FileTextError } from './file-text-error';
 
 export type FileKind = 'txt' | 'pdf' | 'docx' | 'doc' | 'odt';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@keelerada/contract/errors';
+import type { ErrorCode } from '@keelerada/contract/fields/errors';
 
 export type FileErrorCode = Extract<
   ErrorCode,

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from '@keelerada/contract/limits';
+import { MAX_UPLOAD_BYTES } from '@keelerada/contract/fields/limits';
 import { FileTextError } from './file-text-error';
 
 /** A document may unpack to more characters than a plain file may hold; beyond this it is no single text. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { Account } from '@keelerada/contract/account';
+import type { Account } from '@keelerada/contract/site/account';
 import { useTranslation } from 'react-i18next';
 import { useDateFormat } from '../../../shared/i18n/use-language';
 import { rowStyle } from '../admin-list';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ACCOUNTS_PATH } from '@keelerada/contract/paths';
+import { ACCOUNTS_PATH } from '@keelerada/contract/site/paths';
 import { beforeEach, expect, it } from 'vitest';
 import { answerJson, openApp, status, type Answers } from '../../../app/testing/test-app';
 import { setScreen, standInForBrowser } from '../../../shared/testing/stand-in-for-browser';

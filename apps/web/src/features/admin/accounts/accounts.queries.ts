@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AccountsResponse } from '@keelerada/contract/account';
-import { ACCOUNTS_PATH } from '@keelerada/contract/paths';
-import type { Role } from '@keelerada/contract/status';
+import type { AccountsResponse } from '@keelerada/contract/site/account';
+import { ACCOUNTS_PATH } from '@keelerada/contract/site/paths';
+import type { Role } from '@keelerada/contract/fields/status';
 import { callServerForJson } from '../../../shared/http/call-server';
 
 export const accountsOptions = (search: string) =>

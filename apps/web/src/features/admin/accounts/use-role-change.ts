@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Account } from '@keelerada/contract/account';
-import type { Role } from '@keelerada/contract/status';
+import type { Account } from '@keelerada/contract/site/account';
+import type { Role } from '@keelerada/contract/fields/status';
 import { CallFailure } from '../../../shared/http/call-failure';
 import { useNotices } from '../../../shared/notices/notices';
 import { useSession } from '../../../shared/session/session';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { siteContentSchemas, type ContentState } from '@keelerada/contract/site-content';
+import { siteContentSchemas, type ContentState } from '@keelerada/contract/site/site-content';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { introducedTools, type ContentName, type SiteContents } from '@keelerada/contract/site-content';
-import type { Label } from '@keelerada/contract/enumerations';
+import { introducedTools, type ContentName, type SiteContents } from '@keelerada/contract/site/site-content';
+import type { Label } from '@keelerada/contract/texts/enumerations';
 import linkSections from '../../../../content/link-sections.json';
 
 /** What a part of a content is, as its editor sees it. */

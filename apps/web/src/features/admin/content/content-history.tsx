@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import type { ContentName, ContentState } from '@keelerada/contract/site-content';
+import type { ContentName, ContentState } from '@keelerada/contract/site/site-content';
 import { useTranslation } from 'react-i18next';
 import { useDateFormat } from '../../../shared/i18n/use-language';
 import { AdminList, rowStyle } from '../admin-list';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CONTENT_ADMIN_PATH, SITE_CONTENT_PATH } from '@keelerada/contract/paths';
+import { CONTENT_ADMIN_PATH, SITE_CONTENT_PATH } from '@keelerada/contract/site/paths';
 import { beforeEach, expect, it } from 'vitest';
 import { answerJson, openAsAdministrator } from '../../../app/testing/test-app';
 import { setScreen, standInForBrowser } from '../../../shared/testing/stand-in-for-browser';

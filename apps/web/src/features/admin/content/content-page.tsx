@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { contentNames, type ContentName } from '@keelerada/contract/site-content';
+import { contentNames, type ContentName } from '@keelerada/contract/site/site-content';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../shared/ui/select-field';

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { ContentName } from '@keelerada/contract/site-content';
+import type { ContentName } from '@keelerada/contract/site/site-content';
 import type { ComponentType } from 'react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { CONTENT_ADMIN_PATH, SITE_CONTENT_PATH } from '@keelerada/contract/paths';
-import type { ContentName, ContentState } from '@keelerada/contract/site-content';
+import { CONTENT_ADMIN_PATH, SITE_CONTENT_PATH } from '@keelerada/contract/site/paths';
+import type { ContentName, ContentState } from '@keelerada/contract/site/site-content';
 import { callServerForJson } from '../../../shared/http/call-server';
 
 export const contentKey = (name: ContentName) => ['admin', 'content', name] as const;

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ContentState } from '@keelerada/contract/site-content';
+import type { ContentState } from '@keelerada/contract/site/site-content';
 import { CallFailure } from '../../../shared/http/call-failure';
 import { useNotices } from '../../../shared/notices/notices';
 import { useSession } from '../../../shared/session/session';

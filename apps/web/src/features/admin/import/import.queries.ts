@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { UPLOAD_FIELD } from '@keelerada/contract/choices';
-import type { ImportRun } from '@keelerada/contract/corpus-import';
-import { IMPORTS_PATH } from '@keelerada/contract/paths';
+import { UPLOAD_FIELD } from '@keelerada/contract/fields/choices';
+import type { ImportRun } from '@keelerada/contract/texts/corpus-import';
+import { IMPORTS_PATH } from '@keelerada/contract/site/paths';
 import { callServerForJson } from '../../../shared/http/call-server';
 
 const POLL_MS = 1000;

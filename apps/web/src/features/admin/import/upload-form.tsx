@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { IMPORT_FILE_HOURS, MAX_IMPORT_BYTES } from '@keelerada/contract/corpus-import';
+import { IMPORT_FILE_HOURS, MAX_IMPORT_BYTES } from '@keelerada/contract/texts/corpus-import';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallFailure } from '../../../shared/http/call-failure';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { JobsResponse } from '@keelerada/contract/admin';
+import type { JobsResponse } from '@keelerada/contract/site/admin';
 import { useTranslation } from 'react-i18next';
 import { useDateFormat } from '../../../shared/i18n/use-language';
 import { AdminList, rowStyle } from '../admin-list';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import type { AnalysisRequestResponse, JobsResponse } from '@keelerada/contract/admin';
-import { ANALYSIS_JOB_PATH } from '@keelerada/contract/paths';
+import type { AnalysisRequestResponse, JobsResponse } from '@keelerada/contract/site/admin';
+import { ANALYSIS_JOB_PATH } from '@keelerada/contract/site/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

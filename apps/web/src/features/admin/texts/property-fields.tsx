@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { CorpusTextEdit } from '@keelerada/contract/corpus-text';
+import type { CorpusTextEdit } from '@keelerada/contract/texts/corpus-text';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../shared/ui/select-field';
 import { useLabel } from '../../../shared/i18n/use-language';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import type { CorpusTextFilter } from '@keelerada/contract/corpus-text';
+import type { CorpusTextFilter } from '@keelerada/contract/texts/corpus-text';
 import { useTranslation } from 'react-i18next';
 import { saveBlob } from '../../../shared/downloads/save-blob';
 import { useNumberFormat } from '../../../shared/i18n/use-language';

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { CorpusTextDetail } from '@keelerada/contract/corpus-text';
+import type { CorpusTextDetail } from '@keelerada/contract/texts/corpus-text';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useDateFormat } from '../../../shared/i18n/use-language';

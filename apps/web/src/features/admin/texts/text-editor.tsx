@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CorpusTextDetail } from '@keelerada/contract/corpus-text';
+import type { CorpusTextDetail } from '@keelerada/contract/texts/corpus-text';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { CallFailure } from '../../../shared/http/call-failure';

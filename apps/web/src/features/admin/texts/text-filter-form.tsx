@@ -2,8 +2,12 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { readOwn } from '@keelerada/estonian/make-table';
-import { corpusTextStates, textSearchPlaces, type CorpusTextFilter } from '@keelerada/contract/corpus-text';
-import { subcorpora } from '@keelerada/contract/enumerations';
+import {
+  corpusTextStates,
+  textSearchPlaces,
+  type CorpusTextFilter,
+} from '@keelerada/contract/texts/corpus-text';
+import { subcorpora } from '@keelerada/contract/texts/enumerations';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../shared/ui/select-field';

@@ -1,4 +1,8 @@
-import { corpusTextFilterSchema, TEXTS_PAGE, type CorpusTextFilter } from '@keelerada/contract/corpus-text';
+import {
+  corpusTextFilterSchema,
+  TEXTS_PAGE,
+  type CorpusTextFilter,
+} from '@keelerada/contract/texts/corpus-text';
 
 /** The filter that the address tells; what it cannot be is left out. */
 export function readFilter(parameters: URLSearchParams): CorpusTextFilter {

@@ -1,6 +1,6 @@
 import Pagination from '@mui/material/Pagination';
 import { useQuery } from '@tanstack/react-query';
-import { TEXTS_PAGE, type CorpusTextSearchResponse } from '@keelerada/contract/corpus-text';
+import { TEXTS_PAGE, type CorpusTextSearchResponse } from '@keelerada/contract/texts/corpus-text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { CorpusTextRow } from '@keelerada/contract/corpus-text';
+import type { CorpusTextRow } from '@keelerada/contract/texts/corpus-text';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useLabel, useNumberFormat } from '../../../shared/i18n/use-language';

@@ -4,7 +4,7 @@ import {
   CORPUS_TEXT_SEARCH_PATH,
   CORPUS_TEXT_WITHDRAWAL_PATH,
   CORPUS_TEXTS_PATH,
-} from '@keelerada/contract/paths';
+} from '@keelerada/contract/site/paths';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerJson, openAsAdministrator } from '../../../app/testing/test-app';
 import { setScreen, standInForBrowser } from '../../../shared/testing/stand-in-for-browser';

@@ -5,13 +5,13 @@ import type {
   CorpusTextFilter,
   CorpusTextSearchResponse,
   CorpusTextWithdrawalResponse,
-} from '@keelerada/contract/corpus-text';
+} from '@keelerada/contract/texts/corpus-text';
 import {
   CORPUS_TEXT_EXPORT_PATH,
   CORPUS_TEXT_SEARCH_PATH,
   CORPUS_TEXT_WITHDRAWAL_PATH,
   CORPUS_TEXTS_PATH,
-} from '@keelerada/contract/paths';
+} from '@keelerada/contract/site/paths';
 import { callServer, callServerForJson } from '../../../shared/http/call-server';
 
 const fresh = { staleTime: 0, gcTime: 0 } as const;

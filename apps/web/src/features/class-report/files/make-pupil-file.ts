@@ -1,6 +1,6 @@
-import type { ClassTextReport } from '@keelerada/contract/class-report';
-import type { Language } from '@keelerada/contract/language';
-import { teacherKindTexts } from '@keelerada/contract/teacher-kinds';
+import type { ClassTextReport } from '@keelerada/contract/teaching/class-report';
+import type { Language } from '@keelerada/contract/fields/language';
+import { teacherKindTexts } from '@keelerada/contract/error-marks/teacher-kinds';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import type { TFunction } from 'i18next';
 import { makeTrackedParagraphs } from '../../../shared/word-files/make-tracked-paragraphs';

@@ -1,5 +1,5 @@
-import type { ClassReportResponse } from '@keelerada/contract/class-report';
-import { teacherKindTexts } from '@keelerada/contract/teacher-kinds';
+import type { ClassReportResponse } from '@keelerada/contract/teaching/class-report';
+import { teacherKindTexts } from '@keelerada/contract/error-marks/teacher-kinds';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language';
 import { Finding } from '../../../shared/ui/finding';

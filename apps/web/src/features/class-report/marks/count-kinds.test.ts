@@ -1,5 +1,5 @@
-import type { ClassTextMark } from '@keelerada/contract/class-report';
-import { teacherKinds, type TeacherKind } from '@keelerada/contract/teacher-kinds';
+import type { ClassTextMark } from '@keelerada/contract/teaching/class-report';
+import { teacherKinds, type TeacherKind } from '@keelerada/contract/error-marks/teacher-kinds';
 import { expect, it } from 'vitest';
 import { makeTextReport } from '../testing/make-report';
 import { listColumns, listLessons, listPairs } from './count-kinds';

@@ -1,5 +1,9 @@
-import type { ClassReportResponse, ClassSentence, ClassTextMark } from '@keelerada/contract/class-report';
-import { teacherKinds, type TeacherKind } from '@keelerada/contract/teacher-kinds';
+import type {
+  ClassReportResponse,
+  ClassSentence,
+  ClassTextMark,
+} from '@keelerada/contract/teaching/class-report';
+import { teacherKinds, type TeacherKind } from '@keelerada/contract/error-marks/teacher-kinds';
 
 /** Columns of the strip; kinds with fewer marks share the last one. */
 const MOST_COLUMNS = 8;

@@ -1,4 +1,4 @@
-import type { ClassExample } from '@keelerada/contract/class-report';
+import type { ClassExample } from '@keelerada/contract/teaching/class-report';
 
 /** A part of an example sentence: as written, or with an error and what belongs there. */
 export interface ExamplePart {

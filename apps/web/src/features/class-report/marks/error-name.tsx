@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { nameErrorCode, type ErrorCode } from '@keelerada/contract/error-codes';
-import { teacherKindTexts, type TeacherKind } from '@keelerada/contract/teacher-kinds';
+import { nameErrorCode, type ErrorCode } from '@keelerada/contract/error-marks/error-codes';
+import { teacherKindTexts, type TeacherKind } from '@keelerada/contract/error-marks/teacher-kinds';
 import { findCodeFamily, makeErrorStyle } from '../../../shared/error-marks/error-look';
 import { useLanguage } from '../../../shared/i18n/use-language';
 

@@ -1,4 +1,4 @@
-import type { ClassTextReport } from '@keelerada/contract/class-report';
+import type { ClassTextReport } from '@keelerada/contract/teaching/class-report';
 import { LevelChip } from '../../../shared/levels/level-chip';
 
 export type ClassLevel = NonNullable<ClassTextReport['level']>;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ClassTextMark } from '@keelerada/contract/class-report';
+import type { ClassTextMark } from '@keelerada/contract/teaching/class-report';
 import Typography from '@mui/material/Typography';
 import { letters } from '../../../shared/design/tokens';
 import { findCodeFamily, makeErrorStyle, makeInsertStyle } from '../../../shared/error-marks/error-look';

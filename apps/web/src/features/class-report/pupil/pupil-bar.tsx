@@ -3,7 +3,7 @@ import NextIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { ClassReportResponse } from '@keelerada/contract/class-report';
+import type { ClassReportResponse } from '@keelerada/contract/teaching/class-report';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useNumberFormat } from '../../../shared/i18n/use-language';

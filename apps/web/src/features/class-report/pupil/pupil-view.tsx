@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { ClassReportResponse } from '@keelerada/contract/class-report';
+import type { ClassReportResponse } from '@keelerada/contract/teaching/class-report';
 import { useTranslation } from 'react-i18next';
 import { BarList } from '../../../shared/charts/bar-list';
 import { letters } from '../../../shared/design/tokens';
@@ -9,7 +9,7 @@ import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language'
 import { countKinds, listMarks } from '../marks/count-kinds';
 import { KindName } from '../marks/error-name';
 import { Finding } from '../../../shared/ui/finding';
-import { teacherKindTexts } from '@keelerada/contract/teacher-kinds';
+import { teacherKindTexts } from '@keelerada/contract/error-marks/teacher-kinds';
 import type { ClassText } from '../texts/class-text';
 import { MarkedText } from './marked-text';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ClassReportResponse } from '@keelerada/contract/class-report';
+import type { ClassReportResponse } from '@keelerada/contract/teaching/class-report';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { families, letters } from '../../../shared/design/tokens';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ClassReportResponse } from '@keelerada/contract/class-report';
+import type { ClassReportResponse } from '@keelerada/contract/teaching/class-report';
 import { useTranslation } from 'react-i18next';
 import { families } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';

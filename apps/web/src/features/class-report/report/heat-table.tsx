@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { ClassReportResponse } from '@keelerada/contract/class-report';
-import { teacherKindTexts } from '@keelerada/contract/teacher-kinds';
+import type { ClassReportResponse } from '@keelerada/contract/teaching/class-report';
+import { teacherKindTexts } from '@keelerada/contract/error-marks/teacher-kinds';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';

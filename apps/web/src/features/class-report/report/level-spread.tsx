@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { ClassReportResponse } from '@keelerada/contract/class-report';
+import type { ClassReportResponse } from '@keelerada/contract/teaching/class-report';
 import { useTranslation } from 'react-i18next';
 import { BarList } from '../../../shared/charts/bar-list';
 import { useNumberFormat } from '../../../shared/i18n/use-language';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ClassReportResponse } from '@keelerada/contract/class-report';
+import type { ClassReportResponse } from '@keelerada/contract/teaching/class-report';
 import { makeSheetPath } from '../../../shared/practice/practice-links';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

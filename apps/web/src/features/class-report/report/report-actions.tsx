@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import SaveIcon from '@mui/icons-material/SaveAltOutlined';
 import Button from '@mui/material/Button';
-import type { ClassReportResponse } from '@keelerada/contract/class-report';
+import type { ClassReportResponse } from '@keelerada/contract/teaching/class-report';
 import { useTranslation } from 'react-i18next';
 import { nameFile } from '../../../shared/downloads/name-file';
 import { saveBlob } from '../../../shared/downloads/save-blob';

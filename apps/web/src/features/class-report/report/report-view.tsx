@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import type { ClassReportResponse } from '@keelerada/contract/class-report';
+import type { ClassReportResponse } from '@keelerada/contract/teaching/class-report';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters, space } from '../../../shared/design/tokens';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ClassExample, ClassReportResponse } from '@keelerada/contract/class-report';
+import type { ClassExample, ClassReportResponse } from '@keelerada/contract/teaching/class-report';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { families, letters, MEASURE } from '../../../shared/design/tokens';

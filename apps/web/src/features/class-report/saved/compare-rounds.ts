@@ -1,5 +1,5 @@
 import { compareMarkRates } from '@keelerada/corpus-engine/distribution/rate-marks';
-import { teacherKinds, type TeacherKind } from '@keelerada/contract/teacher-kinds';
+import { teacherKinds, type TeacherKind } from '@keelerada/contract/error-marks/teacher-kinds';
 import { countKinds } from '../marks/count-kinds';
 import { namePupil } from '../texts/class-text';
 import type { SavedReport } from './saved-report';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { RateChange } from '@keelerada/corpus-engine/distribution/rate-marks';
-import { teacherKindTexts } from '@keelerada/contract/teacher-kinds';
+import { teacherKindTexts } from '@keelerada/contract/error-marks/teacher-kinds';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';

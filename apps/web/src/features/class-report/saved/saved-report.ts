@@ -1,5 +1,5 @@
-import type { ClassReportResponse } from '@keelerada/contract/class-report';
-import { teacherKinds } from '@keelerada/contract/teacher-kinds';
+import type { ClassReportResponse } from '@keelerada/contract/teaching/class-report';
+import { teacherKinds } from '@keelerada/contract/error-marks/teacher-kinds';
 import type { ClassText } from '../texts/class-text';
 
 const FORMAT = 'keelerada-class-report';

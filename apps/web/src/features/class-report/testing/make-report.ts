@@ -1,4 +1,8 @@
-import type { ClassReportResponse, ClassTextMark, ClassTextReport } from '@keelerada/contract/class-report';
+import type {
+  ClassReportResponse,
+  ClassTextMark,
+  ClassTextReport,
+} from '@keelerada/contract/teaching/class-report';
 
 /** A text of 50 words with these marks, all in one sentence. */
 export const makeTextReport = (name: string, marks: readonly ClassTextMark[]): ClassTextReport => ({

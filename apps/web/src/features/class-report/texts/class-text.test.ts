@@ -1,4 +1,8 @@
-import { MAX_CLASS_CHARACTERS, MAX_CLASS_TEXT_CHARACTERS, MAX_CLASS_TEXTS } from '@keelerada/contract/limits';
+import {
+  MAX_CLASS_CHARACTERS,
+  MAX_CLASS_TEXT_CHARACTERS,
+  MAX_CLASS_TEXTS,
+} from '@keelerada/contract/fields/limits';
 import { expect, it } from 'vitest';
 import { addTexts, countWords, findTrouble, splitTexts } from './class-text';
 

@@ -1,4 +1,8 @@
-import { MAX_CLASS_CHARACTERS, MAX_CLASS_TEXT_CHARACTERS, MAX_CLASS_TEXTS } from '@keelerada/contract/limits';
+import {
+  MAX_CLASS_CHARACTERS,
+  MAX_CLASS_TEXT_CHARACTERS,
+  MAX_CLASS_TEXTS,
+} from '@keelerada/contract/fields/limits';
 
 /** One text of the class; it lives in the memory of the page alone. */
 export interface ClassText {

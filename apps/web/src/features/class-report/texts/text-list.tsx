@@ -3,7 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { MAX_CLASS_CHARACTERS, MAX_CLASS_TEXT_CHARACTERS, MAX_CLASS_TEXTS } from '@keelerada/contract/limits';
+import {
+  MAX_CLASS_CHARACTERS,
+  MAX_CLASS_TEXT_CHARACTERS,
+  MAX_CLASS_TEXTS,
+} from '@keelerada/contract/fields/limits';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';

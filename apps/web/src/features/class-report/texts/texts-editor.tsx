@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
-import { MAX_CLASS_TEXTS } from '@keelerada/contract/limits';
+import { MAX_CLASS_TEXTS } from '@keelerada/contract/fields/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { families } from '../../../shared/design/tokens';

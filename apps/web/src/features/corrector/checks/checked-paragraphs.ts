@@ -1,4 +1,4 @@
-import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import type { Correction } from '../corrections';
 import type { Paragraph } from './split-paragraphs';
 import { splitParagraphs } from './split-paragraphs';

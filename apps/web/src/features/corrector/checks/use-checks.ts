@@ -1,4 +1,4 @@
-import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
+import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Correction } from '../corrections';
 import { listCorrections } from '../corrections';

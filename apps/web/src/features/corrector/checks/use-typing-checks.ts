@@ -1,5 +1,5 @@
-import type { CorrectorModel } from '@keelerada/contract/corrector-choices';
-import { MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/limits';
+import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
+import { MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { useEffect, useRef, useState } from 'react';
 import { CallFailure } from '../../../shared/http/call-failure';
 import { listCorrections } from '../corrections';

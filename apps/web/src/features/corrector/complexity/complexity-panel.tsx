@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { TextMarkKind } from '@keelerada/contract/corrector-choices';
+import type { TextMarkKind } from '@keelerada/contract/corrector/corrector-choices';
 import { useTranslation } from 'react-i18next';
 import { FigureList } from '../shown/figure-list';
 import { LevelSentences } from '../level/level-sentences';
@@ -15,7 +15,7 @@ import { listComplexityLevels } from './list-complexity-levels';
 const kinds = ['longsentence', 'longword', 'nouns'] as const satisfies readonly TextMarkKind[];
 export const COMPLEXITY_KIND: TextMarkKind = kinds[0];
 
-/** Places of figures in `keerukus` (packages/contract/src/corrector.ts). */
+/** Places of figures in `keerukus` (packages/contract/src/corrector/corrector.ts). */
 const PHRASES = 0;
 const WORDS = 1;
 const POLYSYLLABIC = 2;

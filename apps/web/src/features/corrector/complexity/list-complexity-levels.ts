@@ -1,6 +1,6 @@
-import { complexityLevels, type ComplexityLevel } from '@keelerada/contract/corrector-choices';
+import { complexityLevels, type ComplexityLevel } from '@keelerada/contract/corrector/corrector-choices';
 
-/** Place of the different level names in `keerukus` (packages/contract/src/corrector.ts). */
+/** Place of the different level names in `keerukus` (packages/contract/src/corrector/corrector.ts). */
 const LEVEL_NAMES = 11;
 
 /** The levels that the readability formulas give, from very easy to very difficult. */

@@ -1,4 +1,4 @@
-import { errorFamilies, type ErrorFamilyName } from '@keelerada/contract/corrector-choices';
+import { errorFamilies, type ErrorFamilyName } from '@keelerada/contract/corrector/corrector-choices';
 import type { Correction } from '../corrections';
 import { readFamily } from '../proofreading/read-family';
 import { alignSentences, pairInOrder, type Piece, type SentencePair } from './align-sentences';

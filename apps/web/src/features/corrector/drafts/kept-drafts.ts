@@ -1,4 +1,4 @@
-import { proficiencyLevels, type ProficiencyLevel } from '@keelerada/contract/corrector-choices';
+import { proficiencyLevels, type ProficiencyLevel } from '@keelerada/contract/corrector/corrector-choices';
 import { keep, readFields, readKept } from '../../../shared/kept-value/kept-storage';
 import type { Correction } from '../corrections';
 import { readCorrections } from '../kept-session';

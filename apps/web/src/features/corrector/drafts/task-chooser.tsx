@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { proficiencyLevels, type ProficiencyLevel } from '@keelerada/contract/corrector-choices';
+import { proficiencyLevels, type ProficiencyLevel } from '@keelerada/contract/corrector/corrector-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/limits';
+import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
 import type { ReactNode } from 'react';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

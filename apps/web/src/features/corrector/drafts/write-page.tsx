@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { proficiencyLevels } from '@keelerada/contract/corrector-choices';
+import { proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { proficiencyLevels } from '@keelerada/contract/corrector-choices';
+import { proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
 import { expect, it } from 'vitest';
 import { taskKinds, writingTasks } from './writing-tasks';
 

@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@keelerada/contract/corrector-choices';
+import type { ProficiencyLevel } from '@keelerada/contract/corrector/corrector-choices';
 import content from '../../../../content/writing-tasks.json';
 
 export const taskKinds = ['letter', 'story', 'opinion', 'formal'] as const;

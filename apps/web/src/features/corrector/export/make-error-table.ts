@@ -1,4 +1,4 @@
-import { findErrorFamily } from '@keelerada/contract/corrector-choices';
+import { findErrorFamily } from '@keelerada/contract/corrector/corrector-choices';
 import { Paragraph, Table, TableCell, TableRow, TextRun, WidthType, type FileChild } from 'docx';
 import type { PlacedCorrection, WordFileParts } from './word-file-parts';
 

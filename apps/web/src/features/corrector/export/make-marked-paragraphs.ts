@@ -1,5 +1,5 @@
-import type { TextMark } from '@keelerada/contract/corrector';
-import type { RepetitionKind, TextMarkKind } from '@keelerada/contract/corrector-choices';
+import type { TextMark } from '@keelerada/contract/corrector/corrector';
+import type { RepetitionKind, TextMarkKind } from '@keelerada/contract/corrector/corrector-choices';
 import { Paragraph, TextRun } from 'docx';
 import type { WordFileParts } from './word-file-parts';
 

@@ -1,4 +1,4 @@
-import { proficiencyLevels } from '@keelerada/contract/corrector-choices';
+import { proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun, type FileChild } from 'docx';
 import { makeErrorTable } from './make-error-table';
 import { makeFigureTable } from './make-figure-table';

@@ -1,5 +1,5 @@
-import type { CorrectorResponse } from '@keelerada/contract/corrector';
-import type { Language } from '@keelerada/contract/language';
+import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
+import type { Language } from '@keelerada/contract/fields/language';
 import type { TFunction } from 'i18next';
 import type { OpenCorrection } from '../use-proofreading';
 

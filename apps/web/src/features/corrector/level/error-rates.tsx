@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CorrectorResponse, ErrorRate } from '@keelerada/contract/corrector';
-import { proficiencyLevels, type ProficiencyLevel } from '@keelerada/contract/corrector-choices';
+import type { CorrectorResponse, ErrorRate } from '@keelerada/contract/corrector/corrector';
+import { proficiencyLevels, type ProficiencyLevel } from '@keelerada/contract/corrector/corrector-choices';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';

@@ -1,4 +1,4 @@
-import { proficiencyLevels, type ProficiencyLevel } from '@keelerada/contract/corrector-choices';
+import { proficiencyLevels, type ProficiencyLevel } from '@keelerada/contract/corrector/corrector-choices';
 
 export type LevelShares = readonly { readonly index: number; readonly value: number }[];
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { proficiencyLevels } from '@keelerada/contract/corrector-choices';
+import { proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { findLevelInk } from '../../../shared/levels/level-ink';
 

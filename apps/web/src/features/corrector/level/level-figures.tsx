@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { LevelDetails } from '@keelerada/contract/corrector';
+import type { LevelDetails } from '@keelerada/contract/corrector/corrector';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { Section } from '../shown/section';

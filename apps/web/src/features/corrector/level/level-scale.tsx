@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { proficiencyLevels, type ProficiencyLevel } from '@keelerada/contract/corrector-choices';
+import { proficiencyLevels, type ProficiencyLevel } from '@keelerada/contract/corrector/corrector-choices';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
 import { coverRange, findLevelPlace, type LevelShares } from './find-level-place';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { LevelComparison } from '@keelerada/contract/corrector';
-import type { ProficiencyLevel } from '@keelerada/contract/corrector-choices';
+import type { LevelComparison } from '@keelerada/contract/corrector/corrector';
+import type { ProficiencyLevel } from '@keelerada/contract/corrector/corrector-choices';
 import { useTranslation } from 'react-i18next';
 
 interface LevelSentencesProps {

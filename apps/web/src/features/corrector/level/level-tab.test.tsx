@@ -1,5 +1,5 @@
-import type { CorrectorResponse } from '@keelerada/contract/corrector';
-import { CORRECTOR_PATH } from '@keelerada/contract/paths';
+import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
+import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { ErrorRate } from '@keelerada/contract/corrector';
-import { proficiencyLevels } from '@keelerada/contract/corrector-choices';
+import type { ErrorRate } from '@keelerada/contract/corrector/corrector';
+import { proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
 
 /** A kind that a text has none of is shown where it is at least so usual at some level, in errors for 100 words. */
 const LEAST_USUAL = 0.1;

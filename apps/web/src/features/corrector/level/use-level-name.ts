@@ -1,4 +1,4 @@
-import type { CorrectorResponse } from '@keelerada/contract/corrector';
+import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
 import { useTranslation } from 'react-i18next';
 
 /** The level of a text, or the two that a short text may have; null where it has none. */

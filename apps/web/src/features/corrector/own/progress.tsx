@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FREQUENT_LEMMAS, proficiencyLevels } from '@keelerada/contract/corrector-choices';
+import { FREQUENT_LEMMAS, proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
 import { rateMarks } from '@keelerada/corpus-engine/distribution/rate-marks';
 import { useTranslation } from 'react-i18next';
 import { useDateFormat, useNumberFormat } from '../../../shared/i18n/use-language';

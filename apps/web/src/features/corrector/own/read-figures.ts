@@ -1,5 +1,5 @@
-import type { CorrectorResponse } from '@keelerada/contract/corrector';
-import { proficiencyLevels } from '@keelerada/contract/corrector-choices';
+import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
+import { proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
 import type { LoggedText } from '../../../shared/error-log/error-log';
 
 const DAY_CHARACTERS = 10;

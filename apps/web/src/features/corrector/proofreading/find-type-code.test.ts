@@ -1,4 +1,4 @@
-import { errorFamilies } from '@keelerada/contract/corrector-choices';
+import { errorFamilies } from '@keelerada/contract/corrector/corrector-choices';
 import { expect, it } from 'vitest';
 import { findCodeFamily } from '../../../shared/error-marks/error-look';
 import { findTypeCode } from './find-type-code';

@@ -1,4 +1,4 @@
-import type { SingleErrorCode } from '@keelerada/contract/error-codes';
+import type { SingleErrorCode } from '@keelerada/contract/error-marks/error-codes';
 import { readOwn } from '@keelerada/estonian/make-table';
 
 const codes: Readonly<Record<string, SingleErrorCode>> = {

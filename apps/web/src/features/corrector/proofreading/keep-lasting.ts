@@ -1,5 +1,5 @@
-import { isErrorType, type CorrectorModel } from '@keelerada/contract/corrector-choices';
-import { MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/limits';
+import { isErrorType, type CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
+import { MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/fields/limits';
 import {
   applyEdits,
   findUndoneEdits,

@@ -1,4 +1,4 @@
-import { errorFamilies, type ErrorFamilyName } from '@keelerada/contract/corrector-choices';
+import { errorFamilies, type ErrorFamilyName } from '@keelerada/contract/corrector/corrector-choices';
 import type { OpenCorrection } from '../use-proofreading';
 import { readFamily } from './read-family';
 

@@ -1,4 +1,4 @@
-import { findErrorFamily, type ErrorFamilyName } from '@keelerada/contract/corrector-choices';
+import { findErrorFamily, type ErrorFamilyName } from '@keelerada/contract/corrector/corrector-choices';
 import type { Correction } from '../corrections';
 
 /** The family of an error. */

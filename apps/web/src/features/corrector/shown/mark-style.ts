@@ -1,7 +1,7 @@
 import { keyframes } from '@mui/material/styles';
-import type { TextMark } from '@keelerada/contract/corrector';
-import type { RepetitionKind, TextMarkKind } from '@keelerada/contract/corrector-choices';
-import { errorFamilies } from '@keelerada/contract/corrector-choices';
+import type { TextMark } from '@keelerada/contract/corrector/corrector';
+import type { RepetitionKind, TextMarkKind } from '@keelerada/contract/corrector/corrector-choices';
+import { errorFamilies } from '@keelerada/contract/corrector/corrector-choices';
 import type { MarkStyle } from '../../../shared/error-marks/error-look';
 import {
   makeErrorStyle,

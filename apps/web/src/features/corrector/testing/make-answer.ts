@@ -1,4 +1,4 @@
-import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector';
+import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector/corrector';
 import type { Correction } from '../corrections';
 
 type ExplainedRule = NonNullable<Correction['explanations']['et']['rule']>;

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { wordLevels } from '@keelerada/contract/choices';
-import type { CorrectorResponse } from '@keelerada/contract/corrector';
+import { wordLevels } from '@keelerada/contract/fields/choices';
+import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
 import {
   FREQUENT_LEMMAS,
   proficiencyLevels,
   type ProficiencyLevel,
-} from '@keelerada/contract/corrector-choices';
-import { FEW_TEXTS } from '@keelerada/contract/limits';
-import type { WordLevelsResponse } from '@keelerada/contract/word-levels';
+} from '@keelerada/contract/corrector/corrector-choices';
+import { FEW_TEXTS } from '@keelerada/contract/fields/limits';
+import type { WordLevelsResponse } from '@keelerada/contract/corrector/word-levels';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import type { CorrectorResponse } from '@keelerada/contract/corrector';
-import type { TextMarkKind } from '@keelerada/contract/corrector-choices';
+import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
+import type { TextMarkKind } from '@keelerada/contract/corrector/corrector-choices';
 import { useTranslation } from 'react-i18next';
 import { FigureList } from '../shown/figure-list';
 import { Gauge } from '../shown/gauge';
@@ -19,7 +19,7 @@ const kinds = [
 ] as const satisfies readonly TextMarkKind[];
 export const VOCABULARY_KIND: TextMarkKind = kinds[0];
 
-/** Places of figures in `mitmekesisus` (packages/contract/src/corrector.ts). */
+/** Places of figures in `mitmekesisus` (packages/contract/src/corrector/corrector.ts). */
 const ROOT_TTR = 1;
 const MTLD = 4;
 const HDD = 5;

@@ -1,5 +1,5 @@
 // For tests: a group of texts with the figures that matter to the test.
-import type { DistributionGroup } from '@keelerada/contract/distribution';
+import type { DistributionGroup } from '@keelerada/contract/tools/distribution';
 
 export function makeGroup(more: Partial<DistributionGroup>): DistributionGroup {
   return {

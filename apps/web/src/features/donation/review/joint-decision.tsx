@@ -8,7 +8,7 @@ import type {
   ReviewDecisions,
   ReviewDecisionsResponse,
   ReviewListResponse,
-} from '@keelerada/contract/donation';
+} from '@keelerada/contract/texts/donation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotices } from '../../../shared/notices/notices';

@@ -1,5 +1,5 @@
-import { donationCountries } from '@keelerada/contract/donation-choices';
-import type { Language } from '@keelerada/contract/language';
+import { donationCountries } from '@keelerada/contract/texts/donation-choices';
+import type { Language } from '@keelerada/contract/fields/language';
 import { listPropertyChoices } from '../../../shared/text-preview/text-properties';
 import type { Choice } from '../form-fields';
 import { listChoices, listTypesOf } from '../list-choices';

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { OTHER_COUNTRY } from '@keelerada/contract/donation-choices';
-import { studyMaterials } from '@keelerada/contract/enumerations';
+import { OTHER_COUNTRY } from '@keelerada/contract/texts/donation-choices';
+import { studyMaterials } from '@keelerada/contract/texts/enumerations';
 import { useTranslation } from 'react-i18next';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { useLanguage } from '../../../shared/i18n/use-language';

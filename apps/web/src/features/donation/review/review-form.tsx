@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { ReviewedText } from '@keelerada/contract/donation';
+import type { ReviewedText } from '@keelerada/contract/texts/donation';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsentEdit } from '../../../shared/session/unsent-edit';

@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { donationStates, type DonationState } from '@keelerada/contract/donation-choices';
+import { donationStates, type DonationState } from '@keelerada/contract/texts/donation-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listForReview } from '../donation.queries';

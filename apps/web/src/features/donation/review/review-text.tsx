@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReviewedText, ReviewListResponse } from '@keelerada/contract/donation';
+import type { ReviewedText, ReviewListResponse } from '@keelerada/contract/texts/donation';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useDateFormat } from '../../../shared/i18n/use-language';

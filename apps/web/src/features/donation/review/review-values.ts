@@ -1,6 +1,6 @@
-import { findAgeGroup, findDonatedType, OTHER_COUNTRY } from '@keelerada/contract/donation-choices';
-import { subcorpora } from '@keelerada/contract/enumerations';
-import type { ReviewEdit } from '@keelerada/contract/donation';
+import { findAgeGroup, findDonatedType, OTHER_COUNTRY } from '@keelerada/contract/texts/donation-choices';
+import { subcorpora } from '@keelerada/contract/texts/enumerations';
+import type { ReviewEdit } from '@keelerada/contract/texts/donation';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { isWholeNumber, MAX_AGE, FIRST_YEAR, LAST_YEAR } from '../donation-values';
 

@@ -1,5 +1,5 @@
-import type { ErrorProfileResponse, ErrorProfileRow } from '@keelerada/contract/error-profile';
-import { ERROR_PROFILE_PATH, TEXT_QUERY_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import type { ErrorProfileResponse, ErrorProfileRow } from '@keelerada/contract/tools/error-profile';
+import { ERROR_PROFILE_PATH, TEXT_QUERY_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/error-profile';
+import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/tools/error-profile';
 import type { KnownRate } from '@keelerada/corpus-engine/distribution/compare-rates';
 import { rateCount } from '@keelerada/corpus-engine/distribution/compare-rates';
 import { useMemo } from 'react';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import { WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
 import type {
   WordContextRequest,
   WordContextResponse,
   WordContextRow,
-} from '@keelerada/contract/word-context';
+} from '@keelerada/contract/tools/word-context';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
-import { ERROR_MARKS_PATH } from '@keelerada/contract/paths';
-import type { ErrorMarksResponse } from '@keelerada/contract/error-marks';
+import { ERROR_MARKS_PATH } from '@keelerada/contract/site/paths';
+import type { ErrorMarksResponse } from '@keelerada/contract/error-marks/error-marks';
 import { useTranslation } from 'react-i18next';
 import { CiteButton } from '../../../shared/citation/cite-button';
 import { useCitation } from '../../../shared/citation/use-citation';

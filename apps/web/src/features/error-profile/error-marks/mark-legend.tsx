@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ErrorMark } from '@keelerada/contract/error-marks';
+import type { ErrorMark } from '@keelerada/contract/error-marks/error-marks';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { ErrorMark } from '@keelerada/contract/error-marks';
-import { errorRules } from '@keelerada/contract/error-codes';
+import type { ErrorMark } from '@keelerada/contract/error-marks/error-marks';
+import { errorRules } from '@keelerada/contract/error-marks/error-codes';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import {

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import MenuItem from '@mui/material/MenuItem';
-import type { MarkedTextForm } from '@keelerada/contract/choices';
-import { markedTextExtensions, markedTextForms } from '@keelerada/contract/choices';
+import type { MarkedTextForm } from '@keelerada/contract/fields/choices';
+import { markedTextExtensions, markedTextForms } from '@keelerada/contract/fields/choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../../../shared/ui/menu-button';

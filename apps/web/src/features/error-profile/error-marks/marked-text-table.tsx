@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ErrorMarksResponse } from '@keelerada/contract/error-marks';
+import type { ErrorMarksResponse } from '@keelerada/contract/error-marks/error-marks';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';

@@ -1,4 +1,4 @@
-import type { ErrorMark } from '@keelerada/contract/error-marks';
+import type { ErrorMark } from '@keelerada/contract/error-marks/error-marks';
 
 /** A stretch of a sentence: as it stands, or what a mark is about. */
 export interface SentencePiece {

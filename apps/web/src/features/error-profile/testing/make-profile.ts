@@ -1,8 +1,8 @@
 // For tests: a profile of two levels and texts without one, and a text with its corrections.
-import type { ErrorProfileProperty } from '@keelerada/contract/choices';
-import { singleErrorCodes } from '@keelerada/contract/error-codes';
-import type { ErrorProfileResponse, ErrorProfileRow } from '@keelerada/contract/error-profile';
-import type { ErrorMarksResponse } from '@keelerada/contract/error-marks';
+import type { ErrorProfileProperty } from '@keelerada/contract/fields/choices';
+import { singleErrorCodes } from '@keelerada/contract/error-marks/error-codes';
+import type { ErrorProfileResponse, ErrorProfileRow } from '@keelerada/contract/tools/error-profile';
+import type { ErrorMarksResponse } from '@keelerada/contract/error-marks/error-marks';
 
 const makeCount = (hits: number, per100: number, isSmall = false): ErrorProfileRow['groups'][number] => ({
   ...{ hits, textsWithHits: Math.ceil(hits / 2), isSmall },

@@ -1,7 +1,7 @@
-import type { HomePictureName } from '@keelerada/contract/choices';
-import { homePictures } from '@keelerada/contract/choices';
-import type { HomePictureResponse } from '@keelerada/contract/home';
-import { HOME_PICTURES_PATH } from '@keelerada/contract/paths';
+import type { HomePictureName } from '@keelerada/contract/fields/choices';
+import { homePictures } from '@keelerada/contract/fields/choices';
+import type { HomePictureResponse } from '@keelerada/contract/site/home';
+import { HOME_PICTURES_PATH } from '@keelerada/contract/site/paths';
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { callServerForJson } from '../../../shared/http/call-server';
 

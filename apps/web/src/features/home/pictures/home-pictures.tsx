@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { HomePictureName } from '@keelerada/contract/choices';
-import { homePictures } from '@keelerada/contract/choices';
-import type { HomePicture } from '@keelerada/contract/home';
+import type { HomePictureName } from '@keelerada/contract/fields/choices';
+import { homePictures } from '@keelerada/contract/fields/choices';
+import type { HomePicture } from '@keelerada/contract/site/home';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';

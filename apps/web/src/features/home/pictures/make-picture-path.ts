@@ -1,5 +1,5 @@
-import type { HomePicture } from '@keelerada/contract/home';
-import type { HomePictureName } from '@keelerada/contract/choices';
+import type { HomePicture } from '@keelerada/contract/site/home';
+import type { HomePictureName } from '@keelerada/contract/fields/choices';
 import { wholeCorpusQuery } from '../../../shared/text-selection/whole-corpus.queries';
 import { encodeFoundResult } from '../../../shared/result-link/encode-result';
 import { makeTableView } from '../../../shared/ui/result-table/table-view';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { HomePicture } from '@keelerada/contract/home';
+import type { HomePicture } from '@keelerada/contract/site/home';
 import { BarList } from '../../../shared/charts/bar-list';
 import { letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';

@@ -1,4 +1,4 @@
-import type { HomePicture } from '@keelerada/contract/home';
+import type { HomePicture } from '@keelerada/contract/site/home';
 import { useTranslation } from 'react-i18next';
 import { NeighbourStar } from '../../../shared/pictures/neighbour-star';
 import { LevelBars, WordBars } from './picture-bars';

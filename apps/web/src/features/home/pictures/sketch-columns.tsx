@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { HomePictureRow } from '@keelerada/contract/home';
+import type { HomePictureRow } from '@keelerada/contract/site/home';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
 import { WithWord, WORD_PLACE } from './with-word';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { textFilterOptions } from '@keelerada/contract/text-filters';
+import { textFilterOptions } from '@keelerada/contract/texts/text-filters';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { FacetChoice } from './facet-choice';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { subcorpora } from '@keelerada/contract/enumerations';
+import { subcorpora } from '@keelerada/contract/texts/enumerations';
 import { useTranslation } from 'react-i18next';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { useLabel } from '../../../shared/i18n/use-language';

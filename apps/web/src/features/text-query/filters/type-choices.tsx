@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { subcorpora, textTypesBySubcorpus } from '@keelerada/contract/enumerations';
+import { subcorpora, textTypesBySubcorpus } from '@keelerada/contract/texts/enumerations';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { useLabel } from '../../../shared/i18n/use-language';
 import { FacetChoice } from './facet-choice';

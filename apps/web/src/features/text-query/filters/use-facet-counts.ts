@@ -1,4 +1,4 @@
-import type { TextFacetsResponse } from '@keelerada/contract/text-facets';
+import type { TextFacetsResponse } from '@keelerada/contract/texts/text-facets';
 import { useQuery } from '@tanstack/react-query';
 import { makeFacetsRequest } from '../../../shared/text-filters/make-text-query';
 import { textFacetsOptions } from '../text-query.queries';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import type { TextQueryRow } from '@keelerada/contract/text-query';
+import type { TextQueryRow } from '@keelerada/contract/texts/text-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownDetails } from '../sort-text-rows';

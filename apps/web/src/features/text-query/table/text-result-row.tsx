@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
-import type { TextQueryRow } from '@keelerada/contract/text-query';
+import type { TextQueryRow } from '@keelerada/contract/texts/text-query';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../shared/i18n/use-language';

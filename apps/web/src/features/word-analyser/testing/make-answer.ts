@@ -1,4 +1,4 @@
-import type { WordAnalyserResponse } from '@keelerada/contract/word-analyser';
+import type { WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
 
 /** Word, lemma, syllables, class and form. */
 type TestWord = readonly [string, string, string, string, string];

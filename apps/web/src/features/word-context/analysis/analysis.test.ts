@@ -1,4 +1,4 @@
-import type { AnalysedSentence, AnalysedToken } from '@keelerada/contract/sentence-analysis';
+import type { AnalysedSentence, AnalysedToken } from '@keelerada/contract/tools/sentence-analysis';
 import { parseCql } from '@keelerada/corpus-engine/cql/parse-cql';
 import { describe, expect, it } from 'vitest';
 import { findWordBorders } from './find-pointed-word';

@@ -1,4 +1,4 @@
-import type { AnalysedSentence, AnalysedToken } from '@keelerada/contract/sentence-analysis';
+import type { AnalysedSentence, AnalysedToken } from '@keelerada/contract/tools/sentence-analysis';
 
 /** Mean widths of a letter in pixels: words in serif of 16 px, what stands under them in sans of 12 px. */
 const WORD_LETTER_PX = 8.2;

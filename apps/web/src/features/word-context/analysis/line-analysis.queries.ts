@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Language } from '@keelerada/contract/language';
-import { MAX_ANALYSED_CHARACTERS, MAX_PASSAGE_CHARACTERS } from '@keelerada/contract/limits';
-import { SENTENCE_ANALYSIS_PATH } from '@keelerada/contract/paths';
+import type { Language } from '@keelerada/contract/fields/language';
+import { MAX_ANALYSED_CHARACTERS, MAX_PASSAGE_CHARACTERS } from '@keelerada/contract/fields/limits';
+import { SENTENCE_ANALYSIS_PATH } from '@keelerada/contract/site/paths';
 import type {
   AnalysedSentence,
   AnalysedToken,
   SentenceAnalysisRequest,
   SentenceAnalysisResponse,
-} from '@keelerada/contract/sentence-analysis';
-import type { WordContextRow } from '@keelerada/contract/word-context';
+} from '@keelerada/contract/tools/sentence-analysis';
+import type { WordContextRow } from '@keelerada/contract/tools/word-context';
 import { callServerForJson } from '../../../shared/http/call-server';
 import { readGap } from '../read-gap';
 

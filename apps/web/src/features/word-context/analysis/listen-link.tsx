@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { DEFAULT_SPEED, speakers } from '@keelerada/contract/speech-choices';
+import { DEFAULT_SPEED, speakers } from '@keelerada/contract/corrector/speech-choices';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';

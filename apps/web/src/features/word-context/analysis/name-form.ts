@@ -1,5 +1,5 @@
-import type { Language } from '@keelerada/contract/language';
-import type { AnalysedToken } from '@keelerada/contract/sentence-analysis';
+import type { Language } from '@keelerada/contract/fields/language';
+import type { AnalysedToken } from '@keelerada/contract/tools/sentence-analysis';
 
 const NONE = '–';
 

@@ -1,4 +1,4 @@
-import type { AnalysedSentence, AnalysedToken } from '@keelerada/contract/sentence-analysis';
+import type { AnalysedSentence, AnalysedToken } from '@keelerada/contract/tools/sentence-analysis';
 
 /** Tokens that may stand between the two words beyond those that stand there. */
 const MORE_BETWEEN = 2;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
-import type { AnalysedSentence } from '@keelerada/contract/sentence-analysis';
+import type { AnalysedSentence } from '@keelerada/contract/tools/sentence-analysis';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

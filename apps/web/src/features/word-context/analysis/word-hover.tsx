@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Popper from '@mui/material/Popper';
 import { useQueryClient } from '@tanstack/react-query';
-import type { AnalysedToken } from '@keelerada/contract/sentence-analysis';
-import type { WordContextRow } from '@keelerada/contract/word-context';
+import type { AnalysedToken } from '@keelerada/contract/tools/sentence-analysis';
+import type { WordContextRow } from '@keelerada/contract/tools/word-context';
 import type { PointerEvent } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { letters, space } from '../../../shared/design/tokens';

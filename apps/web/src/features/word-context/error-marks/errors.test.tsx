@@ -1,4 +1,4 @@
-import { FREQUENCIES_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import { FREQUENCIES_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startFakeServer } from '../../../shared/testing/fake-server';

@@ -1,5 +1,5 @@
-import { listKeywordErrors } from '@keelerada/contract/keyword-errors';
-import type { RowError, WordContextRow } from '@keelerada/contract/word-context';
+import { listKeywordErrors } from '@keelerada/contract/tools/keyword-errors';
+import type { RowError, WordContextRow } from '@keelerada/contract/tools/word-context';
 import { memo } from 'react';
 import { findCodeFamily } from '../../../shared/error-marks/error-look';
 

@@ -1,5 +1,5 @@
-import type { ErrorFamilyName } from '@keelerada/contract/corrector-choices';
-import type { RowError, WordContextRow } from '@keelerada/contract/word-context';
+import type { ErrorFamilyName } from '@keelerada/contract/corrector/corrector-choices';
+import type { RowError, WordContextRow } from '@keelerada/contract/tools/word-context';
 import { findCodeFamily } from '../../../shared/error-marks/error-look';
 import { readGap } from '../read-gap';
 

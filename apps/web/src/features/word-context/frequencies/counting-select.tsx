@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { frequencyProperties } from '@keelerada/contract/choices';
+import { frequencyProperties } from '@keelerada/contract/fields/choices';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
 import type { Counting } from '../../../shared/word-menu/counted-lines';

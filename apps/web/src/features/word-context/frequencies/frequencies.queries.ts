@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { FrequenciesRequest, FrequenciesResponse } from '@keelerada/contract/frequencies';
-import { FREQUENCIES_PATH } from '@keelerada/contract/paths';
+import type { FrequenciesRequest, FrequenciesResponse } from '@keelerada/contract/tools/frequencies';
+import { FREQUENCIES_PATH } from '@keelerada/contract/site/paths';
 import { callServerForJson } from '../../../shared/http/call-server';
 import { makeChoiceFields } from '../../../shared/word-menu/line-choice';
 import type { Counting } from '../../../shared/word-menu/counted-lines';

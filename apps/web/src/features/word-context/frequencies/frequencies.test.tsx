@@ -1,5 +1,5 @@
-import type { FrequenciesResponse } from '@keelerada/contract/frequencies';
-import { FREQUENCIES_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import type { FrequenciesResponse } from '@keelerada/contract/tools/frequencies';
+import { FREQUENCIES_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeServer } from '../../../shared/testing/fake-server';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { FrequencyRow } from '@keelerada/contract/frequencies';
+import type { FrequencyRow } from '@keelerada/contract/tools/frequencies';
 import { letters, space } from '../../../shared/design/tokens';
 import { hiddenStyle } from '../../../shared/ui/hidden-heading';
 import { hasLevelLook, readLevelLook } from './level-look';

@@ -1,4 +1,4 @@
-import { SENTENCE_ANALYSIS_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/paths';
+import { SENTENCE_ANALYSIS_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeServer } from '../../../shared/testing/fake-server';

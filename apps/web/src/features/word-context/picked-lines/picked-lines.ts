@@ -1,4 +1,4 @@
-import type { WordContextRow } from '@keelerada/contract/word-context';
+import type { WordContextRow } from '@keelerada/contract/tools/word-context';
 import { makeKeptValue } from '../../../shared/kept-value/kept-value';
 
 const STORAGE_KEY = 'keelerada.line-marks';

@@ -1,4 +1,4 @@
-import type { WordContextRow } from '@keelerada/contract/word-context';
+import type { WordContextRow } from '@keelerada/contract/tools/word-context';
 import type { FakeAnswer } from '../../../shared/testing/fake-server';
 import { loadLazyMessages } from '../../../shared/i18n/lazy-messages';
 import { startI18n } from '../../../shared/i18n/start-i18n';

@@ -1,4 +1,4 @@
-import type { KeynessRequest, KeynessResponse, KeynessRow } from '@keelerada/contract/keyness';
+import type { KeynessRequest, KeynessResponse, KeynessRow } from '@keelerada/contract/tools/keyness';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComparedResult } from '../../../shared/comparison/compared-result';

@@ -1,5 +1,5 @@
-import type { KeynessResponse, KeynessRow } from '@keelerada/contract/keyness';
-import { KEYNESS_PATH, WORDLIST_PATH } from '@keelerada/contract/paths';
+import type { KeynessResponse, KeynessRow } from '@keelerada/contract/tools/keyness';
+import { KEYNESS_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SelectionSide, useComparison } from '../../../shared/text-selection/selection-side';

@@ -1,4 +1,4 @@
-import type { KeynessRequest, KeynessResponse } from '@keelerada/contract/keyness';
+import type { KeynessRequest, KeynessResponse } from '@keelerada/contract/tools/keyness';
 import { useTranslation } from 'react-i18next';
 import { nameOption } from '../../../shared/citation/name-option';
 import { makeTextFields } from '../../../shared/text-selection/make-text-fields';

@@ -1,5 +1,5 @@
-import type { KeynessRequest } from '@keelerada/contract/keyness';
-import { KEYNESS_PATH } from '@keelerada/contract/paths';
+import type { KeynessRequest } from '@keelerada/contract/tools/keyness';
+import { KEYNESS_PATH } from '@keelerada/contract/site/paths';
 import type { ApiCall } from '../../../shared/citation/api-call';
 
 /** The words of two selections, compared. */

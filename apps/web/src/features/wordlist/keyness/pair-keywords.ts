@@ -1,4 +1,4 @@
-import type { KeynessResponse, KeynessRow } from '@keelerada/contract/keyness';
+import type { KeynessResponse, KeynessRow } from '@keelerada/contract/tools/keyness';
 import type { PairedRow } from '../../../shared/comparison/paired-rows';
 import { orderBySureness } from '../../../shared/comparison/paired-rows';
 

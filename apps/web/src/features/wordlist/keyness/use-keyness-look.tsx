@@ -1,5 +1,5 @@
-import type { KeynessRequest, KeynessResponse } from '@keelerada/contract/keyness';
-import { LEAST_WRITTEN_P } from '@keelerada/contract/limits';
+import type { KeynessRequest, KeynessResponse } from '@keelerada/contract/tools/keyness';
+import { LEAST_WRITTEN_P } from '@keelerada/contract/fields/limits';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sides } from '../../../shared/comparison/paired-rows';

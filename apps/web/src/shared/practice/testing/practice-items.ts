@@ -1,4 +1,4 @@
-import type { PracticeItem } from '@keelerada/contract/practice';
+import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 
 /** An item whose sentence is „Turul müüdi palju õunu.” with the form to be written; a test changes what it is about. */
 export const makeItem = (more: Partial<PracticeItem> = {}): PracticeItem => ({

@@ -1,4 +1,4 @@
-import type { Language } from '@keelerada/contract/language';
+import type { Language } from '@keelerada/contract/fields/language';
 import type { Cell, CellRow, DownloadColumn, DownloadTable } from '../../downloads/download-table';
 import type { RowOrder } from './order-rows';
 import type { ResultColumn } from './result-column';

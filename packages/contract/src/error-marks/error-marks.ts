@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { markedTextForms } from '../fields/choices';
+
+export const errorMarksRequestSchema = z
+  .object({ id: z.guid() })
+  .meta({ examples: [{ id: '1f0c9a42-0000-4000-8000-000000000001' }] });
+
+export const errorMarksDownloadRequestSchema = errorMarksRequestSchema
+  .extend({ vorm: z.enum(markedTextForms) })
+  .meta({ examples: [{ id: '1f0c9a42-0000-4000-8000-000000000001', vorm: 'M2' }] });
+
+export const errorMarkSchema = z.object({
+  start: z.number().int().describe('UTF-16 offset in the text'),
+  end: z.number().int().describe('Equal to start where something is missing'),
+  written: z.string(),
+  corrected: z.string().describe('Empty where it is to go'),
+  code: z.string(),
+  rule: z.string().nullable(),
+  probability: z.number(),
+});
+
+export const errorMarksResponseSchema = z.object({
+  id: z.string(),
+  title: z.string().nullable(),
+  level: z.string().nullable(),
+  state: z
+    .enum(['marked', 'waiting', 'failed', 'other-language'])
+    .describe(
+      'waiting: the corrector has not marked the text yet; failed: it cannot mark it; other-language: it is not in Estonian',
+    ),
+  origin: z.enum(['machine', 'gold']).nullable(),
+  version: z.string().nullable().describe('Of the corrector; null for marks of people'),
+  runningWords: z.number().int(),
+  text: z.string(),
+  sentences: z.array(z.object({ start: z.number().int(), end: z.number().int() })),
+  marks: z.array(errorMarkSchema).describe('In the order of the text; they do not overlap'),
+});
+
+export type ErrorMarksRequest = z.infer<typeof errorMarksRequestSchema>;
+export type ErrorMarksDownloadRequest = z.infer<typeof errorMarksDownloadRequestSchema>;
+export type ErrorMark = z.infer<typeof errorMarkSchema>;
+export type ErrorMarksResponse = z.infer<typeof errorMarksResponseSchema>;

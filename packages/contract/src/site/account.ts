@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { roles } from '../fields/status';
+import { trimUnseen } from '../fields/typed-text';
+
+const MAX_SEARCH_CHARACTERS = 200;
+export const MAX_LISTED_ACCOUNTS = 200;
+
+/** GET /api/admin/accounts: those that have the words in their name, e-mail address or identity; administrators first. */
+export const accountsQuerySchema = z.object({
+  search: z.string().overwrite(trimUnseen).max(MAX_SEARCH_CHARACTERS).default(''),
+});
+
+export const accountSchema = z.object({
+  id: z.guid(),
+  firstName: z.string(),
+  email: z.string().nullable(),
+  identity: z.string().describe('Issuer and subject, as the identity provider names the person'),
+  role: z.enum(roles),
+  createdAt: z.iso.datetime().describe('First sign-in'),
+  signedInAt: z.iso.datetime().describe('Last sign-in'),
+  isOwn: z.boolean().describe('Whether it is the account of the caller'),
+});
+export const accountsResponseSchema = z.object({
+  accounts: z.array(accountSchema),
+  total: z.number().int().describe(`All that were found; ${MAX_LISTED_ACCOUNTS} at most are listed`),
+});
+
+export const accountParametersSchema = z.object({ id: z.guid() });
+/** POST /api/admin/accounts/ID/role. */
+export const roleRequestSchema = z.object({ role: z.enum(roles) }).meta({ examples: [{ role: 'ADMIN' }] });
+
+export type Account = z.infer<typeof accountSchema>;
+export type AccountsResponse = z.infer<typeof accountsResponseSchema>;

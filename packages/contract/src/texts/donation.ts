@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import {
+  academicCategories,
+  ARTICLE_TYPE,
+  DEFAULT_DONATION_KIND,
+  donationActions,
+  donationCountries,
+  donationKinds,
+  donationStates,
+  findDonatedType,
+  similarTextPlaces,
+} from './donation-choices';
+import {
+  ACADEMIC_SUBCORPUS,
+  ageGroups,
+  degrees,
+  educationLevels,
+  genders,
+  researchFields,
+  studyLevels,
+  studyMaterials,
+} from './enumerations';
+import { apiErrorSchema } from '../fields/errors';
+import {
+  MAX_DECISIONS,
+  MAX_DONATION_CHARACTERS,
+  MAX_DONATION_FIELD_CHARACTERS,
+  MAX_DONATION_NOTE_CHARACTERS,
+} from '../fields/limits';
+import { numberField } from '../fields/number-field';
+import { textPropertySchema } from './text-query';
+import { trimUnseen } from '../fields/typed-text';
+
+const MAX_AGE = 120;
+const FIRST_YEAR = 1800;
+const LAST_YEAR = 2200;
+
+/** Clients send their whole form: a field that was left empty is "", null or absent. */
+const left = <Field extends z.ZodType>(field: Field) =>
+  z.preprocess((given) => (given === '' || given === null ? undefined : given), field.optional());
+const line = z.string().overwrite(trimUnseen).max(MAX_DONATION_FIELD_CHARACTERS);
+const codeOf = (enumeration: object) => left(z.enum(Object.keys(enumeration) as [string, ...string[]]));
+const flag = z.preprocess(
+  (given) => (given === 'true' ? true : given === 'false' ? false : given),
+  z.boolean(),
+);
+const typeCode = (isAcademic: boolean) =>
+  left(
+    z.string().refine((code) => {
+      const found = findDonatedType(code);
+      return found !== null && (found.subcorpus === ACADEMIC_SUBCORPUS) === isAcademic;
+    }),
+  );
+
+const donationFieldsSchema = z.object({
+  pealkiri: line.min(1).describe('Title'),
+  kirjeldus: left(z.string().max(MAX_DONATION_NOTE_CHARACTERS)).describe('Description'),
+  sisu: z
+    .string()
+    .min(1)
+    .max(MAX_DONATION_CHARACTERS)
+    .refine((text) => /[\p{L}\p{N}]/u.test(text), 'It holds no word.')
+    .describe('The text'),
+  liik: left(z.enum(donationKinds)).describe('Kind of text; akadeemiline where absent'),
+  autoriValdkond: codeOf(researchFields).describe('Field of research'),
+  mitteakadAlamliik: typeCode(false).describe('Type of a text that is not academic'),
+  akadKategooria: left(z.enum(academicCategories)),
+  akadAlamliik: typeCode(true).describe('Type of an academic text'),
+  artikkelValjaanne: left(line),
+  artikkelAasta: left(numberField(FIRST_YEAR, LAST_YEAR)),
+  artikkelNumber: left(z.coerce.string().pipe(line)),
+  artikkelLehekyljed: left(z.coerce.string().pipe(line)),
+  oppematerjal: left(flag).describe('Whether study materials were used'),
+  akadOppematerjal: left(
+    z.preprocess(
+      (given) => (typeof given === 'string' ? given.split(',').map((each) => each.trim()) : given),
+      z
+        .array(z.enum(Object.keys(studyMaterials) as [string, ...string[]]))
+        .max(Object.keys(studyMaterials).length),
+    ),
+  ),
+  akadOppematerjalMuu: left(line),
+  autoriVanus: left(
+    z.union([z.enum(Object.keys(ageGroups) as [string, ...string[]]), numberField(1, MAX_AGE)]),
+  ).describe('Age in years, or the code of an age group'),
+  autoriSugu: codeOf(genders),
+  autoriEmakeel: left(line).describe('Native languages, separated by commas'),
+  autoriMuudKeeled: left(line).describe('Other languages, separated by commas'),
+  autoriElukohariik: codeOf(donationCountries),
+  elukohariikMuu: left(line).describe('Country where autoriElukohariik is muu'),
+  autoriOppeaste: codeOf(studyLevels),
+  autoriTeaduskraad: codeOf(degrees),
+  autoriHaridus: codeOf(educationLevels),
+});
+
+/** The fields that the kind of text asks for, as the form does. */
+const donationFormSchema = donationFieldsSchema.superRefine((form, context) => {
+  for (const field of listMandatoryFields(form)) {
+    if (form[field] !== undefined) continue;
+    context.addIssue({ code: 'invalid_type', expected: 'string', input: undefined, path: [field] });
+  }
+});
+
+function listMandatoryFields(form: z.infer<typeof donationFieldsSchema>): (keyof typeof form)[] {
+  const isAcademic = (form.liik ?? DEFAULT_DONATION_KIND) === DEFAULT_DONATION_KIND;
+  return [
+    ...(isAcademic ? (['autoriValdkond', 'akadKategooria'] as const) : []),
+    ...(isAcademic && form.akadAlamliik === ARTICLE_TYPE
+      ? (['artikkelValjaanne', 'artikkelAasta'] as const)
+      : []),
+    'autoriEmakeel',
+  ];
+}
+
+/** POST /api/texts/lisatekst: the form as an object, or as a JSON string that holds the object. */
+export const donationRequestSchema = z
+  .preprocess((given) => (typeof given === 'string' ? parseObject(given) : given), donationFormSchema)
+  .meta({
+    examples: [
+      { pealkiri: 'Minu suvi', sisu: 'Suvel käisin maal.', liik: 'mitteakadeemiline', autoriEmakeel: 'vene' },
+    ],
+  });
+
+function parseObject(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return json;
+  }
+}
+
+/** Code that the donor got with the answer; case, spaces and hyphens do not matter. */
+export const receiptRequestSchema = z
+  .object({ receipt: z.string().min(1).max(100) })
+  .meta({ examples: [{ receipt: '0000-1111-2222-3333-4444-5555' }] });
+
+export const receiptResponseSchema = z.object({
+  id: z.guid(),
+  state: z.enum(donationStates),
+  reason: z.string().nullable().describe('Why the text was refused'),
+  addedAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+  title: z.string().nullable(),
+  text: z.string(),
+  properties: z.array(textPropertySchema),
+});
+
+export const reviewListQuerySchema = z.object({ state: z.enum(donationStates).default('waiting') });
+export const reviewListResponseSchema = z.array(
+  z.object({
+    id: z.guid(),
+    title: z.string().nullable(),
+    state: z.enum(donationStates),
+    addedAt: z.iso.datetime(),
+    characters: z.number().int(),
+  }),
+);
+export const reviewParametersSchema = z.object({ id: z.guid() });
+export const reviewedTextSchema = receiptResponseSchema.extend({
+  log: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      action: z.enum(donationActions),
+      actorName: z.string().nullable().describe('First name of the administrator; null for the donor'),
+      details: z.string().nullable(),
+    }),
+  ),
+});
+export const reviewEditSchema = z.object({
+  text: z
+    .string()
+    .min(1)
+    .max(MAX_DONATION_CHARACTERS)
+    .refine((text) => /[\p{L}\p{N}]/u.test(text), 'It holds no word.'),
+  properties: z
+    .array(
+      z.object({
+        propertyName: line.min(1),
+        propertyValue: z.string().overwrite(trimUnseen).min(1).max(MAX_DONATION_NOTE_CHARACTERS),
+      }),
+    )
+    .max(100),
+});
+const reason = z.string().overwrite(trimUnseen).min(1).max(MAX_DONATION_NOTE_CHARACTERS);
+export const refusalSchema = z.object({ reason });
+
+const decidedIds = z.array(z.guid()).min(1).max(MAX_DECISIONS);
+/** One decision on several donations. */
+export const reviewDecisionsSchema = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('accept'), ids: decidedIds }),
+  z.object({ decision: z.literal('refuse'), ids: decidedIds, reason }),
+]);
+export const reviewDecisionsResponseSchema = z.array(
+  z.object({
+    id: z.guid(),
+    error: apiErrorSchema.nullable().describe('Why this text stays as it was; null where it is decided'),
+  }),
+);
+
+/** Texts that have runs of words in common with a donation, the nearest first. */
+export const similarTextsResponseSchema = z.array(
+  z.object({
+    id: z.guid(),
+    title: z.string().nullable(),
+    place: z.enum(similarTextPlaces),
+    share: z.number().min(0).max(1).describe('Share of the donation that is also in that text'),
+  }),
+);
+
+export type DonationForm = z.infer<typeof donationFormSchema>;
+export type ReceiptResponse = z.infer<typeof receiptResponseSchema>;
+export type ReviewListResponse = z.infer<typeof reviewListResponseSchema>;
+export type ReviewedText = z.infer<typeof reviewedTextSchema>;
+export type ReviewDecisions = z.infer<typeof reviewDecisionsSchema>;
+export type ReviewDecisionsResponse = z.infer<typeof reviewDecisionsResponseSchema>;
+export type SimilarTextsResponse = z.infer<typeof similarTextsResponseSchema>;
+export type ReviewEdit = z.infer<typeof reviewEditSchema>;

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { distributionProperties, rateMethods } from '../fields/choices';
+import {
+  errorTextsShape,
+  keepCapitalizationField,
+  selectionTotalsSchema,
+  textSelectionShape,
+} from '../texts/text-selection';
+import { checkWordSearch, keywordSchema, wordSearchShape } from './word-search';
+
+export const distributionRequestSchema = z
+  .object({
+    ...textSelectionShape,
+    ...errorTextsShape,
+    ...wordSearchShape,
+    vordlussona: keywordSchema
+      .nullish()
+      .describe('A second keyword, of the same type, to compare with the first; not with a query'),
+    keepCapitalization: keepCapitalizationField,
+  })
+  .superRefine((request, context) => {
+    checkWordSearch(request, context);
+    if (typeof request.cql === 'string' && typeof request.vordlussona === 'string')
+      context.addIssue({
+        code: 'custom',
+        input: request.vordlussona,
+        path: ['vordlussona'],
+        message: 'A second word belongs to a keyword.',
+      });
+  })
+  .meta({
+    examples: [
+      { ownTexts: 'Kool on suur. Käin koolis.', type: 'LEMMAS', keyword: 'kool' },
+      { ownTexts: 'Kool on suur. Käin koolis.', cql: '[lemma="kool"] [pos="AUX"]' },
+    ],
+  });
+
+export const rateMethodField = z
+  .enum(rateMethods)
+  .describe(
+    'Of the interval. TEXTS: percentile bootstrap over the texts, seeded; POISSON: exact for a Poisson count (Garwood), for one text or no occurrence',
+  );
+
+const rateShape = {
+  perMillion: z.number().describe('Occurrences per million running words; 0 where there are no words'),
+  low: z.number().describe('Lower end of the 95 % interval of the rate'),
+  high: z.number().nullable().describe('Upper end; null where there are no words'),
+  method: rateMethodField,
+};
+
+export const distributionGroupSchema = z.object({
+  value: z.string().nullable().describe('Code or value of the property; null for texts without it'),
+  isOwnText: z.boolean().describe('The own text, which has no properties'),
+  hits: z.number().int(),
+  runningWords: z.number().int(),
+  texts: z.number().int(),
+  textsWithHits: z.number().int(),
+  ...rateShape,
+  isSmall: z.boolean().describe('Too few texts or words for a conclusion'),
+});
+
+const wordDistributionShape = {
+  distributionList: z
+    .array(
+      z.object({
+        property: z.enum(distributionProperties),
+        groups: z.array(distributionGroupSchema),
+      }),
+    )
+    .describe('Every property with the groups of texts that share a value'),
+  hits: z.number().int().describe('Occurrences in the selection'),
+  textsWithHits: z.number().int().describe('Range: in how many texts there is an occurrence'),
+  ...rateShape,
+  dispersion: z
+    .object({
+      dp: z.number().describe("Gries' DP over the texts, from 0 (even) to nearly 1 (Gries 2008)"),
+      dpNorm: z.number().describe('DP divided by its largest possible value (Lijffijt & Gries 2012)'),
+    })
+    .nullable()
+    .describe('Null without occurrences or with fewer than two texts'),
+  initialKeyword: z.string().nullable(),
+  lemmatizedKeyword: z.string().nullable(),
+};
+
+export const distributionResponseSchema = z.object({
+  ...wordDistributionShape,
+  vordlus: z.object(wordDistributionShape).optional().describe('The second keyword in the same texts'),
+  totals: selectionTotalsSchema,
+});
+
+export type DistributionRequest = z.infer<typeof distributionRequestSchema>;
+export type DistributionGroup = z.infer<typeof distributionGroupSchema>;
+export type DistributionResponse = z.infer<typeof distributionResponseSchema>;
+/** The part of the answer that is about one word. */
+export type WordDistribution = Omit<DistributionResponse, 'vordlus' | 'totals'>;

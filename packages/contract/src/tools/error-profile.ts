@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { errorProfileProperties } from '../fields/choices';
+import { selectionTotalsSchema, textSelectionShape } from '../texts/text-selection';
+
+/** Errors of stored texts; an own text is asked about in the class report. */
+export const errorProfileRequestSchema = z
+  .object({
+    corpusTextIds: textSelectionShape.corpusTextIds,
+    tekstivalik: textSelectionShape.tekstivalik,
+    omadus: z
+      .enum(errorProfileProperties)
+      .default('level')
+      .describe('The property of the texts by which the rates are grouped'),
+  })
+  .meta({ examples: [{ tekstivalik: 'KOIK', omadus: 'level' }] });
+
+const rateSchema = z.object({
+  per100: z.number().describe('Marks per 100 running words; 0 where there are no words'),
+  low: z.number().nullable().describe('Lower end of the 95 % interval; null with fewer than two texts'),
+  high: z.number().nullable(),
+});
+
+const markCountShape = {
+  hits: z.number().int().describe('Marks found'),
+  textsWithHits: z.number().int(),
+  observed: rateSchema.describe('As marked; percentile bootstrap over texts, seeded'),
+  estimated: rateSchema
+    .nullable()
+    .describe(
+      'Rate of real errors: the observed one times precision over recall, with the interval of both, of texts of learners alone, on whose sentences both are measured; null where either is too uncertain, where no text is of a learner, and for all kinds together',
+    ),
+  isSmall: z.boolean().describe('Too few texts or marks for a conclusion'),
+};
+
+export const errorTypeMeasureSchema = z.object({
+  value: z.number().nullable().describe('Null where nothing was measured'),
+  right: z.number().int(),
+  of: z.number().int(),
+});
+
+export const errorProfileRowSchema = z.object({
+  code: z.string().nullable().describe('A code of one kind of error, or null for all marks together'),
+  ...markCountShape,
+  groups: z.array(z.object(markCountShape)).describe('In the order of `groups` of the answer'),
+  precision: errorTypeMeasureSchema.nullable().describe("Of the corrector's marks, those that are right"),
+  recall: errorTypeMeasureSchema.nullable().describe("Of the annotators' errors, those that are found"),
+  exampleId: z
+    .string()
+    .nullable()
+    .describe(
+      'A text that shows the kind: of a learner or marked by people, and short; null where there is none',
+    ),
+});
+
+export const errorProfileResponseSchema = z.object({
+  omadus: z.enum(errorProfileProperties),
+  groups: z
+    .array(
+      z.object({
+        value: z
+          .string()
+          .nullable()
+          .describe(
+            'Code or value of the property, along with the levels EK for native writers and AK for academic texts by others; null for texts without it',
+          ),
+        texts: z.number().int(),
+        runningWords: z.number().int(),
+        estimatedTexts: z
+          .number()
+          .int()
+          .describe('Texts that the estimate is of: of learners, or marked by people'),
+        isSmall: z.boolean(),
+      }),
+    )
+    .describe('Texts that share a value'),
+  total: errorProfileRowSchema.describe('All marks; each counts once'),
+  errorList: z
+    .array(errorProfileRowSchema)
+    .describe('One row for each kind of error; a mark of several kinds counts in each of them'),
+  provenance: z.object({
+    machineTexts: z.number().int().describe('Texts marked by the corrector'),
+    goldTexts: z.number().int().describe('Texts marked by people'),
+    waitingTexts: z.number().int().describe('Chosen Estonian texts that are not marked yet and left out'),
+    otherTexts: z.number().int().describe('Chosen texts in another language, left out'),
+    version: z.string().nullable().describe('Of the corrector; null where it marked nothing'),
+    resamples: z.number().int(),
+    seed: z.number().int(),
+  }),
+  totals: selectionTotalsSchema.describe('The texts that were counted'),
+});
+
+export type ErrorProfileRequest = z.infer<typeof errorProfileRequestSchema>;
+export type ErrorProfileRow = z.infer<typeof errorProfileRowSchema>;
+export type ErrorProfileResponse = z.infer<typeof errorProfileResponseSchema>;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { numberField } from '../fields/number-field';
+import { selectionTotalsSchema, textSelectionShape } from '../texts/text-selection';
+import { wordlistRequestSchema } from './wordlist';
+
+export const keynessRequestSchema = wordlistRequestSchema
+  .omit({ tasemed: true })
+  .extend({
+    hajuvus: z
+      .boolean()
+      .nullish()
+      .describe(
+        'Also how evenly the texts have each word; not known where the index is on ClickHouse servers',
+      ),
+    minTexts: numberField(1)
+      .nullish()
+      .describe('Texts that a word needs in both selections together; a text of both counts twice'),
+    vordlus: z.object(textSelectionShape).describe('The second selection, B; the first one is A'),
+    minFrequency: wordlistRequestSchema.shape.minFrequency.describe(
+      'Occurrences that a word needs in both selections together',
+    ),
+  })
+  .meta({
+    examples: [
+      {
+        ownTexts: 'Ma elan Tartus. Ma õpin ülikoolis.',
+        vordlus: { ownTexts: 'Tartus on palju üliõpilasi.' },
+        type: 'LEMMAS',
+      },
+    ],
+  });
+
+const frequency = z.number().int();
+const perMillion = z.number().describe('Occurrences per million running words');
+const textCount = z.number().int().describe('Texts of the selection that the word occurs in');
+
+const dispersion = z
+  .number()
+  .nullish()
+  .describe("With hajuvus: Gries' DP over the texts, 0 even to nearly 1; null for no occurrence");
+
+export const keynessRowSchema = z.object({
+  sona: z.string(),
+  sagedusA: frequency,
+  sagedusB: frequency,
+  miljoniKohtaA: perMillion,
+  miljoniKohtaB: perMillion,
+  tekstidA: textCount,
+  tekstidB: textCount,
+  logToepara: z
+    .number()
+    .describe('Log-likelihood G2 of the two frequencies (Dunning 1993; Rayson & Garside 2000)'),
+  p: z.number().describe('Probability of such a log-likelihood by chance: chi-squared, 1 degree of freedom'),
+  pParandatud: z
+    .number()
+    .describe('p corrected for the number of words that are compared (Benjamini & Hochberg 1995)'),
+  logSuhe: z
+    .number()
+    .describe('Log ratio (Hardie 2014): +1 is twice as frequent in A. A frequency of 0 counts as a half'),
+  logSuheAlla: z
+    .number()
+    .describe(
+      'Lower end of the 95 % interval of the log ratio (Katz et al. 1978), words taken as independent',
+    ),
+  logSuheUles: z.number().describe('Upper end'),
+  hajuvusA: dispersion,
+  hajuvusB: dispersion,
+  omane: z.enum(['A', 'B']).nullable().describe('In which selection the word is more frequent'),
+});
+
+export const keynessResponseSchema = z.object({
+  votmesonad: z
+    .array(keynessRowSchema)
+    .describe('By log-likelihood; empty if a selection has no running words'),
+  totals: selectionTotalsSchema,
+  vordlusTotals: selectionTotalsSchema,
+});
+
+export type KeynessRequest = z.infer<typeof keynessRequestSchema>;
+export type KeynessRow = z.infer<typeof keynessRowSchema>;
+export type KeynessResponse = z.infer<typeof keynessResponseSchema>;
