@@ -61,7 +61,7 @@ export function addPracticeCommand(program: Command, context: CommandContext): v
         .makeOptionMandatory(),
     )
     .addOption(
-      new Option('--level <level>', 'words and length of the sentences')
+      new Option('--level <level>', 'words and length of the sentences; EK: of native writers')
         .choices(practiceLevels)
         .default('B1'),
     )

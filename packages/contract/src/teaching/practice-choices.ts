@@ -1,5 +1,7 @@
 /** What practice offers, apart from the schemas so that a browser does not load the schema library. */
 
+import { NATIVE_WRITERS } from '../fields/choices';
+
 /** What an exercise practises, in a learner's words. */
 export const practiceTopics = [
   'partitive',
@@ -28,7 +30,8 @@ export const practiceKinds = [
 ] as const;
 export type PracticeKind = (typeof practiceKinds)[number];
 
-export const practiceLevels = ['A2', 'B1', 'B2', 'C1'] as const;
+/** Native writers stand in place of a level: their sentences alone, of any words. */
+export const practiceLevels = ['A2', 'B1', 'B2', 'C1', NATIVE_WRITERS] as const;
 export type PracticeLevel = (typeof practiceLevels)[number];
 
 export const DEFAULT_PRACTICE_ITEMS = 10;

@@ -1,9 +1,10 @@
-import type { PracticeKind, PracticeTopic } from './practice-choices';
+import { NATIVE_WRITERS } from '../fields/choices';
+import type { PracticeKind, PracticeLevel, PracticeTopic } from './practice-choices';
 
 const FORMS = ['CHOOSE_FORM', 'WRITE_FORM', 'MEND_ERROR'] as const;
 
 /** What a learner can do about each topic, in the order in which the kinds take turns. */
-export const practiceTopicKinds: Readonly<Record<PracticeTopic, readonly PracticeKind[]>> = {
+const topicKinds: Readonly<Record<PracticeTopic, readonly PracticeKind[]>> = {
   partitive: FORMS,
   object: FORMS,
   government: FORMS,
@@ -17,3 +18,7 @@ export const practiceTopicKinds: Readonly<Record<PracticeTopic, readonly Practic
   letters: ['CHOOSE_FORM', 'MEND_ERROR'],
   'verb-choice': ['CHOOSE_VERB', 'MEND_ERROR'],
 };
+
+/** The kinds of a topic; errors to mend are learners', so native writers have none. */
+export const listPracticeKinds = (topic: PracticeTopic, level: PracticeLevel): readonly PracticeKind[] =>
+  topicKinds[topic].filter((kind) => level !== NATIVE_WRITERS || kind !== 'MEND_ERROR');

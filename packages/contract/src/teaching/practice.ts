@@ -23,7 +23,11 @@ export const practiceRequestSchema = z
       .enum(practiceKinds)
       .nullish()
       .describe('One kind of task; every kind of the topic in turn without it'),
-    level: z.enum(practiceLevels).describe('Words and length of the sentences'),
+    level: z
+      .enum(practiceLevels)
+      .describe(
+        'Words and length of the sentences; EK: sentences of native writers alone, without errors to mend',
+      ),
     count: fieldWithDefault(numberField(1, MAX_PRACTICE_ITEMS), DEFAULT_PRACTICE_ITEMS),
     seed: fieldWithDefault(numberField(0, MAX_SEED), 0).describe(
       'The same seed gives the same items of the same texts',

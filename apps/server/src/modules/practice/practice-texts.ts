@@ -1,4 +1,4 @@
-import type { PracticeItem } from '@keelerada/contract/teaching/practice';
+import type { PracticeItem, PracticeRequest } from '@keelerada/contract/teaching/practice';
 import { NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS } from '@keelerada/contract/fields/choices';
 import { shuffleLazily } from '@keelerada/corpus-engine/worksheet/shuffle-lazily';
 import { readLevel } from '../../corpus/text-columns/read-level';
@@ -37,9 +37,9 @@ function beginAnywhere(ids: readonly string[], group: number, seed: number): rea
   return [...head.slice(first), ...head.slice(0, first), ...ids.slice(head.length, MOST_TEXTS)];
 }
 
-/** All texts of the corpus, in random order among those of one rank; the same for the same seed. */
+/** The texts of the corpus, of native writers where the level says so, in random order among those of one rank; the same for the same seed. */
 export async function listPracticeTexts(
-  seed: number,
+  { seed, level }: Pick<PracticeRequest, 'seed' | 'level'>,
   { readTextColumns }: Pick<ToolParts, 'readTextColumns'>,
 ): Promise<PracticeOrder> {
   const columns = await readTextColumns();
@@ -52,7 +52,9 @@ export async function listPracticeTexts(
   };
   return {
     best: beginAnywhere(
-      ids.toSorted((one, other) => rankOf(one) - rankOf(other)),
+      level === NATIVE_WRITERS
+        ? ids.filter((id) => rankOf(id) === 0)
+        : ids.toSorted((one, other) => rankOf(one) - rankOf(other)),
       TEXTS_A_READ,
       seed,
     ),

@@ -43,6 +43,19 @@ describe('POST /api/tools/practice', () => {
     );
   });
 
+  it('makes items of native writers alone where they stand in place of a level', async () => {
+    const body: PracticeBody = { topics: ['numerals', 'letters'], level: 'EK', count: 30 };
+    const items = await read(body);
+    expect(items.map(({ accepted }) => accepted[0])).toContain('kassi');
+    expect(new Set(items.map(({ source }) => source))).toEqual(new Set(['NATIVE']));
+    expect(items.some(({ kind }) => kind === 'MEND_ERROR')).toBe(false);
+    const mend = await ask({ ...body, kind: 'MEND_ERROR' });
+    expect({ status: mend.statusCode, body: mend.json<unknown>() }).toMatchObject({
+      status: 400,
+      body: [{ code: 'InvalidRequest', field: 'kind' }],
+    });
+  });
+
   it('asks for the tense that words of time ask for', async () => {
     const items = await read({ topics: ['tense'], level: 'B2', kind: 'WRITE_FORM', language: 'en' });
     const found = items.map(({ accepted, explanation }) => [accepted[0], explanation.governor]);

@@ -7,7 +7,7 @@ import {
   type PracticeRequest,
   type PracticeResponse,
 } from '@keelerada/contract/teaching/practice';
-import { practiceTopicKinds } from '@keelerada/contract/teaching/practice-topic-kinds';
+import { listPracticeKinds } from '@keelerada/contract/teaching/practice-topic-kinds';
 import { pickChoices } from '@keelerada/corpus-engine/worksheet/pick-choices';
 import { shuffleLazily } from '@keelerada/corpus-engine/worksheet/shuffle-lazily';
 import type { Tool, ToolParts } from '../../corpus/tools/tool';
@@ -37,7 +37,7 @@ export const practiceTool: Tool<PracticeRequest, PracticeResponse> = {
   tasks: [practiceTask],
   async answer(request, parts, signal) {
     const slots = listSlots(request);
-    const order = await listPracticeTexts(request.seed, parts);
+    const order = await listPracticeTexts(request, parts);
     const made = await makeItems(slots, request, order, parts, signal);
     return {
       items: alternate(made, slots).map((item, i) => ({
@@ -49,15 +49,15 @@ export const practiceTool: Tool<PracticeRequest, PracticeResponse> = {
 };
 
 /** How many items of each kind of each topic; topics and kinds take turns. Throws RequestFailure for a kind that no topic has. */
-function listSlots({ topics, kind, count }: PracticeRequest): Wanted[] {
+function listSlots({ topics, kind, level, count }: PracticeRequest): Wanted[] {
   const own = [...new Set(topics)].map((topic) => ({
     topic,
-    kinds: practiceTopicKinds[topic].filter((each) => !kind || each === kind),
+    kinds: listPracticeKinds(topic, level).filter((each) => !kind || each === kind),
   }));
   const without = own.find(({ kinds }) => kinds.length === 0);
   if (without) {
-    const names = practiceTopicKinds[without.topic].join(', ');
-    throw badRequest('InvalidRequest', 'kind', `The topic ${without.topic} has the kinds ${names}.`);
+    const names = listPracticeKinds(without.topic, level).join(', ');
+    throw badRequest('InvalidRequest', 'kind', `The topic ${without.topic} has the kinds ${names} at ${level}.`);
   }
   const counts = new Map<string, Wanted>();
   for (let i = 0; i < count; i++) {
@@ -99,7 +99,7 @@ async function makeItems(
     slots.filter((slot) => !isMend(slot)),
     best,
   );
-  if (!kind) await fill(listStandIns(slots, items), best);
+  if (!kind) await fill(listStandIns(slots, items, level), best);
   return items;
 }
 
@@ -128,9 +128,13 @@ function listMissing(slots: readonly Wanted[], items: readonly MadeItem[]): Want
 }
 
 /** Other kinds of the topics that have too few items; learners' errors are where they are or nowhere. */
-function listStandIns(slots: readonly Wanted[], items: readonly MadeItem[]): Wanted[] {
+function listStandIns(
+  slots: readonly Wanted[],
+  items: readonly MadeItem[],
+  level: PracticeRequest['level'],
+): Wanted[] {
   return listMissing(slots, items).flatMap(({ topic, kind, count }) => {
-    const other = practiceTopicKinds[topic].find(
+    const other = listPracticeKinds(topic, level).find(
       (each) => each !== kind && (each !== 'MEND_ERROR' || topic === 'letters'),
     );
     if (!other) return [];

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { LevelChip } from '../../shared/levels/level-chip';
+import { namePracticeLevel } from '../../shared/practice/name-practice-level';
 import { LinkButton } from '../../shared/result-link/result-link-button';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
@@ -42,18 +43,19 @@ function useSheet({ exercise, items }: Pick<WalkProps, 'exercise' | 'items'>): P
   const { t } = useTranslation('practice');
   const language = useLanguage();
   const address = `${window.location.origin}${window.location.pathname}${writeExercise(exercise)}`;
+  const level = namePracticeLevel(exercise.level, language);
   const topics = exercise.topics.map((topic) => t(`topics.${topic}.name`));
   const hasCommas = items.some(({ kind }) => kind === 'PLACE_COMMA');
   const hasGaps = items.some(({ kind }) => kind !== 'PLACE_COMMA');
   return {
-    title: `${topics.join(', ')} (${exercise.level})`,
+    title: `${topics.join(', ')} (${level})`,
     instruction: [...(hasGaps ? [t('sheet.gaps')] : []), ...(hasCommas ? [t('sheet.commas')] : [])].join(
       '\n',
     ),
     sentences: items.map(makeSheetSentence),
-    fileParts: [t('title'), ...topics.slice(0, 1), exercise.level],
+    fileParts: [t('title'), ...topics.slice(0, 1), level],
     tool: t('title'),
-    query: [...topics, exercise.level].join(' · '),
+    query: [...topics, level].join(' · '),
     address,
     call: makePracticeCall(exercise, language),
     more: <LinkButton makeAddress={() => address} hasOwnText={false} explanation={t('link')} />,

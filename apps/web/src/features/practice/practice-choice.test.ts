@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultChoice, listOwnTopics, readExercise, writeExercise } from './practice-choice';
+import { defaultChoice, listKinds, listOwnTopics, readExercise, writeExercise } from './practice-choice';
 
 const read = (address: string) =>
   readExercise(new URLSearchParams(address), { ...defaultChoice, level: 'C1' });
@@ -28,6 +28,13 @@ it('what cannot be is left out', () => {
   const usual = { topics: ['comma'], level: 'C1', kind: null, count: 10, seed: null };
   expect(read('?topic=comma,toString&level=Z&kind=valueOf&count=31&seed=-1')).toEqual(usual);
   expect(read('?topic=comma&count=0&seed=1e3')).toEqual(usual);
+});
+
+it('native writers stand in place of a level, without errors to mend', () => {
+  const native = { topics: ['object'], level: 'EK', count: 10, seed: 1 } as const;
+  expect(read('?topic=object&level=EK&kind=MEND_ERROR&seed=1')).toEqual({ ...native, kind: null });
+  expect(listKinds(native)).toEqual(['CHOOSE_FORM', 'WRITE_FORM']);
+  expect(listKinds({ ...native, level: 'B1' })).toContain('MEND_ERROR');
 });
 
 it('own errors lead to the topics of their kinds, the most frequent ones', () => {

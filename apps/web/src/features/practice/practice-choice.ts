@@ -8,7 +8,7 @@ import {
   type PracticeLevel,
   type PracticeTopic,
 } from '@keelerada/contract/teaching/practice-choices';
-import { practiceTopicKinds } from '@keelerada/contract/teaching/practice-topic-kinds';
+import { listPracticeKinds } from '@keelerada/contract/teaching/practice-topic-kinds';
 import type { LoggedText } from '../../shared/error-log/error-log';
 import { findTopicsOfType } from '../../shared/practice/practice-links';
 
@@ -50,8 +50,11 @@ function readCount(text: string | null, lowest: number, highest: number): number
 }
 
 /** The kinds of task that every one of the topics has. */
-export const listKinds = (topics: readonly PracticeTopic[]): readonly PracticeKind[] =>
-  practiceKinds.filter((kind) => topics.every((topic) => practiceTopicKinds[topic].includes(kind)));
+export const listKinds = ({
+  topics,
+  level,
+}: Pick<PracticeChoice, 'topics' | 'level'>): readonly PracticeKind[] =>
+  practiceKinds.filter((kind) => topics.every((topic) => listPracticeKinds(topic, level).includes(kind)));
 
 /** What an address asks for, with the last choice for what it leaves open; null where it names no topic. The seed is null where it names none. */
 export function readExercise(
@@ -60,10 +63,11 @@ export function readExercise(
 ): (PracticeChoice & { readonly seed: number | null }) | null {
   const topics = readTopics(parameters.get('topic'));
   if (topics.length === 0) return null;
+  const level = practiceLevels.find((each) => each === parameters.get('level')) ?? last.level;
   return {
     topics,
-    level: practiceLevels.find((level) => level === parameters.get('level')) ?? last.level,
-    kind: listKinds(topics).find((kind) => kind === parameters.get('kind')) ?? null,
+    level,
+    kind: listKinds({ topics, level }).find((kind) => kind === parameters.get('kind')) ?? null,
     count: readCount(parameters.get('count'), 1, MAX_PRACTICE_ITEMS) ?? DEFAULT_PRACTICE_ITEMS,
     seed: readCount(parameters.get('seed'), 0, MOST_SEEDS),
   };

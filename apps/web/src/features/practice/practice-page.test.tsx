@@ -49,6 +49,14 @@ it('one press begins with what is chosen already, which is remembered', async ()
   expect(localStorage.getItem('keelerada.practice')).toContain('"partitive"');
 });
 
+it('native writers are asked for in place of a level', async () => {
+  const { user, bodies } = await open('/practice');
+  await user.click(await screen.findByRole('button', { name: 'L1' }));
+  await user.click(press('Start'));
+  expect(await screen.findByText('L1')).toBeTruthy();
+  expect(bodies).toMatchObject([{ topics: ['partitive'], level: 'EK' }]);
+});
+
 it('every kind of task is done by keyboard, explained, and summed up at the end; answers stay here', async () => {
   const { user, bodies } = await open('/practice?topic=partitive&level=B1&seed=7');
   expect(await screen.findByRole('textbox', { name: 'Your answer' })).toBe(document.activeElement);

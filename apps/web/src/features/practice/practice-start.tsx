@@ -7,6 +7,7 @@ import {
   practiceLevels,
   practiceTopics,
   type PracticeKind,
+  type PracticeLevel,
   type PracticeTopic,
 } from '@keelerada/contract/teaching/practice-choices';
 import { useState, type FormEvent } from 'react';
@@ -42,6 +43,10 @@ export function PracticeStart({ last, onStart }: PracticeStartProps) {
     each.map((one) => t(`topics.${one}.name`)).join(', ');
   const chooseTopic = (next: PracticeTopic | typeof OWN) =>
     setChoice({ ...choice, topics: next === OWN ? ownTopics : [next], kind: null });
+  const chooseLevel = (next: PracticeLevel) => {
+    const isOffered = kind === null || listKinds({ topics, level: next }).includes(kind);
+    setChoice({ ...choice, level: next, kind: isOffered ? kind : null });
+  };
   const start = (event: FormEvent) => {
     event.preventDefault();
     onStart(choice);
@@ -70,7 +75,7 @@ export function PracticeStart({ last, onStart }: PracticeStartProps) {
           label={t('start.level')}
           options={practiceLevels}
           chosen={level}
-          onChoose={(next) => setChoice({ ...choice, level: next })}
+          onChoose={(next) => chooseLevel(next)}
           show={(each) => <LevelChip level={each} />}
         />
         <Box
@@ -79,7 +84,7 @@ export function PracticeStart({ last, onStart }: PracticeStartProps) {
           <SelectField<PracticeKind | typeof ALL_KINDS>
             label={t('start.kind')}
             value={kind ?? ALL_KINDS}
-            options={[ALL_KINDS, ...listKinds(topics)]}
+            options={[ALL_KINDS, ...listKinds(choice)]}
             nameOption={(each) => t(each === ALL_KINDS ? 'start.all_kinds' : `kinds.${each}`)}
             onChange={(next) => setChoice({ ...choice, kind: next === ALL_KINDS ? null : next })}
           />

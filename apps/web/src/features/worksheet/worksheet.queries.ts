@@ -3,7 +3,7 @@ import { MAX_FETCHED_EXAMPLES } from '@keelerada/contract/fields/limits';
 import { PRACTICE_PATH, WORKSHEET_PATH } from '@keelerada/contract/site/paths';
 import type { PracticeBody, PracticeResponse } from '@keelerada/contract/teaching/practice';
 import { MAX_PRACTICE_ITEMS } from '@keelerada/contract/teaching/practice-choices';
-import { practiceTopicKinds } from '@keelerada/contract/teaching/practice-topic-kinds';
+import { listPracticeKinds } from '@keelerada/contract/teaching/practice-topic-kinds';
 import type { WorksheetBody, WorksheetResponse } from '@keelerada/contract/teaching/worksheet';
 import type { ErrorChoice } from './error-choice';
 import type { TopicChoice } from './topic-choice';
@@ -71,7 +71,7 @@ function makePracticeRequest(
   { wishes, seed }: Pick<WorksheetSource, 'wishes' | 'seed'>,
 ): PracticeBody {
   const wanted = wishes.distractors > 0 ? 'CHOOSE_FORM' : 'WRITE_FORM';
-  const kinds = practiceTopicKinds[topic];
+  const kinds = listPracticeKinds(topic, level);
   const kind = kinds.find((each) => each === wanted) ?? kinds[0]!;
   return { topics: [topic], kind, level, count: MAX_PRACTICE_ITEMS, seed };
 }
