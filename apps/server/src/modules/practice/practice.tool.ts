@@ -57,7 +57,11 @@ function listSlots({ topics, kind, level, count }: PracticeRequest): Wanted[] {
   const without = own.find(({ kinds }) => kinds.length === 0);
   if (without) {
     const names = listPracticeKinds(without.topic, level).join(', ');
-    throw badRequest('InvalidRequest', 'kind', `The topic ${without.topic} has the kinds ${names} at ${level}.`);
+    throw badRequest(
+      'InvalidRequest',
+      'kind',
+      `The topic ${without.topic} has the kinds ${names} at ${level}.`,
+    );
   }
   const counts = new Map<string, Wanted>();
   for (let i = 0; i < count; i++) {
