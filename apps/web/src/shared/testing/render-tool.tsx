@@ -21,6 +21,7 @@ function TextButtons() {
     <>
       <button onClick={() => saveOwnTexts('Siin on tekst.')}>choose text</button>
       <button onClick={() => saveOwnTexts('Siin on teine tekst.')}>choose another text</button>
+      <button onClick={() => saveOwnTexts('Siin on pikk tekst. '.repeat(1000))}>choose long text</button>
     </>
   );
 }

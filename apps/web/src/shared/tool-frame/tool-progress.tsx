@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Before this a wait is no wait: a flash would only disturb. */
@@ -16,6 +16,8 @@ interface ToolProgressProps {
   readonly onCancel: () => void;
   /** What is being done, where it is not the texts that are analysed. */
   readonly label?: string;
+  /** What stands there until the wait is one. */
+  readonly children?: ReactNode;
 }
 
 /** True once the component has stood for so long. */
@@ -29,13 +31,14 @@ function useHasPassed(waitMs: number): boolean {
 }
 
 /** A request is under way: nothing at first, then the shape of the result, then a way to stop. Give it the run's id as `key`. */
-export function ToolProgress({ onCancel, label }: ToolProgressProps) {
+export function ToolProgress({ onCancel, label, children }: ToolProgressProps) {
   const { t } = useTranslation('tool-frame');
   const shown = label ?? t('working');
   const isShown = useHasPassed(SKELETON_AFTER_MS);
   const canCancel = useHasPassed(CANCEL_AFTER_MS);
   return (
     <Box role="status" sx={{ minHeight: 320 }}>
+      {!isShown && children}
       {isShown && (
         <Stack spacing={1}>
           <Stack direction="row" spacing={2} sx={{ alignItems: 'center', minHeight: 40 }}>

@@ -145,7 +145,7 @@ function OneScreen<Values, Request extends object, Answer extends object>(
       >
         <Stack spacing={1.5} useFlexGap sx={{ pt: { xs: 0.5, sm: 1.5 } }}>
           <PrintedQuery>{run === null ? '' : summarise(run.request)}</PrintedQuery>
-          {run === null && tool.examples !== undefined && (
+          {run === null && control.old === null && tool.examples !== undefined && (
             <ToolExamples messages={tool.messages ?? tool.name} examples={tool.examples} onTry={tryOut} />
           )}
           {shown?.answer && (
@@ -155,7 +155,12 @@ function OneScreen<Values, Request extends object, Answer extends object>(
               query={summarise(shown.request)}
             />
           )}
-          <ToolResult control={control} countRows={tool.countRows} renderNothing={showNothing}>
+          <ToolResult
+            control={control}
+            countRows={tool.countRows}
+            renderNothing={showNothing}
+            onAskAgain={submit}
+          >
             {showAnswer}
           </ToolResult>
         </Stack>

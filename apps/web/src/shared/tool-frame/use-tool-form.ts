@@ -1,10 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNotices } from '../notices/notices';
 import { useResultInAddress } from '../result-link/use-result-in-address';
 import { useRememberSearch } from '../search-history/use-remember-search';
+import type { SelectedTexts } from '../text-selection/selected-texts';
 import { useTextSelection } from '../text-selection/text-selection';
 import type { RunOrigin, ToolRunControl } from '../tool-session/tool-session';
-import { useToolRun } from '../tool-session/tool-session';
+import { useToolRun, useToolSessions } from '../tool-session/tool-session';
 import { askTool } from './pair-tool';
 import type { ToolDefinition } from './tool-definition';
 import { useAskAgain, useFreshRun, useLiveForm } from './use-automatic-runs';
@@ -29,28 +30,34 @@ export interface ToolForm<Values, Request, Answer> {
   readonly tryOut: (values: Values) => void;
 }
 
+/** An own text is analysed before it is counted. */
+const LONG_OWN_TEXT = 10_000;
+const isLong = ({ ownTexts, compared }: SelectedTexts) =>
+  (ownTexts?.length ?? 0) + (compared?.ownTexts?.length ?? 0) > LONG_OWN_TEXT;
+
 /** Answers that took longer than these milliseconds are asked for by hand. */
 const LIVE_WITHIN_MS = 300;
 /** The call of a tool. A failure shows one notice; an answer without rows says so in the place of the result. */
 function useReportedCall<Values, Request, Answer>(tool: ToolDefinition<Values, Request, Answer>) {
   const { showFailure, closeFailures } = useNotices();
-  const tookMs = useRef(Infinity);
+  const { notes } = useToolSessions();
+  const key = `${tool.name}.took`;
   const call = useCallback(
     async (request: Request, signal: AbortSignal) => {
       const began = performance.now();
       try {
         const answer = await askTool(tool, request, signal);
         if (!signal.aborted) closeFailures();
-        tookMs.current = performance.now() - began;
+        notes.set(key, performance.now() - began);
         return answer;
       } catch (error) {
         if (!signal.aborted) showFailure(error);
         throw error;
       }
     },
-    [tool, showFailure, closeFailures],
+    [tool, notes, key, showFailure, closeFailures],
   );
-  return { call, tookMs };
+  return { call, isQuick: Number(notes.get(key) ?? Infinity) < LIVE_WITHIN_MS };
 }
 
 /** Form, run and restoring of one tool. `tool` must be the same object between renders. */
@@ -61,7 +68,7 @@ export function useToolForm<Values, Request, Answer>(
   const { hasTexts } = selection;
   const [values, setValues] = useToolValues(tool.name, tool.emptyValues, selection.origin === 'start');
   const [showsErrors, setShowsErrors] = useState(false);
-  const { call, tookMs } = useReportedCall(tool);
+  const { call, isQuick: wasQuick } = useReportedCall(tool);
   const control = useToolRun<Request, Answer>(tool.name, call);
   const send = (wanted: Values, origin: RunOrigin) => {
     const request = tool.makeRequest(wanted, selection);
@@ -69,7 +76,7 @@ export function useToolForm<Values, Request, Answer>(
     if (request !== null && hasTexts) control.start(request, origin);
     return request !== null;
   };
-  const isQuick = control.run?.state === 'done' && tookMs.current < LIVE_WITHIN_MS;
+  const isQuick = control.run?.state === 'done' && wasQuick;
   const { isLive = false, runsItself = false } = tool;
   const takesChanges = runsItself ? control.run !== null : isLive && isQuick;
   useLiveForm(takesChanges, values, runsItself, (changed) => {
@@ -80,7 +87,9 @@ export function useToolForm<Values, Request, Answer>(
     setValues(wanted);
     send(wanted, origin);
   };
-  const forgetAsked = useAskAgain(tool.name, runsItself || control.run !== null, () =>
+  // What takes its time is asked again by hand; the old result stays until then.
+  const waits = control.run === null && control.old !== null && !(wasQuick && !isLong(selection));
+  const forgetAsked = useAskAgain(tool.name, runsItself || waits || control.run !== null, () =>
     send(values, 'restored'),
   );
   useSearchFromAddress(hasTexts && tool.withSearch !== undefined, (search) =>
@@ -89,7 +98,7 @@ export function useToolForm<Values, Request, Answer>(
       'link',
     ),
   );
-  useFreshRun(runsItself, control.run === null, runsItself ? values : tool.start, restore);
+  useFreshRun(runsItself, control.run === null && !waits, runsItself ? values : tool.start, restore);
   useRememberSearch(control.run);
   useResultInAddress({
     tool: tool.name,

@@ -29,12 +29,17 @@ interface KeptRuns {
   /** Of the text selection that the runs belong to. */
   readonly revision: number;
   readonly runs: Readonly<Record<string, ToolRun | undefined>>;
+  /** Results for the texts before, until there are others. */
+  readonly old: Readonly<Record<string, ToolRun | undefined>>;
+  /** Whether they are about two selections: such an answer has another shape. */
+  readonly isPair: boolean;
 }
 
 type Drafts = Readonly<Record<string, unknown>>;
 
 interface ToolSessions {
   readonly runs: KeptRuns['runs'];
+  readonly old: KeptRuns['old'];
   readonly drafts: Drafts;
   readonly startRun: (
     tool: string,
@@ -58,8 +63,9 @@ interface PendingCall {
 
 /** Runs of all tools. A newer request, a cancel and another choice of texts abort the call under way; its answer is not taken. */
 function useKeptRuns() {
-  const { revision } = useTextSelection();
-  const [kept, setKept] = useState<KeptRuns>({ revision, runs: {} });
+  const { revision, hasTexts, compared } = useTextSelection();
+  const isPair = compared !== null;
+  const [kept, setKept] = useState<KeptRuns>({ revision, isPair, runs: {}, old: {} });
   const pending = useRef(new Map<string, PendingCall>());
   const lastId = useRef(0);
   useEffect(() => {
@@ -71,11 +77,11 @@ function useKeptRuns() {
   }, [revision]);
   const keepRun = useCallback(
     (tool: string, run: ToolRun) =>
-      setKept((old) => ({
-        revision,
-        runs: { ...(old.revision === revision ? old.runs : {}), [tool]: run },
-      })),
-    [revision],
+      setKept((before) => {
+        const { runs, old } = followTexts(before, { revision, isPair, hasTexts });
+        return { revision, isPair, runs: { ...runs, [tool]: run }, old };
+      }),
+    [revision, isPair, hasTexts],
   );
   const startRun = useCallback<ToolSessions['startRun']>(
     (tool, request, origin, call) => {
@@ -121,8 +127,20 @@ function useKeptRuns() {
     },
     [cancelRun],
   );
-  const runs = useMemo(() => (kept.revision === revision ? kept.runs : {}), [kept, revision]);
-  return { runs, startRun, cancelRun, forgetRun };
+  const { runs, old } = useMemo(
+    () => followTexts(kept, { revision, isPair, hasTexts }),
+    [kept, revision, isPair, hasTexts],
+  );
+  return { runs, old, startRun, cancelRun, forgetRun };
+}
+
+/** What is kept, once other texts are chosen: results become old, and end with the last text. */
+function followTexts(
+  { runs, old, ...kept }: KeptRuns,
+  { revision, isPair, hasTexts }: { revision: number; isPair: boolean; hasTexts: boolean },
+): Pick<KeptRuns, 'runs' | 'old'> {
+  if (kept.revision === revision) return { runs, old };
+  return { runs: {}, old: hasTexts && kept.isPair === isPair ? runs : {} };
 }
 
 /**
@@ -130,12 +148,12 @@ function useKeptRuns() {
  * texts change. What was typed (drafts) stays even then.
  */
 export function ToolSessionProvider({ children }: { readonly children: ReactNode }) {
-  const { runs, startRun, cancelRun, forgetRun } = useKeptRuns();
+  const { runs, old, startRun, cancelRun, forgetRun } = useKeptRuns();
   const [drafts, changeDrafts] = useState<Drafts>({});
   const [notes] = useState(() => new Map<string, unknown>());
   const value = useMemo(
-    () => ({ runs, drafts, notes, startRun, cancelRun, forgetRun, changeDrafts }),
-    [runs, drafts, notes, startRun, cancelRun, forgetRun],
+    () => ({ runs, old, drafts, notes, startRun, cancelRun, forgetRun, changeDrafts }),
+    [runs, old, drafts, notes, startRun, cancelRun, forgetRun],
   );
   return <ToolSessionContext value={value}>{children}</ToolSessionContext>;
 }
@@ -150,6 +168,8 @@ export function useToolSessions(): ToolSessions {
 export interface ToolRunControl<Request, Answer> {
   /** The last run, or null before the first and after another choice of texts. */
   readonly run: ToolRun<Request, Answer> | null;
+  /** The result for the texts chosen before, until there is another. */
+  readonly old: ToolRun<Request, Answer> | null;
   /** Asks; an older request under way is aborted and its answer never shows. */
   readonly start: (request: Request, origin?: RunOrigin) => void;
   readonly cancel: () => void;
@@ -162,8 +182,11 @@ export function useToolRun<Request, Answer>(
   tool: string,
   call: (request: Request, signal: AbortSignal) => Promise<Answer>,
 ): ToolRunControl<Request, Answer> {
-  const { runs, startRun, cancelRun, forgetRun } = useToolSessions();
+  const { runs, old: oldRuns, startRun, cancelRun, forgetRun } = useToolSessions();
   const run = (readOwn(runs, tool) as ToolRun<Request, Answer> | undefined) ?? null;
+  const before = readOwn(oldRuns, tool) as ToolRun<Request, Answer> | undefined;
+  const isAwaited = run === null || (run.state === 'running' && run.origin === 'restored');
+  const old = isAwaited && before?.state === 'done' ? before : null;
   const start = useCallback(
     (request: Request, origin: RunOrigin = 'form') =>
       startRun(tool, request, origin, (signal) => call(request, signal)),
@@ -171,7 +194,7 @@ export function useToolRun<Request, Answer>(
   );
   const cancel = useCallback(() => cancelRun(tool), [cancelRun, tool]);
   const forget = useCallback(() => forgetRun(tool), [forgetRun, tool]);
-  return { run, start, cancel, forget };
+  return { run, old, start, cancel, forget };
 }
 
 /**
