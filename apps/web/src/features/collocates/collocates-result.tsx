@@ -52,7 +52,7 @@ function FilteredGraph({ request, answer, columns, nearKeyword, view }: Filtered
     () =>
       [...shown]
         .flatMap((index) => collocateList[index] ?? [])
-        .filter(({ collocate }) => collocate !== keyword),
+        .filter(({ collocate }) => collocate.toLowerCase() !== keyword.toLowerCase()),
     [collocateList, shown, keyword],
   );
   if (rows.length === 0) return null;

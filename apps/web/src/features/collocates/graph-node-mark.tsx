@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { findWordClassInk, paintWordClass } from '../../shared/parts-of-speech/word-class-inks';
+import { findWordLook, writeWord } from '../../shared/parts-of-speech/word-class-looks';
 import type { LabelPlace } from './label-boxes';
 import type { PlacedNode } from './lay-out-graph';
 
@@ -28,7 +28,6 @@ export const GraphNodeMark = memo(
     const [hasFocus, setHasFocus] = useState(false);
     const [isHovered, setIsHovered] = useState(false);
     const { row, x, y, radius } = node;
-    const colour = paintWordClass(findWordClassInk(row.partOfSpeech));
     const label = readLabelPlace(node, hasFocus || isHovered);
     return (
       <g
@@ -56,20 +55,20 @@ export const GraphNodeMark = memo(
         {hasFocus && (
           <circle cx={x} cy={y} r={radius + FOCUS_GAP_PX} fill="none" stroke="var(--ink)" strokeWidth={3} />
         )}
-        <circle cx={x} cy={y} r={radius} fill={colour} fillOpacity={isHovered ? 1 : 0.8} />
+        <circle cx={x} cy={y} r={radius} fill={isHovered ? 'var(--ink)' : 'var(--datum)'} />
         {label !== null && (
           <text
             x={label.x}
             y={label.y}
             textAnchor={label.anchor}
             fontSize={fontPx}
-            fill={colour}
+            {...findWordLook(row.partOfSpeech)}
             stroke="var(--surface)"
             strokeWidth={3}
             paintOrder="stroke"
             lang="et"
           >
-            {row.collocate}
+            {writeWord(row.collocate, row.partOfSpeech)}
           </text>
         )}
       </g>

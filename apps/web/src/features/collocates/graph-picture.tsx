@@ -1,6 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { families } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import type { LegendEntry } from '../../shared/pictures/picture-legend';
 import { layOutLegend, PictureLegend } from '../../shared/pictures/picture-legend';
@@ -35,7 +36,8 @@ function Keyword({ keyword, centre }: { readonly keyword: string; readonly centr
         textAnchor="middle"
         fontSize={CENTRE_FONT_PX}
         fontWeight={700}
-        fill="var(--ink)"
+        fill="var(--accent)"
+        fontFamily={families.serif}
         stroke="var(--surface)"
         strokeWidth={4}
         paintOrder="stroke"

@@ -1,3 +1,4 @@
+import { findWordLook } from '../../shared/parts-of-speech/word-class-looks';
 import type { PictureSize } from '../../shared/pictures/picture-size';
 
 export interface CloudEntry {
@@ -60,6 +61,8 @@ async function tryLayout(
       .padding(PADDING_PX)
       .rotate(0)
       .font(fontFamily)
+      .fontStyle(({ partOfSpeech }) => findWordLook(partOfSpeech).fontStyle ?? 'normal')
+      .fontWeight(({ partOfSpeech }) => findWordLook(partOfSpeech).fontWeight ?? 400)
       .fontSize((word) => word.size)
       .random(makeRandom())
       .timeInterval(SLICE_MS)

@@ -7,14 +7,15 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { PictureFrame } from '../../shared/pictures/picture-frame';
-import { loadPageFont, readPageFont } from '../../shared/pictures/picture-font';
+import { families } from '../../shared/design/tokens';
+import { loadPageFont } from '../../shared/pictures/picture-font';
 import type { LegendLayout } from '../../shared/pictures/picture-legend';
 import { layOutLegend, PictureLegend } from '../../shared/pictures/picture-legend';
 import type { PictureSize } from '../../shared/pictures/picture-size';
 import { SavePictureButtons } from '../../shared/pictures/save-picture-buttons';
 import { usePictureSize } from '../../shared/pictures/use-picture-size';
 import { useWordClassLegend } from '../../shared/parts-of-speech/use-word-class-legend';
-import { findWordClassInk, paintWordClass } from '../../shared/parts-of-speech/word-class-inks';
+import { findWordLook } from '../../shared/parts-of-speech/word-class-looks';
 import type { CloudEntry, PlacedWord } from './lay-out-cloud';
 import { layOutCloud } from './lay-out-cloud';
 
@@ -33,14 +34,7 @@ function CloudPicture({ words, size, legend, label, picture }: CloudPictureProps
     <svg ref={picture} viewBox={`0 0 ${widthPx} ${heightPx + legend.heightPx}`} role="img" aria-label={label}>
       <g transform={`translate(${widthPx / 2} ${heightPx / 2})`} textAnchor="middle">
         {words.map(({ text, frequency, partOfSpeech, size: fontPx, x, y }) => (
-          <text
-            key={text}
-            x={x}
-            y={y}
-            fontSize={fontPx}
-            fill={paintWordClass(findWordClassInk(partOfSpeech))}
-            lang="et"
-          >
+          <text key={text} x={x} y={y} fontSize={fontPx} {...findWordLook(partOfSpeech)} lang="et">
             <title>{`${text}: ${formatNumber(frequency)}`}</title>
             {text}
           </text>
@@ -56,11 +50,10 @@ interface WordCloudProps {
   readonly entries: readonly CloudEntry[];
 }
 
-/** Places the words in the letters of the page. */
+/** Places the words in the letters of the serif. */
 async function drawCloud(entries: readonly CloudEntry[], size: PictureSize, signal: AbortSignal) {
-  const family = readPageFont();
-  await loadPageFont(family, entries.map(({ text }) => text).join(''));
-  return layOutCloud(entries, size, family, signal);
+  await loadPageFont(families.serif, entries.map(({ text }) => text).join(''));
+  return layOutCloud(entries, size, families.serif, signal);
 }
 
 /** The most frequent words as a picture; the table above it holds the same words with their numbers. */

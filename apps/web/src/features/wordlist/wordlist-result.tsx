@@ -19,6 +19,7 @@ import type { RowDetail } from '../../shared/ui/result-table/row-detail';
 import { WordMenu } from '../../shared/word-menu/word-menu';
 import { listWordlistOptions } from './describe-wordlist';
 import { useWordlistColumns } from './use-wordlist-columns';
+import { writeWord } from '../../shared/parts-of-speech/word-class-looks';
 import { WordCloud } from './word-cloud';
 import { WordForms } from './word-forms';
 
@@ -47,7 +48,13 @@ function FilteredCloud({ rows, columns, view }: FilteredCloudProps) {
         const row = rows[index];
         return row === undefined
           ? []
-          : [{ text: row.word, frequency: row.frequencyCount, partOfSpeech: row.partOfSpeech }];
+          : [
+              {
+                text: writeWord(row.word, row.partOfSpeech),
+                frequency: row.frequencyCount,
+                partOfSpeech: row.partOfSpeech,
+              },
+            ];
       }),
     [rows, shown],
   );

@@ -11,7 +11,6 @@ const OWN_VALUES = [
   'app/branding.ts',
   'app/theme.ts',
   'app/tools/print-style.ts',
-  'shared/parts-of-speech/word-class-inks.ts',
   'features/worksheet',
   // Marks of vocabulary and complexity keep the colours of the original page.
   'features/corrector/shown/mark-style.ts',

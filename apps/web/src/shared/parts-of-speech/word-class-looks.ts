@@ -1,23 +1,36 @@
+import { families } from '../design/tokens';
+
+/** How letters are written, as attributes of SVG. */
+export interface WordLook {
+  readonly fill: string;
+  readonly fontFamily?: string;
+  readonly fontStyle?: 'italic';
+  readonly fontWeight?: number;
+  readonly textDecoration?: 'underline';
+}
+
+const content = { fill: 'var(--ink)', fontFamily: families.serif } as const;
+const small = { ...content, fill: 'var(--ink-3)' } as const;
+
 /**
- * Colours of parts of speech in pictures, as many as eyes tell apart: verbs with auxiliaries, pronouns with determiners,
- * small words together. Each has 4.5 : 1 or more on the ground of its scheme; purple is the keyword's. The order is that of
- * legends.
+ * Words in pictures, as the page writes them: one ink in the serif, a style for each class. Verbs go with auxiliaries, pronouns
+ * with determiners, small words together. The order is that of legends.
  */
-export const wordClassInks = {
-  NOUN: { light: '#005a8c', dark: '#7cc4ff' },
-  PROPN: { light: '#00695c', dark: '#5fd6c8' },
-  VERB: { light: '#b3261e', dark: '#ff8a80' },
-  ADJ: { light: '#33691e', dark: '#aed581' },
-  ADV: { light: '#8a4b00', dark: '#ffb74d' },
-  PRON: { light: '#ad1457', dark: '#f48fb1' },
-  NUM: { light: '#5f5300', dark: '#fff176' },
-  particle: { light: '#5b5861', dark: '#b6b4bb' },
-  other: { light: '#26242a', dark: '#ececee' },
-} as const;
+export const wordClassLooks = {
+  NOUN: content,
+  PROPN: { ...content, fontWeight: 600 },
+  VERB: { ...content, fontStyle: 'italic' },
+  ADJ: { ...content, textDecoration: 'underline' },
+  ADV: small,
+  PRON: { ...small, fontStyle: 'italic' },
+  NUM: { ...small, textDecoration: 'underline' },
+  particle: { ...small, fontWeight: 600 },
+  other: { ...small, fontStyle: 'italic', fontWeight: 600 },
+} as const satisfies Readonly<Record<string, WordLook>>;
 
-export type WordClassInk = keyof typeof wordClassInks;
+export type WordClass = keyof typeof wordClassLooks;
 
-const shared: ReadonlyMap<string, WordClassInk> = new Map<string, WordClassInk>([
+const shared: ReadonlyMap<string, WordClass> = new Map<string, WordClass>([
   ['AUX', 'VERB'],
   ['DET', 'PRON'],
   ['ADP', 'particle'],
@@ -26,19 +39,15 @@ const shared: ReadonlyMap<string, WordClassInk> = new Map<string, WordClassInk>(
   ['PART', 'particle'],
 ]);
 
-const isInk = (name: string): name is WordClassInk => Object.hasOwn(wordClassInks, name);
+const isClass = (name: string): name is WordClass => Object.hasOwn(wordClassLooks, name);
 
-/** Which colour a UPOS tag has. */
-export function findWordClassInk(upos: string): WordClassInk {
-  return isInk(upos) ? upos : (shared.get(upos) ?? 'other');
+/** Which class of pictures a UPOS tag belongs to. */
+export function findWordClass(upos: string): WordClass {
+  return isClass(upos) ? upos : (shared.get(upos) ?? 'other');
 }
 
-const nameVariable = (ink: string) => `--ink-${ink.toLowerCase()}`;
+export const findWordLook = (upos: string): WordLook => wordClassLooks[findWordClass(upos)];
 
-/** A variable that the dark scheme sets; a file, which sets none, has the light colour. */
-export const paintWordClass = (ink: WordClassInk) => `var(${nameVariable(ink)}, ${wordClassInks[ink].light})`;
-
-/** The variables of the dark scheme. */
-export const darkWordClassInks: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(wordClassInks).map(([ink, { dark }]) => [nameVariable(ink), dark]),
-);
+/** A base form as it is written: tools count it in lower case, a name has its capital. */
+export const writeWord = (word: string, upos: string): string =>
+  upos === 'PROPN' ? word.charAt(0).toLocaleUpperCase('et') + word.slice(1) : word;

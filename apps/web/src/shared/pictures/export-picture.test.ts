@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { exportSvg } from './export-picture';
-import { paintWordClass } from '../parts-of-speech/word-class-inks';
+import { families } from '../design/tokens';
 
 function makePicture(): SVGSVGElement {
   const box = document.createElement('div');
@@ -29,10 +29,19 @@ describe('exportSvg', () => {
 
   it('writes light colours in place of the variables of the page, which other programs do not know', async () => {
     const picture = makePicture();
-    picture.innerHTML = `<text fill="var(--ink)" stroke="${paintWordClass('NOUN')}"><tspan fill="none">õun</tspan></text>`;
+    picture.innerHTML = `<text fill="var(--ink)" stroke="var(--ink-3)"><tspan fill="none">õun</tspan></text>`;
     const { svg } = await exportSvg(picture);
-    expect(svg).toContain('fill="#211d22" stroke="#005a8c"');
+    expect(svg).toContain('fill="#211d22" stroke="#6f6872"');
     expect(svg).not.toContain('var(');
+  });
+
+  it('names the typeface of the page, and of words their own', async () => {
+    const picture = makePicture();
+    picture.innerHTML = `<text font-family="${families.serif}">õun</text>`;
+    const { svg } = await exportSvg(picture);
+    const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+    expect(root.getAttribute('font-family')).toBe(families.sans);
+    expect(root.querySelector('text')?.getAttribute('font-family')).toBe(families.serif);
   });
 
   it('leaves the picture on the page as it was', async () => {

@@ -1,13 +1,13 @@
 import { readOwn } from '@keelerada/estonian/make-table';
-import { lightColours } from '../design/tokens';
-import { makeFontRules, readPageFont } from './picture-font';
+import { families, lightColours } from '../design/tokens';
+import { makeFontRules } from './picture-font';
 
 /** White space around a saved picture in pixels. */
 export const PICTURE_MARGIN_PX = 20;
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** A variable of the page, or one with the light colour in it. */
-const PAINT = /^var\(--([\w-]+)(?:, (#[\da-f]{6}))?\)$/u;
+/** A variable of the page. */
+const PAINT = /^var\(--([\w-]+)\)$/u;
 
 export interface PictureFile {
   readonly svg: string;
@@ -17,8 +17,8 @@ export interface PictureFile {
 
 /** The light colour of a paint; other values stay as they are. */
 function readLightColour(value: string): string {
-  const [, name = '', light] = PAINT.exec(value) ?? [];
-  return light ?? readOwn(lightColours, name) ?? value;
+  const [, name = ''] = PAINT.exec(value) ?? [];
+  return readOwn(lightColours, name) ?? value;
 }
 
 /** Gives the paints of an element and all within it the colours of the light scheme, for programs that know no variables. */
@@ -30,11 +30,14 @@ function writeLightColours(picture: SVGSVGElement): void {
     }
 }
 
-/** Writes the typeface of the page into the picture, with other families for programs that pass over it. */
-async function writeFont(picture: SVGSVGElement): Promise<void> {
-  const families = readPageFont();
-  picture.setAttribute('font-family', families.replaceAll('"', "'"));
-  const rules = await makeFontRules(families, picture.textContent ?? '');
+/** Writes the typefaces into the picture, with other families for programs that pass over them. */
+async function writeFonts(picture: SVGSVGElement): Promise<void> {
+  picture.setAttribute('font-family', families.sans);
+  const words = [...picture.querySelectorAll('[font-family]')].map(({ textContent }) => textContent).join('');
+  const rules = [
+    await makeFontRules(families.sans, picture.textContent ?? ''),
+    words === '' ? '' : await makeFontRules(families.serif, words),
+  ].join('');
   if (rules === '') return;
   const style = document.createElementNS(SVG_NAMESPACE, 'style');
   style.textContent = rules;
@@ -42,8 +45,8 @@ async function writeFont(picture: SVGSVGElement): Promise<void> {
 }
 
 /**
- * Text of an SVG file: the picture in its own size with a white margin, in light colours, with its typeface in it. The
- * picture needs a `viewBox`. Rejects if the typeface cannot be read.
+ * Text of an SVG file: the picture in its own size with a white margin, in light colours, with its typefaces in it. The
+ * picture needs a `viewBox`. Rejects if a typeface cannot be read.
  */
 export async function exportSvg(picture: SVGSVGElement): Promise<PictureFile> {
   const [left = 0, top = 0, width = 0, height = 0] = (picture.getAttribute('viewBox') ?? '')
@@ -63,7 +66,7 @@ export async function exportSvg(picture: SVGSVGElement): Promise<PictureFile> {
   ground.setAttribute('fill', lightColours.surface);
   copy.prepend(ground);
   writeLightColours(copy);
-  await writeFont(copy);
+  await writeFonts(copy);
   return { svg: new XMLSerializer().serializeToString(copy), widthPx, heightPx };
 }
 

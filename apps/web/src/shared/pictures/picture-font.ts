@@ -1,7 +1,4 @@
-/** The families of the page's typeface, the first of which pictures are drawn in. */
-export const readPageFont = () => getComputedStyle(document.body).fontFamily;
-
-/** Waits until letters of the page's typeface can be measured. Without that, others stand in for them. */
+/** Waits until letters of a typeface of the page can be measured. Without that, others stand in for them. */
 export async function loadPageFont(fontFamily: string, letters: string): Promise<void> {
   // Not in every environment (tests).
   const fonts = document.fonts as FontFaceSet | undefined;

@@ -3,7 +3,6 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode, Ref } from 'react';
 import type { PictureSize } from './picture-size';
 import { CANVAS } from './picture-size';
-import { darkWordClassInks } from '../parts-of-speech/word-class-inks';
 
 interface PictureFrameProps {
   readonly label: string;
@@ -27,7 +26,6 @@ export function PictureFrame({ label, frame, waitingLabel, size = CANVAS, childr
         borderColor: 'divider',
         borderRadius: 1,
         bgcolor: 'var(--surface)',
-        '[data-color-scheme="dark"] &': darkWordClassInks,
         overflow: 'hidden',
         '& svg': { display: 'block', width: '100%', height: 'auto' },
       }}

@@ -1,10 +1,11 @@
+import type { WordLook } from '../parts-of-speech/word-class-looks';
 import { estimateTextWidth } from './estimate-text-width';
 import type { PictureSize } from './picture-size';
 
-/** One entry of a legend; without a paint it is a note. */
+/** One entry of a legend, written as what it names; without a look it is a note. */
 export interface LegendEntry {
   readonly label: string;
-  readonly paint?: string;
+  readonly look?: WordLook;
 }
 
 interface PlacedEntry extends LegendEntry {
@@ -21,8 +22,6 @@ export interface LegendLayout {
 const FONT_PX = 15;
 /** Of the font size. */
 const LINE_HEIGHT = 1.7;
-const SQUARE = 0.75;
-const SQUARE_GAP = 0.4;
 const ENTRY_GAP = 1.4;
 const MARGIN_PX = 16;
 
@@ -46,10 +45,9 @@ export function layOutLegend(entries: readonly LegendEntry[], size: PictureSize)
   let line = -1;
   let end = Number.POSITIVE_INFINITY;
   for (const entry of entries) {
-    const isNote = entry.paint === undefined;
+    const isNote = entry.look === undefined;
     for (const label of isNote ? breakNote(entry.label, fontPx, lineWidth) : [entry.label]) {
-      const square = isNote ? 0 : (SQUARE + SQUARE_GAP) * fontPx;
-      const width = square + estimateTextWidth(label, fontPx);
+      const width = estimateTextWidth(label, fontPx);
       if (isNote || end + width > lineWidth) {
         line += 1;
         end = 0;
@@ -71,27 +69,15 @@ interface PictureLegendProps {
   readonly size: PictureSize;
 }
 
-/** What colours and places mean, inside the picture, so that a saved file says it too. */
+/** What looks and places mean, inside the picture, so that a saved file says it too. */
 export function PictureLegend({ layout: { entries, fontPx }, size }: PictureLegendProps) {
   return (
     <g data-legend transform={`translate(0 ${size.heightPx})`} fontSize={fontPx} fill="var(--ink)">
       <line x2={size.widthPx} stroke="var(--line)" />
-      {entries.map(({ label, paint, x, y }) => (
-        <g key={label}>
-          {paint !== undefined && (
-            <rect
-              x={x}
-              y={y - SQUARE * fontPx}
-              width={SQUARE * fontPx}
-              height={SQUARE * fontPx}
-              rx={2}
-              fill={paint}
-            />
-          )}
-          <text x={paint === undefined ? x : x + (SQUARE + SQUARE_GAP) * fontPx} y={y}>
-            {label}
-          </text>
-        </g>
+      {entries.map(({ label, look, x, y }) => (
+        <text key={label} {...look} x={x} y={y}>
+          {label}
+        </text>
       ))}
     </g>
   );
