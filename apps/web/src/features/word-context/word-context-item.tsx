@@ -1,4 +1,5 @@
 import type { WordContextRow } from '@keelerada/contract/tools/word-context';
+import { OpenedRow } from '../../shared/ui/opened-beside';
 import type { ErrorTexts } from './error-marks/line-errors';
 import { LineErrors } from './error-marks/line-errors';
 import type { NamedLineSide } from './use-line-side';
@@ -46,7 +47,11 @@ export function WordContextItem(props: WordContextItemProps) {
         sideName={side?.name ?? ''}
       />
       {errorTexts !== null && row !== undefined && <LineErrors row={row} texts={errorTexts} />}
-      {isOpen && row !== undefined && <WordContextDetail source={source} row={row} picked={mark} />}
+      {isOpen && row !== undefined && (
+        <OpenedRow>
+          <WordContextDetail source={source} row={row} picked={mark} />
+        </OpenedRow>
+      )}
     </>
   );
 }

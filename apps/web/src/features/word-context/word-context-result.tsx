@@ -9,6 +9,7 @@ import { findPage } from '../../shared/ui/result-table/table-view';
 import { TablePages } from '../../shared/ui/result-table/table-pages';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import { BarActions, iconsOnPhones, PHONE } from '../../shared/ui/tool-bar';
+import { OpenedBeside } from '../../shared/ui/opened-beside';
 import { MoreActions } from '../../shared/ui/more-actions';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
@@ -148,14 +149,16 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
         )}
         {rowCount > 0 && (
           <>
-            <WordContextLines
-              source={source}
-              answer={answer}
-              hiddenColumns={hiddenColumns}
-              pickedLines={pickedLines}
-              page={findPage(view.pages, rowCount)}
-              rowCount={rowCount}
-            />
+            <OpenedBeside widthPx={OPENED_PX}>
+              <WordContextLines
+                source={source}
+                answer={answer}
+                hiddenColumns={hiddenColumns}
+                pickedLines={pickedLines}
+                page={findPage(view.pages, rowCount)}
+                rowCount={rowCount}
+              />
+            </OpenedBeside>
             <TablePages rowCount={rowCount} view={view.pages} onViewChange={setPages} />
             <PickedLinesBar pickedLines={pickedLines} onDownload={(format) => save(format, 'ticked')} />
           </>
@@ -164,6 +167,9 @@ export function WordContextResult({ runId, query, answer }: WordContextResultPro
     </Stack>
   );
 }
+
+/** What opens of a line on the widest screens. */
+const OPENED_PX = 480;
 
 const actionsStyle = {
   display: 'flex',

@@ -11,6 +11,7 @@ import { useProvenance } from '../../shared/provenance/use-provenance';
 import { ResultReferences } from '../../shared/citation/result-references';
 import { readFlag, useToolView } from '../../shared/tool-session/tool-views';
 import type { ResultColumn } from '../../shared/ui/result-table/result-column';
+import { OpenedBeside, OpenedRow, THREE_COLUMNS } from '../../shared/ui/opened-beside';
 import { ResultTable } from '../../shared/ui/result-table/result-table';
 import type { TableView } from '../../shared/ui/result-table/table-view';
 import { makeTableView, readTableView } from '../../shared/ui/result-table/table-view';
@@ -77,7 +78,7 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
   );
   const columns = useWordlistColumns(request, answer, mostFrequent);
   const [view, setView] = useToolView('wordlist.view', firstView, readTableView);
-  const hasRoom = useMediaQuery(WIDEST, { noSsr: true });
+  const hasRoom = useMediaQuery(THREE_COLUMNS, { noSsr: true });
   const [hasCloud, setHasCloud] = useToolView('wordlist.cloud', hasRoom, readFlag);
   const describe = useProvenance();
   const { type, keepCapitalization } = request;
@@ -90,7 +91,11 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
   const rowDetail = useMemo(
     (): RowDetail<WordlistRow> => ({
       label: ({ word }) => t('wordlist-result:forms.open', { word }),
-      render: ({ word }) => <WordForms lemma={word} request={request} />,
+      render: ({ word, partOfSpeech }) => (
+        <OpenedRow title={writeWord(word, partOfSpeech)}>
+          <WordForms lemma={word} request={request} />
+        </OpenedRow>
+      ),
     }),
     [t, request],
   );
@@ -104,36 +109,38 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
             <FilteredCloud rows={resultList} columns={columns} view={view} />
           </Box>
         )}
-        <ResultTable
-          label={t('title')}
-          rows={resultList}
-          columns={columns}
-          view={view}
-          onViewChange={setView}
-          renderRowMenu={renderRowMenu}
-          {...(type === 'LEMMAS' && { rowDetail })}
-          note={t('counted', {
-            texts: t('texts', { count: totals.texts, formatted: formatNumber(totals.texts) }),
-            words: t('running_words', {
-              count: totals.runningWords,
-              formatted: formatNumber(totals.runningWords),
-            }),
-          })}
-          actions={
-            <>
-              <Button
-                color="inherit"
-                startIcon={<CloudOutlined />}
-                aria-expanded={hasCloud}
-                onClick={() => setHasCloud(!hasCloud)}
-              >
-                {t(hasCloud ? 'cloud.hide' : 'cloud.show')}
-              </Button>
-              <ResultReferences />
-            </>
-          }
-          tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
-        />
+        <OpenedBeside widthPx={OPENED_PX}>
+          <ResultTable
+            label={t('title')}
+            rows={resultList}
+            columns={columns}
+            view={view}
+            onViewChange={setView}
+            renderRowMenu={renderRowMenu}
+            {...(type === 'LEMMAS' && { rowDetail })}
+            note={t('counted', {
+              texts: t('texts', { count: totals.texts, formatted: formatNumber(totals.texts) }),
+              words: t('running_words', {
+                count: totals.runningWords,
+                formatted: formatNumber(totals.runningWords),
+              }),
+            })}
+            actions={
+              <>
+                <Button
+                  color="inherit"
+                  startIcon={<CloudOutlined />}
+                  aria-expanded={hasCloud}
+                  onClick={() => setHasCloud(!hasCloud)}
+                >
+                  {t(hasCloud ? 'cloud.hide' : 'cloud.show')}
+                </Button>
+                <ResultReferences />
+              </>
+            }
+            tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
+          />
+        </OpenedBeside>
       </Box>
     </Stack>
   );
@@ -144,14 +151,17 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
  * is above the table: below all rows nobody would see it come.
  */
 const WIDE = '@media (min-width: 75em)';
-/** From here on the table leaves a third of the screen to the picture. */
-const WIDEST = '(min-width: 100em)';
+const OPENED_PX = 440;
 const besideStyle = {
   display: 'grid',
   gap: '24px',
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [WIDE]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  [`@media ${THREE_COLUMNS}`]: {
+    columnGap: '40px',
+    '&:has([data-opened]:not(:empty))': { gridTemplateColumns: 'minmax(0, 1fr) 480px' },
+  },
 };
 const cloudStyle = {
   minWidth: 0,

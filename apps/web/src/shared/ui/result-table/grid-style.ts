@@ -52,6 +52,8 @@ export const gridStyle: SxProps<Theme> = {
   '& [data-part="bar"]': { height: 10, bgcolor: 'var(--datum)', borderRadius: '1px' },
   '& [data-part="track"]': { flex: 1, minWidth: 0 },
   '& tr[data-kind="space"] td': { p: 0, border: 0 },
+  // What it opens stands beside the table.
+  '& tr[data-kind="detail"]:has(> td > div:empty)': { display: 'none' },
   '& tr[data-kind="detail"] td': {
     whiteSpace: 'normal',
     py: 1,
