@@ -44,9 +44,11 @@ describe('makeUnionFields', () => {
     ...{ corpusTextIds: ids, ownTexts, corpusSource: null },
   });
 
-  it('names the texts of both selections once, and puts the own text of A first', () => {
+  it('names the texts of both selections once and in turn, and puts the own text of A first', () => {
     const both = { ...texts(['a', 'b'], 'Üks.'), compared: texts(['b', 'c'], 'Kaks.') };
     expect(makeUnionFields(both)).toEqual({ corpusTextIds: ['a', 'b', 'c'], ownTexts: 'Üks.\n\nKaks.' });
+    const unequal = { ...texts(['a', 'b', 'c'], null), compared: texts(['d'], null) };
+    expect(makeUnionFields(unequal).corpusTextIds).toEqual(['a', 'd', 'b', 'c']);
     const own = { ...texts(null, 'Üks.'), compared: texts(['c'], null) };
     expect(makeUnionFields(own)).toEqual({ corpusTextIds: ['c'], ownTexts: 'Üks.' });
   });

@@ -35,11 +35,15 @@ export function makeTextFields(texts: ChosenTexts): TextFields {
 
 const OWN_TEXTS_JOINT = '\n\n';
 
-/** What a request says of the texts of both selections as one. Own texts follow each other. */
+/** What a request says of the texts of both selections as one. They take turns, so that the first lines are of both; own texts follow each other. */
 export function makeUnionFields(texts: SelectedTexts): TextFields {
   if (texts.compared === null) return makeTextFields(texts);
   const both = [readSide(texts, 'A'), texts.compared];
-  const ids = new Set(both.flatMap(({ corpusTextIds }) => corpusTextIds ?? []));
+  const lists = both.map(({ corpusTextIds }) => corpusTextIds ?? []);
+  const longest = Math.max(...lists.map(({ length }) => length));
+  const ids = new Set(
+    Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat(),
+  );
   const own = both.flatMap(({ ownTexts }) => ownTexts ?? []);
   return {
     corpusTextIds: ids.size === 0 ? null : [...ids],
