@@ -1,3 +1,4 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import type { Components, Theme } from '@mui/material/styles';
 import { baseline } from './baseline';
 import {
@@ -136,6 +137,7 @@ export const componentLooks: Components<Theme> = {
     styleOverrides: {
       notchedOutline: { borderColor: 'var(--line-strong)' },
       root: {
+        backgroundColor: 'var(--surface)',
         '&.MuiInputBase-sizeSmall:not(.MuiInputBase-multiline) .MuiOutlinedInput-input': {
           ...{ padding: '6px 12px', height: rem(20), minHeight: rem(20) },
           '&.MuiSelect-select': { paddingRight: '32px' },
@@ -146,10 +148,26 @@ export const componentLooks: Components<Theme> = {
       },
     },
   },
+  MuiSelect: { defaultProps: { IconComponent: ExpandMoreIcon } },
+  MuiNativeSelect: { defaultProps: { IconComponent: ExpandMoreIcon } },
+  // Parts that fold are told apart by hairlines.
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, square: true, elevation: 0 },
+    styleOverrides: {
+      root: {
+        ...{ backgroundColor: 'transparent', borderTop: '1px solid var(--line)' },
+        '&::before': { display: 'none' },
+      },
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: { root: { paddingInline: 0, '&.Mui-focusVisible': INNER_FOCUS_RING } },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 0 } } },
   MuiInputLabel: {
     styleOverrides: {
       root: letters[14],
-      shrink: { '&&': { transform: `translate(14px, ${rem(-9)}) scale(0.75)` } },
+      shrink: { '&&': { color: 'var(--ink-3)', transform: `translate(14px, ${rem(-9)}) scale(0.75)` } },
       sizeSmall: { '&:not(.MuiInputLabel-shrink)': { transform: 'translate(12px, 6px) scale(1)' } },
     },
   },

@@ -53,7 +53,7 @@ export function UseByDay() {
       {data !== undefined && data.counts.length > 0 && (
         <>
           <DayChart rows={rows} title={t('use.title')} />
-          <Accordion variant="outlined" disableGutters sx={{ mt: 1.5 }}>
+          <Accordion sx={{ mt: 1.5 }}>
             <AccordionSummary expandIcon={<ExpandMoreIcon />}>{t('use.table')}</AccordionSummary>
             <AccordionDetails>
               <DayTable rows={rows} />
@@ -62,7 +62,7 @@ export function UseByDay() {
         </>
       )}
       {data !== undefined && (
-        <Accordion variant="outlined" disableGutters sx={{ mt: 1.5 }}>
+        <Accordion sx={{ mt: 1.5 }}>
           <AccordionSummary expandIcon={<ExpandMoreIcon />}>{t('use.by_tool')}</AccordionSummary>
           <AccordionDetails sx={{ overflowX: 'auto' }}>
             <UseByTool usage={data} />

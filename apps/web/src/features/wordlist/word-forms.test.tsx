@@ -88,7 +88,7 @@ describe('the word forms of a base form', () => {
   it('are asked for when its row is opened, once, and lead to just these occurrences', async () => {
     const { user, opener, readForms } = await openForms(() => forms);
     const link = await screen.findByRole('link', { name: 'kalad' });
-    expect(link.closest('li')?.textContent).toBe('kalad 1,234 (3)');
+    expect(link.closest('li')?.textContent).toBe('kalad1,234 (3)');
     expect(link.getAttribute('href')?.split('#')[0]).toBe(
       `/tools/wordcontext?${new URLSearchParams({ cql: '[word="kalad" & lemma="kala"]' }).toString()}`,
     );

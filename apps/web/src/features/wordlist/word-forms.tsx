@@ -9,6 +9,7 @@ import type { WordFormRow } from '@keelerada/contract/tools/word-forms';
 import type { WordlistRequest } from '@keelerada/contract/tools/wordlist';
 import { makeCql } from '@keelerada/corpus-engine/cql/make-cql';
 import { useTranslation } from 'react-i18next';
+import { BarList } from '../../shared/charts/bar-list';
 import { numberRequest } from '../../shared/http/number-request';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
@@ -32,23 +33,23 @@ function FormList({ lemma, forms }: { readonly lemma: string; readonly forms: re
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
         {t('forms.explanation')}
       </Typography>
-      <Box
-        component="ul"
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, m: 0, p: 0, listStyle: 'none' }}
-      >
-        {forms.map(({ vorm: form, sagedus, tekstid }) => (
-          <li key={form}>
-            <WordLink
-              text={form}
-              search={{ cql: makeCql([{ lemma, word: form }]), keepCapitalization: false }}
-              textsHash={textsHash}
-            />{' '}
-            {t('forms.figures', {
-              frequency: formatNumber(sagedus),
-              texts: formatNumber(tekstid),
-            })}
-          </li>
-        ))}
+      <Box sx={{ width: '100%', maxWidth: 480 }}>
+        <BarList
+          bars={forms.map(({ vorm: form, sagedus: value, tekstid }) => ({
+            ...{ key: form, value },
+            name: (
+              <WordLink
+                text={form}
+                search={{ cql: makeCql([{ lemma, word: form }]), keepCapitalization: false }}
+                textsHash={textsHash}
+              />
+            ),
+            figure: t('forms.figures', { frequency: formatNumber(value), texts: formatNumber(tekstid) }),
+          }))}
+          columns="minmax(0, 140px) minmax(0, 1fr) auto"
+          rowPx={28}
+          barPx={10}
+        />
       </Box>
     </>
   );
@@ -84,7 +85,7 @@ export function WordForms({ lemma, request }: WordFormsProps) {
       </Box>
     );
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={1}>
       <FormList lemma={lemma} forms={data.vormid} />
       <UnfoldingExamples
         label={t('forms.examples')}

@@ -65,6 +65,7 @@ const columnStyle = {
   ...{ position: 'sticky', top: 'calc(var(--sticky-top, 48px) + 16px)', alignSelf: 'start', minWidth: 0 },
   ...{ maxHeight: 'calc(100vh - var(--sticky-top, 48px) - 32px)', overflowY: 'auto' },
   '&:empty': { display: 'none' },
+  '& a': { color: 'inherit' },
 } as const;
 const titleStyle = {
   ...letters[28],

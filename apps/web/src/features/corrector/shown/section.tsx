@@ -15,13 +15,7 @@ interface SectionProps {
 export function Section({ title, isOpen = false, children }: SectionProps) {
   const id = useId();
   return (
-    <Accordion
-      defaultExpanded={isOpen}
-      disableGutters
-      variant="outlined"
-      slotProps={{ heading: { component: 'h2' } }}
-      sx={{ '&::before': { display: 'none' } }}
-    >
+    <Accordion defaultExpanded={isOpen} slotProps={{ heading: { component: 'h2' } }}>
       <AccordionSummary expandIcon={<ExpandMoreIcon />} id={id} aria-controls={`${id}-content`}>
         <Typography component="span" sx={{ fontWeight: 600 }}>
           {title}
