@@ -1,3 +1,4 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import {
   changeForm,
@@ -9,6 +10,7 @@ import {
   listWords,
 } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
+import { ROLE } from './role-noun';
 
 /** `te` may be one person. */
 const PLURALS = listWords('nad nemad need me meie');
@@ -57,9 +59,31 @@ function isPluralSubject(sentence: GrammarSentence, at: number): boolean {
   return token.pos === 'S' && isOnly(token, 'pl n') && !hasCode(token, '') && (isFirst || isOwned);
 }
 
+const PERSONS = makeTable<string>({
+  ma: 'olen',
+  sa: 'oled',
+  ta: 'on',
+  mina: 'olen',
+  sina: 'oled',
+  tema: 'on',
+});
+
+/** `ta on arsti`: who somebody is. */
+function findRole(sentence: GrammarSentence, at: number): RuleHit[] {
+  const [subject, verb, noun, next] = sentence.tokens.slice(at, at + 4);
+  if (!noun || PERSONS.get(subject?.lower ?? '') !== verb?.lower || next?.isWord) return [];
+  if (!isClauseStart(sentence, at) || noun.pos !== 'S' || !ROLE.test(noun.lemma)) return [];
+  if (!noun.isKnown || !isOnly(noun, 'sg g', 'sg p', 'adt') || !hasCode(noun, 'sg g')) return [];
+  const changed = changeForm(noun, 'sg n', 'S');
+  if (!changed) return [];
+  const span = { start: at + 2, end: at + 3, wanted: [[changed.word]], forms: changed.forms };
+  return [{ ...span, variant: 'role', word: `${subject!.form} ${verb!.form}`, isCertain: true }];
+}
+
 export const predicative: Rule = {
   id: 'predicative',
   examples: ['Lilled on ilusad.', 'Nad on toredad.'],
   errorType: 'caseError',
-  find: (sentence) => sentence.tokens.flatMap((_, at) => findSingular(sentence, at)),
+  find: (sentence) =>
+    sentence.tokens.flatMap((_, at) => [...findSingular(sentence, at), ...findRole(sentence, at)]),
 };
