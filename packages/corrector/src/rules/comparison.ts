@@ -16,6 +16,7 @@ const BEING = listWords('olema tunduma näima paistma saama muutuma jääma muut
 const EMBLEMS = listWords(
   'lumi jää süsi öö kivi piim veri kuld hõbe päike ingel karu rebane lammas hunt siil tuli raud teras sulg puu tina vesi meri lill mesi surm nuga välk tuul haud härg hobune eesel muld pilv',
 );
+const POSSESSORS = listWords('minu mu sinu su tema meie teie nende');
 const CLAUSE = 7;
 const FARTHEST_COMPARED = 4;
 const FINITE = listWords('n d b me te vad sin sid s sime site o ks ksin ksid ksime ksite takse ti');
@@ -89,9 +90,11 @@ function findThanCase({ tokens }: GrammarSentence, at: number): RuleHit[] {
 function findLeftOutThan({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [verb, quality, next, behind] = tokens.slice(at - 1, at + 3);
   const isBeing = at > 1 && verb?.lemma === 'olema' && verb.pos === 'V';
-  if (!isBeing || quality?.pos !== 'C' || quality.code !== 'sg n' || behind?.isWord) return [];
+  if (!isBeing || quality?.pos !== 'C' || quality.code !== 'sg n') return [];
   const place = findPlaceForm(next?.form ?? '');
-  if (place?.case !== 'n' && place?.case !== 'g') return [];
+  const isOwned = POSSESSORS.has(next?.lower ?? '') && behind?.pos === 'S' && hasCode(behind, 'sg n');
+  if (!isOwned && place?.case !== 'n' && place?.case !== 'g') return [];
+  if (tokens[isOwned ? at + 3 : at + 2]?.isWord) return [];
   if (tokens.slice(0, at - 1).some(({ code }) => code.endsWith(' el'))) return [];
   return [
     {

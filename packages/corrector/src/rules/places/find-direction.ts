@@ -31,6 +31,7 @@ const WHERE = makeTable({
 });
 const VEHICLES = listWords('buss rong auto lennuk laev takso tramm troll jalgratas ratas praam mootorratas');
 const LINES = listWords('buss rong lennuk laev takso tramm troll');
+const VISITING = listWords('käima elama');
 const VISITED = makeTable({
   ...{ tööle: 'tööl', kooli: 'koolis', trenni: 'trennis', kinno: 'kinos', poodi: 'poes', sauna: 'saunas' },
   ...{
@@ -40,7 +41,7 @@ const VISITED = makeTable({
     turule: 'turul',
     randa: 'rannas',
   },
-  ...{ kontserdile: 'kontserdil', lasteaeda: 'lasteaias', ujulasse: 'ujulas' },
+  ...{ maale: 'maal', kontserdile: 'kontserdil', lasteaeda: 'lasteaias', ujulasse: 'ujulas' },
 });
 const HOMEWARDS = listWords('koju siia sinna tagasi kohale tööle');
 
@@ -70,7 +71,7 @@ export function findVisited({ tokens }: GrammarSentence, at: number): RuleHit[] 
   const next = tokens[at + 1];
   const verb = tokens
     .slice(Math.max(0, at - 3), at)
-    .find(({ lemma, pos }) => lemma === 'käima' && pos === 'V');
+    .find(({ lemma, pos }) => VISITING.has(lemma) && pos === 'V');
   if (
     wanted === undefined ||
     !verb ||

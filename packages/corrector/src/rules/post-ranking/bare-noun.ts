@@ -11,6 +11,7 @@ import {
   listWords,
 } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
+import { findAsked, findCalled, findWithout } from './find-asked';
 import { PERSON_CODES } from './persons';
 import { findSegment } from '../../sentence/clauses';
 import { PLACE_NOUNS } from '../data/local-nouns';
@@ -133,14 +134,18 @@ function findOrigin({ tokens }: GrammarSentence, at: number): RuleHit[] {
 function findGoal(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = tokens[at]!;
-  if (verb.lemma !== 'minema' || !SPEAKERS.has(verb.code)) return [];
+  if (verb.lemma !== 'minema' || !isPersonal(sentence, at)) return [];
   for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
     const token = tokens[i]!;
     const isInner = token.code === 'sg in' && PLACES.has(token.lemma);
     const isOuter = token.code === 'sg ad' && OUTER_GOALS.has(token.lemma);
     if (token.pos === 'D' || token.pos === 'P' || (token.code === 'sg ad' && !isOuter)) continue;
     const next = tokens[i + 1];
-    if ((!isInner && !isOuter) || (next?.isWord && next.pos !== 'J')) return [];
+    // `läksid metsas seeni korjama`
+    const isObject = next?.pos === 'S' && hasCode(next, 'pl p', 'sg p') && !hasPart(next, 'D');
+    const isForDeed = isInner && isObject && tokens[i + 2]?.code === 'ma';
+    if (!SPEAKERS.has(verb.code) && !isForDeed) return [];
+    if ((!isInner && !isOuter) || (next?.isWord && next.pos !== 'J' && !isForDeed)) return [];
     const codes = isOuter ? ['sg all'] : ['adt', 'sg ill'];
     const changes = codes.flatMap((code) => changeForm(token, code, 'S') ?? []);
     const span = { start: i, end: i + 1, variant: 'whereTo', word: verb.form, isCertain: true } as const;
@@ -174,6 +179,8 @@ export const bareNoun: Rule = {
   errorType: 'caseError',
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) =>
-      [findAbsent, findPlace, findOrigin, findGoal, findCounted].flatMap((find) => find(sentence, at)),
+      [
+        ...[findAbsent, findPlace, findOrigin, findGoal, findCounted, findAsked, findCalled, findWithout],
+      ].flatMap((find) => find(sentence, at)),
     ),
 };

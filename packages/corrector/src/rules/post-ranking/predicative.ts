@@ -80,10 +80,30 @@ function findRole(sentence: GrammarSentence, at: number): RuleHit[] {
   return [{ ...span, variant: 'role', word: `${subject!.form} ${verb!.form}`, isCertain: true }];
 }
 
+/** `raamat on väga huvitavat`: what something is like. */
+function findQuality(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const [subject, verb, degree] = tokens.slice(at, at + 3);
+  const place = degree?.pos === 'D' ? at + 3 : at + 2;
+  const quality = tokens[place];
+  if (subject?.pos !== 'S' || !hasCode(subject, 'sg n') || subject.code !== 'sg n') return [];
+  if (verb?.lower !== 'on' || tokens[place + 1]?.isWord || quality?.pos !== 'A') return [];
+  if (!isClauseStart(sentence, at) && !isClauseStart(sentence, at - 1)) return [];
+  if (!quality.isKnown || !isOnly(quality, 'sg p') || hasPart(quality, 'DSKN')) return [];
+  const changed = changeForm(quality, 'sg n', 'A');
+  if (!changed) return [];
+  const span = { start: place, end: place + 1, wanted: [[changed.word]], forms: changed.forms };
+  return [{ ...span, variant: 'quality', word: subject.form, isCertain: true }];
+}
+
 export const predicative: Rule = {
   id: 'predicative',
   examples: ['Lilled on ilusad.', 'Nad on toredad.'],
   errorType: 'caseError',
   find: (sentence) =>
-    sentence.tokens.flatMap((_, at) => [...findSingular(sentence, at), ...findRole(sentence, at)]),
+    sentence.tokens.flatMap((_, at) => [
+      ...findSingular(sentence, at),
+      ...findRole(sentence, at),
+      ...findQuality(sentence, at),
+    ]),
 };

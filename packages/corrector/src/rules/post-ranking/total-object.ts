@@ -67,7 +67,8 @@ function isBareObject(sentence: GrammarSentence, place: number): boolean {
   if (AMOUNTS.has(token.lemma) || (next && hasPart(next, 'N'))) return false;
   if (before.pos === 'N' || before.pos === 'O' || ['ainult', 'kui', 'nagu', 'pool'].includes(before.lower))
     return false;
-  if (next?.isWord && (next.pos === 'S' || next.pos === 'H')) return false;
+  if (next?.isWord && (next.pos === 'S' || next.pos === 'H') && !isOnly(next, 'sg all', 'sg abl'))
+    return false;
   return (
     relationOf(token) !== 'nsubj' ||
     childrenOf(sentence, place).every((i) => relationOf(tokens[i]!) !== 'nummod')
