@@ -38,11 +38,13 @@ function FormList({ lemma, forms }: { readonly lemma: string; readonly forms: re
           bars={forms.map(({ vorm: form, sagedus: value, tekstid }) => ({
             ...{ key: form, value },
             name: (
-              <WordLink
-                text={form}
-                search={{ cql: makeCql([{ lemma, word: form }]), keepCapitalization: false }}
-                textsHash={textsHash}
-              />
+              <Box component="span" sx={{ fontFamily: 'var(--serif)' }}>
+                <WordLink
+                  text={form}
+                  search={{ cql: makeCql([{ lemma, word: form }]), keepCapitalization: false }}
+                  textsHash={textsHash}
+                />
+              </Box>
             ),
             figure: t('forms.figures', { frequency: formatNumber(value), texts: formatNumber(tekstid) }),
           }))}
