@@ -13,6 +13,7 @@ interface WordContextSortProps {
 const quietSelect = (name: string) => ({
   slotProps: { select: { SelectDisplayProps: { 'aria-label': name } } },
   sx: {
+    '& .MuiOutlinedInput-root': { bgcolor: 'transparent' },
     '& .MuiOutlinedInput-notchedOutline': { border: 0 },
     '& .MuiSelect-select': { fontWeight: 500 },
     '& .MuiOutlinedInput-root:hover': { bgcolor: 'action.hover' },
