@@ -1,10 +1,13 @@
-import type { ComputePool } from '../../platform/compute/compute-pool';
+import { MessageChannel } from 'node:worker_threads';
+import type { ComputePool, RunOptions } from '../../platform/compute/compute-pool';
 import { SharedCalls } from '../../platform/compute/shared-calls';
 import type { QueriedTexts } from '../text-selection/queried-texts';
 import type { CorpusAnswer, CorpusEngine, JsonRows } from './corpus-engine';
 import { CorpusChangedError } from '../index/index-errors';
 import type { CorpusQuery, QueryInput, QueryOutput } from './corpus-query';
 import { ObjectNumbers } from './object-numbers';
+import type { MarksReader } from '../index/mark-layers';
+import { serveMarks } from '../index/marks-port';
 import type { OwnTextSegments } from './own-text-segments';
 import type { QueryNeeds, TextSelector } from './text-selector';
 
@@ -12,12 +15,19 @@ export interface PooledEngineParts {
   readonly pool: ComputePool;
   readonly ownTexts: OwnTextSegments;
   readonly selector: TextSelector;
+  /** Errors of the texts, where the selector finds texts of the token store. */
+  readonly marks?: MarksReader | undefined;
 }
 
 type OpenSelection = Omit<QueryInput<unknown>, 'options'> & Pick<CorpusAnswer<unknown>, 'state'>;
 
 /** The corpus engine over the threads of this process, which have the index in shared memory or ask the token store. */
-export function createPooledCorpusEngine({ pool, ownTexts, selector }: PooledEngineParts): CorpusEngine {
+export function createPooledCorpusEngine({
+  pool,
+  ownTexts,
+  selector,
+  marks,
+}: PooledEngineParts): CorpusEngine {
   const numbers = new ObjectNumbers();
   const running = new SharedCalls<QueryOutput<unknown>>();
 
@@ -55,6 +65,22 @@ export function createPooledCorpusEngine({ pool, ownTexts, selector }: PooledEng
     };
   }
 
+  /** The thread asks for the errors of the texts that it opens. */
+  async function runWithMarks<Options, Head>(
+    query: CorpusQuery<Options, Head>,
+    input: QueryInput<Options>,
+    runOptions: RunOptions,
+  ): Promise<QueryOutput<Head>> {
+    if (marks === undefined) return pool.run(query, input, runOptions);
+    const { port1, port2 } = new MessageChannel();
+    serveMarks(port1, (ids) => marks.load(ids));
+    try {
+      return await pool.run(query, { ...input, marksPort: port2 }, runOptions);
+    } finally {
+      port1.close();
+    }
+  }
+
   return {
     listTextIds: (choice, signal) => selector.listIds(choice, signal),
     async ask<Options, Head>(
@@ -68,12 +94,14 @@ export function createPooledCorpusEngine({ pool, ownTexts, selector }: PooledEng
       const name = JSON.stringify([query.name, selection.selectionName, options], (_, value: unknown) =>
         value instanceof Set ? numbers.find(value) : value,
       );
+      const run: typeof runWithMarks =
+        needs.errors === true && selection.stored ? runWithMarks : (...asked) => pool.run(...asked);
       const first = (await running.ask(
         name,
-        (whileAsked) => pool.run(query, { ...selection, options }, { signal: whileAsked }),
+        (whileAsked) => run(query, { ...selection, options }, { signal: whileAsked }),
         signal,
       )) as QueryOutput<Head>;
-      const readNext = (next: Options) => pool.run(query, { ...selection, options: next }, { signal });
+      const readNext = (next: Options) => run(query, { ...selection, options: next }, { signal });
       return { head: first.head, rows: yieldRows(query, options, first, readNext), state };
     },
   };

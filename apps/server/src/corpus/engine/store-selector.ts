@@ -76,22 +76,28 @@ export function makeStoreSelector(
     return { texts: Uint32Array.from(numbers.values()).sort(), state: String(state.version) };
   }
 
+  const selectTexts: TextSelector['select'] = async (choice, signal, { withError } = {}) => {
+    const opened = await index.open(signal);
+    if (withError !== undefined && choice !== null) {
+      const chosen = choice === 'all' ? await findAll(opened) : await find(opened, choice);
+      return narrowByError(opened, await openCatalogue(opened), { choice, chosen, withError }, marks);
+    }
+    if (choice === 'all') {
+      const stored = { state: opened, texts: 'all' } as const;
+      return { segments: [], stored, name: `store ${opened.version}`, state: String(opened.version) };
+    }
+    // An own text alone needs no store.
+    if (choice === null) return { segments: [], stored: null, name: 'none', state: null };
+    const { texts, state } = await find(opened, choice);
+    const name = `store ${state ?? opened.version} ${JSON.stringify(choice)}`;
+    return { segments: [], stored: { state: opened, texts }, name, state };
+  };
+
   return {
-    async select(choice, signal, { withError } = {}) {
-      const opened = await index.open(signal);
-      if (withError !== undefined && choice !== null) {
-        const chosen = choice === 'all' ? await findAll(opened) : await find(opened, choice);
-        return narrowByError(opened, await openCatalogue(opened), { choice, chosen, withError }, marks);
-      }
-      if (choice === 'all') {
-        const stored = { state: opened, texts: 'all' } as const;
-        return { segments: [], stored, name: `store ${opened.version}`, state: String(opened.version) };
-      }
-      // An own text alone needs no store.
-      if (choice === null) return { segments: [], stored: null, name: 'none', state: null };
-      const { texts, state } = await find(opened, choice);
-      const name = `store ${state ?? opened.version} ${JSON.stringify(choice)}`;
-      return { segments: [], stored: { state: opened, texts }, name, state };
+    async select(choice, signal, needs = {}) {
+      const selected = await selectTexts(choice, signal, needs);
+      if (needs.errors !== true || marks === null || selected.stored === null) return selected;
+      return { ...selected, name: `${selected.name} ${await marks.readState()}` };
     },
     async listIds(choice, signal) {
       const opened = await index.open(signal);

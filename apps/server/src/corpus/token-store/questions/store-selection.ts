@@ -1,5 +1,6 @@
 import type { SegmentPart } from '@keelerada/corpus-engine/segment/selection';
 import { joinVocabularies, type Vocabulary } from '@keelerada/corpus-engine/segment/vocabulary';
+import type { MarksReader } from '../../index/mark-layers';
 import { makeRangeConditions } from '../number-ranges';
 import { readRowBinary, type ColumnsOf, type ColumnType } from '../read-row-binary';
 import { readState } from '../store-state';
@@ -18,6 +19,8 @@ export interface StoreSelectionParts {
   /** An own text, which no server of the store ever sees. */
   readonly own: readonly SegmentPart[];
   readonly signal?: AbortSignal | undefined;
+  /** Reads the errors of texts, which the store does not know; undefined where a question does not want them. */
+  readonly loadMarks?: MarksReader['load'] | undefined;
 }
 
 /** A question holds the numbers of its texts: the defaults of ClickHouse are 256 KiB and 50,000 numbers. */
@@ -37,6 +40,7 @@ export class StoreSelection {
   readonly texts: StoreTexts;
   readonly own: readonly SegmentPart[];
   readonly signal: AbortSignal | undefined;
+  readonly loadMarks: MarksReader['load'] | undefined;
   /** Holds for rows of the chosen texts. */
   readonly condition: string;
   /** Words of the store, then those of the own text. */
@@ -48,6 +52,7 @@ export class StoreSelection {
     this.names = parts.names;
     this.own = parts.own;
     this.signal = parts.signal;
+    this.loadMarks = parts.loadMarks;
     // Texts that are all of the store's have their counts ready.
     const isWhole =
       parts.texts !== 'all' && isAscending(parts.texts) && parts.texts.length === parts.state.texts;
