@@ -111,7 +111,7 @@ async function openState(client: TokenStoreClient): Promise<TokenStoreState> {
 export async function askStore({ state }: ScaleCorpus, question: ScaleQuestion): Promise<EngineAnswer> {
   const { query, options } = question;
   const chosen = chooseStored(state, question);
-  if (query.usesErrors?.(options) !== true) return answerWhole(query, chosen, options);
+  if (!query.findErrorNeeds?.(options)) return answerWhole(query, chosen, options);
   const { port1, port2: marksPort } = new MessageChannel();
   serveMarks(port1, loadMarks);
   return answerWhole(query, { ...chosen, marksPort }, options).finally(() => port1.close());

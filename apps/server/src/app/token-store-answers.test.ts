@@ -93,6 +93,10 @@ describeWithStore('the token store', (store) => {
       ),
     );
     for (const { name, query, options } of listQuestions(words)) {
+      const errorNeeds = query.findErrorNeeds?.(options) ?? null;
+      const isMarked = ({ id }: GivenText) =>
+        marksById.get(id)!.some(({ code }) => errorNeeds?.isNeeded?.(code) === true);
+      const marked = errorNeeds?.isNeeded && numbers(stored.filter(isMarked));
       const inMemory = await answerWhole(
         query,
         { segments: [memory, ...ownPart], comparedSegments: [all], selectionName: `m${lastNumber}` },
@@ -102,9 +106,9 @@ describeWithStore('the token store', (store) => {
         query,
         {
           segments: ownPart,
-          stored: { state, texts: numbers(listed) },
+          stored: { state, texts: numbers(listed), marked },
           comparedStored: { state, texts: numbers(stored) },
-          ...(query.usesErrors?.(options) === true && { marksPort: port2 }),
+          ...(errorNeeds !== null && { marksPort: port2 }),
           selectionName: `s${lastNumber}`,
         },
         options,

@@ -1,7 +1,7 @@
 import type { MarkLayer } from '../error-marks/mark-layer';
 import type { Segment } from '../segment/segment';
 import type { SegmentPart } from '../segment/selection';
-import type { Concordance, ConcordanceView } from './find-concordance';
+import type { ContextLine, ContextRange } from './context-range';
 
 /** The errors of a row: the numbers of the marks of a layer that touch its line. */
 export interface RowErrors {
@@ -15,8 +15,8 @@ export interface RowErrors {
  */
 export function showErrors(
   parts: readonly SegmentPart[],
-  { showsErrors = false }: Pick<ConcordanceView, 'showsErrors'>,
-): Pick<Concordance, 'errors'> {
+  { showsErrors = false }: { readonly showsErrors?: boolean },
+): { errors?(range: ContextRange, line: ContextLine | undefined): RowErrors | undefined } {
   if (!showsErrors) return {};
   const layers = new Map<Segment, MarkLayer | undefined>(
     parts.map(({ segment, errors }) => [segment, errors]),

@@ -6,7 +6,7 @@ import type { TokenTest } from './cql-query';
 import type { CqlSearch } from './find-cql-hits';
 import { fitStrings, fitTags } from './fit-readings';
 import { DEAD_STATE, LazyAutomaton, START_STATE } from './lazy-automaton';
-import { countLongest, listMandatoryWords } from './mandatory-words';
+import { countLongest, isOfWord, listMandatory } from './mandatory-tests';
 import { parseCql } from './parse-cql';
 import { addState } from './position-automaton';
 import { isColumnQuery, relaxCql } from './relax-cql';
@@ -74,7 +74,7 @@ export class ColumnJudge {
     const query = this.isExact ? asked : relaxCql(asked);
     this.compiled = compileCql(query, search.keepCapitalization);
     this.longest = Math.min(MAX_MATCH_TOKENS, countLongest(query.pattern));
-    this.mandatory = listMandatoryWords(query.pattern).map(({ attribute, tests }) => {
+    this.mandatory = listMandatory(query.pattern, isOfWord).map(({ attribute, tests }) => {
       const column = attribute === 'lemma' ? 'lemma' : chooseWordUnit(tests[0]!, this.compiled.wordUnit);
       return {
         column,

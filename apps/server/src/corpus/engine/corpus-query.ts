@@ -3,6 +3,7 @@ import { JsonBytes } from '@keelerada/corpus-engine/base/json-bytes';
 import type { CancelFlag } from '@keelerada/corpus-engine/base/cancellation';
 import { MemoryTokenIndex } from '@keelerada/corpus-engine/memory-index/memory-token-index';
 import type { TokenIndex } from '@keelerada/corpus-engine/token-index/token-index';
+import type { ErrorNeeds } from '@keelerada/corpus-engine/token-index/find-error-needs';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { noStoredTexts, openStoreIndex, type StoredTexts } from '../token-store/questions/open-store-index';
 import { askMarks } from '../index/marks-port';
@@ -45,15 +46,15 @@ export interface CorpusQuery<Options = unknown, Head = unknown> extends ComputeT
   readonly warmUps: readonly Options[];
   /** Whether the levels of the texts are wanted. */
   usesLevels?(options: Options): boolean;
-  /** Whether the errors of the texts are wanted. Throws CqlError. */
-  usesErrors?(options: Options): boolean;
+  /** What the query needs of the errors of the texts; null for nothing. Throws CqlError. */
+  findErrorNeeds?(options: Options): ErrorNeeds | null;
   /** The options of the next part of a long answer; null after the last part. */
   findNext?(options: Options, head: Head): Options | null;
 }
 
 export interface QueryDefinition<Options, Head> extends Pick<
   CorpusQuery<Options, Head>,
-  'name' | 'warmUps' | 'findNext' | 'usesLevels' | 'usesErrors'
+  'name' | 'warmUps' | 'findNext' | 'usesLevels' | 'findErrorNeeds'
 > {
   /** Writes the rows as JSON and gives all else of the answer. Throws QueryCancelledError. */
   readonly answer: (

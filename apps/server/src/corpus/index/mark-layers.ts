@@ -12,8 +12,8 @@ export interface MarksReader {
   readState(): Promise<string>;
   /** Texts of which nothing is known are left out. */
   load(textIds: readonly string[]): Promise<readonly TextMarks[]>;
-  /** Ids of all texts that have an error of this name. */
-  listTextsWith(name: string): Promise<readonly string[]>;
+  /** Ids of all texts that have an error of a wanted code. */
+  listTextsWith(isWanted: (code: string) => boolean): Promise<readonly string[]>;
 }
 
 type SharedErrors = NonNullable<SharedSegment['errors']>;

@@ -8,6 +8,8 @@ import { StoreTokenIndex } from './store-token-index';
 export interface StoredTexts {
   readonly state: TokenStoreState;
   readonly texts: StoreTexts;
+  /** The texts of the corpus that can have what a question about errors looks for; undefined for any. */
+  readonly marked?: Uint32Array | undefined;
 }
 
 /** What this thread has open: the connections and the names of the last state. */
@@ -16,14 +18,14 @@ let names: { readonly key: string; readonly names: StoreNames } | undefined;
 
 /** Opens texts of the store in this thread; an own text beside them stays in memory. */
 export function openStoreIndex(
-  { state, texts }: StoredTexts,
+  { state, texts, marked }: StoredTexts,
   asked: Pick<StoreSelectionParts, 'own' | 'signal' | 'loadMarks'>,
 ): StoreTokenIndex {
   const key = JSON.stringify(state.address);
   if (client?.key !== key) client = { key, client: createTokenStoreClient(state.address) };
   const namesKey = `${key} ${state.version} ${state.vocabulary.idOfRank.length}`;
   if (names?.key !== namesKey) names = { key: namesKey, names: openNames(state.vocabulary) };
-  const parts = { client: client.client, state, names: names.names, texts, ...asked };
+  const parts = { client: client.client, state, names: names.names, texts, marked, ...asked };
   return new StoreTokenIndex(new StoreSelection(parts));
 }
 

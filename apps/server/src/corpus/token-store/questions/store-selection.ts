@@ -21,6 +21,7 @@ export interface StoreSelectionParts {
   readonly signal?: AbortSignal | undefined;
   /** Reads the errors of texts, which the store does not know; undefined where a question does not want them. */
   readonly loadMarks?: MarksReader['load'] | undefined;
+  readonly marked?: Uint32Array | undefined;
 }
 
 /** A question holds the numbers of its texts: the defaults of ClickHouse are 256 KiB and 50,000 numbers. */
@@ -41,6 +42,7 @@ export class StoreSelection {
   readonly own: readonly SegmentPart[];
   readonly signal: AbortSignal | undefined;
   readonly loadMarks: MarksReader['load'] | undefined;
+  readonly marked: Uint32Array | undefined;
   /** Holds for rows of the chosen texts. */
   readonly condition: string;
   /** Words of the store, then those of the own text. */
@@ -53,6 +55,7 @@ export class StoreSelection {
     this.own = parts.own;
     this.signal = parts.signal;
     this.loadMarks = parts.loadMarks;
+    this.marked = parts.marked;
     // Texts that are all of the store's have their counts ready.
     const isWhole =
       parts.texts !== 'all' && isAscending(parts.texts) && parts.texts.length === parts.state.texts;
@@ -70,6 +73,12 @@ export class StoreSelection {
   inStoreOrder(): StoreSelection {
     if (this.listed === null) return this;
     return new StoreSelection({ ...this, texts: this.listed.slice().sort() });
+  }
+
+  /** Those that can have what a question about errors looks for. */
+  whereMarked(): StoreSelection {
+    if (this.marked === undefined) return this;
+    return new StoreSelection({ ...this, texts: meetTexts(this.texts, this.marked), marked: undefined });
   }
 
   /** True where the selection has no text of the store. */
@@ -103,6 +112,13 @@ export class StoreSelection {
     const [idMap] = this.vocabulary.idMaps;
     return idMap ? idMap[rank]! : rank;
   }
+}
+
+/** The texts that are among others too, in their own order. */
+export function meetTexts(texts: StoreTexts, others: Uint32Array): Uint32Array {
+  if (texts === 'all') return others;
+  const among = new Set(others);
+  return texts.filter((text) => among.has(text));
 }
 
 function isAscending(texts: Uint32Array): boolean {
