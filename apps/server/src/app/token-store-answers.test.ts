@@ -121,20 +121,30 @@ describeWithStore('the token store', (store) => {
 
   const numRuns = Number(process.env['TOKEN_STORE_RUNS'] ?? 3);
 
-  it('answers every question byte by byte as the index in memory does', async () => {
-    const words = fc.record({ keyword: fc.constantFrom(...KEYWORDS), cql: fc.constantFrom(...QUERIES) });
-    await fc.assert(
-      fc.asyncProperty(corpora, words, (corpus, { keyword, cql }) =>
-        compareAnswers(corpus, { keywords: [keyword], queries: [cql] }),
-      ),
-      { numRuns, endOnFailure: true },
-    );
-  }, 120_000);
+  it(
+    'answers every question byte by byte as the index in memory does',
+    async () => {
+      const words = fc.record({ keyword: fc.constantFrom(...KEYWORDS), cql: fc.constantFrom(...QUERIES) });
+      await fc.assert(
+        fc.asyncProperty(corpora, words, (corpus, { keyword, cql }) =>
+          compareAnswers(corpus, { keywords: [keyword], queries: [cql] }),
+        ),
+        { numRuns, endOnFailure: true },
+      );
+    },
+    numRuns * 40_000,
+  );
 
-  it('answers queries by error byte by byte as the index in memory does', async () => {
-    await fc.assert(
-      fc.asyncProperty(corpora, (corpus) => compareAnswers(corpus, { keywords: [], queries: ERROR_QUERIES })),
-      { numRuns, endOnFailure: true },
-    );
-  }, 120_000);
+  it(
+    'answers queries by error byte by byte as the index in memory does',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(corpora, (corpus) =>
+          compareAnswers(corpus, { keywords: [], queries: ERROR_QUERIES }),
+        ),
+        { numRuns, endOnFailure: true },
+      );
+    },
+    numRuns * 40_000,
+  );
 });
