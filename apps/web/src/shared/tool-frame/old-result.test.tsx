@@ -46,7 +46,8 @@ async function open(ms: number) {
   return { press };
 }
 
-it('what came quickly is asked again of other texts', async () => {
+// A busy machine may not be quick.
+it('what came quickly is asked again of other texts', { retry: 3 }, async () => {
   await open(0);
   expect(await screen.findByText('answer: Siin on teine tekst.')).toBeTruthy();
   expect(asked).toHaveLength(2);
@@ -62,7 +63,7 @@ it('what took its time stays, out of reach, until it is asked again', async () =
   expect(screen.queryByRole('button', { name: 'Search again' })).toBeNull();
 });
 
-it('a long own text is asked by hand, however quick the last one was', async () => {
+it('a long own text is asked by hand, however quick the last one was', { retry: 3 }, async () => {
   const { press } = await open(0);
   await screen.findByText('answer: Siin on teine tekst.');
   await press('choose long text');
