@@ -3,6 +3,9 @@ import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Correction } from '../correction';
 import { loadGrammarModel } from '../grammar/grammar-model';
+import { RULE_WORDS } from '../rules/data/rule-words';
+import { PARTITIVE_VERBS, VERB_CASES } from '../rules/data/verb-cases';
+import { VERB_FRAMES } from '../rules/data/verb-frames';
 import { keyOfForm, readRecording } from '../rules/testing/recorded-analyses';
 import { readGrammarSentences } from '../sentence/read-grammar-sentences';
 import type { FormTopic } from './list-form-places';
@@ -113,6 +116,16 @@ describe('other tasks', () => {
     const knowing = drafts.find((draft) => draft?.wrong.includes('tean'));
     expect(knowing).toMatchObject({ kind: 'CHOOSE_VERB', topic: 'verb-choice' });
     expect(['tunnen', 'oskan']).toContain(knowing!.accepted[0]);
+  });
+
+  it('offer no verb beside one with an object that takes a partitive too', () => {
+    const own = new Set(RULE_WORDS.transitivePartners.map((entry) => entry.split(' ')[0]!));
+    const isTaking = (verb: string) =>
+      PARTITIVE_VERBS.has(verb) ||
+      VERB_CASES.get(verb)?.case === 'p' ||
+      VERB_FRAMES.get(verb)?.some((frame) => frame.case === 'p');
+    expect([...own].filter(isTaking)).toEqual([]);
+    expect(['aitama', 'abistama'].filter(isTaking)).toHaveLength(2);
   });
 
   it('mend the one sure error of a sentence, about the topic that its rule is of', () => {
