@@ -12,7 +12,7 @@ import type { FormTopic } from './list-form-places';
 import { makeCommaDraft } from './make-comma-drafts';
 import { makeFormDrafts } from './make-form-drafts';
 import { makeLetterDrafts } from './make-letter-drafts';
-import { makeMendDraft } from './make-mend-draft';
+import { keepParallelAnswers, makeMendDraft } from './make-mend-draft';
 import { makeVerbDrafts } from './make-verb-drafts';
 import type { PracticeKnowledge, PracticeSentence } from './practice-draft';
 
@@ -148,5 +148,37 @@ describe('other tasks', () => {
     expect(makeMendDraft([correction], 'agreement', 'en')).toBeUndefined();
     expect(makeMendDraft([correction, correction], 'numerals', 'en')).toBeUndefined();
     expect(makeMendDraft([{ ...correction, tier: 'possible' }], 'numerals', 'en')).toBeUndefined();
+  });
+
+  it('mend an error with the parallel forms of the answer, not with another case', async () => {
+    const forms = new Map([
+      ['sõnu', ['pl p']],
+      ['sõnasid', ['pl p']],
+      ['sõna', ['sg n', 'sg g', 'sg p']],
+    ]);
+    const analyse: typeof knowledge.morphology.analyse = (asked) =>
+      Promise.resolve(
+        asked.map(({ form }) => ({
+          isKnown: true,
+          analyses: forms
+            .get(form)!
+            .map((code) => ({
+              ...{ lemma: 'sõna', partOfSpeech: 'S', form: code },
+              root: 'sõna',
+              ending: '',
+              clitic: '',
+            })),
+        })),
+      );
+    const correction: Correction = {
+      ...{ start: 14, end: 19, original: 'sõnad', replacements: ['sõnu', 'sõna', 'sõnasid'], score: 0.9 },
+      ...{ type: 'caseError', tier: 'sure' },
+      reason: {
+        ...{ kind: 'rule', rule: 'object', variant: 'partitive', word: 'õpetama' },
+        forms: { lemma: 'sõna', pos: 'S', written: 'pl n', wanted: 'pl p' },
+      },
+    };
+    const draft = makeMendDraft([correction], 'object', 'en')!;
+    expect((await keepParallelAnswers(draft, { analyse })).accepted).toEqual(['sõnu', 'sõnasid']);
   });
 });

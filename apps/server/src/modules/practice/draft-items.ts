@@ -4,7 +4,7 @@ import { makeCommaDraft } from '@keelerada/corrector/practice/make-comma-drafts'
 import { makeFormDrafts, type JudgedDraft } from '@keelerada/corrector/practice/make-form-drafts';
 import { makeJoinDrafts } from '@keelerada/corrector/practice/make-join-drafts';
 import { makeLetterDrafts } from '@keelerada/corrector/practice/make-letter-drafts';
-import { makeMendDraft } from '@keelerada/corrector/practice/make-mend-draft';
+import { keepParallelAnswers, makeMendDraft } from '@keelerada/corrector/practice/make-mend-draft';
 import { makeTenseDrafts } from '@keelerada/corrector/practice/make-tense-drafts';
 import { makeVerbDrafts } from '@keelerada/corrector/practice/make-verb-drafts';
 import type { PracticeDraft, PracticeSentence } from '@keelerada/corrector/practice/practice-draft';
@@ -169,7 +169,7 @@ async function mendErrors(
     const isSame = draft?.start === mark!.from && draft.end === mark!.to;
     if (!isSame || !draft.accepted.includes(mark!.replacement)) continue;
     const names = await findNameChanges(sentence, draft, morphology);
-    if (names) drafts.push({ draft, place, names });
+    if (names) drafts.push({ draft: await keepParallelAnswers(draft, morphology), place, names });
   }
   return drafts;
 }
