@@ -222,11 +222,8 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
     await page.waitForURL('**/tools/collocates*');
     const table = resultTable(page, t('collocates:title'));
     await table.waitFor();
-    const answer = await askServer<CollocatesResponse>(
-      origin,
-      paths.COLLOCATES_PATH,
-      readRequest(paths.COLLOCATES_PATH),
-    );
+    const path = paths.COLLOCATES_PATH;
+    const answer = await askServer<CollocatesResponse>(origin, path, readRequest(path));
     const shown = (await readRows(table)).map((cells) => cells.slice(0, 3));
     expect(shown.map(([collocate]) => collocate)).toEqual(
       answer.collocateList.slice(0, PAGE_ROWS).map(({ collocate }) => collocate),
@@ -261,13 +258,10 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
     await expect.poll(() => field.inputValue()).toContain(OWN_PARAGRAPHS[1]);
     await saveOwnText(walker);
     await page.getByText(t('tools:chips.own'), { exact: true }).waitFor();
-    for (const [tool, path] of [
-      ['collocates', paths.COLLOCATES_PATH],
-      ['wordlist', paths.WORDLIST_PATH],
-    ] as const) {
-      if (tool !== 'collocates') await openTab(walker, tool);
+    for (const tool of ['collocates', 'wordlist'] as const) {
+      await openTab(walker, tool);
       await resultTable(page, t(`${tool}:title`)).waitFor();
-      await expect.poll(() => readRequest(path)['ownTexts']).toContain(OWN_PARAGRAPHS[0]);
+      await expect.poll(() => readRequest(`/api/tools/${tool}`)['ownTexts']).toContain(OWN_PARAGRAPHS[0]);
     }
   });
 

@@ -67,6 +67,7 @@ const kindsOfRules = new Map<string, TeacherKind>([
   ['attribute', 'agreement'],
   ['subject-verb', 'agreement'],
   ['joint-subject', 'agreement'],
+  ['joint-case', 'agreement'],
   ['predicative', 'agreement'],
   ['role-noun', 'government'],
   ['numeral', 'partitive'],

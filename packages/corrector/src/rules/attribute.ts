@@ -1,5 +1,5 @@
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
-import { canAgree, listAttributes } from '../sentence/attributes';
+import { canAgree, isPointing, listAttributes } from '../sentence/attributes';
 import { findFinite } from '../sentence/finite-verb';
 import { attributeCode, isCounted } from '../sentence/phrase';
 import {
@@ -51,7 +51,7 @@ function findMismatch(sentence: GrammarSentence, noun: number): RuleHit[] {
   if (side === 'attribute') return changeAttributes(tokens, noun, wrong);
   if (isInDoubt(sentence, noun, wrong)) return offerBoth(tokens, noun, wrong);
   return isNounBare(tokens, head, wrong, others)
-    ? changeNoun(tokens, noun, by, false)
+    ? changeNoun(tokens, noun, by, isPointing(tokens, by))
     : changeAttributes(tokens, noun, wrong);
 }
 
@@ -150,6 +150,7 @@ function isNounBare(
 ): boolean {
   if (others.length > 0) return false;
   const isPlural = wrong.every((i) => isOnly(tokens[i]!, 'pl p'));
+  if (wrong.every((i) => isPointing(tokens, i))) return true;
   return (
     (isOnly(noun, 'sg n') || (isPlural && hasCode(noun, 'pl n', 'sg p'))) &&
     wrong.every((i) => !hasCode(tokens[i]!, 'sg n'))

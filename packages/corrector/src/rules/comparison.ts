@@ -3,7 +3,9 @@ import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { COMPARATIVES } from './data/comparatives';
 import { matchCase } from '../sentence/match-case';
-import { hasPart, listWords, nominalCodes } from '../sentence/readings';
+import { changePhrase } from '../sentence/phrase';
+import { hasCode, hasPart, lemmaCodes, listWords, nominalCodes } from '../sentence/readings';
+import { findPlaceForm } from './data/place-forms';
 import type { Rule, RuleHit, WantedWord } from '../sentence/rule';
 
 const EQUAL = listWords(
@@ -14,7 +16,9 @@ const BEING = listWords('olema tunduma näima paistma saama muutuma jääma muut
 const EMBLEMS = listWords(
   'lumi jää süsi öö kivi piim veri kuld hõbe päike ingel karu rebane lammas hunt siil tuli raud teras sulg puu tina vesi meri lill mesi surm nuga välk tuul haud härg hobune eesel muld pilv',
 );
+const POSSESSORS = listWords('minu mu sinu su tema meie teie nende');
 const CLAUSE = 7;
+const FARTHEST_COMPARED = 4;
 const FINITE = listWords('n d b me te vad sin sid s sime site o ks ksin ksid ksime ksite takse ti');
 
 function isPositive({ pos, lemma }: GrammarToken): boolean {
@@ -60,6 +64,44 @@ function findThan(sentence: GrammarSentence, at: number): RuleHit[] {
   const isManner = adverb !== undefined && verbs.length === 1 && !BEING.has(verbs[0]!.lemma);
   if (isManner) return makeHit(at - 1, adverb, 'manner', verbs[0]!.form);
   return makeHit(at - 1, makeComparative(quality), 'than', 'kui');
+}
+
+/** `raskem kui inglise keelt`: what is compared is in the case of the subject. */
+function findThanCase({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const quality = tokens[at - 1];
+  const before = tokens.slice(Math.max(0, at - CLAUSE), at);
+  const being = before.findLast(({ pos }) => pos === 'V');
+  const subject = before[0];
+  if (quality?.pos !== 'C' || quality.code !== 'sg n' || being?.lower !== 'on' || !subject) return [];
+  if (!before.some((token) => token.pos === 'S' && hasCode(token, 'sg n') && token.upos !== 'PROPN'))
+    return [];
+  const end = tokens.findIndex(({ isWord }, i) => i > at && !isWord);
+  const noun = tokens[end - 1];
+  const isShown = tokens[end - 2]?.lower === 'seda';
+  const codes = noun ? lemmaCodes(noun) : [];
+  const isPartitive = codes.every((code) => code.endsWith(' p')) || (isShown && codes.includes('sg p'));
+  if (!noun || end - at > FARTHEST_COMPARED || noun.pos !== 'S' || !isPartitive) return [];
+  if (tokens.slice(at + 1, end).some((token) => token.pos === 'V' || hasPart(token, 'N'))) return [];
+  const changed = changePhrase(tokens, end - 1, codes.includes('pl p') ? 'pl n' : 'sg n', { isWhole: true });
+  return changed ? [{ ...changed, variant: 'compared', word: quality.form, isCertain: true }] : [];
+}
+
+/** `suurem Tartu`: kui or the elative is left out. */
+function findLeftOutThan({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [verb, quality, next, behind] = tokens.slice(at - 1, at + 3);
+  const isBeing = at > 1 && verb?.lemma === 'olema' && verb.pos === 'V';
+  if (!isBeing || quality?.pos !== 'C' || quality.code !== 'sg n') return [];
+  const place = findPlaceForm(next?.form ?? '');
+  const isOwned = POSSESSORS.has(next?.lower ?? '') && behind?.pos === 'S' && hasCode(behind, 'sg n');
+  if (!isOwned && place?.case !== 'n' && place?.case !== 'g') return [];
+  if (tokens[isOwned ? at + 3 : at + 2]?.isWord) return [];
+  if (tokens.slice(0, at - 1).some(({ code }) => code.endsWith(' el'))) return [];
+  return [
+    {
+      ...{ start: at + 1, end: at + 1, wanted: [['kui']], variant: 'than-left-out', word: quality.form },
+      isCertain: true,
+    },
+  ];
 }
 
 /** `palju suur minu omast`, `seda targaks`. */
@@ -182,7 +224,9 @@ export const comparison: Rule = {
     sentence.tokens.flatMap(({ lower }, at) => {
       if (lower === 'kõige') return findMost(sentence, at);
       if (lower === 'palju' || lower === 'seda') return findMuch(sentence, at);
-      if (lower === 'kui') return [...findThan(sentence, at), ...findManner(sentence, at)].slice(0, 1);
+      if (lower === 'kui')
+        return [findThan, findManner, findThanCase].flatMap((find) => find(sentence, at)).slice(0, 1);
+      if (sentence.tokens[at]!.pos === 'C' && lower !== 'rohkem') return findLeftOutThan(sentence, at);
       if (lower === 'nagu') return findAs(sentence, at);
       if (lower === 'kõike' || lower === 'kõik') return findEverything(sentence, at);
       return lower === 'rohkem' ? findTwice(sentence, at) : findWrongStem(sentence, at);

@@ -5,7 +5,7 @@ import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence
 import { ADPOSITIONS } from './data/adposition-cases';
 import { ABILITY_NOUNS } from './infinitive-verbs';
 import { VERB_FRAMES, type VerbFrame } from './data/verb-frames';
-import { ADJECTIVE_CASES, PRONOUN_CASES, VERB_CASES } from './data/verb-cases';
+import { ADJECTIVE_CASES, PARTITIVE_VERBS, PRONOUN_CASES, VERB_CASES } from './data/verb-cases';
 import { startsWithCapital } from '../sentence/match-case';
 import { changePhrase } from '../sentence/phrase';
 import {
@@ -15,6 +15,7 @@ import {
   hasCode,
   hasPart,
   isNominal,
+  isOnly,
   lemmaCodes,
   listCases,
   listWords,
@@ -83,6 +84,10 @@ function isDependent(sentence: GrammarSentence, at: number, verb: number): boole
   );
 }
 
+/** `pool tundi`, `kaks nädalat`: how long something lasts. */
+const isMeasured = ({ tokens }: GrammarSentence, at: number): boolean =>
+  TIMES.has(tokens[at]!.lemma) && hasPart(tokens[at - 1] ?? tokens[at]!, 'N');
+
 function fitsFrame(token: GrammarToken, frame: VerbFrame): boolean {
   return listCases(token).some((code) => code === frame.case || frame.also.includes(code));
 }
@@ -116,7 +121,7 @@ function findFrame(
   if (frame.particle && !particles.some((i) => tokens[i]!.lower === frame.particle)) return [];
   const dependents = [...tokens.keys()].filter((at) => isDependent(sentence, at, verb));
   const children = childrenOf(sentence, verb).filter(
-    (at) => isNominal(tokens[at]!) && !isSubject(sentence, at),
+    (at) => isNominal(tokens[at]!) && !isSubject(sentence, at) && !isMeasured(sentence, at),
   );
   if ([...dependents, ...children].some((at) => fitsFrame(tokens[at]!, frame))) return [];
   const hasClause = childrenOf(sentence, verb).some((i) =>
@@ -131,11 +136,16 @@ function findFrame(
       canBeWrong(tokens[at]!) &&
       !isOfOtherVerb(sentence, at, verb) &&
       isWrong(sentence, at, frame) &&
+      !(frame.case === 'p' && mayBeWhole(tokens[at]!, tokens[verb]!)) &&
       isInClause(sentence, at, verb) &&
       !isAfterPreposition(tokens, at),
   );
   return wrong.length === 1 ? makeFrameHit(sentence, wrong[0]!, verb, frame) : [];
 }
+
+/** `annan sõbrale raamatu`: most verbs may have a whole object. */
+const mayBeWhole = (noun: GrammarToken, verb: GrammarToken): boolean =>
+  verb.pos === 'V' && hasCode(noun, 'sg g', 'pl n') && !PARTITIVE_VERBS.has(verb.lemma);
 
 function isWrong(sentence: GrammarSentence, at: number, frame: VerbFrame): boolean {
   const token = sentence.tokens[at]!;
@@ -156,6 +166,8 @@ function isWrong(sentence: GrammarSentence, at: number, frame: VerbFrame): boole
   if (next?.code === 'des' || next?.code === 'mata') return false;
   if (hasPart(token, 'DKJ') || next?.pos === 'K' || ADVERBIALS.has(token.lemma)) return false;
   if (codes.includes('sg n') && relationOf(token) === 'nsubj') return false;
+  // `nägin suur koer`, `tegin see töö`: an attribute goes with its noun.
+  if (isOnly(token, 'sg n') && hasPart(token, 'AP') && next?.pos === 'S') return false;
   // `osa inimesi lahkus`
   if (hasCase(token, 'p') && SHARES.has(sentence.tokens[at - 1]?.lower ?? '')) return false;
   const isAttribute = next?.isWord && isNominal(next) && next.pos !== 'N' && !TIMES.has(next.lemma);

@@ -3,7 +3,14 @@ import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence
 import { matchCase } from '../sentence/match-case';
 import { findPlaceForm, makePlaceForm } from './data/place-forms';
 import { GOING_VERBS, INNER_NOUNS, OUTER_NOUNS, PLACE_NOUNS, STAYING_VERBS } from './data/local-nouns';
-import { findGoal, findGoing, findMeans, findResting, findStaying } from './places/find-direction';
+import {
+  findGoal,
+  findGoing,
+  findMeans,
+  findResting,
+  findStaying,
+  findVisited,
+} from './places/find-direction';
 import { VERB_CASES } from './data/verb-cases';
 import { changePhrase } from '../sentence/phrase';
 import {
@@ -203,7 +210,18 @@ function keepCase(sentence: GrammarSentence, hit: RuleHit): RuleHit {
 }
 
 const finders: readonly ((sentence: GrammarSentence, at: number) => RuleHit[])[] = [
-  ...[findName, findNoun, findSeries, findStaying, findGoing, findGoal, findResting, findMeans, findPutting],
+  ...[
+    findName,
+    findNoun,
+    findSeries,
+    findStaying,
+    findGoing,
+    findVisited,
+    findGoal,
+    findResting,
+    findMeans,
+    findPutting,
+  ],
 ];
 
 export const localCase: Rule = {

@@ -1,6 +1,7 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../sentence/grammar-sentence';
-import { hasPart, listWords } from '../sentence/readings';
+import { isPersonNoun } from './post-ranking/persons';
+import { hasCode, hasPart, listWords } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
 const BEING = makeTable<string>({
@@ -48,12 +49,36 @@ function findMissingThan({ tokens }: GrammarSentence, at: number): RuleHit[] {
   ];
 }
 
+/** `ma olen kakskümmend aastat`: how old somebody is takes `vana`. */
+function findMissingOld({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const isEnd = !next?.isWord || next.lower === 'ja';
+  if (
+    tokens[at]!.lower !== 'aastat' ||
+    !before ||
+    !isEnd ||
+    !(hasPart(before, 'N') || /^\d/u.test(before.form))
+  )
+    return [];
+  const verb = tokens.slice(0, at - 1).findLast((token) => !hasPart(token, 'N'));
+  const place = verb ? tokens.indexOf(verb) : 0;
+  const subject = tokens[place - 1];
+  const isPerson = subject !== undefined && (BEING.has(subject.lower) || isPersonNoun(subject));
+  if (verb?.lemma !== 'olema' || !isFinite(verb) || !isPerson || !hasCode(subject, 'sg n', 'pl n')) return [];
+  return [
+    { start: at + 1, end: at + 1, wanted: [['vana']], variant: 'old', word: before.form, isCertain: true },
+  ];
+}
+
 export const missingWord: Rule = {
   id: 'missing-word',
   examples: ['Me oleme praegu maal.', 'Õde on pikem kui mina.'],
   errorType: 'missingWordError',
   find: (sentence) => [
     ...findMissingVerb(sentence),
-    ...sentence.tokens.flatMap((_, at) => findMissingThan(sentence, at)),
+    ...sentence.tokens.flatMap((_, at) => [
+      ...findMissingThan(sentence, at),
+      ...findMissingOld(sentence, at),
+    ]),
   ],
 };

@@ -1,7 +1,15 @@
 import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { QUANTIFIERS } from '../sentence/quantifiers';
-import { changeForm, hasCode, hasPart, isNominal, isOnly, listWords } from '../sentence/readings';
+import {
+  changeForm,
+  hasCode,
+  hasPart,
+  isNominal,
+  isOnly,
+  listWords,
+  nominalCodes,
+} from '../sentence/readings';
 import type { Rule, RuleHit, WantedWord } from '../sentence/rule';
 
 const ONES = 'kaks kolm neli viis kuus seitse kaheksa üheksa'.split(' ');
@@ -62,6 +70,8 @@ function findNumbered(sentence: GrammarSentence, at: number): RuleHit[] {
   const place = findNoun(sentence, at);
   if (place === undefined || tokens[place]!.upos === 'PROPN' || EXCLUDED.has(tokens[place]!.lower)) return [];
   const noun = tokens[place]!;
+  const isClock = tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => lower === 'kell');
+  if (isClock && noun.lemma === 'tund') return [];
   const isMeasure = MEASURES.has(noun.lemma) && isOnly(noun, 'sg n');
   if (isDigit && (!(isOnly(noun, 'pl n') || isMeasure) || place !== at + 1 || tokens[at - 1]?.form === '.'))
     return [];
@@ -135,12 +145,54 @@ function findHalf({ tokens }: GrammarSentence, at: number): RuleHit[] {
   return makePhraseHit(tokens, at, [next], 'sg p', 'numeral');
 }
 
+/** Nouns that are only used in the plural: `ühed püksid`. */
+const PLURAL_ONLY = listWords(
+  'püksid teksad prillid käärid pulmad matused sokid kingad saapad riided juuksed püksid sukad kindad tangid aluspüksid jõulud',
+);
+
+/** `mul on üks vennad`: one is singular. */
+function findOne({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [noun, next] = [tokens[at + 1], tokens[at + 2]];
+  if (noun?.pos !== 'S' || noun.upos === 'PROPN' || !noun.isKnown || !isOnly(noun, 'pl n')) return [];
+  if (PLURAL_ONLY.has(noun.lower) || hasPart(noun, 'VADKJ') || next?.lower === 'ja') return [];
+  return makePhraseHit(tokens, at, [noun], 'sg n', 'one');
+}
+
+/** `kell kuus tundi`: the hour is a number alone. */
+function findClock({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const hour = ['on', 'oli'].includes(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1;
+  const [numeral, noun] = [tokens[hour], tokens[hour + 1]];
+  const isHour = numeral !== undefined && isNumeral(numeral) && noun?.lemma === 'tund';
+  if (!isHour || tokens[hour + 2]?.lower === 'ja' || hasPart(tokens[hour + 2] ?? noun, 'K')) return [];
+  const span = { start: hour + 1, end: hour + 2, wanted: [[]] };
+  return [{ ...span, variant: 'clock', word: `${tokens[at]!.form} ${numeral.form}`, isCertain: true }];
+}
+
+const ORDINALS = listWords('kolmas neljas viies kuues seitsmes kaheksas üheksas kümnes');
+
+/** `neljas korrusel`: an ordinal goes with its noun; these look like the inessive of the cardinal. */
+function findOrdinal({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [token, noun] = [tokens[at]!, tokens[at + 1]];
+  const codes = noun ? nominalCodes(noun) : [];
+  const isOblique =
+    codes.length === 1 && ['sg ad', 'sg el', 'sg all', 'sg abl', 'sg kom'].includes(codes[0]!);
+  if (at === 0 || noun?.pos !== 'S' || !isOblique || hasPart(noun, 'KD')) return [];
+  const code = codes[0] === 'sg kom' ? 'sg g' : codes[0]!;
+  const changed = changeForm(token, code, 'OA');
+  if (!changed) return [];
+  const span = { start: at, end: at + 1, wanted: [[changed.word]], forms: changed.forms };
+  return [{ ...span, variant: 'ordinal', word: noun.form, isCertain: true }];
+}
+
 export const numeral: Rule = {
   id: 'numeral',
   examples: ['Laual on neli taldrikut.', 'Metsas kasvab palju seeni.'],
   errorType: 'caseError',
   find: (sentence) =>
     sentence.tokens.flatMap((token, at) => {
+      if (token.lower === 'kell') return findClock(sentence, at);
+      if (token.lower === 'üks') return findOne(sentence, at);
+      if (ORDINALS.has(token.lower)) return findOrdinal(sentence, at);
       if (isNumeral(token)) return findNumbered(sentence, at);
       if (token.lower === 'pool') return findHalf(sentence, at);
       return QUANTIFIERS.has(token.lower) ? findQuantified(sentence, at) : [];

@@ -31,7 +31,8 @@ export function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const [token, next] = [tokens[at]!, tokens[at + 1]];
   const isTime = next !== undefined && TIMES.has(next.lemma) && hasCode(next, 'sg ad', 'sg in');
-  const wanted = PRONOUN_OBJECTS.get(token.lower);
+  const theirs = findTheirs(sentence, at);
+  const wanted = PRONOUN_OBJECTS.get(token.lower) ?? theirs;
   const verb = verbOf(sentence, at) ?? (isTime && tokens[at - 1]?.pos === 'V' ? at - 1 : undefined);
   if (verb === undefined) return [];
   const nominative = NOMINATIVE_OBJECTS.get(token.lower);
@@ -40,16 +41,24 @@ export function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const isGoverned = VERB_FRAMES.get(tokens[verb]!.lemma)?.some(
     (frame) => !frame.particle && frame.case !== 'p',
   );
-  if (wanted === undefined || isGoverned || NO_OBJECT.has(tokens[verb]!.lemma)) return [];
+  if (wanted === undefined || (isGoverned && theirs === undefined) || NO_OBJECT.has(tokens[verb]!.lemma))
+    return [];
   if (
     !isTime &&
     next?.isWord &&
-    (isNominal(next) || !next.isKnown || hasPart(next, 'KDVY') || next.pos === 'J')
+    (isNominal(next) || !next.isKnown || hasPart(next, theirs ? 'KVY' : 'KDVY') || next.pos === 'J')
   )
     return [];
   const isBehind = verb < at && tokens.slice(verb + 1, at).every(({ isWord }) => isWord);
   if (!isBehind || UNFINISHED_CODES.has(tokens[verb]!.code)) return [];
   return makePronounHit(sentence, at, verb, wanted);
+}
+
+/** `nägin tema poes`: with a speaker as the subject another person is the object. */
+function findTheirs({ tokens }: GrammarSentence, at: number): string | undefined {
+  const [verb, token] = [tokens[at - 1], tokens[at]!];
+  const isSpoken = verb !== undefined && hasCode(verb, 'n', 'me', 'sin', 'sime') && verb.lemma === 'nägema';
+  return isSpoken && token.lower === 'tema' ? 'teda' : undefined;
 }
 
 /** `ta võiks ma puudutada`: a second pronoun in the nominative, right before an infinitive. */

@@ -23,6 +23,7 @@ import { missingListComma } from './post-ranking/missing-list-comma';
 import { bareNoun } from './post-ranking/bare-noun';
 import { jointSubject } from './post-ranking/joint-subject';
 import { ordinalDot } from './post-ranking/ordinal-dot';
+import { jointCase } from './post-ranking/joint-case';
 import { roleNoun } from './post-ranking/role-noun';
 import { smallWords } from './post-ranking/small-words';
 import { phraseOrder } from './post-ranking/phrase-order';
@@ -84,6 +85,7 @@ export const POST_RANKING_RULES: readonly Rule[] = [
   roleNoun,
   predicative,
   jointSubject,
+  jointCase,
   ordinalDot,
 ];
 

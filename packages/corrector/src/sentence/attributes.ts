@@ -10,6 +10,7 @@ const UNCHANGED = listWords(
 /** Those of `UNCHANGED` that do agree where nothing else can be meant. */
 const AGREEING_AFTER_ALL = listWords('esimene eelmine teine samasugune milline missugune');
 /** Pronouns that stand before a noun as an adjective does. */
+const POINTED_CODES = ['sg el', 'sg all', 'sg ad', 'sg in', 'sg abl', 'sg tr'];
 const DETERMINERS = listWords('see too sama mõni');
 /** Cases whose ending the noun alone has. */
 const ENDLESS = listWords('ter ab kom');
@@ -41,6 +42,14 @@ function isAttribute({ tokens }: GrammarSentence, at: number): boolean {
   );
 }
 
+/** `aru sellest reegli`: the pronoun shows the case that the verb asks for. */
+export function isPointing(tokens: readonly GrammarToken[], at: number): boolean {
+  const [pronoun, noun, next] = tokens.slice(at, at + 3);
+  if (pronoun?.lemma !== 'see' || !isOnly(pronoun, ...POINTED_CODES) || noun?.pos !== 'S') return false;
+  if (next?.isWord) return isOnly(noun, 'sg g') && !hasPart(next, 'SACPHK');
+  return at > 0 && isOnly(noun, 'sg n', 'sg g');
+}
+
 /** Places of the attributes right before a noun, nearest last. */
 export function listAttributes(sentence: GrammarSentence, noun: number): number[] {
   const { tokens } = sentence;
@@ -63,6 +72,7 @@ export function listAttributes(sentence: GrammarSentence, noun: number): number[
 function isByPlace(sentence: GrammarSentence, at: number, noun: number): boolean {
   const { tokens } = sentence;
   const token = tokens[at]!;
+  if (isPointing(tokens, at)) return at === noun - 1;
   if (at !== noun - 1 || token.pos === 'P' || hasPart(token, 'S') || !isOnly(token, 'sg n', 'pl n'))
     return false;
   if (!nominalCodes(tokens[noun]!).every((code) => OBLIQUE.has(caseOfCode(code)))) return false;

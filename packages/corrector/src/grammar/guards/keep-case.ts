@@ -34,6 +34,7 @@ export const keepCase: Guard = (candidate, guarded) => {
   const [from, to] = [caseOfCode(candidate.written?.code ?? word.token.code), caseOfCode(reading.code)];
   if (from === to) return 0;
   if (to === 'p' && (isAfterClock(sentence, start) || word.token.lower === 'mitu')) return NEVER;
+  if (from === 'n' && isNumbered(sentence, start)) return NEVER;
   // `enda oma arvamus`: enda stresses whose it is.
   if (word.token.lower === 'enda' && sentence.tokens[start + 1]?.lemma === 'oma') return NEVER;
   if (isGoverned(sentence, start, from)) return NEVER;
@@ -55,6 +56,11 @@ export const keepCase: Guard = (candidate, guarded) => {
 /** `kell kuus bussijaamas`, `number üheksa buss`: a number that names counts nothing behind it. */
 function isAfterClock({ tokens }: GrammarSentence, at: number): boolean {
   return ['kell', 'number'].includes(tokens[at - 2]?.lower ?? '') && hasPart(tokens[at - 1]!, 'N');
+}
+
+/** `bussiga number viis`, `sööme kell kaks lõunat`: what a number names is in the nominative. */
+function isNumbered({ tokens }: GrammarSentence, at: number): boolean {
+  return ['kell', 'number'].includes(tokens[at]!.lower) && hasPart(tokens[at + 1] ?? tokens[at]!, 'N');
 }
 
 /** `kõigile on see meeldinud`: the verb asks for the case that is written. */
@@ -128,10 +134,10 @@ function isHadWhole({ tokens }: GrammarSentence, at: number): boolean {
   if (tokens.some(({ lower, head }) => NEGATIONS.has(lower) && tokens[head] === verb)) return false;
   const [left, right] = findSegment(tokens, at);
   if (tokens.slice(left, right).some(({ lower }) => RESULTS.has(lower))) return true;
-  if (!PAST.has(verb.code) && verb.code !== 'da' && verb.code !== 'ma') return false;
-  // `kudus lapsele kindad`
+  // `kudus lapsele kindad`, `annan sõbrale raamatu`
   const isForSomeone = tokens.some(
     (token) => tokens[token.head] === verb && hasCode(token, 'sg all', 'pl all'),
   );
-  return isForSomeone || TOTAL_VERBS.has(verb.lemma);
+  if (isForSomeone) return true;
+  return (PAST.has(verb.code) || verb.code === 'da' || verb.code === 'ma') && TOTAL_VERBS.has(verb.lemma);
 }

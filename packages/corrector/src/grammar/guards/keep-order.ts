@@ -2,7 +2,7 @@ import type { Candidate } from '../../sentence/candidate';
 import { findSegment, isSubordinator } from '../../sentence/clauses';
 import { SENTENCE_ADVERBS, STRESSING } from '../../sentence/free-order';
 import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence';
-import { relationOf } from '../../sentence/readings';
+import { hasPart, listWords, relationOf } from '../../sentence/readings';
 import { NEVER, type Guard } from './guard';
 
 /** What a move needs in calls, questions and short sentences, whose order shows what is stressed. */
@@ -24,11 +24,19 @@ function isFreeInside({ tokens }: GrammarSentence, { start, end }: Candidate): b
 const isSetApart = ({ tokens }: GrammarSentence, { start }: Candidate): boolean =>
   start === 2 && tokens[1]!.form === ',' && !isSubordinator(tokens[0]!);
 
+const SUMS = listWords('pluss miinus korda');
+
+/** `kolm pluss neli on seitse`: a sum is the subject. */
+const isSum = ({ tokens }: GrammarSentence, { start }: Candidate): boolean =>
+  tokens.slice(Math.max(0, start - 1), start + 1).some(({ lower }) => SUMS.has(lower)) &&
+  tokens.slice(start, start + 2).some((token) => hasPart(token, 'N'));
+
 /** The order of `Seal ta oli!`, `Miks see siin oli?` and `Isegi ema naeris.` is what the writer means, as is that of `kuidas ta püsti tõusis`. */
 export const keepOrder: Guard = (candidate, { sentence }) => {
   const { tokens } = sentence;
   if (candidate.kind !== 'move') return 0;
-  if (isFreeInside(sentence, candidate) || isSetApart(sentence, candidate)) return NEVER;
+  if (isFreeInside(sentence, candidate) || isSetApart(sentence, candidate) || isSum(sentence, candidate))
+    return NEVER;
   const isStressed = tokens.length <= SHORT_SENTENCE_TOKENS || '!?'.includes(tokens.at(-1)?.form ?? '.');
   return isStressed ? LEAST_MOVE : 0;
 };

@@ -32,7 +32,10 @@ function readFrames(table: readonly string[]): ReadonlyMap<string, VerbFrame> {
 export const VERB_CASES = readFrames(RULE_WORDS.verbCases);
 
 /** Cases of the personal pronouns beside a verb by its lemma. */
-export const PRONOUN_CASES = readFrames([...RULE_WORDS.pronounCases, 'ütlema all p', 'rääkima all p']);
+export const PRONOUN_CASES = readFrames([
+  ...RULE_WORDS.pronounCases,
+  ...['ütlema all p', 'rääkima all p', 'tänama p all', 'õnnitlema p all', 'usaldama p all', 'vihkama p all'],
+]);
 
 /** Frames of adjectives by their lemma, of participles in -tud by their form. */
 export const ADJECTIVE_CASES = readFrames(RULE_WORDS.adjectiveCases);

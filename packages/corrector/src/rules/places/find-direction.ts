@@ -1,6 +1,6 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence } from '../../sentence/grammar-sentence';
-import { changeForm, hasCode, isOnly, listWords } from '../../sentence/readings';
+import { changeForm, hasCode, hasPart, isOnly, listWords } from '../../sentence/readings';
 import type { RuleHit } from '../../sentence/rule';
 import { PLACE_NOUNS, STAYING_VERBS } from '../data/local-nouns';
 import { findPlaceForm, makePlaceForm } from '../data/place-forms';
@@ -31,6 +31,18 @@ const WHERE = makeTable({
 });
 const VEHICLES = listWords('buss rong auto lennuk laev takso tramm troll jalgratas ratas praam mootorratas');
 const LINES = listWords('buss rong lennuk laev takso tramm troll');
+const VISITING = listWords('käima elama');
+const VISITED = makeTable({
+  ...{ tööle: 'tööl', kooli: 'koolis', trenni: 'trennis', kinno: 'kinos', poodi: 'poes', sauna: 'saunas' },
+  ...{
+    teatrisse: 'teatris',
+    arstile: 'arsti juures',
+    ülikooli: 'ülikoolis',
+    turule: 'turul',
+    randa: 'rannas',
+  },
+  ...{ maale: 'maal', kontserdile: 'kontserdil', lasteaeda: 'lasteaias', ujulasse: 'ujulas' },
+});
 const HOMEWARDS = listWords('koju siia sinna tagasi kohale tööle');
 
 /** `elan Tartusse`, `käisime kinosse`: the verb asks where, not where to. */
@@ -51,6 +63,25 @@ export function findStaying(sentence: GrammarSentence, at: number): RuleHit[] {
   if (isPlace) return [{ ...span, wanted: [[makePlaceForm(place.name, 'in')]] }];
   const changed = changeForm(token, 'sg in', 'S');
   return changed ? [{ ...span, wanted: [[changed.word]], forms: changed.forms }] : [];
+}
+
+/** `käin tööle`, `käisime trenni`: what `käima` asks for. */
+export function findVisited({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const wanted = VISITED.get(tokens[at]!.lower);
+  const next = tokens[at + 1];
+  const verb = tokens
+    .slice(Math.max(0, at - 3), at)
+    .find(({ lemma, pos }) => VISITING.has(lemma) && pos === 'V');
+  if (
+    wanted === undefined ||
+    !verb ||
+    next?.code === 'mas' ||
+    next?.pos === 'S' ||
+    (next && hasPart(next, 'K'))
+  )
+    return [];
+  const words = wanted.split(' ');
+  return [{ start: at, end: at + 1, wanted: [words], variant: 'staying', word: verb.form, isCertain: true }];
 }
 
 /** `lähen poes`, `lähen arsti juures`: going asks where to. */

@@ -11,6 +11,9 @@ import {
   listWords,
 } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
+import { findAsked, findCalled, findWithout } from './find-asked';
+import { PERSON_CODES } from './persons';
+import { findSegment } from '../../sentence/clauses';
 import { PLACE_NOUNS } from '../data/local-nouns';
 import { findPlaceForm, makePlaceForm } from '../data/place-forms';
 
@@ -72,7 +75,8 @@ function findPlace(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = tokens[at]!;
   if (verb.pos !== 'V' || !isPersonal(sentence, at)) return [];
-  const isWhere = WHERE.has(verb.lemma) || (verb.lemma === 'olema' && SPEAKERS.has(verb.code));
+  const isBeing = verb.lemma === 'olema' && (SPEAKERS.has(verb.code) || verb.code === 'nud');
+  const isWhere = WHERE.has(verb.lemma) || isBeing;
   if (!isWhere && !WHERE_TO.has(verb.lemma)) return [];
   for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
     const token = tokens[i]!;
@@ -81,7 +85,8 @@ function findPlace(sentence: GrammarSentence, at: number): RuleHit[] {
     if (!endsAt(sentence, i)) return [];
     const place = findPlaceForm(token.form);
     const span = { start: i, end: i + 1, variant: isWhere ? 'where' : 'whereTo', word: verb.form } as const;
-    if (place?.case === 'n' && i > at && verb.lemma !== 'olema') {
+    const isBeen = verb.lemma === 'olema' && verb.code === 'nud';
+    if (place?.case === 'n' && i > at && (verb.lemma !== 'olema' || isBeen)) {
       const series = place.series === 'inside' ? ['in', 'ill'] : ['ad', 'all'];
       const wanted = [[makePlaceForm(place.name, series[isWhere ? 0 : 1]!)]];
       return [{ ...span, wanted, isCertain: true }];
@@ -104,6 +109,11 @@ function findPlace(sentence: GrammarSentence, at: number): RuleHit[] {
 /** True where a person does it: the ending says so, or a word in the nominative before it. */
 function isPersonal({ tokens }: GrammarSentence, at: number): boolean {
   const { code } = tokens[at]!;
+  // `ma ei ole olnud Tartu`, `tahan elada Tartu`
+  if (code === 'nud' || code === 'da') {
+    const [left] = findSegment(tokens, at);
+    return tokens.slice(left, at).some(({ lower }) => PERSON_CODES.has(lower) || lower === 'olen');
+  }
   const before = tokens[at - 1]?.pos === 'D' ? tokens[at - 2] : tokens[at - 1];
   return (
     SPEAKERS.has(code) || (['b', 's', 'vad', 'sid'].includes(code) && before?.code.endsWith(' n') === true)
@@ -124,14 +134,18 @@ function findOrigin({ tokens }: GrammarSentence, at: number): RuleHit[] {
 function findGoal(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = tokens[at]!;
-  if (verb.lemma !== 'minema' || !SPEAKERS.has(verb.code)) return [];
+  if (verb.lemma !== 'minema' || !isPersonal(sentence, at)) return [];
   for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
     const token = tokens[i]!;
     const isInner = token.code === 'sg in' && PLACES.has(token.lemma);
     const isOuter = token.code === 'sg ad' && OUTER_GOALS.has(token.lemma);
     if (token.pos === 'D' || token.pos === 'P' || (token.code === 'sg ad' && !isOuter)) continue;
     const next = tokens[i + 1];
-    if ((!isInner && !isOuter) || (next?.isWord && next.pos !== 'J')) return [];
+    // `läksid metsas seeni korjama`
+    const isObject = next?.pos === 'S' && hasCode(next, 'pl p', 'sg p') && !hasPart(next, 'D');
+    const isForDeed = isInner && isObject && tokens[i + 2]?.code === 'ma';
+    if (!SPEAKERS.has(verb.code) && !isForDeed) return [];
+    if ((!isInner && !isOuter) || (next?.isWord && next.pos !== 'J' && !isForDeed)) return [];
     const codes = isOuter ? ['sg all'] : ['adt', 'sg ill'];
     const changes = codes.flatMap((code) => changeForm(token, code, 'S') ?? []);
     const span = { start: i, end: i + 1, variant: 'whereTo', word: verb.form, isCertain: true } as const;
@@ -165,6 +179,8 @@ export const bareNoun: Rule = {
   errorType: 'caseError',
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) =>
-      [findAbsent, findPlace, findOrigin, findGoal, findCounted].flatMap((find) => find(sentence, at)),
+      [
+        ...[findAbsent, findPlace, findOrigin, findGoal, findCounted, findAsked, findCalled, findWithout],
+      ].flatMap((find) => find(sentence, at)),
     ),
 };

@@ -93,6 +93,23 @@ function findMissingInClause({ tokens }: GrammarSentence): RuleHit[] {
   return second!.lower !== 'kõik' && isPredicate(last) ? insert(1, 'on', 'being', first!.form) : [];
 }
 
+/** `sest ta haige`: the clause behind a joining word. */
+function findMissingBehind({ tokens }: GrammarSentence): RuleHit[] {
+  const at = tokens.findLastIndex((token) => token.lower === 'sest' || token.lower === 'et') + 1;
+  const subject = tokens[at];
+  const verb = BEING.get(subject?.lower ?? '');
+  const words = tokens.slice(at, -1);
+  if (at === 0 || verb === undefined || tokens.at(-1)?.form !== '.' || words.length < 2) return [];
+  if (
+    words.length > MOST_TOKENS ||
+    words.slice(1).some((token) => !token.isWord || !token.isKnown || mayBeVerb(token))
+  )
+    return [];
+  const isQuality = words.at(-1)!.pos === 'A' && hasCode(words.at(-1)!, 'sg n', 'pl n');
+  if (!isQuality || words.slice(1, -1).some(({ pos }) => pos !== 'D')) return [];
+  return insert(at + 1, verb, 'being', subject!.form);
+}
+
 /** `Ma seda näha`: an infinitive is no verb of a sentence. */
 function findLonelyInfinitive({ tokens }: GrammarSentence): RuleHit[] {
   const [first] = tokens;
@@ -134,6 +151,7 @@ export const leftOutVerb: Rule = {
   find: (sentence) => [
     ...findMissingBe(sentence),
     ...findMissingInClause(sentence),
+    ...findMissingBehind(sentence),
     ...findLonelyInfinitive(sentence),
     ...sentence.tokens.flatMap((_, at) => findNeed(sentence, at)),
   ],

@@ -22,7 +22,7 @@ const LISTED = [
 ];
 const MOST_GREETING = 5;
 
-function insert(place: number, variant: 'greeting' | 'list', word: string): RuleHit[] {
+function insert(place: number, variant: 'greeting' | 'list' | 'opposed', word: string): RuleHit[] {
   return [{ start: place, end: place, wanted: [[',']], variant, word, isCertain: true }];
 }
 
@@ -49,12 +49,22 @@ function findList({ tokens }: GrammarSentence, at: number): RuleHit[] {
   return code && !isCounted ? insert(at + 1, 'list', items[0]!.form) : [];
 }
 
+const OPPOSING = listWords('aga kuid vaid');
+
+/** `väike aga ilus`: what is set against something has a comma before it. */
+function findOpposed({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [first, link, second, next] = tokens.slice(at, at + 4);
+  if (!OPPOSING.has(link?.lower ?? '') || first?.pos !== 'A' || second?.pos !== 'A' || next?.isWord)
+    return [];
+  return first.code === second.code ? insert(at + 1, 'opposed', first.form) : [];
+}
+
 export const missingListComma: Rule = {
   id: 'missing-list-comma',
   examples: ['Tere, Anna!', 'Ostsin piima, leiba ja võid.'],
   errorType: 'missingPunctuation',
   find: (sentence) => [
     ...findGreeting(sentence),
-    ...sentence.tokens.flatMap((_, at) => findList(sentence, at)),
+    ...sentence.tokens.flatMap((_, at) => [...findList(sentence, at), ...findOpposed(sentence, at)]),
   ],
 };

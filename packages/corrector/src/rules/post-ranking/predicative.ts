@@ -1,3 +1,4 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import {
   changeForm,
@@ -9,6 +10,7 @@ import {
   listWords,
 } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
+import { ROLE } from './role-noun';
 
 /** `te` may be one person. */
 const PLURALS = listWords('nad nemad need me meie');
@@ -57,9 +59,51 @@ function isPluralSubject(sentence: GrammarSentence, at: number): boolean {
   return token.pos === 'S' && isOnly(token, 'pl n') && !hasCode(token, '') && (isFirst || isOwned);
 }
 
+const PERSONS = makeTable<string>({
+  ma: 'olen',
+  sa: 'oled',
+  ta: 'on',
+  mina: 'olen',
+  sina: 'oled',
+  tema: 'on',
+});
+
+/** `ta on arsti`: who somebody is. */
+function findRole(sentence: GrammarSentence, at: number): RuleHit[] {
+  const [subject, verb, noun, next] = sentence.tokens.slice(at, at + 4);
+  if (!noun || PERSONS.get(subject?.lower ?? '') !== verb?.lower || next?.isWord) return [];
+  if (!isClauseStart(sentence, at) || noun.pos !== 'S' || !ROLE.test(noun.lemma)) return [];
+  if (!noun.isKnown || !isOnly(noun, 'sg g', 'sg p', 'adt') || !hasCode(noun, 'sg g')) return [];
+  const changed = changeForm(noun, 'sg n', 'S');
+  if (!changed) return [];
+  const span = { start: at + 2, end: at + 3, wanted: [[changed.word]], forms: changed.forms };
+  return [{ ...span, variant: 'role', word: `${subject!.form} ${verb!.form}`, isCertain: true }];
+}
+
+/** `raamat on väga huvitavat`: what something is like. */
+function findQuality(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const [subject, verb, degree] = tokens.slice(at, at + 3);
+  const place = degree?.pos === 'D' ? at + 3 : at + 2;
+  const quality = tokens[place];
+  if (subject?.pos !== 'S' || !hasCode(subject, 'sg n') || subject.code !== 'sg n') return [];
+  if (verb?.lower !== 'on' || tokens[place + 1]?.isWord || quality?.pos !== 'A') return [];
+  if (!isClauseStart(sentence, at) && !isClauseStart(sentence, at - 1)) return [];
+  if (!quality.isKnown || !isOnly(quality, 'sg p') || hasPart(quality, 'DSKN')) return [];
+  const changed = changeForm(quality, 'sg n', 'A');
+  if (!changed) return [];
+  const span = { start: place, end: place + 1, wanted: [[changed.word]], forms: changed.forms };
+  return [{ ...span, variant: 'quality', word: subject.form, isCertain: true }];
+}
+
 export const predicative: Rule = {
   id: 'predicative',
   examples: ['Lilled on ilusad.', 'Nad on toredad.'],
   errorType: 'caseError',
-  find: (sentence) => sentence.tokens.flatMap((_, at) => findSingular(sentence, at)),
+  find: (sentence) =>
+    sentence.tokens.flatMap((_, at) => [
+      ...findSingular(sentence, at),
+      ...findRole(sentence, at),
+      ...findQuality(sentence, at),
+    ]),
 };

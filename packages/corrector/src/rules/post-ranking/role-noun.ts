@@ -5,7 +5,7 @@ import { hasCode, hasPart, isOnly, listWords } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 /** Nouns that name what somebody does for a living, by their ends. */
-const ROLE =
+export const ROLE =
   /(?:\p{L}{3}ja|nik|ist|eer|ener|oloog|graaf|tor|sor|juht|arst|meister|kokk|juuksur|direktor|õde|jurist)$/u;
 /** Verbs of what somebody becomes. */
 const BECOMING = listWords('saama hakkama õppima');

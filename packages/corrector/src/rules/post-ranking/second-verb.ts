@@ -1,8 +1,11 @@
 import { findAskedInfinitive, PERSON_ENDINGS } from '../infinitive-verbs';
 import { findMeantVerb } from '../data/verb-stems';
 import type { GrammarSentence } from '../../sentence/grammar-sentence';
-import { hasCode } from '../../sentence/readings';
+import { hasCode, listWords } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
+
+const NEGATED = listWords('taha saa oska soovi viitsi julge hakka');
+const FARTHEST = 4;
 
 /** Lemma of a word that has a personal ending, also of one with a wrong stem (`õppin`). */
 function findPersonal({ tokens }: GrammarSentence, at: number): string | undefined {
@@ -24,7 +27,8 @@ function findSecond(sentence: GrammarSentence, at: number): RuleHit[] {
   const verb = tokens[at]!;
   const second =
     verb.pos === 'V' && PERSON_ENDINGS.has(verb.code) ? findPersonal(sentence, at + 1) : undefined;
-  if (second === undefined || second === verb.lemma) return [];
+  if (second === undefined) return findBehindNegation(sentence, at);
+  if (second === verb.lemma) return [];
   const next = tokens[at + 1]!;
   const span = { word: verb.form, details: { lemma: verb.lemma }, isCertain: true };
   if (verb.lemma === 'olema' && next.isKnown && hasCode(next, verb.code))
@@ -33,6 +37,24 @@ function findSecond(sentence: GrammarSentence, at: number): RuleHit[] {
   if (!form || second === 'olema') return [];
   const wanted = [[{ lemma: second, form, partOfSpeech: 'V' }]];
   return [{ ...span, start: at + 1, end: at + 2, wanted, variant: form }];
+}
+
+/** `ei taha sinuga räägin`: what one does not want or can stands in an infinitive at the end. */
+function findBehindNegation(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const verb = tokens[at]!;
+  const isNegated = tokens[at - 1]?.lower === 'ei' && NEGATED.has(verb.lower);
+  if (!isNegated) return [];
+  for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
+    const second = findPersonal(sentence, i);
+    if (second === undefined) continue;
+    if (tokens[i + 1]?.isWord || second === verb.lemma) return [];
+    const form = verb.lower === 'hakka' ? 'ma' : 'da';
+    const wanted = [[{ lemma: second, form, partOfSpeech: 'V' }]];
+    const details = { lemma: verb.lemma };
+    return [{ start: i, end: i + 1, wanted, variant: form, word: verb.form, details, isCertain: true }];
+  }
+  return [];
 }
 
 export const secondVerb: Rule = {

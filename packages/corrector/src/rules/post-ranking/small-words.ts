@@ -19,6 +19,19 @@ const MASS = listWords(
 const FARTHEST = 3;
 const FARTHEST_VERB = 3;
 
+/** Verbs with an adjective for what the subject or object is. */
+const LINKING = listWords(
+  'olema jääma tunduma näima paistma muutuma püsima seisma minema saama tegema leidma pidama maitsma lõhnama kõlama',
+);
+const ADVERBS = makeTable<string>({
+  ...{ hea: 'hästi', halb: 'halvasti', ilus: 'ilusasti', kiire: 'kiiresti', aeglane: 'aeglaselt' },
+  ...{ õige: 'õigesti', selge: 'selgelt', vaikne: 'vaikselt', lihtne: 'lihtsalt', kerge: 'kergesti' },
+});
+const OWNERS = listWords('minu mu sinu su tema ta meie teie nende');
+/** What may be well. */
+const GOING_WELL = listWords('kõik asi elu lugu tervis ema isa vend õde laps pere perekond');
+const DEGREES = listWords('väga nii liiga üsna päris');
+
 function replace(at: number, form: string, other: string, variant: RuleVariant, word: string): RuleHit[] {
   const wanted = [[matchCase(other, form)]];
   return [{ start: at, end: at + 1, wanted, variant, word, isCertain: true }];
@@ -73,6 +86,35 @@ function findQuestion(sentence: GrammarSentence, at: number): RuleHit[] {
     : [];
 }
 
+/** `räägib väga hea`: how something is done is an adverb. */
+function findHow({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const token = tokens[at]!;
+  const adverb = ADVERBS.get(token.lower);
+  if (adverb === undefined || tokens[at + 1]?.isWord) return [];
+  const start = tokens.slice(0, at).findLastIndex(({ isWord }) => !isWord) + 1;
+  const clause = tokens.slice(start, at);
+  const verbs = clause.filter(({ pos }) => pos === 'V');
+  if (verbs.length !== 1 || !isFinite(verbs[0]!) || LINKING.has(verbs[0]!.lemma)) return [];
+  const before = tokens[at - 1]!;
+  const object = DEGREES.has(before.lower) ? tokens[at - 2]! : before;
+  // `nägin, et see on hea`, `ostsin midagi hea`: the word before may be what is good.
+  const isHow = object === verbs[0] || (object.pos !== 'A' && hasCode(object, 'sg p', 'pl p'));
+  if (!isHow || ['midagi', 'miskit'].includes(object.lower)) return [];
+  return replace(at, token.form, adverb, 'how', verbs[0]!.form);
+}
+
+/** `ilm on väga hästi`: what something is like is an adjective. */
+function findLike({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [token, degree] = [tokens[at]!, tokens[at - 1]];
+  if (token.lower !== 'hästi' || degree?.lower !== 'väga' || tokens[at + 1]?.isWord) return [];
+  const subject = tokens[OWNERS.has(tokens[0]!.lower) || tokens[0]!.lower === 'see' ? 1 : 0]!;
+  const being = tokens[tokens.indexOf(subject) + 1];
+  if (being?.lower !== 'on' && being?.lower !== 'oli') return [];
+  if (subject.pos !== 'S' || !hasCode(subject, 'sg n') || GOING_WELL.has(subject.lemma.toLowerCase()))
+    return [];
+  return replace(at, token.form, 'hea', 'like', subject.form);
+}
+
 export const smallWords: Rule = {
   id: 'small-words',
   examples: ['Iga päev on uus.', 'Ma ei tea, kas ta elab seal.'],
@@ -83,5 +125,7 @@ export const smallWords: Rule = {
       ...findWhether(sentence, at),
       ...findPlace(sentence, at),
       ...findQuestion(sentence, at),
+      ...findHow(sentence, at),
+      ...findLike(sentence, at),
     ]),
 };

@@ -1,0 +1,73 @@
+import { makeTable } from '@keelerada/estonian/make-table';
+import { matchCase } from '../../sentence/match-case';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
+import { changePhrase } from '../../sentence/phrase';
+import { hasCode, hasPart, isOnly } from '../../sentence/readings';
+import type { RuleHit } from '../../sentence/rule';
+import { isPersonNoun } from './persons';
+
+const QUESTIONS = makeTable({
+  el: 'kellest? millest?',
+  kom: 'kellega? millega?',
+  in: 'kelles? milles?',
+  p: 'keda? mida?',
+  all: 'kellele?',
+});
+/** Words that ask for a case, whatever the verb. */
+const ASKING = makeTable<keyof typeof CASES>({
+  ...{ huvitatud: 'el', rahul: 'kom', seotud: 'kom', abielus: 'kom', kursis: 'kom', nõus: 'kom' },
+  ...{ pettunud: 'in', vaja: 'p' },
+});
+const CASES = { el: 'sg el', kom: 'sg kom', in: 'sg in', p: 'sg p', all: 'sg all' } as const;
+const WITHOUT = makeTable({
+  ...{ ma: 'minuta', mina: 'minuta', sa: 'sinuta', sina: 'sinuta', ta: 'temata', tema: 'temata' },
+  ...{ me: 'meieta', meie: 'meieta', te: 'teieta', teie: 'teieta', nad: 'nendeta', nemad: 'nendeta' },
+});
+
+function makeHit(sentence: GrammarSentence, at: number, code: keyof typeof CASES, word: string): RuleHit[] {
+  const changed = changePhrase(sentence.tokens, at, CASES[code], { isWhole: true });
+  const details = { case: code, question: QUESTIONS.get(code)! };
+  return changed ? [{ ...changed, variant: 'asked', word, details, isCertain: true }] : [];
+}
+
+const isBare = (token: GrammarToken | undefined): token is GrammarToken =>
+  token?.pos === 'S' && token.isKnown && token.upos !== 'PROPN' && !hasPart(token, 'DKJN');
+
+/** `huvitatud ajalugu`, `vaja uus arvuti`: the base form at the end of a clause, behind a word that asks for a case. */
+export function findAsked(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const code = ASKING.get(tokens[at]!.lower);
+  const isQualified = tokens[at + 1]?.pos === 'A' && tokens[at + 1]!.code === 'sg n';
+  const noun = isQualified ? at + 2 : at + 1;
+  const token = tokens[noun];
+  if (code === undefined || !isBare(token) || tokens[noun + 1]?.isWord) return [];
+  // `Vaja on uus arvuti`, `minuga rahul ema`: the subject.
+  const hasSubject = tokens
+    .slice(0, at)
+    .some((one) => hasCode(one, 'sg n', 'pl n') || one.code.endsWith(' ad'));
+  if (!hasSubject || !tokens.slice(0, at).some(isFinite) || !hasCode(token, 'sg n')) return [];
+  if (hasCode(token, 'sg p') && code === 'p') return [];
+  return makeHit(sentence, noun, code, tokens[at]!.form);
+}
+
+/** `helistasin oma vanaema`: whom somebody calls. */
+export function findCalled(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const verb = tokens[at]!;
+  const noun = ['oma', 'minu'].includes(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1;
+  const token = tokens[noun];
+  if (verb.lemma !== 'helistama' || !hasCode(verb, 'n', 'me', 'sin', 'sime', 'da', 'ma')) return [];
+  if (!isBare(token) || !isPersonNoun(token) || tokens[noun + 1]?.isWord) return [];
+  return isOnly(token, 'sg n', 'sg g', 'sg p', 'adt') ? makeHit(sentence, noun, 'all', verb.form) : [];
+}
+
+/** `ilma sina` */
+export function findWithout({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const token = tokens[at + 1];
+  const wanted = WITHOUT.get(token?.lower ?? '');
+  const isNoun = tokens[at + 2]?.pos === 'S';
+  if (tokens[at]!.lower !== 'ilma' || wanted === undefined || isNoun) return [];
+  const span = { start: at + 1, end: at + 2, wanted: [[matchCase(wanted, token!.form)]] };
+  const details = { case: 'ab', question: 'kelleta?' };
+  return [{ ...span, variant: 'asked', word: tokens[at]!.form, details, isCertain: true }];
+}
