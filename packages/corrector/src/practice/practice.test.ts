@@ -160,14 +160,12 @@ describe('other tasks', () => {
       Promise.resolve(
         asked.map(({ form }) => ({
           isKnown: true,
-          analyses: forms
-            .get(form)!
-            .map((code) => ({
-              ...{ lemma: 'sõna', partOfSpeech: 'S', form: code },
-              root: 'sõna',
-              ending: '',
-              clitic: '',
-            })),
+          analyses: forms.get(form)!.map((code) => ({
+            ...{ lemma: 'sõna', partOfSpeech: 'S', form: code },
+            root: 'sõna',
+            ending: '',
+            clitic: '',
+          })),
         })),
       );
     const correction: Correction = {

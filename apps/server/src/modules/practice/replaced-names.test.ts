@@ -22,9 +22,11 @@ const ask = async () => {
 beforeAll(async () => {
   const texts = SENTENCES.map((sentence, i) => makeTestText(i + 1, sentence, { keeletase: 'B1' }));
   server = await startTestServer(texts, { MARK_ERRORS: 'on' });
-  await vi.waitFor(async () => expect((await (items = await ask())).length).toBeGreaterThan(2), {
-    ...{ timeout: 30_000, interval: 500 },
-  });
+  const isMarked = async () => {
+    items = await ask();
+    expect(items.length).toBeGreaterThan(2);
+  };
+  await vi.waitFor(isMarked, { timeout: 60_000, interval: 500 });
 }, 90_000);
 afterAll(() => server.remove());
 
