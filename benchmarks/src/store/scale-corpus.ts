@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MessageChannel } from 'node:worker_threads';
 import { SegmentBuilder } from '@keelerada/corpus-engine/segment/build-segment';
 import { toIndexText } from '@keelerada/corpus-engine/segment/index-text';
 import { openSegment } from '@keelerada/corpus-engine/segment/segment';
@@ -6,6 +7,8 @@ import { MemoryTokenIndex } from '@keelerada/corpus-engine/memory-index/memory-t
 import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
 import { answerWhole, type EngineAnswer } from '../../../apps/server/src/app/testing/compare-engines';
 import type { QueryInput } from '../../../apps/server/src/corpus/engine/corpus-query';
+import { layMarks, type MarksReader } from '../../../apps/server/src/corpus/index/mark-layers';
+import { serveMarks } from '../../../apps/server/src/corpus/index/marks-port';
 import { shareSegment, type SharedSegment } from '../../../apps/server/src/corpus/index/shared-segment';
 import { parseIndexUrl } from '../../../apps/server/src/corpus/token-store/index-url';
 import { loadTexts } from '../../../apps/server/src/corpus/token-store/sync/load-texts';
@@ -23,10 +26,18 @@ import { listScaleQuestions, type ScaleQuestion, type ScaleWords } from './scale
 
 type Texts = Omit<QueryInput<unknown>, 'options'>;
 
+/** Every text has the same made-up errors, those after its end left out. */
+const MARKS = Array.from({ length: 500 }, (_, i) => ({
+  ...{ start: 13 * i + 3, end: 13 * i + 4, code: i % 5 === 0 ? 'R:WO' : 'R:SPELL', probability: 0.75 },
+  corrected: [{ form: 'ja', lemma: 'ja' }],
+}));
+const loadMarks: MarksReader['load'] = (ids) =>
+  Promise.resolve(ids.map((textId) => ({ textId, origin: 'machine', marks: MARKS })));
+
 /** The same texts in the store and, unless they are too many, in memory. */
 export interface ScaleCorpus {
   readonly state: TokenStoreState;
-  readonly memory: SharedArrayBuffer | null;
+  readonly memory: SharedSegment | null;
   readonly words: number;
   readonly texts: number;
   readonly questions: readonly ScaleQuestion[];
@@ -61,7 +72,7 @@ export async function loadScaleCorpus(
   const { words, texts } = await loadTexts(client, fillBoth(changed, hasMemory ? builder : null));
   return {
     state: await openState(client),
-    memory: hasMemory ? shareSegment(builder.build()) : null,
+    memory: hasMemory ? await shareMarked(builder) : null,
     words,
     texts,
     questions: listScaleQuestions(await chooseWords(client)),
@@ -78,6 +89,12 @@ async function* fillBoth(
   }
 }
 
+async function shareMarked(builder: SegmentBuilder): Promise<SharedSegment> {
+  const buffer = shareSegment(builder.build());
+  const layer = await layMarks(openSegment(buffer), loadMarks);
+  return { key: 1, buffer, isCorpus: true, texts: null, errors: { name: 1, buffer: layer.buffer } };
+}
+
 async function openState(client: TokenStoreClient): Promise<TokenStoreState> {
   const { version, lastText, texts, words } = await readClosedState(client);
   return {
@@ -91,8 +108,13 @@ async function openState(client: TokenStoreClient): Promise<TokenStoreState> {
 }
 
 /** What the store answers. Rejects as its questions do. */
-export function askStore({ state }: ScaleCorpus, question: ScaleQuestion): Promise<EngineAnswer> {
-  return answerWhole(question.query, chooseStored(state, question), question.options);
+export async function askStore({ state }: ScaleCorpus, question: ScaleQuestion): Promise<EngineAnswer> {
+  const { query, options } = question;
+  const chosen = chooseStored(state, question);
+  if (!query.findErrorNeeds?.(options)) return answerWhole(query, chosen, options);
+  const { port1, port2: marksPort } = new MessageChannel();
+  serveMarks(port1, loadMarks);
+  return answerWhole(query, { ...chosen, marksPort }, options).finally(() => port1.close());
 }
 
 /** What memory answers; null where the corpus is not there. */
@@ -111,8 +133,7 @@ function chooseStored(state: TokenStoreState, { texts }: ScaleQuestion): Texts {
   return { segments: [], stored: { state, texts: tenth }, comparedStored: all, selectionName: 'tenth' };
 }
 
-function chooseMemory(buffer: SharedArrayBuffer, texts: number, question: ScaleQuestion): Texts {
-  const all: SharedSegment = { key: 1, buffer, isCorpus: true, texts: null };
+function chooseMemory(all: SharedSegment, texts: number, question: ScaleQuestion): Texts {
   if (question.texts === 'all') return { segments: [all], selectionName: 'all' };
   const tenth = Uint8Array.from({ length: texts }, (_, i) => Number((i + 1) % 10 === 0));
   return { segments: [{ ...all, texts: tenth }], comparedSegments: [all], selectionName: 'tenth' };

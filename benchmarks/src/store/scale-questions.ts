@@ -2,6 +2,7 @@ import type { CorpusQuery } from '../../../apps/server/src/corpus/engine/corpus-
 import { clusterFinderQuery } from '../../../apps/server/src/modules/cluster-finder/cluster-finder-query';
 import { collocatesQuery } from '../../../apps/server/src/modules/collocates/collocates-query';
 import { distributionQuery } from '../../../apps/server/src/modules/distribution/distribution-query';
+import { frequenciesQuery } from '../../../apps/server/src/modules/frequencies/frequencies-query';
 import { keynessQuery } from '../../../apps/server/src/modules/keyness/keyness-query';
 import { wordContextQuery } from '../../../apps/server/src/modules/word-context/word-context-query';
 import { wordFormsQuery } from '../../../apps/server/src/modules/wordlist/word-forms-query';
@@ -32,6 +33,8 @@ export function listScaleQuestions({ frequent, lemma, rare }: ScaleWords): Scale
   const page = { width: WIDTH, line: LINE, to: 100 };
   const ofFrequent = { keyword: frequent, unit: 'folded' } as const;
   const ofLemma = { keyword: lemma, unit: 'lemma' } as const;
+  const ofErrors = { cql: `[lemma="${lemma}" & error!="R:WO"]`, keepCapitalization: false };
+  const ofWordOrder = { cql: '[error.first="WO"]', keepCapitalization: false };
   const cql = `[lemma="${lemma}"] []{0,3} [pos="NOUN"] within s`;
   const rows: [string, unknown, unknown, ScaleQuestion['texts']?][] = [
     ['first page, most frequent word', wordContextQuery, { ...ofFrequent, ...page }],
@@ -41,6 +44,13 @@ export function listScaleQuestions({ frequent, lemma, rare }: ScaleWords): Scale
     ['all lines, rare word', wordContextQuery, { keyword: rare, unit: 'folded', width: WIDTH }],
     ['first page, phrase', wordContextQuery, { keyword: `${frequent} ${rare}`, unit: 'folded', ...page }],
     ['first page, query by form', wordContextQuery, { cql, keepCapitalization: false, ...page }],
+    ['first page, query by error', wordContextQuery, { ...ofErrors, ...page, showsErrors: true }],
+    [
+      'corrections of a lemma',
+      frequenciesQuery,
+      { ...ofLemma, width: WIDTH, measure: { place: 'CORRECTION' } },
+    ],
+    ['distribution of an error, a tenth', distributionQuery, ofWordOrder, 'tenth'],
     ['distribution, most frequent word', distributionQuery, ofFrequent],
     ['worksheet, lemma', worksheetQuery, { ...ofLemma, count: 10, seed: 7 }],
     ['word list, all, lemmas', wordlistQuery, { unit: 'lemma' }],

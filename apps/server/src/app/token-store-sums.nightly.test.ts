@@ -127,7 +127,7 @@ describeWithStore('disjoint selections', (store) => {
   const openStored: Open = (...choice) => {
     const chosen = source.texts.filter((text) => isChosen(text, ...choice));
     const texts = Uint32Array.from(chosen, ({ ordinal }) => ordinal);
-    return openStoreIndex({ state, texts }, [], new AbortController().signal);
+    return openStoreIndex({ state, texts }, { own: [] });
   };
   const openInMemory: Open = (...choice) => {
     const texts = Uint8Array.from(source.texts, (text) => Number(isChosen(text, ...choice)));

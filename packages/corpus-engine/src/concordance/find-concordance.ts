@@ -7,7 +7,7 @@ import type { SegmentPart } from '../segment/selection';
 import type { ContextLine, ContextRange } from './context-range';
 import type { HitNarrowing } from './narrow-hits';
 import type { RowErrors } from './list-row-errors';
-import { RowErrorFinder } from './list-row-errors';
+import { showErrors } from './list-row-errors';
 import { findNear, HitCutter, narrowHits } from './narrow-hits';
 import { orderHitsByText } from './order-hits';
 import type { SortPlace } from './sort-hits';
@@ -62,7 +62,6 @@ export function findConcordance(
   let order = narrowHits(hits, options, cancel, neighbours);
   if (sortBy !== undefined) order = sortHits(hits, sortBy, order, cancel);
   const places = line === undefined ? undefined : placeHits(orderHitsByText(hits));
-  const finder = options.showsErrors === true ? new RowErrorFinder(parts) : undefined;
   const readHit = (index: number) => (order === undefined ? index : order[index]!);
   return {
     total: hits.total,
@@ -77,7 +76,7 @@ export function findConcordance(
       );
       return { ...filled, hit: places === undefined ? hit : places[hit]! };
     },
-    ...(finder && { errors: (range, ofRow) => finder.find(range, ofRow) }),
+    ...showErrors(parts, options),
   };
 }
 

@@ -9,21 +9,26 @@ export interface RowErrors {
   readonly marks: readonly number[];
 }
 
-/** Finds the errors in the lines of rows. */
-export class RowErrorFinder {
-  readonly #layers: ReadonlyMap<Segment, MarkLayer | undefined>;
-
-  constructor(parts: readonly SegmentPart[]) {
-    this.#layers = new Map(parts.map(({ segment, errors }) => [segment, errors]));
-  }
-
-  /** The errors that touch the line, or the context where there is no line; undefined where none are known of the segment. */
-  find(range: ContextRange, line: Pick<ContextLine, 'start' | 'end'> | undefined): RowErrors | undefined {
-    const layer = this.#layers.get(range.segment);
-    if (layer === undefined) return undefined;
-    const base = range.segment.sections.textContentStarts[range.text]!;
-    const from = (line?.start ?? range.beforeStart) - base;
-    const to = (line?.end ?? range.afterEnd) - base;
-    return { layer, marks: layer.listTouching(range.text, from, to) };
-  }
+/**
+ * Finds the errors of a row where the view shows them: those that touch the line, or the context where there is no line;
+ * undefined where none are known of the segment.
+ */
+export function showErrors(
+  parts: readonly SegmentPart[],
+  { showsErrors = false }: { readonly showsErrors?: boolean },
+): { errors?(range: ContextRange, line: ContextLine | undefined): RowErrors | undefined } {
+  if (!showsErrors) return {};
+  const layers = new Map<Segment, MarkLayer | undefined>(
+    parts.map(({ segment, errors }) => [segment, errors]),
+  );
+  return {
+    errors({ segment, text, beforeStart, afterEnd }, line) {
+      const layer = layers.get(segment);
+      if (layer === undefined) return undefined;
+      const base = segment.sections.textContentStarts[text]!;
+      const from = (line?.start ?? beforeStart) - base;
+      const to = (line?.end ?? afterEnd) - base;
+      return { layer, marks: layer.listTouching(text, from, to) };
+    },
+  };
 }

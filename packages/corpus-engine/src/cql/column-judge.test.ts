@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSegment } from '../segment/build-segment';
 import { MemoryTokenIndex } from '../memory-index/memory-token-index';
+import { buildMarkLayer, markPlainText, randomMarks } from '../testing/random-marks';
 import { indexPlainText, plainTexts } from '../testing/random-texts';
 import { ColumnJudge, type MandatoryNumbers, type TokenColumnsOfTexts } from './column-judge';
 import { readColumns } from '../testing/read-columns';
@@ -51,12 +52,28 @@ describe('ColumnJudge', () => {
 });
 
 describe('a query by error', () => {
-  it.each(['[error="R:WS"]', '"ja" [corrected.lemma!="õun"]?'])('is refused: %s', (cql) => {
-    const { names } = readColumns(buildSegment([]));
-    expect(() => new ColumnJudge({ cql, keepCapitalization: false }, names)).toThrow(
-      expect.objectContaining({ problem: 'NO_ERRORS' }),
-    );
-  });
+  it.each(['[error="R:WS"]', '"ja" [corrected.lemma!="õun"]', '[!(error="LEX" | lemma="ei")]'])(
+    'is judged by its words alone, so that no text is missed: %s',
+    (cql) => {
+      fc.assert(
+        fc.property(plainTexts, randomMarks, (texts, draws) => {
+          const marks = new Map(texts.map((text, i) => [text.id, markPlainText(text, draws[i] ?? []).marks]));
+          const segment = buildSegment(texts.map(indexPlainText));
+          const search = { cql, keepCapitalization: false };
+          const { names, ...tokens } = readColumns(segment);
+          const judge = new ColumnJudge(search, names);
+          const judged = judge.countMatches(tokens);
+          const part = { segment, texts: null, errors: buildMarkLayer(segment, marks) };
+          const { hits } = new MemoryTokenIndex([part]).countHitsByText(search);
+          expect(judge.isExact).toBe(false);
+          hits.forEach((count, text) => {
+            if (count > 0) expect(judged[text]).toBeGreaterThan(0);
+          });
+        }),
+        { numRuns: 100 },
+      );
+    },
+  );
 });
 
 /** Runs of tokens that are no further than `reach` from one of the numbers. */

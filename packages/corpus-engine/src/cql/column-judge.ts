@@ -1,16 +1,15 @@
 import type { StringTable, StringUnits } from '../base/string-table';
 import type { CompiledCql } from './compile-cql';
 import { compileCql } from './compile-cql';
-import { CqlError } from './cql-error';
 import { MAX_MATCH_TOKENS } from './cql-query';
 import type { TokenTest } from './cql-query';
 import type { CqlSearch } from './find-cql-hits';
 import { fitStrings, fitTags } from './fit-readings';
 import { DEAD_STATE, LazyAutomaton, START_STATE } from './lazy-automaton';
-import { countLongest, listMandatoryWords } from './mandatory-words';
+import { countLongest, isOfWord, listMandatory } from './mandatory-tests';
 import { parseCql } from './parse-cql';
 import { addState } from './position-automaton';
-import { asksForErrors, isColumnQuery, relaxCql } from './relax-cql';
+import { isColumnQuery, relaxCql } from './relax-cql';
 import { fitsRelation, isOfRelation, readRelation } from './split-by-relation';
 import { chooseWordUnit, decideTests, listTests, nameTest } from './token-formula';
 
@@ -71,13 +70,11 @@ export class ColumnJudge {
   /** Throws CqlError. */
   constructor(search: CqlSearch, names: ColumnNames) {
     const asked = parseCql(search.cql);
-    if (asksForErrors(asked))
-      throw new CqlError('NO_ERRORS', 0, 'The errors of texts cannot be asked for in this corpus.');
     this.isExact = isColumnQuery(asked);
     const query = this.isExact ? asked : relaxCql(asked);
     this.compiled = compileCql(query, search.keepCapitalization);
     this.longest = Math.min(MAX_MATCH_TOKENS, countLongest(query.pattern));
-    this.mandatory = listMandatoryWords(query.pattern).map(({ attribute, tests }) => {
+    this.mandatory = listMandatory(query.pattern, isOfWord).map(({ attribute, tests }) => {
       const column = attribute === 'lemma' ? 'lemma' : chooseWordUnit(tests[0]!, this.compiled.wordUnit);
       return {
         column,

@@ -17,7 +17,6 @@ export type CqlProblem =
   | 'TOO_COMPLEX'
   | 'TOO_MANY_TESTS'
   | 'TOO_COSTLY'
-  | 'NO_ERRORS'
   | 'BAD_LABEL'
   | 'UNKNOWN_VALUE'
   | 'NO_MEET'

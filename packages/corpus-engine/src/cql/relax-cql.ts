@@ -1,5 +1,5 @@
 import type { CqlQuery, TokenFormula, TokenTest } from './cql-query';
-import { dropBorders, listPatterns } from './parse-cql';
+import { dropBorders } from './parse-cql';
 import type { Pattern } from './pattern';
 import { hasLetter } from './pattern';
 import { listTests } from './token-formula';
@@ -71,11 +71,4 @@ function relax(formula: TokenFormula, isTrue: boolean): TokenFormula {
     case 'or':
       return { kind: formula.kind, parts: formula.parts.map((part) => relax(part, isTrue)) };
   }
-}
-
-/** Whether a query asks for errors. */
-export function asksForErrors(query: CqlQuery): boolean {
-  const isOfError = ({ formula }: { formula: TokenFormula }): boolean =>
-    listTests(formula).some(({ attribute }) => /^(?:error|corrected)/u.test(attribute));
-  return listPatterns(query).some((pattern) => hasLetter(pattern, isOfError));
 }

@@ -56,6 +56,11 @@ export function judgeErrors(
   return classifyErrors(layer, marks, ~ofFirst);
 }
 
+/** Whether a value of `error` fits marks of a code. */
+export function fitsCode(value: CompiledValue, code: string): boolean {
+  return nameMark(code).some((name) => matchesTag(value, name));
+}
+
 /** 1 for each mark that a test fits. */
 function fitMarks(
   { attribute }: TokenTest,
@@ -67,8 +72,7 @@ function fitMarks(
   const fitting = new Uint8Array(codes.length);
   if (attribute === 'error' || attribute === 'error.first') {
     const known = new Map<number, number>();
-    const fitCode = (code: number): number =>
-      Number(nameMark(layer.strings.get(code)).some((name) => matchesTag(value, name)));
+    const fitCode = (code: number): number => Number(fitsCode(value, layer.strings.get(code)));
     codes.forEach((code, mark) => {
       const isFit = known.get(code) ?? fitCode(code);
       known.set(code, isFit);

@@ -2,7 +2,7 @@ import { makeTable } from '@keelerada/estonian/make-table';
 import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { matchCase } from '../sentence/match-case';
-import { hasCode, listWords, PERSONAL_CODES, relationOf } from '../sentence/readings';
+import { hasCode, isNoun, listWords, PERSONAL_CODES, relationOf } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
 /** One word that is two, by the written form. */
@@ -179,6 +179,9 @@ function findPair({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const isLongNumber = isNumber && GENITIVE_NUMERAL.test(tokens[at - 1]?.lower ?? '');
   if (!isLongNumber && (isNumber || /^\d+$/u.test(first.form)) && MEASURED.test(second.lemma))
     return [makeHit(at, at + 2, `${first.form}${isNumber ? '' : '-'}${second.lower}`, 'measure', first)];
+  // `lemmik laulja`: what somebody likes best.
+  if (first.lower === 'lemmik' && isNoun(second) && second.isKnown && second.form === second.lower)
+    return [makeHit(at, at + 2, first.form + second.lower, 'one', first)];
   const isWorld =
     first.lower === 'maa' &&
     second.lemma === 'ilm' &&

@@ -42,10 +42,11 @@ function isAttribute({ tokens }: GrammarSentence, at: number): boolean {
   );
 }
 
-/** `aru sellest reegli`: the pronoun shows the case that the verb asks for. */
+/** `aru sellest reegli`, `suures firma`: the attribute shows the case that the verb asks for. */
 export function isPointing(tokens: readonly GrammarToken[], at: number): boolean {
   const [pronoun, noun, next] = tokens.slice(at, at + 3);
-  if (pronoun?.lemma !== 'see' || !isOnly(pronoun, ...POINTED_CODES) || noun?.pos !== 'S') return false;
+  const isShown = pronoun?.lemma === 'see' || (pronoun?.pos === 'A' && !hasPart(pronoun, 'SDKV'));
+  if (!pronoun || !isShown || !isOnly(pronoun, ...POINTED_CODES) || noun?.pos !== 'S') return false;
   if (next?.isWord) return isOnly(noun, 'sg g') && !hasPart(next, 'SACPHK');
   return at > 0 && isOnly(noun, 'sg n', 'sg g');
 }

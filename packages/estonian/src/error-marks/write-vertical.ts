@@ -1,5 +1,6 @@
 import type { AnnotatedToken } from '../annotated-text';
 import { escapeXml } from '../tei/escape-xml';
+import { writeTokenLine } from '../vertical/write-token-line';
 import { listPieces, listUnits, type CorrectedText } from './corrected-text';
 
 /**
@@ -17,7 +18,9 @@ export function writeVertical(edited: CorrectedText): string {
     let last: number | undefined;
     const push = (token: AnnotatedToken): void => {
       if (token.start === last) lines.push('<g/>');
-      lines.push(writeLine([text.slice(token.start, token.end), token.lemma, token.upos, token.features]));
+      lines.push(
+        writeTokenLine([text.slice(token.start, token.end), token.lemma, token.upos, token.features]),
+      );
       last = token.end;
     };
     for (const piece of listPieces(unit)) {
@@ -29,15 +32,10 @@ export function writeVertical(edited: CorrectedText): string {
       lines.push(`<err ${type}>`);
       piece.written.forEach(push);
       lines.push('</err>', `<corr ${type}>`);
-      for (const { form, lemma } of piece.mark.corrected) lines.push(writeLine([form, lemma, '_', '_']));
+      for (const { form, lemma } of piece.mark.corrected) lines.push(writeTokenLine([form, lemma, '_', '_']));
       lines.push('</corr>');
     }
     lines.push('</s>');
   }
   return [...lines, '</doc>', ''].join('\n');
-}
-
-/** A tab or a line break would begin another column or token. */
-function writeLine(columns: readonly string[]): string {
-  return columns.map((value) => escapeXml(value.replace(/\s+/gu, ' ')) || '_').join('\t');
 }

@@ -1,21 +1,12 @@
 import type { AnnotatedSentence, AnnotatedText, AnnotatedToken } from '../annotated-text';
 import { escapeXml } from '../tei/escape-xml';
 import { findClassLetter } from './class-letter';
-
-/** Columns of a token; the configuration of a corpus in docs/operation.md names them in this order. */
-type Columns = readonly [
-  word: string,
-  lemma: string,
-  tag: string,
-  features: string,
-  lempos: string,
-  relation: string,
-];
+import { toOneLine, writeTokenLine } from './write-token-line';
 
 /**
  * Vertical text as Sketch Engine reads it: `doc` with its attributes, paragraphs `p` at the line breaks of the text, sentences
- * `s`; a token a line with word, lemma, UPOS, features, lemma with the letter of its class, and UD relation; `g` where no
- * space stands between two tokens of a sentence.
+ * `s`; a token a line, in the columns that docs/import.md configures; `g` where no space stands between two tokens of a
+ * sentence.
  */
 export function writeVerticalText(
   text: string,
@@ -43,16 +34,7 @@ function pushSentence(lines: string[], text: string, { tokens }: AnnotatedSenten
     if (index > 0 && tokens[index - 1]!.end === token.start) lines.push('<g/>');
     const lempos = `${token.lemma}-${findClassLetter(token.upos)}`;
     const { lemma, upos, features, relation } = token;
-    lines.push(writeLine([text.slice(token.start, token.end), lemma, upos, features, lempos, relation]));
+    lines.push(writeTokenLine([text.slice(token.start, token.end), lemma, upos, features, lempos, relation]));
   });
   lines.push('</s>');
-}
-
-/** A tab or a line break would begin another column or token, and `<` a structure. */
-function writeLine(columns: Columns): string {
-  return columns.map((value) => escapeXml(toOneLine(value)) || '_').join('\t');
-}
-
-function toOneLine(value: string): string {
-  return value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

@@ -87,6 +87,8 @@ function listLines(search: object): object[] {
     { ...search, width: { type: 'SENTENCE', count: 1 }, from: 1, to: 4 },
     { ...search, width: { type: 'WORD', count: 2 }, line, sample: { size: 3, seed: 11 } },
     { ...search, width: { type: 'WORD', count: 2 }, filter: { part: 'AFTER', text: 'a' } },
+    { ...search, width: { type: 'WORD', count: 1 }, showsErrors: true },
+    { ...search, width: { type: 'WORD', count: 1 }, line, showsErrors: true, sortBy: [1], to: 5 },
     {
       ...{ ...search, width: { type: 'WORD', count: 2 } },
       counted: { measure: { place: 1, unit: 'folded' }, values: ['ja', null] },
@@ -100,6 +102,7 @@ function listCounted(search: object): object[] {
     { ...search, width, limit: 5, measure: { place: 'KEYWORD', unit: 'grammar' } },
     { ...search, width, measure: { place: -1, unit: 'lemma' }, sample: { size: 3, seed: 11 } },
     { ...search, width, measure: { place: 'TEXT' } },
+    { ...search, width, measure: { place: 'CORRECTION' } },
   ];
 }
 

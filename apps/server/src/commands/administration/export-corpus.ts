@@ -21,8 +21,8 @@ interface ExportFlags {
 const HELP = `
 jsonl     the texts with their properties, the errors that people marked and annotations that came with an import, a
           text a line
-vertical  for Sketch Engine: a token a line with word, lemma, tag, features, lempos and relation; docs/operation.md has
-          the configuration of the corpus
+vertical  for Sketch Engine: a token a line with word, lemma, tag, features, lempos and relation; docs/import.md has the
+          configuration of the corpus
 conllu    CoNLL-U of Universal Dependencies, properties as comments
 tei       TEI P5, one teiCorpus
 

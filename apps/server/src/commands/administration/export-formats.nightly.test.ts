@@ -17,7 +17,7 @@ import { PROJECT_PYTHON } from '../../platform/morphology/open-morphology';
 import { addExportCorpusCommand } from './export-corpus';
 
 const READER = fileURLToPath(
-  new URL('../modules/text-download/testing/read_annotated_file.py', import.meta.url),
+  new URL('../../modules/text-download/testing/read_annotated_file.py', import.meta.url),
 );
 /** Faults at level 3 in the demonstration corpus (docs/quality.md). */
 const MOST_FAULTS = 60;

@@ -83,7 +83,7 @@ export async function openCorpusEngine(options: OpenCorpusEngineOptions): Promis
   if (options.indexUrl) {
     const index = new TokenStoreIndex({ address: parseIndexUrl(options.indexUrl), source, log });
     const selector = makeStoreSelector(index, readTextColumns, options.marksReader);
-    const engine = createPooledCorpusEngine({ pool, ownTexts, selector });
+    const engine = createPooledCorpusEngine({ pool, ownTexts, selector, marks: options.marksReader });
     const close = async (): Promise<void> => {
       await index.close();
       await pool.close();

@@ -1,10 +1,13 @@
+import { nameMark } from '@keelerada/corpus-engine/error-marks/mark-places';
 import { UnindexedTextsError } from '../index/index-errors';
 import type { MarksReader } from '../index/mark-layers';
-import type { SelectedTexts, TextSelector } from './text-selector';
+import type { QueryNeeds, SelectedTexts, TextSelector } from './text-selector';
 import type { TextColumnsReader } from '../text-columns/keep-text-columns';
 import { findTextIds } from '../text-selection/find-texts';
 import { isIdList, type CorpusChoice } from '../text-selection/queried-texts';
 import { readRowBinary } from '../token-store/read-row-binary';
+import type { StoredTexts } from '../token-store/questions/open-store-index';
+import { meetTexts } from '../token-store/questions/store-selection';
 import type { TokenStoreIndex } from '../token-store/sync/token-store-index';
 import type { TokenStoreState } from '../token-store/token-store-state';
 
@@ -23,23 +26,25 @@ interface FoundNumbers {
 
 type ErrorTexts = Pick<MarksReader, 'readState' | 'listTextsWith'>;
 
-/** Of the chosen texts those that have an error of a name; the database knows them. */
-async function narrowByError(
-  opened: TokenStoreState,
+/** Adds to chosen texts what a query wants to know of their errors: the database names the texts that have some. */
+async function addErrors(
+  selected: SelectedTexts & { readonly stored: StoredTexts },
+  { errors, withError }: QueryNeeds,
   { numbers }: StoreCatalogue,
-  { choice, chosen, withError }: { choice: CorpusChoice; chosen: FoundNumbers; withError: string },
   marks: ErrorTexts | null,
 ): Promise<SelectedTexts> {
-  const [listed, marksState] = await Promise.all([
-    marks?.listTextsWith(withError) ?? [],
-    marks?.readState() ?? '',
-  ]);
-  const wanted = new Set(listed.flatMap((id) => numbers.get(id) ?? []));
-  const texts = chosen.texts.filter((text) => wanted.has(text));
-  return {
-    ...{ segments: [], stored: { state: opened, texts }, state: chosen.state },
-    name: `store ${opened.version} ${JSON.stringify(choice)} ${withError} ${marksState}`,
+  const findMarked = async (isWanted: (code: string) => boolean): Promise<Uint32Array> => {
+    const ids = (await marks?.listTextsWith(isWanted)) ?? [];
+    return Uint32Array.from(ids.flatMap((id) => numbers.get(id) ?? [])).sort();
   };
+  let { stored } = selected;
+  if (withError !== undefined) {
+    const named = await findMarked((code) => nameMark(code).includes(withError));
+    stored = { ...stored, texts: meetTexts(stored.texts, named) };
+  }
+  if (errors?.isNeeded) stored = { ...stored, marked: await findMarked(errors.isNeeded) };
+  const name = `${selected.name} ${withError ?? ''} ${(await marks?.readState()) ?? ''}`;
+  return { ...selected, stored, name };
 }
 
 /** Chooses among the texts of the token store. */
@@ -71,27 +76,26 @@ export function makeStoreSelector(
     };
   }
 
-  async function findAll(state: TokenStoreState): Promise<FoundNumbers> {
-    const { numbers } = await openCatalogue(state);
-    return { texts: Uint32Array.from(numbers.values()).sort(), state: String(state.version) };
+  async function selectTexts(choice: CorpusChoice | null, signal?: AbortSignal): Promise<SelectedTexts> {
+    const opened = await index.open(signal);
+    if (choice === 'all') {
+      const stored = { state: opened, texts: 'all' } as const;
+      return { segments: [], stored, name: `store ${opened.version}`, state: String(opened.version) };
+    }
+    // An own text alone needs no store.
+    if (choice === null) return { segments: [], stored: null, name: 'none', state: null };
+    const { texts, state } = await find(opened, choice);
+    const name = `store ${state ?? opened.version} ${JSON.stringify(choice)}`;
+    return { segments: [], stored: { state: opened, texts }, name, state };
   }
 
   return {
-    async select(choice, signal, { withError } = {}) {
-      const opened = await index.open(signal);
-      if (withError !== undefined && choice !== null) {
-        const chosen = choice === 'all' ? await findAll(opened) : await find(opened, choice);
-        return narrowByError(opened, await openCatalogue(opened), { choice, chosen, withError }, marks);
-      }
-      if (choice === 'all') {
-        const stored = { state: opened, texts: 'all' } as const;
-        return { segments: [], stored, name: `store ${opened.version}`, state: String(opened.version) };
-      }
-      // An own text alone needs no store.
-      if (choice === null) return { segments: [], stored: null, name: 'none', state: null };
-      const { texts, state } = await find(opened, choice);
-      const name = `store ${state ?? opened.version} ${JSON.stringify(choice)}`;
-      return { segments: [], stored: { state: opened, texts }, name, state };
+    async select(choice, signal, needs = {}) {
+      const selected = await selectTexts(choice, signal);
+      const { stored } = selected;
+      const hasNeeds = (needs.errors ?? null) !== null || needs.withError !== undefined;
+      if (stored === null || !hasNeeds) return selected;
+      return addErrors({ ...selected, stored }, needs, await openCatalogue(stored.state), marks);
     },
     async listIds(choice, signal) {
       const opened = await index.open(signal);

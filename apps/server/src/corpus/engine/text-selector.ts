@@ -1,3 +1,4 @@
+import type { ErrorNeeds } from '@keelerada/corpus-engine/token-index/find-error-needs';
 import type { TextColumnsReader } from '../text-columns/keep-text-columns';
 import { findTextIds } from '../text-selection/find-texts';
 import { isIdList, type CorpusChoice } from '../text-selection/queried-texts';
@@ -23,7 +24,7 @@ export interface SelectedTexts extends Pick<CorpusAnswer<unknown>, 'state'> {
 /** What a query wants to know of texts beside their words; the token store does not know it. */
 export interface QueryNeeds {
   readonly levels?: boolean | undefined;
-  readonly errors?: boolean | undefined;
+  readonly errors?: ErrorNeeds | null | undefined;
   /** Only texts that have an error of this name. */
   readonly withError?: string | undefined;
 }
@@ -55,8 +56,8 @@ export function makeMemorySelector(parts: MemorySelectorParts): TextSelector {
       let segments = selected;
       if (needs.levels === true && choice !== null)
         segments = addLevels(segments, catalogue, await parts.readTextColumns());
-      const { withError } = needs;
-      if ((needs.errors === true || withError !== undefined) && choice !== null)
+      const { errors = null, withError } = needs;
+      if ((errors !== null || withError !== undefined) && choice !== null)
         segments = await parts.errors.add(segments, catalogue);
       if (withError !== undefined) segments = parts.errors.narrow(segments, withError);
       return { segments, stored: null, name: String(numbers.find(segments)), state };

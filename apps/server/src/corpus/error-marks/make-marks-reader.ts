@@ -1,5 +1,4 @@
 import { errorCodes } from '@keelerada/contract/error-marks/error-codes';
-import { nameMark } from '@keelerada/corpus-engine/error-marks/mark-places';
 import type { Database } from '../../platform/database/database-connection';
 import type { MarksReader } from '../index/mark-layers';
 import { loadTextMarks } from './load-text-marks';
@@ -11,10 +10,6 @@ export function makeMarksReader(db: Database): MarksReader {
   return {
     readState: async () => (await readMarksState(db)).name,
     load: (ids) => loadTextMarks(db, ids),
-    listTextsWith: (name) =>
-      readTextsWithCodes(
-        db,
-        errorCodes.filter((code) => nameMark(code).includes(name)),
-      ),
+    listTextsWith: (isWanted) => readTextsWithCodes(db, errorCodes.filter(isWanted)),
   };
 }

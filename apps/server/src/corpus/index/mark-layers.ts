@@ -2,7 +2,7 @@ import { MarkLayerBuilder } from '@keelerada/corpus-engine/segment/build-mark-la
 import { nameMark } from '@keelerada/corpus-engine/error-marks/mark-places';
 import { MarkLayer } from '@keelerada/corpus-engine/error-marks/mark-layer';
 import type { TextMarks } from '@keelerada/corpus-engine/error-marks/error-mark';
-import { openSegment } from '@keelerada/corpus-engine/segment/segment';
+import { openSegment, type Segment } from '@keelerada/corpus-engine/segment/segment';
 import type { CatalogueSegment, SegmentCatalogue } from './segment-catalogue';
 import type { SharedSegment } from './shared-segment';
 
@@ -12,8 +12,8 @@ export interface MarksReader {
   readState(): Promise<string>;
   /** Texts of which nothing is known are left out. */
   load(textIds: readonly string[]): Promise<readonly TextMarks[]>;
-  /** Ids of all texts that have an error of this name. */
-  listTextsWith(name: string): Promise<readonly string[]>;
+  /** Ids of all texts that have an error of a wanted code. */
+  listTextsWith(isWanted: (code: string) => boolean): Promise<readonly string[]>;
 }
 
 type SharedErrors = NonNullable<SharedSegment['errors']>;
@@ -122,12 +122,19 @@ function narrowSegment(segment: SharedSegment, name: string): SharedSegment {
 
 let lastName = 0;
 
-async function makeLayer({ buffer, texts }: CatalogueSegment, reader: MarksReader): Promise<SharedErrors> {
-  const builder = new MarkLayerBuilder(openSegment(buffer));
-  for (let from = 0; from < texts.length; from += TEXTS_A_READ) {
-    const ids = texts.slice(from, from + TEXTS_A_READ).map(({ id }) => id);
-    const marks = new Map((await reader.load(ids)).map((one) => [one.textId, one.marks]));
+async function makeLayer({ buffer }: CatalogueSegment, reader: MarksReader): Promise<SharedErrors> {
+  const layer = await layMarks(openSegment(buffer), (ids) => reader.load(ids));
+  return { name: ++lastName, buffer: layer.buffer };
+}
+
+/** Makes the layer of the errors of the texts of a segment. */
+export async function layMarks(segment: Segment, load: MarksReader['load']): Promise<MarkLayer> {
+  const builder = new MarkLayerBuilder(segment);
+  for (let from = 0; from < segment.sizes.texts; from += TEXTS_A_READ) {
+    const size = Math.min(TEXTS_A_READ, segment.sizes.texts - from);
+    const ids = Array.from({ length: size }, (_, i) => segment.textIds.get(from + i));
+    const marks = new Map((await load(ids)).map((one) => [one.textId, one.marks]));
     for (const id of ids) builder.addText(marks.get(id));
   }
-  return { name: ++lastName, buffer: builder.build().buffer };
+  return builder.build();
 }

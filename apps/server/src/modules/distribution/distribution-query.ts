@@ -1,4 +1,4 @@
-import { usesErrors } from '@keelerada/corpus-engine/token-index/uses-errors';
+import { findErrorNeeds } from '@keelerada/corpus-engine/token-index/find-error-needs';
 import type { TextHits } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import type { Search } from '@keelerada/corpus-engine/token-index/token-index';
@@ -17,7 +17,7 @@ export const distributionQuery = defineQuery<Search, DistributionHead>({
     { keyword: WARM_UP_WORD, unit: 'lemma' },
     { keyword: WARM_UP_WORD, unit: 'folded' },
   ],
-  usesErrors,
+  findErrorNeeds,
   async answer({ index }, search, out) {
     // All is in the head; the rows of an answer are an array nonetheless.
     out.writeAscii('[]');

@@ -1,4 +1,4 @@
-import { usesErrors } from '@keelerada/corpus-engine/token-index/uses-errors';
+import { findErrorNeeds } from '@keelerada/corpus-engine/token-index/find-error-needs';
 import type { TextHits } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
 import type {
   Frequencies,
@@ -37,7 +37,7 @@ export const frequenciesQuery = defineQuery<FrequenciesOptions, FrequenciesHead>
     { ...WARM_UP, unit: 'lemma' },
     { ...WARM_UP, unit: 'folded' },
   ],
-  usesErrors,
+  findErrorNeeds,
   async answer({ index }, { limit, ...query }, out) {
     // All is in the head; the rows of an answer are an array nonetheless.
     out.writeAscii('[]');

@@ -1,7 +1,7 @@
 import { encodeContextRows } from '@keelerada/corpus-engine/concordance/encode-context-rows';
 import type { Concordance, ConcordanceOptions } from '@keelerada/corpus-engine/concordance/find-concordance';
 import { isNarrowed } from '@keelerada/corpus-engine/concordance/narrow-hits';
-import { usesErrors } from '@keelerada/corpus-engine/token-index/uses-errors';
+import { findErrorNeeds } from '@keelerada/corpus-engine/token-index/find-error-needs';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import { defineQuery } from '../../corpus/engine/corpus-query';
 import { WARM_UP_WORD } from '../../corpus/engine/warm-engine';
@@ -35,7 +35,7 @@ export const wordContextQuery = defineQuery<WordContextOptions, WordContextHead>
     { ...WARM_UP, keyword: WARM_UP_WORD, unit: 'lemma' },
     { ...WARM_UP, keyword: WARM_UP_WORD, unit: 'folded' },
   ],
-  usesErrors,
+  findErrorNeeds,
   async answer({ index, name }, { from = 0, to = Infinity, next = from, ...options }, out, cancel) {
     const key = JSON.stringify([name, options]);
     const end = Math.min(to, next + ROWS_PER_PART);

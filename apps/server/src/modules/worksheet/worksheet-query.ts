@@ -1,4 +1,4 @@
-import { usesErrors } from '@keelerada/corpus-engine/token-index/uses-errors';
+import { findErrorNeeds } from '@keelerada/corpus-engine/token-index/find-error-needs';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import {
   pickExamples,
@@ -16,7 +16,7 @@ export interface WorksheetHead extends PickedExamples {
 export const worksheetQuery = defineQuery<ExampleOptions, WorksheetHead>({
   name: 'worksheet',
   warmUps: [{ keyword: WARM_UP_WORD, unit: 'lemma', count: 10, seed: 0 }],
-  usesErrors: ({ narrowing, ...search }) => usesErrors({ ...narrowing, ...search }),
+  findErrorNeeds: ({ narrowing, ...search }) => findErrorNeeds({ ...narrowing, ...search }),
   async answer({ index }, { count, seed, narrowing, ...search }, out) {
     out.writeAscii('[]');
     const found = await index.findHits(search, narrowing);

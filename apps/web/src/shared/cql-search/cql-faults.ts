@@ -19,7 +19,6 @@ const faultKeys: Readonly<Record<CqlProblem, string>> = {
   TOO_COMPLEX: 'too_complex',
   TOO_MANY_TESTS: 'too_complex',
   TOO_COSTLY: 'too_complex',
-  NO_ERRORS: 'no_errors',
   BAD_LABEL: 'bad_label',
   UNKNOWN_VALUE: 'unknown_value',
   NO_MEET: 'no_meet',

@@ -81,7 +81,7 @@ function findPlace(sentence: GrammarSentence, at: number): RuleHit[] {
   for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
     const token = tokens[i]!;
     if (isFinite(token) || token.pos === 'J') return [];
-    if (token.pos === 'D' || token.code === 'sg ad') continue;
+    if (token.pos === 'D' || ['sg ad', 'sg kom'].includes(token.code)) continue;
     if (!endsAt(sentence, i)) return [];
     const place = findPlaceForm(token.form);
     const span = { start: i, end: i + 1, variant: isWhere ? 'where' : 'whereTo', word: verb.form } as const;

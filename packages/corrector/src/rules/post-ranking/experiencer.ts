@@ -91,12 +91,23 @@ function findPleasing({ tokens }: GrammarSentence, at: number): RuleHit[] {
   return [{ ...span, variant: 'pleasing', word: verb.form, isCertain: true }];
 }
 
+/** `mulle meeldivad käia`: what one likes to do is singular. */
+function findLikedDeed({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const verb = tokens[at]!;
+  if (verb.lower !== 'meeldivad') return [];
+  const deed = tokens[at + 1]?.pos === 'D' ? tokens[at + 2] : tokens[at + 1];
+  if (deed?.code !== 'da' || tokens.slice(0, at).some(({ code }) => code === 'pl n')) return [];
+  return [
+    { start: at, end: at + 1, wanted: [['meeldib']], variant: 'deed', word: deed.form, isCertain: true },
+  ];
+}
+
 export const experiencer: Rule = {
   id: 'experiencer',
   examples: ['Mul on külm.', 'Mulle meeldib see laul.'],
   errorType: 'caseError',
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) =>
-      [findHaver, findReceiver, findLiked, findPleasing].flatMap((find) => find(sentence, at)),
+      [findHaver, findReceiver, findLiked, findPleasing, findLikedDeed].flatMap((find) => find(sentence, at)),
     ),
 };

@@ -5,6 +5,8 @@ import type { Rule, RuleHit } from '../../sentence/rule';
 import { isPersonNoun } from './persons';
 
 const PLURAL = makeTable<string>({ b: 'vad', s: 'sid', ks: 'ksid' });
+const SINGULAR = makeTable<string>({ vad: 'b', sid: 's', ksid: 'ks' });
+const MANY = listWords('palju vähe');
 const OWNERS = listWords('minu mu sinu su tema ta meie teie nende oma');
 const FARTHEST_VERB = 2;
 
@@ -47,9 +49,24 @@ function isPerson(token: GrammarToken): boolean {
   return hasCode(token, 'sg n') && (token.upos === 'PROPN' || ('SH'.includes(token.pos) && isNamed));
 }
 
+/** `palju inimesi elavad`: a quantity is singular. */
+function findMany(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const [quantity, noun, verb] = tokens.slice(at, at + 3);
+  if (!MANY.has(quantity?.lower ?? '') || !isClauseStart(sentence, at)) return [];
+  const code = verb?.pos === 'V' ? SINGULAR.get(verb.code) : undefined;
+  if (!noun || !verb || code === undefined || !hasCode(noun, 'pl p', 'sg p') || noun.pos !== 'S') return [];
+  if (hasCode(verb, 'd')) return [];
+  const changed = changeForm(verb, code, 'V');
+  if (!changed) return [];
+  const span = { start: at + 2, end: at + 3, wanted: [[changed.word]], forms: changed.forms };
+  return [{ ...span, variant: 'many', word: quantity!.form, isCertain: true }];
+}
+
 export const jointSubject: Rule = {
   id: 'joint-subject',
   examples: ['Ema ja isa elavad maal.', 'Mari ning Jüri õpivad koos.'],
   errorType: 'verbFormError',
-  find: (sentence) => sentence.tokens.flatMap((_, at) => findJoint(sentence, at)),
+  find: (sentence) =>
+    sentence.tokens.flatMap((_, at) => [...findJoint(sentence, at), ...findMany(sentence, at)]),
 };

@@ -1,5 +1,5 @@
 import { makeTable } from '@keelerada/estonian/make-table';
-import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import {
   changeForm,
   hasCode,
@@ -14,6 +14,7 @@ import { ROLE } from './role-noun';
 
 /** `te` may be one person. */
 const PLURALS = listWords('nad nemad need me meie');
+const PERSONAL_OBJECTS = listWords('mind sind teda meid teid neid ennast');
 const OWNERS = listWords('minu mu sinu su tema ta meie teie nende oma need');
 const BEING = listWords('on olid oleme olime');
 const MOST_ADVERBS = 2;
@@ -96,6 +97,19 @@ function findQuality(sentence: GrammarSentence, at: number): RuleHit[] {
   return [{ ...span, variant: 'quality', word: subject.form, isCertain: true }];
 }
 
+/** `tegi mind õnnelik`: what somebody is made. */
+function findMade({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [verb, object, quality, next] = tokens.slice(at, at + 4);
+  if (verb?.lemma !== 'tegema' || !isFinite(verb) || object?.pos !== 'P' || !hasCode(object, 'sg p', 'pl p'))
+    return [];
+  if (quality?.pos !== 'A' || quality.code !== 'sg n' || next?.isWord || hasPart(quality, 'DSK')) return [];
+  if (!PERSONAL_OBJECTS.has(object.lower)) return [];
+  const changed = changeForm(quality, 'sg tr', 'A');
+  if (!changed) return [];
+  const span = { start: at + 2, end: at + 3, wanted: [[changed.word]], forms: changed.forms };
+  return [{ ...span, variant: 'made', word: verb.form, isCertain: true }];
+}
+
 export const predicative: Rule = {
   id: 'predicative',
   examples: ['Lilled on ilusad.', 'Nad on toredad.'],
@@ -105,5 +119,6 @@ export const predicative: Rule = {
       ...findSingular(sentence, at),
       ...findRole(sentence, at),
       ...findQuality(sentence, at),
+      ...findMade(sentence, at),
     ]),
 };

@@ -21,7 +21,7 @@ const FARTHEST_VERB = 3;
 
 /** Verbs with an adjective for what the subject or object is. */
 const LINKING = listWords(
-  'olema jääma tunduma näima paistma muutuma püsima seisma minema saama tegema leidma pidama maitsma lõhnama kõlama',
+  'olema jääma tunduma näima paistma muutuma püsima seisma minema saama tegema leidma pidama maitsema lõhnama kõlama',
 );
 const ADVERBS = makeTable<string>({
   ...{ hea: 'hästi', halb: 'halvasti', ilus: 'ilusasti', kiire: 'kiiresti', aeglane: 'aeglaselt' },

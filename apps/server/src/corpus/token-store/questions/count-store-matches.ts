@@ -35,7 +35,8 @@ const MAX_ANCHORS = 1000;
 const WORDS_A_READ_AROUND = 10 * WORDS_A_READ;
 
 /** Sends the columns that a query looks at through its automaton. Rejects with CqlError. */
-export async function countStoreMatches(selection: StoreSelection, search: CqlSearch): Promise<StoreMatches> {
+export async function countStoreMatches(given: StoreSelection, search: CqlSearch): Promise<StoreMatches> {
+  const selection = given.whereMarked();
   const judge = new ColumnJudge(search, selection.names);
   const own = findCqlHits(selection.own, search);
   const texts: number[] = [];

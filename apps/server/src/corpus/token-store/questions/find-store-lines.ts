@@ -9,6 +9,7 @@ import {
   narrowHits,
   type HitNarrowing,
 } from '@keelerada/corpus-engine/concordance/narrow-hits';
+import { showErrors } from '@keelerada/corpus-engine/concordance/list-row-errors';
 import { findCqlHits, type CqlSearch } from '@keelerada/corpus-engine/cql/find-cql-hits';
 import { findHits } from '@keelerada/corpus-engine/keyword/find-hits';
 import type { Hits } from '@keelerada/corpus-engine/keyword/hits';
@@ -58,6 +59,7 @@ export async function findStoreLines(
       );
       return { ...filled, hit: index };
     },
+    ...showErrors(hits.parts, options),
   };
 }
 
@@ -123,8 +125,7 @@ async function openMatches(
 ): Promise<OpenedHits> {
   const found = rows.map((row) => locateMatch(matches, row));
   const opened = [...new Set(found.map(({ text }) => text))].filter((text) => text !== OWN_TEXT);
-  const segment = await openTexts(selection, opened);
-  const hits = findCqlHits([{ segment, texts: null }, ...selection.own], search);
+  const hits = findCqlHits([await openTexts(selection, opened), ...selection.own], search);
   const firsts = new Map<number, number>();
   let next = 0;
   const countOf = new Map([...matches.texts].map((text, i) => [text, matches.counts[i]!]));

@@ -16,7 +16,7 @@ export async function openParts(
   const chosen = new Set(Array.from(texts));
   const inOrder =
     listed === null ? [...chosen].sort((a, b) => a - b) : [...listed].filter((text) => chosen.has(text));
-  return [{ segment: await openTexts(selection, inOrder), texts: null }, ...own];
+  return [await openTexts(selection, inOrder), ...own];
 }
 
 /** Texts of the store that have a keyword. */

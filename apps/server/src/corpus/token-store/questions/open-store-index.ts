@@ -1,14 +1,15 @@
-import type { SegmentPart } from '@keelerada/corpus-engine/segment/selection';
 import { createTokenStoreClient, type TokenStoreClient } from '../token-store-client';
 import type { TokenStoreState } from '../token-store-state';
 import { openNames, type StoreNames } from './store-names';
-import { StoreSelection, type StoreTexts } from './store-selection';
+import { StoreSelection, type StoreSelectionParts, type StoreTexts } from './store-selection';
 import { StoreTokenIndex } from './store-token-index';
 
 /** Texts of the store in a state of it: plain data for threads. */
 export interface StoredTexts {
   readonly state: TokenStoreState;
   readonly texts: StoreTexts;
+  /** The texts of the corpus that can have what a question about errors looks for; undefined for any. */
+  readonly marked?: Uint32Array | undefined;
 }
 
 /** What this thread has open: the connections and the names of the last state. */
@@ -17,15 +18,14 @@ let names: { readonly key: string; readonly names: StoreNames } | undefined;
 
 /** Opens texts of the store in this thread; an own text beside them stays in memory. */
 export function openStoreIndex(
-  { state, texts }: StoredTexts,
-  own: readonly SegmentPart[],
-  signal: AbortSignal,
+  { state, texts, marked }: StoredTexts,
+  asked: Pick<StoreSelectionParts, 'own' | 'signal' | 'loadMarks'>,
 ): StoreTokenIndex {
   const key = JSON.stringify(state.address);
   if (client?.key !== key) client = { key, client: createTokenStoreClient(state.address) };
   const namesKey = `${key} ${state.version} ${state.vocabulary.idOfRank.length}`;
   if (names?.key !== namesKey) names = { key: namesKey, names: openNames(state.vocabulary) };
-  const parts = { client: client.client, state, names: names.names, texts, own, signal };
+  const parts = { client: client.client, state, names: names.names, texts, marked, ...asked };
   return new StoreTokenIndex(new StoreSelection(parts));
 }
 

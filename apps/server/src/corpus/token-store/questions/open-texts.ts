@@ -1,8 +1,10 @@
 import { SegmentBuilder } from '@keelerada/corpus-engine/segment/build-segment';
 import { toIndexText, toLineText } from '@keelerada/corpus-engine/segment/index-text';
 import type { Segment } from '@keelerada/corpus-engine/segment/segment';
+import type { SegmentPart } from '@keelerada/corpus-engine/segment/selection';
 import { IndexIncompleteError, IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';
 import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
+import { layMarks } from '../../index/mark-layers';
 import type { StoreSelection } from './store-selection';
 
 /** Running words of texts that one question may look through: some seconds of work. */
@@ -16,9 +18,9 @@ export interface ReadWords {
   readonly reach: number;
 }
 
-/** Makes a segment of texts of the store, in the order given. Rejects with IndexIncompleteError where one does not come. */
-export async function openTexts(selection: StoreSelection, texts: ArrayLike<number>): Promise<Segment> {
-  return (await addTexts(selection, texts)).build(false);
+/** Makes a part of texts of the store, in the order given. Rejects with IndexIncompleteError where one does not come. */
+export async function openTexts(selection: StoreSelection, texts: ArrayLike<number>): Promise<SegmentPart> {
+  return addMarks(selection, (await addTexts(selection, texts)).build(false));
 }
 
 /**
@@ -29,8 +31,14 @@ export async function openLines(
   selection: StoreSelection,
   texts: ArrayLike<number>,
   read?: ReadWords,
-): Promise<Segment> {
-  return (await addTexts(selection, texts, read)).build(false, false);
+): Promise<SegmentPart> {
+  // Places of errors are told by the lengths of all words.
+  const wanted = selection.loadMarks === undefined ? read : undefined;
+  return addMarks(selection, (await addTexts(selection, texts, wanted)).build(false, false));
+}
+
+async function addMarks({ loadMarks }: StoreSelection, segment: Segment): Promise<SegmentPart> {
+  return { segment, texts: null, ...(loadMarks && { errors: await layMarks(segment, loadMarks) }) };
 }
 
 async function addTexts(

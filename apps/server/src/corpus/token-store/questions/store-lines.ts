@@ -1,5 +1,6 @@
 import type { Concordance, ConcordanceOptions } from '@keelerada/corpus-engine/concordance/find-concordance';
 import type { ContextWidth } from '@keelerada/corpus-engine/concordance/context-range';
+import { showErrors } from '@keelerada/corpus-engine/concordance/list-row-errors';
 import { HitCutter } from '@keelerada/corpus-engine/concordance/narrow-hits';
 import { sortByKeys } from '@keelerada/corpus-engine/base/sort-by-keys';
 import type { Hits } from '@keelerada/corpus-engine/keyword/hits';
@@ -57,6 +58,7 @@ export async function findKeywordLines(
       );
       return { ...filled, hit: rows.places[index - window.from]! };
     },
+    ...showErrors(hits.parts, options),
   };
 }
 
@@ -117,7 +119,8 @@ export async function openRows(
   const opened = [...new Set(texts)].filter((text) => text !== OWN_TEXT).sort((a, b) => a - b);
   const { own } = selection;
   const read = reach === undefined ? undefined : { words: groupWords(texts, words), reach };
-  const segment = await openLines(selection, opened, read);
+  const part = await openLines(selection, opened, read);
+  const { segment } = part;
   const starts = new Map(opened.map((text, i) => [text, segment.sections.textWordStarts[i]!]));
   const placesOf = (isOwn: boolean): Uint32Array =>
     Uint32Array.from(
@@ -130,7 +133,7 @@ export async function openRows(
   const stored = placesOf(false);
   const ownPlaces = placesOf(true);
   const hits: Hits = {
-    parts: [{ segment, texts: null }, ...own],
+    parts: [part, ...own],
     positions: own.length === 0 ? [stored] : [stored, ownPlaces],
     wordCount,
     total: stored.length + ownPlaces.length,

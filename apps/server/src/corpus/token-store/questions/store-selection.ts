@@ -1,5 +1,6 @@
 import type { SegmentPart } from '@keelerada/corpus-engine/segment/selection';
 import { joinVocabularies, type Vocabulary } from '@keelerada/corpus-engine/segment/vocabulary';
+import type { MarksReader } from '../../index/mark-layers';
 import { makeRangeConditions } from '../number-ranges';
 import { readRowBinary, type ColumnsOf, type ColumnType } from '../read-row-binary';
 import { readState } from '../store-state';
@@ -18,6 +19,9 @@ export interface StoreSelectionParts {
   /** An own text, which no server of the store ever sees. */
   readonly own: readonly SegmentPart[];
   readonly signal?: AbortSignal | undefined;
+  /** Reads the errors of texts, which the store does not know; undefined where a question does not want them. */
+  readonly loadMarks?: MarksReader['load'] | undefined;
+  readonly marked?: Uint32Array | undefined;
 }
 
 /** A question holds the numbers of its texts: the defaults of ClickHouse are 256 KiB and 50,000 numbers. */
@@ -37,6 +41,8 @@ export class StoreSelection {
   readonly texts: StoreTexts;
   readonly own: readonly SegmentPart[];
   readonly signal: AbortSignal | undefined;
+  readonly loadMarks: MarksReader['load'] | undefined;
+  readonly marked: Uint32Array | undefined;
   /** Holds for rows of the chosen texts. */
   readonly condition: string;
   /** Words of the store, then those of the own text. */
@@ -48,6 +54,8 @@ export class StoreSelection {
     this.names = parts.names;
     this.own = parts.own;
     this.signal = parts.signal;
+    this.loadMarks = parts.loadMarks;
+    this.marked = parts.marked;
     // Texts that are all of the store's have their counts ready.
     const isWhole =
       parts.texts !== 'all' && isAscending(parts.texts) && parts.texts.length === parts.state.texts;
@@ -65,6 +73,12 @@ export class StoreSelection {
   inStoreOrder(): StoreSelection {
     if (this.listed === null) return this;
     return new StoreSelection({ ...this, texts: this.listed.slice().sort() });
+  }
+
+  /** Those that can have what a question about errors looks for. */
+  whereMarked(): StoreSelection {
+    if (this.marked === undefined) return this;
+    return new StoreSelection({ ...this, texts: meetTexts(this.texts, this.marked), marked: undefined });
   }
 
   /** True where the selection has no text of the store. */
@@ -98,6 +112,13 @@ export class StoreSelection {
     const [idMap] = this.vocabulary.idMaps;
     return idMap ? idMap[rank]! : rank;
   }
+}
+
+/** The texts that are among others too, in their own order. */
+export function meetTexts(texts: StoreTexts, others: Uint32Array): Uint32Array {
+  if (texts === 'all') return others;
+  const among = new Set(others);
+  return texts.filter((text) => among.has(text));
 }
 
 function isAscending(texts: Uint32Array): boolean {
