@@ -13,7 +13,7 @@ interface LevelLimits {
 
 /** A2: short sentences of common words; each level has longer ones, and some rare words more. Native writers have both. */
 const LIMITS: Readonly<Record<PracticeLevel, LevelLimits>> = {
-  A2: { least: 3, most: 9, mostRare: 0, mostLetters: 11, leastFrequency: -4.6 },
+  A2: { least: 3, most: 9, mostRare: 0, mostLetters: 11, leastFrequency: -4.9 },
   B1: { least: 5, most: 12, mostRare: 0, mostLetters: 13, leastFrequency: -5 },
   B2: { least: 7, most: 17, mostRare: 3, mostLetters: 20, leastFrequency: -Infinity },
   C1: { least: 10, most: 25, mostRare: 25, mostLetters: 40, leastFrequency: -Infinity },

@@ -119,7 +119,10 @@ async function makeDraft(
   const [base, ...same] = await knowledge.morphology.synthesise(
     [baseCode, ...codes].map((each) => toItem(token, each)),
   );
-  const right = same.flat().map((each) => matchCase(each, form));
+  // Another word of the same base form: `müts` has `mütsi` and, of a heap of hay, `mütsu`.
+  const isOneForm = code === 'sg g' || code === 'sg p';
+  const parallel = isOneForm ? dropRareForms(same.flat(), knowledge.frequencyOf) : same.flat();
+  const right = parallel.map((each) => matchCase(each, form));
   const [baseForm] = dropRareForms(base!, knowledge.frequencyOf);
   if (!right.includes(form) || baseForm === undefined) return undefined;
   if (isWritten && pos !== 'V' && baseForm === form) return undefined;

@@ -1,5 +1,6 @@
 import type { PracticeTopic } from '@keelerada/contract/teaching/practice-choices';
 import type { Correction } from '../correction';
+import type { CorrectorMorphology } from '../corrector-morphology';
 import type { CorrectionReason } from '../correction-reason';
 import { explainCorrection } from '../explain/explain-correction';
 import { nameForm } from '../explain/form-names';
@@ -96,5 +97,22 @@ export function makeMendDraft(
       formName: form ? (nameForm(form.wanted, form.pos, language) ?? null) : null,
     },
     examples: rule?.examples ?? [],
+  };
+}
+
+/** The draft without answers that are another form than the first: `seitse inimest`, not `inimesi`, which the corrector offers as a second guess. */
+export async function keepParallelAnswers(
+  draft: PracticeDraft,
+  { analyse }: Pick<CorrectorMorphology, 'analyse'>,
+): Promise<PracticeDraft> {
+  const { accepted, word } = draft;
+  if (!word || accepted.length < 2) return draft;
+  const analysed = await analyse(accepted.map((form) => ({ form, isSentenceInitial: false })));
+  const codes = analysed.map(({ analyses }) =>
+    analyses.filter(({ lemma }) => lemma === word.lemma).map(({ form }) => form),
+  );
+  return {
+    ...draft,
+    accepted: accepted.filter((_, i) => i === 0 || codes[i]!.some((code) => codes[0]!.includes(code))),
   };
 }

@@ -3,13 +3,16 @@ import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Correction } from '../correction';
 import { loadGrammarModel } from '../grammar/grammar-model';
+import { RULE_WORDS } from '../rules/data/rule-words';
+import { PARTITIVE_VERBS, VERB_CASES } from '../rules/data/verb-cases';
+import { VERB_FRAMES } from '../rules/data/verb-frames';
 import { keyOfForm, readRecording } from '../rules/testing/recorded-analyses';
 import { readGrammarSentences } from '../sentence/read-grammar-sentences';
 import type { FormTopic } from './list-form-places';
 import { makeCommaDraft } from './make-comma-drafts';
 import { makeFormDrafts } from './make-form-drafts';
 import { makeLetterDrafts } from './make-letter-drafts';
-import { makeMendDraft } from './make-mend-draft';
+import { keepParallelAnswers, makeMendDraft } from './make-mend-draft';
 import { makeVerbDrafts } from './make-verb-drafts';
 import type { PracticeKnowledge, PracticeSentence } from './practice-draft';
 
@@ -115,6 +118,16 @@ describe('other tasks', () => {
     expect(['tunnen', 'oskan']).toContain(knowing!.accepted[0]);
   });
 
+  it('offer no verb beside one with an object that takes a partitive too', () => {
+    const own = new Set(RULE_WORDS.transitivePartners.map((entry) => entry.split(' ')[0]!));
+    const isTaking = (verb: string) =>
+      PARTITIVE_VERBS.has(verb) ||
+      VERB_CASES.get(verb)?.case === 'p' ||
+      VERB_FRAMES.get(verb)?.some((frame) => frame.case === 'p');
+    expect([...own].filter(isTaking)).toEqual([]);
+    expect(['aitama', 'abistama'].filter(isTaking)).toHaveLength(2);
+  });
+
   it('mend the one sure error of a sentence, about the topic that its rule is of', () => {
     const correction: Correction = {
       ...{ start: 14, end: 22, original: 'raamatud', replacements: ['raamatut'], score: 0.9 },
@@ -135,5 +148,35 @@ describe('other tasks', () => {
     expect(makeMendDraft([correction], 'agreement', 'en')).toBeUndefined();
     expect(makeMendDraft([correction, correction], 'numerals', 'en')).toBeUndefined();
     expect(makeMendDraft([{ ...correction, tier: 'possible' }], 'numerals', 'en')).toBeUndefined();
+  });
+
+  it('mend an error with the parallel forms of the answer, not with another case', async () => {
+    const forms = new Map([
+      ['sõnu', ['pl p']],
+      ['sõnasid', ['pl p']],
+      ['sõna', ['sg n', 'sg g', 'sg p']],
+    ]);
+    const analyse: typeof knowledge.morphology.analyse = (asked) =>
+      Promise.resolve(
+        asked.map(({ form }) => ({
+          isKnown: true,
+          analyses: forms.get(form)!.map((code) => ({
+            ...{ lemma: 'sõna', partOfSpeech: 'S', form: code },
+            root: 'sõna',
+            ending: '',
+            clitic: '',
+          })),
+        })),
+      );
+    const correction: Correction = {
+      ...{ start: 14, end: 19, original: 'sõnad', replacements: ['sõnu', 'sõna', 'sõnasid'], score: 0.9 },
+      ...{ type: 'caseError', tier: 'sure' },
+      reason: {
+        ...{ kind: 'rule', rule: 'object', variant: 'partitive', word: 'õpetama' },
+        forms: { lemma: 'sõna', pos: 'S', written: 'pl n', wanted: 'pl p' },
+      },
+    };
+    const draft = makeMendDraft([correction], 'object', 'en')!;
+    expect((await keepParallelAnswers(draft, { analyse })).accepted).toEqual(['sõnu', 'sõnasid']);
   });
 });

@@ -4,12 +4,12 @@ import { makeCommaDraft } from '@keelerada/corrector/practice/make-comma-drafts'
 import { makeFormDrafts, type JudgedDraft } from '@keelerada/corrector/practice/make-form-drafts';
 import { makeJoinDrafts } from '@keelerada/corrector/practice/make-join-drafts';
 import { makeLetterDrafts } from '@keelerada/corrector/practice/make-letter-drafts';
-import { makeMendDraft } from '@keelerada/corrector/practice/make-mend-draft';
+import { keepParallelAnswers, makeMendDraft } from '@keelerada/corrector/practice/make-mend-draft';
 import { makeTenseDrafts } from '@keelerada/corrector/practice/make-tense-drafts';
 import { makeVerbDrafts } from '@keelerada/corrector/practice/make-verb-drafts';
 import type { PracticeDraft, PracticeSentence } from '@keelerada/corrector/practice/practice-draft';
 import type { Correction } from '@keelerada/corrector/correction';
-import { hasPersonName } from '@keelerada/corrector/practice/has-person-name';
+import { findNameChanges, type NameChange } from '@keelerada/corrector/practice/replace-names';
 import { readGrammarSentences } from '@keelerada/corrector/sentence/read-grammar-sentences';
 import { findCorrections } from '../../corpus/corrector/find-corrections';
 import type { ComputeThread } from '../../platform/compute/compute-task';
@@ -29,6 +29,8 @@ type Looked = PracticeSentence & { readonly place: SentencePlace };
 interface PlacedDraft {
   readonly draft: PracticeDraft;
   readonly place: SentencePlace;
+  /** In the text of the place. */
+  readonly names: readonly NameChange[];
 }
 
 /** What each slot can have of some sentences, a few of each text. Rejects as the analyser does. */
@@ -112,12 +114,10 @@ async function findDrafts(
 ): Promise<PlacedDraft[]> {
   const right = sentences.filter(({ place: { marks }, sentence }) => !marks?.length && isKnown(sentence));
   const place = (drafts: Drafts, of: readonly Looked[]): PlacedDraft[] =>
-    drafts.flatMap((draft, i) => (draft ? [{ draft, place: of[i]!.place }] : []));
+    drafts.flatMap((draft, i) => (draft ? [{ draft, place: of[i]!.place, names: [] }] : []));
   if (slot.kind !== 'MEND_ERROR') return place(await makeDrafts(right, slot, knowledge), right);
-  const wrong = sentences.filter(
-    ({ place: { marks }, sentence }) => marks?.length === 1 && !hasPersonName(sentence),
-  );
-  const mended = place(await mendErrors(wrong, slot, knowledge, thread), wrong);
+  const wrong = sentences.filter(({ place: { marks } }) => marks?.length === 1);
+  const mended = await mendErrors(wrong, slot, knowledge, thread);
   const made = isMadeWrong(slot) ? await makeLetterDrafts(right, slot.kind, knowledge) : [];
   return [...mended, ...place(made, right)];
 }
@@ -155,19 +155,21 @@ async function keepJudged(
   return drafts.map((draft) => (draft && kept.has(draft) ? draft.draft : undefined));
 }
 
-/** Errors that the corrector finds too, so that it can explain them. */
+/** Errors that the corrector finds too, so that it can explain them, with other names for persons. */
 async function mendErrors(
   sentences: readonly Looked[],
   { topic }: PracticeSlot,
-  { language }: ThreadKnowledge,
+  { language, morphology }: ThreadKnowledge,
   thread: ComputeThread,
-): Promise<Drafts> {
-  const drafts: (PracticeDraft | undefined)[] = [];
-  for (const { place } of sentences) {
+): Promise<PlacedDraft[]> {
+  const drafts: PlacedDraft[] = [];
+  for (const { place, sentence } of sentences) {
     const [mark] = place.marks!;
     const draft = makeMendDraft(await correct(place, thread), topic, language);
     const isSame = draft?.start === mark!.from && draft.end === mark!.to;
-    drafts.push(isSame && draft.accepted.includes(mark!.replacement) ? draft : undefined);
+    if (!isSame || !draft.accepted.includes(mark!.replacement)) continue;
+    const names = await findNameChanges(sentence, draft, morphology);
+    if (names) drafts.push({ draft: await keepParallelAnswers(draft, morphology), place, names });
   }
   return drafts;
 }

@@ -5,7 +5,7 @@ import { practiceTask } from './practice-task';
 import type { MadeItem, PracticeAudience, PracticeSlot, PracticeText } from './practice-work';
 
 /** Texts that items are made of together; learners' errors are rare, so more are asked for them. */
-export const TEXTS_A_READ = 12;
+export const TEXTS_A_READ = 6;
 export const MARKED_TEXTS_A_READ = 60;
 /** Of what is kept, in units of 100 bytes: an item takes some 3 KB. */
 const MOST_KEPT = 500_000;

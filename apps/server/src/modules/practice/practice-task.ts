@@ -1,4 +1,5 @@
 import { listWordForms } from '@keelerada/corrector/practice/list-word-forms';
+import { replaceNames } from '@keelerada/corrector/practice/replace-names';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { draftItems } from './draft-items';
 import type { MadeItem, PracticeWork } from './practice-work';
@@ -17,11 +18,12 @@ export const practiceTask: ComputeTask<PracticeWork, readonly MadeItem[]> = {
     const words = drafts.flatMap(({ draft }) => draft.word ?? []);
     const named = await listWordForms(words, knowledge);
     let next = 0;
-    return drafts.map(({ draft, place: { content, start, end, textId } }): MadeItem => {
-      const move = (at: number): number => at - start;
+    return drafts.map(({ draft, names: changes, place: { content, start, end, textId } }): MadeItem => {
+      const { text, move: moveByNames } = replaceNames(content, changes);
+      const move = (at: number): number => moveByNames(at) - moveByNames(start);
       return {
         draft: { ...draft, start: move(draft.start), end: move(draft.end) },
-        sentence: content.slice(start, end),
+        sentence: text.slice(moveByNames(start), moveByNames(end)),
         forms: draft.word ? named[next++]! : [],
         textId,
       };

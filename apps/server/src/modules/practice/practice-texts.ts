@@ -10,7 +10,7 @@ const MOST_TEXTS = 1200;
 
 /** Of the order of texts of one rank: the same for all exercises. */
 const ORDER_SEED = 0;
-const FIRST_GROUPS = 16;
+const FIRST_GROUPS = 32;
 
 /** Texts of the corpus in the order in which they are looked at. */
 export interface PracticeOrder {

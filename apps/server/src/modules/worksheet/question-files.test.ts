@@ -121,6 +121,29 @@ describe('questions', () => {
     expect(makeQuestion(sentence, true)).toEqual(['Ma ootan ', gap('bussi', 'buss', ['buss', 'bussi']), '.']);
     expect(makeQuestion(sentence, false)[1]).toMatchObject({ hint: '' });
   });
+
+  it('about commas are whole sentences: a gap would tell where a comma belongs', () => {
+    const text = 'Ta teab, et Mari, kes laulab, tuleb.';
+    const marks = [7, 16, 28].map((start) => ({ start, end: start + 1, lemma: ',' }));
+    expect(makeQuestion({ text, marks }, true)).toEqual(['Ta teab et Mari kes laulab tuleb. ', gap(text)]);
+  });
+});
+
+describe('what is as right as the answer', () => {
+  const typed: Gap = { ...gap('majasse', 'maja'), accepted: ['majja'] };
+  const sheet = makeSheet([['Lähen ', typed, '.']]);
+
+  it('is right in each file', () => {
+    expect(writeGift(sheet)).toContain('Lähen {=majasse =majja} (maja).');
+    expect(readXml(writeMoodleXml(sheet))[0]?.html).toContain('{1:SHORTANSWER_C:=majasse~=majja} (maja)');
+    expect(makeH5pFiles(sheet)['content/content.json']).toContain('*majasse/majja:maja*');
+  });
+
+  it('is no choice', () => {
+    const chosen = makeSheet([[{ ...typed, choices: ['maja', 'majasse'] }]]);
+    expect(readXml(writeMoodleXml(chosen))[0]?.html).toContain('{1:MULTICHOICE_S:=majasse~maja}');
+    expect(makeH5pFiles(chosen)['content/content.json']).toContain('*majasse:maja, majasse*');
+  });
 });
 
 describe('the citation', () => {

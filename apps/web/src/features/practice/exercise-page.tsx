@@ -48,7 +48,7 @@ function useSheet({ exercise, items }: Pick<WalkProps, 'exercise' | 'items'>): P
   const hasCommas = items.some(({ kind }) => kind === 'PLACE_COMMA');
   const hasGaps = items.some(({ kind }) => kind !== 'PLACE_COMMA');
   return {
-    title: `${topics.join(', ')} (${level})`,
+    title: `${topics.join(' · ')} (${level})`,
     instruction: [...(hasGaps ? [t('sheet.gaps')] : []), ...(hasCommas ? [t('sheet.commas')] : [])].join(
       '\n',
     ),

@@ -1,3 +1,4 @@
+import { isSign } from '@keelerada/corpus-engine/worksheet/files/question';
 import type { TFunction } from 'i18next';
 import type { SentencePart } from './marked-sentence';
 import { splitAtMarks } from './marked-sentence';
@@ -107,18 +108,16 @@ function showPart(
   if (lemma === null) return [{ kind: 'plain', text }];
   if (task === 'shown') return [{ kind: 'bold', text }];
   // A gap would tell where the mark belongs.
-  if (isMark(text)) return [];
+  if (isSign(text)) return [];
   const gap: ContentPart = { kind: 'gap', text: GAP };
   if (choices) return [gap, { kind: 'plain', text: ` (${choices.join(' / ')})` }];
   return hasLemma && lemma !== '' ? [gap, { kind: 'plain', text: ` (${lemma})` }] : [gap];
 }
 
-const isMark = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
-
 /** The words of the gaps with what is as right; the whole sentence where marks are left out. */
 function listAnswers(parts: readonly SentencePart[]): string {
   const gaps = parts.filter(({ lemma }) => lemma !== null);
-  if (gaps.some(({ text }) => isMark(text))) return parts.map(({ text }) => text).join('');
+  if (gaps.some(({ text }) => isSign(text))) return parts.map(({ text }) => text).join('');
   return gaps.map(({ text, accepted = [] }) => [text, ...accepted].join(' / ')).join(' … ');
 }
 

@@ -56,8 +56,9 @@ function writePart(part: Question[number]): string {
 }
 
 /** H5P has no choices here; they come as the hint. */
-function writeGap({ answer, hint, choices }: Gap): string {
+function writeGap({ answer, hint, choices, accepted = [] }: Gap): string {
   if (NO_GAP.test(answer)) return escape(answer);
+  const right = [answer, ...(choices.length === 0 ? accepted : [])].filter((each) => !NO_GAP.test(each));
   const tip = (choices.length > 0 ? choices.join(', ') : hint).replace(/[:*/\\]/gu, ' ').trim();
-  return `*${escape(answer)}${tip === '' ? '' : `:${escape(tip)}`}*`;
+  return `*${right.map(escape).join('/')}${tip === '' ? '' : `:${escape(tip)}`}*`;
 }

@@ -34,8 +34,15 @@ interface MarkedSentence {
   }[];
 }
 
-/** A question whose marks are gaps; the base form is a hint where it is asked for. */
+/** A comma or the like, whose gap would tell where it belongs. */
+export const isSign = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
+
+/** A question whose marks are gaps, the base form a hint where it is asked for; a sentence without its commas is written whole. */
 export function makeQuestion({ text, marks }: MarkedSentence, hasLemma: boolean): Question {
+  if (marks.length > 0 && marks.every(({ start, end }) => isSign(text.slice(start, end)))) {
+    const bare = marks.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+    return [`${bare} `, { answer: text, hint: '', choices: [] }];
+  }
   const parts: (string | Gap)[] = [];
   let at = 0;
   for (const { start, end, lemma, choices, accepted } of marks) {

@@ -35,9 +35,11 @@ function writePart(part: Question[number]): string {
   return typeof part === 'string' ? escapeHtml(part) : writeGap(part);
 }
 
-function writeGap({ answer, hint, choices }: Gap): string {
+function writeGap({ answer, hint, choices, accepted = [] }: Gap): string {
   const wrong = choices.filter((choice) => choice !== answer);
   const kind = wrong.length === 0 ? 'SHORTANSWER_C' : 'MULTICHOICE_S';
-  const answers = [`=${escapeAnswer(answer)}`, ...wrong.map(escapeAnswer)].join('~');
+  // "=" gives all the marks to each answer behind it.
+  const right = [answer, ...(wrong.length === 0 ? accepted : [])].map((each) => `=${escapeAnswer(each)}`);
+  const answers = [...right, ...wrong.map(escapeAnswer)].join('~');
   return `{1:${kind}:${answers}}${hint === '' ? '' : ` (${escapeHtml(hint)})`}`;
 }
