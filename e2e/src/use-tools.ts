@@ -12,6 +12,17 @@ export async function openTab({ page, t }: Walker, tool: Tool): Promise<void> {
   await waitForTool({ page, t }, tool);
 }
 
+/** The own texts that the tool was asked last. What took its time for other texts is asked again by hand. */
+export async function readOwnTexts(
+  { page, t }: Walker,
+  readRequest: (path: string) => Record<string, unknown>,
+  tool: Tool,
+): Promise<unknown> {
+  const again = page.getByRole('button', { name: t('tool-frame:old.ask'), exact: true });
+  if (await again.isVisible()) await again.click();
+  return readRequest(`/api/tools/${tool}`)['ownTexts'];
+}
+
 /** The address changes first: until its tab is chosen, the page of the tool before is still on the screen. */
 export async function waitForTool({ page, t }: Pick<Walker, 'page' | 't'>, tool: Tool): Promise<void> {
   // Its result may be in the address already.

@@ -23,7 +23,15 @@ import { readCsv } from './read-csv';
 import { readMessages } from './read-messages';
 import { readPng } from './read-png';
 import { downloadPicture, downloadTable, measureSaved } from './save-downloads';
-import { askWordlist, followWordMenu, openTab, readLines, readRows, resultTable } from './use-tools';
+import {
+  askWordlist,
+  followWordMenu,
+  openTab,
+  readLines,
+  readOwnTexts,
+  readRows,
+  resultTable,
+} from './use-tools';
 
 const origin = inject('origin');
 const FILTER = { levels: ['B1', 'B2'], words: ['101–200'] };
@@ -79,13 +87,10 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
   it('finds exam texts by level and word count, and previews one', async () => {
     const { page } = walker;
     await findExamTexts(walker, FILTER);
-    const query = readRequest(paths.TEXT_QUERY_PATH);
+    const path = paths.TEXT_QUERY_PATH;
+    const query = readRequest(path);
     expect(query).toMatchObject({ corpuses: [EXAM_SUBCORPUS], level: FILTER.levels, words: [[101, 200]] });
-    const rows = await askServer<{ text_id: string; property_value: string }[]>(
-      origin,
-      paths.TEXT_QUERY_PATH,
-      query,
-    );
+    const rows = await askServer<{ text_id: string; property_value: string }[]>(origin, path, query);
     expect(rows.length).toBeGreaterThan(5);
     await page
       .getByText(t('text-query:results.found', { count: rows.length, formatted: format(rows.length) }))
@@ -191,11 +196,9 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
     await lines.waitFor();
     await page.getByRole('combobox', { name: t('word-context:sort.title') }).click();
     await page.getByRole('option', { name: t('word-context:sort.by.RIGHT_1') }).click();
-    const { sort: _sort, offset: _offset, limit: _limit, ...query } = readRequest(paths.WORD_CONTEXT_PATH);
-    const answer = await askServer<WordContextResponse>(origin, paths.WORD_CONTEXT_PATH, {
-      ...query,
-      sort: 'RIGHT_1',
-    });
+    const path = paths.WORD_CONTEXT_PATH;
+    const { sort: _sort, offset: _offset, limit: _limit, ...query } = readRequest(path);
+    const answer = await askServer<WordContextResponse>(origin, path, { ...query, sort: 'RIGHT_1' });
     expect(answer.total).toBeGreaterThan(PAGE_ROWS);
     const expected = answer.contextList
       .slice(0, PAGE_ROWS)
@@ -260,8 +263,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
     await page.getByText(t('tools:chips.own'), { exact: true }).waitFor();
     for (const tool of ['collocates', 'wordlist'] as const) {
       await openTab(walker, tool);
-      await resultTable(page, t(`${tool}:title`)).waitFor();
-      await expect.poll(() => readRequest(`/api/tools/${tool}`)['ownTexts']).toContain(OWN_PARAGRAPHS[0]);
+      await expect.poll(() => readOwnTexts(walker, readRequest, tool)).toContain(OWN_PARAGRAPHS[0]);
     }
   });
 
