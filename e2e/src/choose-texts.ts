@@ -58,9 +58,10 @@ async function openTextQuery({ page, t }: Pick<Walker, 'page' | 't'>): Promise<v
   const button = page.getByRole('button', { name: t('tools:choice.corpus'), exact: true });
   await openSelection({ page, t });
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  const change = page.getByRole('button', { name: t('text-query:results.change') });
+  await form.or(change).first().waitFor();
   await waitForStillness(page);
-  if (!(await form.isVisible()))
-    await page.getByRole('button', { name: t('text-query:results.change') }).click();
+  if (!(await form.isVisible())) await change.click();
   await form.waitFor();
   await waitForStillness(page);
 }

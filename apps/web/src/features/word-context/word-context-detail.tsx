@@ -1,3 +1,4 @@
+import { useIsBeside } from '../../shared/ui/opened-beside';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
@@ -135,13 +136,14 @@ function Passage({ source, row }: Pick<WordContextDetailProps, 'source' | 'row'>
 /** An opened line: sentences around the keyword, the text that they stand in, and the tree of the keyword's sentence. */
 export function WordContextDetail({ source, row, picked }: WordContextDetailProps) {
   const { t } = useTranslation(['word-context', 'word-context-lines']);
+  const isBeside = useIsBeside();
   const { data } = usePassage({ source, row });
   const sentence = useKeywordSentence(row, data ?? undefined);
   const { textId } = row;
   const corpusRow = textId === null ? null : { ...row, textId };
   return (
-    <div role="row">
-      <Box role="cell" sx={detailStyle}>
+    <div role={isBeside ? undefined : 'row'}>
+      <Box role={isBeside ? undefined : 'cell'} sx={detailStyle}>
         <Box sx={{ minWidth: 0 }}>
           <Passage source={source} row={row} />
           {corpusRow === null ? (

@@ -42,6 +42,9 @@ interface OpenedRowProps {
   readonly children: ReactNode;
 }
 
+/** Whether what a row opens is in the column beside the rows, where it is no row of their table. */
+export const useIsBeside = (): boolean => use(PlaceContext) !== null;
+
 /** What a row opens: in the column beside the rows where there is one, else where it stands. */
 export function OpenedRow({ title, children }: OpenedRowProps) {
   const place = use(PlaceContext);

@@ -32,7 +32,7 @@ function WordTable({ words, frequent, texts }: WordTableProps) {
   const { t } = useTranslation('corrector');
   const formatNumber = useNumberFormat();
   return (
-    <Box role="region" aria-label={t('vocabulary.levels.title')} tabIndex={0} sx={scrollStyle}>
+    <Box role="region" aria-label={t('vocabulary.levels.table')} tabIndex={0} sx={scrollStyle}>
       <Box component="table" sx={tableStyle}>
         <thead>
           <tr>
