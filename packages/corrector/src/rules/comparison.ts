@@ -71,8 +71,7 @@ function findThanCase({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const quality = tokens[at - 1];
   const before = tokens.slice(Math.max(0, at - CLAUSE), at);
   const being = before.findLast(({ pos }) => pos === 'V');
-  const subject = before[0];
-  if (quality?.pos !== 'C' || quality.code !== 'sg n' || being?.lower !== 'on' || !subject) return [];
+  if (quality?.pos !== 'C' || quality.code !== 'sg n' || being?.lower !== 'on') return [];
   if (!before.some((token) => token.pos === 'S' && hasCode(token, 'sg n') && token.upos !== 'PROPN'))
     return [];
   const end = tokens.findIndex(({ isWord }, i) => i > at && !isWord);
