@@ -2,7 +2,7 @@
 
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -50,20 +50,21 @@ class Machine:
 
 @dataclass
 class Phase:
-    """A part of the training. Where `sinks`, the rate goes down to nothing at the end of the time; otherwise
-    it stays as it is, so that later hours can add."""
+    """A part of the training. The rate is `share` of the machine's at first and goes down evenly to `least`
+    of that where the phase ends: after so many steps, or when its time is over."""
 
     name: str
     ends: float
     share: float = 1.0
+    least: float = 0.0
     dropout: float = 0.0
-    sinks: bool = False
+    steps: int = 2**40
 
 
 @dataclass
 class State:
-    """Where a phase stands. `base_steps` are those of the state it began with, `done` the share of its time
-    that is over."""
+    """Where a phase stands. `base_steps` are those of the state it began with, `done` the share of it that is
+    over."""
 
     model: Encoder
     optimiser: torch.optim.AdamW
@@ -76,6 +77,7 @@ class State:
 
 
 KEPT_FIELDS = ("base_steps", "steps", "sentences", "pieces", "seconds", "done")
+Judge = Callable[[Encoder], str]
 
 
 @dataclass
@@ -160,21 +162,23 @@ def measure_loss(logits: Sequence[Tensor], labels: Sequence[Tensor]) -> tuple[Te
     return torch.as_tensor(total), [loss.detach() for loss in losses]
 
 
-def learn(phase: Phase, machine: Machine, state: State, batches: Iterable[Numbered], most_steps: int) -> None:
-    """Learns until the phase ends or so many steps are made; saves the state then and every few minutes."""
+def learn(
+    phase: Phase, machine: Machine, state: State, batches: Iterable[Numbered], judge: Judge = lambda _: ""
+) -> None:
+    """Learns until the phase ends; saves the state then and every few minutes. `judge` says at each report
+    how good the model is."""
     began = saved = reported = time.monotonic()
-    before, before_seconds = state.done, state.seconds
+    before, before_seconds, first_step = state.done, state.seconds, state.steps
     features, losses = state.model.readings.in_features, Losses()
     state.model.train()
-    last_step = state.steps + most_steps
     for batch in batches:
         now = time.monotonic()
-        gone = min(1.0, (now - began) / max(1e-6, phase.ends - began))
-        state.done, state.seconds = before + (1 - before) * gone, before_seconds + now - began
-        if gone >= 1 or state.steps >= last_step:
+        gone = max((now - began) / max(1e-6, phase.ends - began), (state.steps - first_step) / phase.steps)
+        state.done, state.seconds = (before + (1 - before) * min(1.0, gone), before_seconds + now - began)
+        if gone >= 1:
             break
         if now - reported > REPORT_SECONDS or state.steps == FIRST_REPORT:
-            report(phase, state, losses)
+            report(phase, state, losses, judge)
             reported, losses = now, Losses()
         if now - saved > SAVE_SECONDS:
             save(phase, state)
@@ -185,13 +189,12 @@ def learn(phase: Phase, machine: Machine, state: State, batches: Iterable[Number
         state.sentences += batch.sentences
         state.pieces += batch.piece_count
     save(phase, state)
-    report(phase, state, losses)
+    report(phase, state, losses, judge)
 
 
 def set_rate(phase: Phase, machine: Machine, state: State) -> None:
     share = min(1.0, (state.steps + 1) / machine.warm_up_steps)
-    if phase.sinks:
-        share *= 1 - state.done
+    share *= 1 - (1 - phase.least) * state.done
     for parameters in state.optimiser.param_groups:
         parameters["lr"] = parameters["base"] * share
 
@@ -211,12 +214,27 @@ def make_step(
     return losses
 
 
-def report(phase: Phase, state: State, losses: Losses) -> None:
+@torch.no_grad()
+def measure(machine: Machine, model: Encoder, batches: Iterable[Numbered]) -> list[float]:
+    """Mean loss in the batches, then that of each head."""
+    model.eval()
+    found = []
+    for batch in batches:
+        given, labels = to_tensors(batch, model.readings.in_features, machine.device)
+        halves = torch.autocast(machine.device, torch.bfloat16, enabled=machine.has_quick_halves)
+        with halves, sdpa_kernel(machine.attention):
+            total, losses = measure_loss(model(given), labels)
+        found.append([float(loss) for loss in (total, *losses)])
+    model.train()
+    return [sum(column) / len(found) for column in zip(*found, strict=True)]
+
+
+def report(phase: Phase, state: State, losses: Losses, judge: Judge) -> None:
     speed = state.pieces / max(1.0, state.seconds)
     told = losses.tell() if losses.count else "none"
     memory = f", {torch.cuda.max_memory_allocated() / 2**30:.1f} GiB" if torch.cuda.is_available() else ""
     sys.stdout.write(
         f"{phase.name} {state.seconds:.0f} s, step {state.steps}, {state.sentences} sentences, "
-        f"{speed:.0f} pieces/s{memory}, losses {told}\n"
+        f"{speed:.0f} pieces/s{memory}, losses {told}{judge(state.model)}\n"
     )
     sys.stdout.flush()

@@ -33,8 +33,6 @@ FEATURE_SAMPLE = 6_000
 MOST_WEB_FORMS = 250_000
 SHORTEST, LONGEST = 4, 38
 MOST_UNKNOWN, MOST_MARKS = 0.12, 0.4
-# One in so many sentences of fiction, which is a hundred years old.
-FICTION_STEP = 3
 CHECKED_WORDS = 200
 
 
@@ -63,9 +61,8 @@ def choose_clean(rows: Sequence[Any]) -> list[list[str]]:
     """Clean sentences of usable length in a random order that is always the same."""
     found = [
         row["tokens"]
-        for i, row in enumerate(rows)
+        for row in rows
         if SHORTEST <= len(row["tokens"]) <= LONGEST
-        and (row["source"] != "fiction" or i % FICTION_STEP == 0)
         and sum(map(is_mark, row["tokens"])) <= MOST_MARKS * len(row["tokens"])
     ]
     random.Random(7).shuffle(found)  # noqa: S311
