@@ -127,7 +127,7 @@ export function ProfileHead({ row, answer, kind, makeLines }: ProfileHeadProps) 
           {t('waiting', { count: waitingTexts, formatted: formatNumber(waitingTexts) })}
         </Box>
       )}
-      <Box component="p" sx={{ m: 0, ml: { lg: 'auto' }, color: 'var(--ink-2)' }}>
+      <Box component="p" sx={{ m: 0, color: 'var(--ink-2)' }}>
         <Trust row={row} answer={answer} />
       </Box>
     </Box>

@@ -19,7 +19,7 @@ interface ComparedSketchProps {
 export function ComparedSketch({ answer, vordlus, vordlusTotals }: ComparedSketchProps) {
   const { t } = useTranslation('comparison');
   const { sona, totals, seosed } = answer;
-  const { tellTypical } = useFindings();
+  const { tellMore, tellTypical } = useFindings();
   const counts = { A: sona.esinemisi, B: vordlus.esinemisi };
   const word = pairRates(
     sona.sona,
@@ -38,5 +38,11 @@ export function ComparedSketch({ answer, vordlus, vordlusTotals }: ComparedSketc
       ),
     );
   }, [answer]);
-  return <ComparisonHead finding={tellTypical(rows)} figures={usePairFigures(word, t('per_million'), 0)} />;
+  const hasTypical = rows.some(({ difference }) => difference.isSure);
+  const finding = (
+    <>
+      {tellMore('word', word)} {hasTypical && tellTypical(rows)}
+    </>
+  );
+  return <ComparisonHead finding={finding} figures={usePairFigures(word, t('per_million'), 0)} />;
 }
