@@ -3,6 +3,7 @@ import type { Candidate } from '../../sentence/candidate';
 import { LEAST_OFFERED_PROBABILITY } from '../decode-candidates';
 import { askTwoClauses } from './ask-two-clauses';
 import type { Guard, GuardedSentence } from './guard';
+import { keepAgreement } from './keep-agreement';
 import { keepApart } from './keep-apart';
 import { keepClauseComma } from './keep-clause-comma';
 import { keepClitic } from './keep-clitic';
@@ -22,6 +23,7 @@ import { trustCleanText } from './trust-clean-text';
 
 const GUARDS: readonly Guard[] = [
   askTwoClauses,
+  keepAgreement,
   keepApart,
   keepCase,
   keepClauseComma,

@@ -19,6 +19,10 @@ import { readKnownWord } from './read-written-word';
 const NEGATIONS = listWords('ei pole polnud poleks');
 /** Words between a part of the object and its verb, as the parser has it. */
 const MOST_STEPS = 2;
+/** Words of order in a text. */
+const SET_FORMS = listWords('kokkuvõttes kokkuvõtteks lõpuks alguses');
+const WHOLE = listWords('terve kogu');
+const SPANS = listWords('päev öö hommik õhtu nädal kuu aasta suvi talv sügis kevad tund aeg elu');
 const PAST = listWords('sin s sid sime site nud');
 
 /**
@@ -35,6 +39,7 @@ export const keepCase: Guard = (candidate, guarded) => {
   if (from === to) return 0;
   if (to === 'p' && (isAfterClock(sentence, start) || word.token.lower === 'mitu')) return NEVER;
   if (from === 'n' && isNumbered(sentence, start)) return NEVER;
+  if (SET_FORMS.has(word.token.lower) || isSpan(sentence, start)) return NEVER;
   // `enda oma arvamus`: enda stresses whose it is.
   if (word.token.lower === 'enda' && sentence.tokens[start + 1]?.lemma === 'oma') return NEVER;
   if (isGoverned(sentence, start, from)) return NEVER;
@@ -52,6 +57,13 @@ export const keepCase: Guard = (candidate, guarded) => {
     ? NEVER
     : 0;
 };
+
+/** `sadas terve päeva`: how long it was so, in the genitive as a whole. */
+function isSpan({ tokens }: GrammarSentence, at: number): boolean {
+  return (
+    WHOLE.has(tokens[at - 1]?.lower ?? '') && SPANS.has(tokens[at]!.lemma) && hasCode(tokens[at]!, 'sg g')
+  );
+}
 
 /** `kell kuus bussijaamas`, `number üheksa buss`: a number that names counts nothing behind it. */
 function isAfterClock({ tokens }: GrammarSentence, at: number): boolean {

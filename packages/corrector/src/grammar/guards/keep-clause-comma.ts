@@ -26,6 +26,9 @@ export const keepClauseComma: Guard = ({ kind, start, end }, { sentence: { token
   if (kind === 'comma-insert') return isInConjunction(tokens, start) ? NEVER : 0;
   const [previous, next] = [tokens[start - 1], tokens[end]];
   if (kind !== 'comma-delete' || !previous || !next || OPENERS.has(previous.lower)) return 0;
+  // `Kallistan, Liisa`, `Pikk 12-3, Rakvere`
+  const isSigned = start === 1 && end === tokens.length - 1;
+  if (next.upos === 'PROPN' && (isSigned || !previous.isWord || /\d/u.test(previous.form))) return NEVER;
   if (COORDINATORS.has(next.lower)) return endsSubordinate(tokens, start) ? NEVER : 0;
   if (ADVERSATIVES.has(next.lower)) return NEVER;
   if (next.lower === 'kui' && isComparative(previous)) return 0;

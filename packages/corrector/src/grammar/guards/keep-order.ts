@@ -1,8 +1,8 @@
 import type { Candidate } from '../../sentence/candidate';
 import { findSegment, isSubordinator } from '../../sentence/clauses';
 import { SENTENCE_ADVERBS, STRESSING } from '../../sentence/free-order';
-import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence';
-import { hasPart, listWords, relationOf } from '../../sentence/readings';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
+import { hasCode, hasPart, listWords, relationOf } from '../../sentence/readings';
 import { NEVER, type Guard } from './guard';
 
 /** What a move needs in calls, questions and short sentences, whose order shows what is stressed. */
@@ -17,8 +17,15 @@ function isFreeInside({ tokens }: GrammarSentence, { start, end }: Candidate): b
   if (SENTENCE_ADVERBS.has(tokens[left]!.lower)) return true;
   const isSubordinate = left > 0 && tokens.slice(left, start + 1).some(isSubordinator);
   const hasSubject = moved.some((token) => relationOf(token) === 'nsubj');
-  return hasSubject ? moved.some(({ lower }) => STRESSING.has(lower)) : isSubordinate;
+  if (!hasSubject) return isSubordinate;
+  // `et teda ei huvita see`: who feels or has it comes first, the subject behind the verb.
+  const isOfSomeone = isSubordinate && tokens.slice(left, start).some(isExperiencer);
+  return isOfSomeone || moved.some(({ lower }) => STRESSING.has(lower));
 }
+
+/** `mulle`, `teda`, `neil`: a person for whom it is so. */
+const isExperiencer = (token: GrammarToken): boolean =>
+  token.pos === 'P' && hasCode(token, 'sg all', 'sg ad', 'sg p', 'pl all', 'pl ad', 'pl p');
 
 /** `Esiteks, ta on hea`: what a comma sets apart is no part of the clause. */
 const isSetApart = ({ tokens }: GrammarSentence, { start }: Candidate): boolean =>

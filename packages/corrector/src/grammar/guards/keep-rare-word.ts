@@ -5,7 +5,7 @@ import { caseOfCode, isOnly } from '../../sentence/readings';
 import { readKnownWord } from './read-written-word';
 
 /** What a word of another sound needs to take the place of one that the dictionary knows. */
-const LEAST_OTHER_SOUND = 0.55;
+const LEAST_OTHER_SOUND = 0.7;
 /**
  * A right word that is rare (`eilne`, `vihmane`) is not changed into a frequent one of like letters, unless the two sound
  * alike to a learner (`pakkuvad`, `pakuvad`) or the gain is clear.

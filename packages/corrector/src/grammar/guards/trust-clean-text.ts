@@ -21,7 +21,7 @@ const LEAST_IN_CLEAN_TEXT: Readonly<Partial<Record<CandidateKind, number>>> = {
 };
 
 /** The same for what a certain rule asks for. */
-const LEAST_CERTAIN_IN_CLEAN_TEXT = 0.15;
+const LEAST_CERTAIN_IN_CLEAN_TEXT = 0.3;
 
 /** In a text with few errors more evidence is asked for than in one of a learner. */
 export const trustCleanText: Guard = (candidate, { odds }) => {

@@ -61,6 +61,8 @@ function findAbsent(sentence: GrammarSentence, at: number): RuleHit[] {
     if (token.pos === 'D' || token.pos === 'A') continue;
     if (!isBareNoun(token) || !isOnly(token, 'sg n', 'pl n', 'sg g') || hasCode(token, 'sg p')) return [];
     if (!endsAt(sentence, i) && tokens[i + 1]?.code !== 'da') return [];
+    // `sul ei ole õigus`: who is wrong lacks nothing.
+    if (token.lemma === 'õigus' && tokens[i + 1]?.code !== 'da') return [];
     const code = hasCode(token, 'pl n') ? 'pl p' : 'sg p';
     const phrase = changePhrase(tokens, i, code, { isWhole: true });
     return phrase
