@@ -70,7 +70,7 @@ describe('a sentence that is read in pieces', { timeout: TIMEOUT_MS }, () => {
   });
 
   it.each([0, 1, 2, 3, 4])('has each misspelt word at a cut marked once (%i)', async (shift) => {
-    const text = `${'noh '.repeat(shift)}${'ta ostis poest piiima '.repeat(150)}`.trim();
+    const text = `${'noh '.repeat(shift)}${'ta ostis poest piiima ja '.repeat(150)}leiba`;
     const { parts, marks } = await correct(text);
     const wanted = [...text.matchAll(/piiima/gu)]
       .map(({ index }) => index)

@@ -1,37 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { VabamorfAnalysis } from '@keelerada/estonian/morphology';
 import type { Candidate } from '../../sentence/candidate';
 import { makeTestSentence } from '../../sentence/testing/make-test-sentence';
 import { applyGuards } from './apply-guards';
 import { findLinePlace } from './find-line-place';
-import type { GuardedSentence } from './guard';
-
-type Token = Parameters<typeof makeTestSentence>[number];
-
-const PASSED = 0.7;
-const verb = (form: string, code = 'b') => ({ form, pos: 'V', code });
-const reading = (lemma: string, partOfSpeech: string, form: string, clitic = ''): VabamorfAnalysis => ({
-  ...{ lemma, root: lemma, ending: '', clitic, partOfSpeech, form },
-});
-
-function guard(tokens: Token[], candidate: Candidate, more: Partial<GuardedSentence> = {}): boolean {
-  const guarded = { sentence: makeTestSentence(...tokens), line: 'inside' as const, odds: 1, ...more };
-  return applyGuards(guarded, [candidate], [PASSED])[0] === PASSED;
-}
-
-const change = (kind: Candidate['kind'], start: number, word: string, wanted?: [string, string, string]) => {
-  const [lemma, pos, code] = wanted ?? [];
-  return {
-    ...{ kind, start, end: start + 1, replacement: [word] },
-    ...(wanted && { reading: { lemma: lemma!, pos: pos!, code: code! } }),
-  };
-};
-const deleteComma = (start: number): Candidate => ({
-  ...{ kind: 'comma-delete', start, end: start + 1, replacement: [] },
-});
-const insertComma = (start: number): Candidate => ({
-  ...{ kind: 'comma-insert', start, end: start, replacement: [','] },
-});
+import { change, deleteComma, guard, reading, verb, type Token } from './testing/try-guards';
 
 describe('what is written stays', () => {
   it('in its degree, unless a word compares', () => {
@@ -223,66 +195,6 @@ describe('an order that is free stays', () => {
         end: 6,
       }),
     ).toBe(false);
-  });
-});
-
-describe('commas', () => {
-  const subordinate = [
-    'Mees',
-    ',',
-    { form: 'kes', pos: 'P', lemma: 'kes' },
-    verb('müüs'),
-    'auto',
-    ',',
-    'ja',
-    'naine',
-    verb('elavad'),
-  ];
-
-  it('stay before ja where a subordinate clause ends', () => {
-    expect(guard(subordinate, deleteComma(5))).toBe(false);
-    expect(guard(['Kas', verb('sõidame', 'me'), ',', 'või', 'läheme'], deleteComma(2))).toBe(true);
-    expect(guard(['Ostsin', 'leiba', ',', 'ja', 'piima'], deleteComma(2))).toBe(true);
-    const main = [
-      'Ma',
-      verb('tean'),
-      ',',
-      'et',
-      'ta',
-      verb('tuli'),
-      ',',
-      'isa',
-      verb('läks'),
-      ',',
-      'ja',
-      'ema',
-    ];
-    expect(guard(main, deleteComma(9))).toBe(true);
-  });
-
-  it('stay before a clause with its verb and before aga, kuid, vaid', () => {
-    expect(guard(['Ma', verb('tean'), ',', 'et', 'ta', verb('tuleb')], deleteComma(2))).toBe(false);
-    expect(guard(['mitte', 'mina', ',', 'vaid', 'sina'], deleteComma(2))).toBe(false);
-    expect(guard(['suurem', ',', 'kui', 'maja'], deleteComma(1))).toBe(true);
-    expect(guard(['Aga', ',', 'kui', 'ta', verb('tuleb')], deleteComma(1))).toBe(true);
-  });
-
-  it('stay before the name at the end of a letter, and between the parts of an address', () => {
-    const name = { form: 'Rakvere', upos: 'PROPN' };
-    expect(guard(['Kallistan', ',', name], deleteComma(1))).toBe(false);
-    expect(guard(['Pikk', '12-3', ',', name, '.'], deleteComma(2))).toBe(false);
-    expect(guard(['Ma', verb('elan', 'n'), ',', name, '.'], deleteComma(2))).toBe(true);
-  });
-
-  it('are put before kas, ehk, kui, aga only where a clause begins', () => {
-    expect(guard(['Tule', 'kas', 'või', 'homme'], insertComma(1))).toBe(false);
-    expect(guard(['Ükskõik', 'mis', verb('juhtub'), 'ma', verb('tulen')], insertComma(1))).toBe(false);
-    expect(guard(['Ma', verb('küsin'), 'kas', 'ta', verb('tuleb')], insertComma(2))).toBe(true);
-    expect(guard(['Ta', verb('on'), 'suurem', 'kui', 'mina'], insertComma(3))).toBe(false);
-    expect(guard(['Ma', verb('ootan'), 'kui', 'ta', verb('tuleb')], insertComma(2))).toBe(true);
-    expect(guard(['selle', 'asemel', 'et', verb('lugeda', 'da')], insertComma(2))).toBe(false);
-    expect(guard(['Tema', 'aga', verb('läks'), 'koju'], insertComma(1))).toBe(false);
-    expect(guard(['väga', 'hea', 'aga', 'kallis'], insertComma(2))).toBe(true);
   });
 });
 

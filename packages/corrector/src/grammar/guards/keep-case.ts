@@ -43,6 +43,8 @@ export const keepCase: Guard = (candidate, guarded) => {
   // `enda oma arvamus`: enda stresses whose it is.
   if (word.token.lower === 'enda' && sentence.tokens[start + 1]?.lemma === 'oma') return NEVER;
   if (isGoverned(sentence, start, from)) return NEVER;
+  // `avas uksi ja aknaid`
+  if (from === 'p' && reading.code === 'pl n' && relationOf(word.token) === 'conj') return NEVER;
   if (from === 'p' && to === 'n')
     return isAbsent(sentence, start) || isObjectBesideSubject(sentence, start) ? NEVER : 0;
   if (from === 'p' && to === 'g' && isHadInPart(sentence, start)) return NEVER;
