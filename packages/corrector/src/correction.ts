@@ -23,4 +23,6 @@ export interface Correction {
   /** Calibrated probability that the first replacement is right, 0 to 1. */
   readonly score: number;
   readonly reason: CorrectionReason;
+  /** What was mended first, where words that were mended are wrong in another way too. */
+  readonly first?: Pick<Correction, 'original' | 'replacements' | 'reason'> | undefined;
 }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Correction } from '@keelerada/corrector/correction';
-import { findGrammarCorrections } from '@keelerada/corrector/grammar/find-grammar-corrections';
+import { correctSentences } from '@keelerada/corrector/correct-sentences';
 import { findCitedRanges } from '@keelerada/corrector/literal/find-cited-ranges';
 import { findLiteralRanges } from '@keelerada/corrector/literal/find-literal-ranges';
 import { resolveOverlaps } from '@keelerada/corrector/resolve-overlaps';
 import { prepareSettling } from '@keelerada/corrector/settle-corrections';
-import { findSpellingCorrections } from '@keelerada/corrector/spelling/find-spelling-corrections';
 import { createAnnotator, type SegmentedText } from '@keelerada/estonian/annotate-text';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { loadParserModel } from '@keelerada/estonian/parsing/parser-model';
@@ -41,12 +40,13 @@ export async function openWholeCorrector(): Promise<WholeCorrector> {
     taggerModel: loadTaggerModel(readFileSync(MODEL_FILE)),
     parserModel: loadParserModel(readFileSync(PARSER_FILE)),
   });
+  const annotate = async (segmented: SegmentedText): Promise<AnnotatedText> =>
+    (await annotator.annotateSegmented([segmented]))[0]!;
   const correct = async (
     text: string,
     annotation: AnnotatedText,
   ): Promise<{ shown: Correction[]; spelling: Correction[] }> => {
-    const spelling = await findSpellingCorrections({ text, annotation }, speller);
-    const all = await findGrammarCorrections({ text, annotation, spelling }, grammar);
+    const { spelling, all } = await correctSentences({ text, annotation }, { speller, grammar, annotate });
     const literals = [...findLiteralRanges(text), ...findCitedRanges(text)];
     const settle = await prepareSettling({ text, annotation, literals, spelling }, speller);
     const show = (found: readonly Correction[]): Correction[] =>
@@ -60,8 +60,7 @@ export async function openWholeCorrector(): Promise<WholeCorrector> {
       return { annotation, ...(await correct(text, annotation)) };
     },
     correctSegmented: async (segmented) => {
-      const [annotation] = await annotator.annotateSegmented([segmented]);
-      return correct(segmented.text, annotation!);
+      return correct(segmented.text, await annotate(segmented));
     },
     close: () => morphology.close(),
   };

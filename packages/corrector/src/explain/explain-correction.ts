@@ -7,8 +7,18 @@ import { explainPunctuation } from './explain-punctuation';
 import { explainRule } from './explain-rule';
 import { readExplanation, type Explanation } from './explanation';
 
-/** Says in plain text why a correction is offered: its reason and its first replacement. */
+/** Says in plain text why a correction is offered: its reason and its first replacement, and what was mended first. */
 export function explainCorrection(
+  correction: Pick<Correction, 'reason' | 'original' | 'replacements' | 'first'>,
+  language: ExplanationLanguage,
+): Explanation {
+  const explanation = explainReason(correction, language);
+  if (correction.first === undefined) return explanation;
+  const { long } = explainReason(correction.first, language);
+  return { ...explanation, long: `${long} ${explanation.long}` };
+}
+
+function explainReason(
   { reason, original, replacements }: Pick<Correction, 'reason' | 'original' | 'replacements'>,
   language: ExplanationLanguage,
 ): Explanation {

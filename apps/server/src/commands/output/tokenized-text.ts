@@ -3,6 +3,8 @@ import type { SentenceSpan } from '@keelerada/estonian/annotated-text';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 
 const TOKEN = /[^ \r]+/gu;
+/** A comma that comes with a changed word. */
+const COMMA = /(?<=\S),(?=\s|$)/gu;
 const CARRIAGE_RETURN = '\r';
 
 /** A text of one sentence a line, its tokens separated by spaces. */
@@ -32,7 +34,8 @@ export function readTokenizedText(input: string): TokenizedText {
 export function writeTokenizedText(fragments: readonly Fragment[]): string {
   const corrected = fragments.map((fragment) => {
     if (!fragment.corrected) return fragment.text;
-    return fragment.text === '' ? ` ${fragment.corrected_text}` : fragment.corrected_text;
+    const tokens = fragment.corrected_text.replace(COMMA, ' ,');
+    return fragment.text === '' ? ` ${tokens}` : tokens;
   });
   return corrected
     .join('')

@@ -1,15 +1,17 @@
 import { throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
 import type { Correction } from '@keelerada/corrector/correction';
+import { correctSentences, type SentenceCorrections } from '@keelerada/corrector/correct-sentences';
 import { cutIntoParts, joinParts, type TextPart } from '@keelerada/corrector/cut-into-parts';
-import { findGrammarCorrections } from '@keelerada/corrector/grammar/find-grammar-corrections';
 import { findCitedRanges } from '@keelerada/corrector/literal/find-cited-ranges';
 import { findLiteralRanges } from '@keelerada/corrector/literal/find-literal-ranges';
 import { addTextMarks } from '@keelerada/corrector/text-marks/add-text-marks';
 import { findTextMarks } from '@keelerada/corrector/text-marks/find-text-marks';
 import { prepareSettling } from '@keelerada/corrector/settle-corrections';
 import { findSpellingCorrections } from '@keelerada/corrector/spelling/find-spelling-corrections';
+import type { SegmentedText } from '@keelerada/estonian/annotate-text';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { ComputeThread } from '../../platform/compute/compute-task';
+import { openThreadAnnotator } from '../annotation/thread-annotator';
 import { openGrammar, openSpellingModels } from './corrector-models';
 import { makeCorrectorMorphology } from './corrector-morphology';
 
@@ -50,7 +52,14 @@ export async function findCorrections(
   const morphology = makeCorrectorMorphology(thread);
   const speller = { morphology, ...(await openSpellingModels()) };
   const options = { signal: thread.signal };
-  const grammar = kinds === 'spelling' ? null : { morphology, ...(await openGrammar(thread)) };
+  const corrector =
+    kinds === 'spelling'
+      ? null
+      : {
+          ...(kinds === 'all' && { speller }),
+          grammar: { morphology, ...(await openGrammar(thread)) },
+          annotate: (segmented: SegmentedText) => annotateInThread(segmented, thread),
+        };
   const literals = [...findLiteralRanges(text), ...findCitedRanges(text)];
   const total = annotation.sentences.length;
   const parts = cutIntoParts(annotation.sentences);
@@ -59,9 +68,10 @@ export async function findCorrections(
 
   const correctPart = async ({ sentences }: TextPart): Promise<FoundCorrections> => {
     const task = { text, annotation: { ...annotation, sentences } };
-    const spelling = kinds === 'grammar' ? [] : await findSpellingCorrections(task, speller, options);
-    const all = grammar ? await findGrammarCorrections({ ...task, spelling }, grammar, options) : spelling;
-    const advises = { hasAdvice: isAsWritten && grammar !== null };
+    const { spelling, all } = corrector
+      ? await correctSentences(task, corrector, options)
+      : await correctSpelling(task, speller, options);
+    const advises = { hasAdvice: isAsWritten && corrector !== null };
     const settle = await prepareSettling({ ...task, literals, spelling, ...advises }, speller, options);
     return { spelling: kinds === 'grammar' ? [] : settle(spelling), grammar: settle(all, advises) };
   };
@@ -82,4 +92,16 @@ export async function findCorrections(
     spelling: kinds === 'grammar' ? [] : join(found.map(({ spelling }) => [...spelling])),
     grammar: join(found.map(({ grammar }) => [...grammar])),
   };
+}
+
+async function correctSpelling(
+  ...call: Parameters<typeof findSpellingCorrections>
+): Promise<SentenceCorrections> {
+  const spelling = await findSpellingCorrections(...call);
+  return { spelling, all: spelling };
+}
+
+async function annotateInThread(segmented: SegmentedText, thread: ComputeThread): Promise<AnnotatedText> {
+  const annotator = await openThreadAnnotator(thread);
+  return (await annotator.annotateSegmented([segmented], { signal: thread.signal }))[0]!;
 }

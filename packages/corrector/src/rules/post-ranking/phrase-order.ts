@@ -11,6 +11,10 @@ const OWN = listWords('oma omal omas enda enese');
 const SELF = listWords('ise enese');
 /** These stand alone too: `vahel sajab`, `seest tühi`. */
 const ADVERBS_TOO = listWords('vahel seest sees peal all alt pealt');
+/** These never follow a partitive: before them it is an object. */
+const GENITIVE_ONLY = listWords(
+  'taga tagant taha all alt alla ees eest ette juures juurde juurest kõrval kõrvale kõrvalt',
+);
 /** These are parts of verbs too. */
 const PARTICLES = listWords('sisse tagant kätte külge järele ette seltsis jõul');
 const OWNERS = listWords('minu mu sinu su tema ta meie teie nende oma');
@@ -41,8 +45,9 @@ function swap(tokens: readonly GrammarToken[], { start, middle, end, variant, wo
 }
 
 /** True for a word that a following adposition may belong to. */
-function mayOwn(token: GrammarToken): boolean {
-  return !SELF.has(token.lemma) && hasCode(token, 'sg g', 'pl g', 'sg p');
+function mayOwn(token: GrammarToken, adposition: string): boolean {
+  const cases = GENITIVE_ONLY.has(adposition) ? ['sg g', 'pl g'] : ['sg g', 'pl g', 'sg p'];
+  return !SELF.has(token.lemma) && hasCode(token, ...cases);
 }
 
 /** `all laua` */
@@ -50,7 +55,7 @@ function findAdposition({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const { lower, form } = tokens[at]!;
   const before = tokens[at - 1];
   // `„Friday Night” jaoks`: what stands in quotation marks may own it too.
-  if (!POSTPOSITIONS.has(lower) || !before || mayOwn(before) || hasCase(before, 'kom')) return [];
+  if (!POSTPOSITIONS.has(lower) || !before || mayOwn(before, lower) || hasCase(before, 'kom')) return [];
   if (/^["”“»')]$/u.test(before.form)) return [];
   // `oma reis kohta pika loo`: the noun before it lacks its case.
   if (before.pos === 'S' && OWNERS.has(tokens[at - 2]?.lower ?? '')) return [];
