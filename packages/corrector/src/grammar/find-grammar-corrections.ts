@@ -10,7 +10,13 @@ import { decodeCandidates, LEAST_OFFERED_PROBABILITY, scoreCandidate } from './d
 import { isNominalCode, type GrammarSentence } from '../sentence/grammar-sentence';
 import { applyGuards } from './guards/apply-guards';
 import { isOptionalEndMark } from './guards/keep-end-mark';
-import { completePhrase, isInDoubt, tearsPhrase } from './phrase-consistency';
+import {
+  completePhrase,
+  isInDoubt,
+  joinPhrases,
+  tearsPhrase,
+  type MadeCorrection,
+} from './phrase-consistency';
 import { caseOfCode } from '../sentence/readings';
 import { findLinePlace } from './guards/find-line-place';
 import { readGrammarSentences } from '../sentence/read-grammar-sentences';
@@ -95,11 +101,15 @@ function correctSentence(text: string, scored: ScoredSentence, knowledge: Gramma
   const possible = decodeCandidates(candidates, probabilities, ranking.possible, { taken: sure, isTorn });
   const chosenPlaces = [...sure, ...possible].map((i) => candidates[i]!);
   const isTaken = (at: number): boolean => chosenPlaces.some(({ start, end }) => start <= at && at < end);
-  const make = (chosen: number, tier: CorrectionTier): Correction | undefined =>
-    makeCorrection(text, { ...scored, chosen, tier, isTaken }, knowledge);
-  return [...sure.map((i) => make(i, 'sure')), ...possible.map((i) => make(i, 'possible'))]
-    .filter((correction) => correction !== undefined)
-    .sort(compareByPlace);
+  const make = (chosen: number, tier: CorrectionTier): MadeCorrection[] => {
+    const correction = makeCorrection(text, { ...scored, chosen, tier, isTaken }, knowledge);
+    return correction ? [{ candidate: candidates[chosen]!, correction }] : [];
+  };
+  const join = (made: readonly MadeCorrection[]): Correction[] => joinPhrases(text, tokens, made);
+  return [
+    ...join(sure.flatMap((i) => make(i, 'sure'))),
+    ...join(possible.flatMap((i) => make(i, 'possible'))),
+  ].sort(compareByPlace);
 }
 
 interface Choice extends ScoredSentence {

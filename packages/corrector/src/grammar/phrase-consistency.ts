@@ -1,6 +1,8 @@
+import type { Correction } from '../correction';
 import type { Candidate } from '../sentence/candidate';
 import type { CollectedSentence } from './collect-candidates';
 import type { GrammarToken } from '../sentence/grammar-sentence';
+import { applyEdits } from '@keelerada/estonian/corrections/find-undone-edits';
 import { matchCase } from '../sentence/match-case';
 import { agree, attributeCode } from '../sentence/phrase';
 import { isNominal, nominalCodes, relationOf } from '../sentence/readings';
@@ -63,6 +65,67 @@ export function completePhrase(
   const start = noun.start - words.length;
   if (words.every((word, i) => word === tokens[start + i]!.form)) return noun;
   return { ...noun, start, replacement: [...words, ...noun.replacement] };
+}
+
+/** A correction beside the candidate that it is made of. */
+export interface MadeCorrection {
+  readonly candidate: Candidate;
+  readonly correction: Correction;
+}
+
+/**
+ * The corrections with those of a noun and of attributes right before it as one where the new forms go together: „uue
+ * lepingu” is „uus leping” or right as it is, never one of the two words alone.
+ */
+export function joinPhrases(
+  text: string,
+  tokens: readonly GrammarToken[],
+  made: readonly MadeCorrection[],
+): Correction[] {
+  const joined = new Map<Correction, Correction | undefined>();
+  for (const { candidate: noun, correction } of made) {
+    const attributes = listChangedAttributes(tokens, noun, made);
+    if (attributes.length === 0) continue;
+    const parts = [...attributes, correction];
+    const [start, end] = [Math.min(...parts.map((part) => part.start)), correction.end];
+    const isInside = (other: Correction): boolean => other.start < end && start < other.end;
+    if (made.some(({ correction: other }) => isInside(other) && !parts.includes(other))) continue;
+    const edits = parts.map((part) => ({
+      ...{ start: part.start - start, end: part.end - start },
+      replacement: part.replacements[0]!,
+    }));
+    for (const part of attributes) joined.set(part, undefined);
+    joined.set(correction, {
+      ...correction,
+      ...{ start, end, original: text.slice(start, end) },
+      replacements: [applyEdits(text.slice(start, end), edits).text],
+      score: Math.min(...parts.map(({ score }) => score)),
+    });
+  }
+  return made.flatMap(({ correction }) => {
+    const one = joined.has(correction) ? joined.get(correction) : correction;
+    return one ? [one] : [];
+  });
+}
+
+/** Corrections of attributes before a noun that go with its new form, in text order. */
+function listChangedAttributes(
+  tokens: readonly GrammarToken[],
+  noun: Candidate,
+  made: readonly MadeCorrection[],
+): Correction[] {
+  if (!noun.reading || !isOneWord(noun)) return [];
+  return made
+    .filter(
+      ({ candidate }) =>
+        candidate.reading !== undefined &&
+        isOneWord(candidate) &&
+        candidate.start < noun.start &&
+        isAttributeOf(tokens, candidate.start, noun.start) &&
+        agree(candidate.reading.code, noun.reading!.code),
+    )
+    .map(({ correction }) => correction)
+    .sort((a, b) => a.start - b.start);
 }
 
 function isOneWord({ start, end, replacement }: Candidate): boolean {

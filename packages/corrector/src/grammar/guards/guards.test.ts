@@ -110,6 +110,13 @@ describe('what is written stays', () => {
   });
 });
 
+it('the years of a decade stay many', () => {
+  const years = { form: 'aastate', lemma: 'aasta', code: 'pl g', readings: [reading('aasta', 'S', 'pl g')] };
+  const year = change('form', 1, 'aasta', ['aasta', 'S', 'sg g']);
+  expect(guard([{ form: 'kaheksakümnendate', pos: 'O', code: 'pl g' }, years, '.'], year)).toBe(false);
+  expect(guard([{ form: 'pikkade', pos: 'A', code: 'pl g' }, years, '.'], year)).toBe(true);
+});
+
 describe('the case that its verb or its title asks for stays', () => {
   const noun = (form: string, lemma: string, code: string, relation: string, head: number) => ({
     ...{ form, lemma, code, relation, head, readings: [reading(lemma, 'S', code)] },
