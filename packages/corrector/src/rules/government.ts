@@ -93,7 +93,7 @@ function fitsFrame(token: GrammarToken, frame: VerbFrame): boolean {
 }
 
 /** Frames that a teacher names, with the cases that the treebanks show besides, or the frame of the treebanks alone. */
-function listFrames(lemma: string): readonly VerbFrame[] {
+export function listFrames(lemma: string): readonly VerbFrame[] {
   const frames = VERB_FRAMES.get(lemma) ?? [];
   const counted = VERB_CASES.get(lemma);
   if (!counted) return frames;

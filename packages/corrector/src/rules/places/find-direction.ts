@@ -1,5 +1,5 @@
 import { makeTable } from '@keelerada/estonian/make-table';
-import type { GrammarSentence } from '../../sentence/grammar-sentence';
+import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import { changeForm, hasCode, hasPart, isOnly, listWords } from '../../sentence/readings';
 import type { RuleHit } from '../../sentence/rule';
 import { PLACE_NOUNS, STAYING_VERBS } from '../data/local-nouns';
@@ -31,6 +31,8 @@ const WHERE = makeTable({
 });
 const VEHICLES = listWords('buss rong auto lennuk laev takso tramm troll jalgratas ratas praam mootorratas');
 const LINES = listWords('buss rong lennuk laev takso tramm troll');
+/** Verbs that a bare vehicle is the means of. */
+const RIDING = listWords('sõitma minema tulema');
 const VISITING = listWords('käima elama');
 const VISITED = makeTable({
   ...{ tööle: 'tööl', kooli: 'koolis', trenni: 'trennis', kinno: 'kinos', poodi: 'poes', sauna: 'saunas' },
@@ -135,19 +137,22 @@ export function findResting({ tokens }: GrammarSentence, at: number): RuleHit[] 
   ];
 }
 
+/** `sõidan bussi`, `lähen tööle auto`, `sõita jalgratas`: of a speaker's verb or an infinitive. */
+function isRidden(token: GrammarToken, verb: GrammarToken | undefined): boolean {
+  if (!verb || !RIDING.has(verb.lemma)) return false;
+  if (!hasCode(verb, 'n', 'd', 'me', 'te', 'sin', 'sime', 'site', 'da', 'ma')) return false;
+  const isLine = verb.lemma === 'sõitma' && LINES.has(token.lemma);
+  if (isLine && isOnly(token, 'sg n', 'sg g', 'sg p', 'adt')) return true;
+  return VEHICLES.has(token.lemma) && token.code === 'sg n' && isOnly(token, 'sg n', 'sg g', 'sg p');
+}
+
 /** `tuli koju bussis`: the means stands in the comitative. */
 export function findMeans(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const token = tokens[at]!;
   const verb = tokens[token.head];
   // `sõidan bussi`: nothing but a vehicle can be meant.
-  if (
-    verb?.lemma === 'sõitma' &&
-    hasCode(verb, 'n', 'd', 'me', 'te', 'sin', 'sime', 'site') &&
-    LINES.has(token.lemma) &&
-    isOnly(token, 'sg n', 'sg g', 'sg p', 'adt') &&
-    !tokens[at + 1]?.isWord
-  ) {
+  if (isRidden(token, verb) && !tokens[at + 1]?.isWord) {
     const changed = changeForm(token, 'sg kom', 'S');
     const span = { start: at, end: at + 1, variant: 'means', word: token.lemma, isCertain: true } as const;
     return changed ? [{ ...span, wanted: [[changed.word]], forms: changed.forms }] : [];

@@ -11,7 +11,8 @@ import {
   listWords,
 } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
-import { findAsked, findCalled, findWithout } from './find-asked';
+import { findAsked, findCalled, findRecipient, findWithout } from './find-asked';
+import { findGoverned } from './find-governed';
 import { PERSON_CODES } from './persons';
 import { findSegment } from '../../sentence/clauses';
 import { PLACE_NOUNS } from '../data/local-nouns';
@@ -31,7 +32,7 @@ const PLACES: ReadonlySet<string> = new Set([
 ]);
 /** What is an amount, not many things. */
 const MASS = listWords(
-  'aeg raha töö vesi toit muusika vihm lumi õnn info jõud rõõm õhk liha piim leib suhkur kohv tee müra prügi puhkus rahvas lärm abi',
+  'aeg raha töö vesi toit muusika vihm lumi õnn info jõud rõõm õhk liha piim leib suhkur kohv tee müra prügi puhkus rahvas lärm abi valgus soojus mööbel kasu teave informatsioon energia elekter kuld mesi õli jahu riis viin õlu vein bensiin liiv muld jää udu tolm veri higi stress vabadus tervis kultuur loodus liiklus sool juust või',
 );
 const OUTER_GOALS = listWords(
   'turg meri töö kontsert pidu sünnipäev koosolek näitus matk ekskursioon järv laat maa',
@@ -158,21 +159,48 @@ function findGoal(sentence: GrammarSentence, at: number): RuleHit[] {
   return [];
 }
 
-/** `palju sõber`: what is counted. */
+const WHEN = listWords('järgmine eelmine');
+const TIMES = listWords('aasta nädal kuu suvi talv sügis kevad päev hommik õhtu kord nädalavahetus');
+
+/** `järgmine aasta ma sõidan`: a time that has a base form in a clause with another subject. */
+function findWhen(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const [attribute, noun] = [tokens[at]!, tokens[at + 1]];
+  if (!WHEN.has(attribute.lower) || !noun || !TIMES.has(noun.lemma) || !hasCode(noun, 'sg n')) return [];
+  const [left, right] = findSegment(tokens, at);
+  const isOther = (token: GrammarToken): boolean =>
+    PERSON_CODES.has(token.lower) || (isFinite(token) && token.lemma !== 'olema' && SPEAKERS.has(token.code));
+  const isLinked = [tokens[at - 1], tokens[at + 2]].some(
+    (token) => token !== undefined && (token.pos === 'J' || token.pos === 'K' || token.pos === 'S'),
+  );
+  if (isLinked || !tokens.slice(left, right).some(isOther)) return [];
+  const phrase = changePhrase(tokens, at + 1, 'sg ad', { isWhole: true });
+  return phrase ? [{ ...phrase, variant: 'when', isCertain: true }] : [];
+}
+
+const AMOUNTS = listWords('palju vähe natuke');
+
+/** `palju sõber`, `palju maitsev toit`: what is counted. */
 function findCounted(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
-  const [quantity, noun] = [tokens[at]!, tokens[at + 1]];
-  if (quantity.lower !== 'palju' && quantity.lower !== 'vähe') return [];
-  if (!noun || !isBareNoun(noun) || !isOnly(noun, 'sg n') || !endsAt(sentence, at + 1)) return [];
-  const codes = MASS.has(noun.lemma) ? ['sg p'] : ['pl p', 'sg p'];
-  const changes = codes.flatMap((code) => changeForm(noun, code, 'S') ?? []);
-  if (changes.length === 0) return [];
-  return [
-    {
-      ...{ start: at + 1, end: at + 2, wanted: changes.map(({ word }) => [word]), forms: changes[0]!.forms },
-      ...{ variant: 'counted', word: quantity.form, isCertain: true },
-    },
-  ];
+  const quantity = tokens[at]!;
+  if (!AMOUNTS.has(quantity.lower)) return [];
+  const next = tokens[at + 1];
+  const isQualified = next?.pos === 'A' && next.code === 'sg n' && !hasCode(next, 'sg p');
+  const place = isQualified ? at + 2 : at + 1;
+  const noun = tokens[place];
+  // `natuke haige koer`: a degree of the adjective.
+  if (!noun || !isBareNoun(noun) || !endsAt(sentence, place)) return [];
+  // `ilus maja` and `värske leib`: one of the two shows that it is the base form.
+  const isBase = isOnly(noun, 'sg n') || (isQualified && hasCode(noun, 'sg n') && !hasCode(next, 'sg g'));
+  if (!isBase) return [];
+  const isMass = MASS.has(noun.lemma);
+  if (quantity.lower === 'natuke' && !isMass) return [];
+  const codes = isMass ? ['sg p'] : ['pl p', 'sg p'];
+  const [phrase, other] = codes.map((code) => changePhrase(tokens, place, code, { isWhole: true }));
+  if (!phrase || (isQualified && phrase.start !== at + 1)) return [];
+  const wanted = [...phrase.wanted, ...(other?.start === phrase.start ? other.wanted : [])];
+  return [{ ...phrase, wanted, variant: 'counted', word: quantity.form, isCertain: true }];
 }
 
 export const bareNoun: Rule = {
@@ -182,7 +210,8 @@ export const bareNoun: Rule = {
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) =>
       [
-        ...[findAbsent, findPlace, findOrigin, findGoal, findCounted, findAsked, findCalled, findWithout],
+        ...[findAbsent, findPlace, findOrigin, findGoal, findCounted, findWhen],
+        ...[findAsked, findCalled, findGoverned, findRecipient, findWithout],
       ].flatMap((find) => find(sentence, at)),
     ),
 };

@@ -2,9 +2,9 @@ import { makeTable } from '@keelerada/estonian/make-table';
 import { matchCase } from '../../sentence/match-case';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { changePhrase } from '../../sentence/phrase';
-import { hasCode, hasPart, isOnly } from '../../sentence/readings';
+import { hasCase, hasCode, hasPart, isOnly, listWords } from '../../sentence/readings';
 import type { RuleHit } from '../../sentence/rule';
-import { isPersonNoun } from './persons';
+import { isPersonNoun, PERSON_CODES } from './persons';
 
 const QUESTIONS = makeTable({
   el: 'kellest? millest?',
@@ -24,21 +24,45 @@ const WITHOUT = makeTable({
   ...{ me: 'meieta', meie: 'meieta', te: 'teieta', teie: 'teieta', nad: 'nendeta', nemad: 'nendeta' },
 });
 
+const TO_WHOM = makeTable({
+  ...{ ma: 'mulle', mina: 'mulle', sa: 'sulle', sina: 'sulle', ta: 'talle' },
+  ...{ me: 'meile', te: 'teile', nad: 'neile', nemad: 'neile' },
+});
+const OWNERS = listWords('oma minu sinu tema meie teie nende');
+const MOST_ATTRIBUTES = 3;
+const SPEAKERS = listWords('n me sin sime');
+const GIVING = listWords(
+  'andma kinkima ostma tooma näitama laenama pakkuma müüma kirjutama joonistama ütlema',
+);
+
 function makeHit(sentence: GrammarSentence, at: number, code: keyof typeof CASES, word: string): RuleHit[] {
   const changed = changePhrase(sentence.tokens, at, CASES[code], { isWhole: true });
   const details = { case: code, question: QUESTIONS.get(code)! };
   return changed ? [{ ...changed, variant: 'asked', word, details, isCertain: true }] : [];
 }
 
-const isBare = (token: GrammarToken | undefined): token is GrammarToken =>
-  token?.pos === 'S' && token.isKnown && token.upos !== 'PROPN' && !hasPart(token, 'DKJN');
+export const isBare = (token: GrammarToken | undefined): token is GrammarToken =>
+  token?.pos === 'S' &&
+  token.isKnown &&
+  token.upos !== 'PROPN' &&
+  !token.form.endsWith('-') &&
+  !hasPart(token, 'DKJN');
+
+/** The noun behind attributes in the base form or the genitive: `rahul teie poe teenindus`. */
+function findPhraseEnd({ tokens }: GrammarSentence, at: number): number {
+  const isAttribute = (token: GrammarToken): boolean =>
+    (token.pos === 'A' && token.code === 'sg n') || OWNERS.has(token.lower) || isOnly(token, 'sg g', 'pl g');
+  let noun = at;
+  while (noun < at + MOST_ATTRIBUTES && tokens[noun + 1]?.pos === 'S' && isAttribute(tokens[noun]!))
+    noun += 1;
+  return noun;
+}
 
 /** `huvitatud ajalugu`, `vaja uus arvuti`: the base form at the end of a clause, behind a word that asks for a case. */
 export function findAsked(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const code = ASKING.get(tokens[at]!.lower);
-  const isQualified = tokens[at + 1]?.pos === 'A' && tokens[at + 1]!.code === 'sg n';
-  const noun = isQualified ? at + 2 : at + 1;
+  const noun = findPhraseEnd(sentence, at + 1);
   const token = tokens[noun];
   if (code === undefined || !isBare(token) || tokens[noun + 1]?.isWord) return [];
   // `Vaja on uus arvuti`, `minuga rahul ema`: the subject.
@@ -47,6 +71,8 @@ export function findAsked(sentence: GrammarSentence, at: number): RuleHit[] {
     .some((one) => hasCode(one, 'sg n', 'pl n') || one.code.endsWith(' ad'));
   if (!hasSubject || !tokens.slice(0, at).some(isFinite) || !hasCode(token, 'sg n')) return [];
   if (hasCode(token, 'sg p') && code === 'p') return [];
+  // `sellega seotud palve`: it has what it asks for.
+  if (code !== 'p' && hasCase(tokens[at - 1] ?? token, code)) return [];
   return makeHit(sentence, noun, code, tokens[at]!.form);
 }
 
@@ -59,6 +85,37 @@ export function findCalled(sentence: GrammarSentence, at: number): RuleHit[] {
   if (verb.lemma !== 'helistama' || !hasCode(verb, 'n', 'me', 'sin', 'sime', 'da', 'ma')) return [];
   if (!isBare(token) || !isPersonNoun(token) || tokens[noun + 1]?.isWord) return [];
   return isOnly(token, 'sg n', 'sg g', 'sg p', 'adt') ? makeHit(sentence, noun, 'all', verb.form) : [];
+}
+
+/** `ostsin poeg jalgratta`, `andis mina raamatu`: who gets what is behind it. */
+export function findRecipient(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const verb = tokens[at]!;
+  if (!GIVING.has(verb.lemma) || !isFinite(verb)) return [];
+  const isOwned = tokens[at + 1]?.lower === 'oma' && tokens[at + 2]?.pos === 'S';
+  const place = isOwned ? at + 2 : at + 1;
+  const token = tokens[place];
+  const given = ['A', 'P', 'G'].includes(tokens[place + 1]?.pos ?? '')
+    ? tokens[place + 2]
+    : tokens[place + 1];
+  const isGiven =
+    given?.pos === 'S' && !isPersonNoun(given) && hasCode(given, 'sg g', 'sg p', 'pl n', 'pl p');
+  if (!token || !isGiven) return [];
+  const asked = {
+    variant: 'asked',
+    word: verb.form,
+    details: { case: 'all', question: 'kellele?' },
+  } as const;
+  const pronoun = TO_WHOM.get(token.lower);
+  const isOther = PERSON_CODES.get(token.lower)?.includes(verb.code) === false;
+  if (pronoun !== undefined && isOther)
+    return [{ start: place, end: place + 1, wanted: [[pronoun]], ...asked, isCertain: true }];
+  const isPerson = isBare(token) && isPersonNoun(token) && isOnly(token, 'sg n');
+  const subject = tokens[at - 1];
+  const hasSubject = subject !== undefined && PERSON_CODES.get(subject.lower)?.includes(verb.code);
+  return isPerson && (SPEAKERS.has(verb.code) || hasSubject)
+    ? makeHit(sentence, place, 'all', verb.form)
+    : [];
 }
 
 /** `ilma sina` */

@@ -1,7 +1,12 @@
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { changePhrase } from '../../sentence/phrase';
 import { childrenOf, hasCode, hasPart, isOnly, listWords, relationOf } from '../../sentence/readings';
+import { findSegment } from '../../sentence/clauses';
+import { isPersonNoun } from './persons';
 import { PARTITIVE_VERBS, TOTAL_VERBS, VERB_CASES } from '../data/verb-cases';
+import { RULE_WORDS } from '../data/rule-words';
+import { PLACE_NOUNS } from '../data/local-nouns';
+import { TIMES } from '../object-pronoun';
 import { VERB_FRAMES } from '../data/verb-frames';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
@@ -11,6 +16,16 @@ const SUBJECTS = listWords('ma mina sa sina ta tema me te nad nemad');
 const AMOUNTS = listWords(
   'aeg aasta kuu nädal päev öö tund minut hetk hommik õhtu kord hulk rida osa enamik tosin meeter kilomeeter tee',
 );
+const INTRANSITIVE: ReadonlySet<string> = new Set([
+  ...RULE_WORDS.transitivePartners.map((entry) => entry.split(' ')[0]!),
+  ...listWords(
+    'olema käima minema tulema sõitma jõudma jääma elama töötama magama istuma hakkama rääkima mõtlema jutustama',
+  ),
+]);
+/** Where and when, which other rules mend. */
+const NOT_OBJECTS: ReadonlySet<string> = new Set([...PLACE_NOUNS, ...TIMES]);
+/** `käskis mul uks sulgeda`: somebody else does it. */
+const TELLING = listWords('paluma käskima lubama soovitama keelama võimaldama');
 const FARTHEST = 5;
 
 const hasObject = (verb: string): boolean =>
@@ -24,7 +39,7 @@ function findObject(sentence: GrammarSentence, at: number): RuleHit[] {
   const isTotal = TOTAL_VERBS.has(verb.lemma) && !PARTITIVE_VERBS.has(verb.lemma);
   const isTransitive = isTotal || PARTITIVE_VERBS.has(verb.lemma) || hasObject(verb.lemma);
   // `Palun üks tee.` is an order.
-  if (verb.pos !== 'V' || verb.lower === 'palun' || verb.lemma === 'käima' || !isTransitive) return [];
+  if (verb.pos !== 'V' || verb.lower === 'palun' || INTRANSITIVE.has(verb.lemma)) return [];
   const subject = tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => SUBJECTS.has(lower));
   if (!SPEAKER_CODES.has(verb.code) && !(subject && PAST.has(verb.code))) return [];
   if (tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === 'ei')) return [];
@@ -37,11 +52,51 @@ function findObject(sentence: GrammarSentence, at: number): RuleHit[] {
     )
       return [];
     if (token.pos !== 'S' || !token.isKnown || !hasCode(token, 'sg n')) continue;
-    if (hasBareAttribute(tokens[i - 1], token) && endsPhrase(tokens[i + 1]))
+    if (isTransitive && hasBareAttribute(tokens[i - 1], token) && endsPhrase(tokens[i + 1]))
       return makeHits(sentence, i, verb.form, isTotal);
-    return isTotal && isBareObject(sentence, i) ? makeHits(sentence, i, verb.form, isTotal) : [];
+    const isParsed = relationOf(token) === 'obj' && token.head === at && !NOT_OBJECTS.has(token.lemma);
+    const isFirm = isTotal || (isParsed && tokens.slice(at + 1, i).every(isAdverbial));
+    return isFirm && isBareObject(sentence, i) ? makeHits(sentence, i, verb.form, isTotal) : [];
   }
   return [];
+}
+
+/** `pean kuum tee jooma`, `tahan osta uus auto`: where a person is to do it, the object has no base form. */
+function findInfinitiveObject(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const verb = tokens[at]!;
+  const isInfinitive = verb.pos === 'V' && (verb.code === 'da' || verb.code === 'ma');
+  if (!isInfinitive || INTRANSITIVE.has(verb.lemma) || verb.lemma === 'saama') return [];
+  if (!isPersonal(sentence, at)) return [];
+  const isObject = (i: number): boolean => {
+    const token = tokens[i]!;
+    const isNoun = token.pos === 'S' && token.isKnown && token.head === at && hasCode(token, 'sg n');
+    if (!isNoun || NOT_OBJECTS.has(token.lemma)) return false;
+    const isEnd = i < at ? i === at - 1 : endsPhrase(tokens[i + 1]);
+    const isBase = hasBareAttribute(tokens[i - 1], token);
+    return isEnd && (isBase || (relationOf(token) === 'obj' && isBareObject(sentence, i)));
+  };
+  const place = tokens.findIndex((_, i) => Math.abs(i - at) <= FARTHEST && isObject(i));
+  const isTotal = TOTAL_VERBS.has(verb.lemma) && !PARTITIVE_VERBS.has(verb.lemma);
+  return place < 0 ? [] : makeHits(sentence, place, verb.form, isTotal);
+}
+
+/** A verb before an infinitive has a person as its subject, and none whom somebody tells to do it. */
+function isPersonal({ tokens }: GrammarSentence, infinitive: number): boolean {
+  const [left] = findSegment(tokens, infinitive);
+  const before = tokens.slice(left, infinitive);
+  const finite = before.findLastIndex(isFinite);
+  const verb = before[finite];
+  if (!verb || TELLING.has(verb.lemma) || before.some(({ lower }) => lower === 'ei' || lower === 'vaja'))
+    return false;
+  const isNamed = (token: GrammarToken, i: number): boolean =>
+    SUBJECTS.has(token.lower) || (i === finite - 1 && isPersonNoun(token) && hasCode(token, 'sg n', 'pl n'));
+  return SPEAKER_CODES.has(verb.code) || (PAST.has(verb.code) && before.slice(0, finite).some(isNamed));
+}
+
+/** `joon hommikul kohv`: nothing but when, where and how between the verb and its object. */
+function isAdverbial(token: GrammarToken): boolean {
+  return token.pos === 'D' || isOnly(token, 'sg ad', 'sg in', 'sg el', 'sg all', 'sg kom', 'pl ad', 'pl kom');
 }
 
 const isThis = ({ lower }: GrammarToken): boolean => lower === 'see';
@@ -86,5 +141,8 @@ export const totalObject: Rule = {
   id: 'total-object',
   examples: ['Ma ostsin eile uue telefoni.', 'Leidsime hea koha.'],
   errorType: 'caseError',
-  find: (sentence) => sentence.tokens.flatMap((_, at) => findObject(sentence, at)),
+  find: (sentence) =>
+    sentence.tokens.flatMap((_, at) =>
+      [findObject, findInfinitiveObject].flatMap((find) => find(sentence, at)),
+    ),
 };

@@ -1,0 +1,99 @@
+import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
+import { findSegment } from '../../sentence/clauses';
+import { changePhrase } from '../../sentence/phrase';
+import { hasCode, hasPart, isOnly, listCases, listWords, numberOfCode } from '../../sentence/readings';
+import type { RuleHit } from '../../sentence/rule';
+import { listFrames } from '../government';
+import { TIMES } from '../object-pronoun';
+import type { VerbFrame } from '../data/verb-frames';
+import { isBare } from './find-asked';
+import { PERSON_CODES } from './persons';
+
+const SPEAKERS = listWords('n d me te sin sime site');
+const OTHERS = listWords('b s vad sid');
+const FARTHEST = 5;
+/** Frames of verbs that take a partitive of some words besides. */
+const MORE_FRAMES: ReadonlyMap<string, readonly VerbFrame[]> = new Map(
+  [
+    ['rääkima', 'kellest? millest?'],
+    ['mõtlema', 'kellest? millest?'],
+    ['jutustama', 'kellest? millest?'],
+  ].map(([verb, question]) => [
+    verb!,
+    [{ case: 'el', wrong: [], question: question!, also: ['p', 'all', 'kom', 'tr'] }],
+  ]),
+);
+/** What is spoken or thought itself. */
+const CONTENTS = listWords('lugu jutt muinasjutt nali anekdoot tõde uudis asi mõte keel');
+
+/** `tegelen sport`, `räägib koolipoisid`: a base form beside a verb that asks for a local case or the comitative. */
+export function findGoverned(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const verb = tokens[at]!;
+  if (verb.pos !== 'V' || !isFinite(verb) || !verb.isKnown || !hasSubject(sentence, at)) return [];
+  const frames = [...listFrames(verb.lemma), ...(MORE_FRAMES.get(verb.lemma) ?? [])];
+  const frame = frames.find(
+    ({ case: code, particle }) => code !== 'p' && code !== 'tr' && hasParticle(sentence, at, particle),
+  );
+  if (frame === undefined) return [];
+  for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
+    const token = tokens[i]!;
+    if (token.lower === frame.particle || isPassed(token, i === at + 1)) continue;
+    const isBase = isBare(token) && isOnly(token, 'sg n', 'pl n');
+    if (!isBase || TIMES.has(token.lemma) || !endsPhrase(tokens[i + 1])) return [];
+    if (MORE_FRAMES.has(verb.lemma) && (CONTENTS.has(token.lemma) || token.lemma.endsWith('keel'))) return [];
+    return isFilled(sentence, at, frame) ? [] : makeHits(sentence, i, verb, frame);
+  }
+  return [];
+}
+
+/** A speaker's ending, or a pronoun or noun in the nominative beside the verb. */
+function hasSubject({ tokens }: GrammarSentence, at: number): boolean {
+  const { code } = tokens[at]!;
+  if (SPEAKERS.has(code)) return true;
+  const beside = [tokens[at - 1]?.pos === 'D' ? tokens[at - 2] : tokens[at - 1], tokens[at + 1]];
+  const isPronoun = beside.some((token) => PERSON_CODES.get(token?.lower ?? '')?.includes(code));
+  const [noun] = beside;
+  return isPronoun || (OTHERS.has(code) && noun?.pos === 'S' && hasCode(noun, 'sg n', 'pl n'));
+}
+
+function hasParticle({ tokens }: GrammarSentence, at: number, particle: string | undefined): boolean {
+  return particle === undefined || tokens.slice(at + 1, at + 4).some(({ lower }) => lower === particle);
+}
+
+/** What may stand between a verb and its complement: adverbs, adverbials, the subject, attributes in the base form. */
+function isPassed(token: GrammarToken, isNext: boolean): boolean {
+  if (token.pos === 'D' || (token.pos === 'A' && hasCode(token, 'sg n', 'pl n'))) return true;
+  if (isNext && PERSON_CODES.has(token.lower)) return true;
+  if (token.lower === 'see' || ['mulle', 'sulle', 'talle', 'meile', 'teile', 'neile'].includes(token.lower))
+    return true;
+  return TIMES.has(token.lemma) && isOnly(token, 'sg ad', 'pl ad');
+}
+
+const endsPhrase = (next: GrammarToken | undefined): boolean =>
+  !next?.isWord || next.pos === 'J' || (next.pos === 'D' && !hasPart(next, 'KA'));
+
+/** True where another word of the clause has the case. */
+function isFilled({ tokens }: GrammarSentence, at: number, { case: code, also }: VerbFrame): boolean {
+  const [left, right] = findSegment(tokens, at);
+  const cases = new Set([code, ...also]);
+  return tokens
+    .slice(left, right)
+    .some((token) => !TIMES.has(token.lemma) && listCases(token).some((one) => cases.has(one)));
+}
+
+function makeHits(
+  { tokens }: GrammarSentence,
+  noun: number,
+  verb: GrammarToken,
+  { case: code, question, particle }: VerbFrame,
+): RuleHit[] {
+  const number = numberOfCode(tokens[noun]!.code);
+  const codes = code === 'ill' && number === 'sg' ? ['adt', 'sg ill'] : [`${number} ${code}`];
+  const phrases = codes.flatMap((each) => changePhrase(tokens, noun, each, { isWhole: true }) ?? []);
+  const [phrase] = phrases;
+  if (!phrase) return [];
+  const wanted = phrases.flatMap((each) => (each.start === phrase.start ? each.wanted : []));
+  const word = particle === undefined ? verb.lemma : `${particle} ${verb.lemma}`;
+  return [{ ...phrase, wanted, variant: 'asked', word, details: { case: code, question }, isCertain: true }];
+}
