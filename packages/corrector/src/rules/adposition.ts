@@ -35,7 +35,7 @@ const JOINED = listWords('pärast järel juures tõttu');
 const RELATIVES = listWords('mis mida mille kus kuhu kust kes mil millal');
 /** Times that something lasts up to or begins with. */
 const TIMES = listWords(
-  'esmaspäev teisipäev kolmapäev neljapäev reede laupäev pühapäev jaanuar veebruar märts aprill mai juuni juuli august september oktoober november detsember hommik õhtu lõuna öö suvi sügis talv kevad täna homne aasta kuu nädal tund keskpäev kesköö lõpp algus',
+  'esmaspäev teisipäev kolmapäev neljapäev reede laupäev pühapäev jaanuar veebruar märts aprill mai juuni juuli august september oktoober november detsember hommik õhtu lõuna öö suvi sügis talv kevad täna homne aasta kuu nädal tund päev nädalavahetus keskpäev kesköö lõpp algus',
 );
 /** Pronouns whose forms are made: mina, mind → minu. */
 const PRONOUNS = listWords('mina sina tema see too kes mis');
@@ -236,6 +236,8 @@ function findAfterPreposition(sentence: GrammarSentence, at: number, frame: Adpo
     return [];
   if (['kuni', 'alates'].includes(preposition.lower) && (!TIMES.has(noun.lemma) || place !== at + 1))
     return [];
+  // `mängisime koos iga päev`
+  if (preposition.lower === 'koos' && TIMES.has(noun.lemma)) return [];
   if (!isPhraseEnd(sentence, place, frame)) return [];
   const cases = noun.pos === 'P' ? listCases(noun) : [...new Set(lemmaCodes(noun).map(caseOfCode))];
   if (cases.length === 0 || !areWrong(cases, frame.wrong)) return [];

@@ -160,7 +160,7 @@ function findGoal(sentence: GrammarSentence, at: number): RuleHit[] {
 }
 
 const WHEN = listWords('järgmine eelmine');
-const TIMES = listWords('aasta nädal kuu suvi talv sügis kevad päev hommik õhtu kord nädalavahetus');
+const TIMES = listWords('aasta nädal kuu suvi talv sügis kevad päev hommik õhtu nädalavahetus');
 
 /** `järgmine aasta ma sõidan`: a time that has a base form in a clause with another subject. */
 function findWhen(sentence: GrammarSentence, at: number): RuleHit[] {

@@ -11,6 +11,8 @@ import { PERSON_CODES } from './persons';
 
 const SPEAKERS = listWords('n d me te sin sime site');
 const OTHERS = listWords('b s vad sid');
+/** Their subject stands behind them. */
+const TURNED = listWords('meeldima sobima maitsema piisama kuuluma');
 const FARTHEST = 5;
 /** Frames of verbs that take a partitive of some words besides. */
 const MORE_FRAMES: ReadonlyMap<string, readonly VerbFrame[]> = new Map(
@@ -30,7 +32,8 @@ const CONTENTS = listWords('lugu jutt muinasjutt nali anekdoot tõde uudis asi m
 export function findGoverned(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = tokens[at]!;
-  if (verb.pos !== 'V' || !isFinite(verb) || !verb.isKnown || !hasSubject(sentence, at)) return [];
+  if (verb.pos !== 'V' || !isFinite(verb) || !verb.isKnown || TURNED.has(verb.lemma)) return [];
+  if (!hasSubject(sentence, at)) return [];
   const frames = [...listFrames(verb.lemma), ...(MORE_FRAMES.get(verb.lemma) ?? [])];
   const frame = frames.find(
     ({ case: code, particle }) => code !== 'p' && code !== 'tr' && hasParticle(sentence, at, particle),

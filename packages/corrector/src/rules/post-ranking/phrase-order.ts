@@ -21,8 +21,8 @@ const OWNERS = listWords('minu mu sinu su tema ta meie teie nende oma');
 const PEOPLE = listWords(
   'isa ema vend õde poeg tütar sõber sõbranna õpetaja naaber vanaema vanaisa tädi onu mees naine laps pere perekond kolleeg ülemus',
 );
-/** Adjectives that name who is so: `otsijaid koeri`, `inimesi noori`. */
-const NAMES_OF_KINDS = listWords('koer noor vana haige vaene rikas surnu pime');
+/** Adjectives that are nouns too: `otsijaid koeri`, `inimesi noori`, `lause lõpu`. */
+const NAMES_OF_KINDS = listWords('koer noor vana haige vaene rikas surnu pime lõpp');
 const DENIED_CODES = listWords('o nud ks');
 /** Adverbs that learners put between `ei` and its verb. */
 const PARTING = listWords('kunagi enam veel alati tihti sageli eriti väga hästi iialgi');
