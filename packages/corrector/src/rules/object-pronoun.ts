@@ -17,6 +17,8 @@ const PRONOUN_OBJECTS = makeTable({ minu: 'mind', mu: 'mind', sinu: 'sind', su: 
 const NOMINATIVE_OBJECTS = makeTable({
   ...{ ma: 'mind', mina: 'mind', sa: 'sind', sina: 'sind', ta: 'teda', me: 'meid', te: 'teid', nad: 'neid' },
 });
+const THEIRS = makeTable({ tema: 'teda', meie: 'meid', teie: 'teid', nende: 'neid' });
+const PLURAL_CODES = makeTable({ meie: ['me', 'sime'], teie: ['te', 'site'] });
 /** Forms of a verb that no object in the partitive follows for sure. */
 const UNFINISHED_CODES = listWords('tud tav tuks mata des mine');
 
@@ -54,11 +56,13 @@ export function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
   return makePronounHit(sentence, at, verb, wanted);
 }
 
-/** `nägin tema poes`: with a speaker as the subject another person is the object. */
+/** `nägin tema poes`, `te aitate meie`: with a speaker as the subject another person is the object. */
 function findTheirs({ tokens }: GrammarSentence, at: number): string | undefined {
-  const [verb, token] = [tokens[at - 1], tokens[at]!];
-  const isSpoken = verb !== undefined && hasCode(verb, 'n', 'me', 'sin', 'sime') && verb.lemma === 'nägema';
-  return isSpoken && token.lower === 'tema' ? 'teda' : undefined;
+  const [verb, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  if (!verb || !hasCode(verb, 'n', 'me', 'sin', 'sime', 'te', 'site')) return undefined;
+  if (verb.lemma === 'nägema' && token.lower === 'tema') return 'teda';
+  const isOwn = PLURAL_CODES.get(token.lower)?.some((code) => hasCode(verb, code)) === true;
+  return PARTITIVE_VERBS.has(verb.lemma) && !next?.isWord && !isOwn ? THEIRS.get(token.lower) : undefined;
 }
 
 /** `ta võiks ma puudutada`: a second pronoun in the nominative, right before an infinitive. */

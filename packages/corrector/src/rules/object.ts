@@ -64,6 +64,7 @@ function isBareNoun(sentence: GrammarSentence, noun: number): boolean {
   const { tokens } = sentence;
   const token = tokens[noun]!;
   const next = tokens[noun + 1];
+  if (['ilma', 'koos', 'kuni', 'alates'].includes(tokens[noun - 1]?.lower ?? '')) return false;
   if (
     token.pos !== 'S' ||
     token.upos === 'PROPN' ||

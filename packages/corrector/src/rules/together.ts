@@ -91,6 +91,21 @@ const MEASURED =
   /^(?:aastane|nädalane|kuune|päevane|tunnine|tunnine|minutine|minutiline|toaline|korruseline|liikmeline|kohaline|kilone|liitrine|meetrine|kilomeetrine|sendine|eurone|realine|köiteline|osaline|jalgne|rattaline|keelne|häälne|kordne)$/u;
 const GENITIVE_NUMERAL =
   /^(?:ühe|kahe|kolme|nelja|viie|kuue|seitsme|kaheksa|üheksa|kümne|mitme|poole|saja)(?:teist(?:kümne|kümne)|teistkümne|kümne|saja)?$/u;
+/** Genitives of the numerals that learners leave as they are: `viis aastane`. */
+const GENITIVES = makeTable({
+  ...{
+    üks: 'ühe',
+    kaks: 'kahe',
+    kolm: 'kolme',
+    neli: 'nelja',
+    viis: 'viie',
+    kuus: 'kuue',
+    seitse: 'seitsme',
+  },
+  ...{ kümme: 'kümne', üksteist: 'üheteist', kaksteist: 'kaheteist', kolmteist: 'kolmeteist' },
+  ...{ neliteist: 'neljateist', viisteist: 'viieteist', kuusteist: 'kuueteist', kakskümmend: 'kahekümne' },
+  ...{ kolmkümmend: 'kolmekümne', nelikümmend: 'neljakümne', viiskümmend: 'viiekümne', mitu: 'mitme' },
+});
 /** First words (in the genitive or nominative) and second lemmas that make one word wherever they meet. */
 const COMPOUNDS = makeTable<ReadonlySet<string>>({
   raamatu: listWords('kogu kauplus pood riiul kapp'),
@@ -179,6 +194,11 @@ function findPair({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const isLongNumber = isNumber && GENITIVE_NUMERAL.test(tokens[at - 1]?.lower ?? '');
   if (!isLongNumber && (isNumber || /^\d+$/u.test(first.form)) && MEASURED.test(second.lemma))
     return [makeHit(at, at + 2, `${first.form}${isNumber ? '' : '-'}${second.lower}`, 'measure', first)];
+  const genitive = GENITIVES.get(first.lower);
+  // `kakskümmend viis aastane`: both numerals change.
+  const isAlone = !/(?:kümmend|sada|tuhat)$/u.test(tokens[at - 1]?.lower ?? '');
+  if (genitive !== undefined && isAlone && MEASURED.test(second.lemma))
+    return [makeHit(at, at + 2, matchCase(genitive, first.form) + second.lower, 'measure', first)];
   // `lemmik laulja`: what somebody likes best.
   if (first.lower === 'lemmik' && isNoun(second) && second.isKnown && second.form === second.lower)
     return [makeHit(at, at + 2, first.form + second.lower, 'one', first)];

@@ -85,6 +85,7 @@ function findPlace(sentence: GrammarSentence, at: number): RuleHit[] {
     const token = tokens[i]!;
     if (isFinite(token) || token.pos === 'J') return [];
     if (token.pos === 'D' || ['sg ad', 'sg kom'].includes(token.code)) continue;
+    if (i === at + 1 && PERSON_CODES.has(token.lower)) continue;
     if (!endsAt(sentence, i)) return [];
     const place = findPlaceForm(token.form);
     const span = { start: i, end: i + 1, variant: isWhere ? 'where' : 'whereTo', word: verb.form } as const;

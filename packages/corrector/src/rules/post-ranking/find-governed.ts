@@ -16,13 +16,16 @@ const TURNED = listWords('meeldima sobima maitsema piisama kuuluma');
 const FARTHEST = 5;
 /** Frames of verbs that take a partitive of some words besides. */
 const MORE_FRAMES: ReadonlyMap<string, readonly VerbFrame[]> = new Map(
-  [
-    ['rääkima', 'kellest? millest?'],
-    ['mõtlema', 'kellest? millest?'],
-    ['jutustama', 'kellest? millest?'],
-  ].map(([verb, question]) => [
-    verb!,
-    [{ case: 'el', wrong: [], question: question!, also: ['p', 'all', 'kom', 'tr'] }],
+  (
+    [
+      ['rääkima', 'el', 'kellest? millest?'],
+      ['mõtlema', 'el', 'kellest? millest?'],
+      ['jutustama', 'el', 'kellest? millest?'],
+      ['jalutama', 'kom', 'kellega?'],
+    ] as const
+  ).map(([verb, code, question]) => [
+    verb,
+    [{ case: code, wrong: [], question, also: ['p', 'all', 'kom', 'tr'] }],
   ]),
 );
 /** What is spoken or thought itself. */
@@ -42,8 +45,11 @@ export function findGoverned(sentence: GrammarSentence, at: number): RuleHit[] {
   for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
     const token = tokens[i]!;
     if (token.lower === frame.particle || isPassed(token, i === at + 1)) continue;
-    const isBase = isBare(token) && isOnly(token, 'sg n', 'pl n');
-    if (!isBase || TIMES.has(token.lemma) || !endsPhrase(tokens[i + 1])) return [];
+    const mayBeOther = frame.wrong.includes('g') || frame.wrong.includes('p');
+    const isBase =
+      isBare(token) && isOnly(token, 'sg n', 'pl n', ...(mayBeOther ? ['sg g', 'sg p', 'adt'] : []));
+    if (!isBase || !hasCode(token, 'sg n', 'pl n') || TIMES.has(token.lemma) || !endsPhrase(tokens[i + 1]))
+      return [];
     if (MORE_FRAMES.has(verb.lemma) && (CONTENTS.has(token.lemma) || token.lemma.endsWith('keel'))) return [];
     return isFilled(sentence, at, frame) ? [] : makeHits(sentence, i, verb, frame);
   }
@@ -66,11 +72,12 @@ function hasParticle({ tokens }: GrammarSentence, at: number, particle: string |
 
 /** What may stand between a verb and its complement: adverbs, adverbials, the subject, attributes in the base form. */
 function isPassed(token: GrammarToken, isNext: boolean): boolean {
-  if (token.pos === 'D' || (token.pos === 'A' && hasCode(token, 'sg n', 'pl n'))) return true;
-  if (isNext && PERSON_CODES.has(token.lower)) return true;
+  if (token.pos === 'D' && !hasPart(token, 'K')) return true;
+  if (token.pos === 'A' && hasCode(token, 'sg n', 'pl n')) return true;
+  if ((isNext && PERSON_CODES.has(token.lower)) || token.lower === 'oma') return true;
   if (token.lower === 'see' || ['mulle', 'sulle', 'talle', 'meile', 'teile', 'neile'].includes(token.lower))
     return true;
-  return TIMES.has(token.lemma) && isOnly(token, 'sg ad', 'pl ad');
+  return isOnly(token, 'sg in') || (TIMES.has(token.lemma) && isOnly(token, 'sg ad', 'pl ad'));
 }
 
 const endsPhrase = (next: GrammarToken | undefined): boolean =>

@@ -1,6 +1,14 @@
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { changePhrase } from '../../sentence/phrase';
-import { childrenOf, hasCode, hasPart, isOnly, listWords, relationOf } from '../../sentence/readings';
+import {
+  childrenOf,
+  hasCode,
+  hasPart,
+  isOnly,
+  lemmaCodes,
+  listWords,
+  relationOf,
+} from '../../sentence/readings';
 import { findSegment } from '../../sentence/clauses';
 import { isPersonNoun } from './persons';
 import { PARTITIVE_VERBS, TOTAL_VERBS, VERB_CASES } from '../data/verb-cases';
@@ -40,7 +48,9 @@ function findObject(sentence: GrammarSentence, at: number): RuleHit[] {
   const isTransitive = isTotal || PARTITIVE_VERBS.has(verb.lemma) || hasObject(verb.lemma);
   // `Palun üks tee.` is an order.
   if (verb.pos !== 'V' || verb.lower === 'palun' || INTRANSITIVE.has(verb.lemma)) return [];
-  const subject = tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => SUBJECTS.has(lower));
+  const subject = tokens
+    .slice(Math.max(0, at - 2), at)
+    .some((token, i, near) => SUBJECTS.has(token.lower) || (i === near.length - 1 && isDoer(token)));
   if (!SPEAKER_CODES.has(verb.code) && !(subject && PAST.has(verb.code))) return [];
   if (tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === 'ei')) return [];
   for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
@@ -93,6 +103,9 @@ function isPersonal({ tokens }: GrammarSentence, infinitive: number): boolean {
     SUBJECTS.has(token.lower) || (i === finite - 1 && isPersonNoun(token) && hasCode(token, 'sg n', 'pl n'));
   return SPEAKER_CODES.has(verb.code) || (PAST.has(verb.code) && before.slice(0, finite).some(isNamed));
 }
+
+const isDoer = (token: GrammarToken): boolean =>
+  isPersonNoun(token) && lemmaCodes(token).some((code) => code.endsWith(' n'));
 
 /** `joon hommikul kohv`: nothing but when, where and how between the verb and its object. */
 function isAdverbial(token: GrammarToken): boolean {
