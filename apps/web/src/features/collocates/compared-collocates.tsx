@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComparedResult } from '../../shared/comparison/compared-result';
 import { ComparisonHead } from '../../shared/comparison/comparison-head';
-import type { PairedRow } from '../../shared/comparison/paired-rows';
-import { pairCounts, sides } from '../../shared/comparison/paired-rows';
+import { sides } from '../../shared/comparison/paired-rows';
 import { useFindings } from '../../shared/comparison/use-findings';
 import type { PairedLook } from '../../shared/comparison/use-paired-columns';
 import { useSides } from '../../shared/comparison/use-sides';
@@ -15,21 +14,11 @@ import { WordLink } from '../../shared/word-menu/word-link';
 import { WordMenu } from '../../shared/word-menu/word-menu';
 import { listCollocatesOptions } from './describe-collocates';
 import { makeNearKeyword } from './near-keyword';
+import { pairCollocates } from './pair-collocates';
 
 interface ComparedCollocatesProps {
   readonly request: PairRequest<CollocatesRequest>;
   readonly answer: Pair<CollocatesResponse>;
-}
-
-const PER_HUNDRED = 100;
-
-/** The neighbours of a keyword in both selections, as so many beside a hundred keywords. */
-function pairCollocates({ A, B }: Pair<CollocatesResponse>, least: number): readonly PairedRow[] {
-  const list = ({ collocateList }: CollocatesResponse) =>
-    new Map(collocateList.map(({ collocate, coOccurrences }) => [collocate, coOccurrences]));
-  const among = { A: A.keywordFrequency, B: B.keywordFrequency };
-  const rows = pairCounts({ A: list(A), B: list(B) }, among, PER_HUNDRED);
-  return rows.filter(({ counts }) => Math.max(counts.A, counts.B) >= least);
 }
 
 /** Neighbouring words of two selections in one table. */
