@@ -12,7 +12,7 @@ import {
 } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
 import { findAsked, findCalled, findRecipient, findWithout } from './find-asked';
-import { findGoverned } from './find-governed';
+import { findGoverned, findGovernedByNoun } from './find-governed';
 import { PERSON_CODES } from './persons';
 import { findSegment } from '../../sentence/clauses';
 import { PLACE_NOUNS } from '../data/local-nouns';
@@ -212,7 +212,7 @@ export const bareNoun: Rule = {
     sentence.tokens.flatMap((_, at) =>
       [
         ...[findAbsent, findPlace, findOrigin, findGoal, findCounted, findWhen],
-        ...[findAsked, findCalled, findGoverned, findRecipient, findWithout],
+        ...[findAsked, findCalled, findGoverned, findGovernedByNoun, findRecipient, findWithout],
       ].flatMap((find) => find(sentence, at)),
     ),
 };

@@ -13,6 +13,7 @@ const SPEAKERS = listWords('n d me te sin sime site');
 const OTHERS = listWords('b s vad sid');
 /** Their subject stands behind them. */
 const TURNED = listWords('meeldima sobima maitsema piisama kuuluma');
+const NOUN_CASES = listWords('kom el');
 const FARTHEST = 5;
 /** Frames of verbs that take a partitive of some words besides. */
 const MORE_FRAMES: ReadonlyMap<string, readonly VerbFrame[]> = new Map(
@@ -54,6 +55,19 @@ export function findGoverned(sentence: GrammarSentence, at: number): RuleHit[] {
     return isFilled(sentence, at, frame) ? [] : makeHits(sentence, i, verb, frame);
   }
   return [];
+}
+
+/** `suhtlemine kolleegid`: the noun of such a verb asks for the same case. */
+export function findGovernedByNoun(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const { pos, lemma } = tokens[at]!;
+  if (pos !== 'S' || !lemma.endsWith('mine')) return [];
+  const verb = lemma.replace(/mine$/u, 'ma');
+  const frame = listFrames(verb).find(({ case: code, particle }) => NOUN_CASES.has(code) && !particle);
+  const place = tokens[at + 1]?.pos === 'A' ? at + 2 : at + 1;
+  const token = tokens[place];
+  const isBase = isBare(token) && isOnly(token, 'sg n', 'pl n') && !tokens[place + 1]?.isWord;
+  return frame && isBase ? makeHits(sentence, place, { ...tokens[at]!, lemma }, frame) : [];
 }
 
 /** A speaker's ending, or a pronoun or noun in the nominative beside the verb. */

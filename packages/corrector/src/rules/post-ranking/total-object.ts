@@ -18,8 +18,8 @@ import { TIMES } from '../object-pronoun';
 import { VERB_FRAMES } from '../data/verb-frames';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
-const SPEAKER_CODES = listWords('n me sin sime');
-const PAST = listWords('s sid nud site d te b vad');
+const SPEAKER_CODES = listWords('n me sin sime ksin ksime');
+const PAST = listWords('s sid nud site d te b vad ks ksid ksite');
 const SUBJECTS = listWords('ma mina sa sina ta tema me te nad nemad');
 const AMOUNTS = listWords(
   'aeg aasta kuu nädal päev öö tund minut hetk hommik õhtu kord hulk rida osa enamik tosin meeter kilomeeter tee',
@@ -55,6 +55,7 @@ function findObject(sentence: GrammarSentence, at: number): RuleHit[] {
   if (tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === 'ei')) return [];
   for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
     const token = tokens[i]!;
+    if (i === at + 1 && SUBJECTS.has(token.lower)) continue;
     if (
       isFinite(token) ||
       token.pos === 'J' ||
@@ -109,7 +110,11 @@ const isDoer = (token: GrammarToken): boolean =>
 
 /** `joon hommikul kohv`: nothing but when, where and how between the verb and its object. */
 function isAdverbial(token: GrammarToken): boolean {
-  return token.pos === 'D' || isOnly(token, 'sg ad', 'sg in', 'sg el', 'sg all', 'sg kom', 'pl ad', 'pl kom');
+  return (
+    token.pos === 'D' ||
+    SUBJECTS.has(token.lower) ||
+    isOnly(token, 'sg ad', 'sg in', 'sg el', 'sg all', 'sg kom', 'pl ad', 'pl kom')
+  );
 }
 
 const isThis = ({ lower }: GrammarToken): boolean => lower === 'see';
