@@ -20,7 +20,7 @@ const NEGATIONS = listWords('ei pole polnud poleks');
 /** Words between a part of the object and its verb, as the parser has it. */
 const MOST_STEPS = 2;
 /** Words of order in a text, and idioms: `mis südamel on`. */
-const SET_FORMS = listWords('kokkuvõttes kokkuvõtteks lõpuks alguses südamel keelel');
+const SET_FORMS = listWords('kokkuvõttes kokkuvõtteks lõpuks alguses südamel keelel võlgu');
 const WHOLE = listWords('terve kogu');
 const SPANS = listWords('päev öö hommik õhtu nädal kuu aasta suvi talv sügis kevad tund aeg elu');
 const PAST = listWords('sin s sid sime site nud');

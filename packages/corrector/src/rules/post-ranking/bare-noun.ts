@@ -84,13 +84,12 @@ function findPlace(sentence: GrammarSentence, at: number): RuleHit[] {
   for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
     const token = tokens[i]!;
     if (isFinite(token) || token.pos === 'J') return [];
-    if (token.pos === 'D' || ['sg ad', 'sg kom'].includes(token.code)) continue;
+    if (token.pos === 'D' || token.lower === 'koos' || ['sg ad', 'sg kom'].includes(token.code)) continue;
     if (i === at + 1 && PERSON_CODES.has(token.lower)) continue;
     if (!endsAt(sentence, i)) return [];
     const place = findPlaceForm(token.form);
     const span = { start: i, end: i + 1, variant: isWhere ? 'where' : 'whereTo', word: verb.form } as const;
-    const isBeen = verb.lemma === 'olema' && verb.code === 'nud';
-    if (place?.case === 'n' && i > at && (verb.lemma !== 'olema' || isBeen)) {
+    if (place?.case === 'n' && i > at) {
       const series = place.series === 'inside' ? ['in', 'ill'] : ['ad', 'all'];
       const wanted = [[makePlaceForm(place.name, series[isWhere ? 0 : 1]!)]];
       return [{ ...span, wanted, isCertain: true }];

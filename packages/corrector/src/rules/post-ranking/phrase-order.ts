@@ -21,8 +21,8 @@ const OWNERS = listWords('minu mu sinu su tema ta meie teie nende oma');
 const PEOPLE = listWords(
   'isa ema vend õde poeg tütar sõber sõbranna õpetaja naaber vanaema vanaisa tädi onu mees naine laps pere perekond kolleeg ülemus',
 );
-/** Adjectives that are nouns too: `otsijaid koeri`, `inimesi noori`, `lause lõpu`. */
-const NAMES_OF_KINDS = listWords('koer noor vana haige vaene rikas surnu pime lõpp');
+/** Adjectives that name who is so: `otsijaid koeri`, `inimesi noori`. */
+const NAMES_OF_KINDS = listWords('koer noor vana haige vaene rikas surnu pime');
 const DENIED_CODES = listWords('o nud ks');
 /** Adverbs that learners put between `ei` and its verb. */
 const PARTING = listWords('kunagi enam veel alati tihti sageli eriti väga hästi iialgi');
@@ -62,8 +62,8 @@ function findAdposition({ tokens }: GrammarSentence, at: number): RuleHit[] {
   // `oma reis kohta pika loo`: the noun before it lacks its case.
   if (before.pos === 'S' && OWNERS.has(tokens[at - 2]?.lower ?? '')) return [];
   if (OWN.has(before.lower) || (PARTICLES.has(lower) && tokens[at]!.pos !== 'K')) return [];
-  // `kolm ja pool rubla`
-  if (lower === 'pool' && (hasPart(before, 'N') || before.lower === 'ja')) return [];
+  // `kolm ja pool rubla`, `teisel pool piiri`
+  if (lower === 'pool' && (hasPart(before, 'N') || before.lower === 'ja' || hasCase(before, 'ad'))) return [];
   const next = tokens[at + 1];
   const isOwned =
     next !== undefined && (OWNERS.has(next.lower) || (next.pos === 'A' && next.code === 'sg g'));
@@ -127,6 +127,7 @@ function isAdjective(token: GrammarToken): boolean {
   return (
     lemmas.length > 0 &&
     token.readings.every(({ lemma }) => lemmas.includes(lemma)) &&
+    token.lemma !== 'lõpp' &&
     (token.pos === 'A' || (token.pos === 'S' && !NAMES_OF_KINDS.has(token.lemma)))
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '../../sentence/readings';
 import { findSegment } from '../../sentence/clauses';
 import { isPersonNoun } from './persons';
-import { PARTITIVE_VERBS, TOTAL_VERBS, VERB_CASES } from '../data/verb-cases';
+import { PARTITIVE_VERBS, RESULTS, TOTAL_VERBS, VERB_CASES } from '../data/verb-cases';
 import { RULE_WORDS } from '../data/rule-words';
 import { PLACE_NOUNS } from '../data/local-nouns';
 import { TIMES } from '../object-pronoun';
@@ -51,11 +51,15 @@ function findObject(sentence: GrammarSentence, at: number): RuleHit[] {
   const subject = tokens
     .slice(Math.max(0, at - 2), at)
     .some((token, i, near) => SUBJECTS.has(token.lower) || (i === near.length - 1 && isDoer(token)));
-  if (!SPEAKER_CODES.has(verb.code) && !(subject && PAST.has(verb.code))) return [];
+  // `kinkis isa mulle jalgratas`
+  const behind = tokens[at + 1];
+  const isSubjectBehind =
+    !subject && behind !== undefined && isDoer(behind) && isOnly(behind, 'sg n', 'sg g', 'sg p', 'adt');
+  if (!SPEAKER_CODES.has(verb.code) && !((subject || isSubjectBehind) && PAST.has(verb.code))) return [];
   if (tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === 'ei')) return [];
   for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
     const token = tokens[i]!;
-    if (i === at + 1 && SUBJECTS.has(token.lower)) continue;
+    if (i === at + 1 && (SUBJECTS.has(token.lower) || isSubjectBehind)) continue;
     if (
       isFinite(token) ||
       token.pos === 'J' ||
@@ -63,9 +67,11 @@ function findObject(sentence: GrammarSentence, at: number): RuleHit[] {
     )
       return [];
     if (token.pos !== 'S' || !token.isKnown || !hasCode(token, 'sg n')) continue;
-    if (isTransitive && hasBareAttribute(tokens[i - 1], token) && endsPhrase(tokens[i + 1]))
-      return makeHits(sentence, i, verb.form, isTotal);
     const isParsed = relationOf(token) === 'obj' && token.head === at && !NOT_OBJECTS.has(token.lemma);
+    const isResult = RESULTS.has(tokens[i + 1]?.lower ?? '');
+    const isAsked = isTransitive || isParsed;
+    if (isAsked && hasBareAttribute(tokens[i - 1], token) && (isResult || endsPhrase(tokens[i + 1])))
+      return makeHits(sentence, i, verb.form, isTotal || isResult);
     const isFirm = isTotal || (isParsed && tokens.slice(at + 1, i).every(isAdverbial));
     return isFirm && isBareObject(sentence, i) ? makeHits(sentence, i, verb.form, isTotal) : [];
   }

@@ -41,9 +41,10 @@ function isObject(sentence: GrammarSentence, place: number): boolean {
   const relation = relationOf(token);
   if ((relation !== 'obj' && relation !== 'obl') || !'SPH'.includes(token.pos) || !token.isKnown)
     return false;
-  // `vasakut kätt`: the side on which something is.
+  // `vasakut kätt`: the side on which something is. `kasvasin teda vaadates`: of the second verb.
+  const isGerund = tokens[place + 1]?.code === 'des';
   const isSide = token.lower === 'kätt' && SIDES.has(tokens[place - 1]?.lower ?? '');
-  if (isSide || MEASURES.has(token.lemma) || hasPart(token, 'NDVK')) return false;
+  if (isSide || isGerund || MEASURES.has(token.lemma) || hasPart(token, 'NDVK')) return false;
   const isCounted = childrenOf(sentence, place).some((i) =>
     ['nummod', 'case'].includes(relationOf(tokens[i]!)),
   );
