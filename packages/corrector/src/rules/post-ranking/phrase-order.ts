@@ -127,6 +127,7 @@ function isAdjective(token: GrammarToken): boolean {
   return (
     lemmas.length > 0 &&
     token.readings.every(({ lemma }) => lemmas.includes(lemma)) &&
+    // `karjääri lõppu`
     token.lemma !== 'lõpp' &&
     (token.pos === 'A' || (token.pos === 'S' && !NAMES_OF_KINDS.has(token.lemma)))
   );

@@ -19,7 +19,8 @@ import { VERB_FRAMES } from '../data/verb-frames';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 const SPEAKER_CODES = listWords('n me sin sime ksin ksime');
-const PAST = listWords('s sid nud site d te b vad ks ksid ksite');
+/** Forms of a verb that a subject in the nominative goes with; those above need none. */
+const OTHER_CODES = listWords('s sid nud site d te b vad ks ksid ksite');
 const SUBJECTS = listWords('ma mina sa sina ta tema me te nad nemad');
 const AMOUNTS = listWords(
   'aeg aasta kuu nädal päev öö tund minut hetk hommik õhtu kord hulk rida osa enamik tosin meeter kilomeeter tee',
@@ -27,7 +28,7 @@ const AMOUNTS = listWords(
 const INTRANSITIVE: ReadonlySet<string> = new Set([
   ...RULE_WORDS.transitivePartners.map((entry) => entry.split(' ')[0]!),
   ...listWords(
-    'olema käima minema tulema sõitma jõudma jääma elama töötama magama istuma hakkama rääkima mõtlema jutustama',
+    'olema käima minema tulema sõitma jõudma jääma elama töötama magama istuma hakkama rääkima mõtlema jutustama jalutama jooksma ujuma seisma puhkama suhtlema vestlema kohtuma',
   ),
 ]);
 /** Where and when, which other rules mend. */
@@ -51,15 +52,11 @@ function findObject(sentence: GrammarSentence, at: number): RuleHit[] {
   const subject = tokens
     .slice(Math.max(0, at - 2), at)
     .some((token, i, near) => SUBJECTS.has(token.lower) || (i === near.length - 1 && isDoer(token)));
-  // `kinkis isa mulle jalgratas`
-  const behind = tokens[at + 1];
-  const isSubjectBehind =
-    !subject && behind !== undefined && isDoer(behind) && isOnly(behind, 'sg n', 'sg g', 'sg p', 'adt');
-  if (!SPEAKER_CODES.has(verb.code) && !((subject || isSubjectBehind) && PAST.has(verb.code))) return [];
+  if (!SPEAKER_CODES.has(verb.code) && !(subject && OTHER_CODES.has(verb.code))) return [];
   if (tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === 'ei')) return [];
   for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
     const token = tokens[i]!;
-    if (i === at + 1 && (SUBJECTS.has(token.lower) || isSubjectBehind)) continue;
+    if (i === at + 1 && SUBJECTS.has(token.lower)) continue;
     if (
       isFinite(token) ||
       token.pos === 'J' ||
@@ -108,7 +105,9 @@ function isPersonal({ tokens }: GrammarSentence, infinitive: number): boolean {
     return false;
   const isNamed = (token: GrammarToken, i: number): boolean =>
     SUBJECTS.has(token.lower) || (i === finite - 1 && isPersonNoun(token) && hasCode(token, 'sg n', 'pl n'));
-  return SPEAKER_CODES.has(verb.code) || (PAST.has(verb.code) && before.slice(0, finite).some(isNamed));
+  return (
+    SPEAKER_CODES.has(verb.code) || (OTHER_CODES.has(verb.code) && before.slice(0, finite).some(isNamed))
+  );
 }
 
 const isDoer = (token: GrammarToken): boolean =>
