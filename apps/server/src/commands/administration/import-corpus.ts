@@ -110,11 +110,14 @@ async function storeAndAnalyse(
   const config = context.config();
   const connection = await openDatabase(config);
   const { dryRun: isDryRun = false, keepDemo: keepsDemo = false } = flags;
-  const options = { isDryRun, keepsDemo, signal: context.signal, onProgress };
+  const log = (line: string): void => void context.stderr.write(`${line}\n`);
+  const onWait = ({ message }: Error, seconds: number): void =>
+    log(`${message} Trying again in ${seconds} s.`);
+  const options = { isDryRun, keepsDemo, signal: context.signal, onProgress, onWait };
   try {
     if (isDryRun) return await importCorpus(connection, sources, noAnnotator, options);
     await assertRoomFor(connection, sources);
-    const annotator = await openTextAnnotator(config, (line) => context.stderr.write(`${line}\n`));
+    const annotator = await openTextAnnotator(config, log);
     try {
       const record = await recordJob(connection.db, {
         kind: 'import',

@@ -18,6 +18,8 @@ import {
   makeOdt,
   makePdf,
 } from '../../platform/file-text/testing/make-test-documents';
+import { makeTestApp } from '../../app/testing/app-for-test';
+import { FileWorkerLostError } from '../../platform/file-text/worker-process';
 import { registerTextFromFile } from './text-from-file.routes';
 
 const PATH = '/api/textfromfile';
@@ -251,4 +253,15 @@ describe('POST /api/textfromfile', () => {
     client.end(payload);
     await stopped;
   });
+});
+
+it('a worker that was ended from outside is a 503 that asks to try again', async () => {
+  const lost: FileTextExtractor = {
+    extractTextFromFile: () => Promise.reject(new FileWorkerLostError()),
+    close: () => undefined,
+  };
+  ({ app } = await makeTestApp({ parts: { extractor: lost } }));
+  const answer = await upload([['kiri.txt', 'Tere!']]);
+  expect([answer.statusCode, answer.json<{ code: string }[]>()[0]!.code]).toEqual([503, 'ServerBusy']);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
