@@ -5,9 +5,9 @@ import { checkBackup } from '../../platform/backup/read-backup';
 import { restoreBackup } from '../../platform/backup/restore-backup';
 import { writeBackup } from '../../platform/backup/write-backup';
 import { readSoftwareVersion } from '../../platform/config/software-version';
-import { openDatabase } from '../../platform/database/open-database';
 import { CommandFailure } from '../context/command-failure';
 import type { CommandContext } from '../context/command-context';
+import { openStore } from '../context/open-store';
 import { checkOutput, OWNER_ONLY, writeOutputFile } from '../output/write-output-file';
 
 interface RestoreFlags {
@@ -28,7 +28,7 @@ export function addBackupCommand(program: Command, context: CommandContext): voi
     .argument('<file>', 'the file to write; one that is there is replaced when the new one is whole')
     .action(async (path: string) => {
       await checkOutput(path);
-      const connection = await openDatabase(context.config());
+      const connection = await openStore(context);
       try {
         const write = (file: Writable) =>
           writeBackup(connection, file, readSoftwareVersion(), context.signal);
@@ -68,7 +68,7 @@ async function reportBackup(path: string, { stderr }: CommandContext): Promise<v
 }
 
 async function runRestore(path: string, replaces: boolean, context: CommandContext): Promise<void> {
-  const connection = await openDatabase(context.config());
+  const connection = await openStore(context);
   try {
     const rows = await restoreBackup(connection, path, { replaces, signal: context.signal });
     context.stderr.write(`Restored: ${describeRows(rows)}.\n`);

@@ -1,8 +1,8 @@
 import { roles, type Role } from '@keelerada/contract/fields/status';
 import { Argument, type Command } from 'commander';
-import { openDatabase } from '../../platform/database/open-database';
 import { grantRole, listAccounts, type KnownAccount } from '../../platform/session/session.repository';
 import type { CommandContext } from '../context/command-context';
+import { openStore } from '../context/open-store';
 import { CommandFailure } from '../context/command-failure';
 
 /** `keelerada grant-role [ACCOUNT ROLE]` */
@@ -16,7 +16,7 @@ export function addGrantRoleCommand(program: Command, context: CommandContext): 
     .argument('[account]', 'e-mail address or id of the account')
     .addArgument(new Argument('[role]', 'the role').choices(roles))
     .action(async (name: string | undefined, role: Role | undefined) => {
-      const connection = await openDatabase(context.config());
+      const connection = await openStore(context);
       try {
         if (name === undefined) return showAccounts(await listAccounts(connection.db), context);
         if (role === undefined) throw new CommandFailure(`Name a role: ${roles.join(' or ')}.`);

@@ -9,7 +9,6 @@ import { UnusableSettingError } from '../../platform/config/unusable-setting-err
 import { DatabaseInUseError } from '../../platform/database/failures/database-in-use-error';
 import { DiskFullError } from '../../platform/database/failures/disk-room';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
-import { openDatabase } from '../../platform/database/open-database';
 import { createFileTextExtractor } from '../../platform/file-text/file-text-extractor';
 import { recordJob, runRecorded } from '../../platform/jobs/record-job';
 import {
@@ -17,6 +16,7 @@ import {
   MorphologyUnavailableError,
 } from '../../platform/morphology/morphology-errors';
 import type { CommandContext } from '../context/command-context';
+import { openStore } from '../context/open-store';
 import { describeImport } from '../output/describe-import';
 import { showProgress } from '../output/show-progress';
 
@@ -108,7 +108,7 @@ async function storeAndAnalyse(
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportReport> {
   const config = context.config();
-  const connection = await openDatabase(config);
+  const connection = await openStore(context);
   const { dryRun: isDryRun = false, keepDemo: keepsDemo = false } = flags;
   const options = { isDryRun, keepsDemo, signal: context.signal, onProgress };
   try {

@@ -5,9 +5,9 @@ import { parseIndexUrl } from '../../corpus/token-store/index-url';
 import { TokenStoreIndex } from '../../corpus/token-store/sync/token-store-index';
 import { eraseWithdrawn } from '../../corpus/token-store/sync/withdraw-texts';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
-import { openDatabase } from '../../platform/database/open-database';
 import { CommandFailure } from '../context/command-failure';
 import type { CommandContext } from '../context/command-context';
+import { openStore } from '../context/open-store';
 import { showProgress } from '../output/show-progress';
 
 interface LoadFlags {
@@ -38,7 +38,7 @@ async function runLoadIndex(flags: LoadFlags, context: CommandContext): Promise<
   if (config.indexUrl === null)
     throw new CommandFailure('INDEX_URL is not set: the index of this site is in memory and fills itself.');
   const address = parseIndexUrl(config.indexUrl);
-  const connection = await openDatabase(config);
+  const connection = await openStore(context);
   try {
     await fillStore(connection, address, flags, context);
   } catch (error) {
