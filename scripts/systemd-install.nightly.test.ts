@@ -12,7 +12,6 @@ import {
   testDatabaseUrl,
 } from '../apps/server/src/platform/database/testing/test-databases';
 import { saveAccount } from '../apps/server/src/platform/session/session.repository';
-import { build } from './build.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const READY_MS = 240_000;
@@ -82,7 +81,9 @@ describe.skipIf(!canMount).each(kinds)('a site beside systemd with %s', (kind) =
   let name: string;
   beforeAll(async () => {
     if (isSkipped) return;
-    await build();
+    expect(spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], { stdio: 'inherit' }).status).toBe(
+      0,
+    );
     if (kind === 'PostgreSQL') postgres = await makeTestPostgresql();
     folders = [await mkdtemp(join(tmpdir(), 'layers-')), await mkdtemp(join(tmpdir(), 'site-data-'))];
     const dataDir = folders[1]!;
@@ -139,7 +140,7 @@ describe.skipIf(!canMount).each(kinds)('a site beside systemd with %s', (kind) =
     }));
 
   /** Starts the server as the unit does, asks it, and stops it. */
-  async function askServer(): Promise<unknown> {
+  async function askServer(): Promise<number> {
     const [program, words] = enter(START);
     const server = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'] });
     let written = '';

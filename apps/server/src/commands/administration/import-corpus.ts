@@ -16,7 +16,7 @@ import {
   MorphologyUnavailableError,
 } from '../../platform/morphology/morphology-errors';
 import type { CommandContext } from '../context/command-context';
-import { openStore } from '../context/open-store';
+import { withStore } from '../context/with-store';
 import { describeImport } from '../output/describe-import';
 import { showProgress } from '../output/show-progress';
 
@@ -107,14 +107,12 @@ async function storeAndAnalyse(
   context: CommandContext,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportReport> {
-  const config = context.config();
-  const connection = await openStore(context);
   const { dryRun: isDryRun = false, keepDemo: keepsDemo = false } = flags;
   const options = { isDryRun, keepsDemo, signal: context.signal, onProgress };
-  try {
-    if (isDryRun) return await importCorpus(connection, sources, noAnnotator, options);
+  return withStore(context, async (connection) => {
+    if (isDryRun) return importCorpus(connection, sources, noAnnotator, options);
     await assertRoomFor(connection, sources);
-    const annotator = await openTextAnnotator(config, (line) => context.stderr.write(`${line}\n`));
+    const annotator = await openTextAnnotator(context.config(), (line) => context.stderr.write(`${line}\n`));
     try {
       const record = await recordJob(connection.db, {
         kind: 'import',
@@ -130,9 +128,7 @@ async function storeAndAnalyse(
     } finally {
       await annotator.close();
     }
-  } finally {
-    await connection.close();
-  }
+  });
 }
 
 /** Throws ImportSourceError if the texts will not fit on the disk of the built-in database. */

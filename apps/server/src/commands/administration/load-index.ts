@@ -7,7 +7,7 @@ import { eraseWithdrawn } from '../../corpus/token-store/sync/withdraw-texts';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
 import { CommandFailure } from '../context/command-failure';
 import type { CommandContext } from '../context/command-context';
-import { openStore } from '../context/open-store';
+import { withStore } from '../context/with-store';
 import { showProgress } from '../output/show-progress';
 
 interface LoadFlags {
@@ -38,14 +38,11 @@ async function runLoadIndex(flags: LoadFlags, context: CommandContext): Promise<
   if (config.indexUrl === null)
     throw new CommandFailure('INDEX_URL is not set: the index of this site is in memory and fills itself.');
   const address = parseIndexUrl(config.indexUrl);
-  const connection = await openStore(context);
   try {
-    await fillStore(connection, address, flags, context);
+    await withStore(context, (connection) => fillStore(connection, address, flags, context));
   } catch (error) {
     if (!(error instanceof IndexIncompleteError)) throw error;
     throw new CommandFailure(`${error.message}\nWhole blocks are kept: run the same command again to go on.`);
-  } finally {
-    await connection.close();
   }
 }
 

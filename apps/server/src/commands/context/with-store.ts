@@ -6,16 +6,25 @@ import type { CommandContext } from './command-context';
 import { CommandFailure } from './command-failure';
 
 /**
- * Opens the store that a command writes to, or keeps a copy of, and names it. Throws CommandFailure where this machine has a
- * site whose settings were not read: the command would succeed on another store.
+ * Opens the store that a command writes to, or keeps a copy of, names it, and closes it after `work`. Throws CommandFailure
+ * where this machine has a site whose settings were not read: the command would succeed on another store.
  */
-export async function openStore({ config, siteFiles, stderr }: CommandContext): Promise<DatabaseConnection> {
+export async function withStore<Result>(
+  { config, siteFiles, stderr }: CommandContext,
+  work: (connection: DatabaseConnection) => Promise<Result>,
+): Promise<Result> {
   const settings = config();
   const store = nameStore(settings);
-  const site = settings.settingsFile === null && siteFiles.find((file) => existsSync(file));
-  if (site !== false && site !== undefined) throw new CommandFailure(explainRefusal(store, site));
+  const site = siteFiles.find((file) => existsSync(file));
+  if (site !== undefined && settings.settingsFile === null)
+    throw new CommandFailure(explainRefusal(store, site));
   stderr.write(`Store: ${store}\n`);
-  return openDatabase(settings);
+  const connection = await openDatabase(settings);
+  try {
+    return await work(connection);
+  } finally {
+    await connection.close();
+  }
 }
 
 /** Never with a user or a password. */
