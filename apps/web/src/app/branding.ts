@@ -1,9 +1,9 @@
-import type { Branding } from '@keelerada/contract/site/branding';
+import type { BrandingParts } from '@keelerada/contract/site/branding';
 import { darkColours, lightColours } from '../shared/design/tokens';
 
 /** The server puts what the institution has in BRANDING_DIR into the page. */
 const data = typeof document === 'undefined' ? null : document.getElementById('branding');
-const own = JSON.parse(data?.textContent ?? '{}') as Branding;
+const own = JSON.parse(data?.textContent ?? '{}') as Partial<BrandingParts>;
 
 /** Name, addresses and logos; an institution has its own in BRANDING_DIR, and files of the same names as these logos. */
 export const branding = {
