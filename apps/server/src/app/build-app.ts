@@ -71,7 +71,7 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
   await registerAdministration(app, { ...parts, errorLog, usage });
   registerSession(app, { ...parts.session, db: parts.db, publicUrl: parts.publicUrl });
   registerSite(app, parts);
-  await servePages(app, parts.publicUrl, parts.describeCorpus);
+  await servePages(app, parts);
   return app;
 }
 
