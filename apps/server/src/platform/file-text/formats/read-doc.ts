@@ -1,5 +1,6 @@
 import type { WordDocument } from 'word-extractor/lib/word-ole-extractor.js';
-import { isCompoundFile, listStreamNames, readStreamHead } from './compound-file';
+import { isCompoundFile, openCompoundFile } from './compound-file';
+import type { CompoundFile } from './compound-file';
 import { makeMismatch } from './file-kind';
 import { FORMULA_MARK } from './formula-sign';
 import { dropHiddenText } from './hidden-doc-text';
@@ -14,13 +15,14 @@ const LINE_BREAK = '\u2028';
 /** A field with a formula of Word's editor of equations: its code, and the picture (0x01) that is shown for it. */
 const EMBEDDED_FORMULA = /(\x13[^\x13-\x15]*\bEquation\b[^\x13-\x15]*\x14)\x01/gu;
 
-function assertReadable(bytes: Uint8Array): void {
+function openDoc(bytes: Uint8Array): { file: CompoundFile; document: Buffer } {
   if (!isCompoundFile(bytes)) throw makeMismatch('doc', bytes);
-  const head = readStreamHead(bytes, 'WordDocument');
-  if (!head)
-    throw listStreamNames(bytes).includes('EncryptedPackage') ? makeEncrypted() : makeMismatch('doc', bytes);
-  if (head.readUInt16LE(0) !== WORD_IDENTITY) throw makeMismatch('doc', bytes);
-  if (head.readUInt16LE(FLAGS_OFFSET) & ENCRYPTED_FLAG) throw makeEncrypted();
+  const file = openCompoundFile(bytes);
+  if (file.names.includes('EncryptedPackage')) throw makeEncrypted();
+  const document = file.read('WordDocument');
+  if (document?.readUInt16LE(0) !== WORD_IDENTITY) throw makeMismatch('doc', bytes);
+  if (document.readUInt16LE(FLAGS_OFFSET) & ENCRYPTED_FLAG) throw makeEncrypted();
+  return { file, document };
 }
 
 /** Each line is a paragraph in Word's own store; table cells come separated by tabs. */
@@ -31,14 +33,22 @@ function toParagraphs(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-async function extractDocument(bytes: Uint8Array): Promise<WordDocument> {
+async function extractDocument({ file, document }: ReturnType<typeof openDoc>): Promise<WordDocument> {
   const { default: WordOleExtractor } = await import('word-extractor/lib/word-ole-extractor.js');
-  const { default: BufferReader } = await import('word-extractor/lib/buffer-reader.js');
   /**
    * word-extractor 1.0.4 writes the word "undefined" for Word's optional hyphen (0x1F), loses the fixed one (0x1E) and
    * makes paragraphs of line breaks (0x0B). Each is replaced by one character, so that all positions stay.
    */
   class CharacterKeepingExtractor extends WordOleExtractor {
+    /** The streams are read already. */
+    override documentStream(compound: CompoundFile, name: string): Promise<Buffer | undefined> {
+      return Promise.resolve(compound.read(name));
+    }
+
+    override streamBuffer(stream: Buffer | undefined): Promise<Buffer> {
+      return Promise.resolve(stream ?? Buffer.alloc(0));
+    }
+
     override writePieces(buffer: Buffer, tableBuffer: Buffer): void {
       super.writePieces(buffer, tableBuffer);
       for (const piece of this._pieces) {
@@ -55,13 +65,12 @@ async function extractDocument(bytes: Uint8Array): Promise<WordDocument> {
       dropHiddenText(this._pieces, buffer, tableBuffer);
     }
   }
-  return new CharacterKeepingExtractor().extract(new BufferReader(Buffer.from(bytes)));
+  return new CharacterKeepingExtractor().extractWordDocument(file, document);
 }
 
 /** Text of a Word 97-2003 .doc without what is hidden: body, then text boxes, foot- and endnotes. @throws FileTextError */
 export async function readDoc(bytes: Uint8Array): Promise<string> {
-  assertReadable(bytes);
-  const document = await extractDocument(bytes);
+  const document = await extractDocument(openDoc(bytes));
   // Without this option quotation marks would be flattened to ASCII.
   const options = { filterUnicode: false };
   const parts = [
