@@ -19,7 +19,7 @@ function replaceText(before: string, after: string): Buffer {
 describe('readDoc', () => {
   it('reads paragraphs, line breaks, table rows, quotation marks and notes, but no tracked deletion', async () => {
     const text = await readDoc(letter);
-    expect(text.split('\n\n')).toEqual([
+    expect(text.split('\n')).toEqual([
       'Suvi Peipsi ääres',
       expect.stringMatching(/^Igal suvel .* vanasti kala püüti\. Mulle .* kedagi\.$/u),
       'Esimene rida\u2028teine rida\tpärast tabulaatorit,   kolm tühikut.',
@@ -33,10 +33,15 @@ describe('readDoc', () => {
 
   it('reads a file of a few sentences', async () => {
     const text = await readDoc(readFixture('short.doc'));
-    expect(text.split(/\n+/u)).toEqual([
+    expect(text.split('\n')).toEqual([
       'Minu nimi on Mari.',
       'Ma õpin eesti keelt. Žürii ütles: „Šokolaad on hea!“',
     ]);
+  });
+
+  it('has one empty line for empty paragraphs', async () => {
+    const changed = replaceText('sätendab', 'a\r\r\r\rbcd');
+    expect(await readDoc(changed)).toContain('järv a\n\nbcd ja');
   });
 
   it('reads the hyphens of Word as hyphens', async () => {

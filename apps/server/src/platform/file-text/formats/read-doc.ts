@@ -25,14 +25,6 @@ function openDoc(bytes: Uint8Array): { file: CompoundFile; document: Buffer } {
   return { file, document };
 }
 
-/** Each line is a paragraph in Word's own store; table cells come separated by tabs. */
-function toParagraphs(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
-
 async function extractDocument({ file, document }: ReturnType<typeof openDoc>): Promise<WordDocument> {
   const { default: WordOleExtractor } = await import('word-extractor/lib/word-ole-extractor.js');
   /**
@@ -78,6 +70,8 @@ export async function readDoc(bytes: Uint8Array): Promise<string> {
     document.getTextboxes({ ...options, includeHeadersAndFooters: false }),
     document.getFootnotes(options),
     document.getEndnotes(options),
-  ];
-  return parts.flatMap(toParagraphs).join('\n\n');
+  ].flatMap((part) => part.trim() || []);
+  // Each line is a paragraph in Word's own store; table cells come separated by tabs.
+  const lines = parts.flatMap((part) => part.split('\n').map((line) => line.trim()));
+  return lines.filter((line, place) => line !== '' || lines[place - 1] !== '').join('\n');
 }
