@@ -104,7 +104,9 @@ describe('the own text beside texts of the corpus', () => {
   it('stands alone unless it is wanted together with them', async () => {
     await renderBeside();
     await userEvent.click(saveButton());
-    await waitFor(() => expect(chosen()).toEqual({ origin: 'visitor' }));
+    await waitFor(() =>
+      expect(chosen()).toMatchObject({ corpusTextIds: null, ownTexts: 'Tere!', origin: 'visitor' }),
+    );
     expect(screen.getByText('Tere!')).toBeTruthy();
   });
 
