@@ -82,7 +82,7 @@ export function UploadDialog({
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const pick = async (picked: readonly File[]) => {
-    const unpacked = takesArchives ? await unpackArchives(picked, most) : { files: picked, refused: [] };
+    const unpacked = takesArchives ? await unpackArchives(picked) : { files: picked, refused: [] };
     const result = addFiles(files, unpacked.files, most);
     setFiles(result.chosen);
     setRefused([...unpacked.refused, ...result.refused]);

@@ -1,6 +1,5 @@
 import type { WordDocument } from 'word-extractor/lib/word-ole-extractor.js';
-import { isCompoundFile, openCompoundFile } from './compound-file';
-import type { CompoundFile } from './compound-file';
+import { isCompoundFile, listStreamNames } from './compound-file';
 import { makeMismatch } from './file-kind';
 import { FORMULA_MARK } from './formula-sign';
 import { dropHiddenText } from './hidden-doc-text';
@@ -15,30 +14,26 @@ const LINE_BREAK = '\u2028';
 /** A field with a formula of Word's editor of equations: its code, and the picture (0x01) that is shown for it. */
 const EMBEDDED_FORMULA = /(\x13[^\x13-\x15]*\bEquation\b[^\x13-\x15]*\x14)\x01/gu;
 
-function openDoc(bytes: Uint8Array): { file: CompoundFile; document: Buffer } {
+function assertIsDoc(bytes: Uint8Array): void {
   if (!isCompoundFile(bytes)) throw makeMismatch('doc', bytes);
-  const file = openCompoundFile(bytes);
-  if (file.names.includes('EncryptedPackage')) throw makeEncrypted();
-  const document = file.read('WordDocument');
-  if (document?.readUInt16LE(0) !== WORD_IDENTITY) throw makeMismatch('doc', bytes);
-  if (document.readUInt16LE(FLAGS_OFFSET) & ENCRYPTED_FLAG) throw makeEncrypted();
-  return { file, document };
+  const names = listStreamNames(bytes);
+  if (names.includes('WordDocument')) return;
+  throw names.includes('EncryptedPackage') ? makeEncrypted() : makeMismatch('doc', bytes);
 }
 
-async function extractDocument({ file, document }: ReturnType<typeof openDoc>): Promise<WordDocument> {
+async function extractDocument(bytes: Uint8Array): Promise<WordDocument> {
   const { default: WordOleExtractor } = await import('word-extractor/lib/word-ole-extractor.js');
+  const { default: BufferReader } = await import('word-extractor/lib/buffer-reader.js');
   /**
    * word-extractor 1.0.4 writes the word "undefined" for Word's optional hyphen (0x1F), loses the fixed one (0x1E) and
    * makes paragraphs of line breaks (0x0B). Each is replaced by one character, so that all positions stay.
    */
   class CharacterKeepingExtractor extends WordOleExtractor {
-    /** The streams are read already. */
-    override documentStream(compound: CompoundFile, name: string): Promise<Buffer | undefined> {
-      return Promise.resolve(compound.read(name));
-    }
-
-    override streamBuffer(stream: Buffer | undefined): Promise<Buffer> {
-      return Promise.resolve(stream ?? Buffer.alloc(0));
+    /** Here the stream is whole: a short one lies in pieces of 64 bytes within another (MS-CFB 2.4). */
+    override extractWordDocument(compound: unknown, stream: Buffer): Promise<WordDocument> {
+      if (stream.readUInt16LE(0) !== WORD_IDENTITY) throw makeMismatch('doc', bytes);
+      if (stream.readUInt16LE(FLAGS_OFFSET) & ENCRYPTED_FLAG) throw makeEncrypted();
+      return super.extractWordDocument(compound, stream);
     }
 
     override writePieces(buffer: Buffer, tableBuffer: Buffer): void {
@@ -57,12 +52,13 @@ async function extractDocument({ file, document }: ReturnType<typeof openDoc>): 
       dropHiddenText(this._pieces, buffer, tableBuffer);
     }
   }
-  return new CharacterKeepingExtractor().extractWordDocument(file, document);
+  return new CharacterKeepingExtractor().extract(new BufferReader(Buffer.from(bytes)));
 }
 
 /** Text of a Word 97-2003 .doc without what is hidden: body, then text boxes, foot- and endnotes. @throws FileTextError */
 export async function readDoc(bytes: Uint8Array): Promise<string> {
-  const document = await extractDocument(openDoc(bytes));
+  assertIsDoc(bytes);
+  const document = await extractDocument(bytes);
   // Without this option quotation marks would be flattened to ASCII.
   const options = { filterUnicode: false };
   const parts = [

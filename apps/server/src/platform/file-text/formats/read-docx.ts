@@ -1,5 +1,5 @@
 import { readOwn } from '@keelerada/estonian/make-table';
-import { isCompoundFile, openCompoundFile } from './compound-file';
+import { isCompoundFile, listStreamNames } from './compound-file';
 import { makeMismatch } from './file-kind';
 import { makeEncrypted, openZip } from './open-zip';
 import type { OpenZip } from './open-zip';
@@ -119,7 +119,7 @@ async function findMainPart(zip: OpenZip): Promise<string> {
 function assertPackage(bytes: Uint8Array): OpenZip {
   if (isCompoundFile(bytes)) {
     // A password turns a .docx into a compound file with one encrypted stream (MS-OFFCRYPTO 2.3).
-    if (openCompoundFile(bytes).names.includes('EncryptedPackage')) throw makeEncrypted();
+    if (listStreamNames(bytes).includes('EncryptedPackage')) throw makeEncrypted();
     throw makeMismatch('docx', bytes);
   }
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) throw makeMismatch('docx', bytes);

@@ -15,10 +15,15 @@ declare module 'word-extractor/lib/word-ole-extractor.js' {
   export default class WordOleExtractor {
     /** Stretches of text in reading order; their length must stay as it is. */
     _pieces: { text: string; readonly startFilePos: number; readonly bpc: number }[];
-    extractWordDocument(compound: unknown, document: Buffer): Promise<WordDocument>;
-    documentStream(compound: unknown, name: string): Promise<unknown>;
-    streamBuffer(stream: unknown): Promise<Buffer>;
+    extract(reader: unknown): Promise<WordDocument>;
+    extractWordDocument(compound: unknown, stream: Buffer): Promise<WordDocument>;
     writePieces(buffer: Buffer, tableBuffer: Buffer): void;
     writeCharacterProperties(buffer: Buffer, tableBuffer: Buffer): void;
+  }
+}
+
+declare module 'word-extractor/lib/buffer-reader.js' {
+  export default class BufferReader {
+    constructor(buffer: Buffer);
   }
 }

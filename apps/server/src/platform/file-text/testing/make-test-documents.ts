@@ -136,10 +136,6 @@ export function makeCompoundFile(streamNames: readonly string[]): Buffer {
     directory.write(name, at, 'utf16le');
     directory.writeUInt16LE(name.length * 2 + 2, at + 64);
     directory[at + 66] = index === 0 ? 5 : 2;
-    // The first entry lies in the root, each other one to the right of the one before it.
-    [-1, index === 0 ? -1 : index + 1, index === 0 ? 1 : -1].forEach((entry, field) =>
-      directory.writeInt32LE(entry, at + 68 + field * 4),
-    );
     directory.writeInt32LE(index === 0 ? -2 : index + 1, at + 116);
     directory.writeUInt32LE(index === 0 ? 0 : 512, at + 120);
   });
