@@ -47,8 +47,7 @@ export function listShownMarks({
     const [written, corrected] = [text.slice(start, end), replacements[0] ?? ''];
     const wantedForm = readWantedForm(correction);
     const kind = findTeacherKind({ code, rule, wantedForm, written, corrected });
-    const mark: SentenceMark = { start, end, corrected, code, kind };
-    return [{ correction, mark }];
+    return [{ correction, mark: { start, end, corrected, code, kind } satisfies SentenceMark }];
   });
 }
 

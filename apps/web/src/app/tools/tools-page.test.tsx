@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { box, click, findBox, findTexts, openPanel, openSelection } from '../testing/choose-texts';
+import { box, click, findBox, findTexts, openPanel } from '../testing/choose-texts';
 import { answerJson, openApp } from '../testing/test-app';
 import { setScreen, standInForBrowser } from '../../shared/testing/stand-in-for-browser';
 

@@ -50,9 +50,10 @@ async function unpackArchive(archive: File): Promise<readonly File[] | RefusalRe
       },
     });
     const contents = new Map(Object.entries(entries));
-    const { lastModified } = archive;
-    const names = nameFiles(paths);
-    return paths.map((path, place) => new File([contents.get(path) ?? ''], names[place]!, { lastModified }));
+    return nameFiles(paths).map(
+      (name, place) =>
+        new File([contents.get(paths[place]!) ?? ''], name, { lastModified: archive.lastModified }),
+    );
   } catch {
     return size > MAX_UNPACKED_BYTES ? 'FileTooLarge' : 'FileBroken';
   }
