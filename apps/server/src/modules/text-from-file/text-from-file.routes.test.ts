@@ -102,7 +102,7 @@ describe('POST /api/textfromfile', () => {
       ['b.txt', 'Sisu □'],
       ['c.odt', makeOdt('<text:p>Kui <math:math><math:mi>y</math:mi></math:math>, siis</text:p>')],
     ]);
-    expect(response.body).toBe('Olgu □\n\nOlgu □\n\nSisu □\n\nKui □, siis');
+    expect(response.body).toBe('Olgu □\nOlgu □\n\nSisu □\n\nKui □, siis');
     expect(response.headers['x-formulas']).toBe('3');
     expect((await upload([['b.txt', 'Sisu □']])).headers['x-formulas']).toBeUndefined();
   });
