@@ -3,7 +3,6 @@ import { capitalise } from '../capitalise';
 import { FIRST_NAMES, NAMES_AND_WORDS } from '../words/first-names';
 import { LAND_NAMES } from './known-names';
 
-/** A word with the readings that it may have. */
 interface Word {
   readonly look: { readonly form: string };
   readonly candidates: readonly TokenReading[];
