@@ -2,6 +2,7 @@ import type { TokenReading } from '../annotated-text';
 import { chooseCandidates } from './beam-search';
 import { fillWindowCodes } from './document-window';
 import { joinNumberLemmas } from './number-lemmas';
+import { settleNames } from './settle-names';
 import { makeSentenceView } from './sentence-view';
 import type { TaggerModel } from './tagger-model';
 import type { WordEntry } from './word-entry';
@@ -22,7 +23,8 @@ export function tagText(
   return views.map((view) => {
     look();
     const choices = chooseCandidates(view, model.scorer);
-    const readings = view.entries.map(({ candidates }, i) => candidates[choices[i]!]!);
+    const chosen = view.entries.map(({ candidates }, i) => candidates[choices[i]!]!);
+    const readings = settleNames(view.entries, chosen);
     return joinNumberLemmas(
       view.entries.map(({ look }) => look),
       readings,
