@@ -10,18 +10,25 @@ import type { WordEntry } from './word-entry';
 /**
  * Lemma, UPOS and UD features of every token of one text, chosen in context among Vabamorf's analyses by a structured
  * perceptron (Collins 2002; beam search after Huang et al. 2012). `sentences` are the tokens' forms as the same model has
- * prepared them, the first of a sentence analysed as sentence-initial. Equal input gives equal output. `look` is called
- * before each sentence and may throw.
+ * prepared them, the first of a sentence analysed as sentence-initial. Equal input gives equal output.
  */
 export function tagText(
   model: TaggerModel,
   sentences: readonly (readonly WordEntry[])[],
-  look: () => void = () => undefined,
 ): (readonly TokenReading[])[] {
+  const tag = makeTagger(model, sentences);
+  return sentences.map((_, place) => tag(place));
+}
+
+/** The same, one sentence at a time, by its place in the text. */
+export function makeTagger(
+  model: TaggerModel,
+  sentences: readonly (readonly WordEntry[])[],
+): (place: number) => readonly TokenReading[] {
   const views = sentences.map(makeSentenceView);
   fillWindowCodes(views);
-  return views.map((view) => {
-    look();
+  return (place) => {
+    const view = views[place]!;
     const choices = chooseCandidates(view, model.scorer);
     const chosen = view.entries.map(({ candidates }, i) => candidates[choices[i]!]!);
     const readings = settleNames(view.entries, chosen);
@@ -29,5 +36,5 @@ export function tagText(
       view.entries.map(({ look }) => look),
       readings,
     );
-  });
+  };
 }

@@ -107,6 +107,7 @@ async function correctSpelling(
 }
 
 async function annotateInThread(segmented: SegmentedText, thread: ComputeThread): Promise<AnnotatedText> {
+  const { signal, giveWay } = thread;
   const annotator = await openThreadAnnotator(thread);
-  return (await annotator.annotateSegmented([segmented], { signal: thread.signal }))[0]!;
+  return (await annotator.annotateSegmented([segmented], { signal, giveWay }))[0]!;
 }

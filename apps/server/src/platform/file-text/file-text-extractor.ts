@@ -89,14 +89,14 @@ export function createFileTextExtractor(options: FileTextOptions = {}): FileText
       } catch (error) {
         return { error: toFailure(error) };
       }
-      await queue.enter(owner, signal);
+      const place = await queue.enter(owner, signal);
       try {
         return await readInWorker({ name, bytes: file.bytes }, signal).catch((error: unknown) => {
           if (!(error instanceof FileWorkerLostError) || isClosed) throw error;
           return readInWorker({ name, bytes: file.bytes }, signal);
         });
       } finally {
-        queue.leave(owner);
+        queue.leave(place);
       }
     },
     close() {
