@@ -72,6 +72,16 @@ describe('the class report', () => {
     expect(words[0]).toEqual({ lemma: 'kool', count: 4, texts: 2 });
   });
 
+  it('has no misspelt word among the words that texts share, and those beside it', async () => {
+    const { words } = await report(
+      { text: 'Laupäeval joosime vanaemaga teed. Hoomikul oli tore. Ma armasan kooki ja sober sõi õuna.' },
+      { text: 'Eile joosime kohvi. Hoomikul on tore. Ta armasan kooki ja sober sõi ka õuna.' },
+    );
+    const lemmas = words.map(({ lemma }) => lemma);
+    expect(lemmas.filter((lemma) => /^(?:joos|hoom|armas|sober)/u.test(lemma))).toEqual([]);
+    expect(lemmas).toEqual(expect.arrayContaining(['tore', 'kook', 'õun', 'sööma']));
+  });
+
   it('gives the teacher the marked sentences of each text at their places in it, with a kind and why', async () => {
     // A soft hyphen is not read: places behind it move.
     const text = `Tere\u00ADtulemast! ${FIRST.text} Ma ootan buss.`;
