@@ -13,6 +13,7 @@ export interface QualityFigure {
   readonly metText?: Label;
   readonly command: Text;
   readonly date?: string;
+  readonly version?: string;
   readonly published?: { readonly value: Text; readonly source: string };
   readonly short?: Label;
 }
@@ -20,6 +21,7 @@ export interface QualityFigure {
 export interface Quality {
   readonly page: {
     readonly version: string | null;
+    readonly current: Readonly<Record<string, string>>;
     readonly highlights: readonly {
       readonly figure: string;
       readonly state?: string;

@@ -37,6 +37,13 @@ const readEnglish = (text) => (typeof text === 'string' ? text : (text?.en ?? ''
 
 const writeState = (state) => (state === 'noise' ? 'within noise' : (state ?? ''));
 
+/** What was measured, and that another version runs now. */
+function writeVersion({ version }, { current }) {
+  if (version === undefined) return [];
+  const [part, number] = version.split(' ');
+  return number === current[part] ? [version] : [version, `now ${current[part]}`];
+}
+
 function writeMet({ met, metText, aim }) {
   const result = metText ? metText.en : writeState(met);
   if (!aim) return result;
@@ -51,7 +58,7 @@ function makeRow(section, figure, previous, page) {
     tests: () => command,
     command: () => (previous && command === readEnglish(previous.command) ? 'same' : command),
     floor: () => readEnglish(figure.floor),
-    date: () => [figure.date, figure.dateNote?.en].filter(Boolean).join(', '),
+    date: () => [figure.date, ...writeVersion(figure, page), figure.dateNote?.en].filter(Boolean).join(', '),
     met: () => writeMet(figure),
     published: () => writePublished(figure, page),
   };

@@ -30,6 +30,10 @@ const countedShares = {
   'outside-textbook-marked': 212,
   'outside-textbook-right': 212,
   'outside-textbook-false': 212,
+  'outside-everyday-marked': 100,
+  'outside-everyday-right': 100,
+  'outside-planted-errors': 1393,
+  'outside-planted-errors-right': 1393,
   'outside-level': 120,
   'outside-level-older': 335,
   'outside-level-usual': 294,
@@ -65,6 +69,7 @@ it('writes a table a section, judged in words, a repeated command as "same", and
     what: inBoth('speed'),
     command: '`npm run x`',
     date: '2026-11-26',
+    version: 'corrector 11',
     floor: '10',
     met: 'no',
   };
@@ -80,7 +85,11 @@ it('writes a table a section, judged in words, a repeated command as "same", and
   ];
   const columns = ['what', 'command', inBoth('least'), 'floor', 'date', 'met'];
   const section = { title: inBoth('Times'), columns, groups: [{ figures }], notes: ['More.'] };
-  const page = { preface: ['Measured.'], short: [inBoth('Nothing is perfect.')] };
+  const page = {
+    current: { corrector: '12' },
+    preface: ['Measured.'],
+    short: [inBoth('Nothing is perfect.')],
+  };
   expect(makeQuality({ page, sections: [section] })).toBe(`# What is measured
 
 Measured.
@@ -89,8 +98,8 @@ Measured.
 
 | what | command | least | floor | date | met |
 |---|---|---|---|---|---|
-| speed | \`npm run x\` | 9 a day | 10 | 2026-11-26 | no (aim 20: no) |
-| speed | same | | 10 | 2026-11-26, one run | in part |
+| speed | \`npm run x\` | 9 a day | 10 | 2026-11-26, corrector 11, now 12 | no (aim 20: no) |
+| speed | same | | 10 | 2026-11-26, corrector 11, now 12, one run | in part |
 
 More.
 
@@ -113,6 +122,19 @@ describe('the figures of quality', () => {
     expect(files.toSorted()).toEqual([...quality.page.sections, 'page'].toSorted());
     const [newest] = readJson('apps/web/content/changes.json') as readonly { version: string | null }[];
     expect(quality.page.version).toBe(newest?.version);
+  });
+
+  it('name what was measured and its version on that day; what runs now is what the code says', () => {
+    const readVersion = (path: string) =>
+      /CODE_VERSION = '(\d+)'/u.exec(readFileSync(join(ROOT, path), 'utf8'))?.[1];
+    expect(quality.page.current).toEqual({
+      corrector: readVersion('apps/server/src/corpus/error-marks/read-corrector-version.ts'),
+      annotation: readVersion('packages/estonian/src/annotator-version.ts'),
+      product: (readJson('package.json') as { version: string }).version,
+    });
+    const parts = Object.keys(quality.page.current).join('|');
+    for (const { id, date, version } of figures.filter((figure) => figure.date !== undefined))
+      expect([date, version], id).toEqual([date, expect.stringMatching(`^(${parts}) [0-9.]+$`)]);
   });
 
   it('have anchors of their own', () => {

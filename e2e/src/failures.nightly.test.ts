@@ -26,11 +26,11 @@ async function holdCalls(page: Page, path: string): Promise<Route[]> {
   return held;
 }
 
-/** Alerts stand at the bottom left. */
-const isAtBottomLeft = (notice: Locator) =>
+/** Alerts stand at the top right. */
+const isAtTopRight = (notice: Locator) =>
   notice.evaluate((element) => {
-    const { left, right, bottom } = element.getBoundingClientRect();
-    return left < 40 && right < window.innerWidth / 2 && bottom > window.innerHeight - 60;
+    const { left, right, top } = element.getBoundingClientRect();
+    return left > window.innerWidth / 2 && right > window.innerWidth - 40 && top < 100;
   });
 
 const refuse = (page: Page, path: string, status: number, errors: readonly object[] = []) =>
@@ -88,7 +88,7 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
       const notice = page.getByRole('alert');
       await notice.waitFor();
       expect(await notice.textContent()).toBe(t(key));
-      expect(await isAtBottomLeft(notice)).toBe(true);
+      expect(await isAtTopRight(notice)).toBe(true);
       const failure = page.getByRole('main').getByRole('group', { name: t('tool-frame:failure.title') });
       if (errors.length > 0)
         expect(await failure.textContent()).toContain(t('tool-frame:failure.limit', { limit: 5 }));

@@ -4,25 +4,9 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { readOwn } from '@keelerada/estonian/make-table';
 import { pageStyle } from '../../shared/design/tokens';
 
-/** Pages that carry the button, and how: on the corrector it would cover the errors, so that it stands below them. */
-const PAGES: Readonly<Record<string, 'floating' | 'below'>> = {
-  '/': 'floating',
-  '/corrector': 'below',
-  '/corrector-test': 'below',
-};
-
-const placeStyles = {
-  floating: {
-    position: 'sticky',
-    bottom: 'var(--cookie-height, 0px)',
-    bgcolor: 'var(--paper)',
-    borderTop: '1px solid var(--line)',
-  },
-  below: { pb: 3 },
-} as const;
+const PAGES = ['/', '/corrector', '/corrector-test'];
 
 const STRIP_PX = 48;
 const stripStyles = { html: { scrollPaddingBottom: STRIP_PX, '--strip-height': `${STRIP_PX}px` } };
@@ -31,16 +15,22 @@ const stripStyles = { html: { scrollPaddingBottom: STRIP_PX, '--strip-height': `
 export function DonateButton() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const place = readOwn(PAGES, pathname);
-  if (place === undefined) return null;
+  if (!PAGES.includes(pathname)) return null;
   return (
     <Box
       component="aside"
       aria-label={t('donate')}
-      sx={{ displayPrint: 'none', ...placeStyles[place], zIndex: 'fab' }}
+      sx={{
+        displayPrint: 'none',
+        position: 'sticky',
+        bottom: 'var(--cookie-height, 0px)',
+        bgcolor: 'var(--paper)',
+        borderTop: '1px solid var(--line)',
+        zIndex: 'fab',
+      }}
     >
       {/* What gets the focus is scrolled above the strip; what floats too stands above it. */}
-      {place === 'floating' && <GlobalStyles styles={stripStyles} />}
+      <GlobalStyles styles={stripStyles} />
       <Box
         sx={{
           ...pageStyle,

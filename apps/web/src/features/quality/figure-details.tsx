@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDateFormat, useLabel, useLanguage } from '../../shared/i18n/use-language';
 import { MarkedText } from './marked-text';
 import { MetState } from './met-state';
-import { findWork, listValueTitles } from './quality-content';
+import { findWork, listValueTitles, qualityPage } from './quality-content';
 import type { QualityFigure, QualitySection, QualityText } from './quality-content';
 import { readText, writeFigure } from './write-figure';
 
@@ -71,6 +71,23 @@ function Judgement({ section, figure }: FigureDetailsProps) {
   );
 }
 
+/** The day of a figure, what was measured, and whether that is what runs now. */
+export function useMeasuredOn(dateStyle: 'medium' | 'long'): (figure: QualityFigure) => string {
+  const { t } = useTranslation('quality');
+  const readLabel = useLabel();
+  const writeDay = useDateFormat({ dateStyle, timeZone: 'UTC' });
+  return ({ date, version, dateNote }) => {
+    const [part = '', number] = version?.split(' ') ?? [];
+    const current = qualityPage.current[part];
+    return [
+      ...(date === undefined ? [] : [writeDay(date)]),
+      ...(version === undefined ? [] : [t(`part.${part}`, { version: number })]),
+      ...(number === current ? [] : [t('other_version', { version: current })]),
+      ...(dateNote === undefined ? [] : [readLabel(dateNote)]),
+    ].join(', ');
+  };
+}
+
 interface FigureDetailsProps {
   readonly section: QualitySection;
   readonly figure: QualityFigure;
@@ -81,8 +98,8 @@ export function FigureDetails({ section, figure }: FigureDetailsProps) {
   const { t } = useTranslation('quality');
   const language = useLanguage();
   const readLabel = useLabel();
-  const writeDay = useDateFormat({ dateStyle: 'long', timeZone: 'UTC' });
-  const { id, what, interval, cases, command = '', data, date, dateNote, published, short } = figure;
+  const writeMeasuredOn = useMeasuredOn('long');
+  const { id, what, interval, cases, command = '', data, date, published, short } = figure;
   const isTest = section.columns?.includes('tests') === true;
   return (
     <section id={id}>
@@ -98,11 +115,7 @@ export function FigureDetails({ section, figure }: FigureDetailsProps) {
           <MarkedText text={readText(command, language)} />
         </Row>
         {data !== undefined && <Row name={t('data')}>{readLabel(data)}</Row>}
-        {date !== undefined && (
-          <Row name={t('date')}>
-            {[writeDay(date), ...(dateNote === undefined ? [] : [readLabel(dateNote)])].join(', ')}
-          </Row>
-        )}
+        {date !== undefined && <Row name={t('date')}>{writeMeasuredOn(figure)}</Row>}
         {published !== undefined && (
           <Row name={t('published')}>
             <Published {...published} />

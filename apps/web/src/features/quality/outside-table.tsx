@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../shared/design/tokens';
-import { useDateFormat, useLabel, useLanguage } from '../../shared/i18n/use-language';
-import { Published } from './figure-details';
+import { useLabel, useLanguage } from '../../shared/i18n/use-language';
+import { Published, useMeasuredOn } from './figure-details';
 import { listValueTitles } from './quality-content';
 import type { QualityFigure, QualitySection } from './quality-content';
 import { writeFigure } from './write-figure';
@@ -11,15 +11,15 @@ import { writeFigure } from './write-figure';
 function Line({ figure }: { readonly figure: QualityFigure }) {
   const language = useLanguage();
   const readLabel = useLabel();
-  const writeDay = useDateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
-  const { id, what, values = [], date, published } = figure;
+  const writeMeasuredOn = useMeasuredOn('medium');
+  const { id, what, values = [], published } = figure;
   return (
     <tr id={id}>
       <th scope="row">{readLabel(what)}</th>
       {values.map((value, place) => (
         <td key={place}>{value === null ? '–' : writeFigure(value, language)}</td>
       ))}
-      <td>{date !== undefined && writeDay(date)}</td>
+      <td>{writeMeasuredOn(figure)}</td>
       <td>{published === undefined ? '–' : <Published {...published} />}</td>
     </tr>
   );

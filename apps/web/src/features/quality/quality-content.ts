@@ -36,6 +36,8 @@ export interface QualityFigure {
   /** What it was measured on, where that is not what the section says. */
   readonly data?: Label;
   readonly date?: string;
+  /** What was measured, as `corrector 12`: a part of `current` of the page and its version on that day. */
+  readonly version?: string;
   readonly dateNote?: Label;
   /** The best that others have published; its work is one of the `sources` of the page. */
   readonly published?: { readonly value: QualityText; readonly source: string };
@@ -68,6 +70,8 @@ const files = import.meta.glob<QualitySection>(
 
 export const qualityPage: Readonly<{
   version: string | null;
+  /** The version of each part that runs now. */
+  current: Readonly<Record<string, string>>;
   intro: readonly Label[];
   highlights: readonly { readonly figure: string; readonly state?: string; readonly text: Label }[];
   short: readonly Label[];

@@ -63,8 +63,8 @@ function TimedNotice({ notice, onClose }: TimedNoticeProps) {
 }
 
 /**
- * Notifications at the bottom left, on a phone under the header: its sheets are at the bottom. They close by their button or by time, not by a click elsewhere. The box is always in
- * the page, because screen readers announce only changes of a region that they know.
+ * Notifications at the top right, below the header. They close by their button or by time, not by a click elsewhere. The
+ * box is always in the page, because screen readers announce only changes of a region that they know.
  */
 export function NoticeStack() {
   const { notices, closeNotice } = useNotices();
@@ -73,10 +73,9 @@ export function NoticeStack() {
       aria-live="polite"
       sx={{
         position: 'fixed',
-        top: { xs: 56, sm: 'auto' },
-        bottom: { sm: 16 },
-        left: 16,
-        right: { xs: 16, sm: 'auto' },
+        top: 56,
+        left: { xs: 16, sm: 'auto' },
+        right: 16,
         maxWidth: { sm: '60ch' },
         zIndex: 'snackbar',
         display: 'grid',
