@@ -105,7 +105,7 @@ export function formatDocument({
     '',
     '## The estimate beside people’s marks',
     '',
-    'Errors per 100 words in the texts of the Estonian Interlanguage Corpus that EstGEC-L2 dev is from and whose level is known, the marks of the corrector as above. Precision and recall of a level are those of the texts of all other levels; people’s marks are those of the first annotator. Intervals are over texts: those that are estimated, and those that precision and recall were measured on.',
+    'Errors per 100 words in the texts of the Estonian Interlanguage Corpus that EstGEC-L2 dev is from and whose level is known, the marks of the corrector as above. No text helps to estimate itself: precision and recall for a text are those of the other texts of its level, or of all other levels where fewer than ten marks or errors were measured there. Of fewer than five marks nothing is estimated. People’s marks are those of the first annotator. Intervals are over texts: those that are estimated, and those that precision and recall were measured on.',
     '',
     ...formatEstimates(compareEstimates(texts)),
   ].join('\n')}\n`;
@@ -126,7 +126,7 @@ function formatShare(part: number, whole: number): string {
 }
 
 /** A Markdown table, and below it in how many rows the intervals meet. */
-function formatEstimates(cells: readonly EstimateCell[]): string[] {
+export function formatEstimates(cells: readonly EstimateCell[]): string[] {
   const write = ({ per100, low, high }: EstimateCell['people']): string =>
     `${per100.toFixed(2)} (${low!.toFixed(2)} to ${high!.toFixed(2)})`;
   const isInside = ({ people: { per100 }, estimated: { low, high } }: EstimateCell): boolean =>

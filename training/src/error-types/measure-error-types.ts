@@ -6,13 +6,14 @@ import type {
 } from '@keelerada/corrector/error-types/error-type-figures';
 import { readAnnotatorVersion } from '../../../apps/server/src/corpus/annotation/read-annotator-version';
 import { readCorrectorVersion } from '../../../apps/server/src/corpus/error-marks/read-corrector-version';
+import { compareEstimates } from '../../../apps/server/src/corpus/error-marks/testing/compare-estimates';
 import { TokenAnnotator } from '../grammar/annotate-tokens';
 import { hasLearnerCorpus, readDevelopmentSentences, type LearnerSentence } from '../grammar/learner-corpus';
 import { openTrainingMorphology } from '../grammar/open-morphology';
 import { hasCleanText } from '../grammar/read-clean-text';
 import { hasMorphology } from '../language/start-morphology';
 import { correctOutOfFold, listGoldTexts, type GoldText } from './correct-out-of-fold';
-import { formatAgreement, formatFigures } from './format-error-types';
+import { formatAgreement, formatEstimates, formatFigures } from './format-error-types';
 import { measureAgreement, measureInner } from './measure-agreement';
 import { analyseWords, readGoldEdits } from './read-gold-edits';
 import { scoreSentences, sumByCode } from './score-by-type';
@@ -61,6 +62,7 @@ export async function measureErrorTypes(
     const texts = listGoldTexts(learners.map(({ gold }) => gold.tokens)).map((text) =>
       describeText(text, learners, scored),
     );
+    formatEstimates(compareEstimates(texts)).forEach(report);
     const content = {
       markedWith,
       sentences: learners.length,
