@@ -4,8 +4,8 @@ import type { TextCounts, WordsByText } from '../token-index/token-index';
 import { HALF_OF_ONE, measureChiSquaredTail, type Difference } from './keyness-measures';
 
 const SEED = 1;
-/** So many sums take some 0.3 s; many words in many texts need fewer resamples. */
-const MOST_SUMS = 300_000_000;
+/** So many sums take some 0.1 s; many words in many texts have fewer resamples. */
+const MOST_SUMS = 50_000_000;
 const [LEAST_RESAMPLES, MOST_RESAMPLES] = [200, 1000];
 /** What finding the ends of an interval costs beside adding up one text, for each resample. */
 const SUMS_OF_AN_INTERVAL = 15;
