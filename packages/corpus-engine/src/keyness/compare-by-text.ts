@@ -65,7 +65,7 @@ function drawTexts(byText: WordsByText, resamples: number, seed: number): DrawnT
   const random = makeRandom(seed);
   const drawnWords = Float64Array.from({ length: resamples }, (_, sample) => {
     let sum = 0;
-    for (let i = 0; i < words.length; i++) {
+    for (let drawn = words.length; drawn > 0; drawn--) {
       const text = (random() * words.length) | 0;
       times[text * resamples + sample]! += 1;
       sum += words[text]!;

@@ -66,7 +66,7 @@ export function findKeywords(
     const word = { a, b, wordsA: totals.runningWords, wordsB: secondTotals.runningWords };
     scores[i] = measureLogLikelihood(word);
     const byWords = measureLogRatioInterval(word);
-    const { low, high, p } = compare?.(id) ?? { ...byWords, p: measureChiSquaredTail(scores[i]!) };
+    const { low, high, p } = compare?.(id) ?? { ...byWords, p: measureChiSquaredTail(scores[i]) };
     // A selection that lacks the word has nothing to draw: its texts are no surer than its words.
     const difference = { low: Math.min(low, byWords.low), high: Math.max(high, byWords.high), p };
     bounds[i] = measureLogRatio(word) < 0 ? -difference.high : difference.low;

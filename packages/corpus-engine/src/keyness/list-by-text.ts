@@ -59,22 +59,16 @@ export function listByText(
 
 /** Numbers texts by size and then by id, so that resamples are the same wherever the texts lie in the index. */
 function numberTexts(parts: readonly SegmentPart[]): { words: Uint32Array; numbers: Uint32Array } {
-  const found: { readonly size: number; readonly id: string }[] = [];
-  for (const part of parts) {
-    const { textIds, sections } = part.segment;
-    const ranges = selectTextRanges(part);
-    for (let i = 0; i < ranges.length; i += 2)
-      for (let place = ranges[i]!; place < ranges[i + 1]!; place++) {
-        const size = sections.textWordStarts[place + 1]! - sections.textWordStarts[place]!;
-        found.push({ size, id: textIds.get(place) });
-      }
-  }
-  const order = found
-    .map((_, text) => text)
-    .sort((one, other) => {
-      const [a, b] = [found[one]!, found[other]!];
-      return a.size - b.size || (a.id < b.id ? -1 : Number(a.id > b.id));
-    });
+  const found = parts.flatMap(({ segment, texts }) => {
+    const { textWordStarts } = segment.sections;
+    return Array.from(textWordStarts.subarray(1), (end, place) => {
+      return { place, size: end - textWordStarts[place]!, id: segment.textIds.get(place) };
+    }).filter(({ place }) => texts === null || texts[place] !== 0);
+  });
+  const order = [...found.keys()].sort((one, other) => {
+    const [a, b] = [found[one]!, found[other]!];
+    return a.size - b.size || (a.id < b.id ? -1 : Number(a.id > b.id));
+  });
   const numbers = new Uint32Array(found.length);
   order.forEach((text, number) => (numbers[text] = number));
   return { words: Uint32Array.from(order, (text) => found[text]!.size), numbers };
