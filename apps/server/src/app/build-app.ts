@@ -71,17 +71,20 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
   await registerAdministration(app, { ...parts, errorLog, usage });
   registerSession(app, { ...parts.session, db: parts.db, publicUrl: parts.publicUrl });
   registerSite(app, parts);
-  await servePages(app, parts.publicUrl, parts.describeCorpus);
+  await servePages(app, parts);
   return app;
 }
 
 /** Answers from memory, a version of a content by its name, and uploads, which have limits of their own. */
 async function registerUncounted(reading: FastifyInstance, parts: SharedParts): Promise<void> {
   const { db, engine, session, describeCorpus, publicUrl, extractor } = parts;
+  const readContentVersions = keepLastAnswer(() => readVersions(db));
+  // What is known stands in should the database be away later.
+  readContentVersions().catch(() => undefined);
   registerStatus(reading, {
     ...parts,
     hasProvider: session.identityProvider !== null,
-    readContentVersions: keepLastAnswer(() => readVersions(db)),
+    readContentVersions,
   });
   registerSiteContent(reading, db);
   registerHome(reading, {

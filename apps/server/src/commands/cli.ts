@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { describeStartFailure } from '../platform/start/describe-start-failure';
 import { loadConfig } from '../platform/config/load-config';
+import { PROJECT_ROOT } from '../platform/config/project-root';
 import { readSoftwareVersion } from '../platform/config/software-version';
 import { EXIT_INTERRUPTED, listenForStop } from '../platform/process/listen-for-stop';
 import { addAnalyseCommand } from './analyse';
@@ -29,6 +31,12 @@ import { addWorksheetCommand } from './worksheet';
 
 const EXIT_NOT_DONE = 2;
 const BROKEN_PIPE = 'EPIPE';
+/** Of the systemd unit, and of the containers. */
+const SITE_FILES = [
+  '/etc/keelerada/settings.env',
+  '/etc/systemd/system/keelerada.service',
+  join(PROJECT_ROOT, 'deploy/settings.env'),
+];
 
 function makeContext(): CommandContext {
   const interruption = new AbortController();
@@ -43,6 +51,7 @@ function makeContext(): CommandContext {
   });
   return {
     config: () => loadConfig(process.env),
+    siteFiles: SITE_FILES,
     stdout: process.stdout,
     stderr: process.stderr,
     signal: interruption.signal,

@@ -31,7 +31,12 @@ export function mendTree(tree: readonly TreePlace[], readings: Readings): TreePl
   });
   liftDependents(mended);
   giveWordTheRoot(mended, readings);
-  for (const kind of ARGUMENTS) mended.forEach((_, head) => keepOne(mended, readings, head, kind));
+  const copulas = listByHead(mended, /^cop$/);
+  for (const kind of ARGUMENTS)
+    for (const [head, found] of listByHead(mended, kind)) {
+      const isPredicate = PREDICATE_CLASSES.has(readings[head]!.upos) || copulas.has(head);
+      keepOne(mended, readings, { head, found, kind, isPredicate });
+    }
   return mended;
 }
 
@@ -60,18 +65,33 @@ function liftDependents(tree: TreePlace[]): void {
   } while (relieved.size > 0);
 }
 
+/** The dependents of a kind of each head that has some. */
+function listByHead(tree: readonly TreePlace[], kind: RegExp): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  tree.forEach(({ head, relation }, i) => {
+    if (head < 0 || !kind.test(relation)) return;
+    const others = found.get(head);
+    if (others) others.push(i);
+    else found.set(head, [i]);
+  });
+  return found;
+}
+
+interface Arguments {
+  readonly head: number;
+  readonly found: readonly number[];
+  readonly kind: RegExp;
+  readonly isPredicate: boolean;
+}
+
 /** Of several of a kind the nearest in the nominative stays, else the nearest, one before the verb first; the others are of no kind or become adjuncts. */
-function keepOne(tree: TreePlace[], readings: Readings, head: number, kind: RegExp): void {
-  const found = tree.flatMap((place, i) => (place.head === head && kind.test(place.relation) ? [i] : []));
+function keepOne(tree: TreePlace[], readings: Readings, { head, found, kind, isPredicate }: Arguments): void {
   if (found.length < 2) return;
   const rate = (i: number): number =>
     Math.abs(i - head) +
     (i > head ? tree.length : 0) +
     (readings[i]!.features.includes('Case=Nom') ? 0 : 2 * tree.length);
   const kept = found.reduce((best, i) => (rate(i) < rate(best) ? i : best));
-  const isPredicate =
-    PREDICATE_CLASSES.has(readings[head]!.upos) ||
-    tree.some((place) => place.head === head && place.relation === 'cop');
   for (const i of found) {
     if (i === kept) continue;
     const isClause = tree[i]!.relation.startsWith('csubj');

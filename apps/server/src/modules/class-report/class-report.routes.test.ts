@@ -61,13 +61,14 @@ describe('the class report', () => {
   });
 
   it('gives sentences with their marks and without names, and the words that texts share', async () => {
-    const { errors, words } = await report(FIRST, SECOND);
-    const [example] = errors.find(({ code }) => code === 'R:SPELL')!.examples;
+    const { examples, words } = await report(FIRST, SECOND);
+    expect(examples.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['spelling', 'comma']));
+    const [example] = examples.find(({ kind }) => kind === 'spelling')!.sentences;
     expect(example).toEqual({
       text: 'Minu sober [nimi] elab [nimi].',
-      marks: [{ start: 5, end: 10, corrected: 'sõber', code: 'R:SPELL' }],
+      marks: [{ start: 5, end: 10, corrected: 'sõber', code: 'R:SPELL', kind: 'spelling' }],
     });
-    expect(JSON.stringify({ errors, words })).not.toMatch(/Kristjan|Esimene|Teine/u);
+    expect(JSON.stringify({ examples, words })).not.toMatch(/Kristjan|Esimene|Teine/u);
     expect(words[0]).toEqual({ lemma: 'kool', count: 4, texts: 2 });
   });
 

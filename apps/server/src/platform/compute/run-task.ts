@@ -10,7 +10,9 @@ import { createMorphologyClient } from '../morphology/morphology-client';
 import { packError, type PackedError } from './carry-errors';
 import {
   CANCEL_PLACE,
+  OFFERS_TURN,
   THREAD_PLACE,
+  TURN_PLACE,
   type ComputeTask,
   type ComputeThread,
   type ComputeWorkerData,
@@ -24,7 +26,8 @@ export type TaskOutcome = { readonly output: unknown } | { readonly error: Packe
 /** The function that piscina calls in a compute thread with one task after another. */
 export function makeTaskRunner(tasks: readonly ComputeTask[]): (message: TaskMessage) => Promise<unknown> {
   const byName = new Map(tasks.map((task) => [task.name, task]));
-  const { morphologyUrls, cachedForms, usesEncoder, hasLowPriority } = workerData as ComputeWorkerData;
+  const { morphologyUrls, cachedForms, usesEncoder, turnMs, hasLowPriority } =
+    workerData as ComputeWorkerData;
   if (hasLowPriority) lowerPriority();
   const openMorphology = readOnce(() => createMorphologyClient({ urls: morphologyUrls }));
 
@@ -46,6 +49,7 @@ export function makeTaskRunner(tasks: readonly ComputeTask[]): (message: TaskMes
       cachedForms,
       usesEncoder,
       cancel,
+      giveWay: makeTurns(cells, turnMs),
       report: (done, total) => progressPort?.postMessage([done, total]),
     };
     try {
@@ -84,6 +88,21 @@ function watchFlag({ cells, index }: CancelFlag): AbortSignal {
     AbortSignal.prototype.throwIfAborted.call(signal);
   };
   return signal;
+}
+
+/** `giveWay` of a task that begins its first turn. */
+function makeTurns(cells: Int32Array, turnMs: number): ComputeThread['giveWay'] {
+  let begunAt = performance.now();
+  return async () => {
+    if (performance.now() - begunAt < turnMs) return;
+    Atomics.store(cells, TURN_PLACE, OFFERS_TURN);
+    Atomics.notify(cells, TURN_PLACE);
+    // Another offer of the same task wakes this one, too.
+    while (Atomics.load(cells, TURN_PLACE) === OFFERS_TURN)
+      await Atomics.waitAsync(cells, TURN_PLACE, OFFERS_TURN).value;
+    throwIfCancelled({ cells, index: CANCEL_PLACE });
+    begunAt = performance.now();
+  };
 }
 
 /** Marks a value whose parts the main thread takes over. */

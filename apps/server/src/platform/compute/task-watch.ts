@@ -3,7 +3,7 @@ import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation'
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ComputeTooLongError } from './compute-errors';
 import type { ComputeLedger } from './compute-ledger';
-import { CANCEL_PLACE, THREAD_PLACE } from './compute-task';
+import { CANCEL_PLACE, CELLS, HAS_TURN, THREAD_PLACE, TURN_PLACE } from './compute-task';
 import { closeNative } from './native-calls';
 
 const LOOK_EVERY_MS = 500;
@@ -25,7 +25,10 @@ export interface WatchedTask {
   readonly listThreads: () => readonly Worker[];
   /** Why it was stopped. */
   stopped: { readonly reason: Error; readonly at: number } | null;
-  readonly begunAt: number;
+  /** It has given its turn to others, and costs nothing. */
+  isPaused: boolean;
+  /** Moved on by its pauses. */
+  begunAt: number;
   chargedAt: number;
   /** Active time of its thread at the last look; null before the first. */
   activeMs: number | null;
@@ -43,15 +46,22 @@ export class TaskWatch {
   #timer: NodeJS.Timeout | undefined;
   #cpu = process.cpuUsage();
   #main = performance.eventLoopUtilization();
+  /** Of the tasks that have paused since the last look. */
+  #pausedMs = 0;
+  #share = 1;
 
   constructor(ledger: ComputeLedger, mostSeconds = MOST_TASK_SECONDS) {
     this.#ledger = ledger;
     this.#mostSeconds = mostSeconds;
   }
 
-  begin(task: Pick<WatchedTask, 'client' | 'cells' | 'listThreads'>): WatchedTask {
+  begin(task: Pick<WatchedTask, 'client' | 'listThreads'>): WatchedTask {
+    const cells = new Int32Array(new SharedArrayBuffer(CELLS * Int32Array.BYTES_PER_ELEMENT));
     const now = performance.now();
-    const begun = { ...task, stopped: null, begunAt: now, chargedAt: now, activeMs: null, cpuMs: 0 };
+    const begun = {
+      ...{ ...task, cells, stopped: null, isPaused: false },
+      ...{ begunAt: now, chargedAt: now, activeMs: null, cpuMs: 0 },
+    };
     if (this.#running.size === 0) this.#start();
     this.#running.add(begun);
     return begun;
@@ -63,11 +73,30 @@ export class TaskWatch {
     if (this.#running.size === 0) clearInterval(this.#timer);
   }
 
+  pause(task: WatchedTask): void {
+    this.#charge(task);
+    const activeMs = readActiveMs(task);
+    task.cpuMs += activeMs * this.#share;
+    this.#pausedMs += activeMs;
+    task.isPaused = true;
+  }
+
+  resume(task: WatchedTask): void {
+    const now = performance.now();
+    task.begunAt += now - task.chargedAt;
+    task.chargedAt = now;
+    readActiveMs(task);
+    task.isPaused = false;
+    keepTurn(task);
+  }
+
   /** Raises the task's flag; what the task then throws counts as the reason. */
   stop(task: WatchedTask, reason: Error = new QueryCancelledError()): void {
     task.stopped ??= { reason, at: performance.now() };
     Atomics.store(task.cells, CANCEL_PLACE, 1);
     Atomics.notify(task.cells, CANCEL_PLACE);
+    // One that waits for its turn need not wait to end.
+    if (task.isPaused) keepTurn(task);
   }
 
   #start(): void {
@@ -76,20 +105,19 @@ export class TaskWatch {
   }
 
   #look(): void {
-    const tasks = [...this.#running].flatMap((task) => {
+    const tasks = [...this.#running].filter(({ isPaused }) => !isPaused);
+    const active = tasks.map((task) => {
       this.#charge(task);
-      const id = Atomics.load(task.cells, THREAD_PLACE);
-      const thread = task.listThreads().find(({ threadId }) => threadId === id);
-      return thread === undefined ? [] : [{ task, thread, activeMs: readActiveMs(task, thread) }];
+      return readActiveMs(task);
     });
-    const share = this.#readCoreShare(tasks);
-    for (const { task, thread, activeMs } of tasks) {
-      task.cpuMs += activeMs * share;
+    this.#share = this.#readCoreShare(active);
+    for (const [i, task] of tasks.entries()) {
+      task.cpuMs += active[i]! * this.#share;
       const heldMs = performance.now() - task.begunAt;
       if (task.client !== null && Math.max(task.cpuMs, heldMs / HELD_FACTOR) > this.#mostSeconds * 1000)
         this.stop(task, new ComputeTooLongError(this.#mostSeconds));
       const isLate = task.stopped !== null && performance.now() - task.stopped.at > ANSWER_MS;
-      if (isLate && closeNative(task.cells)) void thread.terminate();
+      if (isLate && closeNative(task.cells)) void findThread(task)?.terminate();
     }
   }
 
@@ -102,24 +130,37 @@ export class TaskWatch {
 
   #charge(task: WatchedTask): void {
     const now = performance.now();
-    if (task.client !== null) this.#ledger.add(task.client, (now - task.chargedAt) / 1000);
+    if (task.client !== null && !task.isPaused) this.#ledger.add(task.client, (now - task.chargedAt) / 1000);
     task.chargedAt = now;
   }
 
   /** The part of their active time that threads had a core for, on a machine that is busy with more. */
-  #readCoreShare(tasks: readonly { readonly activeMs: number }[]): number {
+  #readCoreShare(active: readonly number[]): number {
     const [cpu, main] = [process.cpuUsage(), performance.eventLoopUtilization()];
     const usedMs = (cpu.user + cpu.system - this.#cpu.user - this.#cpu.system) / 1000;
-    const activeMs = tasks.reduce((sum, task) => sum + task.activeMs, main.active - this.#main.active);
-    [this.#cpu, this.#main] = [cpu, main];
+    const activeMs = active.reduce((sum, ms) => sum + ms, this.#pausedMs + main.active - this.#main.active);
+    [this.#cpu, this.#main, this.#pausedMs] = [cpu, main, 0];
     return activeMs > 0 ? Math.min(1, usedMs / activeMs) : 1;
   }
 }
 
+/** Undefined before the task has reached it. */
+function findThread({ cells, listThreads }: WatchedTask): Worker | undefined {
+  const id = Atomics.load(cells, THREAD_PLACE);
+  return listThreads().find(({ threadId }) => threadId === id);
+}
+
 /** What the thread of a task was not idle since the last look; 0 at the first one. The thread need not answer for that. */
-function readActiveMs(task: WatchedTask, thread: Worker): number {
-  const { active } = thread.performance.eventLoopUtilization();
+function readActiveMs(task: WatchedTask): number {
+  const active = findThread(task)?.performance.eventLoopUtilization().active;
+  if (active === undefined) return 0;
   const before = task.activeMs ?? active;
   task.activeMs = active;
   return active - before;
+}
+
+/** Lets a task go on that offers its turn. */
+export function keepTurn({ cells }: WatchedTask): void {
+  Atomics.store(cells, TURN_PLACE, HAS_TURN);
+  Atomics.notify(cells, TURN_PLACE);
 }

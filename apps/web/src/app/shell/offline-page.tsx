@@ -17,7 +17,7 @@ export function OfflinePage({ onRetry, isRetrying }: OfflinePageProps) {
   const { t } = useTranslation('shell');
   const title = t('offline.title');
   useEffect(() => {
-    document.title = `${title} – ${branding.titleSuffix}`;
+    document.title = `${title} – ${branding.productName}`;
   }, [title]);
   return (
     <Stack
