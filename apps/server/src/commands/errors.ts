@@ -23,11 +23,12 @@ function listRows(
   const { groups, omadus, totals } = answer;
   const describe = (
     value: string,
-    { texts, runningWords }: { texts: number; runningWords: number },
+    { texts, runningWords, isByPeople }: { texts: number; runningWords: number; isByPeople: boolean },
     { observed, estimated, ...count }: Counts,
   ) => ({
     ...{ code: code ?? 'ALL', name: code === null ? 'all marks' : nameErrorCode(code as ErrorCode, 'en') },
-    ...{ property: value === 'ALL' ? '' : omadus, value, ...count, texts, runningWords },
+    ...{ property: value === 'ALL' ? '' : omadus, value, markedBy: isByPeople ? 'people' : 'corrector' },
+    ...{ ...count, texts, runningWords },
     ...{ per100: observed.per100, low: observed.low ?? '', high: observed.high ?? '' },
     estimated: estimated?.per100 ?? '',
     estimatedLow: estimated?.low ?? '',
@@ -35,7 +36,7 @@ function listRows(
     ...{ precision: precision?.value ?? '', recall: recall?.value ?? '' },
   });
   return [
-    describe('ALL', totals, all),
+    describe('ALL', { ...totals, isByPeople: groups.every(({ isByPeople }) => isByPeople) }, all),
     ...groups.map((group, i) => describe(group.value ?? '', group, counts[i]!)),
   ];
 }
@@ -47,7 +48,8 @@ export const addErrorsCommand = makeToolCommand({
   tool: errorProfileTool,
   notes: `Errors are those that the corrector found, or that people marked in imported texts. "per100" is marks per 100 running
 words with its 95 % interval (bootstrap over texts); "estimated" is how many real errors there are by the measured
-precision and recall, of texts of learners alone, empty where too little is known of them. "isSmall" marks what says too little.
+precision and recall, of texts of learners alone, empty where too little is known of them. Texts that people marked have rows
+of their own ("markedBy"); all texts are those that the corrector marked, where there are some. "isSmall" marks what says too little.
 Marks of people count at once; --mark marks the texts that wait for the corrector before it counts, some 60,000 words a
 minute, and a running server does so by itself.
 --text writes one text as written and as corrected.`,
@@ -71,7 +73,8 @@ minute, and a running server does so by itself.
   explainEmpty: ({ provenance: { waitingTexts } }) =>
     waitingTexts === 0 ? null : describeWaiting(waitingTexts),
   columns: [
-    ...(['code', 'name', 'property', 'value', 'hits', 'texts', 'textsWithHits', 'runningWords'] as const),
+    ...(['code', 'name', 'property', 'value', 'markedBy'] as const),
+    ...(['hits', 'texts', 'textsWithHits', 'runningWords'] as const),
     ...(['per100', 'low', 'high', 'estimated', 'estimatedLow', 'estimatedHigh'] as const),
     ...(['precision', 'recall', 'isSmall'] as const),
   ],

@@ -58,7 +58,10 @@ async function describeOrigin(
   softwareVersion: string,
 ): Promise<string> {
   if (origin === 'gold') return `marked by people; written by Keelerada ${softwareVersion}`;
-  const { precision, recall } = (await readKindMeasures())[ALL_MARKS]!;
+  const found = `found automatically by the corrector of Keelerada ${softwareVersion}, version ${version}`;
+  const { markedWith, measures } = await readKindMeasures();
+  if (version !== markedWith) return found;
+  const { precision, recall } = measures[0]![ALL_MARKS]!;
   const share = ({ right, of }: { right: number; of: number }): string => (right / of).toFixed(SHOWN_DIGITS);
-  return `found automatically by the corrector of Keelerada ${softwareVersion}, version ${version}; precision ${share(precision)}, recall ${share(recall)} on EstGEC-L2`;
+  return `${found}; precision ${share(precision)}, recall ${share(recall)} on EstGEC-L2`;
 }

@@ -85,6 +85,23 @@ describe('the errors of the corpus', () => {
     expect(screen.getByText('425 marks in 213 texts')).toBeTruthy();
   });
 
+  it('have a dash for an estimate, and say why, where another version of the corrector was measured', async () => {
+    const profile = makeProfile();
+    const rows = profile.errorList.map((row) => ({
+      ...{ ...row, precision: null, recall: null, estimated: null },
+      groups: row.groups.map((group) => ({ ...group, estimated: null })),
+    }));
+    const provenance = { ...profile.provenance, measuredWith: 'corrector-0' };
+    const { user } = await openErrors('/tools/errors', { ...profile, errorList: rows, provenance });
+    await user.click(await screen.findByRole('button', { name: 'Estimated' }));
+    expect(
+      screen.getByText(
+        /no estimate: the corrector that marked these texts \(corrector-1\).*\(corrector-0\)/u,
+      ),
+    ).toBeTruthy();
+    expect(screen.getAllByText('–').length).toBeGreaterThan(2);
+  });
+
   it('open with the type that an address names', async () => {
     const { router } = await openErrors('/tools/errors?liik=M%3APUNCT');
     expect(await screen.findByRole('region', { name: 'Missing punctuation mark' })).toBeTruthy();
@@ -101,7 +118,7 @@ describe('the errors of the corpus', () => {
 
   it('go into a file with counts, intervals and what was measured', () => {
     const answer = makeProfile();
-    const groups = listGroups(answer, 'en', '?');
+    const groups = listGroups(answer, 'en', { unknown: '?', byPeople: 'by people' });
     const names = { nameError: (code: string) => code, all: 'all', allTexts: 'texts', little: 'little' };
     const cells = makeProfileCells(answer, groups, names);
     expect(cells).toHaveLength(13 * 4);

@@ -5,16 +5,32 @@ import { findAxisEnd, measureShare } from './make-axis';
 import { nameShare } from './profile-head';
 import { makeProfile } from './testing/make-profile';
 
+const names = { unknown: 'unknown', byPeople: 'by people' };
+
 const labels = (values: readonly (string | null)[], property?: 'nativeLanguage') =>
-  listGroups(makeProfile(values, property), 'en', 'unknown').map(({ label }) => label);
+  listGroups(makeProfile(values, property), 'en', names).map(({ label }) => label);
 
 it('puts levels in their order, native writers and unknown ones last', () => {
   expect(labels([null, 'AK', 'EK', 'C1', 'A2'])).toEqual(['A2', 'C1', 'L1', 'AC', 'unknown']);
   expect(labels(['vene', null], 'nativeLanguage').at(-1)).toBe('unknown');
 });
 
+it('has the texts that people marked in groups of their own, named where others stand beside them', () => {
+  const profile = makeProfile(['A2', 'A2', 'B1', null, null]);
+  const told = (isByPeople: readonly boolean[]) => {
+    const groups = profile.groups.map((group, i) => ({ ...group, isByPeople: isByPeople[i]! }));
+    return listGroups({ ...profile, groups }, 'en', names);
+  };
+  const mixed = told([false, true, false, false, true]);
+  const expected = ['A2', 'A2, by people', 'B1', 'unknown', 'unknown, by people'];
+  expect(mixed.map(({ label }) => label)).toEqual(expected);
+  expect(new Set(mixed.map(({ key }) => key)).size).toBe(5);
+  expect(chooseGroups(mixed, { hidden: ['A2 *'], showsSmall: false })).toHaveLength(4);
+  expect(told([true, true, true, true, true]).map(({ label }) => label)).not.toContain('A2, by people');
+});
+
 it('leaves small groups out where there are many, until they are asked for', () => {
-  const groups = listGroups(makeProfile('ABCDEFGHIJ'.split('')), 'en', 'unknown').map((group, place) => ({
+  const groups = listGroups(makeProfile('ABCDEFGHIJ'.split('')), 'en', names).map((group, place) => ({
     ...group,
     isSmall: place < 4,
   }));
