@@ -95,6 +95,11 @@ export const errorProfileResponseSchema = z.object({
     measuredWith: z
       .string()
       .describe('Version of the corrector that precision and recall were measured with'),
+    othersRead: errorTypeMeasureSchema
+      .extend({ low: z.number(), high: z.number(), version: z.string() })
+      .describe(
+        'Of marks in native and academic texts that a person read, those at a real error, with the 95 % interval and the version of the corrector that made them',
+      ),
     resamples: z.number().int(),
     seed: z.number().int(),
   }),

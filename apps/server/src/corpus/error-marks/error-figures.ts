@@ -14,11 +14,28 @@ export interface KindMeasures {
   readonly measures: readonly (readonly KindMeasure[])[];
 }
 
-/** What was measured (card: models/error-types). */
-export const readErrorFigures = readOnce(async (): Promise<ErrorTypeFigures> => {
-  const path = join(PROJECT_ROOT, 'models', 'error-types', 'error-types.json');
-  return JSON.parse(await readFile(path, 'utf8')) as ErrorTypeFigures;
-});
+/** Marks of some texts that a person read, those at a real error, and those whose correction is right, too. */
+interface ReadMarks {
+  readonly marks: number;
+  readonly atError: number;
+  readonly right: number;
+}
+
+interface MarksRead {
+  readonly markedWith: string;
+  readonly learners: ReadMarks;
+  /** In native and academic texts. */
+  readonly others: ReadMarks;
+}
+
+/** Reads a file of models/error-types, which its card describes. */
+async function readFigures<Figures>(name: string): Promise<Figures> {
+  return JSON.parse(await readFile(join(PROJECT_ROOT, 'models', 'error-types', name), 'utf8')) as Figures;
+}
+
+export const readErrorFigures = readOnce(() => readFigures<ErrorTypeFigures>('error-types.json'));
+
+export const readMarksRead = readOnce(() => readFigures<MarksRead>('marks-read.json'));
 
 export const readKindMeasures = readOnce(async (): Promise<KindMeasures> => {
   const { markedWith, texts } = await readErrorFigures();
@@ -37,10 +54,9 @@ export function chooseMeasures(
 }
 
 /** Beginnings of the hashes of texts that the corrector has learned from (card: models/error-types). */
-export const readTrainedTexts = readOnce(async (): Promise<ReadonlySet<string>> => {
-  const path = join(PROJECT_ROOT, 'models', 'error-types', 'trained-texts.json');
-  return new Set(JSON.parse(await readFile(path, 'utf8')) as string[]);
-});
+export const readTrainedTexts = readOnce(
+  async (): Promise<ReadonlySet<string>> => new Set(await readFigures<string[]>('trained-texts.json')),
+);
 
 /** Of each kind, then of all; a mark of several kinds counts in each of them, here as in the texts. */
 export function measureKinds(texts: readonly TextFigures[]): KindMeasure[] {

@@ -97,6 +97,9 @@ describe('the profile of errors', () => {
     expect(spelling.groups.map(({ estimated }) => estimated)).toEqual([null, null, null]);
     expect(answer.totals).toEqual({ texts: 3, runningWords: words });
     expect(answer.provenance).toMatchObject({ goldTexts: 0, waitingTexts: 0, otherTexts: 1 });
+    const { value, low, high, of, version } = answer.provenance.othersRead;
+    expect([low < value!, value! < high, of]).toEqual([true, true, 60]);
+    expect(version).toMatch(/^c\d+-[\da-f]{8}$/u);
     expect(answer.provenance.version).toMatch(/^c\d+-[\da-f]{8}$/u);
   });
 

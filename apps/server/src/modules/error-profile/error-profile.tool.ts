@@ -8,12 +8,14 @@ import {
 } from '@keelerada/contract/tools/error-profile';
 import { FEW_TEXTS } from '@keelerada/contract/fields/limits';
 import { ERROR_PROFILE_PATH } from '@keelerada/contract/site/paths';
+import { findWilsonInterval } from '@keelerada/corpus-engine/distribution/wilson-interval';
 import { pickTexts } from '@keelerada/corpus-engine/error-profile/error-counts';
 import type { KindMeasure, KindRates, Share } from '@keelerada/corpus-engine/error-profile/measure-errors';
 import { ALL_MARKS, type MarkColumns } from '../../corpus/error-marks/mark-columns';
 import {
   chooseMeasures,
   readKindMeasures,
+  readMarksRead,
   readTrainedTexts,
   type KindMeasures,
 } from '../../corpus/error-marks/error-figures';
@@ -40,11 +42,12 @@ export const errorProfileTool: Tool<ErrorProfileRequest, ErrorProfileResponse> =
   async answer(request, { engine, errorMarks, readTextColumns, pool }, signal) {
     const { corpusTexts } = chooseTexts(request);
     const ids = await engine.listTextIds(corpusTexts!, signal);
-    const [columns, properties, measured, trained] = await Promise.all([
+    const [columns, properties, measured, trained, read] = await Promise.all([
       errorMarks.readColumns(),
       readTextColumns(),
       readKindMeasures(),
       readTrainedTexts(),
+      readMarksRead(),
     ]);
     const measures = chooseMeasures(measured, columns.markedWith);
     const grouped = groupMarkedTexts(ids, columns, properties, request.omadus, {
@@ -67,14 +70,21 @@ export const errorProfileTool: Tool<ErrorProfileRequest, ErrorProfileResponse> =
       { signal },
     );
     const examples = pickExampleTexts(columns.counts, grouped, ALL_MARKS + 1);
+    const { atError: right, marks: of } = read.others;
     return describeProfile(request, columns, grouped, {
       ...{ rates, measures: measures[0]!, examples },
       markedWith: measured.markedWith,
+      othersRead: {
+        ...describeShare({ right, of }),
+        ...findWilsonInterval(right, of),
+        version: read.markedWith,
+      },
     });
   },
 };
 
-interface Measured extends Pick<KindMeasures, 'markedWith'> {
+interface Measured
+  extends Pick<KindMeasures, 'markedWith'>, Pick<ErrorProfileResponse['provenance'], 'othersRead'> {
   readonly rates: readonly (readonly KindRates[])[];
   readonly measures: readonly (KindMeasure | null)[];
   readonly examples: readonly (string | null)[];
@@ -84,7 +94,7 @@ function describeProfile(
   { omadus }: ErrorProfileRequest,
   { markedWith }: MarkColumns,
   { groups, states }: GroupedTexts,
-  { rates, measures, examples, markedWith: measuredWith }: Measured,
+  { rates, measures, examples, markedWith: measuredWith, othersRead }: Measured,
 ): ErrorProfileResponse {
   // As the first rates: of texts that the corrector marked, where there are some.
   const counted = groups.filter(({ isByPeople }) => isByPeople === (states.machine === 0));
@@ -113,7 +123,7 @@ function describeProfile(
       waitingTexts: states.waiting,
       otherTexts: states['other-language'],
       version: markedWith,
-      measuredWith,
+      ...{ measuredWith, othersRead },
       ...{ resamples: RESAMPLES, seed: SEED },
     },
     totals: { texts, runningWords: add('runningWords') },

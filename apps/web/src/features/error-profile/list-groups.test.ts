@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { listGroupFilters } from './list-group-filters';
 import { chooseGroups, listGroups } from './list-groups';
 import { findAxisEnd, measureShare } from './make-axis';
-import { nameShare } from './profile-head';
 import { makeProfile } from './testing/make-profile';
 
 const names = { unknown: 'unknown', byPeople: 'by people' };
@@ -50,10 +49,4 @@ it('finds the texts of a group by a filter, and says where none finds just them'
 it('ends axes at numbers that are easy to read, and cuts what is longer', () => {
   expect([5.59, 1.84, 1.39, 0.78, 0.2, 0, 12].map(findAxisEnd)).toEqual([6, 2, 1.5, 0.8, 0.2, 1, 12]);
   expect([measureShare(3, 6), measureShare(9, 6)]).toEqual([50, 100]);
-});
-
-it('says shares in words', () => {
-  // 578 of 745: the page on the corpus says 76% of the same marks.
-  expect(nameShare(578 / 745)).toBe('three_of_four');
-  expect([0.3, 0.5, 0.74, 0.97].map(nameShare)).toEqual([null, 'half', 'three_of_four', 'nearly_all']);
 });

@@ -54,6 +54,7 @@ export function makeProfile(
     provenance: {
       ...{ machineTexts: 540, goldTexts: 0, waitingTexts: 3, otherTexts: 33 },
       ...{ version: 'corrector-1', measuredWith: 'corrector-1', resamples: 1000, seed: 1 },
+      othersRead: { value: 0.4, low: 0.286, high: 0.526, right: 24, of: 60, version: 'corrector-0' },
     },
     totals: { texts: 540, runningWords: 62_793 },
   };
