@@ -1,4 +1,5 @@
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
+import { isSplit, mendSplitWords } from '@keelerada/estonian/conllu/mend-split-words';
 import { nameRelations, NOT_PARSED, relateTokens } from './relations';
 
 /** The tokens of one text in columns, in text order. Offsets are UTF-16 units of the content. */
@@ -79,7 +80,8 @@ export interface AnnotationColumnsLike {
 }
 
 /** An annotated text from its columns. Only the sentence parts are found token by token. */
-export function toIndexText(id: string, content: string, annotation: AnnotationColumnsLike): IndexText {
+export function toIndexText(id: string, content: string, stored: AnnotationColumnsLike): IndexText {
+  const annotation = mendSplitColumns(content, stored);
   return {
     id,
     content,
@@ -96,6 +98,37 @@ export function toIndexText(id: string, content: string, annotation: AnnotationC
     sentenceStarts: annotation.sentenceStarts,
     sentenceEnds: annotation.sentenceEnds,
   };
+}
+
+/** The columns with words written apart as exports have them. */
+function mendSplitColumns(content: string, stored: AnnotationColumnsLike): AnnotationColumnsLike {
+  const { sentenceTokens } = stored;
+  const splits = stored.relationTable.map(isSplit);
+  if (!Array.from(stored.relations).some((relation) => splits[relation])) return stored;
+  const [lexemes, tags, heads, relations] = [stored.lexemes, stored.tags, stored.heads, stored.relations].map(
+    (column) => Array.from(column),
+  ) as [number[], number[], number[], number[]];
+  const [lemmas, tagTable, relationTable] = [
+    [...stored.lemmas],
+    [...stored.tagTable],
+    [...stored.relationTable],
+  ];
+  for (let sentence = 0; sentence + 1 < sentenceTokens.length; sentence++) {
+    const first = sentenceTokens[sentence]!;
+    const tokens = Array.from({ length: sentenceTokens[sentence + 1]! - first }, (_, i) => ({
+      ...{ start: stored.starts[first + i]!, end: stored.ends[first + i]! },
+      ...{ lemma: lemmas[lexemes[first + i]!]!, ...tagTable[tags[first + i]!]! },
+      ...{ head: heads[first + i]!, relation: relationTable[relations[first + i]!]! },
+    }));
+    mendSplitWords(content, tokens).forEach((token, i) => {
+      if (token === tokens[i]) return;
+      lexemes[first + i] = lemmas.push(token.lemma) - 1;
+      tags[first + i] = tagTable.push({ upos: token.upos, features: token.features }) - 1;
+      heads[first + i] = token.head;
+      relations[first + i] = relationTable.push(token.relation) - 1;
+    });
+  }
+  return { ...stored, lexemes, tags, heads, relations, lemmas, tagTable, relationTable };
 }
 
 /** Heads as places in the text instead of the sentence. */
@@ -152,8 +185,12 @@ export function toLineText(
 export function sentencesToIndexText(
   id: string,
   content: string,
-  sentences: readonly AnnotatedSentenceLike[],
+  annotated: readonly AnnotatedSentenceLike[],
 ): IndexText {
+  const sentences = annotated.map((sentence) => ({
+    ...sentence,
+    tokens: mendSplitWords(content, sentence.tokens),
+  }));
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const heads: number[] = [];
   for (const { tokens: parsed } of sentences) {

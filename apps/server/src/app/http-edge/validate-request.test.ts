@@ -1,4 +1,9 @@
-import { DISTRIBUTION_PATH, TEXT_QUERY_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
+import {
+  CORRECTOR_PATH,
+  DISTRIBUTION_PATH,
+  TEXT_QUERY_PATH,
+  WORDLIST_PATH,
+} from '@keelerada/contract/site/paths';
 import { expect, it } from 'vitest';
 import { both, useToolServer } from '../testing/tool-calls-for-test';
 
@@ -14,7 +19,7 @@ it.each([
   ['a field of a query of texts', TEXT_QUERY_PATH, { levels: ['B1'] }, 'levels'],
   ['a field of another call', DISTRIBUTION_PATH, { ...words, keyword: 'koer', maxRows: 3 }, 'maxRows'],
   ['known fields, some without a value', WORDLIST_PATH, { ...words, minFrequency: null }, undefined],
-  ['a text alone', '/api/texts/laused', 'Koer haugub.', undefined],
+  ['a text alone', CORRECTOR_PATH, 'Koer haugub.', undefined],
 ])('names the fields that a call passes over: %s', async (_what, path, request, named) => {
   const headers = { 'content-type': 'application/json' };
   const answer = await server.inject(path, request as object, { headers });

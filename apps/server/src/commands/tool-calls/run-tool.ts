@@ -54,6 +54,13 @@ export interface ChosenTexts {
   readonly cite: AnswerCiter;
 }
 
+interface RunOptions {
+  /** Options of a second selection. */
+  readonly comparedFlags?: TextFlags | undefined;
+  /** Whether compute threads ask the analyser. */
+  readonly hasAnalyser?: boolean;
+}
+
 /**
  * Opens the texts that the options choose, and those of a second selection, runs a tool over them, and lets go of
  * everything. Throws CommandFailure.
@@ -63,7 +70,7 @@ export async function runTool(
   flags: TextFlags,
   context: CommandContext,
   run: (texts: ChosenTexts) => Promise<number>,
-  comparedFlags?: TextFlags,
+  { comparedFlags, hasAnalyser = false }: RunOptions = {},
 ): Promise<number> {
   const choice = readChoice(flags);
   const comparedWith = comparedFlags && readChoice(comparedFlags, AGAINST);
@@ -72,7 +79,7 @@ export async function runTool(
   const files = choice.files && [...choice.files, ...(comparedWith?.files ?? [])];
   let calls: ToolCalls | null = null;
   try {
-    calls = files ? await openFiles(files, context) : await openCorpusToolCalls(context);
+    calls = files ? await openFiles(files, context) : await openCorpusToolCalls(context, { hasAnalyser });
     const corpus = await calls.readCorpus();
     const provenance: Provenance = {
       tool,

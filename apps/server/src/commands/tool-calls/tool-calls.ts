@@ -7,7 +7,7 @@ export interface ToolCalls {
   call<Request, Response>(tool: Tool<Request, Response>, request: Request): Promise<Response>;
   /** The corpus and its state as citations name them; null for files. */
   readCorpus(): Promise<CitedCorpus | null>;
-  /** The file of a text as written and as corrected. */
-  writeMarkedFile(request: ErrorMarksDownloadRequest): Promise<string>;
+  /** The files of texts as written and as corrected, one after another. */
+  writeMarkedFiles(request: ErrorMarksDownloadRequest): AsyncIterable<string>;
   close(): Promise<void>;
 }
