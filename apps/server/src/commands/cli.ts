@@ -23,6 +23,7 @@ import { addImportCorpusCommand } from './administration/import-corpus';
 import { addKeynessCommand } from './keyness';
 import { addLoadIndexCommand } from './administration/load-index';
 import { addPracticeCommand } from './practice';
+import { addTextFeaturesCommand } from './text-features';
 import { addWordSketchCommand } from './word-sketch';
 import { addWordlistCommand } from './wordlist';
 import { addWorksheetCommand } from './worksheet';
@@ -76,6 +77,7 @@ function makeProgram(context: CommandContext): Command {
   addWordSketchCommand(program, context);
   addDistributionCommand(program, context);
   addErrorsCommand(program, context);
+  addTextFeaturesCommand(program, context);
   addClustersCommand(program, context);
   addAnalyseCommand(program, context);
   addCorrectCommand(program, context);

@@ -48,7 +48,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'keelerada-lines-'));
   await mkdir(join(folder, 'class'));
   const files = {
-    'essay.txt': `${WRITTEN[0]!} Minu sober elab Tartus.`,
+    'essay.txt': `${WRITTEN[0]!} Uus kool on kodu lähedal. Minu kool on suur. Ta läks kooli. Minu sober elab Tartus.`,
     'sentences.txt': 'Ma loen huvitav raamat .\n',
     'gold.conllu': CONLLU,
     'class/mari.docx': makeDocx(`<w:p><w:r><w:t>${WRITTEN[0]!}</w:t></w:r></w:p>`),

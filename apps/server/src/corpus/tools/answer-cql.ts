@@ -23,6 +23,7 @@ export async function answerCql<Answer, Texts extends QueriedTexts>(
   parts: CqlParts,
   lookUp: (cql: string, texts: Texts) => Promise<Answer>,
   signal?: AbortSignal,
+  field = 'cql',
 ): Promise<Answer> {
   const query = replaceUnsafeCharacters(cql);
   try {
@@ -34,7 +35,7 @@ export async function answerCql<Answer, Texts extends QueriedTexts>(
   } catch (error) {
     if (!(error instanceof CqlError)) throw error;
     const { message, position, nearest } = error;
-    const fault = { ...makeApiError('InvalidQuery', message, 'cql'), position };
+    const fault = { ...makeApiError('InvalidQuery', message, field), position };
     throw new RequestFailure(400, [nearest.length === 0 ? fault : { ...fault, nearest: [...nearest] }]);
   }
 }
