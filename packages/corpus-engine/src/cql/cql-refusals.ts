@@ -21,89 +21,76 @@ const rewriteMeet: Rewrite = (source) => {
   if (other === undefined || third !== undefined) return null;
   const [, from, to] = (/(-?\d+)\s+(-?\d+)\s*\)/u.exec(source) ?? []).map(Number);
   if (from === undefined || to === undefined) return `${one} []* ${other} | ${other} []* ${one} within s`;
-  const sides = [
-    ...(to > 0 ? [join(one, Math.max(1, from), to, other)] : []),
-    ...(from < 0 ? [join(other, Math.max(1, -to), -from, one)] : []),
-  ];
-  return `${sides.join(' | ')} within s`;
+  const after = to > 0 ? [join(one, Math.max(1, from), to, other)] : [];
+  const before = from < 0 ? [join(other, Math.max(1, -to), -from, one)] : [];
+  return `${[...after, ...before].join(' | ')} within s`;
 };
-
-const rewriteUnion: Rewrite = (source) => `(${listPlaces(source).join(' | ')})`;
 const rewriteSketch: Rewrite = (source) => {
   const [word, , other] = listValues(source).map((value) => value.replace(/-[a-z]$/u, ''));
   return other === undefined ? null : `[lemma="${other}" & head.lemma="${word}"]`;
 };
-const rewriteTerm: Rewrite = (source) =>
-  (listValues(source)[0] ?? '').replaceAll(/\S+/gu, (word) => `"${word}"`);
 const rewriteTexts: Rewrite = (source) => {
   const [, texts = '', rest = ''] = /^\s*(<[^>]*>)\s*(.*)$/su.exec(source) ?? [];
-  const [, inside] = /^containing\s*(.+)$/su.exec(rest) ?? [];
-  return `${inside ?? '<text> []'} within ${texts}`;
+  return `${/^containing\s*(.+)$/su.exec(rest)?.[1] ?? '<text> []'} within ${texts}`;
 };
 const dropCommand: Rewrite = (source, at) =>
   (at > 0 ? source.slice(0, at) : source).replace(/^\s*\w+\s*=(?!=)\s*/u, '').replace(/\s*;.*$/su, '');
-
-const NEAR = '[lemma="suur"] []{0,2} [lemma="maja"] within s';
-const NEAR_MESSAGE = 'Words near each other are written as a sequence';
-const meet: Refusal = ['NO_MEET', NEAR_MESSAGE, NEAR, rewriteMeet];
-const swap: Rewrite = (source) => listPlaces(source).at(-1) ?? null;
 const cut: Rewrite = (source, at) => source.slice(0, at).replace(/(?:\bwithin)?\s*$/u, '');
+const replace =
+  (form: RegExp, by: string): Rewrite =>
+  (source) =>
+    source.replace(form, by);
 
+const NOUN = '[pos="ADJ"]* [pos="NOUN"]';
+const NEAR = '[lemma="suur"] []{0,2} [lemma="maja"] within s';
+const OF_HEAD = '[lemma="suur" & head.lemma="maja"]';
+const COMMAND =
+  'A command such as sort, count, group, size, expand or set is no part of a query: order, frequencies and context are chosen beside it';
+
+const meet: Refusal = ['NO_MEET', 'Words near each other are a sequence', NEAR, rewriteMeet];
 /** Forms of CQP and Sketch Engine that are not taken, each with an example of what is written here. */
 const REFUSALS = makeTable<Refusal>({
-  meet,
-  union: ['NO_MEET', 'Write a choice of queries as ( … | … )', '("maja" | "kodu")', rewriteUnion],
-  mu: meet,
-  tab: meet,
-  ws: [
-    'NO_SKETCH',
-    'Use the word sketch, or the head of a word',
-    '[lemma="suur" & head.lemma="maja"]',
-    rewriteSketch,
+  ...{ meet, mu: meet, tab: meet },
+  union: [
+    'NO_MEET',
+    'Write a choice',
+    '("maja" | "kodu")',
+    (source) => `(${listPlaces(source).join(' | ')})`,
   ],
-  term: ['NO_SKETCH', 'Use the key words, or write the words of the term', '"suur" "maja"', rewriteTerm],
-  swap: ['NO_SKETCH', 'Ask for the other word', '[lemma="maja"]', swap],
+  ws: ['NO_SKETCH', 'Use the word sketch, or the head of a word', OF_HEAD, rewriteSketch],
+  term: [
+    'NO_SKETCH',
+    'Write the words of the term',
+    '"suur" "maja"',
+    (source) => `"${listValues(source)[0]?.split(' ').join('" "')}"`,
+  ],
+  swap: [
+    'NO_SKETCH',
+    'Ask for the other word',
+    '[lemma="maja"]',
+    (source) => listPlaces(source).at(-1) ?? null,
+  ],
   thesaurus: [
     'NO_THESAURUS',
-    'Similar words are not known to a query: write them out',
+    'Write similar words out',
     '[lemma="maja|kodu"]',
-    (source) => source.replace(/~\d*(?=["'])/gu, 'lempos='),
+    replace(/~\d*(?=["'])/gu, 'lempos='),
   ],
-  alignment: [
-    'NO_ALIGNMENT',
-    'No text here is aligned with a translation: write the query of one language',
-    '"maja"',
-    cut,
-  ],
+  alignment: ['NO_ALIGNMENT', 'No text here is aligned: write the query of one language', '"maja"', cut],
   lookahead: [
     'NO_LOOKAHEAD',
-    'Write a place for the next token, or a border such as </s>',
+    'Write a place for the next token, or </s>',
     '"maja" </s>',
-    (source) => source.replace(/\[:\s*(.*?)\s*:\]/gsu, '[$1]'),
+    replace(/\[:\s*(.*?)\s*:\]/gsu, '[$1]'),
   ],
-  target: [
-    'NO_TARGET',
-    'Leave @ out: the whole match is shown',
-    '"suur" "maja"',
-    (source) => source.replace(/@(?:\d:)?/gu, ''),
-  ],
-  macro: [
-    'NO_MACRO',
-    'There are no macros: write the places out',
-    '[pos="ADJ"]* [pos="NOUN"]',
-    (source) => source.replace(/\/\w+\[[^\]]*\]/gu, '[pos="ADJ"]* [pos="NOUN"]'),
-  ],
-  cut: ['NO_CUT', 'Leave cut out: the number of lines is chosen beside the query', '"maja"', cut],
-  command: [
-    'NO_COMMAND',
-    'A command such as sort, count, group, size, expand or set is no part of a query: order, frequencies and context are chosen beside it',
-    '[lemma="maja"]',
-    dropCommand,
-  ],
+  target: ['NO_TARGET', 'Leave @ out: the whole match is shown', '"suur" "maja"', replace(/@(?:\d:)?/gu, '')],
+  macro: ['NO_MACRO', 'There are no macros: write the places out', NOUN, replace(/\/\w+\[[^\]]*\]/gu, NOUN)],
+  cut: ['NO_CUT', 'The number of lines is chosen beside the query', '"maja"', cut],
+  command: ['NO_COMMAND', COMMAND, '[lemma="maja"]', dropCommand],
   texts: [
     'NO_TEXTS',
-    'A whole text is no match: ask for what is in it, or for its first token',
-    '<text> [] within <text keeletase="B1"/>',
+    'A whole text is no match: ask for what is in it, or its first token',
+    '<text> []',
     rewriteTexts,
   ],
 });

@@ -80,8 +80,9 @@ export interface AnnotationColumnsLike {
 }
 
 /** An annotated text from its columns. Only the sentence parts are found token by token. */
-export function toIndexText(id: string, content: string, stored: AnnotationColumnsLike): IndexText {
-  const annotation = mendSplitColumns(content, stored);
+export function toIndexText(id: string, content: string, annotation: AnnotationColumnsLike): IndexText {
+  const sentences = listSplitSentences(annotation);
+  if (sentences !== null) return sentencesToIndexText(id, content, sentences);
   return {
     id,
     content,
@@ -100,35 +101,24 @@ export function toIndexText(id: string, content: string, stored: AnnotationColum
   };
 }
 
-/** The columns with words written apart as exports have them. */
-function mendSplitColumns(content: string, stored: AnnotationColumnsLike): AnnotationColumnsLike {
-  const { sentenceTokens } = stored;
-  const splits = stored.relationTable.map(isSplit);
-  if (!Array.from(stored.relations).some((relation) => splits[relation])) return stored;
-  const [lexemes, tags, heads, relations] = [stored.lexemes, stored.tags, stored.heads, stored.relations].map(
-    (column) => Array.from(column),
-  ) as [number[], number[], number[], number[]];
-  const [lemmas, tagTable, relationTable] = [
-    [...stored.lemmas],
-    [...stored.tagTable],
-    [...stored.relationTable],
-  ];
-  for (let sentence = 0; sentence + 1 < sentenceTokens.length; sentence++) {
+/** The sentences of a text with words written apart, which exports mend; null for other texts, whose columns are taken as they are. */
+function listSplitSentences(annotation: AnnotationColumnsLike): AnnotatedSentenceLike[] | null {
+  const { relations, relationTable, sentenceTokens, tagTable } = annotation;
+  const splits = relationTable.map(isSplit);
+  if (!Array.from(relations).some((relation) => splits[relation])) return null;
+  return Array.from({ length: sentenceTokens.length - 1 }, (_, sentence) => {
     const first = sentenceTokens[sentence]!;
-    const tokens = Array.from({ length: sentenceTokens[sentence + 1]! - first }, (_, i) => ({
-      ...{ start: stored.starts[first + i]!, end: stored.ends[first + i]! },
-      ...{ lemma: lemmas[lexemes[first + i]!]!, ...tagTable[tags[first + i]!]! },
-      ...{ head: heads[first + i]!, relation: relationTable[relations[first + i]!]! },
+    const tokens = Array.from({ length: sentenceTokens[sentence + 1]! - first }, (_token, i) => ({
+      ...{ start: annotation.starts[first + i]!, end: annotation.ends[first + i]! },
+      lemma: annotation.lemmas[annotation.lexemes[first + i]!]!,
+      ...tagTable[annotation.tags[first + i]!]!,
+      ...{ head: annotation.heads[first + i]!, relation: relationTable[relations[first + i]!]! },
     }));
-    mendSplitWords(content, tokens).forEach((token, i) => {
-      if (token === tokens[i]) return;
-      lexemes[first + i] = lemmas.push(token.lemma) - 1;
-      tags[first + i] = tagTable.push({ upos: token.upos, features: token.features }) - 1;
-      heads[first + i] = token.head;
-      relations[first + i] = relationTable.push(token.relation) - 1;
-    });
-  }
-  return { ...stored, lexemes, tags, heads, relations, lemmas, tagTable, relationTable };
+    return {
+      ...{ start: annotation.sentenceStarts[sentence]!, end: annotation.sentenceEnds[sentence]! },
+      tokens,
+    };
+  });
 }
 
 /** Heads as places in the text instead of the sentence. */
