@@ -1,30 +1,8 @@
 import { z } from 'zod';
-import { ALL_TEXTS, markedTextForms } from '../fields/choices';
-import { textSelectionShape } from '../texts/text-selection';
 
 export const errorMarksRequestSchema = z
   .object({ id: z.guid() })
   .meta({ examples: [{ id: '1f0c9a42-0000-4000-8000-000000000001' }] });
-
-export const errorMarksDownloadRequestSchema = z
-  .object({
-    id: z.guid().nullish().describe('One text; without it, a selection of texts'),
-    corpusTextIds: textSelectionShape.corpusTextIds,
-    tekstivalik: textSelectionShape.tekstivalik,
-    vorm: z
-      .enum(markedTextForms)
-      .describe('Of a selection all but TEI and SVALA, which cannot be joined; unmarked texts are left out'),
-  })
-  .superRefine(({ id, corpusTextIds, tekstivalik, vorm }, context) => {
-    const issue = { code: 'custom', input: vorm } as const;
-    if (id && (corpusTextIds ?? tekstivalik))
-      context.addIssue({ ...issue, path: ['id'], message: 'Choose one text or a selection.' });
-    if (!id && !corpusTextIds && !tekstivalik)
-      context.addIssue({ ...issue, path: ['id'], message: 'Choose a text by id, or a selection.' });
-  })
-  .meta({
-    examples: [{ tekstivalik: ALL_TEXTS, vorm: 'M2' }],
-  });
 
 export const errorMarkSchema = z.object({
   start: z.number().int().describe('UTF-16 offset in the text'),
@@ -54,6 +32,5 @@ export const errorMarksResponseSchema = z.object({
 });
 
 export type ErrorMarksRequest = z.infer<typeof errorMarksRequestSchema>;
-export type ErrorMarksDownloadRequest = z.infer<typeof errorMarksDownloadRequestSchema>;
 export type ErrorMark = z.infer<typeof errorMarkSchema>;
 export type ErrorMarksResponse = z.infer<typeof errorMarksResponseSchema>;

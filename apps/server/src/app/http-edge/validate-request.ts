@@ -30,7 +30,9 @@ export function nameUnknownFields(app: FastifyInstance): void {
     const parts = [request.query, request.body].flatMap((part) => (isObject(part) ? [part] : []));
     const names = parts.flatMap((part) => unknownFields.get(part) ?? []).slice(0, MAX_TOLD_ERRORS);
     if (names.length > 0) {
-      const written = names.map((name) => encodeURIComponent(name.slice(0, MAX_FIELD_CHARACTERS).toWellFormed()));
+      const written = names.map((name) =>
+        encodeURIComponent(name.slice(0, MAX_FIELD_CHARACTERS).toWellFormed()),
+      );
       reply.header(UNKNOWN_FIELDS_HEADER, written.join(', '));
     }
     done();
@@ -40,10 +42,10 @@ export function nameUnknownFields(app: FastifyInstance): void {
 /** Paths of the fields that are in what was given and not in what was read of it. */
 function* listUnknown(given: unknown, read: unknown, path: string): Generator<string> {
   if (!isObject(given) || !isObject(read)) return;
-  for (const [name, value] of Object.entries(given)) {
-    if (!Object.hasOwn(read, name)) yield path + name;
-    else yield* listUnknown(value, read[name], `${path}${name}.`);
-  }
+  const known = new Map(Object.entries(read));
+  for (const [name, value] of Object.entries(given))
+    if (known.has(name)) yield* listUnknown(value, known.get(name), `${path}${name}.`);
+    else yield path + name;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

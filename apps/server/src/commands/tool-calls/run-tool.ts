@@ -54,13 +54,6 @@ export interface ChosenTexts {
   readonly cite: AnswerCiter;
 }
 
-interface RunOptions {
-  /** Options of a second selection. */
-  readonly comparedFlags?: TextFlags | undefined;
-  /** Whether compute threads ask the analyser. */
-  readonly hasAnalyser?: boolean;
-}
-
 /**
  * Opens the texts that the options choose, and those of a second selection, runs a tool over them, and lets go of
  * everything. Throws CommandFailure.
@@ -70,7 +63,7 @@ export async function runTool(
   flags: TextFlags,
   context: CommandContext,
   run: (texts: ChosenTexts) => Promise<number>,
-  { comparedFlags, hasAnalyser = false }: RunOptions = {},
+  { comparedFlags, hasAnalyser = false }: { comparedFlags?: TextFlags; hasAnalyser?: boolean } = {},
 ): Promise<number> {
   const choice = readChoice(flags);
   const comparedWith = comparedFlags && readChoice(comparedFlags, AGAINST);

@@ -1,5 +1,5 @@
 import type { CitedCorpus } from '@keelerada/citation/cited-result';
-import type { ErrorMarksDownloadRequest } from '@keelerada/contract/error-marks/error-marks';
+import type { ErrorMarksDownloadRequest } from '@keelerada/contract/texts/marked-texts';
 import type { Tool } from '../../corpus/tools/tool';
 
 /** The tools as commands call them, in this process or over HTTP in a server that holds the corpus. */

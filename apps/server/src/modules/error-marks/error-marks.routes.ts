@@ -1,7 +1,7 @@
 import { markedTextExtensions, type MarkedTextForm } from '@keelerada/contract/fields/choices';
 import { errorBodySchema } from '@keelerada/contract/fields/errors';
 import { ERROR_MARKS_DOWNLOAD_PATH } from '@keelerada/contract/site/paths';
-import { errorMarksDownloadRequestSchema } from '@keelerada/contract/error-marks/error-marks';
+import { errorMarksDownloadRequestSchema } from '@keelerada/contract/texts/marked-texts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { MarkedTextForm } from '@keelerada/contract/fields/choices';
-import type { ErrorMarksDownloadRequest } from '@keelerada/contract/error-marks/error-marks';
+import type { ErrorMarksDownloadRequest } from '@keelerada/contract/texts/marked-texts';
 import type { CorrectedText } from '@keelerada/estonian/error-marks/corrected-text';
 import { writeCorrectedConllu } from '@keelerada/estonian/error-marks/write-corrected-conllu';
 import { writeCorrectedTei } from '@keelerada/estonian/error-marks/write-corrected-tei';

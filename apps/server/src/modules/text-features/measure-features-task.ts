@@ -1,6 +1,6 @@
 import { measureComplexity } from '@keelerada/assessment/complexity/measure-complexity';
 import { measureVocabulary } from '@keelerada/assessment/vocabulary/measure-vocabulary';
-import { listWords } from '@keelerada/assessment/words/list-words';
+import { listWords, type MeasuredWords } from '@keelerada/assessment/words/list-words';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { openAssessmentModels } from '../../corpus/assessment/assessment-models';
 import type { StoredAnnotation } from '../../corpus/index/annotated-texts.repository';
@@ -27,10 +27,11 @@ export const measureFeaturesTask: ComputeTask<readonly DescribedText[], string> 
   isLong: false,
   async run(texts, { signal }) {
     const models = await openAssessmentModels();
+    const measured: MeasuredWords = new Map();
     return texts
       .map((text) => {
         signal.throwIfAborted();
-        const figures = measure(text, models);
+        const figures = measure(text, models, measured);
         const cells = FIGURES.map((name) => [name, round(figures[name])] as const);
         return JSON.stringify({ ...text.known, ...Object.fromEntries(cells) });
       })
@@ -44,9 +45,10 @@ type Models = Awaited<ReturnType<typeof openAssessmentModels>>;
 function measure(
   { content, annotationBytes }: DescribedText,
   models: Models,
+  measured: MeasuredWords,
 ): Partial<Record<(typeof FIGURES)[number], number | undefined>> {
   const annotation = decodeAnnotation(annotationBytes);
-  const sentences = listWords(annotation, content);
+  const sentences = listWords(annotation, content, measured);
   const { marks, smog, fleschKincaid, lix, levels: _, ...counts } = measureComplexity(sentences);
   if (annotation.language !== 'et') return { sentences: counts.sentences, words: counts.words };
   const { diversity, meanAbstractness, marks: words } = measureVocabulary(sentences, models);

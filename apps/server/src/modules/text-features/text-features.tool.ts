@@ -15,7 +15,7 @@ import { RowsAnswer, type Tool, type ToolParts } from '../../corpus/tools/tool';
 import { FIGURES, measureFeaturesTask, type KnownCells } from './measure-features-task';
 
 /** Texts that are measured at a time: some tenths of a second of a thread. */
-const TEXTS_A_TASK = 20;
+const TEXTS_A_TASK = 50;
 const MARKS = 'marks';
 
 /** A row a text: its properties, complexity, vocabulary and marks by kind, for statistics elsewhere. */
