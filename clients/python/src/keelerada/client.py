@@ -115,7 +115,9 @@ def _check_fields(unknown: str | None) -> None:
         return
     names = urllib.parse.unquote(unknown).split(", ")
     message = "The call has no such field."
-    raise KeeleradaError(200, [{"code": "InvalidRequest", "message": message, "field": name} for name in names])
+    raise KeeleradaError(
+        200, [{"code": "InvalidRequest", "message": message, "field": name} for name in names]
+    )
 
 
 def _read_wait(error: urllib.error.HTTPError) -> float | None:
