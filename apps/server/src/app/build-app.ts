@@ -33,7 +33,7 @@ import { makeAppOptions } from './make-app-options';
 import { makeContextFinder } from './make-context-finder';
 import { makeToolAsker } from './make-tool-asker';
 import { registerAdministration } from './register-administration';
-import { validateRequest } from './http-edge/validate-request';
+import { nameUnknownFields, validateRequest } from './http-edge/validate-request';
 
 const noHost = makeApiError('InvalidRequest', 'The request names no host.');
 
@@ -51,6 +51,7 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   headAnswers(app, securityHeaders);
   attributeComputeToClient(app);
+  nameUnknownFields(app);
   await compressAnswers(app);
   await app.register(cookie);
   await describeApi(app, given.version);

@@ -25,6 +25,7 @@ import { addImportCorpusCommand } from './administration/import-corpus';
 import { addKeynessCommand } from './keyness';
 import { addLoadIndexCommand } from './administration/load-index';
 import { addPracticeCommand } from './practice';
+import { addTextFeaturesCommand } from './text-features';
 import { addWordSketchCommand } from './word-sketch';
 import { addWordlistCommand } from './wordlist';
 import { addWorksheetCommand } from './worksheet';
@@ -85,6 +86,7 @@ function makeProgram(context: CommandContext): Command {
   addWordSketchCommand(program, context);
   addDistributionCommand(program, context);
   addErrorsCommand(program, context);
+  addTextFeaturesCommand(program, context);
   addClustersCommand(program, context);
   addAnalyseCommand(program, context);
   addCorrectCommand(program, context);

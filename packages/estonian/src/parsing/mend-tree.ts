@@ -35,7 +35,7 @@ export function mendTree(tree: readonly TreePlace[], readings: Readings): TreePl
   for (const kind of ARGUMENTS)
     for (const [head, found] of listByHead(mended, kind)) {
       const isPredicate = PREDICATE_CLASSES.has(readings[head]!.upos) || copulas.has(head);
-      keepOne(mended, readings, { head, found, kind, isPredicate });
+      keepOne(mended, readings, found, isPredicate);
     }
   return mended;
 }
@@ -70,23 +70,20 @@ function listByHead(tree: readonly TreePlace[], kind: RegExp): Map<number, numbe
   const found = new Map<number, number[]>();
   tree.forEach(({ head, relation }, i) => {
     if (head < 0 || !kind.test(relation)) return;
-    const others = found.get(head);
-    if (others) others.push(i);
-    else found.set(head, [i]);
+    found.set(head, found.get(head) ?? []);
+    found.get(head)!.push(i);
   });
   return found;
 }
 
-interface Arguments {
-  readonly head: number;
-  readonly found: readonly number[];
-  readonly kind: RegExp;
-  readonly isPredicate: boolean;
-}
-
 /** Of several of a kind the nearest in the nominative stays, else the nearest, one before the verb first; the others are of no kind or become adjuncts. */
-function keepOne(tree: TreePlace[], readings: Readings, { head, found, kind, isPredicate }: Arguments): void {
-  if (found.length < 2) return;
+function keepOne(
+  tree: TreePlace[],
+  readings: Readings,
+  found: readonly number[],
+  isPredicate: boolean,
+): void {
+  const { head } = tree[found[0]!]!;
   const rate = (i: number): number =>
     Math.abs(i - head) +
     (i > head ? tree.length : 0) +
@@ -94,8 +91,8 @@ function keepOne(tree: TreePlace[], readings: Readings, { head, found, kind, isP
   const kept = found.reduce((best, i) => (rate(i) < rate(best) ? i : best));
   for (const i of found) {
     if (i === kept) continue;
-    const isClause = tree[i]!.relation.startsWith('csubj');
-    const other = isPredicate ? 'obl' : 'nmod';
-    tree[i] = { head, relation: isClause ? 'advcl' : kind.test('nsubj') ? SECOND_SUBJECT : other };
+    const { relation } = tree[i]!;
+    const other = relation.startsWith('nsubj') ? SECOND_SUBJECT : isPredicate ? 'obl' : 'nmod';
+    tree[i] = { head, relation: relation.startsWith('csubj') ? 'advcl' : other };
   }
 }

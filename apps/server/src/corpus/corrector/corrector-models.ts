@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SentenceEncoder, SentenceScores } from '@keelerada/corrector/encoder/encoder-port';
 import { loadGrammarModel } from '@keelerada/corrector/grammar/grammar-model';
 import { loadLexicon } from '@keelerada/corrector/language/lexicon';
 import { loadWordModel } from '@keelerada/corrector/language/word-model';
@@ -55,23 +54,11 @@ export const openThreadEncoder = readOnce(async () => {
   }
 });
 
-/** What grammar is corrected with in this thread. Before each sentence that the encoder reads the task gives way to others. */
-export async function openGrammar({ usesEncoder, giveWay }: Pick<ComputeThread, 'usesEncoder' | 'giveWay'>) {
+/** What grammar is corrected with in this thread. */
+export async function openGrammar({ usesEncoder }: Pick<ComputeThread, 'usesEncoder'>) {
   const models = await openGrammarModels();
   const isEncoded = usesEncoder && models.model.encoded !== undefined;
-  const opened = isEncoded ? await openThreadEncoder() : undefined;
-  const encoder: SentenceEncoder | undefined = opened && {
-    classes: opened.classes,
-    scoreSentences: async (sentences, options) => {
-      const scores: SentenceScores[] = [];
-      for (const sentence of sentences) {
-        await giveWay();
-        scores.push(...(await opened.scoreSentences([sentence], options)));
-      }
-      return scores;
-    },
-  };
-  return { ...models, encoder };
+  return { ...models, encoder: isEncoded ? await openThreadEncoder() : undefined };
 }
 
 function read(model: string, file: string): Promise<Uint8Array> {

@@ -19,10 +19,7 @@ const analysed = rememberAnswers<EstonianForm, EstonianFormAnalyses>(
   ({ form, isSentenceInitial }) => `${isSentenceInitial ? 1 : 0}${form}`,
 );
 
-/**
- * The morphology workers as the corrector asks them, each word once. Every call ends with the task of the thread, which
- * gives way to others before it.
- */
+/** The morphology workers as the corrector asks them, each word once. Every call ends with the task of the thread, which gives way before it. */
 export function makeCorrectorMorphology({
   morphology,
   signal,
@@ -32,13 +29,10 @@ export function makeCorrectorMorphology({
     isKnown: (words) =>
       giveWay().then(() => known(words, (asked) => morphology.checkSpelling(asked, { signal }))),
     suggest: (words) =>
-      giveWay().then(() =>
-        suggested(words, async (asked) =>
-          (await morphology.suggestSpellings(asked, { signal })).map(({ suggestions }) => suggestions),
-        ),
+      suggested(words, async (asked) =>
+        (await morphology.suggestSpellings(asked, { signal })).map(({ suggestions }) => suggestions),
       ),
-    synthesise: (items) =>
-      giveWay().then(() => made(items, (asked) => morphology.synthesise(asked, { signal }))),
+    synthesise: (items) => made(items, (asked) => morphology.synthesise(asked, { signal })),
     analyse: (forms) =>
       giveWay().then(() => analysed(forms, (asked) => morphology.analyseEstonian(asked, { signal }))),
   };

@@ -54,7 +54,7 @@ export async function findCorrections(
 ): Promise<FoundCorrections> {
   const morphology = makeCorrectorMorphology(thread);
   const speller = { morphology, ...(await openSpellingModels()) };
-  const options = { signal: thread.signal };
+  const options = { signal: thread.signal, giveWay: thread.giveWay };
   const corrector =
     kinds === 'spelling'
       ? null

@@ -161,6 +161,19 @@ describe('a text with its errors', () => {
     expect(origin).toContain('found automatically');
   });
 
+  it('is given for a selection in forms that can be joined, without the texts that are not marked', async () => {
+    const ask = (request: object) => call(ERROR_MARKS_DOWNLOAD_PATH, request);
+    const single = await Promise.all(ids.slice(0, 3).map((id) => ask({ id, vorm: 'M2' })));
+    const all = await ask({ tekstivalik: 'KOIK', vorm: 'M2' });
+    expect(all.headers['content-disposition']).toContain('marked-texts.m2');
+    expect(all.body).toBe(single.map(({ body }) => body).join(''));
+    expect((await ask({ corpusTextIds: ids.slice(2), vorm: 'M2' })).body).toBe(single[2]!.body);
+    expect((await ask({ corpusTextIds: ids.slice(3), vorm: 'M2' })).status).toBe(404);
+    for (const wrong of [{}, { tekstivalik: 'KOIK', id: ids[0] }])
+      expect((await ask({ ...wrong, vorm: 'M2' })).status).toBe(400);
+    expect((await ask({ tekstivalik: 'KOIK', vorm: 'SVALA' })).status).toBe(400);
+  });
+
   it.each([
     ['TEI', 'tei'],
     ['CONLLU', 'conllu'],

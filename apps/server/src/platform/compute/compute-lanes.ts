@@ -15,8 +15,6 @@ export interface ComputePoolOptions {
   readonly workThreads?: number;
   /** Long tasks that have their turn in a thread at once: while one waits for the morphology workers, another computes. */
   readonly tasksPerWorkThread?: number;
-  /** How long a long task computes before others have their turn; `TURN_MS` by default. */
-  readonly turnMs?: number;
   /** Keeps a thread for long tasks over short texts, however many long ones wait. */
   readonly keepsShortTextThread?: boolean;
   /** Computing that one client may have; no limit by default. */
@@ -34,8 +32,6 @@ export interface ComputePoolOptions {
 const WORKER_PATH = join(PROJECT_ROOT, 'apps', 'server', 'dist', 'compute-worker.js');
 const WORK_THREADS = 2;
 const CACHED_FORMS = 30_000;
-/** Some 200 tokens are corrected in it. */
-const TURN_MS = 300;
 /** A thread without work is ended: the tagger and its cache take about 100 MB. */
 const IDLE_TIMEOUT_MS = 120_000;
 const BYTES_PER_MB = 1024 * 1024;
@@ -114,14 +110,12 @@ const longTasks = {
 } as const;
 
 function makeThreadOpener(options: ComputePoolOptions) {
-  const { morphologyUrls, cachedForms = CACHED_FORMS, usesEncoder = false, turnMs = TURN_MS } = options;
+  const { morphologyUrls, cachedForms = CACHED_FORMS, usesEncoder = false, workerPath } = options;
   return (own: ConstructorParameters<typeof Piscina>[0], hasLowPriority = false): Threads => {
     const threads = new Piscina<TaskMessage, TaskOutcome>({
-      filename: options.workerPath ?? WORKER_PATH,
+      filename: workerPath ?? WORKER_PATH,
       name: 'runTask',
-      workerData: {
-        ...{ morphologyUrls, cachedForms, usesEncoder, turnMs, hasLowPriority },
-      } satisfies ComputeWorkerData,
+      workerData: { morphologyUrls, cachedForms, usesEncoder, hasLowPriority } satisfies ComputeWorkerData,
       env: process.env as Record<string, string>,
       // Without it a task that finds no free thread goes to the end of the queue again and again.
       stricterFIFO: true,

@@ -115,8 +115,8 @@ describe('many clients at once', () => {
   });
 });
 
-describe('long texts of some clients in one thread', () => {
-  const MANY = 100_000;
+describe('long texts of some clients in one thread', { timeout: 30_000 }, () => {
+  const MANY = 1_000;
   const [GREEDY, RUDE, MODEST] = [1, 2, 3];
   let single: ComputePool;
   let log: Int32Array;
@@ -135,13 +135,13 @@ describe('long texts of some clients in one thread', () => {
 
   beforeEach(() => {
     log = new Int32Array(new SharedArrayBuffer(4 * (1 + 3 * MANY)));
-    single = createComputePool({ workerPath, morphologyUrls: [], workThreads: 1, turnMs: 0 });
+    single = createComputePool({ workerPath, morphologyUrls: [], workThreads: 1 });
   });
   afterEach(() => single.close());
 
   it('take turns: a step of another waits for one step of each', async () => {
     const attacks = [await begin(GREEDY, {}), await begin(RUDE, {})];
-    const [from, steps] = [log[0]!, 50];
+    const [from, steps] = [log[0]!, 5];
     expect(await ask(MODEST, steps)).toBe('done');
     const turns = [...log.subarray(from + 1, log[0]! + 1)];
     expect(turns.filter((name) => name === MODEST)).toHaveLength(steps);
@@ -155,19 +155,19 @@ describe('long texts of some clients in one thread', () => {
     const other = await begin(RUDE, {});
     stop.abort();
     await given;
-    expect(await ask(MODEST, 5)).toBe('done');
+    expect(await ask(MODEST, 2)).toBe('done');
     const from = log[0]!;
-    await vi.waitUntil(() => log[0]! > from + 5);
-    expect([...log.subarray(from + 1, from + 5)]).toEqual([RUDE, RUDE, RUDE, RUDE]);
+    await vi.waitUntil(() => log[0]! > from + 2, { timeout: 10_000 });
+    expect([...log.subarray(from + 1, from + 3)]).toEqual([RUDE, RUDE]);
     await single.close();
     await other.given;
   });
 
   it('of one client are read one after the other', async () => {
     const answers = [1, 2, 3].map((name) =>
-      runForClient('one client', () => single.run(turnTask, { steps: 3, name, log })),
+      runForClient('one client', () => single.run(turnTask, { steps: 2, name, log })),
     );
     await Promise.all(answers);
-    expect([...log.subarray(1, 10)]).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3]);
+    expect([...log.subarray(1, 7)]).toEqual([1, 1, 2, 2, 3, 3]);
   });
 });

@@ -48,8 +48,6 @@ export interface ComputeWorkerData {
   readonly morphologyUrls: readonly string[];
   readonly cachedForms: number;
   readonly usesEncoder: boolean;
-  /** A turn in milliseconds: after it a long task gives way to others. */
-  readonly turnMs: number;
   /** Its thread computes only where the others leave a core free. */
   readonly hasLowPriority: boolean;
 }

@@ -21,13 +21,15 @@ import {
 import { holdCells } from './native-calls';
 import { readOnce } from './read-once';
 
+/** A turn: some 200 tokens are corrected in it. */
+const TURN_MS = 300;
+
 export type TaskOutcome = { readonly output: unknown } | { readonly error: PackedError };
 
 /** The function that piscina calls in a compute thread with one task after another. */
 export function makeTaskRunner(tasks: readonly ComputeTask[]): (message: TaskMessage) => Promise<unknown> {
   const byName = new Map(tasks.map((task) => [task.name, task]));
-  const { morphologyUrls, cachedForms, usesEncoder, turnMs, hasLowPriority } =
-    workerData as ComputeWorkerData;
+  const { morphologyUrls, cachedForms, usesEncoder, hasLowPriority } = workerData as ComputeWorkerData;
   if (hasLowPriority) lowerPriority();
   const openMorphology = readOnce(() => createMorphologyClient({ urls: morphologyUrls }));
 
@@ -49,7 +51,7 @@ export function makeTaskRunner(tasks: readonly ComputeTask[]): (message: TaskMes
       cachedForms,
       usesEncoder,
       cancel,
-      giveWay: makeTurns(cells, turnMs),
+      giveWay: makeTurns(cells),
       report: (done, total) => progressPort?.postMessage([done, total]),
     };
     try {
@@ -91,10 +93,10 @@ function watchFlag({ cells, index }: CancelFlag): AbortSignal {
 }
 
 /** `giveWay` of a task that begins its first turn. */
-function makeTurns(cells: Int32Array, turnMs: number): ComputeThread['giveWay'] {
+function makeTurns(cells: Int32Array): ComputeThread['giveWay'] {
   let begunAt = performance.now();
   return async () => {
-    if (performance.now() - begunAt < turnMs) return;
+    if (performance.now() - begunAt < TURN_MS) return;
     Atomics.store(cells, TURN_PLACE, OFFERS_TURN);
     Atomics.notify(cells, TURN_PLACE);
     // Another offer of the same task wakes this one, too.

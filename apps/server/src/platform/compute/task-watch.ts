@@ -30,7 +30,7 @@ export interface WatchedTask {
   /** Moved on by its pauses. */
   begunAt: number;
   chargedAt: number;
-  /** Active time of its thread at the last look; null before the first. */
+  /** Active time of its thread at the last look; null before the first in a turn. */
   activeMs: number | null;
   cpuMs: number;
 }
@@ -46,9 +46,6 @@ export class TaskWatch {
   #timer: NodeJS.Timeout | undefined;
   #cpu = process.cpuUsage();
   #main = performance.eventLoopUtilization();
-  /** Of the tasks that have paused since the last look. */
-  #pausedMs = 0;
-  #share = 1;
 
   constructor(ledger: ComputeLedger, mostSeconds = MOST_TASK_SECONDS) {
     this.#ledger = ledger;
@@ -75,9 +72,6 @@ export class TaskWatch {
 
   pause(task: WatchedTask): void {
     this.#charge(task);
-    const activeMs = readActiveMs(task);
-    task.cpuMs += activeMs * this.#share;
-    this.#pausedMs += activeMs;
     task.isPaused = true;
   }
 
@@ -85,7 +79,7 @@ export class TaskWatch {
     const now = performance.now();
     task.begunAt += now - task.chargedAt;
     task.chargedAt = now;
-    readActiveMs(task);
+    task.activeMs = null;
     task.isPaused = false;
     keepTurn(task);
   }
@@ -105,19 +99,21 @@ export class TaskWatch {
   }
 
   #look(): void {
-    const tasks = [...this.#running].filter(({ isPaused }) => !isPaused);
-    const active = tasks.map((task) => {
+    const tasks = [...this.#running].flatMap((task) => {
+      if (task.isPaused) return [];
       this.#charge(task);
-      return readActiveMs(task);
+      const id = Atomics.load(task.cells, THREAD_PLACE);
+      const thread = task.listThreads().find(({ threadId }) => threadId === id);
+      return thread === undefined ? [] : [{ task, thread, activeMs: readActiveMs(task, thread) }];
     });
-    this.#share = this.#readCoreShare(active);
-    for (const [i, task] of tasks.entries()) {
-      task.cpuMs += active[i]! * this.#share;
+    const share = this.#readCoreShare(tasks);
+    for (const { task, thread, activeMs } of tasks) {
+      task.cpuMs += activeMs * share;
       const heldMs = performance.now() - task.begunAt;
       if (task.client !== null && Math.max(task.cpuMs, heldMs / HELD_FACTOR) > this.#mostSeconds * 1000)
         this.stop(task, new ComputeTooLongError(this.#mostSeconds));
       const isLate = task.stopped !== null && performance.now() - task.stopped.at > ANSWER_MS;
-      if (isLate && closeNative(task.cells)) void findThread(task)?.terminate();
+      if (isLate && closeNative(task.cells)) void thread.terminate();
     }
   }
 
@@ -135,25 +131,18 @@ export class TaskWatch {
   }
 
   /** The part of their active time that threads had a core for, on a machine that is busy with more. */
-  #readCoreShare(active: readonly number[]): number {
+  #readCoreShare(tasks: readonly { readonly activeMs: number }[]): number {
     const [cpu, main] = [process.cpuUsage(), performance.eventLoopUtilization()];
     const usedMs = (cpu.user + cpu.system - this.#cpu.user - this.#cpu.system) / 1000;
-    const activeMs = active.reduce((sum, ms) => sum + ms, this.#pausedMs + main.active - this.#main.active);
-    [this.#cpu, this.#main, this.#pausedMs] = [cpu, main, 0];
+    const activeMs = tasks.reduce((sum, task) => sum + task.activeMs, main.active - this.#main.active);
+    [this.#cpu, this.#main] = [cpu, main];
     return activeMs > 0 ? Math.min(1, usedMs / activeMs) : 1;
   }
 }
 
-/** Undefined before the task has reached it. */
-function findThread({ cells, listThreads }: WatchedTask): Worker | undefined {
-  const id = Atomics.load(cells, THREAD_PLACE);
-  return listThreads().find(({ threadId }) => threadId === id);
-}
-
 /** What the thread of a task was not idle since the last look; 0 at the first one. The thread need not answer for that. */
-function readActiveMs(task: WatchedTask): number {
-  const active = findThread(task)?.performance.eventLoopUtilization().active;
-  if (active === undefined) return 0;
+function readActiveMs(task: WatchedTask, thread: Worker): number {
+  const { active } = thread.performance.eventLoopUtilization();
   const before = task.activeMs ?? active;
   task.activeMs = active;
   return active - before;

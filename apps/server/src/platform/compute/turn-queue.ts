@@ -37,27 +37,15 @@ export class TurnQueue<Client = string> {
   }
 
   /**
-   * Resolves with a place. Rejects with the reason of the signal where it is raised before there is one, with
-   * ComputeQueueFullError where there is none in `mostWaitMs` milliseconds.
+   * Resolves with a place, or with `place` again. Rejects with the reason of the signal where it is raised before there is
+   * one, with ComputeQueueFullError where there is none in `mostWaitMs` milliseconds.
    */
-  enter(client: Client, signal?: AbortSignal, mostWaitMs?: number): Promise<number> {
-    return this.#wait(client, null, signal, mostWaitMs);
-  }
-
-  /** Lets others in at a place. Resolves when it has the place again; rejects with the reason of the signal. */
-  async giveWay(place: number, signal: AbortSignal): Promise<void> {
-    if (this.#waiting.length === 0) return;
-    const turn = this.#wait(this.#holders[place]!.client, place, signal);
-    this.leave(place);
-    await turn;
-  }
-
-  leave(place: number): void {
-    this.#holders[place] = null;
-    this.#fillPlaces();
-  }
-
-  #wait(client: Client, place: number | null, signal?: AbortSignal, mostWaitMs?: number): Promise<number> {
+  enter(
+    client: Client,
+    signal?: AbortSignal,
+    mostWaitMs?: number,
+    place: number | null = null,
+  ): Promise<number> {
     return new Promise<number>((resolve, reject) => {
       signal?.throwIfAborted();
       const stopWaiting = (): void => {
@@ -85,6 +73,19 @@ export class TurnQueue<Client = string> {
       this.#waiting.push(waiter);
       this.#fillPlaces();
     });
+  }
+
+  /** Lets others in at a place. Resolves when it has the place again; rejects with the reason of the signal. */
+  async giveWay(place: number, signal: AbortSignal): Promise<void> {
+    if (this.#waiting.length === 0) return;
+    const turn = this.enter(this.#holders[place]!.client, signal, undefined, place);
+    this.leave(place);
+    await turn;
+  }
+
+  leave(place: number): void {
+    this.#holders[place] = null;
+    this.#fillPlaces();
   }
 
   #countInside(client: Client): number {

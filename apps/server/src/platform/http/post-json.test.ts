@@ -49,7 +49,9 @@ it('reads an answer of a megabyte, and nothing of a refusal', async () => {
 
 it('closes the connection where more comes', async () => {
   let closed: Promise<number> | undefined;
-  const answer = ask((_, response) => (closed = writeWithoutEnd(response, 50_000)));
+  const answer = ask((_, response) => {
+    closed = writeWithoutEnd(response, 50_000);
+  });
   await expect(answer).rejects.toThrow('more than 1000000 bytes');
   expect(await closed).toBeLessThan(MOST_WRITTEN);
 });

@@ -1,15 +1,9 @@
-/** A service outside, with what it asks for beside the body. */
-export interface OutsideService {
-  readonly url: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 /**
  * Sends JSON to a service outside and reads its answer; null for a refusal. Rejects where the service cannot be reached,
  * answers more than `mostBytes` or the signal is raised: the connection is closed then.
  */
 export async function postJson(
-  { url, headers }: OutsideService,
+  { url, headers }: { readonly url: string; readonly headers?: Readonly<Record<string, string>> },
   body: object,
   mostBytes: number,
   signal: AbortSignal,

@@ -18,12 +18,9 @@ const MOST_ALIGNED = 2 * LONGEST_SENT;
 /** A correction has so many tokens at most for those of the sentence; what is longer comes of a model in a loop. */
 const [MOST_GROWTH, MOST_ADDED] = [1.5, 10];
 
-const isOverlong = (own: readonly Piece[], right: readonly Piece[]): boolean =>
-  right.length > MOST_GROWTH * own.length + MOST_ADDED;
-
-/** Whether a text may be a correction of another, by their lengths. */
-export function isOfLength(written: string, corrected: string): boolean {
-  return !isOverlong(listPieces(written), listPieces(corrected));
+/** Whether a text is too long to be a correction of another. */
+export function isOverlong(written: string, corrected: string): boolean {
+  return listPieces(corrected).length > MOST_GROWTH * listPieces(written).length + MOST_ADDED;
 }
 
 /** Where fewer of several words stay it is no correction of the sentence but another one. */
@@ -36,7 +33,7 @@ const FEW_WORDS = 4;
  */
 export function alignSentence(written: string, corrected: string): RemoteEdit[] | null {
   const [own, right] = [listPieces(written), listPieces(corrected)];
-  if (own.length > MOST_ALIGNED || isOverlong(own, right)) return null;
+  if (own.length > MOST_ALIGNED || isOverlong(written, corrected)) return null;
   const pairs = matchPieces(own, right);
   if (right.length === 0 || (own.length >= FEW_WORDS && pairs.length < LEAST_SHARED * own.length))
     return null;

@@ -1,7 +1,7 @@
 import type { Fragment, MarkedFragment } from '@keelerada/contract/corrector/corrector';
 import { z } from 'zod';
 import { withTimeLimit } from '../../../platform/process/time-limit';
-import { isOfLength } from './align-sentence';
+import { isOverlong } from './align-sentence';
 import { askService, type GrammarService } from './grammar-service';
 
 const remoteFragmentSchema = z.discriminatedUnion('corrected', [
@@ -37,7 +37,7 @@ export async function askFragments(
   ).catch(() => undefined);
   const { data } = remoteAnswerSchema.safeParse(answer);
   if (data === undefined || data.map(({ text }) => text).join('') !== tekst) return null;
-  if (data.some((part) => part.corrected && !isOfLength(part.text, part.corrected_text))) return null;
+  if (data.some((part) => part.corrected && isOverlong(part.text, part.corrected_text))) return null;
   return completeFragments(data);
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withTimeLimit } from '../../../platform/process/time-limit';
-import { alignSentence, isOfLength } from './align-sentence';
+import { alignSentence, isOverlong } from './align-sentence';
 import { askService, type GrammarService, type RemoteEdit } from './grammar-service';
 
 const answerSchema = z.object({
@@ -32,7 +32,7 @@ export async function askTartunlp(
     const [start, end] = [places[span.start], places[span.end]];
     if (start === undefined || end === undefined || text.slice(start, end) !== span.value) return null;
     const replacement = replacements[0]!.value ?? '';
-    if (!isOfLength(span.value, replacement)) return null;
+    if (isOverlong(span.value, replacement)) return null;
     const inner =
       replacement === ''
         ? [{ start: 0, end: end - start, replacement }]

@@ -60,7 +60,7 @@ export interface Steps {
   readonly log: Int32Array;
 }
 
-/** Works a little, writes its name down and offers its turn, so many times. */
+/** Works for a turn, writes its name down and offers the turn, so many times. */
 export const turnTask: ComputeTask<Steps, string> = {
   name: 'turn',
   isLong: true,
@@ -68,7 +68,7 @@ export const turnTask: ComputeTask<Steps, string> = {
     for (let step = 0; step < steps; step++) {
       report(step, steps);
       const from = performance.now();
-      while (performance.now() - from < 1);
+      while (performance.now() - from < 305);
       Atomics.store(log, Atomics.add(log, 0, 1) + 1, name);
       await giveWay();
     }

@@ -1,5 +1,5 @@
 import type { MarkedTextForm } from '@keelerada/contract/fields/choices';
-import type { ErrorMarksDownloadRequest } from '@keelerada/contract/error-marks/error-marks';
+import type { ErrorMarksDownloadRequest } from '@keelerada/contract/texts/marked-texts';
 import type { CorrectedText } from '@keelerada/estonian/error-marks/corrected-text';
 import { writeCorrectedConllu } from '@keelerada/estonian/error-marks/write-corrected-conllu';
 import { writeCorrectedTei } from '@keelerada/estonian/error-marks/write-corrected-tei';
@@ -10,11 +10,19 @@ import { writeVertical } from '@keelerada/estonian/error-marks/write-vertical';
 import { ALL_MARKS } from '../../corpus/error-marks/mark-columns';
 import { readKindMeasures } from '../../corpus/error-marks/error-figures';
 import type { ErrorMarks } from '../../corpus/error-marks/error-marks';
+import type { MarkedCorpusText } from '../../corpus/error-marks/read-marked-text';
+import type { CorpusEngine } from '../../corpus/engine/corpus-engine';
+import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import type { StoredTextMarks } from '../../corpus/error-marks/load-text-marks';
-import { RequestFailure, makeApiError } from '../../platform/errors/request-failure';
+import { RequestFailure, badRequest, makeApiError } from '../../platform/errors/request-failure';
 import { citeMarkedText, type MarkedFileOrigin } from './cite-marked-text';
 import { findMarkedText } from './find-marked-text';
 import { listFacts, readTitle } from './read-facts';
+
+export interface MarkedTexts {
+  readonly errorMarks: Pick<ErrorMarks, 'readText'>;
+  readonly engine: Pick<CorpusEngine, 'listTextIds'>;
+}
 
 const writers: Readonly<Record<MarkedTextForm, (edited: CorrectedText) => string>> = {
   PLAIN: writeCorrectedText,
@@ -26,19 +34,49 @@ const writers: Readonly<Record<MarkedTextForm, (edited: CorrectedText) => string
   SVALA: writeSvala,
 };
 
-/** The file of a text as written and as corrected. Throws RequestFailure for an unknown id and a text without marks. */
-export async function writeMarkedFile(
-  { id, vorm }: ErrorMarksDownloadRequest,
-  errorMarks: Pick<ErrorMarks, 'readText'>,
+/**
+ * The file of a text as written and as corrected, or of every marked text of a selection, one after another. Throws
+ * RequestFailure for an unknown id, and where no text is marked.
+ */
+export async function* writeMarkedFiles(
+  { id, vorm, ...selection }: ErrorMarksDownloadRequest,
+  { errorMarks, engine }: MarkedTexts,
+  origin: MarkedFileOrigin,
+  signal?: AbortSignal,
+): AsyncGenerator<string> {
+  if (id) {
+    yield await writeFile(await findMarkedText(errorMarks, id), vorm, origin);
+    return;
+  }
+  if (vorm === 'TEI' || vorm === 'SVALA')
+    throw badRequest('InvalidRequest', 'vorm', 'Files of this form cannot be joined.');
+  // The corpus is named once: the files are of one state.
+  const corpus = await origin.readCorpus();
+  const one = { ...origin, readCorpus: () => Promise.resolve(corpus) };
+  let isEmpty = true;
+  for (const chosen of await engine.listTextIds(chooseTexts(selection).corpusTexts!, signal)) {
+    signal?.throwIfAborted();
+    const text = await errorMarks.readText(chosen);
+    if (!text?.marks || !text.annotation) continue;
+    isEmpty = false;
+    yield await writeFile(text, vorm, one);
+  }
+  if (isEmpty) throw failUnmarked('No text of the selection has its errors marked.');
+}
+
+const failUnmarked = (message: string): RequestFailure =>
+  new RequestFailure(404, [makeApiError('NotFound', message, 'id')]);
+
+async function writeFile(
+  text: MarkedCorpusText,
+  vorm: MarkedTextForm,
   origin: MarkedFileOrigin,
 ): Promise<string> {
-  const text = await findMarkedText(errorMarks, id);
   const { content, annotation, marks } = text;
-  if (!marks || !annotation) {
-    const message =
-      'The errors of this text are not marked: it waits for the corrector or is not in Estonian.';
-    throw new RequestFailure(404, [makeApiError('NotFound', message, 'id')]);
-  }
+  if (!marks || !annotation)
+    throw failUnmarked(
+      'The errors of this text are not marked: it waits for the corrector or is not in Estonian.',
+    );
   return writers[vorm]({
     id: text.id,
     text: content,
