@@ -9,8 +9,8 @@ const FILE_NAME = /^[\w.{},*-]+\.(?:[cm]?[jt]sx?|py|R|md|json|txt|sql|ya?ml|env|
 const PATH = /^(?<first>[\w.-]+)\/[\w.{},*/-]*$/u;
 /** A place for a name in a recipe: \`X.tool.ts\`. */
 const PLACEHOLDER = /(?:^|\/)X\b/u;
-/** Written by a command, served by the product, or named because it must not be there. */
-const NOT_IN_TREE = new Set(['keelerada.cdx.json', 'robots.txt', 'index.ts']);
+/** Written by a command or an institution, served by the product, or named because it must not be there. */
+const NOT_IN_TREE = new Set(['branding.json', 'keelerada.cdx.json', 'robots.txt', 'index.ts']);
 
 const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');

@@ -14,7 +14,7 @@ interface Reference {
   readonly type: string;
   readonly title: string;
   readonly authors: readonly { readonly name: string }[];
-  readonly license: string;
+  readonly license: string | readonly string[];
   readonly abstract?: string;
 }
 
@@ -57,8 +57,11 @@ describe('CITATION.cff', () => {
   it('is the Citation File Format and agrees with package.json', () => {
     const citation = parse(read('CITATION.cff')) as Citation;
     expect(Object.keys(citation).toSorted()).toEqual(CITATION_KEYS.split(' '));
-    expect(citation).toMatchObject({ 'cff-version': '1.2.0', type: 'software', version, license: 'MIT' });
-    expect(citation.abstract?.replaceAll(/\s+/gu, ' ')).toContain(license); // the format takes no expression
+    expect(citation).toMatchObject({ 'cff-version': '1.2.0', type: 'software', version });
+    expect(citation.license).toEqual(license.split(' AND '));
+    // A list may be read as a choice: the expression stands beside it and in the abstract.
+    expect(citation.abstract?.replaceAll(/\s+/gu, ' ')).toContain(license);
+    expect(read('CITATION.cff')).toMatch(new RegExp(`^# .*${license}`, 'mu'));
     for (const { title, authors } of [citation, citation['preferred-citation']]) {
       expect(title).toMatch(/^Keelerada/u);
       expect(authors.every(({ name }) => name.length > 0)).toBe(true);

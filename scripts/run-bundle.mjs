@@ -10,10 +10,12 @@ const KILLED_STATUS = 128;
 /** Asked before the set-up, which takes a while: npm may be gone after it. */
 const parent = process.ppid;
 
-/** Starts `name` of apps/server/dist; this process ends with its status. */
-export function runBundle(name, { args = [], cwd = ROOT } = {}) {
+/** Starts `name` of apps/server/dist, as `user` where root names one; this process ends with its status. */
+export function runBundle(name, { args = [], cwd = ROOT, env = process.env, user = null } = {}) {
   const file = join(ROOT, 'apps/server/dist', name);
-  const program = spawn(process.execPath, ['--enable-source-maps', file, ...args], { cwd, stdio: 'inherit' });
+  const asUser = user === null ? [] : ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups'];
+  const [command, ...words] = [...asUser, process.execPath, '--enable-source-maps', file, ...args];
+  const program = spawn(command, words, { cwd, env, stdio: 'inherit' });
   let isTold = false;
   const tell = (signal) => {
     isTold = true;

@@ -1,14 +1,12 @@
 // ClickHouse servers for the tests: a cluster of shards with own folders on loopback only, thrown away afterwards. Debian's
 // version is of 2018: a stand-in for tests, never for production.
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { findFreePorts, findOrInstall, findUnprivilegedUser, runGivenCommand } from './test-server.mjs';
 
-const run = promisify(execFile);
 const PACKAGE = 'clickhouse-server';
 const PROGRAMS = ['/usr/sbin/clickhouse-server', '/usr/bin/clickhouse-server'];
 const CLUSTER = 'keelerada';
@@ -26,9 +24,9 @@ const MEMORY_BYTES = 2 * 1024 * 1024 * 1024;
  * rejects with a clear line where there is none to start.
  */
 export async function startTestClickhouse({ shards = 3 } = {}) {
-  const program = findClickhouse() ?? (await installClickhouse());
+  const program = await findOrInstall('ClickHouse', PACKAGE, findClickhouse);
   const folder = await mkdtemp(join(tmpdir(), 'keelerada-clickhouse-'));
-  const owner = process.getuid?.() === 0 ? await findUnprivilegedUser() : null;
+  const owner = await findUnprivilegedUser('clickhouse');
   if (owner) await chown(folder, owner.uid, owner.gid);
   const ports = await findFreePorts(shards * 3);
   const nodes = Array.from({ length: shards }, (_, shard) => {
@@ -60,39 +58,6 @@ export async function startTestClickhouse({ shards = 3 } = {}) {
 
 function findClickhouse() {
   return PROGRAMS.find((program) => existsSync(program)) ?? null;
-}
-
-async function installClickhouse() {
-  if (process.getuid?.() !== 0) {
-    throw new Error(
-      `ClickHouse is not installed, and installing it (apt-get install ${PACKAGE}) needs root.`,
-    );
-  }
-  console.error(`Installing ClickHouse for the tests (apt-get install ${PACKAGE}) ...`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...words) =>
-    run('flock', [join(tmpdir(), 'apt.lock'), 'apt-get', '-qq', '-y', ...words], {
-      env,
-      maxBuffer: 64 * 1024 * 1024,
-    });
-  await apt('update');
-  await apt('install', '--no-install-recommends', PACKAGE);
-  const program = findClickhouse();
-  if (!program) throw new Error('ClickHouse was installed, but its program is not where it should be.');
-  return program;
-}
-
-/** Nothing here needs root: Debian's own user for it, else nobody. */
-async function findUnprivilegedUser() {
-  for (const name of ['clickhouse', 'nobody']) {
-    try {
-      const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
-      return { name, uid: Number(uid.stdout), gid: Number(gid.stdout) };
-    } catch {
-      continue;
-    }
-  }
-  throw new Error('There is no unprivileged user to run ClickHouse as.');
 }
 
 async function writeConfiguration(node, nodes, owner) {
@@ -183,33 +148,8 @@ async function killNode(node) {
   await ended;
 }
 
-/** Free ports, all held until all are known. */
-async function findFreePorts(count) {
-  const probes = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise((resolve, reject) => {
-          const probe = createServer();
-          probe.once('error', reject);
-          probe.listen(0, '127.0.0.1', () => resolve(probe));
-        }),
-    ),
-  );
-  const ports = probes.map((probe) => probe.address().port);
-  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
-  return ports;
-}
-
 // `node scripts/test-clickhouse.mjs COMMAND ...` runs one command with TEST_INDEX_URL set.
 if (process.argv[1] === import.meta.filename && process.argv.length > 2) {
   const clickhouse = await startTestClickhouse();
-  const child = spawn(process.argv[2], process.argv.slice(3), {
-    stdio: 'inherit',
-    env: { ...process.env, TEST_INDEX_URL: clickhouse.indexUrl },
-  });
-  child.once('exit', async (code) => {
-    await clickhouse.stop();
-    process.exit(code ?? 1);
-  });
+  runGivenCommand({ TEST_INDEX_URL: clickhouse.indexUrl }, clickhouse.stop);
 }

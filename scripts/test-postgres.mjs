@@ -2,10 +2,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findFreePorts, findOrInstall, findUnprivilegedUser, runGivenCommand } from './test-server.mjs';
 
 const run = promisify(execFile);
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
@@ -19,9 +19,9 @@ const POLL_MS = 100;
  * Answers the address for TEST_DATABASE_URL and a way to stop; rejects with a clear line where there is none to start.
  */
 export async function startTestPostgres() {
-  const bin = (await findPostgres()) ?? (await installPostgres());
+  const bin = await findOrInstall('PostgreSQL', PACKAGE, findPostgres);
   const folder = await mkdtemp(join(tmpdir(), 'keelerada-postgres-'));
-  const user = process.getuid?.() === 0 ? await findUnprivilegedUser() : null;
+  const user = await findUnprivilegedUser('postgres');
   try {
     if (user) await chown(folder, user.uid, user.gid);
     await chmod(folder, 0o700);
@@ -29,7 +29,7 @@ export async function startTestPostgres() {
     await runAs(user, join(bin, 'initdb'), [
       ...['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
     ]);
-    const port = await findFreePort();
+    const [port] = await findFreePorts(1);
     const server = startServer(user, bin, data, folder, port);
     await waitUntilReady(bin, port, server);
     return {
@@ -52,39 +52,6 @@ async function findPostgres() {
   ];
   const has = (folder) => ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(folder, name)));
   return folders.find(has) ?? null;
-}
-
-async function installPostgres() {
-  if (process.getuid?.() !== 0) {
-    throw new Error(
-      'PostgreSQL is not installed, and installing it (apt-get install postgresql) needs root.',
-    );
-  }
-  console.error('Installing PostgreSQL for the tests (apt-get install postgresql) ...');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...words) =>
-    run('flock', [join(tmpdir(), 'apt.lock'), 'apt-get', '-qq', '-y', ...words], {
-      env,
-      maxBuffer: 64 * 1024 * 1024,
-    });
-  await apt('update');
-  await apt('install', '--no-install-recommends', PACKAGE);
-  const bin = await findPostgres();
-  if (!bin) throw new Error('PostgreSQL was installed, but its programs are not where they should be.');
-  return bin;
-}
-
-/** PostgreSQL refuses to run as root: Debian's own user for it, else nobody. */
-async function findUnprivilegedUser() {
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
-      return { name, uid: Number(uid.stdout), gid: Number(gid.stdout) };
-    } catch {
-      continue;
-    }
-  }
-  throw new Error('There is no unprivileged user to run PostgreSQL as.');
 }
 
 function asUser(user, program, words) {
@@ -144,26 +111,8 @@ async function stopServer(user, bin, data, folder, server) {
   await rm(folder, { recursive: true, force: true });
 }
 
-function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 // `node scripts/test-postgres.mjs COMMAND ...` runs one command with TEST_DATABASE_URL set.
 if (process.argv[1] === import.meta.filename && process.argv.length > 2) {
   const postgres = await startTestPostgres();
-  const child = spawn(process.argv[2], process.argv.slice(3), {
-    stdio: 'inherit',
-    env: { ...process.env, TEST_DATABASE_URL: postgres.url },
-  });
-  child.once('exit', async (code) => {
-    await postgres.stop();
-    process.exit(code ?? 1);
-  });
+  runGivenCommand({ TEST_DATABASE_URL: postgres.url }, postgres.stop);
 }

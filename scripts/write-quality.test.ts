@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { findWilsonInterval } from '@keelerada/corpus-engine/distribution/wilson-interval';
 import { describe, expect, it } from 'vitest';
 import { QUALITY, makeQuality, readQuality } from './write-quality.mjs';
 
@@ -41,14 +42,6 @@ const countedShares = {
   'outside-las-edt': 48_489,
   'outside-las-ewt': 13_152,
 } as const;
-
-/** The 95 % interval of a share by Wilson. */
-function findWilson(share: number, cases: number): readonly [number, number] {
-  const z = 1.96;
-  const middle = share + z ** 2 / (2 * cases);
-  const half = z * Math.sqrt((share * (1 - share)) / cases + z ** 2 / (4 * cases ** 2));
-  return [(middle - half) / (1 + z ** 2 / cases), (middle + half) / (1 + z ** 2 / cases)];
-}
 
 const readNumbers = (text: string | { readonly en?: string } | undefined | null): readonly number[] =>
   ((typeof text === 'string' ? text : text?.en)?.replaceAll(',', '').match(/\d+(?:\.\d+)?/gu) ?? []).map(
@@ -159,7 +152,7 @@ describe('the figures of quality', () => {
   it('have the interval that follows from their cases', () => {
     for (const [id, cases] of Object.entries(countedShares)) {
       const [value, interval] = findFigure(id)!.values!.map((text) => readNumbers(text));
-      const [low, high] = findWilson(value![0]! / 100, cases);
+      const { low, high } = findWilsonInterval((value![0]! / 100) * cases, cases);
       expect([interval![0]! / 100 - low, interval![1]! / 100 - high], id).toEqual([
         expect.closeTo(0, 2),
         expect.closeTo(0, 2),

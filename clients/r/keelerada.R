@@ -80,6 +80,7 @@ keelerada_call <- function(site, path, fields) {
     response <- keelerada_send(site, path, fields)
     headers <- curl::parse_headers_list(response$headers)
     if (response$status_code < 400) {
+      keelerada_check_fields(headers[["x-unknown-fields"]])
       text <- rawToChar(response$content)
       Encoding(text) <- "UTF-8"
       is_json <- grepl("^application/json", response$type)
@@ -93,6 +94,14 @@ keelerada_call <- function(site, path, fields) {
     }
     Sys.sleep(wait)
   }
+}
+
+# The server passes over a field that it does not know, such as a misspelt one: that is an error here.
+keelerada_check_fields <- function(unknown) {
+  if (is.null(unknown)) return(invisible())
+  names <- strsplit(utils::URLdecode(unknown), ", ", fixed = TRUE)[[1]]
+  make <- function(name) list(code = "InvalidRequest", message = "The call has no such field.", field = name)
+  stop(keelerada_condition(lapply(names, make), 200))
 }
 
 keelerada_send <- function(site, path, fields) {
@@ -113,15 +122,19 @@ keelerada_error <- function(response) {
   text <- rawToChar(response$content)
   Encoding(text) <- "UTF-8"
   errors <- tryCatch(jsonlite::fromJSON(text, simplifyVector = FALSE), error = function(e) list())
+  keelerada_condition(errors, response$status_code)
+}
+
+keelerada_condition <- function(errors, status) {
   first <- if (length(errors) > 0 && is.list(errors[[1]])) errors[[1]] else list()
   code <- if (is.null(first$code)) "Unknown" else first$code
-  said <- if (is.null(first$message)) paste("The server answered with status", response$status_code)
+  said <- if (is.null(first$message)) paste("The server answered with status", status)
           else first$message
   where <- if (is.null(first$field)) "" else paste0(" (field ", first$field, ")")
   structure(
     class = c("keelerada_error", "error", "condition"),
     list(message = paste0(code, ": ", said, where), call = NULL, code = code, field = first$field,
-         status = response$status_code, errors = errors)
+         status = status, errors = errors)
   )
 }
 

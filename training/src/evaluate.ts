@@ -6,7 +6,6 @@ const EVALUATIONS: Record<string, () => Promise<void>> = {
   abstractness: async () => (await import('./abstractness/evaluate-abstractness')).evaluateAbstractness(),
   encoder: async () => (await import('./encoder/train-encoder')).evaluateEncoder(),
   'error-types': async () => (await import('./error-types/evaluate-error-types')).evaluateErrorTypes(),
-  'error-estimates': async () => (await import('./error-types/evaluate-estimates')).evaluateEstimates(),
   level: async () => (await import('./level/evaluate-level')).evaluateLevel(),
   'false-alarms': async () => {
     await (await import('./spelling/evaluate-false-alarms')).evaluateSpellingFalseAlarms();

@@ -60,6 +60,24 @@ describe('the server as a process', () => {
     PATIENCE_MS,
   );
 
+  it('goes on where nobody gathers its lines any more', { timeout: PATIENCE_MS }, async () => {
+    const database = await makeTestPglite();
+    const { child, lines, exit } = runMain({
+      PORT: '0',
+      DATA_DIR: database.settings.dataDir,
+      LOG_LEVEL: 'info',
+    });
+    const findAddress = () =>
+      lines.map((line) => /^Keelerada is at (http:\S+)$/u.exec(line)?.[1]).find(Boolean);
+    await expect.poll(findAddress, { timeout: PATIENCE_MS, interval: 10 }).toBeDefined();
+    const address = findAddress()!;
+    child.stderr.destroy();
+    for (let call = 0; call < 5; call++) expect((await fetch(`${address}/api/status`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+    await database.remove();
+  });
+
   it(
     'stops with one line where the analyser of an empty store does not answer',
     { timeout: PATIENCE_MS },

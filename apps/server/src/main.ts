@@ -23,6 +23,8 @@ function say(line: string, level = INFO): void {
 }
 
 async function main(): Promise<void> {
+  // Who gathers the lines may end: the server goes on without them.
+  process.stderr.on('error', () => undefined);
   const config = loadConfig(process.env);
   isJson = config.logFormat === 'json';
   const demoFolder = join(PROJECT_ROOT, 'demo-corpus');

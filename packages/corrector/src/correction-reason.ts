@@ -82,19 +82,21 @@ export interface PunctuationReason {
   readonly word?: string;
 }
 
-/** A space is missing or not needed, a bracket or quote has no other one, a mark is repeated or of another shape. */
+/** A space is missing or not needed, a bracket or quote has no other one, a mark is repeated or of another shape, a letter of another alphabet. */
 export interface TextMarkReason {
   readonly kind: 'text-mark';
   readonly because:
     | 'space-before'
     | 'space-missing'
     | 'space-inside'
+    | 'space-outside'
     | 'space-doubled'
     | 'unclosed'
     | 'unopened'
     | 'repeated'
-    | 'quote-shape';
-  /** The mark in question, as it is to be written. */
+    | 'quote-shape'
+    | 'other-alphabet';
+  /** The mark in question, as it is to be written; letters of another alphabet as they are written. */
   readonly mark: string;
 }
 

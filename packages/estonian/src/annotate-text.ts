@@ -1,5 +1,11 @@
 import { NO_TREE_PLACE } from './annotated-text';
-import type { AnnotatedText, SentenceSpan, TextLanguage, TokenReading } from './annotated-text';
+import type {
+  AnnotatedSentence,
+  AnnotatedText,
+  SentenceSpan,
+  TextLanguage,
+  TokenReading,
+} from './annotated-text';
 import {
   analyseEstonianForms,
   analyseRussianForms,
@@ -15,7 +21,7 @@ import type { ParserModel } from './parsing/parser-model';
 import { readRussianSentence } from './russian/read-russian-sentence';
 import { segmentText } from './segmentation/segment-text';
 import { findSignClass } from './tagging/candidates/sign-class';
-import { tagText } from './tagging/tag-text';
+import { makeTagger } from './tagging/tag-text';
 import type { TaggerModel } from './tagging/tagger-model';
 import type { WordEntry } from './tagging/word-entry';
 import { findWordShape } from './tagging/candidates/word-shape';
@@ -84,17 +90,15 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
       analyseRussianForms(morphology, russian, keysIn('ru'), options),
     ]);
     const [takeEstonian, takeRussian] = [takeInTurn(estonianForms), takeInTurn(russianForms)];
-    const look = (): void => options.signal?.throwIfAborted();
-    return prepared.map((text) =>
-      text.language === 'et'
-        ? assemble(
-            text,
-            tagEstonian(text, taggerModel, takeEstonian(text.keys.length), look),
-            look,
-            parserModel,
-          )
-        : assemble(text, tagRussian(text, takeRussian(text.keys.length)), look),
-    );
+    const annotated: AnnotatedText[] = [];
+    for (const text of prepared) {
+      const isEstonian = text.language === 'et';
+      const tag = isEstonian
+        ? tagEstonian(text, taggerModel, takeEstonian(text.keys.length))
+        : tagRussian(text, takeRussian(text.keys.length));
+      annotated.push(await assemble(text, tag, options, isEstonian ? parserModel : undefined));
+    }
+    return annotated;
   }
 
   const annotateTexts: Annotator['annotateTexts'] = (texts, options) =>
@@ -136,28 +140,22 @@ function takeInTurn<Item>(items: readonly Item[]): (count: number) => readonly I
   return (count) => items.slice(taken, (taken += count));
 }
 
-function tagEstonian(
-  { forms }: PreparedText,
-  model: TaggerModel,
-  found: FoundForms<WordEntry>,
-  look: () => void,
-): (readonly TokenReading[])[] {
+/** Reads a sentence by its place. */
+type TagSentence = (place: number) => readonly TokenReading[];
+
+function tagEstonian({ forms }: PreparedText, model: TaggerModel, found: FoundForms<WordEntry>): TagSentence {
   const entries = found.map((sentence, s) =>
     sentence.map((entry, i) => entry ?? model.makeEntry(forms[s]![i]!, NO_ANALYSES)),
   );
-  return tagText(model, entries, look);
+  return makeTagger(model, entries);
 }
 
-function tagRussian(
-  { forms }: PreparedText,
-  found: FoundForms<readonly RussianAnalysis[]>,
-): TokenReading[][] {
-  return forms.map((sentence, s) =>
+function tagRussian({ forms }: PreparedText, found: FoundForms<readonly RussianAnalysis[]>): TagSentence {
+  return (s) =>
     readRussianSentence(
-      sentence,
+      forms[s]!,
       found[s]!.map((form) => form ?? []),
-    ),
-  );
+    );
 }
 
 /** Reads a token that is too long to be a word, so that no analyser was asked: a row of signs, or unknown. */
@@ -173,17 +171,20 @@ function chooseBase(form: string, lemma: string): string {
   return name === null || name.toLowerCase() === lemma.toLowerCase() ? lemma : name;
 }
 
-function assemble(
+async function assemble(
   prepared: PreparedText,
-  found: readonly (readonly TokenReading[])[],
-  look: () => void,
+  tag: TagSentence,
+  { signal, giveWay }: AnalysisOptions,
   parserModel?: ParserModel,
-): AnnotatedText {
+): Promise<AnnotatedText> {
   const { text, language, sentences, forms, keys } = prepared;
-  const assembled = sentences.map((sentence, s) => {
-    look();
+  const assembled: AnnotatedSentence[] = [];
+  for (const [s, sentence] of sentences.entries()) {
+    signal?.throwIfAborted();
+    await giveWay?.();
+    const found = tag(s);
     const readings = sentence.tokens.map(({ start, end }, i) =>
-      keys[s]![i] === undefined ? makeUnknown(text.slice(start, end)) : found[s]![i]!,
+      keys[s]![i] === undefined ? makeUnknown(text.slice(start, end)) : found[i]!,
     );
     const tree = parserModel?.parse(forms[s]!, readings);
     const tokens = sentence.tokens.map(({ start, end }, i) => {
@@ -192,7 +193,7 @@ function assemble(
       const { head, relation } = tree?.[i] ?? NO_TREE_PLACE;
       return { start, end, lemma, upos, xpos, features, root, head, relation };
     });
-    return { start: sentence.start, end: sentence.end, tokens };
-  });
+    assembled.push({ start: sentence.start, end: sentence.end, tokens });
+  }
   return { language, sentences: assembled };
 }

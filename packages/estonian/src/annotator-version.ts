@@ -2,7 +2,7 @@ import { BORDER_MODEL_VERSION } from './segmentation/border-model';
 import { SEGMENTATION_VERSION } from './segmentation/segment-text';
 
 /** Version of the code that turns analyses into annotations; change it when annotations change with the models as they are. */
-const ANNOTATION_CODE_VERSION = '11';
+const ANNOTATION_CODE_VERSION = '12';
 
 /**
  * Version of all that decides what an annotation says: code, segmentation rules, border model, tagger model and parser model

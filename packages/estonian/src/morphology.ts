@@ -50,6 +50,8 @@ export interface CancelSignal {
 export interface AnalysisOptions {
   /** Ends the call, which then rejects with the reason of the signal. */
   readonly signal?: CancelSignal;
+  /** Awaited between sentences: lets other work go on. */
+  readonly giveWay?: () => Promise<void>;
 }
 
 /** The analyser. Calls take any number of forms and answer in their order; they reject if no usable answer comes. */

@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { ErrorTypeFigures } from '@keelerada/corrector/error-types/error-type-figures';
+import type {
+  ErrorTypeFigure,
+  ErrorTypeFigures,
+  TextFigures,
+} from '@keelerada/corrector/error-types/error-type-figures';
+import { readAnnotatorVersion } from '../../../apps/server/src/corpus/annotation/read-annotator-version';
+import { readCorrectorVersion } from '../../../apps/server/src/corpus/error-marks/read-corrector-version';
+import { compareEstimates } from '../../../apps/server/src/corpus/error-marks/testing/compare-estimates';
 import { TokenAnnotator } from '../grammar/annotate-tokens';
-import { hasLearnerCorpus, readDevelopmentSentences } from '../grammar/learner-corpus';
+import { hasLearnerCorpus, readDevelopmentSentences, type LearnerSentence } from '../grammar/learner-corpus';
 import { openTrainingMorphology } from '../grammar/open-morphology';
 import { hasCleanText } from '../grammar/read-clean-text';
 import { hasMorphology } from '../language/start-morphology';
-import { correctOutOfFold } from './correct-out-of-fold';
-import { formatAgreement, formatFigures } from './format-error-types';
+import { correctOutOfFold, listGoldTexts, type GoldText } from './correct-out-of-fold';
+import { formatAgreement, formatEstimates, formatFigures } from './format-error-types';
 import { measureAgreement, measureInner } from './measure-agreement';
 import { analyseWords, readGoldEdits } from './read-gold-edits';
-import { scoreByType } from './score-by-type';
+import { scoreSentences, sumByCode } from './score-by-type';
+
+const LETTER = /\p{L}/u;
 
 /**
  * Types the edits of EstGEC-L2 dev and the corrections that the corrector makes there out of fold, and reports how both
@@ -45,13 +54,46 @@ export async function measureErrorTypes(
       ...corrections.flat().flatMap(({ replacement }) => replacement),
     ];
     const findWord = await analyseWords(words, morphology);
-    const codes = scoreByType({ learners, corrections, findWord });
+    const scored = scoreSentences({ learners, corrections, findWord });
+    const codes = sumByCode(scored);
     report('the corrector out of fold, by code:');
     formatFigures(codes).forEach(report);
-    const content = { sentences: learners.length, edits: all.edits, agreed: all.agreed, codes };
+    const markedWith = await readCorrectorVersion(await readAnnotatorVersion());
+    const texts = listGoldTexts(learners.map(({ gold }) => gold.tokens)).map((text) =>
+      describeText(text, learners, scored),
+    );
+    formatEstimates(compareEstimates(texts)).forEach(report);
+    const content = {
+      markedWith,
+      sentences: learners.length,
+      edits: all.edits,
+      agreed: all.agreed,
+      codes,
+      texts,
+    };
     const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
     return { version, ...content };
   } finally {
     morphology.close();
   }
+}
+
+function describeText(
+  { level, sentences }: GoldText,
+  learners: readonly LearnerSentence[],
+  scored: readonly (readonly ErrorTypeFigure[])[],
+): TextFigures {
+  const own = sentences.map((place) => learners[place]!.gold);
+  const first = own.flatMap(({ annotators }) => annotators[0]!.map(({ type }) => type));
+  const none = { wanted: 0, found: 0, proposed: 0, right: 0, atError: 0 };
+  const marked = [...new Set(first)].map((code) => ({ code: code as ErrorTypeFigure['code'], ...none }));
+  const codes = sumByCode([...sentences.map((place) => scored[place]!), marked]);
+  return {
+    level,
+    words: own.flatMap(({ tokens }) => tokens.filter((token) => LETTER.test(token))).length,
+    codes: codes.map((figure) => ({
+      ...figure,
+      marked: first.filter((code) => code === figure.code).length,
+    })),
+  };
 }

@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@keelerada/corrector/error-types/error-code';
+import { ERROR_CODES, type ErrorCode } from '@keelerada/corrector/error-types/error-code';
 import type { ErrorTypeFigure } from '@keelerada/corrector/error-types/error-type-figures';
 import { typeEdit } from '@keelerada/corrector/error-types/type-edit';
 import type { WordToType } from '@keelerada/corrector/error-types/typed-edit';
@@ -16,27 +16,29 @@ export interface CorrectedLearners {
 
 type Counts = { -readonly [Key in keyof Omit<ErrorTypeFigure, 'code'>]: number };
 
+const COUNTED = ['wanted', 'found', 'proposed', 'right', 'atError'] as const;
+
 /**
- * Counts of corrections and errors by code. As in the M2 score, the annotator who agrees best with the corrector is asked
- * in each sentence; an error has the code of that annotator, a correction the one of the typer. A correction is right
- * where it is part of a change that the annotator makes.
+ * Counts of corrections and errors by code, of each sentence. As in the M2 score, the annotator who agrees best with the
+ * corrector is asked in each sentence; an error has the code of that annotator, a correction the one of the typer. A
+ * correction is right where it is part of a change that the annotator makes.
  */
-export function scoreByType({ learners, corrections, findWord }: CorrectedLearners): ErrorTypeFigure[] {
-  const counts = new Map<string, Counts>();
-  const countOf = (code: string): Counts => {
-    const known = counts.get(code) ?? { wanted: 0, found: 0, proposed: 0, right: 0, atError: 0 };
-    counts.set(code, known);
-    return known;
-  };
+export function scoreSentences({ learners, corrections, findWord }: CorrectedLearners): ErrorTypeFigure[][] {
   let total: M2Counts = { correct: 0, proposed: 0, gold: 0 };
-  for (const [i, { gold, written }] of learners.entries()) {
+  return learners.map(({ gold, written }, i) => {
+    const counts = new Map<ErrorCode, Counts>();
+    const countOf = (code: ErrorCode): Counts => {
+      const known = counts.get(code) ?? { wanted: 0, found: 0, proposed: 0, right: 0, atError: 0 };
+      counts.set(code, known);
+      return known;
+    };
     const best = chooseAnnotator(gold, applyEdits(gold.tokens, corrections[i]!), total);
     total = best.counts;
     const right = best.proposed.filter((edit) => best.edits.some((other) => matches(other, edit)));
     const isRight = (edit: TokenEdit): boolean =>
       right.some(({ start, end }) => start <= edit.start && edit.end <= end);
     for (const [k, error] of best.edits.entries()) {
-      const count = countOf(error.type);
+      const count = countOf(error.type as ErrorCode);
       count.wanted += 1;
       // Half of a wrong move may look like a word put in or taken out: that mends nothing.
       const isMended =
@@ -50,10 +52,24 @@ export function scoreByType({ learners, corrections, findWord }: CorrectedLearne
       count.right += isRight(edit) ? 1 : 0;
       count.atError += best.edits.some((other) => touches(other, edit)) ? 1 : 0;
     }
-  }
+    return [...counts].map(([code, count]) => ({ code, ...count }));
+  });
+}
+
+/** The counts of some sentences together, in the order of `ERROR_CODES`. */
+export function sumByCode(sentences: readonly (readonly ErrorTypeFigure[])[]): ErrorTypeFigure[] {
   return ERROR_CODES.flatMap((code) => {
-    const count = counts.get(code);
-    return count ? [{ code, ...count }] : [];
+    const own = sentences.flatMap((figures) => figures.filter((figure) => figure.code === code));
+    if (own.length === 0) return [];
+    const sum = (key: (typeof COUNTED)[number]): number => own.reduce((all, figure) => all + figure[key], 0);
+    const [wanted, found, proposed, right, atError] = COUNTED.map(sum) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    return [{ code, wanted, found, proposed, right, atError }];
   });
 }
 

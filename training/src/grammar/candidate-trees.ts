@@ -33,6 +33,8 @@ const LEARNING: TreeLearning = {
 /** The trees of the product, and the development part and edited text scored out of fold. */
 export interface LearnedTrees {
   readonly file: Uint8Array;
+  /** Those that have not seen a fold of the development part. */
+  readonly foldFiles: readonly Uint8Array[];
   readonly scored: readonly ScoredSentence[];
   readonly edited: readonly ScoredSentence[];
 }
@@ -58,10 +60,10 @@ export function learnCandidateTrees(
           trees[findFold(learner)]!.probability(rows.subarray(i * width, (i + 1) * width)),
         ),
       }));
-  return { file: file!, scored: score('dev'), edited: score('edited') };
+  return { file: file!, foldFiles: files, scored: score('dev'), edited: score('edited') };
 }
 
-function findFold({ source, block }: LearnerSentence): number {
+export function findFold({ source, block }: Pick<LearnerSentence, 'source' | 'block'>): number {
   return source === 'tartu' ? TARTU_FOLD : Math.floor((block * FOLD_COUNT) / BLOCK_COUNT);
 }
 

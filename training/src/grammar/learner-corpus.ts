@@ -32,6 +32,10 @@ export function hasLearnerCorpus(): boolean {
   return existsSync(new URL('estgec-l2-dev.m2', FOLDER));
 }
 
+/** Block of a sentence of the development part by its place. */
+export const findDevelopmentBlock = (place: number): number =>
+  Math.floor(place / DEVELOPMENT_RUN) % BLOCK_COUNT;
+
 /** The development part of EstGEC-L2. */
 export async function readDevelopmentSentences(annotator: TokenAnnotator): Promise<LearnerSentence[]> {
   const gold = readM2(readFileSync(new URL('estgec-l2-dev.m2', FOLDER), 'utf8'));
@@ -39,7 +43,7 @@ export async function readDevelopmentSentences(annotator: TokenAnnotator): Promi
   return gold.map((sentence, i) => ({
     source: 'dev',
     place: i,
-    block: Math.floor(i / DEVELOPMENT_RUN) % BLOCK_COUNT,
+    block: findDevelopmentBlock(i),
     gold: sentence,
     written: written[i]!,
   }));

@@ -10,6 +10,7 @@ import { RULES } from '@keelerada/corrector/rules/rule-table';
 import { TokenAnnotator } from './annotate-tokens';
 import { learnCandidateTrees } from './candidate-trees';
 import { LEAST_WITH_ENCODER } from './choose-thresholds';
+import type { BaseModels } from './base-models';
 import { collectRows, type RowMakers } from './collect-rows';
 import { decideThresholds } from './decide-thresholds';
 import { writeGrammarFiles } from './grammar-files';
@@ -25,7 +26,7 @@ import {
 } from './learner-corpus';
 import { hasMorphology } from '../language/start-morphology';
 import { openEncoders } from './open-encoders';
-import { openTrainingMorphology } from './open-morphology';
+import { openTrainingMorphology, type TrainingMorphology } from './open-morphology';
 import { hasCleanText } from './read-clean-text';
 import { makeRespeller } from './respell-sentences';
 
@@ -49,36 +50,45 @@ export async function fitGrammar(): Promise<GrammarModelContent | undefined> {
   }
   const morphology = await openTrainingMorphology();
   try {
-    const plainAnnotator = new TokenAnnotator(morphology);
-    const base = await learnBaseModels(plainAnnotator, print);
-    // The rules read trees.
-    const annotator = new TokenAnnotator(morphology, { hasTrees: true });
-    const tartu = await readTartuSentences(annotator, plainAnnotator);
-    const development = await readDevelopmentSentences(annotator);
-    const edited = await readEditedSentences(annotator);
-    print(
-      `${tartu.length} extracts of Tartu-L2, ${development.length} sentences of EstGEC-L2, ${edited.length} of edited text`,
-    );
-    const words = loadWordModels();
-    const models = new LearnerModels(base, tartu, words);
-    print('context models learned');
-    const modelsOf = (learner: LearnerSentence): ReturnType<LearnerModels['modelsOf']> =>
-      models.modelsOf(learner);
-    const respell = makeRespeller(words.all.lexicon);
+    const base = await learnBaseModels(new TokenAnnotator(morphology), print);
     const ruleNames = listRuleNames();
-    const makers: RowMakers = {
-      ...{ modelsOf, morphology, respell },
-      ruleNumbers: new Map(ruleNames.map((name, i) => [name, i])),
-    };
-    const learners = [...development, ...tartu, ...edited];
+    const ruleNumbers = new Map(ruleNames.map((name, i) => [name, i]));
+    const { learners, makers } = await readLearners(base, morphology, ruleNumbers, print);
     const plain = await learnRanking('without the encoder', learners, makers);
     const encode = await openEncoders();
     const encoded = encode && (await learnRanking('with the encoder', learners, { ...makers, encode }));
-    const { context } = models.modelsOf(development[0]!);
+    const { context } = makers.modelsOf(learners[0]!);
     return { context, plain, encoded, government: learnGovernment(), ruleNames };
   } finally {
     morphology.close();
   }
+}
+
+/** The sentences that trees are learned from, those of the development part first, and what their candidates are made with. */
+export async function readLearners(
+  base: BaseModels,
+  morphology: TrainingMorphology,
+  ruleNumbers: RowMakers['ruleNumbers'],
+  report: (line: string) => void,
+): Promise<{ readonly learners: readonly LearnerSentence[]; readonly makers: RowMakers }> {
+  // The rules read trees.
+  const annotator = new TokenAnnotator(morphology, { hasTrees: true });
+  const tartu = await readTartuSentences(annotator, new TokenAnnotator(morphology));
+  const development = await readDevelopmentSentences(annotator);
+  const edited = await readEditedSentences(annotator);
+  report(
+    `${tartu.length} extracts of Tartu-L2, ${development.length} sentences of EstGEC-L2, ${edited.length} of edited text`,
+  );
+  const words = loadWordModels();
+  const models = new LearnerModels(base, tartu, words);
+  report('context models learned');
+  return {
+    learners: [...development, ...tartu, ...edited],
+    makers: {
+      modelsOf: (learner) => models.modelsOf(learner),
+      ...{ morphology, ruleNumbers, respell: makeRespeller(words.all.lexicon) },
+    },
+  };
 }
 
 /** Learns trees from candidates with their values; prints how good they are. */

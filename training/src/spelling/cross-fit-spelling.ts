@@ -20,6 +20,8 @@ export interface CrossFit extends FittedSpelling {
   readonly sentences: readonly SpellingSentence[];
   readonly gold: readonly (readonly AnnotatorGold[])[];
   readonly triples: Uint8Array;
+  /** What is learned of errors without each fold. */
+  readonly foldErrors: readonly ReturnType<typeof learnErrors>[];
   readonly bySentence: ReadonlyMap<SpellingSentence, readonly JudgedToken[]>;
 }
 
@@ -35,25 +37,23 @@ export async function crossFitSpelling(report: (line: string) => void): Promise<
     const triples = learnTriples(lexicon);
     const foldModels = new FoldModels(lexicon, sources);
     const examples: TokenExample[] = [];
+    const foldErrors: ReturnType<typeof learnErrors>[] = [];
     for (let fold = 0; fold < FOLDS; fold++) {
       const isHeld = (i: number): boolean => sentences[i]!.fold === fold;
       const held = sentences.filter((_, i) => isHeld(i));
       const others = sentences.filter((_, i) => !isHeld(i));
-      const models = {
-        lexicon,
-        triples,
-        words: foldModels.makeWordModel(held),
-        ...learnErrors(
-          others,
-          gold.filter((_, i) => !isHeld(i)),
-        ),
-      };
+      const learned = learnErrors(
+        others,
+        gold.filter((_, i) => !isHeld(i)),
+      );
+      foldErrors.push(learned);
+      const models = { lexicon, triples, words: foldModels.makeWordModel(held), ...learned };
       const heldGold = gold.filter((_, i) => isHeld(i));
       examples.push(...(await collectTokens(held, heldGold, models, morphology)));
       report(`fold ${fold + 1} of ${FOLDS}: ${examples.length} tokens`);
     }
     const fitted = fitSpellingTrees(examples);
-    return { ...fitted, sentences, gold, triples, bySentence: groupBySentence(fitted.judged) };
+    return { ...fitted, sentences, gold, triples, foldErrors, bySentence: groupBySentence(fitted.judged) };
   } finally {
     morphology.close();
   }

@@ -41,6 +41,8 @@ export interface JudgedToken {
 export interface FittedSpelling {
   readonly ranker: Uint8Array;
   readonly detector: Uint8Array;
+  /** Those that have not seen a fold. */
+  readonly foldTrees: readonly { readonly ranker: Uint8Array; readonly detector: Uint8Array }[];
   readonly judged: readonly JudgedToken[];
 }
 
@@ -92,7 +94,8 @@ export function fitSpellingTrees(examples: readonly TokenExample[]): FittedSpell
       surfaces: order.map((i) => example.surfaces[i]!),
     };
   });
-  return { ranker: rankers.at(-1)!, detector: detectors.at(-1)!, judged };
+  const all = rankers.map((ranker, fold) => ({ ranker, detector: detectors[fold]! }));
+  return { ...all.at(-1)!, foldTrees: all.slice(0, FOLDS), judged };
 }
 
 interface Row {

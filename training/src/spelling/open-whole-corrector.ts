@@ -6,6 +6,8 @@ import { findLiteralRanges } from '@keelerada/corrector/literal/find-literal-ran
 import { resolveOverlaps } from '@keelerada/corrector/resolve-overlaps';
 import { prepareSettling } from '@keelerada/corrector/settle-corrections';
 import { createAnnotator, type SegmentedText } from '@keelerada/estonian/annotate-text';
+import type { GrammarKnowledge } from '@keelerada/corrector/grammar/score-candidates';
+import type { SpellingModel } from '@keelerada/corrector/spelling/spelling-model';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { loadParserModel } from '@keelerada/estonian/parsing/parser-model';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
@@ -34,7 +36,16 @@ export interface WholeCorrector {
 export async function openWholeCorrector(): Promise<WholeCorrector> {
   const morphology = await openTrainingMorphology();
   const grammar = await openGrammarKnowledge(morphology);
-  const speller = { morphology, model: readSpellingModel(), ...grammar.words };
+  return makeWholeCorrector(morphology, grammar, readSpellingModel());
+}
+
+/** The same with models that are given. */
+export function makeWholeCorrector(
+  morphology: TrainingMorphology,
+  grammar: GrammarKnowledge,
+  model: SpellingModel,
+): WholeCorrector {
+  const speller = { morphology, model, ...grammar.words };
   const annotator = createAnnotator({
     morphology,
     taggerModel: loadTaggerModel(readFileSync(MODEL_FILE)),

@@ -77,6 +77,7 @@ function makeErrors(sources: readonly SourceSentence[]): PlainSentence[] {
   });
 }
 
-function findFold(index: number, count: number): number {
+/** Fold of a sentence by its place in its corpus. */
+export function findFold(index: number, count: number): number {
   return Math.floor((index * BLOCKS) / count) % FOLDS;
 }

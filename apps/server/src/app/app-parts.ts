@@ -25,6 +25,7 @@ export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers'> {
     | 'grammarSeconds'
     | 'speechUrl'
     | 'publicUrl'
+    | 'brandingDir'
     | 'securityContact'
     | 'corpusOwner'
     | 'corpusDoi'

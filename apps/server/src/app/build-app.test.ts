@@ -1,9 +1,12 @@
 import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { errorBodySchema } from '@keelerada/contract/fields/errors';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { IndexNotReadyError } from '../corpus/index/index-errors';
 import { makeTestApp, type TestAppSetup } from './testing/app-for-test';
 
@@ -198,6 +201,57 @@ describe('the pages', () => {
     const unknown = await open('/no-such-page');
     expect(unknown.statusCode).toBe(404);
     expect(unknown.body).toContain('<div id="root">');
+  });
+
+  describe('of an institution', () => {
+    let brandingDir: string;
+    beforeEach(async () => {
+      brandingDir = await mkdtemp(join(tmpdir(), 'keelerada-branding-'));
+      return () => rm(brandingDir, { recursive: true });
+    });
+    const write = (content: string) => writeFile(join(brandingDir, 'branding.json'), content);
+
+    it('have its name, colours and logo, read at the start', async () => {
+      await write('{"productName": "Ülikool & <pojad>", "colours": {"light": {"accent": "#003366"}}}');
+      await writeFile(join(brandingDir, 'logo-et.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+      await start({ brandingDir });
+      const logo = await app.inject('/logo-et.svg');
+      expect(logo.body).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>');
+      expect(logo.headers['content-type']).toContain('image/svg+xml');
+      const page = await app.inject({ url: '/tools/wordlist', headers: { accept: 'text/html' } });
+      if (page.statusCode !== 200) return;
+      expect(page.body).toContain('content="Sõnaloend · Word list – Ülikool &amp; &lt;pojad&gt;"');
+      expect(page.body).toContain('<title>Ülikool &amp; &lt;pojad&gt;</title>');
+      expect(page.body).toContain('<meta name="theme-color" content="#003366" />');
+      const [, data = ''] = /<script type="application\/json" id="branding">(.*?)<\/script>/u.exec(
+        page.body,
+      )!;
+      expect(JSON.parse(data)).toEqual({
+        productName: 'Ülikool & <pojad>',
+        colours: { light: { accent: '#003366' } },
+      });
+      // What the folder lacks is as it is shipped.
+      expect((await app.inject('/logo-en.svg')).body).toContain('<svg');
+    });
+
+    it.each([
+      ['{"colours": {"light": {"acent": "#003366"}}}', 'acent'],
+      ['{"colours": {"dark": {"accent": "blue"}}}', 'dark.accent'],
+      ['{"productNmae": "Ülikool"}', 'productNmae'],
+      ['{"contactEmail": "kool"}', 'contactEmail'],
+      ['{', 'JSON'],
+    ])('%s keeps the server from starting, with the fault', async (content, fault) => {
+      await write(content);
+      const refused = start({ brandingDir });
+      await expect(refused).rejects.toThrow(
+        `BRANDING_DIR is ${JSON.stringify(brandingDir)}, but branding.json cannot be used`,
+      );
+      await expect(refused).rejects.toThrow(fault);
+    });
+
+    it('are not served from a folder without it', async () => {
+      await expect(start({ brandingDir })).rejects.toThrow('ENOENT');
+    });
   });
 
   it('describe every call as OpenAPI 3.1 with the schemas of the contract', async () => {

@@ -33,7 +33,7 @@ import { makeAppOptions } from './make-app-options';
 import { makeContextFinder } from './make-context-finder';
 import { makeToolAsker } from './make-tool-asker';
 import { registerAdministration } from './register-administration';
-import { validateRequest } from './http-edge/validate-request';
+import { nameUnknownFields, validateRequest } from './http-edge/validate-request';
 
 const noHost = makeApiError('InvalidRequest', 'The request names no host.');
 
@@ -51,6 +51,7 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   headAnswers(app, securityHeaders);
   attributeComputeToClient(app);
+  nameUnknownFields(app);
   await compressAnswers(app);
   await app.register(cookie);
   await describeApi(app, given.version);
@@ -71,17 +72,20 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
   await registerAdministration(app, { ...parts, errorLog, usage });
   registerSession(app, { ...parts.session, db: parts.db, publicUrl: parts.publicUrl });
   registerSite(app, parts);
-  await servePages(app, parts.publicUrl, parts.describeCorpus);
+  await servePages(app, parts);
   return app;
 }
 
 /** Answers from memory, a version of a content by its name, and uploads, which have limits of their own. */
 async function registerUncounted(reading: FastifyInstance, parts: SharedParts): Promise<void> {
   const { db, engine, session, describeCorpus, publicUrl, extractor } = parts;
+  const readContentVersions = keepLastAnswer(() => readVersions(db));
+  // What is known stands in should the database be away later.
+  readContentVersions().catch(() => undefined);
   registerStatus(reading, {
     ...parts,
     hasProvider: session.identityProvider !== null,
-    readContentVersions: keepLastAnswer(() => readVersions(db)),
+    readContentVersions,
   });
   registerSiteContent(reading, db);
   registerHome(reading, {

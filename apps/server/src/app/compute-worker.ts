@@ -1,6 +1,6 @@
 import { annotateTask } from '../corpus/annotation/annotate-task';
 import { markTextsTask } from '../corpus/error-marks/mark-texts-task';
-import { listLayersTask } from '../modules/content-search/list-layers-task';
+import { writeSearchAnswerTask } from '../modules/content-search/write-search-answer-task';
 import { assessTask } from '../modules/corrector/assessment/assess-task';
 import { correctTask } from '../modules/corrector/correct-task';
 import { findCorrectionsTask } from '../modules/corrector/find-corrections-task';
@@ -28,7 +28,7 @@ export const runTask = makeTaskRunner([
   readClassTextTask,
   analyseSentencesTask,
   speakTask,
-  listLayersTask,
+  writeSearchAnswerTask,
   ...queries,
   ...tools.flatMap((tool) => tool.tasks ?? []),
 ]);

@@ -5,36 +5,31 @@ import {
   STATUS_PATH,
   WORDLIST_PATH,
 } from '@keelerada/contract/site/paths';
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  makeTestPostgresql,
-  testDatabaseUrl,
-  type MadeDatabase,
-} from '../platform/database/testing/test-databases';
+  makeCuttablePostgresql,
+  type CuttableDatabase,
+} from '../platform/database/testing/line-to-postgresql';
+import { testDatabaseUrl } from '../platform/database/testing/test-databases';
 import { makeTestText, startTestServer, type TestServer } from './testing/server-for-test';
 
 const note = testDatabaseUrl === '' ? ' - skipped: TEST_DATABASE_URL is not set' : '';
 
 describe.skipIf(testDatabaseUrl === '')(`with PostgreSQL away${note}`, () => {
-  let database: MadeDatabase;
-  let line: Awaited<ReturnType<typeof openLine>>;
+  let database: CuttableDatabase;
   let server: TestServer;
   let version: string;
 
   beforeAll(async () => {
-    database = await makeTestPostgresql();
-    const url = new URL(database.settings.databaseUrl!);
-    line = await openLine(Number(url.port), url.hostname);
-    url.port = String(line.port);
-    server = await startTestServer([makeTestText(1, 'Koer jookseb õue.')], { DATABASE_URL: url.href });
+    database = await makeCuttablePostgresql();
+    const { url } = database.line;
+    server = await startTestServer([makeTestText(1, 'Koer jookseb õue.')], { DATABASE_URL: url });
     ({ version } = (await server.app.inject(STATUS_PATH)).json<{ corpus: { version: string } }>().corpus);
-    await line.cut();
+    await database.line.cut();
   });
   afterAll(async () => {
-    await line.mend();
+    await database.line.mend();
     await server.remove();
-    await line.cut();
     await database.remove();
   });
 
@@ -83,32 +78,3 @@ describe.skipIf(testDatabaseUrl === '')(`with PostgreSQL away${note}`, () => {
     ]);
   });
 });
-
-/** A way to the database that can be cut and mended. */
-async function openLine(port: number, host: string) {
-  const open = new Set<Socket>();
-  const listen = (own: number): Promise<Server> =>
-    new Promise((resolve) => {
-      const made = createServer((socket) => {
-        const other = connect(port, host);
-        for (const each of [socket, other]) {
-          open.add(each);
-          each.on('error', () => undefined).on('close', () => open.delete(each));
-        }
-        socket.pipe(other).pipe(socket);
-      }).listen(own, '127.0.0.1', () => resolve(made));
-    });
-  let line = await listen(0);
-  const own = (line.address() as AddressInfo).port;
-  return {
-    port: own,
-    mend: async () => {
-      line = await listen(own);
-    },
-    cut: () =>
-      new Promise<void>((resolve) => {
-        line.close(() => resolve());
-        for (const socket of open) socket.destroy();
-      }),
-  };
-}

@@ -140,6 +140,46 @@ describe('another client is answered in two seconds while', () => {
     200_000,
   );
 
+  it.each([
+    ['with full stops', (text: string) => text],
+    ['without a full stop', (text: string) => text.replaceAll('.', '')],
+  ])(
+    'two have texts of 99,000 characters corrected %s: texts of others take four times as long at most',
+    async (_, write) => {
+      let seed = 600;
+      const correct = (client: string, characters: number, hangUp?: AbortSignal) =>
+        server.call(
+          client,
+          CORRECTOR_PATH,
+          { tekst: write(makeText(characters, seed++)), model: 'grammarchecker' },
+          hangUp,
+        );
+      /** The shorter of two times: the machine may have other work. */
+      const measureVictim = async (characters: number): Promise<number> => {
+        const outcomes: CallOutcome[] = [];
+        for (let round = 0; round < 2; round++)
+          outcomes.push(await correct(`10.13.${seed % 250}.1`, characters));
+        expect(outcomes.map(({ status }) => status)).toEqual([200, 200]);
+        return Math.min(...outcomes.map(({ ms }) => ms));
+      };
+      const measureVictims = async () => [await measureVictim(3_000), await measureVictim(5_000)];
+      // Both threads have their models.
+      await Promise.all([correct('10.14.0.1', 3_000), correct('10.14.0.2', 3_000)]);
+      const alone = await measureVictims();
+      const hangUp = new AbortController();
+      const attack = async (client: string): Promise<void> => {
+        while (!hangUp.signal.aborted) await correct(client, 99_000, hangUp.signal);
+      };
+      const load = [1, 2].map((at) => attack(`10.15.0.${at}`));
+      await sleep(2 * SETTLE_MS);
+      const attacked = await measureVictims();
+      hangUp.abort();
+      await Promise.all(load);
+      attacked.forEach((ms, i) => expect(ms / alone[i]!, `${ms} ms`).toBeLessThan(4));
+    },
+    600_000,
+  );
+
   it('forty search from another site at once', async () => {
     const query = `${CONTENT_SEARCH_PATH}?queryType=fcs&query=${encodeURIComponent('[lemma=".*"]')}&maximumRecords=250`;
     await expectOthersAreServed(repeat(40, (at) => server.call(`10.12.${at % 20}.1`, query)));

@@ -9,6 +9,7 @@ import { practiceTool } from '../modules/practice/practice.tool';
 import { predictionTool } from '../modules/test-tools/prediction.tool';
 import { wordLengthTool } from '../modules/test-tools/word-length.tool';
 import { errorMarksTool } from '../modules/error-marks/error-marks.tool';
+import { textFeaturesTool } from '../modules/text-features/text-features.tool';
 import { wordAnalyserTool } from '../modules/word-analyser/word-analyser.tool';
 import { wordContextTool } from '../modules/word-context/word-context.tool';
 import { wordSketchTool } from '../modules/word-sketch/word-sketch.tool';
@@ -35,6 +36,7 @@ export const tools: readonly Tool[] = [
   distributionTool,
   errorProfileTool,
   errorMarksTool,
+  textFeaturesTool,
   clusterFinderTool,
   wordAnalyserTool,
   worksheetTool,

@@ -35,7 +35,7 @@ describe('keelerada class-report', () => {
       /^name,language,level,words,marks,per100,M:PUNCT/u,
     );
     const sentences = await run(['a.txt'], '--table', 'sentences', '--language', 'et');
-    expect(sentences).toContain('R:SPELL\tÕigekiri\tMinu [-sober-]{+sõber+} elab [nimi].\n');
+    expect(sentences).toContain('spelling\tÕigekiri\tMinu [-sober-]{+sõber+} elab [nimi].\n');
     expect(sentences).not.toContain('a.txt');
   });
 

@@ -1,11 +1,13 @@
 import { basename } from 'node:path';
 import {
   classReportRequestSchema,
+  type ClassExample,
   type ClassReportRequest,
   type ClassReportResponse,
 } from '@keelerada/contract/teaching/class-report';
 import { writeCsvRows } from '@keelerada/contract/fields/csv-rows';
 import { nameErrorCode, type ErrorCode } from '@keelerada/contract/error-marks/error-codes';
+import { teacherKindTexts } from '@keelerada/contract/error-marks/teacher-kinds';
 import { Option, type Command } from 'commander';
 import { readClass } from '../modules/class-report/read-class';
 import { MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
@@ -131,16 +133,16 @@ function listRows(
       ];
     case 'sentences':
       return [
-        ['code', 'name', 'sentence'],
-        ...report.errors.flatMap(({ code, examples }) =>
-          examples.map((example) => [code, nameCode(code), showExample(example)]),
+        ['kind', 'name', 'sentence'],
+        ...report.examples.flatMap(({ kind, sentences }) =>
+          sentences.map((example) => [kind, teacherKindTexts[kind].name[language], showExample(example)]),
         ),
       ];
   }
 }
 
 /** The sentence with its marks as `correct` shows them: [-wrong-]{+right+}. */
-function showExample({ text, marks }: ClassReportResponse['errors'][number]['examples'][number]): string {
+function showExample({ text, marks }: ClassExample): string {
   return marks.reduceRight((shown, { start, end, corrected }) => {
     const wrong = start === end ? '' : `[-${shown.slice(start, end)}-]`;
     return shown.slice(0, start) + wrong + (corrected === '' ? '' : `{+${corrected}+}`) + shown.slice(end);

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { describeStartFailure } from '../platform/start/describe-start-failure';
 import { loadConfig } from '../platform/config/load-config';
+import { PROJECT_ROOT } from '../platform/config/project-root';
 import { readSoftwareVersion } from '../platform/config/software-version';
 import { EXIT_INTERRUPTED, listenForStop } from '../platform/process/listen-for-stop';
 import { addAnalyseCommand } from './analyse';
@@ -23,12 +25,19 @@ import { addImportCorpusCommand } from './administration/import-corpus';
 import { addKeynessCommand } from './keyness';
 import { addLoadIndexCommand } from './administration/load-index';
 import { addPracticeCommand } from './practice';
+import { addTextFeaturesCommand } from './text-features';
 import { addWordSketchCommand } from './word-sketch';
 import { addWordlistCommand } from './wordlist';
 import { addWorksheetCommand } from './worksheet';
 
 const EXIT_NOT_DONE = 2;
 const BROKEN_PIPE = 'EPIPE';
+/** Of the systemd unit, and of the containers. */
+const SITE_FILES = [
+  '/etc/keelerada/settings.env',
+  '/etc/systemd/system/keelerada.service',
+  join(PROJECT_ROOT, 'deploy/settings.env'),
+];
 
 function makeContext(): CommandContext {
   const interruption = new AbortController();
@@ -43,6 +52,7 @@ function makeContext(): CommandContext {
   });
   return {
     config: () => loadConfig(process.env),
+    siteFiles: SITE_FILES,
     stdout: process.stdout,
     stderr: process.stderr,
     signal: interruption.signal,
@@ -76,6 +86,7 @@ function makeProgram(context: CommandContext): Command {
   addWordSketchCommand(program, context);
   addDistributionCommand(program, context);
   addErrorsCommand(program, context);
+  addTextFeaturesCommand(program, context);
   addClustersCommand(program, context);
   addAnalyseCommand(program, context);
   addCorrectCommand(program, context);

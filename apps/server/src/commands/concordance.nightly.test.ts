@@ -14,8 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function draw(...more: string[]) {
-  const words = ['concordance', 'kodu', '--lemmas', '--file', file, ...more];
+const draw = (...more: string[]) => find('kodu', ...more);
+
+async function find(keyword: string, ...more: string[]) {
+  const words = ['concordance', keyword, '--lemmas', '--file', file, ...more];
   const { stdout: text, stderr } = await runCommand([addConcordanceCommand], { DATA_DIR: folder }, words);
   const rows = text
     .trimEnd()
@@ -34,6 +36,11 @@ describe('concordance', () => {
     expect([told, kept.length]).toEqual(['1 of 4 occurrences.\n', 1]);
     await expect(draw('--sample', '0')).rejects.toThrow('--sample takes a whole number from 1 to 100000');
     await expect(draw('--sample', '5', '--seed', 'x')).rejects.toThrow('--seed takes a whole number from 0');
+  });
+
+  it('says on stderr that nothing was found', async () => {
+    const { stderr, rows } = await find('puudub');
+    expect([stderr, rows]).toEqual(['Nothing was found in 1 texts.\n', []]);
   });
 
   it('sorts by the keyword and then by a second word', async () => {

@@ -26,6 +26,7 @@ async function run(words: readonly string[], text: string, isTTY = false) {
   await writeFile(path, text);
   const [stdout, stderr] = [Object.assign(new PassThrough(), { isTTY }), new PassThrough()];
   const context: CommandContext = {
+    siteFiles: [],
     config: () => loadConfig({ DATA_DIR: folder }),
     stdout,
     stderr,

@@ -9,6 +9,7 @@ const COLUMNS = [
   ...(['property', 'value', 'hits', 'runningWords', 'texts', 'textsWithHits'] as const),
   ...(['perMillion', 'low', 'high', 'method', 'isSmall'] as const),
 ] as const;
+const SHARE_COLUMNS = ['of', 'share', 'shareLow', 'shareHigh', 'shareMethod'] as const;
 
 /** The groups of one word, which is A or B where there are two. */
 function listRows(
@@ -19,10 +20,12 @@ function listRows(
   return distributionList
     .filter(({ property }) => by === undefined || property === by)
     .flatMap(({ property, groups }) =>
-      groups.map(({ value, high, ...group }) => ({
+      groups.map(({ value, high, share, ...group }) => ({
         ...{ word, property, value: value ?? '' },
         ...group,
         high: high ?? '',
+        ...{ of: share?.of ?? '', share: share?.value ?? '', shareMethod: share?.method ?? '' },
+        ...{ shareLow: share?.low ?? '', shareHigh: share?.high ?? '' },
       })),
     );
 }
@@ -34,15 +37,20 @@ export const addDistributionCommand = makeToolCommand({
   tool: distributionTool,
   notes: `Each row is a group of texts with its rate per million words and the 95 % interval of the rate: "method" is
 TEXTS where the texts were resampled (bootstrap), POISSON for one text or no occurrence. "isSmall" marks groups that say too
-little; --compared-word adds a second word, as B. Range and dispersion over all texts (Gries' DP) go to stderr, and into --json.`,
+little; --share-of adds the share of another query's occurrences, --compared-word adds a second word, as B. Range and dispersion over all texts (Gries' DP) go to stderr, and into --json.`,
   examples: [
     'kodu --lemmas --by level',
     'aga --lemmas --compared-word kuid --by year',
     `--cql '[pos="VERB" & feats=".*Mood=Cnd.*"]' --by nativeLanguage --csv`,
+    `--cql '[pos="NOUN" & Case="Par"]' --share-of '[pos="NOUN"]' --by level`,
   ],
   views: [new Option('--by <property>', 'one property; all by default').choices(distributionProperties)],
   options: { vordlussona: 'compared-word' },
-  columns: ({ vordlus }) => (vordlus === undefined ? COLUMNS : ['word', ...COLUMNS]),
+  columns: ({ vordlus, share }) => [
+    ...(vordlus === undefined ? [] : (['word'] as const)),
+    ...COLUMNS,
+    ...(share === undefined ? [] : SHARE_COLUMNS),
+  ],
   rows: ({ vordlus, ...first }, { by }) => [
     ...listRows(first, 'A', by),
     ...(vordlus === undefined ? [] : listRows(vordlus, 'B', by)),

@@ -59,4 +59,19 @@ describe('keelerada errors after an import', () => {
     expect(stderr).toContain('Marking errors:100 %');
     expect(stderr).toMatch(/1 marked by the corrector, version \S+, 1 marked by people\./u);
   });
+
+  it('writes every marked text of a selection, one after another', async () => {
+    const { stdout } = await run('errors', '--all', '--format', 'm2');
+    const blocks = stdout.trim().split('\n\n');
+    expect(blocks.map((block) => block.split('\n')[0])).toEqual([
+      'S Minu sober elab Tartus .',
+      'S Ma lähen kool .',
+    ]);
+    const { stdout: origin } = await run('errors', '--all', '--format', 'm2_origin');
+    expect(origin.match(/^# text_id = /gmu)).toHaveLength(2);
+    await expect(run('errors', '--all', '--format', 'tei')).rejects.toThrow('cannot be joined');
+    await expect(run('errors', '--level', 'C2', '--format', 'm2')).rejects.toThrow(
+      'No text of the selection',
+    );
+  });
 });

@@ -6,13 +6,17 @@ import { errorProfileTool } from '../modules/error-profile/error-profile.tool';
 import type { CommandContext } from './context/command-context';
 import { CommandFailure } from './context/command-failure';
 import { markWaitingTexts } from './administration/mark-waiting-texts';
-import { openCorpusToolCalls } from './tool-calls/open-tool-calls';
-import { explainFailure } from './tool-calls/run-tool';
+import type { TextFlags } from './options/text-options';
+import { runTool } from './tool-calls/run-tool';
 import { makeToolCommand } from './tool-calls/tool-command';
 
 const formOf = (form: MarkedTextForm): string => form.toLowerCase();
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/iu;
 
+interface Flags {
+  readonly text?: string;
+  readonly format?: string;
+}
 type Counts = Omit<ErrorProfileRow, 'code' | 'groups' | 'precision' | 'recall' | 'exampleId'>;
 
 /** The rows of one kind of error: all texts, then each group. */
@@ -23,11 +27,12 @@ function listRows(
   const { groups, omadus, totals } = answer;
   const describe = (
     value: string,
-    { texts, runningWords }: { texts: number; runningWords: number },
+    { texts, runningWords, isByPeople }: { texts: number; runningWords: number; isByPeople: boolean },
     { observed, estimated, ...count }: Counts,
   ) => ({
     ...{ code: code ?? 'ALL', name: code === null ? 'all marks' : nameErrorCode(code as ErrorCode, 'en') },
-    ...{ property: value === 'ALL' ? '' : omadus, value, ...count, texts, runningWords },
+    ...{ property: value === 'ALL' ? '' : omadus, value, markedBy: isByPeople ? 'people' : 'corrector' },
+    ...{ ...count, texts, runningWords },
     ...{ per100: observed.per100, low: observed.low ?? '', high: observed.high ?? '' },
     estimated: estimated?.per100 ?? '',
     estimatedLow: estimated?.low ?? '',
@@ -35,7 +40,7 @@ function listRows(
     ...{ precision: precision?.value ?? '', recall: recall?.value ?? '' },
   });
   return [
-    describe('ALL', totals, all),
+    describe('ALL', { ...totals, isByPeople: groups.every(({ isByPeople }) => isByPeople) }, all),
     ...groups.map((group, i) => describe(group.value ?? '', group, counts[i]!)),
   ];
 }
@@ -47,31 +52,34 @@ export const addErrorsCommand = makeToolCommand({
   tool: errorProfileTool,
   notes: `Errors are those that the corrector found, or that people marked in imported texts. "per100" is marks per 100 running
 words with its 95 % interval (bootstrap over texts); "estimated" is how many real errors there are by the measured
-precision and recall, of texts of learners alone, empty where too little is known of them. "isSmall" marks what says too little.
+precision and recall, of texts of learners alone, empty where too little is known of them. Texts that people marked have rows
+of their own ("markedBy"); all texts are those that the corrector marked, where there are some. "isSmall" marks what says too little.
 Marks of people count at once; --mark marks the texts that wait for the corrector before it counts, some 60,000 words a
 minute, and a running server does so by itself.
---text writes one text as written and as corrected.`,
+--format writes the texts as written and as corrected, one with --text; unmarked ones are left out.`,
   examples: [
     '--by level',
     '--by level --mark',
     '--level B1 --by nativeLanguage --csv',
     '--text 1f0c9a42-0000-4000-8000-000000000001 --format m2',
+    '--level B1 --format m2 > b1.m2',
   ],
   options: { omadus: 'by' },
   views: [
     new Option('--mark', 'mark the texts that wait for the corrector first'),
     new Option('--text <id>', 'one text of the corpus, with what belongs in the place of its errors'),
-    new Option('--format <form>', 'of that text').choices(markedTextForms.map(formOf)).default('plain'),
+    new Option('--format <form>', 'of the texts; plain with --text').choices(markedTextForms.map(formOf)),
   ],
-  instead: ({ text, format }, files, context) => {
+  instead: (flags, files, context) => {
     if (files.length > 0) throw new CommandFailure('Errors of files are shown by "correct".');
-    return typeof text === 'string' ? writeText(text, format as string, context) : null;
+    return flags.text === undefined && flags.format === undefined ? null : writeTexts(flags, context);
   },
   prepare: ({ mark }, context) => markWaitingTexts(context, { onlyMarkedByPeople: mark !== true }),
   explainEmpty: ({ provenance: { waitingTexts } }) =>
     waitingTexts === 0 ? null : describeWaiting(waitingTexts),
   columns: [
-    ...(['code', 'name', 'property', 'value', 'hits', 'texts', 'textsWithHits', 'runningWords'] as const),
+    ...(['code', 'name', 'property', 'value', 'markedBy'] as const),
+    ...(['hits', 'texts', 'textsWithHits', 'runningWords'] as const),
     ...(['per100', 'low', 'high', 'estimated', 'estimatedLow', 'estimatedHigh'] as const),
     ...(['precision', 'recall', 'isSmall'] as const),
   ],
@@ -97,16 +105,16 @@ function describeOrigin({ total, provenance, totals }: ErrorProfileResponse): st
   return `${found}: ${by.join(', ')}.`;
 }
 
-async function writeText(id: string, format: string, context: CommandContext): Promise<number> {
-  if (!UUID.test(id)) throw new CommandFailure(`--text takes the id of a text, not "${id}".`);
+function writeTexts(flags: TextFlags & Flags, context: CommandContext): Promise<number> {
+  const { text, format = 'plain' } = flags;
+  if (text !== undefined && !UUID.test(text))
+    throw new CommandFailure(`--text takes the id of a text, not "${text}".`);
   const vorm = markedTextForms.find((form) => formOf(form) === format)!;
-  const calls = await openCorpusToolCalls(context);
-  try {
-    context.stdout.write(await calls.writeMarkedFile({ id, vorm }));
+  return runTool('errors', flags, context, async ({ calls, texts }) => {
+    const { corpusTextIds, tekstivalik } = texts;
+    const selection = { corpusTextIds: corpusTextIds && [...corpusTextIds], tekstivalik };
+    const request = text === undefined ? selection : { id: text };
+    for await (const file of calls.writeMarkedFiles({ ...request, vorm })) context.stdout.write(file);
     return 0;
-  } catch (error) {
-    throw explainFailure(error);
-  } finally {
-    await calls.close();
-  }
+  });
 }

@@ -38,7 +38,7 @@ describe('keelerada worksheet', () => {
     const files = unzipSync(new Uint8Array(await readFile(output)));
     expect(Object.keys(files)).toEqual(['h5p.json', 'content/content.json']);
     expect(JSON.parse(strFromU8(files['content/content.json']!))).toMatchObject({
-      questions: ['<p>Täna tuleb *sõber:sõber* meile külla.</p>'],
+      questions: ['<p>Täna tuleb *sõber* (sõber) meile külla.</p>'],
     });
   });
 

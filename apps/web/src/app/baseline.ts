@@ -1,13 +1,7 @@
 import type { CSSObject } from '@mui/material/styles';
-import {
-  darkColours,
-  families,
-  FOCUS_RING,
-  forcedColours,
-  lightColours,
-  listVariables,
-} from '../shared/design/tokens';
+import { families, FOCUS_RING, forcedColours, listVariables } from '../shared/design/tokens';
 import { SCROLL_HEADER_OFFSET_PX } from '../shared/ui/scroll-to-element';
+import { colours } from './branding';
 
 /** What is chosen, where the system leaves no ground of ours: as the system shows it. */
 const chosen =
@@ -26,9 +20,9 @@ export const baseline: CSSObject = {
     '--keelerada-reading-font': families.serif,
     '--serif': families.serif,
     '--edge': '24px',
-    ...listVariables(lightColours),
+    ...listVariables(colours.light),
   },
-  '[data-color-scheme="dark"]': listVariables(darkColours),
+  '[data-color-scheme="dark"]': listVariables(colours.dark),
   '@media (max-width: 42.49688em)': { ':root': { '--edge': '16px' } },
   html: { scrollPaddingTop: SCROLL_HEADER_OFFSET_PX },
   // On paper: what was found and read, in dark letters, without what is only for clicking.

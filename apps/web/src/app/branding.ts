@@ -1,8 +1,13 @@
-/** All that an institution changes to make the product its own: name, address, colours, logos, outside links. */
+import type { BrandingParts } from '@keelerada/contract/site/branding';
+import { darkColours, lightColours } from '../shared/design/tokens';
+
+/** The server puts what the institution has in BRANDING_DIR into the page. */
+const data = typeof document === 'undefined' ? null : document.getElementById('branding');
+const own = JSON.parse(data?.textContent ?? '{}') as Partial<BrandingParts>;
+
+/** Name, addresses and logos; an institution has its own in BRANDING_DIR, and files of the same names as these logos. */
 export const branding = {
   productName: 'Keelerada',
-  /** Follows the page's title in the title bar. */
-  titleSuffix: 'Keelerada',
   contactEmail: 'keelerada@example.org',
   /** Address of the release notes; the version follows it. */
   releaseUrl: '/changes#',
@@ -14,5 +19,11 @@ export const branding = {
   },
   /** By which administrators sign in: its name on the button, and a picture in `public/`. Null: neither is shown. */
   identityProvider: { name: null, logo: null },
-  colours: { primary: '#9c27b0', secondary: '#00695c' },
+  ...own,
+} as const;
+
+/** The colours of the screens by scheme. */
+export const colours = {
+  light: { ...lightColours, ...own.colours?.light },
+  dark: { ...darkColours, ...own.colours?.dark },
 } as const;

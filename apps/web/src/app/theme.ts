@@ -1,8 +1,8 @@
 import '@fontsource-variable/source-sans-3';
 import '@fontsource-variable/source-serif-4';
 import { createTheme } from '@mui/material/styles';
-import { CORNER_PX, darkColours, families, letters, lightColours } from '../shared/design/tokens';
-import { branding } from './branding';
+import { CORNER_PX, families, letters } from '../shared/design/tokens';
+import { colours } from './branding';
 import { componentLooks } from './component-looks';
 
 /** Width in pixels at and below which the layout is for a phone. */
@@ -15,6 +15,8 @@ const WIDEST_PX = 1920;
 
 /** Letters of a browser as it comes. */
 const EM_PX = 16;
+
+const { light, dark } = colours;
 
 const STRONG = { fontWeight: 600, letterSpacing: 0 };
 
@@ -47,33 +49,33 @@ export const theme = createTheme({
     light: {
       palette: {
         primary: {
-          main: branding.colours.primary,
-          dark: lightColours['accent-strong'],
-          light: lightColours['accent-soft'],
-          contrastText: lightColours['on-accent'],
+          main: light.accent,
+          dark: light['accent-strong'],
+          light: light['accent-soft'],
+          contrastText: light['on-accent'],
         },
-        secondary: { main: branding.colours.secondary },
-        error: { main: lightColours['e-spell'] },
+        secondary: { main: '#00695c' },
+        error: { main: light['e-spell'] },
         background: {
-          default: lightColours.paper,
-          paper: lightColours.surface,
-          subtle: lightColours.sunken,
+          default: light.paper,
+          paper: light.surface,
+          subtle: light.sunken,
         },
-        text: { primary: lightColours.ink, secondary: lightColours['ink-2'] },
+        text: { primary: light.ink, secondary: light['ink-2'] },
       },
     },
     dark: {
       palette: {
         primary: {
-          main: darkColours.accent,
-          dark: darkColours['accent-strong'],
-          light: darkColours['accent-soft'],
-          contrastText: darkColours['on-accent'],
+          main: dark.accent,
+          dark: dark['accent-strong'],
+          light: dark['accent-soft'],
+          contrastText: dark['on-accent'],
         },
         secondary: { main: '#80cbc4' },
-        error: { main: darkColours['e-spell'] },
-        background: { default: darkColours.paper, paper: darkColours.surface, subtle: darkColours.sunken },
-        text: { primary: darkColours.ink, secondary: darkColours['ink-2'] },
+        error: { main: dark['e-spell'] },
+        background: { default: dark.paper, paper: dark.surface, subtle: dark.sunken },
+        text: { primary: dark.ink, secondary: dark['ink-2'] },
       },
     },
   },

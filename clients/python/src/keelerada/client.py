@@ -86,6 +86,7 @@ class Keelerada(Calls):
         for waited in range(_MOST_WAITS + 1):
             try:
                 with urllib.request.urlopen(self._request(path, fields), timeout=self.timeout) as response:  # noqa: S310
+                    _check_fields(response.headers.get("x-unknown-fields"))
                     body = response.read()
                     is_json = response.headers.get_content_type() == "application/json"
                     answer = json.loads(body) if is_json else body.decode("utf-8")
@@ -106,6 +107,17 @@ class Keelerada(Calls):
         return urllib.request.Request(  # noqa: S310
             f"{self.url}{path}", data=body, headers={"Content-Type": "application/json"}
         )
+
+
+def _check_fields(unknown: str | None) -> None:
+    """Raises KeeleradaError where the server passed fields over, as it does with a misspelt one."""
+    if unknown is None:
+        return
+    names = urllib.parse.unquote(unknown).split(", ")
+    message = "The call has no such field."
+    raise KeeleradaError(
+        200, [{"code": "InvalidRequest", "message": message, "field": name} for name in names]
+    )
 
 
 def _read_wait(error: urllib.error.HTTPError) -> float | None:

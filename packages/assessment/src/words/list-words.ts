@@ -5,10 +5,13 @@ import type { AssessedSentence, AssessedWord } from './assessed-word';
 
 const LETTERS = /\p{L}/gu;
 
-/** Sentences and words of an annotated text. A word is a token with a letter or digit that is no punctuation or symbol; numerals have no syllables. */
-export function listWords(annotated: AnnotatedText, text: string): AssessedSentence[] {
+/** Sentences and words of an annotated text. A word is a token with a letter or digit that is no punctuation or symbol; numerals have no syllables. Texts that share `measured` have each word measured once. */
+export function listWords(
+  annotated: AnnotatedText,
+  text: string,
+  measured: MeasuredWords = new Map(),
+): AssessedSentence[] {
   const sentences: AssessedSentence[] = [];
-  const measured = new Map<string, { letters: number; syllables: number }>();
   for (const { start, end, tokens } of annotated.sentences) {
     const words: AssessedWord[] = [];
     for (const token of tokens) {
@@ -20,9 +23,9 @@ export function listWords(annotated: AnnotatedText, text: string): AssessedSente
   return sentences;
 }
 
-type Measured = Map<string, { letters: number; syllables: number }>;
+export type MeasuredWords = Map<string, { letters: number; syllables: number }>;
 
-function makeWord(token: AnnotatedToken, form: string, measured: Measured): AssessedWord | undefined {
+function makeWord(token: AnnotatedToken, form: string, measured: MeasuredWords): AssessedWord | undefined {
   if (token.upos === 'PUNCT' || token.upos === 'SYM') return undefined;
   const key = `${form}\u0000${token.root}`;
   let measures = measured.get(key);

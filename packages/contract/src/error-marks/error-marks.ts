@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import { markedTextForms } from '../fields/choices';
 
 export const errorMarksRequestSchema = z
   .object({ id: z.guid() })
   .meta({ examples: [{ id: '1f0c9a42-0000-4000-8000-000000000001' }] });
-
-export const errorMarksDownloadRequestSchema = errorMarksRequestSchema
-  .extend({ vorm: z.enum(markedTextForms) })
-  .meta({ examples: [{ id: '1f0c9a42-0000-4000-8000-000000000001', vorm: 'M2' }] });
 
 export const errorMarkSchema = z.object({
   start: z.number().int().describe('UTF-16 offset in the text'),
@@ -37,6 +32,5 @@ export const errorMarksResponseSchema = z.object({
 });
 
 export type ErrorMarksRequest = z.infer<typeof errorMarksRequestSchema>;
-export type ErrorMarksDownloadRequest = z.infer<typeof errorMarksDownloadRequestSchema>;
 export type ErrorMark = z.infer<typeof errorMarkSchema>;
 export type ErrorMarksResponse = z.infer<typeof errorMarksResponseSchema>;

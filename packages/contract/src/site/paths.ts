@@ -29,6 +29,8 @@ export const PREDICTION_PATH = '/api/tools/masinoppe-ennustus';
 export const TEXT_DOWNLOAD_PATH = '/api/texts/tekstidfailina';
 /** Header of its answer: how many formulas have a sign in their place; missing where there are none. */
 export const FORMULAS_HEADER = 'x-formulas';
+/** A row a text: properties, complexity, vocabulary, marks by kind. */
+export const TEXT_FEATURES_PATH = '/api/texts/tunnused';
 export const TEXT_FROM_FILE_PATH = '/api/textfromfile';
 export const TEXT_QUERY_PATH = '/api/texts/detailneparing';
 /** How many texts each choice of each filter would find. */

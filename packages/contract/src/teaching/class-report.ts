@@ -87,6 +87,7 @@ const exampleMarkSchema = z.object({
   end: z.number().int().describe('Equal to start where something is missing'),
   corrected: z.string().describe('Empty where it is to go'),
   code: z.string(),
+  kind: z.enum(teacherKinds),
 });
 
 export const classExampleSchema = z.object({
@@ -95,12 +96,16 @@ export const classExampleSchema = z.object({
 });
 
 export const classErrorSchema = z.object({
-  code: z.string().describe('One kind of error'),
+  code: z.string().describe('One kind of error, as the corpus names it'),
   marks: z.number().int(),
   texts: z.number().int().describe('Texts that have such a mark'),
   per100: rateSchema.describe('Of all Estonian texts together'),
   byText: z.array(z.number().int()).describe('Marks of each text, in the order of `texts`'),
-  examples: z.array(classExampleSchema).describe('Sentences to discuss, the plainest first'),
+});
+
+const kindExamplesSchema = z.object({
+  kind: z.enum(teacherKinds),
+  sentences: z.array(classExampleSchema).describe('The plainest first'),
 });
 
 const classWordSchema = z.object({
@@ -114,6 +119,7 @@ export const classReportResponseSchema = z.object({
   errors: z
     .array(classErrorSchema)
     .describe('The most frequent first; a mark of several kinds counts in each of them'),
+  examples: z.array(kindExamplesSchema).describe('Sentences to discuss, by kind as a teacher speaks of it'),
   levels: z
     .array(z.object({ level: levelRangeSchema, texts: z.number().int() }))
     .describe('The spread of levels, from the lowest'),

@@ -53,6 +53,7 @@ export const corpusDescriptionSchema = countsSchema.extend({
     waitingTexts: count.describe('Estonian texts whose errors are not marked yet'),
     precision: percent.describe('Marks of the program that are as those of an annotator, percent'),
     recall: percent.describe('Marks of an annotator that the program has, percent'),
+    measuredWith: z.string().describe('Version of the program that both were measured with'),
   }),
   accuracy: z
     .array(

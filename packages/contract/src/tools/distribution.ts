@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { distributionProperties, rateMethods } from '../fields/choices';
+import { MAX_CQL_CHARACTERS } from '../fields/limits';
 import {
   errorTextsShape,
   keepCapitalizationField,
@@ -16,6 +17,12 @@ export const distributionRequestSchema = z
     vordlussona: keywordSchema
       .nullish()
       .describe('A second keyword, of the same type, to compare with the first; not with a query'),
+    shareOf: z
+      .string()
+      .min(1)
+      .max(MAX_CQL_CHARACTERS)
+      .nullish()
+      .describe('A query of which the occurrences are told as a share, such as [pos="NOUN"]'),
     keepCapitalization: keepCapitalizationField,
   })
   .superRefine((request, context) => {
@@ -48,6 +55,19 @@ const rateShape = {
   method: rateMethodField,
 };
 
+const shareShape = {
+  share: z
+    .object({
+      of: z.number().int().describe('Occurrences of the query `shareOf`'),
+      value: z.number().nullable().describe('From 0 to 1; null where `of` is 0'),
+      low: z.number().nullable(),
+      high: z.number().nullable().describe('Ends of the 95 % interval'),
+      method: rateMethodField,
+    })
+    .optional()
+    .describe('With `shareOf`: the occurrences as a share of its own'),
+};
+
 export const distributionGroupSchema = z.object({
   value: z.string().nullable().describe('Code or value of the property; null for texts without it'),
   isOwnText: z.boolean().describe('The own text, which has no properties'),
@@ -56,6 +76,7 @@ export const distributionGroupSchema = z.object({
   texts: z.number().int(),
   textsWithHits: z.number().int(),
   ...rateShape,
+  ...shareShape,
   isSmall: z.boolean().describe('Too few texts or words for a conclusion'),
 });
 
@@ -71,6 +92,7 @@ const wordDistributionShape = {
   hits: z.number().int().describe('Occurrences in the selection'),
   textsWithHits: z.number().int().describe('Range: in how many texts there is an occurrence'),
   ...rateShape,
+  ...shareShape,
   dispersion: z
     .object({
       dp: z.number().describe("Gries' DP over the texts, from 0 (even) to nearly 1 (Gries 2008)"),
@@ -89,6 +111,7 @@ export const distributionResponseSchema = z.object({
 });
 
 export type DistributionRequest = z.infer<typeof distributionRequestSchema>;
+export type DistributionShare = NonNullable<DistributionGroup['share']>;
 export type DistributionGroup = z.infer<typeof distributionGroupSchema>;
 export type DistributionResponse = z.infer<typeof distributionResponseSchema>;
 /** The part of the answer that is about one word. */

@@ -27,7 +27,7 @@ const markCountShape = {
   estimated: rateSchema
     .nullable()
     .describe(
-      'Rate of real errors: the observed one times precision over recall, with the interval of both, of texts of learners alone, on whose sentences both are measured; null where either is too uncertain, where no text is of a learner, and for all kinds together',
+      'Rate of real errors: the observed one times precision over recall, with the interval of both, of texts of learners alone, on whose sentences both are measured; null where either is too uncertain or was measured with another version of the corrector (measuredWith), where no text is of a learner, and for all kinds together. Marks of people are taken as they are',
     ),
   isSmall: z.boolean().describe('Too few texts or marks for a conclusion'),
 };
@@ -42,7 +42,9 @@ export const errorProfileRowSchema = z.object({
   code: z.string().nullable().describe('A code of one kind of error, or null for all marks together'),
   ...markCountShape,
   groups: z.array(z.object(markCountShape)).describe('In the order of `groups` of the answer'),
-  precision: errorTypeMeasureSchema.nullable().describe("Of the corrector's marks, those that are right"),
+  precision: errorTypeMeasureSchema
+    .nullable()
+    .describe("Of the corrector's marks, those that are right; null with another version than measuredWith"),
   recall: errorTypeMeasureSchema.nullable().describe("Of the annotators' errors, those that are found"),
   exampleId: z
     .string()
@@ -63,6 +65,11 @@ export const errorProfileResponseSchema = z.object({
           .describe(
             'Code or value of the property, along with the levels EK for native writers and AK for academic texts by others; null for texts without it',
           ),
+        isByPeople: z
+          .boolean()
+          .describe(
+            'Texts marked by people, in a group beside those of the same value that the corrector marked',
+          ),
         texts: z.number().int(),
         runningWords: z.number().int(),
         estimatedTexts: z
@@ -72,8 +79,10 @@ export const errorProfileResponseSchema = z.object({
         isSmall: z.boolean(),
       }),
     )
-    .describe('Texts that share a value'),
-  total: errorProfileRowSchema.describe('All marks; each counts once'),
+    .describe('Texts that share a value and who marked them'),
+  total: errorProfileRowSchema.describe(
+    'All marks; each counts once. Of texts that the corrector marked, or of those that people marked where there are no others, as are the rows of `errorList`',
+  ),
   errorList: z
     .array(errorProfileRowSchema)
     .describe('One row for each kind of error; a mark of several kinds counts in each of them'),
@@ -83,10 +92,18 @@ export const errorProfileResponseSchema = z.object({
     waitingTexts: z.number().int().describe('Chosen Estonian texts that are not marked yet and left out'),
     otherTexts: z.number().int().describe('Chosen texts in another language, left out'),
     version: z.string().nullable().describe('Of the corrector; null where it marked nothing'),
+    measuredWith: z
+      .string()
+      .describe('Version of the corrector that precision and recall were measured with'),
+    othersRead: errorTypeMeasureSchema
+      .extend({ low: z.number(), high: z.number(), version: z.string() })
+      .describe(
+        'Of marks in native and academic texts that a person read, those at a real error, with the 95 % interval and the version of the corrector that made them',
+      ),
     resamples: z.number().int(),
     seed: z.number().int(),
   }),
-  totals: selectionTotalsSchema.describe('The texts that were counted'),
+  totals: selectionTotalsSchema.describe('The texts that `total` is of'),
 });
 
 export type ErrorProfileRequest = z.infer<typeof errorProfileRequestSchema>;

@@ -49,8 +49,14 @@ export const keynessRowSchema = z.object({
   tekstidB: textCount,
   logToepara: z
     .number()
-    .describe('Log-likelihood G2 of the two frequencies (Dunning 1993; Rayson & Garside 2000)'),
-  p: z.number().describe('Probability of such a log-likelihood by chance: chi-squared, 1 degree of freedom'),
+    .describe(
+      'Log-likelihood G2 of the two frequencies, words taken as independent (Dunning 1993; Rayson & Garside 2000)',
+    ),
+  p: z
+    .number()
+    .describe(
+      "Probability of such a difference by chance: Welch's test of the texts' rates weighted by their words; with meetod WORDS that of the log-likelihood, chi-squared with 1 degree of freedom",
+    ),
   pParandatud: z
     .number()
     .describe('p corrected for the number of words that are compared (Benjamini & Hochberg 1995)'),
@@ -60,9 +66,12 @@ export const keynessRowSchema = z.object({
   logSuheAlla: z
     .number()
     .describe(
-      'Lower end of the 95 % interval of the log ratio (Katz et al. 1978), words taken as independent',
+      'Lower end of the 95 % interval of the log ratio: percentile bootstrap over texts, seeded, and at least that of independent words (Katz et al. 1978), which alone is there with meetod WORDS',
     ),
   logSuheUles: z.number().describe('Upper end'),
+  enimTekstis: frequency
+    .optional()
+    .describe('Occurrences in the text that has the most; left out where words are not told by text'),
   hajuvusA: dispersion,
   hajuvusB: dispersion,
   omane: z.enum(['A', 'B']).nullable().describe('In which selection the word is more frequent'),
@@ -71,7 +80,14 @@ export const keynessRowSchema = z.object({
 export const keynessResponseSchema = z.object({
   votmesonad: z
     .array(keynessRowSchema)
-    .describe('By log-likelihood; empty if a selection has no running words'),
+    .describe(
+      'By the end of the interval of the log ratio that is nearer to 0, the surest difference first; empty if a selection has no running words',
+    ),
+  meetod: z
+    .enum(['TEXTS', 'WORDS'])
+    .describe(
+      'What p and the interval take as independent: texts, or words where a selection has a single text or the index does not tell words by text',
+    ),
   totals: selectionTotalsSchema,
   vordlusTotals: selectionTotalsSchema,
 });

@@ -14,10 +14,12 @@ const FEATURES: readonly string[] = [
 
 /** Names that other corpora use for the same. */
 const OTHER_NAMES = makeTable<CqlAttribute>({
-  ...{ form: 'word', lc: 'word', lemma_lc: 'lemma', lempos: 'lemma' },
-  ...{ upos: 'pos', tag: 'pos', xpos: 'class' },
+  ...{ form: 'word', lc: 'word', lemma_lc: 'lemma', lempos: 'lemma', lempos_lc: 'lemma' },
+  ...{ upos: 'pos', tag: 'pos', xpos: 'class', features: 'feats', relation: 'deprel' },
 });
 const HEAD = 'head.';
+/** Before the name of a feature, as in `feats.Case`. */
+const OF_FEATURES = /^feat(?:ure)?s\./iu;
 
 /** An attribute as a query names it. */
 export interface NamedAttribute {
@@ -39,12 +41,13 @@ export interface NamedAttribute {
  */
 export function findAttribute(name: string, start: number): NamedAttribute {
   const isOfHead = name.startsWith(HEAD);
-  const own = isOfHead ? name.slice(HEAD.length) : name;
+  const own = (isOfHead ? name.slice(HEAD.length) : name).replace(OF_FEATURES, '');
   const small = own.toLowerCase();
   const attribute = CQL_ATTRIBUTES.find((known) => known === small) ?? OTHER_NAMES.get(small);
   const feature = FEATURES.find((known) => known.toLowerCase() === small) ?? own;
   const isKnown = attribute === undefined ? /^[A-Z]/u.test(feature) : true;
-  if (!isKnown || (isOfHead && (small === 'lempos' || /^(?:error|corrected)/u.test(small))))
+  const isLempos = small.startsWith('lempos');
+  if (!isKnown || (isOfHead && (isLempos || /^(?:error|corrected)/u.test(small))))
     throw new CqlError(
       'UNKNOWN_ATTRIBUTE',
       start,
@@ -52,7 +55,7 @@ export function findAttribute(name: string, start: number): NamedAttribute {
     );
   return {
     ...{ written: name, attribute: attribute ?? 'feature', feature: attribute === undefined ? feature : '' },
-    ...{ isCaseless: small === 'lc', isOfHead, kind: small === 'lempos' ? 'lempos' : null },
+    ...{ isCaseless: small === 'lc', isOfHead, kind: isLempos ? 'lempos' : null },
   };
 }
 

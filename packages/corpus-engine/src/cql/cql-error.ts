@@ -26,7 +26,9 @@ export type CqlProblem =
   | 'NO_LOOKAHEAD'
   | 'NO_TARGET'
   | 'NO_MACRO'
-  | 'NO_CUT';
+  | 'NO_CUT'
+  | 'NO_COMMAND'
+  | 'NO_TEXTS';
 
 /** A query that cannot be run. */
 export class CqlError extends Error {

@@ -213,169 +213,216 @@ function peg$parse(input, options) {
   const peg$c1 = "<s";
   const peg$c2 = "/";
   const peg$c3 = ">";
-  const peg$c4 = "|";
-  const peg$c5 = ")";
-  const peg$c6 = "]";
-  const peg$c7 = "meet";
-  const peg$c8 = "union";
-  const peg$c9 = "MU";
-  const peg$c10 = "ws";
-  const peg$c11 = "term";
-  const peg$c12 = "swap";
-  const peg$c13 = "TAB";
-  const peg$c14 = "@";
-  const peg$c15 = ":";
-  const peg$c16 = "(";
-  const peg$c17 = "[";
-  const peg$c18 = "within";
-  const peg$c19 = "containing";
-  const peg$c20 = "cut";
-  const peg$c21 = "<";
-  const peg$c22 = "!";
-  const peg$c23 = "::";
-  const peg$c24 = "&";
-  const peg$c25 = "s";
-  const peg$c26 = "text";
-  const peg$c27 = "doc";
-  const peg$c28 = "<s>";
-  const peg$c29 = "</s>";
-  const peg$c30 = "=";
-  const peg$c31 = ".";
-  const peg$c32 = "*";
-  const peg$c33 = "+";
-  const peg$c34 = "?";
-  const peg$c35 = "{";
-  const peg$c36 = ",";
-  const peg$c37 = "}";
-  const peg$c38 = "not";
-  const peg$c39 = "==";
-  const peg$c40 = "contains";
-  const peg$c41 = "-";
-  const peg$c42 = "%";
-  const peg$c43 = "l";
-  const peg$c44 = "(?i)";
-  const peg$c45 = "\\";
-  const peg$c46 = "?:";
-  const peg$c47 = "^";
+  const peg$c4 = "<";
+  const peg$c5 = "text";
+  const peg$c6 = "doc";
+  const peg$c7 = "|";
+  const peg$c8 = ")";
+  const peg$c9 = "]";
+  const peg$c10 = "meet";
+  const peg$c11 = "union";
+  const peg$c12 = "MU";
+  const peg$c13 = "ws";
+  const peg$c14 = "term";
+  const peg$c15 = "swap";
+  const peg$c16 = "TAB";
+  const peg$c17 = "@";
+  const peg$c18 = ":";
+  const peg$c19 = "(";
+  const peg$c20 = "[";
+  const peg$c21 = "within";
+  const peg$c22 = "containing";
+  const peg$c23 = "cut";
+  const peg$c24 = "sort";
+  const peg$c25 = "count";
+  const peg$c26 = "by";
+  const peg$c27 = "group";
+  const peg$c28 = "match";
+  const peg$c29 = "target";
+  const peg$c30 = "keyword";
+  const peg$c31 = "size";
+  const peg$c32 = "expand";
+  const peg$c33 = "reduce";
+  const peg$c34 = "left";
+  const peg$c35 = "right";
+  const peg$c36 = "to";
+  const peg$c37 = "set";
+  const peg$c38 = "tabulate";
+  const peg$c39 = "subset";
+  const peg$c40 = "where";
+  const peg$c41 = "show";
+  const peg$c42 = "=";
+  const peg$c43 = "!";
+  const peg$c44 = "::";
+  const peg$c45 = "&";
+  const peg$c46 = "s";
+  const peg$c47 = "<s>";
+  const peg$c48 = "</s>";
+  const peg$c49 = ".";
+  const peg$c50 = "*";
+  const peg$c51 = "+";
+  const peg$c52 = "?";
+  const peg$c53 = "{";
+  const peg$c54 = ",";
+  const peg$c55 = "}";
+  const peg$c56 = "not";
+  const peg$c57 = "==";
+  const peg$c58 = "contains";
+  const peg$c59 = "-";
+  const peg$c60 = "%";
+  const peg$c61 = "l";
+  const peg$c62 = "(?i)";
+  const peg$c63 = "\\";
+  const peg$c64 = "?:";
+  const peg$c65 = "^";
 
   const peg$r0 = /^[a-z]/i;
-  const peg$r1 = /^[("'[]/;
-  const peg$r2 = /^["']/;
-  const peg$r3 = /^[\p{L}\p{N}]/u;
-  const peg$r4 = /^[\p{L}\p{N}\p{M}_]/u;
-  const peg$r5 = /^[\-\u2019']/;
+  const peg$r1 = /^[^>]/;
+  const peg$r2 = /^[("'[]/;
+  const peg$r3 = /^["']/;
+  const peg$r4 = /^[+\-]/;
+  const peg$r5 = /^[[(\/]/;
   const peg$r6 = /^[\p{L}\p{N}]/u;
-  const peg$r7 = /^[*?]/;
-  const peg$r8 = /^[a-z0-9_]/i;
-  const peg$r9 = /^[[("']/;
-  const peg$r10 = /^[a-z]/;
-  const peg$r11 = /^[\p{L}]/u;
-  const peg$r12 = /^[0-9]/;
-  const peg$r13 = /^[\p{L}]/u;
-  const peg$r14 = /^[a-z_]/i;
-  const peg$r15 = /^[\p{L}\p{N}_]/u;
-  const peg$r16 = /^[^\-|"']/;
-  const peg$r17 = /^[|"']/;
-  const peg$r18 = /^[a-z.*]/i;
-  const peg$r19 = /^[cd]/;
-  const peg$r20 = /^[cdl]/;
-  const peg$r21 = /^[^\\]/;
-  const peg$r22 = /^[*+?{]/;
-  const peg$r23 = /^[dwsDWS]/;
-  const peg$r24 = /^[\]}\^$]/;
-  const peg$r25 = /^[*+?{|)]/;
-  const peg$r26 = /^[dws]/;
-  const peg$r27 = /^[a-z0-9]/i;
-  const peg$r28 = /^[^\uD800-\uDFFF]/u;
-  const peg$r29 = /^[\p{M}]/u;
-  const peg$r30 = /^[\t-\r \xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]/;
+  const peg$r7 = /^[\p{L}\p{N}\p{M}_]/u;
+  const peg$r8 = /^[\-\u2019']/;
+  const peg$r9 = /^[\p{L}\p{N}]/u;
+  const peg$r10 = /^[*?]/;
+  const peg$r11 = /^[a-z0-9_]/i;
+  const peg$r12 = /^[[("']/;
+  const peg$r13 = /^[a-z]/;
+  const peg$r14 = /^[\p{L}]/u;
+  const peg$r15 = /^[0-9]/;
+  const peg$r16 = /^[\p{L}]/u;
+  const peg$r17 = /^[a-z_]/i;
+  const peg$r18 = /^[\p{L}\p{N}_]/u;
+  const peg$r19 = /^[^\-|"']/;
+  const peg$r20 = /^[|"']/;
+  const peg$r21 = /^[a-z.*]/i;
+  const peg$r22 = /^[cd]/;
+  const peg$r23 = /^[cdl]/;
+  const peg$r24 = /^[^\\]/;
+  const peg$r25 = /^[*+?{]/;
+  const peg$r26 = /^[dwsDWS]/;
+  const peg$r27 = /^[\]}\^$]/;
+  const peg$r28 = /^[*+?{|)]/;
+  const peg$r29 = /^[dws]/;
+  const peg$r30 = /^[a-z0-9]/i;
+  const peg$r31 = /^[^\uD800-\uDFFF]/u;
+  const peg$r32 = /^[\p{M}]/u;
+  const peg$r33 = /^[\t-\r \xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]/;
 
   const peg$e0 = peg$anyExpectation();
   const peg$e1 = peg$literalExpectation(";", false);
   const peg$e2 = peg$literalExpectation("<s", false);
   const peg$e3 = peg$literalExpectation("/", false);
   const peg$e4 = peg$literalExpectation(">", false);
-  const peg$e5 = peg$literalExpectation("|", false);
-  const peg$e6 = peg$literalExpectation(")", false);
-  const peg$e7 = peg$literalExpectation("]", false);
-  const peg$e8 = peg$literalExpectation("meet", true);
-  const peg$e9 = peg$literalExpectation("union", true);
-  const peg$e10 = peg$literalExpectation("MU", false);
-  const peg$e11 = peg$literalExpectation("ws", false);
-  const peg$e12 = peg$literalExpectation("term", false);
-  const peg$e13 = peg$literalExpectation("swap", false);
-  const peg$e14 = peg$literalExpectation("TAB", false);
-  const peg$e15 = peg$classExpectation([["a", "z"]], false, true, false);
-  const peg$e16 = peg$classExpectation(["(", "\"", "'", "["], false, false, false);
-  const peg$e17 = peg$literalExpectation("@", false);
-  const peg$e18 = peg$literalExpectation(":", false);
-  const peg$e19 = peg$otherExpectation("a place such as [] or [lemma=\"maja\"]");
-  const peg$e20 = peg$literalExpectation("(", false);
-  const peg$e21 = peg$literalExpectation("[", false);
-  const peg$e22 = peg$classExpectation(["\"", "'"], false, false, false);
-  const peg$e23 = peg$literalExpectation("within", false);
-  const peg$e24 = peg$literalExpectation("containing", false);
-  const peg$e25 = peg$literalExpectation("cut", false);
-  const peg$e26 = peg$classExpectation(["\\p{L}", "\\p{N}"], false, false, true);
-  const peg$e27 = peg$classExpectation(["\\p{L}", "\\p{N}", "\\p{M}", "_"], false, false, true);
-  const peg$e28 = peg$classExpectation(["-", "\u2019", "'"], false, false, false);
-  const peg$e29 = peg$classExpectation(["\\p{L}", "\\p{N}"], false, false, true);
-  const peg$e30 = peg$classExpectation(["*", "?"], false, false, false);
-  const peg$e31 = peg$literalExpectation("<", false);
-  const peg$e32 = peg$literalExpectation("!", false);
-  const peg$e33 = peg$literalExpectation("::", false);
-  const peg$e34 = peg$literalExpectation("&", false);
-  const peg$e35 = peg$literalExpectation("s", false);
-  const peg$e36 = peg$classExpectation([["a", "z"], ["0", "9"], "_"], false, true, false);
-  const peg$e37 = peg$literalExpectation("text", false);
-  const peg$e38 = peg$literalExpectation("doc", false);
-  const peg$e39 = peg$classExpectation(["[", "(", "\"", "'"], false, false, false);
-  const peg$e40 = peg$literalExpectation("<s>", false);
-  const peg$e41 = peg$literalExpectation("</s>", false);
-  const peg$e42 = peg$literalExpectation("=", false);
-  const peg$e43 = peg$literalExpectation(".", false);
-  const peg$e44 = peg$classExpectation([["a", "z"]], false, false, false);
-  const peg$e45 = peg$classExpectation(["\\p{L}"], false, false, true);
-  const peg$e46 = peg$literalExpectation("*", false);
-  const peg$e47 = peg$literalExpectation("+", false);
-  const peg$e48 = peg$literalExpectation("?", false);
-  const peg$e49 = peg$literalExpectation("{", false);
-  const peg$e50 = peg$literalExpectation(",", false);
-  const peg$e51 = peg$literalExpectation("}", false);
-  const peg$e52 = peg$otherExpectation("a number");
-  const peg$e53 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e54 = peg$literalExpectation("not", false);
-  const peg$e55 = peg$literalExpectation("==", false);
-  const peg$e56 = peg$literalExpectation("contains", false);
-  const peg$e57 = peg$otherExpectation("an attribute such as word or lemma");
-  const peg$e58 = peg$classExpectation(["\\p{L}"], false, false, true);
-  const peg$e59 = peg$classExpectation([["a", "z"], "_"], false, true, false);
-  const peg$e60 = peg$classExpectation(["\\p{L}", "\\p{N}", "_"], false, false, true);
-  const peg$e61 = peg$literalExpectation("-", false);
-  const peg$e62 = peg$classExpectation(["-", "|", "\"", "'"], true, false, false);
-  const peg$e63 = peg$classExpectation(["|", "\"", "'"], false, false, false);
-  const peg$e64 = peg$classExpectation([["a", "z"], ".", "*"], false, true, false);
-  const peg$e65 = peg$literalExpectation("%", false);
-  const peg$e66 = peg$classExpectation(["c", "d"], false, false, false);
-  const peg$e67 = peg$literalExpectation("l", false);
-  const peg$e68 = peg$literalExpectation("(?i)", false);
-  const peg$e69 = peg$classExpectation(["c", "d", "l"], false, false, false);
-  const peg$e70 = peg$literalExpectation("\\", false);
-  const peg$e71 = peg$classExpectation(["\\"], true, false, false);
-  const peg$e72 = peg$classExpectation(["*", "+", "?", "{"], false, false, false);
-  const peg$e73 = peg$literalExpectation("?:", false);
-  const peg$e74 = peg$literalExpectation("^", false);
-  const peg$e75 = peg$classExpectation(["d", "w", "s", "D", "W", "S"], false, false, false);
-  const peg$e76 = peg$classExpectation(["]", "}", "^", "$"], false, false, false);
-  const peg$e77 = peg$classExpectation(["*", "+", "?", "{", "|", ")"], false, false, false);
-  const peg$e78 = peg$classExpectation(["d", "w", "s"], false, false, false);
-  const peg$e79 = peg$classExpectation([["a", "z"], ["0", "9"]], false, true, false);
-  const peg$e80 = peg$classExpectation([["\uD800", "\uDFFF"]], true, false, true);
-  const peg$e81 = peg$classExpectation(["\\p{M}"], false, false, true);
-  const peg$e82 = peg$classExpectation([["\t", "\r"], " ", "\xA0", "\u1680", ["\u2000", "\u200A"], "\u2028", "\u2029", "\u202F", "\u205F", "\u3000", "\uFEFF"], false, false, false);
+  const peg$e5 = peg$literalExpectation("<", false);
+  const peg$e6 = peg$literalExpectation("text", false);
+  const peg$e7 = peg$literalExpectation("doc", false);
+  const peg$e8 = peg$classExpectation([["a", "z"]], false, true, false);
+  const peg$e9 = peg$classExpectation([">"], true, false, false);
+  const peg$e10 = peg$literalExpectation("|", false);
+  const peg$e11 = peg$literalExpectation(")", false);
+  const peg$e12 = peg$literalExpectation("]", false);
+  const peg$e13 = peg$literalExpectation("meet", true);
+  const peg$e14 = peg$literalExpectation("union", true);
+  const peg$e15 = peg$literalExpectation("MU", false);
+  const peg$e16 = peg$literalExpectation("ws", false);
+  const peg$e17 = peg$literalExpectation("term", false);
+  const peg$e18 = peg$literalExpectation("swap", false);
+  const peg$e19 = peg$literalExpectation("TAB", false);
+  const peg$e20 = peg$classExpectation(["(", "\"", "'", "["], false, false, false);
+  const peg$e21 = peg$literalExpectation("@", false);
+  const peg$e22 = peg$literalExpectation(":", false);
+  const peg$e23 = peg$otherExpectation("a place such as [] or [lemma=\"maja\"]");
+  const peg$e24 = peg$literalExpectation("(", false);
+  const peg$e25 = peg$literalExpectation("[", false);
+  const peg$e26 = peg$classExpectation(["\"", "'"], false, false, false);
+  const peg$e27 = peg$otherExpectation("a label");
+  const peg$e28 = peg$literalExpectation("within", false);
+  const peg$e29 = peg$literalExpectation("containing", false);
+  const peg$e30 = peg$literalExpectation("cut", false);
+  const peg$e31 = peg$otherExpectation("a word");
+  const peg$e32 = peg$literalExpectation("sort", true);
+  const peg$e33 = peg$literalExpectation("count", true);
+  const peg$e34 = peg$literalExpectation("by", true);
+  const peg$e35 = peg$literalExpectation("group", true);
+  const peg$e36 = peg$literalExpectation("match", false);
+  const peg$e37 = peg$literalExpectation("target", false);
+  const peg$e38 = peg$literalExpectation("keyword", false);
+  const peg$e39 = peg$literalExpectation("size", true);
+  const peg$e40 = peg$literalExpectation("expand", true);
+  const peg$e41 = peg$literalExpectation("reduce", true);
+  const peg$e42 = peg$literalExpectation("left", false);
+  const peg$e43 = peg$literalExpectation("right", false);
+  const peg$e44 = peg$literalExpectation("to", true);
+  const peg$e45 = peg$literalExpectation("set", true);
+  const peg$e46 = peg$literalExpectation("tabulate", true);
+  const peg$e47 = peg$literalExpectation("subset", true);
+  const peg$e48 = peg$literalExpectation("where", true);
+  const peg$e49 = peg$literalExpectation("show", true);
+  const peg$e50 = peg$classExpectation(["+", "-"], false, false, false);
+  const peg$e51 = peg$literalExpectation("=", false);
+  const peg$e52 = peg$classExpectation(["[", "(", "/"], false, false, false);
+  const peg$e53 = peg$classExpectation(["\\p{L}", "\\p{N}"], false, false, true);
+  const peg$e54 = peg$classExpectation(["\\p{L}", "\\p{N}", "\\p{M}", "_"], false, false, true);
+  const peg$e55 = peg$classExpectation(["-", "\u2019", "'"], false, false, false);
+  const peg$e56 = peg$classExpectation(["\\p{L}", "\\p{N}"], false, false, true);
+  const peg$e57 = peg$classExpectation(["*", "?"], false, false, false);
+  const peg$e58 = peg$literalExpectation("!", false);
+  const peg$e59 = peg$literalExpectation("::", false);
+  const peg$e60 = peg$literalExpectation("&", false);
+  const peg$e61 = peg$literalExpectation("s", false);
+  const peg$e62 = peg$classExpectation([["a", "z"], ["0", "9"], "_"], false, true, false);
+  const peg$e63 = peg$classExpectation(["[", "(", "\"", "'"], false, false, false);
+  const peg$e64 = peg$literalExpectation("<s>", false);
+  const peg$e65 = peg$literalExpectation("</s>", false);
+  const peg$e66 = peg$literalExpectation(".", false);
+  const peg$e67 = peg$classExpectation([["a", "z"]], false, false, false);
+  const peg$e68 = peg$classExpectation(["\\p{L}"], false, false, true);
+  const peg$e69 = peg$literalExpectation("*", false);
+  const peg$e70 = peg$literalExpectation("+", false);
+  const peg$e71 = peg$literalExpectation("?", false);
+  const peg$e72 = peg$literalExpectation("{", false);
+  const peg$e73 = peg$literalExpectation(",", false);
+  const peg$e74 = peg$literalExpectation("}", false);
+  const peg$e75 = peg$otherExpectation("a number");
+  const peg$e76 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e77 = peg$literalExpectation("not", false);
+  const peg$e78 = peg$literalExpectation("==", false);
+  const peg$e79 = peg$literalExpectation("contains", false);
+  const peg$e80 = peg$otherExpectation("an attribute such as word or lemma");
+  const peg$e81 = peg$classExpectation(["\\p{L}"], false, false, true);
+  const peg$e82 = peg$classExpectation([["a", "z"], "_"], false, true, false);
+  const peg$e83 = peg$otherExpectation("a letter");
+  const peg$e84 = peg$classExpectation(["\\p{L}", "\\p{N}", "_"], false, false, true);
+  const peg$e85 = peg$literalExpectation("-", false);
+  const peg$e86 = peg$classExpectation(["-", "|", "\"", "'"], true, false, false);
+  const peg$e87 = peg$classExpectation(["|", "\"", "'"], false, false, false);
+  const peg$e88 = peg$classExpectation([["a", "z"], ".", "*"], false, true, false);
+  const peg$e89 = peg$literalExpectation("%", false);
+  const peg$e90 = peg$classExpectation(["c", "d"], false, false, false);
+  const peg$e91 = peg$literalExpectation("l", false);
+  const peg$e92 = peg$literalExpectation("(?i)", false);
+  const peg$e93 = peg$otherExpectation("c, d or l");
+  const peg$e94 = peg$classExpectation(["c", "d", "l"], false, false, false);
+  const peg$e95 = peg$literalExpectation("\\", false);
+  const peg$e96 = peg$classExpectation(["\\"], true, false, false);
+  const peg$e97 = peg$classExpectation(["*", "+", "?", "{"], false, false, false);
+  const peg$e98 = peg$literalExpectation("?:", false);
+  const peg$e99 = peg$literalExpectation("^", false);
+  const peg$e100 = peg$classExpectation(["d", "w", "s", "D", "W", "S"], false, false, false);
+  const peg$e101 = peg$classExpectation(["]", "}", "^", "$"], false, false, false);
+  const peg$e102 = peg$classExpectation(["*", "+", "?", "{", "|", ")"], false, false, false);
+  const peg$e103 = peg$classExpectation(["d", "w", "s"], false, false, false);
+  const peg$e104 = peg$classExpectation([["a", "z"], ["0", "9"]], false, true, false);
+  const peg$e105 = peg$classExpectation([["\uD800", "\uDFFF"]], true, false, true);
+  const peg$e106 = peg$classExpectation(["\\p{M}"], false, false, true);
+  const peg$e107 = peg$classExpectation([["\t", "\r"], " ", "\xA0", "\u1680", ["\u2000", "\u200A"], "\u2028", "\u2029", "\u202F", "\u205F", "\u3000", "\uFEFF"], false, false, false);
 
   function peg$f0() {    fail('EMPTY', 'The query is empty.', 0);  }
-  function peg$f1(whole, ends) {
+  function peg$f1(whole, ends) {    return refuse('command', offset() - 1);  }
+  function peg$f2(whole, ends) {
     const found = (kind) => ends.filter((end) => end.kind === kind);
     const scopes = found('scope');
     const texts = found('texts').map(({ formula }) => formula);
@@ -390,59 +437,61 @@ function peg$parse(input, options) {
       texts: texts.length === 0 ? null : join('and', texts),
     };
   }
-  function peg$f2() {
+  function peg$f3() {
     const parts = [makeBorder('<s>'), { kind: 'repeat', part: makePlace(ALWAYS), least: 1, most: Infinity }, makeBorder('</s>')];
     return { pattern: { kind: 'sequence', parts }, isSentence: true };
   }
-  function peg$f3(pattern) {    return { pattern, isSentence: false };  }
-  function peg$f4(parts) {    return join('choice', parts);  }
-  function peg$f5(parts) {    return join('sequence', parts);  }
-  function peg$f6(part, bounds) {    return repeat(part, bounds);  }
-  function peg$f7() {    return input[offset()] !== ':' || refuse('lookahead', offset() - 1);  }
-  function peg$f8(letter) {    return makePlace(letter ?? ALWAYS);  }
-  function peg$f9(value) {    return makePlace(makeTest(WORD, value));  }
-  function peg$f10(form) {    return refuse(form.toLowerCase(), offset() - form.length);  }
-  function peg$f11() {    return refuse('target', offset() - 1);  }
-  function peg$f12() {    return refuse('macro', offset() - 1);  }
-  function peg$f13(label) {    fail('BAD_LABEL', 'A label stands before one place, not before a group.');  }
-  function peg$f14(label, place) {    return { ...place, letter: { ...place.letter, label } };  }
-  function peg$f15(word) {    failPattern(`Write "${word}.*" for words that begin with ${word}.`, offset() - 1);  }
-  function peg$f16(word) {    return makePlace(makeTest(WORD, { value: word, pattern: makeLiteral(word.normalize('NFC')), pairs: [], flags: '' }));  }
-  function peg$f17(isEnd, name) {
+  function peg$f4() {    return refuse('texts', offset());  }
+  function peg$f5(pattern) {    return { pattern, isSentence: false };  }
+  function peg$f6(parts) {    return join('choice', parts);  }
+  function peg$f7(parts) {    return join('sequence', parts);  }
+  function peg$f8(part, bounds) {    return repeat(part, bounds);  }
+  function peg$f9() {    return input[offset()] !== ':' || refuse('lookahead', offset() - 1);  }
+  function peg$f10(letter) {    return makePlace(letter ?? ALWAYS);  }
+  function peg$f11(value) {    return makePlace(makeTest(WORD, value));  }
+  function peg$f12(form) {    return refuse(form.toLowerCase(), offset() - form.length);  }
+  function peg$f13(at) {    return refuse('command', at);  }
+  function peg$f14() {    return refuse('target', offset() - 1);  }
+  function peg$f15() {    return refuse('macro', offset() - 1);  }
+  function peg$f16(label) {    fail('BAD_LABEL', 'A label stands before one place, not before a group.');  }
+  function peg$f17(label, place) {    return { ...place, letter: { ...place.letter, label } };  }
+  function peg$f18(word) {    failPattern(`Write "${word}.*" for words that begin with ${word}.`, offset() - 1);  }
+  function peg$f19(word) {    return makePlace(makeTest(WORD, { value: word, pattern: makeLiteral(word.normalize('NFC')), pairs: [], flags: '' }));  }
+  function peg$f20(isEnd, name) {
     if (name === 's') return makeBorder(isEnd ? '</s>' : '<s>');
     if (name === 'text' || name === 'doc') return makeBorder(isEnd ? '</text>' : '<text>');
     fail('BAD_WITHIN', 'Only the borders <s>, </s>, <text> and </text> are known.', range().start);
   }
-  function peg$f18() {    fail('BAD_WITHIN', 'Only the borders <s>, </s>, <text> and </text> are known.', offset() - 1);  }
-  function peg$f19(isNegated) {    fail('BAD_WITHIN', 'After within comes s, a number of sentences, <text …/> or a query.');  }
-  function peg$f20(isNegated, end) {
+  function peg$f21() {    fail('BAD_WITHIN', 'Only the borders <s>, </s>, <text> and </text> are known.', offset() - 1);  }
+  function peg$f22(isNegated) {    fail('BAD_WITHIN', 'After within comes s, a number of sentences, <text …/> or a query.');  }
+  function peg$f23(isNegated, end) {
     const negated = isNegated !== null;
     if (end.kind === 'texts') return { ...end, formula: negated ? { kind: 'not', part: end.formula } : end.formula };
     if (negated && end.kind === 'scope' && end.sentences !== 1) fail('BAD_WITHIN', 'Only s, <text …/> or a query comes after !within.', range().start);
     return { ...end, isNegated: negated, ...(end.kind === 'span' && { relation: 'within' }) };
   }
-  function peg$f21(isNegated, pattern) {    return { kind: 'span', pattern };  }
-  function peg$f22(isNegated, end) {    return { ...end, isNegated: isNegated !== null, relation: 'containing' };  }
-  function peg$f23(parts) {
+  function peg$f24(isNegated, pattern) {    return { kind: 'span', pattern };  }
+  function peg$f25(isNegated, end) {    return { ...end, isNegated: isNegated !== null, relation: 'containing' };  }
+  function peg$f26(parts) {
     const texts = parts.flatMap((part) => (part.kind === 'test' ? [part] : []));
     const equalities = parts.filter(({ kind }) => kind !== 'test');
     if (texts.length === 0) return { kind: 'equal', equalities };
     if (equalities.length > 0) fail('BAD_LABEL', 'Write conditions on texts as within <text …/> beside those on labels.', range().start);
     return { kind: 'texts', formula: join('and', texts) };
   }
-  function peg$f24() {    return refuse('alignment', offset() - 1);  }
-  function peg$f25() {    return refuse('cut', offset() - 3);  }
-  function peg$f26(name) {    return refuse('alignment', offset() - name.length - 1);  }
-  function peg$f27() {    return { kind: 'scope', sentences: 1, tokens: null };  }
-  function peg$f28() {    return { kind: 'scope', sentences: 1, tokens: null };  }
-  function peg$f29(number, unit) {    return ['s', '', 'words', 'tokens'].includes(unit);  }
-  function peg$f30(number, unit) {
+  function peg$f27() {    return refuse('alignment', offset() - 1);  }
+  function peg$f28() {    return refuse('cut', offset() - 3);  }
+  function peg$f29(name) {    return refuse('alignment', offset() - name.length - 1);  }
+  function peg$f30() {    return { kind: 'scope', sentences: 1, tokens: null };  }
+  function peg$f31() {    return { kind: 'scope', sentences: 1, tokens: null };  }
+  function peg$f32(number, unit) {    return ['s', '', 'words', 'tokens'].includes(unit);  }
+  function peg$f33(number, unit) {
     if (number < 1) fail('BAD_WITHIN', 'At least one sentence or token.', range().start);
     return unit === 's' ? { kind: 'scope', sentences: number, tokens: null } : { kind: 'scope', sentences: null, tokens: number };
   }
-  function peg$f31(formula) {    return { kind: 'texts', formula: formula ?? ALWAYS };  }
-  function peg$f32(pattern) {    return { kind: 'span', pattern };  }
-  function peg$f33(left, no, right) {
+  function peg$f34(formula) {    return { kind: 'texts', formula: formula ?? ALWAYS };  }
+  function peg$f35(pattern) {    return { kind: 'span', pattern };  }
+  function peg$f36(left, no, right) {
     const { label, name, at } = left;
     const [, property] = /^(?:text|doc)_(.+)$/u.exec(name) ?? [];
     if (property !== undefined && right.label === undefined) {
@@ -456,98 +505,98 @@ function peg$parse(input, options) {
       fail('BAD_LABEL', 'Two labels are compared by the same attribute of a word, such as 1.lemma = 2.lemma.', at);
     return { labels: [label, right.label], attribute: attribute.attribute, feature: attribute.feature, isCaseless: attribute.isCaseless, isNegated: no !== null, at };
   }
-  function peg$f34(at, label, name) {    return { label, name, at };  }
-  function peg$f35(parts) {    return join('or', parts);  }
-  function peg$f36(parts) {    return join('and', parts);  }
-  function peg$f37(part) {    return { kind: 'not', part };  }
-  function peg$f38(at, written, no, value) {
+  function peg$f37(at, label, name) {    return { label, name, at };  }
+  function peg$f38(parts) {    return join('or', parts);  }
+  function peg$f39(parts) {    return join('and', parts);  }
+  function peg$f40(part) {    return { kind: 'not', part };  }
+  function peg$f41(at, written, no, value) {
     const property = findTextProperty(written, at);
     const test = { kind: 'test', test: { property, value: value.value, pattern: value.pattern, at } };
     return no === null ? test : { kind: 'not', part: test };
   }
-  function peg$f39() {    return ++depth <= MAX_DEPTH || fail('TOO_DEEP', `At most ${MAX_DEPTH} brackets may be open at once.`);  }
-  function peg$f40() {    return depth-- > 0;  }
-  function peg$f41(bounds) {
+  function peg$f42() {    return ++depth <= MAX_DEPTH || fail('TOO_DEEP', `At most ${MAX_DEPTH} brackets may be open at once.`);  }
+  function peg$f43() {    return depth-- > 0;  }
+  function peg$f44(bounds) {
     const { least, most } = bounds;
     const largest = most === Infinity ? least : most;
     if (most === 0 || most < least || largest > MAX_MATCH_TOKENS)
       fail('BAD_REPEAT', `A repeat goes from a smaller to a larger number, at most ${MAX_MATCH_TOKENS}.`);
     return bounds;
   }
-  function peg$f42() {    return { least: 0, most: Infinity };  }
-  function peg$f43() {    return { least: 1, most: Infinity };  }
-  function peg$f44() {    return { least: 0, most: 1 };  }
-  function peg$f45(most) {    return { least: 0, most };  }
-  function peg$f46(least, most) {    return most ?? Infinity;  }
-  function peg$f47(least, most) {    return { least, most: most ?? least };  }
-  function peg$f48(digits) {    return Number(digits);  }
-  function peg$f49(parts) {    return join('or', parts);  }
-  function peg$f50(parts) {    return join('and', parts);  }
-  function peg$f51(part) {    return { kind: 'not', part };  }
-  function peg$f52() {    return input[offset()] !== '~' || refuse('thesaurus', offset());  }
-  function peg$f53(name, no) {    fail('EXPECTED_COMPARISON', `Expected = or != after ${name.written}.`);  }
-  function peg$f54(name, no, sign) {    return sign !== 'contains' && name.kind === 'lempos';  }
-  function peg$f55(name, no, sign) {    return name.attribute === 'feats' && sign !== '==';  }
-  function peg$f56(name, no, sign) {    return sign === '==';  }
-  function peg$f57(name, no, sign, value) {
+  function peg$f45() {    return { least: 0, most: Infinity };  }
+  function peg$f46() {    return { least: 1, most: Infinity };  }
+  function peg$f47() {    return { least: 0, most: 1 };  }
+  function peg$f48(most) {    return { least: 0, most };  }
+  function peg$f49(least, most) {    return most ?? Infinity;  }
+  function peg$f50(least, most) {    return { least, most: most ?? least };  }
+  function peg$f51(digits) {    return Number(digits);  }
+  function peg$f52(parts) {    return join('or', parts);  }
+  function peg$f53(parts) {    return join('and', parts);  }
+  function peg$f54(part) {    return { kind: 'not', part };  }
+  function peg$f55() {    return input[offset()] !== '~' || refuse('thesaurus', offset());  }
+  function peg$f56(name, no) {    fail('EXPECTED_COMPARISON', `Expected = or != after ${name.written}.`);  }
+  function peg$f57(name, no, sign) {    return sign !== 'contains' && name.kind === 'lempos';  }
+  function peg$f58(name, no, sign) {    return name.attribute === 'feats' && sign !== '==';  }
+  function peg$f59(name, no, sign) {    return sign === '==';  }
+  function peg$f60(name, no, sign, value) {
     if (value.kind !== undefined) return no === null ? value : { kind: 'not', part: value };
     checkValue(name, value, range().end);
     const test = makeTest(name, value);
     return no === null ? test : { kind: 'not', part: test };
   }
-  function peg$f58(written) {    return findAttribute(written, offset());  }
-  function peg$f59(q, value) {    return !/[.*?+()[\]{}\\^$]/u.test(value.replace(/\[[a-z]+\]=/gu, '='));  }
-  function peg$f60(q, value, flags) {    return { value, pattern: null, pairs: readPairs(value, range().start + 1), flags };  }
-  function peg$f61(parts) {    return join('or', parts);  }
-  function peg$f62(lemma, at, written) {    return readClasses(written, at);  }
-  function peg$f63(lemma, classes) {
+  function peg$f61(written) {    return findAttribute(written, offset());  }
+  function peg$f62(q, value) {    return !/[.*?+()[\]{}\\^$]/u.test(value.replace(/\[[a-z]+\]=/gu, '='));  }
+  function peg$f63(q, value, flags) {    return { value, pattern: null, pairs: readPairs(value, range().start + 1), flags };  }
+  function peg$f64(parts) {    return join('or', parts);  }
+  function peg$f65(lemma, at, written) {    return readClasses(written, at);  }
+  function peg$f66(lemma, classes) {
     const make = (attribute, value, pattern) => makeTest({ ...WORD, attribute }, { value, pattern, pairs: [], flags: '' });
     const pattern = join('sequence', lemma);
     const ofLemma = make('lemma', text().replace(/-[^-]*$/u, ''), pattern);
     return classes === null ? ofLemma : { kind: 'and', parts: [ofLemma, make('pos', classes.join('|'), join('choice', classes.map(makeLiteral)))] };
   }
-  function peg$f64() {    return fail('EXPECTED_VALUE', 'A lempos is a base form and the letter of its word class, such as maja-n.');  }
-  function peg$f65(value, flags) {    return { value: `=${value}`, pattern: makeLiteral(unescape(value).normalize('NFC')), pairs: [], flags };  }
-  function peg$f66(isFolded, pattern) {    failPattern('There is nothing for this bracket to close.');  }
-  function peg$f67(isFolded, pattern, written, flags) {
+  function peg$f67() {    return fail('EXPECTED_VALUE', 'A lempos is a base form and the letter of its word class, such as maja-n.');  }
+  function peg$f68(value, flags) {    return { value: `=${value}`, pattern: makeLiteral(unescape(value).normalize('NFC')), pairs: [], flags };  }
+  function peg$f69(isFolded, pattern) {    failPattern('There is nothing for this bracket to close.');  }
+  function peg$f70(isFolded, pattern, written, flags) {
     const all = flags + (isFolded === null ? '' : 'c');
     return { value: input.slice(range().start + 1, written - 1) + (flags && `%${flags}`), pattern, pairs: [], flags: all };
   }
-  function peg$f68(flags) {    return flags ?? '';  }
-  function peg$f69(open) {    quote = open; return true;  }
-  function peg$f70(close) {    return close === quote;  }
-  function peg$f71(close) {    return close === quote;  }
-  function peg$f72() {    fail('EXPECTED_VALUE', 'Expected a value in quotes.');  }
-  function peg$f73() {    fail('UNCLOSED_QUOTE', 'This quote has no closing quote.');  }
-  function peg$f74(parts) {    return join('choice', parts);  }
-  function peg$f75(parts) {    return join('sequence', parts);  }
-  function peg$f76(part, bounds) {    return repeat(part, bounds);  }
-  function peg$f77() {    failPattern('There is nothing to repeat.');  }
-  function peg$f78(at) {    failPattern('Only (?i) at the beginning of a value and (?:…) are known.', offset() - 1);  }
-  function peg$f79(at) {    failUnclosed(at);  }
-  function peg$f80(at, isNegated, ranges) {    failUnclosed(at);  }
-  function peg$f81(at, isNegated, ranges) {
+  function peg$f71(flags) {    return flags ?? '';  }
+  function peg$f72(open) {    quote = open; return true;  }
+  function peg$f73(close) {    return close === quote;  }
+  function peg$f74(close) {    return close === quote;  }
+  function peg$f75() {    fail('EXPECTED_VALUE', 'Expected a value in quotes.');  }
+  function peg$f76() {    fail('UNCLOSED_QUOTE', 'This quote has no closing quote.');  }
+  function peg$f77(parts) {    return join('choice', parts);  }
+  function peg$f78(parts) {    return join('sequence', parts);  }
+  function peg$f79(part, bounds) {    return repeat(part, bounds);  }
+  function peg$f80() {    failPattern('There is nothing to repeat.');  }
+  function peg$f81(at) {    failPattern('Only (?i) at the beginning of a value and (?:…) are known.', offset() - 1);  }
+  function peg$f82(at) {    failUnclosed(at);  }
+  function peg$f83(at, isNegated, ranges) {    failUnclosed(at);  }
+  function peg$f84(at, isNegated, ranges) {
     if (ranges.length === 0) failPattern('There is no character in these brackets.', range().end - 1);
     return { kind: 'letter', letter: { ranges: ranges.flat(), isNegated: isNegated !== null } };
   }
-  function peg$f82() {    return { kind: 'letter', letter: { ranges: [], isNegated: true } };  }
-  function peg$f83(sign) {    return { kind: 'letter', letter: { ranges: listSignPoints(sign.toLowerCase()), isNegated: sign < 'a' } };  }
-  function peg$f84(sign) {    failPattern(`Write \\${sign} for the character ${sign}.`);  }
-  function peg$f85(letters) {    return makeLiteral(letters);  }
-  function peg$f86() {    return offset();  }
-  function peg$f87(sign) {    return listSignPoints(sign);  }
-  function peg$f88(from, to) {
+  function peg$f85() {    return { kind: 'letter', letter: { ranges: [], isNegated: true } };  }
+  function peg$f86(sign) {    return { kind: 'letter', letter: { ranges: listSignPoints(sign.toLowerCase()), isNegated: sign < 'a' } };  }
+  function peg$f87(sign) {    failPattern(`Write \\${sign} for the character ${sign}.`);  }
+  function peg$f88(letters) {    return makeLiteral(letters);  }
+  function peg$f89() {    return offset();  }
+  function peg$f90(sign) {    return listSignPoints(sign);  }
+  function peg$f91(from, to) {
     if (to !== null && to < from) failPattern('A range goes from the smaller to the larger character.');
     return [from, to ?? from];
   }
-  function peg$f89(letters) {
+  function peg$f92(letters) {
     const points = Array.from(letters);
     return points.length === 1 ? letters.codePointAt(0) : failPattern('Only single characters can stand in these brackets.');
   }
-  function peg$f90() {    fail('BAD_ESCAPE', 'A backslash stands before a sign, or makes \\d, \\w or \\s.', offset() - 1);  }
-  function peg$f91(first) {    letter = first; return true;  }
-  function peg$f92(first, mark) {    return addMark(mark);  }
-  function peg$f93(first) {    return letter.normalize('NFC');  }
+  function peg$f93() {    fail('BAD_ESCAPE', 'A backslash stands before a sign, or makes \\d, \\w or \\s.', offset() - 1);  }
+  function peg$f94(first) {    letter = first; return true;  }
+  function peg$f95(first, mark) {    return addMark(mark);  }
+  function peg$f96(first) {    return letter.normalize('NFC');  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -719,7 +768,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parseStart() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
     s1 = peg$parse_();
@@ -797,7 +846,37 @@ function peg$parse(input, options) {
       }
       if (s7 !== peg$FAILED) {
         s8 = peg$parse_();
-        s7 = [s7, s8];
+        s9 = peg$currPos;
+        if (input.length > peg$currPos) {
+          s10 = input.charAt(peg$currPos);
+          peg$currPos++;
+        } else {
+          s10 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e0); }
+        }
+        if (s10 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s11 = peg$f1(s3, s5);
+          if (s11) {
+            s11 = undefined;
+          } else {
+            s11 = peg$FAILED;
+          }
+          if (s11 !== peg$FAILED) {
+            s10 = [s10, s11];
+            s9 = s10;
+          } else {
+            peg$currPos = s9;
+            s9 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s9;
+          s9 = peg$FAILED;
+        }
+        if (s9 === peg$FAILED) {
+          s9 = null;
+        }
+        s7 = [s7, s8, s9];
         s6 = s7;
       } else {
         peg$currPos = s6;
@@ -807,7 +886,7 @@ function peg$parse(input, options) {
         s6 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f1(s3, s5);
+      s0 = peg$f2(s3, s5);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -817,7 +896,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parseWhole() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
     if (input.substr(peg$currPos, 2) === peg$c1) {
@@ -847,7 +926,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f2();
+          s0 = peg$f3();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -862,12 +941,230 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$parseChoice();
-      if (s1 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s1 = peg$f3(s1);
+      s1 = peg$currPos;
+      peg$silentFails++;
+      s2 = peg$currPos;
+      if (input.charCodeAt(peg$currPos) === 60) {
+        s3 = peg$c4;
+        peg$currPos++;
+      } else {
+        s3 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e5); }
       }
-      s0 = s1;
+      if (s3 !== peg$FAILED) {
+        if (input.substr(peg$currPos, 4) === peg$c5) {
+          s4 = peg$c5;
+          peg$currPos += 4;
+        } else {
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e6); }
+        }
+        if (s4 === peg$FAILED) {
+          if (input.substr(peg$currPos, 3) === peg$c6) {
+            s4 = peg$c6;
+            peg$currPos += 3;
+          } else {
+            s4 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e7); }
+          }
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$currPos;
+          peg$silentFails++;
+          s6 = input.charAt(peg$currPos);
+          if (peg$r0.test(s6)) {
+            peg$currPos++;
+          } else {
+            s6 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e8); }
+          }
+          peg$silentFails--;
+          if (s6 === peg$FAILED) {
+            s5 = undefined;
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+          if (s5 !== peg$FAILED) {
+            s6 = [];
+            s7 = peg$currPos;
+            s8 = peg$currPos;
+            peg$silentFails++;
+            s9 = peg$currPos;
+            if (input.charCodeAt(peg$currPos) === 47) {
+              s10 = peg$c2;
+              peg$currPos++;
+            } else {
+              s10 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e3); }
+            }
+            if (s10 !== peg$FAILED) {
+              s11 = peg$parse_();
+              if (input.charCodeAt(peg$currPos) === 62) {
+                s12 = peg$c3;
+                peg$currPos++;
+              } else {
+                s12 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e4); }
+              }
+              if (s12 !== peg$FAILED) {
+                s10 = [s10, s11, s12];
+                s9 = s10;
+              } else {
+                peg$currPos = s9;
+                s9 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s9;
+              s9 = peg$FAILED;
+            }
+            peg$silentFails--;
+            if (s9 === peg$FAILED) {
+              s8 = undefined;
+            } else {
+              peg$currPos = s8;
+              s8 = peg$FAILED;
+            }
+            if (s8 !== peg$FAILED) {
+              s9 = input.charAt(peg$currPos);
+              if (peg$r1.test(s9)) {
+                peg$currPos++;
+              } else {
+                s9 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e9); }
+              }
+              if (s9 !== peg$FAILED) {
+                s8 = [s8, s9];
+                s7 = s8;
+              } else {
+                peg$currPos = s7;
+                s7 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s7;
+              s7 = peg$FAILED;
+            }
+            while (s7 !== peg$FAILED) {
+              s6.push(s7);
+              s7 = peg$currPos;
+              s8 = peg$currPos;
+              peg$silentFails++;
+              s9 = peg$currPos;
+              if (input.charCodeAt(peg$currPos) === 47) {
+                s10 = peg$c2;
+                peg$currPos++;
+              } else {
+                s10 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e3); }
+              }
+              if (s10 !== peg$FAILED) {
+                s11 = peg$parse_();
+                if (input.charCodeAt(peg$currPos) === 62) {
+                  s12 = peg$c3;
+                  peg$currPos++;
+                } else {
+                  s12 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e4); }
+                }
+                if (s12 !== peg$FAILED) {
+                  s10 = [s10, s11, s12];
+                  s9 = s10;
+                } else {
+                  peg$currPos = s9;
+                  s9 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s9;
+                s9 = peg$FAILED;
+              }
+              peg$silentFails--;
+              if (s9 === peg$FAILED) {
+                s8 = undefined;
+              } else {
+                peg$currPos = s8;
+                s8 = peg$FAILED;
+              }
+              if (s8 !== peg$FAILED) {
+                s9 = input.charAt(peg$currPos);
+                if (peg$r1.test(s9)) {
+                  peg$currPos++;
+                } else {
+                  s9 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e9); }
+                }
+                if (s9 !== peg$FAILED) {
+                  s8 = [s8, s9];
+                  s7 = s8;
+                } else {
+                  peg$currPos = s7;
+                  s7 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s7;
+                s7 = peg$FAILED;
+              }
+            }
+            if (input.charCodeAt(peg$currPos) === 47) {
+              s7 = peg$c2;
+              peg$currPos++;
+            } else {
+              s7 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e3); }
+            }
+            if (s7 !== peg$FAILED) {
+              s3 = [s3, s4, s5, s6, s7];
+              s2 = s3;
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      peg$silentFails--;
+      if (s2 !== peg$FAILED) {
+        peg$currPos = s1;
+        s1 = undefined;
+      } else {
+        s1 = peg$FAILED;
+      }
+      if (s1 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s2 = peg$f4();
+        if (s2) {
+          s2 = undefined;
+        } else {
+          s2 = peg$FAILED;
+        }
+        if (s2 !== peg$FAILED) {
+          s1 = [s1, s2];
+          s0 = s1;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        s1 = peg$parseChoice();
+        if (s1 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s1 = peg$f5(s1);
+        }
+        s0 = s1;
+      }
     }
 
     return s0;
@@ -886,11 +1183,11 @@ function peg$parse(input, options) {
       s4 = peg$currPos;
       s5 = peg$parse_();
       if (input.charCodeAt(peg$currPos) === 124) {
-        s6 = peg$c4;
+        s6 = peg$c7;
         peg$currPos++;
       } else {
         s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e5); }
+        if (peg$silentFails === 0) { peg$fail(peg$e10); }
       }
       if (s6 !== peg$FAILED) {
         s7 = peg$parse_();
@@ -920,7 +1217,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f4(s1);
+      s1 = peg$f6(s1);
     }
     s0 = s1;
 
@@ -954,7 +1251,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f5(s1);
+      s1 = peg$f7(s1);
     }
     s0 = s1;
 
@@ -980,7 +1277,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f6(s1, s2);
+      s0 = peg$f8(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1002,11 +1299,11 @@ function peg$parse(input, options) {
         if (s4 !== peg$FAILED) {
           s5 = peg$parse_();
           if (input.charCodeAt(peg$currPos) === 41) {
-            s6 = peg$c5;
+            s6 = peg$c8;
             peg$currPos++;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e6); }
+            if (peg$silentFails === 0) { peg$fail(peg$e11); }
           }
           if (s6 !== peg$FAILED) {
             s7 = peg$parseHigher();
@@ -1037,7 +1334,7 @@ function peg$parse(input, options) {
       s1 = peg$parseTokenStart();
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f7();
+        s2 = peg$f9();
         if (s2) {
           s2 = undefined;
         } else {
@@ -1051,15 +1348,15 @@ function peg$parse(input, options) {
           }
           s5 = peg$parse_();
           if (input.charCodeAt(peg$currPos) === 93) {
-            s6 = peg$c6;
+            s6 = peg$c9;
             peg$currPos++;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e7); }
+            if (peg$silentFails === 0) { peg$fail(peg$e12); }
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f8(s4);
+            s0 = peg$f10(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1088,7 +1385,7 @@ function peg$parse(input, options) {
           s2 = peg$parseValue();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f9(s2);
+            s0 = peg$f11(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1104,59 +1401,59 @@ function peg$parse(input, options) {
             s1 = peg$currPos;
             peg$silentFails++;
             s2 = input.substr(peg$currPos, 4);
-            if (s2.toLowerCase() === peg$c7) {
+            if (s2.toLowerCase() === peg$c10) {
               peg$currPos += (4);
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e8); }
+              if (peg$silentFails === 0) { peg$fail(peg$e13); }
             }
             if (s2 === peg$FAILED) {
               s2 = input.substr(peg$currPos, 5);
-              if (s2.toLowerCase() === peg$c8) {
+              if (s2.toLowerCase() === peg$c11) {
                 peg$currPos += (5);
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e9); }
+                if (peg$silentFails === 0) { peg$fail(peg$e14); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 2) === peg$c9) {
-                  s2 = peg$c9;
+                if (input.substr(peg$currPos, 2) === peg$c12) {
+                  s2 = peg$c12;
                   peg$currPos += 2;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e10); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e15); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 2) === peg$c10) {
-                    s2 = peg$c10;
+                  if (input.substr(peg$currPos, 2) === peg$c13) {
+                    s2 = peg$c13;
                     peg$currPos += 2;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e11); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e16); }
                   }
                   if (s2 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 4) === peg$c11) {
-                      s2 = peg$c11;
+                    if (input.substr(peg$currPos, 4) === peg$c14) {
+                      s2 = peg$c14;
                       peg$currPos += 4;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e17); }
                     }
                     if (s2 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 4) === peg$c12) {
-                        s2 = peg$c12;
+                      if (input.substr(peg$currPos, 4) === peg$c15) {
+                        s2 = peg$c15;
                         peg$currPos += 4;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e13); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e18); }
                       }
                       if (s2 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 3) === peg$c13) {
-                          s2 = peg$c13;
+                        if (input.substr(peg$currPos, 3) === peg$c16) {
+                          s2 = peg$c16;
                           peg$currPos += 3;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e14); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e19); }
                         }
                       }
                     }
@@ -1179,7 +1476,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e15); }
+                if (peg$silentFails === 0) { peg$fail(peg$e8); }
               }
               if (s4 !== peg$FAILED) {
                 while (s4 !== peg$FAILED) {
@@ -1189,7 +1486,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e15); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e8); }
                   }
                 }
               } else {
@@ -1206,11 +1503,11 @@ function peg$parse(input, options) {
                 s4 = peg$currPos;
                 s5 = peg$parse_();
                 s6 = input.charAt(peg$currPos);
-                if (peg$r1.test(s6)) {
+                if (peg$r2.test(s6)) {
                   peg$currPos++;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e16); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e20); }
                 }
                 if (s6 !== peg$FAILED) {
                   s5 = [s5, s6];
@@ -1228,7 +1525,7 @@ function peg$parse(input, options) {
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s4 = peg$f10(s2);
+                  s4 = peg$f12(s2);
                   if (s4) {
                     s4 = undefined;
                   } else {
@@ -1255,23 +1552,18 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.charCodeAt(peg$currPos) === 64) {
-                s1 = peg$c14;
-                peg$currPos++;
-              } else {
-                s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e17); }
-              }
-              if (s1 !== peg$FAILED) {
+              s1 = peg$parseHere();
+              s2 = peg$parseCommand();
+              if (s2 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s2 = peg$f11();
-                if (s2) {
-                  s2 = undefined;
+                s3 = peg$f13(s1);
+                if (s3) {
+                  s3 = undefined;
                 } else {
-                  s2 = peg$FAILED;
+                  s3 = peg$FAILED;
                 }
-                if (s2 !== peg$FAILED) {
-                  s1 = [s1, s2];
+                if (s3 !== peg$FAILED) {
+                  s1 = [s1, s2, s3];
                   s0 = s1;
                 } else {
                   peg$currPos = s0;
@@ -1283,16 +1575,16 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.charCodeAt(peg$currPos) === 47) {
-                  s1 = peg$c2;
+                if (input.charCodeAt(peg$currPos) === 64) {
+                  s1 = peg$c17;
                   peg$currPos++;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e3); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e21); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s2 = peg$f12();
+                  s2 = peg$f14();
                   if (s2) {
                     s2 = undefined;
                   } else {
@@ -1311,82 +1603,114 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  s1 = peg$currPos;
-                  peg$silentFails++;
-                  s2 = peg$parseKeyword();
-                  peg$silentFails--;
-                  if (s2 === peg$FAILED) {
-                    s1 = undefined;
+                  if (input.charCodeAt(peg$currPos) === 47) {
+                    s1 = peg$c2;
+                    peg$currPos++;
                   } else {
-                    peg$currPos = s1;
                     s1 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e3); }
                   }
                   if (s1 !== peg$FAILED) {
-                    s2 = peg$parseName();
+                    peg$savedPos = peg$currPos;
+                    s2 = peg$f15();
+                    if (s2) {
+                      s2 = undefined;
+                    } else {
+                      s2 = peg$FAILED;
+                    }
                     if (s2 !== peg$FAILED) {
-                      s3 = peg$parse_();
-                      if (input.charCodeAt(peg$currPos) === 58) {
-                        s4 = peg$c15;
-                        peg$currPos++;
-                      } else {
-                        s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e18); }
-                      }
-                      if (s4 !== peg$FAILED) {
-                        s5 = peg$currPos;
-                        peg$silentFails++;
+                      s1 = [s1, s2];
+                      s0 = s1;
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                  if (s0 === peg$FAILED) {
+                    s0 = peg$currPos;
+                    s1 = peg$currPos;
+                    peg$silentFails++;
+                    s2 = peg$parseKeyword();
+                    peg$silentFails--;
+                    if (s2 === peg$FAILED) {
+                      s1 = undefined;
+                    } else {
+                      peg$currPos = s1;
+                      s1 = peg$FAILED;
+                    }
+                    if (s1 !== peg$FAILED) {
+                      s2 = peg$parseName();
+                      if (s2 !== peg$FAILED) {
+                        s3 = peg$parse_();
                         if (input.charCodeAt(peg$currPos) === 58) {
-                          s6 = peg$c15;
+                          s4 = peg$c18;
                           peg$currPos++;
                         } else {
-                          s6 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e18); }
+                          s4 = peg$FAILED;
+                          if (peg$silentFails === 0) { peg$fail(peg$e22); }
                         }
-                        peg$silentFails--;
-                        if (s6 === peg$FAILED) {
-                          s5 = undefined;
-                        } else {
-                          peg$currPos = s5;
-                          s5 = peg$FAILED;
-                        }
-                        if (s5 !== peg$FAILED) {
-                          s6 = peg$parse_();
-                          s7 = peg$currPos;
-                          s8 = peg$currPos;
+                        if (s4 !== peg$FAILED) {
+                          s5 = peg$currPos;
                           peg$silentFails++;
-                          s9 = peg$parseGroupStart();
-                          peg$silentFails--;
-                          if (s9 !== peg$FAILED) {
-                            peg$currPos = s8;
-                            s8 = undefined;
+                          if (input.charCodeAt(peg$currPos) === 58) {
+                            s6 = peg$c18;
+                            peg$currPos++;
                           } else {
-                            s8 = peg$FAILED;
+                            s6 = peg$FAILED;
+                            if (peg$silentFails === 0) { peg$fail(peg$e22); }
                           }
-                          if (s8 !== peg$FAILED) {
-                            peg$savedPos = peg$currPos;
-                            s9 = peg$f13(s2);
-                            if (s9) {
-                              s9 = undefined;
-                            } else {
-                              s9 = peg$FAILED;
-                            }
+                          peg$silentFails--;
+                          if (s6 === peg$FAILED) {
+                            s5 = undefined;
+                          } else {
+                            peg$currPos = s5;
+                            s5 = peg$FAILED;
+                          }
+                          if (s5 !== peg$FAILED) {
+                            s6 = peg$parse_();
+                            s7 = peg$currPos;
+                            s8 = peg$currPos;
+                            peg$silentFails++;
+                            s9 = peg$parseGroupStart();
+                            peg$silentFails--;
                             if (s9 !== peg$FAILED) {
-                              s8 = [s8, s9];
-                              s7 = s8;
+                              peg$currPos = s8;
+                              s8 = undefined;
+                            } else {
+                              s8 = peg$FAILED;
+                            }
+                            if (s8 !== peg$FAILED) {
+                              peg$savedPos = peg$currPos;
+                              s9 = peg$f16(s2);
+                              if (s9) {
+                                s9 = undefined;
+                              } else {
+                                s9 = peg$FAILED;
+                              }
+                              if (s9 !== peg$FAILED) {
+                                s8 = [s8, s9];
+                                s7 = s8;
+                              } else {
+                                peg$currPos = s7;
+                                s7 = peg$FAILED;
+                              }
                             } else {
                               peg$currPos = s7;
                               s7 = peg$FAILED;
                             }
-                          } else {
-                            peg$currPos = s7;
-                            s7 = peg$FAILED;
-                          }
-                          if (s7 === peg$FAILED) {
-                            s7 = peg$parsePlace();
-                          }
-                          if (s7 !== peg$FAILED) {
-                            peg$savedPos = s0;
-                            s0 = peg$f14(s2, s7);
+                            if (s7 === peg$FAILED) {
+                              s7 = peg$parsePlace();
+                            }
+                            if (s7 !== peg$FAILED) {
+                              peg$savedPos = s0;
+                              s0 = peg$f17(s2, s7);
+                            } else {
+                              peg$currPos = s0;
+                              s0 = peg$FAILED;
+                            }
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -1403,12 +1727,9 @@ function peg$parse(input, options) {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
                     }
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
-                  if (s0 === peg$FAILED) {
-                    s0 = peg$parseBareWord();
+                    if (s0 === peg$FAILED) {
+                      s0 = peg$parseBareWord();
+                    }
                   }
                 }
               }
@@ -1426,16 +1747,16 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     if (input.charCodeAt(peg$currPos) === 40) {
-      s0 = peg$c16;
+      s0 = peg$c19;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e20); }
+      if (peg$silentFails === 0) { peg$fail(peg$e24); }
     }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e19); }
+      if (peg$silentFails === 0) { peg$fail(peg$e23); }
     }
 
     return s0;
@@ -1446,16 +1767,16 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     if (input.charCodeAt(peg$currPos) === 91) {
-      s0 = peg$c17;
+      s0 = peg$c20;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e21); }
+      if (peg$silentFails === 0) { peg$fail(peg$e25); }
     }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e19); }
+      if (peg$silentFails === 0) { peg$fail(peg$e23); }
     }
 
     return s0;
@@ -1466,16 +1787,16 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = input.charAt(peg$currPos);
-    if (peg$r2.test(s0)) {
+    if (peg$r3.test(s0)) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e22); }
+      if (peg$silentFails === 0) { peg$fail(peg$e26); }
     }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e19); }
+      if (peg$silentFails === 0) { peg$fail(peg$e23); }
     }
 
     return s0;
@@ -1484,6 +1805,7 @@ function peg$parse(input, options) {
   function peg$parseName() {
     let s0, s1, s2;
 
+    peg$silentFails++;
     s0 = peg$currPos;
     s1 = [];
     s2 = peg$parseNameLetter();
@@ -1500,6 +1822,11 @@ function peg$parse(input, options) {
     } else {
       s0 = s1;
     }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e27); }
+    }
 
     return s0;
   }
@@ -1508,28 +1835,28 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c18) {
-      s1 = peg$c18;
+    if (input.substr(peg$currPos, 6) === peg$c21) {
+      s1 = peg$c21;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e23); }
+      if (peg$silentFails === 0) { peg$fail(peg$e28); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 10) === peg$c19) {
-        s1 = peg$c19;
+      if (input.substr(peg$currPos, 10) === peg$c22) {
+        s1 = peg$c22;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e24); }
+        if (peg$silentFails === 0) { peg$fail(peg$e29); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c20) {
-          s1 = peg$c20;
+        if (input.substr(peg$currPos, 3) === peg$c23) {
+          s1 = peg$c23;
           peg$currPos += 3;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e25); }
+          if (peg$silentFails === 0) { peg$fail(peg$e30); }
         }
       }
     }
@@ -1559,9 +1886,636 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseCommand() {
+    let s0, s1, s2, s3, s4, s5, s6;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = input.substr(peg$currPos, 4);
+    if (s1.toLowerCase() === peg$c24) {
+      peg$currPos += (4);
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e32); }
+    }
+    if (s1 === peg$FAILED) {
+      s1 = input.substr(peg$currPos, 5);
+      if (s1.toLowerCase() === peg$c25) {
+        peg$currPos += (5);
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e33); }
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseOperand();
+      if (s2 !== peg$FAILED) {
+        s3 = input.substr(peg$currPos, 2);
+        if (s3.toLowerCase() === peg$c26) {
+          peg$currPos += (2);
+        } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e34); }
+        }
+        if (s3 !== peg$FAILED) {
+          s4 = peg$currPos;
+          peg$silentFails++;
+          s5 = peg$parseNameLetter();
+          peg$silentFails--;
+          if (s5 === peg$FAILED) {
+            s4 = undefined;
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+          if (s4 !== peg$FAILED) {
+            s1 = [s1, s2, s3, s4];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = input.substr(peg$currPos, 5);
+      if (s1.toLowerCase() === peg$c27) {
+        peg$currPos += (5);
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e35); }
+      }
+      if (s1 !== peg$FAILED) {
+        s2 = peg$parseOperand();
+        if (s2 !== peg$FAILED) {
+          if (input.substr(peg$currPos, 5) === peg$c28) {
+            s3 = peg$c28;
+            peg$currPos += 5;
+          } else {
+            s3 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e36); }
+          }
+          if (s3 === peg$FAILED) {
+            if (input.substr(peg$currPos, 6) === peg$c29) {
+              s3 = peg$c29;
+              peg$currPos += 6;
+            } else {
+              s3 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e37); }
+            }
+            if (s3 === peg$FAILED) {
+              if (input.substr(peg$currPos, 7) === peg$c30) {
+                s3 = peg$c30;
+                peg$currPos += 7;
+              } else {
+                s3 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e38); }
+              }
+            }
+          }
+          if (s3 !== peg$FAILED) {
+            s1 = [s1, s2, s3];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        s1 = input.substr(peg$currPos, 4);
+        if (s1.toLowerCase() === peg$c31) {
+          peg$currPos += (4);
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e39); }
+        }
+        if (s1 !== peg$FAILED) {
+          s2 = peg$currPos;
+          s3 = peg$parseGap();
+          if (s3 !== peg$FAILED) {
+            s4 = [];
+            s5 = peg$parseNameLetter();
+            if (s5 !== peg$FAILED) {
+              while (s5 !== peg$FAILED) {
+                s4.push(s5);
+                s5 = peg$parseNameLetter();
+              }
+            } else {
+              s4 = peg$FAILED;
+            }
+            if (s4 !== peg$FAILED) {
+              s3 = [s3, s4];
+              s2 = s3;
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+          if (s2 === peg$FAILED) {
+            s2 = null;
+          }
+          s3 = peg$parse_();
+          if (input.charCodeAt(peg$currPos) === 59) {
+            s4 = peg$c0;
+            peg$currPos++;
+          } else {
+            s4 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e1); }
+          }
+          if (s4 === peg$FAILED) {
+            s4 = peg$currPos;
+            peg$silentFails++;
+            if (input.length > peg$currPos) {
+              s5 = input.charAt(peg$currPos);
+              peg$currPos++;
+            } else {
+              s5 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e0); }
+            }
+            peg$silentFails--;
+            if (s5 === peg$FAILED) {
+              s4 = undefined;
+            } else {
+              peg$currPos = s4;
+              s4 = peg$FAILED;
+            }
+          }
+          if (s4 !== peg$FAILED) {
+            s1 = [s1, s2, s3, s4];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          s1 = input.substr(peg$currPos, 6);
+          if (s1.toLowerCase() === peg$c32) {
+            peg$currPos += (6);
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e40); }
+          }
+          if (s1 === peg$FAILED) {
+            s1 = input.substr(peg$currPos, 6);
+            if (s1.toLowerCase() === peg$c33) {
+              peg$currPos += (6);
+            } else {
+              s1 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e41); }
+            }
+          }
+          if (s1 !== peg$FAILED) {
+            s2 = peg$parseOperand();
+            if (s2 !== peg$FAILED) {
+              s3 = peg$currPos;
+              if (input.substr(peg$currPos, 4) === peg$c34) {
+                s4 = peg$c34;
+                peg$currPos += 4;
+              } else {
+                s4 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e42); }
+              }
+              if (s4 === peg$FAILED) {
+                if (input.substr(peg$currPos, 5) === peg$c35) {
+                  s4 = peg$c35;
+                  peg$currPos += 5;
+                } else {
+                  s4 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e43); }
+                }
+              }
+              if (s4 !== peg$FAILED) {
+                s5 = peg$parseGap();
+                if (s5 !== peg$FAILED) {
+                  s4 = [s4, s5];
+                  s3 = s4;
+                } else {
+                  peg$currPos = s3;
+                  s3 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s3;
+                s3 = peg$FAILED;
+              }
+              if (s3 === peg$FAILED) {
+                s3 = null;
+              }
+              s4 = input.substr(peg$currPos, 2);
+              if (s4.toLowerCase() === peg$c36) {
+                peg$currPos += (2);
+              } else {
+                s4 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e44); }
+              }
+              if (s4 !== peg$FAILED) {
+                s5 = peg$currPos;
+                peg$silentFails++;
+                s6 = peg$parseNameLetter();
+                peg$silentFails--;
+                if (s6 === peg$FAILED) {
+                  s5 = undefined;
+                } else {
+                  peg$currPos = s5;
+                  s5 = peg$FAILED;
+                }
+                if (s5 !== peg$FAILED) {
+                  s1 = [s1, s2, s3, s4, s5];
+                  s0 = s1;
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+          if (s0 === peg$FAILED) {
+            s0 = peg$currPos;
+            s1 = input.substr(peg$currPos, 3);
+            if (s1.toLowerCase() === peg$c37) {
+              peg$currPos += (3);
+            } else {
+              s1 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e45); }
+            }
+            if (s1 === peg$FAILED) {
+              s1 = input.substr(peg$currPos, 8);
+              if (s1.toLowerCase() === peg$c38) {
+                peg$currPos += (8);
+              } else {
+                s1 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e46); }
+              }
+            }
+            if (s1 !== peg$FAILED) {
+              s2 = peg$parseGap();
+              if (s2 !== peg$FAILED) {
+                s3 = peg$parseNameLetter();
+                if (s3 !== peg$FAILED) {
+                  s1 = [s1, s2, s3];
+                  s0 = s1;
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+            if (s0 === peg$FAILED) {
+              s0 = peg$currPos;
+              s1 = input.substr(peg$currPos, 6);
+              if (s1.toLowerCase() === peg$c39) {
+                peg$currPos += (6);
+              } else {
+                s1 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e47); }
+              }
+              if (s1 !== peg$FAILED) {
+                s2 = peg$parseOperand();
+                if (s2 !== peg$FAILED) {
+                  s3 = input.substr(peg$currPos, 5);
+                  if (s3.toLowerCase() === peg$c40) {
+                    peg$currPos += (5);
+                  } else {
+                    s3 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e48); }
+                  }
+                  if (s3 !== peg$FAILED) {
+                    s1 = [s1, s2, s3];
+                    s0 = s1;
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+              if (s0 === peg$FAILED) {
+                s0 = peg$currPos;
+                s1 = input.substr(peg$currPos, 4);
+                if (s1.toLowerCase() === peg$c41) {
+                  peg$currPos += (4);
+                } else {
+                  s1 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e49); }
+                }
+                if (s1 !== peg$FAILED) {
+                  s2 = peg$parseGap();
+                  if (s2 !== peg$FAILED) {
+                    s3 = input.charAt(peg$currPos);
+                    if (peg$r4.test(s3)) {
+                      peg$currPos++;
+                    } else {
+                      s3 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e50); }
+                    }
+                    if (s3 !== peg$FAILED) {
+                      s4 = peg$parseNameLetter();
+                      if (s4 !== peg$FAILED) {
+                        s1 = [s1, s2, s3, s4];
+                        s0 = s1;
+                      } else {
+                        peg$currPos = s0;
+                        s0 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+                if (s0 === peg$FAILED) {
+                  s0 = peg$currPos;
+                  s1 = [];
+                  s2 = peg$parseNameLetter();
+                  if (s2 !== peg$FAILED) {
+                    while (s2 !== peg$FAILED) {
+                      s1.push(s2);
+                      s2 = peg$parseNameLetter();
+                    }
+                  } else {
+                    s1 = peg$FAILED;
+                  }
+                  if (s1 !== peg$FAILED) {
+                    s2 = peg$parse_();
+                    if (input.charCodeAt(peg$currPos) === 61) {
+                      s3 = peg$c42;
+                      peg$currPos++;
+                    } else {
+                      s3 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e51); }
+                    }
+                    if (s3 !== peg$FAILED) {
+                      s4 = peg$parse_();
+                      s5 = input.charAt(peg$currPos);
+                      if (peg$r5.test(s5)) {
+                        peg$currPos++;
+                      } else {
+                        s5 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e52); }
+                      }
+                      if (s5 !== peg$FAILED) {
+                        s1 = [s1, s2, s3, s4, s5];
+                        s0 = s1;
+                      } else {
+                        peg$currPos = s0;
+                        s0 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e31); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseOperand() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    s1 = peg$parseGap();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      s3 = peg$currPos;
+      peg$silentFails++;
+      s4 = peg$currPos;
+      s5 = input.substr(peg$currPos, 2);
+      if (s5.toLowerCase() === peg$c26) {
+        peg$currPos += (2);
+      } else {
+        s5 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e34); }
+      }
+      if (s5 === peg$FAILED) {
+        s5 = input.substr(peg$currPos, 2);
+        if (s5.toLowerCase() === peg$c36) {
+          peg$currPos += (2);
+        } else {
+          s5 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e44); }
+        }
+        if (s5 === peg$FAILED) {
+          s5 = input.substr(peg$currPos, 5);
+          if (s5.toLowerCase() === peg$c40) {
+            peg$currPos += (5);
+          } else {
+            s5 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e48); }
+          }
+          if (s5 === peg$FAILED) {
+            if (input.substr(peg$currPos, 4) === peg$c34) {
+              s5 = peg$c34;
+              peg$currPos += 4;
+            } else {
+              s5 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e42); }
+            }
+            if (s5 === peg$FAILED) {
+              if (input.substr(peg$currPos, 5) === peg$c35) {
+                s5 = peg$c35;
+                peg$currPos += 5;
+              } else {
+                s5 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e43); }
+              }
+              if (s5 === peg$FAILED) {
+                if (input.substr(peg$currPos, 5) === peg$c28) {
+                  s5 = peg$c28;
+                  peg$currPos += 5;
+                } else {
+                  s5 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e36); }
+                }
+                if (s5 === peg$FAILED) {
+                  if (input.substr(peg$currPos, 6) === peg$c29) {
+                    s5 = peg$c29;
+                    peg$currPos += 6;
+                  } else {
+                    s5 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e37); }
+                  }
+                  if (s5 === peg$FAILED) {
+                    if (input.substr(peg$currPos, 7) === peg$c30) {
+                      s5 = peg$c30;
+                      peg$currPos += 7;
+                    } else {
+                      s5 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e38); }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      if (s5 !== peg$FAILED) {
+        s6 = peg$currPos;
+        peg$silentFails++;
+        s7 = peg$parseNameLetter();
+        peg$silentFails--;
+        if (s7 === peg$FAILED) {
+          s6 = undefined;
+        } else {
+          peg$currPos = s6;
+          s6 = peg$FAILED;
+        }
+        if (s6 !== peg$FAILED) {
+          s5 = [s5, s6];
+          s4 = s5;
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s4;
+        s4 = peg$FAILED;
+      }
+      peg$silentFails--;
+      if (s4 === peg$FAILED) {
+        s3 = undefined;
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
+        s4 = [];
+        s5 = peg$parseNameLetter();
+        if (s5 !== peg$FAILED) {
+          while (s5 !== peg$FAILED) {
+            s4.push(s5);
+            s5 = peg$parseNameLetter();
+          }
+        } else {
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$parseGap();
+          if (s5 !== peg$FAILED) {
+            s3 = [s3, s4, s5];
+            s2 = s3;
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 === peg$FAILED) {
+        s2 = null;
+      }
+      s1 = [s1, s2];
+      s0 = s1;
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseGap() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    peg$silentFails++;
+    s2 = peg$parseNameLetter();
+    peg$silentFails--;
+    if (s2 === peg$FAILED) {
+      s1 = undefined;
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parse_();
+      s1 = [s1, s2];
+      s0 = s1;
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
   function peg$parseBareWord() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
+    peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$silentFails++;
@@ -1577,39 +2531,39 @@ function peg$parse(input, options) {
       s2 = peg$currPos;
       s3 = peg$currPos;
       s4 = peg$getUnicode();
-      if (peg$r3.test(s4)) {
+      if (peg$r6.test(s4)) {
         peg$currPos += s4.length;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e26); }
+        if (peg$silentFails === 0) { peg$fail(peg$e53); }
       }
       if (s4 !== peg$FAILED) {
         s5 = [];
         s6 = peg$getUnicode();
-        if (peg$r4.test(s6)) {
+        if (peg$r7.test(s6)) {
           peg$currPos += s6.length;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e27); }
+          if (peg$silentFails === 0) { peg$fail(peg$e54); }
         }
         if (s6 === peg$FAILED) {
           s6 = peg$currPos;
           s7 = input.charAt(peg$currPos);
-          if (peg$r5.test(s7)) {
+          if (peg$r8.test(s7)) {
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e28); }
+            if (peg$silentFails === 0) { peg$fail(peg$e55); }
           }
           if (s7 !== peg$FAILED) {
             s8 = peg$currPos;
             peg$silentFails++;
             s9 = peg$getUnicode();
-            if (peg$r6.test(s9)) {
+            if (peg$r9.test(s9)) {
               peg$currPos += s9.length;
             } else {
               s9 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e29); }
+              if (peg$silentFails === 0) { peg$fail(peg$e56); }
             }
             peg$silentFails--;
             if (s9 !== peg$FAILED) {
@@ -1633,30 +2587,30 @@ function peg$parse(input, options) {
         while (s6 !== peg$FAILED) {
           s5.push(s6);
           s6 = peg$getUnicode();
-          if (peg$r4.test(s6)) {
+          if (peg$r7.test(s6)) {
             peg$currPos += s6.length;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e27); }
+            if (peg$silentFails === 0) { peg$fail(peg$e54); }
           }
           if (s6 === peg$FAILED) {
             s6 = peg$currPos;
             s7 = input.charAt(peg$currPos);
-            if (peg$r5.test(s7)) {
+            if (peg$r8.test(s7)) {
               peg$currPos++;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e28); }
+              if (peg$silentFails === 0) { peg$fail(peg$e55); }
             }
             if (s7 !== peg$FAILED) {
               s8 = peg$currPos;
               peg$silentFails++;
               s9 = peg$getUnicode();
-              if (peg$r6.test(s9)) {
+              if (peg$r9.test(s9)) {
                 peg$currPos += s9.length;
               } else {
                 s9 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e29); }
+                if (peg$silentFails === 0) { peg$fail(peg$e56); }
               }
               peg$silentFails--;
               if (s9 !== peg$FAILED) {
@@ -1692,15 +2646,15 @@ function peg$parse(input, options) {
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
         s4 = input.charAt(peg$currPos);
-        if (peg$r7.test(s4)) {
+        if (peg$r10.test(s4)) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e30); }
+          if (peg$silentFails === 0) { peg$fail(peg$e57); }
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f15(s2);
+          s5 = peg$f18(s2);
           if (s5) {
             s5 = undefined;
           } else {
@@ -1721,7 +2675,7 @@ function peg$parse(input, options) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f16(s2);
+        s0 = peg$f19(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1729,6 +2683,11 @@ function peg$parse(input, options) {
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e31); }
     }
 
     return s0;
@@ -1739,11 +2698,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 60) {
-      s1 = peg$c21;
+      s1 = peg$c4;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e31); }
+      if (peg$silentFails === 0) { peg$fail(peg$e5); }
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 47) {
@@ -1763,7 +2722,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e15); }
+        if (peg$silentFails === 0) { peg$fail(peg$e8); }
       }
       while (s5 !== peg$FAILED) {
         s4.push(s5);
@@ -1772,7 +2731,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e15); }
+          if (peg$silentFails === 0) { peg$fail(peg$e8); }
         }
       }
       s3 = input.substring(s3, peg$currPos);
@@ -1786,7 +2745,7 @@ function peg$parse(input, options) {
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f17(s2, s3);
+        s0 = peg$f20(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1798,15 +2757,15 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 60) {
-        s1 = peg$c21;
+        s1 = peg$c4;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e31); }
+        if (peg$silentFails === 0) { peg$fail(peg$e5); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f18();
+        s2 = peg$f21();
         if (s2) {
           s2 = undefined;
         } else {
@@ -1834,11 +2793,11 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 33) {
-      s2 = peg$c22;
+      s2 = peg$c43;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e32); }
+      if (peg$silentFails === 0) { peg$fail(peg$e58); }
     }
     if (s2 !== peg$FAILED) {
       s3 = peg$parse_();
@@ -1850,12 +2809,12 @@ function peg$parse(input, options) {
     if (s1 === peg$FAILED) {
       s1 = null;
     }
-    if (input.substr(peg$currPos, 6) === peg$c18) {
-      s2 = peg$c18;
+    if (input.substr(peg$currPos, 6) === peg$c21) {
+      s2 = peg$c21;
       peg$currPos += 6;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e23); }
+      if (peg$silentFails === 0) { peg$fail(peg$e28); }
     }
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
@@ -1875,7 +2834,7 @@ function peg$parse(input, options) {
           s5 = peg$parseSpan();
           if (s5 === peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f19(s1);
+            s5 = peg$f22(s1);
             if (s5) {
               s5 = undefined;
             } else {
@@ -1885,7 +2844,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f20(s1, s5);
+          s0 = peg$f23(s1, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1902,11 +2861,11 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 33) {
-        s2 = peg$c22;
+        s2 = peg$c43;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e32); }
+        if (peg$silentFails === 0) { peg$fail(peg$e58); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
@@ -1918,12 +2877,12 @@ function peg$parse(input, options) {
       if (s1 === peg$FAILED) {
         s1 = null;
       }
-      if (input.substr(peg$currPos, 10) === peg$c19) {
-        s2 = peg$c19;
+      if (input.substr(peg$currPos, 10) === peg$c22) {
+        s2 = peg$c22;
         peg$currPos += 10;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e24); }
+        if (peg$silentFails === 0) { peg$fail(peg$e29); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
@@ -1944,13 +2903,13 @@ function peg$parse(input, options) {
             s6 = peg$parseBareWord();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s5;
-              s6 = peg$f21(s1, s6);
+              s6 = peg$f24(s1, s6);
             }
             s5 = s6;
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f22(s1, s5);
+            s0 = peg$f25(s1, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1965,20 +2924,20 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 2) === peg$c23) {
-          s1 = peg$c23;
+        if (input.substr(peg$currPos, 2) === peg$c44) {
+          s1 = peg$c44;
           peg$currPos += 2;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e33); }
+          if (peg$silentFails === 0) { peg$fail(peg$e59); }
         }
         if (s1 === peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 38) {
-            s1 = peg$c24;
+            s1 = peg$c45;
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e34); }
+            if (peg$silentFails === 0) { peg$fail(peg$e60); }
           }
         }
         if (s1 !== peg$FAILED) {
@@ -1992,11 +2951,11 @@ function peg$parse(input, options) {
             s6 = peg$currPos;
             s7 = peg$parse_();
             if (input.charCodeAt(peg$currPos) === 38) {
-              s8 = peg$c24;
+              s8 = peg$c45;
               peg$currPos++;
             } else {
               s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e34); }
+              if (peg$silentFails === 0) { peg$fail(peg$e60); }
             }
             if (s8 !== peg$FAILED) {
               s9 = peg$parse_();
@@ -2026,7 +2985,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f23(s3);
+            s0 = peg$f26(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2038,21 +2997,21 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 58) {
-            s1 = peg$c15;
+            s1 = peg$c18;
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e18); }
+            if (peg$silentFails === 0) { peg$fail(peg$e22); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
             peg$silentFails++;
             if (input.charCodeAt(peg$currPos) === 58) {
-              s3 = peg$c15;
+              s3 = peg$c18;
               peg$currPos++;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e18); }
+              if (peg$silentFails === 0) { peg$fail(peg$e22); }
             }
             peg$silentFails--;
             if (s3 === peg$FAILED) {
@@ -2063,7 +3022,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s3 = peg$f24();
+              s3 = peg$f27();
               if (s3) {
                 s3 = undefined;
               } else {
@@ -2086,12 +3045,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 3) === peg$c20) {
-              s1 = peg$c20;
+            if (input.substr(peg$currPos, 3) === peg$c23) {
+              s1 = peg$c23;
               peg$currPos += 3;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e25); }
+              if (peg$silentFails === 0) { peg$fail(peg$e30); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
@@ -2106,7 +3065,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s3 = peg$f25();
+                s3 = peg$f28();
                 if (s3) {
                   s3 = undefined;
                 } else {
@@ -2142,15 +3101,15 @@ function peg$parse(input, options) {
     s1 = peg$parseName();
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 58) {
-        s2 = peg$c15;
+        s2 = peg$c18;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e18); }
+        if (peg$silentFails === 0) { peg$fail(peg$e22); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f26(s1);
+        s3 = peg$f29(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -2174,21 +3133,21 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 115) {
-        s1 = peg$c25;
+        s1 = peg$c46;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e35); }
+        if (peg$silentFails === 0) { peg$fail(peg$e61); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$silentFails++;
         s3 = input.charAt(peg$currPos);
-        if (peg$r8.test(s3)) {
+        if (peg$r11.test(s3)) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e36); }
+          if (peg$silentFails === 0) { peg$fail(peg$e62); }
         }
         peg$silentFails--;
         if (s3 === peg$FAILED) {
@@ -2199,7 +3158,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f27();
+          s0 = peg$f30();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2238,7 +3197,7 @@ function peg$parse(input, options) {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f28();
+            s0 = peg$f31();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2259,7 +3218,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e15); }
+              if (peg$silentFails === 0) { peg$fail(peg$e8); }
             }
             while (s5 !== peg$FAILED) {
               s4.push(s5);
@@ -2268,12 +3227,12 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e15); }
+                if (peg$silentFails === 0) { peg$fail(peg$e8); }
               }
             }
             s3 = input.substring(s3, peg$currPos);
             peg$savedPos = peg$currPos;
-            s4 = peg$f29(s1, s3);
+            s4 = peg$f32(s1, s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -2281,7 +3240,7 @@ function peg$parse(input, options) {
             }
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f30(s1, s3);
+              s0 = peg$f33(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2293,27 +3252,27 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 60) {
-              s1 = peg$c21;
+              s1 = peg$c4;
               peg$currPos++;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e31); }
+              if (peg$silentFails === 0) { peg$fail(peg$e5); }
             }
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c26) {
-                s2 = peg$c26;
+              if (input.substr(peg$currPos, 4) === peg$c5) {
+                s2 = peg$c5;
                 peg$currPos += 4;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e37); }
+                if (peg$silentFails === 0) { peg$fail(peg$e6); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 3) === peg$c27) {
-                  s2 = peg$c27;
+                if (input.substr(peg$currPos, 3) === peg$c6) {
+                  s2 = peg$c6;
                   peg$currPos += 3;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e38); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e7); }
                 }
               }
               if (s2 !== peg$FAILED) {
@@ -2324,7 +3283,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e15); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e8); }
                 }
                 peg$silentFails--;
                 if (s4 === peg$FAILED) {
@@ -2359,7 +3318,7 @@ function peg$parse(input, options) {
                   }
                   if (s8 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f31(s5);
+                    s0 = peg$f34(s5);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -2391,27 +3350,27 @@ function peg$parse(input, options) {
     s1 = peg$currPos;
     peg$silentFails++;
     s2 = input.charAt(peg$currPos);
-    if (peg$r9.test(s2)) {
+    if (peg$r12.test(s2)) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e39); }
+      if (peg$silentFails === 0) { peg$fail(peg$e63); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 3) === peg$c28) {
-        s2 = peg$c28;
+      if (input.substr(peg$currPos, 3) === peg$c47) {
+        s2 = peg$c47;
         peg$currPos += 3;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e40); }
+        if (peg$silentFails === 0) { peg$fail(peg$e64); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c29) {
-          s2 = peg$c29;
+        if (input.substr(peg$currPos, 4) === peg$c48) {
+          s2 = peg$c48;
           peg$currPos += 4;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e41); }
+          if (peg$silentFails === 0) { peg$fail(peg$e65); }
         }
       }
     }
@@ -2426,7 +3385,7 @@ function peg$parse(input, options) {
       s2 = peg$parseChoice();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f32(s2);
+        s0 = peg$f35(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2447,22 +3406,22 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
       if (input.charCodeAt(peg$currPos) === 33) {
-        s3 = peg$c22;
+        s3 = peg$c43;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e32); }
+        if (peg$silentFails === 0) { peg$fail(peg$e58); }
       }
       if (s3 === peg$FAILED) {
         s3 = null;
       }
       s4 = peg$parse_();
       if (input.charCodeAt(peg$currPos) === 61) {
-        s5 = peg$c30;
+        s5 = peg$c42;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e42); }
+        if (peg$silentFails === 0) { peg$fail(peg$e51); }
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parse_();
@@ -2472,7 +3431,7 @@ function peg$parse(input, options) {
         }
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f33(s1, s3, s7);
+          s0 = peg$f36(s1, s3, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2497,11 +3456,11 @@ function peg$parse(input, options) {
     s2 = peg$parseName();
     if (s2 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 46) {
-        s3 = peg$c31;
+        s3 = peg$c49;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e43); }
+        if (peg$silentFails === 0) { peg$fail(peg$e66); }
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
@@ -2519,30 +3478,30 @@ function peg$parse(input, options) {
         if (s6 !== peg$FAILED) {
           s7 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 46) {
-            s8 = peg$c31;
+            s8 = peg$c49;
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e43); }
+            if (peg$silentFails === 0) { peg$fail(peg$e66); }
           }
           if (s8 !== peg$FAILED) {
             s9 = [];
             s10 = input.charAt(peg$currPos);
-            if (peg$r10.test(s10)) {
+            if (peg$r13.test(s10)) {
               peg$currPos++;
             } else {
               s10 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e44); }
+              if (peg$silentFails === 0) { peg$fail(peg$e67); }
             }
             if (s10 !== peg$FAILED) {
               while (s10 !== peg$FAILED) {
                 s9.push(s10);
                 s10 = input.charAt(peg$currPos);
-                if (peg$r10.test(s10)) {
+                if (peg$r13.test(s10)) {
                   peg$currPos++;
                 } else {
                   s10 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e44); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e67); }
                 }
               }
             } else {
@@ -2575,7 +3534,7 @@ function peg$parse(input, options) {
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f34(s1, s2, s4);
+          s0 = peg$f37(s1, s2, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2605,11 +3564,11 @@ function peg$parse(input, options) {
       s4 = peg$currPos;
       s5 = peg$parse_();
       if (input.charCodeAt(peg$currPos) === 124) {
-        s6 = peg$c4;
+        s6 = peg$c7;
         peg$currPos++;
       } else {
         s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e5); }
+        if (peg$silentFails === 0) { peg$fail(peg$e10); }
       }
       if (s6 !== peg$FAILED) {
         s7 = peg$parse_();
@@ -2639,7 +3598,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f35(s1);
+      s1 = peg$f38(s1);
     }
     s0 = s1;
 
@@ -2659,11 +3618,11 @@ function peg$parse(input, options) {
       s4 = peg$currPos;
       s5 = peg$parse_();
       if (input.charCodeAt(peg$currPos) === 38) {
-        s6 = peg$c24;
+        s6 = peg$c45;
         peg$currPos++;
       } else {
         s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e34); }
+        if (peg$silentFails === 0) { peg$fail(peg$e60); }
       }
       if (s6 === peg$FAILED) {
         s6 = null;
@@ -2687,7 +3646,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f36(s1);
+      s1 = peg$f39(s1);
     }
     s0 = s1;
 
@@ -2699,11 +3658,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 33) {
-      s1 = peg$c22;
+      s1 = peg$c43;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e32); }
+      if (peg$silentFails === 0) { peg$fail(peg$e58); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseDeeper();
@@ -2714,7 +3673,7 @@ function peg$parse(input, options) {
           s5 = peg$parseHigher();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f37(s4);
+            s0 = peg$f40(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2734,11 +3693,11 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 40) {
-        s1 = peg$c16;
+        s1 = peg$c19;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e20); }
+        if (peg$silentFails === 0) { peg$fail(peg$e24); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseDeeper();
@@ -2748,11 +3707,11 @@ function peg$parse(input, options) {
           if (s4 !== peg$FAILED) {
             s5 = peg$parse_();
             if (input.charCodeAt(peg$currPos) === 41) {
-              s6 = peg$c5;
+              s6 = peg$c8;
               peg$currPos++;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e6); }
+              if (peg$silentFails === 0) { peg$fail(peg$e11); }
             }
             if (s6 !== peg$FAILED) {
               s7 = peg$parseHigher();
@@ -2784,11 +3743,11 @@ function peg$parse(input, options) {
         s2 = peg$currPos;
         s3 = peg$currPos;
         s4 = peg$getUnicode();
-        if (peg$r11.test(s4)) {
+        if (peg$r14.test(s4)) {
           peg$currPos += s4.length;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e45); }
+          if (peg$silentFails === 0) { peg$fail(peg$e68); }
         }
         if (s4 !== peg$FAILED) {
           s5 = [];
@@ -2811,29 +3770,29 @@ function peg$parse(input, options) {
         if (s2 !== peg$FAILED) {
           s3 = peg$parse_();
           if (input.charCodeAt(peg$currPos) === 33) {
-            s4 = peg$c22;
+            s4 = peg$c43;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e32); }
+            if (peg$silentFails === 0) { peg$fail(peg$e58); }
           }
           if (s4 === peg$FAILED) {
             s4 = null;
           }
           s5 = peg$parse_();
           if (input.charCodeAt(peg$currPos) === 61) {
-            s6 = peg$c30;
+            s6 = peg$c42;
             peg$currPos++;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e42); }
+            if (peg$silentFails === 0) { peg$fail(peg$e51); }
           }
           if (s6 !== peg$FAILED) {
             s7 = peg$parse_();
             s8 = peg$parseValue();
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f38(s1, s2, s4, s8);
+              s0 = peg$f41(s1, s2, s4, s8);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2856,7 +3815,7 @@ function peg$parse(input, options) {
     let s0;
 
     peg$savedPos = peg$currPos;
-    s0 = peg$f39();
+    s0 = peg$f42();
     if (s0) {
       s0 = undefined;
     } else {
@@ -2870,7 +3829,7 @@ function peg$parse(input, options) {
     let s0;
 
     peg$savedPos = peg$currPos;
-    s0 = peg$f40();
+    s0 = peg$f43();
     if (s0) {
       s0 = undefined;
     } else {
@@ -2890,7 +3849,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f41(s1);
+      s1 = peg$f44(s1);
     }
     s0 = s1;
 
@@ -2902,43 +3861,43 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 42) {
-      s1 = peg$c32;
+      s1 = peg$c50;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e46); }
+      if (peg$silentFails === 0) { peg$fail(peg$e69); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f42();
+      s1 = peg$f45();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 43) {
-        s1 = peg$c33;
+        s1 = peg$c51;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e47); }
+        if (peg$silentFails === 0) { peg$fail(peg$e70); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f43();
+        s1 = peg$f46();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 63) {
-          s1 = peg$c34;
+          s1 = peg$c52;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e48); }
+          if (peg$silentFails === 0) { peg$fail(peg$e71); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f44();
+          s1 = peg$f47();
         }
         s0 = s1;
       }
@@ -2952,20 +3911,20 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s1 = peg$c35;
+      s1 = peg$c53;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e49); }
+      if (peg$silentFails === 0) { peg$fail(peg$e72); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
       if (input.charCodeAt(peg$currPos) === 44) {
-        s3 = peg$c36;
+        s3 = peg$c54;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e50); }
+        if (peg$silentFails === 0) { peg$fail(peg$e73); }
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$parse_();
@@ -2973,15 +3932,15 @@ function peg$parse(input, options) {
         if (s5 !== peg$FAILED) {
           s6 = peg$parse_();
           if (input.charCodeAt(peg$currPos) === 125) {
-            s7 = peg$c37;
+            s7 = peg$c55;
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e51); }
+            if (peg$silentFails === 0) { peg$fail(peg$e74); }
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f45(s5);
+            s0 = peg$f48(s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3001,11 +3960,11 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 123) {
-        s1 = peg$c35;
+        s1 = peg$c53;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e49); }
+        if (peg$silentFails === 0) { peg$fail(peg$e72); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parse_();
@@ -3014,11 +3973,11 @@ function peg$parse(input, options) {
           s4 = peg$parse_();
           s5 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 44) {
-            s6 = peg$c36;
+            s6 = peg$c54;
             peg$currPos++;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e50); }
+            if (peg$silentFails === 0) { peg$fail(peg$e73); }
           }
           if (s6 !== peg$FAILED) {
             s7 = peg$parse_();
@@ -3028,7 +3987,7 @@ function peg$parse(input, options) {
             }
             s9 = peg$parse_();
             peg$savedPos = s5;
-            s5 = peg$f46(s3, s8);
+            s5 = peg$f49(s3, s8);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -3037,15 +3996,15 @@ function peg$parse(input, options) {
             s5 = null;
           }
           if (input.charCodeAt(peg$currPos) === 125) {
-            s6 = peg$c37;
+            s6 = peg$c55;
             peg$currPos++;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e51); }
+            if (peg$silentFails === 0) { peg$fail(peg$e74); }
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f47(s3, s5);
+            s0 = peg$f50(s3, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3072,11 +4031,11 @@ function peg$parse(input, options) {
     s2 = peg$currPos;
     s3 = [];
     s4 = input.charAt(peg$currPos);
-    if (peg$r12.test(s4)) {
+    if (peg$r15.test(s4)) {
       peg$currPos++;
     } else {
       s4 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e53); }
+      if (peg$silentFails === 0) { peg$fail(peg$e76); }
     }
     while (s4 !== peg$FAILED) {
       s3.push(s4);
@@ -3084,11 +4043,11 @@ function peg$parse(input, options) {
         s4 = peg$FAILED;
       } else {
         s4 = input.charAt(peg$currPos);
-        if (peg$r12.test(s4)) {
+        if (peg$r15.test(s4)) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e53); }
+          if (peg$silentFails === 0) { peg$fail(peg$e76); }
         }
       }
     }
@@ -3105,13 +4064,13 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f48(s1);
+      s1 = peg$f51(s1);
     }
     s0 = s1;
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e52); }
+      if (peg$silentFails === 0) { peg$fail(peg$e75); }
     }
 
     return s0;
@@ -3130,11 +4089,11 @@ function peg$parse(input, options) {
       s4 = peg$currPos;
       s5 = peg$parse_();
       if (input.charCodeAt(peg$currPos) === 124) {
-        s6 = peg$c4;
+        s6 = peg$c7;
         peg$currPos++;
       } else {
         s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e5); }
+        if (peg$silentFails === 0) { peg$fail(peg$e10); }
       }
       if (s6 !== peg$FAILED) {
         s7 = peg$parse_();
@@ -3164,7 +4123,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f49(s1);
+      s1 = peg$f52(s1);
     }
     s0 = s1;
 
@@ -3184,11 +4143,11 @@ function peg$parse(input, options) {
       s4 = peg$currPos;
       s5 = peg$parse_();
       if (input.charCodeAt(peg$currPos) === 38) {
-        s6 = peg$c24;
+        s6 = peg$c45;
         peg$currPos++;
       } else {
         s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e34); }
+        if (peg$silentFails === 0) { peg$fail(peg$e60); }
       }
       if (s6 !== peg$FAILED) {
         s7 = peg$parse_();
@@ -3218,7 +4177,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f50(s1);
+      s1 = peg$f53(s1);
     }
     s0 = s1;
 
@@ -3230,11 +4189,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 33) {
-      s1 = peg$c22;
+      s1 = peg$c43;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e32); }
+      if (peg$silentFails === 0) { peg$fail(peg$e58); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseDeeper();
@@ -3245,7 +4204,7 @@ function peg$parse(input, options) {
           s5 = peg$parseHigher();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f51(s4);
+            s0 = peg$f54(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3265,11 +4224,11 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 40) {
-        s1 = peg$c16;
+        s1 = peg$c19;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e20); }
+        if (peg$silentFails === 0) { peg$fail(peg$e24); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseDeeper();
@@ -3279,11 +4238,11 @@ function peg$parse(input, options) {
           if (s4 !== peg$FAILED) {
             s5 = peg$parse_();
             if (input.charCodeAt(peg$currPos) === 41) {
-              s6 = peg$c5;
+              s6 = peg$c8;
               peg$currPos++;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e6); }
+              if (peg$silentFails === 0) { peg$fail(peg$e11); }
             }
             if (s6 !== peg$FAILED) {
               s7 = peg$parseHigher();
@@ -3312,7 +4271,7 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f52();
+        s1 = peg$f55();
         if (s1) {
           s1 = undefined;
         } else {
@@ -3344,20 +4303,20 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
       if (input.charCodeAt(peg$currPos) === 33) {
-        s3 = peg$c22;
+        s3 = peg$c43;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e32); }
+        if (peg$silentFails === 0) { peg$fail(peg$e58); }
       }
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
-        if (input.substr(peg$currPos, 3) === peg$c38) {
-          s4 = peg$c38;
+        if (input.substr(peg$currPos, 3) === peg$c56) {
+          s4 = peg$c56;
           peg$currPos += 3;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e54); }
+          if (peg$silentFails === 0) { peg$fail(peg$e77); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
@@ -3389,7 +4348,7 @@ function peg$parse(input, options) {
       s5 = peg$parseComparing();
       if (s5 === peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f53(s1, s3);
+        s5 = peg$f56(s1, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -3400,7 +4359,7 @@ function peg$parse(input, options) {
         s6 = peg$parse_();
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s8 = peg$f54(s1, s3, s5);
+        s8 = peg$f57(s1, s3, s5);
         if (s8) {
           s8 = undefined;
         } else {
@@ -3421,7 +4380,7 @@ function peg$parse(input, options) {
         if (s7 === peg$FAILED) {
           s7 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s8 = peg$f55(s1, s3, s5);
+          s8 = peg$f58(s1, s3, s5);
           if (s8) {
             s8 = undefined;
           } else {
@@ -3442,7 +4401,7 @@ function peg$parse(input, options) {
           if (s7 === peg$FAILED) {
             s7 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s8 = peg$f56(s1, s3, s5);
+            s8 = peg$f59(s1, s3, s5);
             if (s8) {
               s8 = undefined;
             } else {
@@ -3467,7 +4426,7 @@ function peg$parse(input, options) {
         }
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f57(s1, s3, s5, s7);
+          s0 = peg$f60(s1, s3, s5, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3487,29 +4446,29 @@ function peg$parse(input, options) {
   function peg$parseComparing() {
     let s0, s1, s2, s3;
 
-    if (input.substr(peg$currPos, 2) === peg$c39) {
-      s0 = peg$c39;
+    if (input.substr(peg$currPos, 2) === peg$c57) {
+      s0 = peg$c57;
       peg$currPos += 2;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e55); }
+      if (peg$silentFails === 0) { peg$fail(peg$e78); }
     }
     if (s0 === peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 61) {
-        s0 = peg$c30;
+        s0 = peg$c42;
         peg$currPos++;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e42); }
+        if (peg$silentFails === 0) { peg$fail(peg$e51); }
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 8) === peg$c40) {
-          s1 = peg$c40;
+        if (input.substr(peg$currPos, 8) === peg$c58) {
+          s1 = peg$c58;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e56); }
+          if (peg$silentFails === 0) { peg$fail(peg$e79); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$currPos;
@@ -3546,11 +4505,11 @@ function peg$parse(input, options) {
     s1 = peg$currPos;
     s2 = peg$currPos;
     s3 = peg$getUnicode();
-    if (peg$r13.test(s3)) {
+    if (peg$r16.test(s3)) {
       peg$currPos += s3.length;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e58); }
+      if (peg$silentFails === 0) { peg$fail(peg$e81); }
     }
     if (s3 !== peg$FAILED) {
       s4 = [];
@@ -3561,30 +4520,30 @@ function peg$parse(input, options) {
       }
       s5 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 91) {
-        s6 = peg$c17;
+        s6 = peg$c20;
         peg$currPos++;
       } else {
         s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e21); }
+        if (peg$silentFails === 0) { peg$fail(peg$e25); }
       }
       if (s6 !== peg$FAILED) {
         s7 = [];
         s8 = input.charAt(peg$currPos);
-        if (peg$r10.test(s8)) {
+        if (peg$r13.test(s8)) {
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e44); }
+          if (peg$silentFails === 0) { peg$fail(peg$e67); }
         }
         if (s8 !== peg$FAILED) {
           while (s8 !== peg$FAILED) {
             s7.push(s8);
             s8 = input.charAt(peg$currPos);
-            if (peg$r10.test(s8)) {
+            if (peg$r13.test(s8)) {
               peg$currPos++;
             } else {
               s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e44); }
+              if (peg$silentFails === 0) { peg$fail(peg$e67); }
             }
           }
         } else {
@@ -3592,11 +4551,11 @@ function peg$parse(input, options) {
         }
         if (s7 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 93) {
-            s8 = peg$c6;
+            s8 = peg$c9;
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e7); }
+            if (peg$silentFails === 0) { peg$fail(peg$e12); }
           }
           if (s8 !== peg$FAILED) {
             s6 = [s6, s7, s8];
@@ -3618,30 +4577,30 @@ function peg$parse(input, options) {
         s6 = [];
         s7 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 46) {
-          s8 = peg$c31;
+          s8 = peg$c49;
           peg$currPos++;
         } else {
           s8 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e43); }
+          if (peg$silentFails === 0) { peg$fail(peg$e66); }
         }
         if (s8 !== peg$FAILED) {
           s9 = [];
           s10 = input.charAt(peg$currPos);
-          if (peg$r14.test(s10)) {
+          if (peg$r17.test(s10)) {
             peg$currPos++;
           } else {
             s10 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e59); }
+            if (peg$silentFails === 0) { peg$fail(peg$e82); }
           }
           if (s10 !== peg$FAILED) {
             while (s10 !== peg$FAILED) {
               s9.push(s10);
               s10 = input.charAt(peg$currPos);
-              if (peg$r14.test(s10)) {
+              if (peg$r17.test(s10)) {
                 peg$currPos++;
               } else {
                 s10 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e59); }
+                if (peg$silentFails === 0) { peg$fail(peg$e82); }
               }
             }
           } else {
@@ -3665,30 +4624,30 @@ function peg$parse(input, options) {
           } else {
             s7 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 46) {
-              s8 = peg$c31;
+              s8 = peg$c49;
               peg$currPos++;
             } else {
               s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e43); }
+              if (peg$silentFails === 0) { peg$fail(peg$e66); }
             }
             if (s8 !== peg$FAILED) {
               s9 = [];
               s10 = input.charAt(peg$currPos);
-              if (peg$r14.test(s10)) {
+              if (peg$r17.test(s10)) {
                 peg$currPos++;
               } else {
                 s10 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e59); }
+                if (peg$silentFails === 0) { peg$fail(peg$e82); }
               }
               if (s10 !== peg$FAILED) {
                 while (s10 !== peg$FAILED) {
                   s9.push(s10);
                   s10 = input.charAt(peg$currPos);
-                  if (peg$r14.test(s10)) {
+                  if (peg$r17.test(s10)) {
                     peg$currPos++;
                   } else {
                     s10 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e59); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e82); }
                   }
                 }
               } else {
@@ -3730,27 +4689,33 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f58(s1);
+      s1 = peg$f61(s1);
     }
     s0 = s1;
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e57); }
+      if (peg$silentFails === 0) { peg$fail(peg$e80); }
     }
 
     return s0;
   }
 
   function peg$parseNameLetter() {
-    let s0;
+    let s0, s1;
 
+    peg$silentFails++;
     s0 = peg$getUnicode();
-    if (peg$r15.test(s0)) {
+    if (peg$r18.test(s0)) {
       peg$currPos += s0.length;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e60); }
+      if (peg$silentFails === 0) { peg$fail(peg$e84); }
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e83); }
     }
 
     return s0;
@@ -3769,7 +4734,7 @@ function peg$parse(input, options) {
       s4 = peg$parseEndQuote();
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f59(s2, s3);
+        s5 = peg$f62(s2, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -3778,7 +4743,7 @@ function peg$parse(input, options) {
         if (s5 !== peg$FAILED) {
           s6 = peg$parseFlags();
           peg$savedPos = s0;
-          s0 = peg$f60(s2, s3, s6);
+          s0 = peg$f63(s2, s3, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3812,11 +4777,11 @@ function peg$parse(input, options) {
         s4.push(s5);
         s5 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 124) {
-          s6 = peg$c4;
+          s6 = peg$c7;
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e5); }
+          if (peg$silentFails === 0) { peg$fail(peg$e10); }
         }
         if (s6 !== peg$FAILED) {
           s6 = peg$parseLemposPart();
@@ -3841,7 +4806,7 @@ function peg$parse(input, options) {
         if (s4 !== peg$FAILED) {
           s5 = peg$parseFlags();
           peg$savedPos = s0;
-          s0 = peg$f61(s3);
+          s0 = peg$f64(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3868,37 +4833,37 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s4 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 45) {
-      s5 = peg$c41;
+      s5 = peg$c59;
       peg$currPos++;
     } else {
       s5 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e61); }
+      if (peg$silentFails === 0) { peg$fail(peg$e85); }
     }
     if (s5 !== peg$FAILED) {
       s6 = [];
       s7 = input.charAt(peg$currPos);
-      if (peg$r16.test(s7)) {
+      if (peg$r19.test(s7)) {
         peg$currPos++;
       } else {
         s7 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e62); }
+        if (peg$silentFails === 0) { peg$fail(peg$e86); }
       }
       while (s7 !== peg$FAILED) {
         s6.push(s7);
         s7 = input.charAt(peg$currPos);
-        if (peg$r16.test(s7)) {
+        if (peg$r19.test(s7)) {
           peg$currPos++;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e62); }
+          if (peg$silentFails === 0) { peg$fail(peg$e86); }
         }
       }
       s7 = input.charAt(peg$currPos);
-      if (peg$r17.test(s7)) {
+      if (peg$r20.test(s7)) {
         peg$currPos++;
       } else {
         s7 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e63); }
+        if (peg$silentFails === 0) { peg$fail(peg$e87); }
       }
       if (s7 !== peg$FAILED) {
         s5 = [s5, s6, s7];
@@ -3937,37 +4902,37 @@ function peg$parse(input, options) {
       peg$silentFails++;
       s4 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 45) {
-        s5 = peg$c41;
+        s5 = peg$c59;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e61); }
+        if (peg$silentFails === 0) { peg$fail(peg$e85); }
       }
       if (s5 !== peg$FAILED) {
         s6 = [];
         s7 = input.charAt(peg$currPos);
-        if (peg$r16.test(s7)) {
+        if (peg$r19.test(s7)) {
           peg$currPos++;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e62); }
+          if (peg$silentFails === 0) { peg$fail(peg$e86); }
         }
         while (s7 !== peg$FAILED) {
           s6.push(s7);
           s7 = input.charAt(peg$currPos);
-          if (peg$r16.test(s7)) {
+          if (peg$r19.test(s7)) {
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e62); }
+            if (peg$silentFails === 0) { peg$fail(peg$e86); }
           }
         }
         s7 = input.charAt(peg$currPos);
-        if (peg$r17.test(s7)) {
+        if (peg$r20.test(s7)) {
           peg$currPos++;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e63); }
+          if (peg$silentFails === 0) { peg$fail(peg$e87); }
         }
         if (s7 !== peg$FAILED) {
           s5 = [s5, s6, s7];
@@ -4003,49 +4968,49 @@ function peg$parse(input, options) {
     s2 = peg$currPos;
     s3 = peg$parseHere();
     if (input.charCodeAt(peg$currPos) === 45) {
-      s4 = peg$c41;
+      s4 = peg$c59;
       peg$currPos++;
     } else {
       s4 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e61); }
+      if (peg$silentFails === 0) { peg$fail(peg$e85); }
     }
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
       s6 = [];
       s7 = input.charAt(peg$currPos);
-      if (peg$r18.test(s7)) {
+      if (peg$r21.test(s7)) {
         peg$currPos++;
       } else {
         s7 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e64); }
+        if (peg$silentFails === 0) { peg$fail(peg$e88); }
       }
       while (s7 !== peg$FAILED) {
         s6.push(s7);
         s7 = input.charAt(peg$currPos);
-        if (peg$r18.test(s7)) {
+        if (peg$r21.test(s7)) {
           peg$currPos++;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e64); }
+          if (peg$silentFails === 0) { peg$fail(peg$e88); }
         }
       }
       s5 = input.substring(s5, peg$currPos);
       peg$savedPos = s2;
-      s2 = peg$f62(s1, s3, s5);
+      s2 = peg$f65(s1, s3, s5);
     } else {
       peg$currPos = s2;
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f63(s1, s2);
+      s0 = peg$f66(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s0 = peg$f64();
+      s0 = peg$f67();
       if (s0) {
         s0 = undefined;
       } else {
@@ -4070,7 +5035,7 @@ function peg$parse(input, options) {
       if (s4 !== peg$FAILED) {
         s5 = peg$parseFlags();
         peg$savedPos = s0;
-        s0 = peg$f65(s3, s5);
+        s0 = peg$f68(s3, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4097,37 +5062,37 @@ function peg$parse(input, options) {
       if (s5 !== peg$FAILED) {
         s6 = peg$parse_();
         if (input.charCodeAt(peg$currPos) === 37) {
-          s7 = peg$c42;
+          s7 = peg$c60;
           peg$currPos++;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e65); }
+          if (peg$silentFails === 0) { peg$fail(peg$e89); }
         }
         if (s7 !== peg$FAILED) {
           s8 = [];
           s9 = input.charAt(peg$currPos);
-          if (peg$r19.test(s9)) {
+          if (peg$r22.test(s9)) {
             peg$currPos++;
           } else {
             s9 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e66); }
+            if (peg$silentFails === 0) { peg$fail(peg$e90); }
           }
           while (s9 !== peg$FAILED) {
             s8.push(s9);
             s9 = input.charAt(peg$currPos);
-            if (peg$r19.test(s9)) {
+            if (peg$r22.test(s9)) {
               peg$currPos++;
             } else {
               s9 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e66); }
+              if (peg$silentFails === 0) { peg$fail(peg$e90); }
             }
           }
           if (input.charCodeAt(peg$currPos) === 108) {
-            s9 = peg$c43;
+            s9 = peg$c61;
             peg$currPos++;
           } else {
             s9 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e67); }
+            if (peg$silentFails === 0) { peg$fail(peg$e91); }
           }
           if (s9 !== peg$FAILED) {
             s3 = [s3, s4, s5, s6, s7, s8, s9];
@@ -4172,12 +5137,12 @@ function peg$parse(input, options) {
       s1 = peg$parseQuoted();
       s2 = peg$parseQuote();
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c44) {
-          s3 = peg$c44;
+        if (input.substr(peg$currPos, 4) === peg$c62) {
+          s3 = peg$c62;
           peg$currPos += 4;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e68); }
+          if (peg$silentFails === 0) { peg$fail(peg$e92); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
@@ -4187,11 +5152,11 @@ function peg$parse(input, options) {
         s6 = peg$currPos;
         peg$silentFails++;
         if (input.charCodeAt(peg$currPos) === 41) {
-          s7 = peg$c5;
+          s7 = peg$c8;
           peg$currPos++;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e6); }
+          if (peg$silentFails === 0) { peg$fail(peg$e11); }
         }
         peg$silentFails--;
         if (s7 !== peg$FAILED) {
@@ -4202,7 +5167,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f66(s3, s4);
+          s7 = peg$f69(s3, s4);
           if (s7) {
             s7 = undefined;
           } else {
@@ -4227,7 +5192,7 @@ function peg$parse(input, options) {
           s7 = peg$parseHere();
           s8 = peg$parseFlags();
           peg$savedPos = s0;
-          s0 = peg$f67(s3, s4, s7, s8);
+          s0 = peg$f70(s3, s4, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4248,32 +5213,20 @@ function peg$parse(input, options) {
     s1 = peg$currPos;
     s2 = peg$parse_();
     if (input.charCodeAt(peg$currPos) === 37) {
-      s3 = peg$c42;
+      s3 = peg$c60;
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e65); }
+      if (peg$silentFails === 0) { peg$fail(peg$e89); }
     }
     if (s3 !== peg$FAILED) {
       s4 = peg$currPos;
       s5 = [];
-      s6 = input.charAt(peg$currPos);
-      if (peg$r20.test(s6)) {
-        peg$currPos++;
-      } else {
-        s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e69); }
-      }
+      s6 = peg$parseFlag();
       if (s6 !== peg$FAILED) {
         while (s6 !== peg$FAILED) {
           s5.push(s6);
-          s6 = input.charAt(peg$currPos);
-          if (peg$r20.test(s6)) {
-            peg$currPos++;
-          } else {
-            s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e69); }
-          }
+          s6 = peg$parseFlag();
         }
       } else {
         s5 = peg$FAILED;
@@ -4297,8 +5250,28 @@ function peg$parse(input, options) {
       s1 = null;
     }
     peg$savedPos = s0;
-    s1 = peg$f68(s1);
+    s1 = peg$f71(s1);
     s0 = s1;
+
+    return s0;
+  }
+
+  function peg$parseFlag() {
+    let s0, s1;
+
+    peg$silentFails++;
+    s0 = input.charAt(peg$currPos);
+    if (peg$r23.test(s0)) {
+      peg$currPos++;
+    } else {
+      s0 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e94); }
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e93); }
+    }
 
     return s0;
   }
@@ -4308,15 +5281,15 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.charAt(peg$currPos);
-    if (peg$r2.test(s1)) {
+    if (peg$r3.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e22); }
+      if (peg$silentFails === 0) { peg$fail(peg$e26); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f69(s1);
+      s2 = peg$f72(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -4342,15 +5315,15 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.charAt(peg$currPos);
-    if (peg$r2.test(s1)) {
+    if (peg$r3.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e22); }
+      if (peg$silentFails === 0) { peg$fail(peg$e26); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f70(s1);
+      s2 = peg$f73(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -4376,15 +5349,15 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.charAt(peg$currPos);
-    if (peg$r2.test(s1)) {
+    if (peg$r3.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e22); }
+      if (peg$silentFails === 0) { peg$fail(peg$e26); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f71(s1);
+      s2 = peg$f74(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -4413,11 +5386,11 @@ function peg$parse(input, options) {
     s2 = peg$currPos;
     peg$silentFails++;
     s3 = input.charAt(peg$currPos);
-    if (peg$r2.test(s3)) {
+    if (peg$r3.test(s3)) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e22); }
+      if (peg$silentFails === 0) { peg$fail(peg$e26); }
     }
     peg$silentFails--;
     if (s3 === peg$FAILED) {
@@ -4428,7 +5401,7 @@ function peg$parse(input, options) {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f72();
+      s3 = peg$f75();
       if (s3) {
         s3 = undefined;
       } else {
@@ -4476,7 +5449,7 @@ function peg$parse(input, options) {
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s4 = peg$f73();
+      s4 = peg$f76();
       if (s4) {
         s4 = undefined;
       } else {
@@ -4508,11 +5481,11 @@ function peg$parse(input, options) {
     s0 = [];
     s1 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 92) {
-      s2 = peg$c45;
+      s2 = peg$c63;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e70); }
+      if (peg$silentFails === 0) { peg$fail(peg$e95); }
     }
     if (s2 !== peg$FAILED) {
       if (input.length > peg$currPos) {
@@ -4547,11 +5520,11 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         s3 = input.charAt(peg$currPos);
-        if (peg$r21.test(s3)) {
+        if (peg$r24.test(s3)) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e71); }
+          if (peg$silentFails === 0) { peg$fail(peg$e96); }
         }
         if (s3 !== peg$FAILED) {
           s2 = [s2, s3];
@@ -4569,11 +5542,11 @@ function peg$parse(input, options) {
       s0.push(s1);
       s1 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 92) {
-        s2 = peg$c45;
+        s2 = peg$c63;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e70); }
+        if (peg$silentFails === 0) { peg$fail(peg$e95); }
       }
       if (s2 !== peg$FAILED) {
         if (input.length > peg$currPos) {
@@ -4608,11 +5581,11 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           s3 = input.charAt(peg$currPos);
-          if (peg$r21.test(s3)) {
+          if (peg$r24.test(s3)) {
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e71); }
+            if (peg$silentFails === 0) { peg$fail(peg$e96); }
           }
           if (s3 !== peg$FAILED) {
             s2 = [s2, s3];
@@ -4642,11 +5615,11 @@ function peg$parse(input, options) {
       s2.push(s3);
       s3 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 124) {
-        s4 = peg$c4;
+        s4 = peg$c7;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e5); }
+        if (peg$silentFails === 0) { peg$fail(peg$e10); }
       }
       if (s4 !== peg$FAILED) {
         s4 = peg$parseRun();
@@ -4662,7 +5635,7 @@ function peg$parse(input, options) {
       s1 = s2;
     }
     peg$savedPos = s0;
-    s1 = peg$f74(s1);
+    s1 = peg$f77(s1);
     s0 = s1;
 
     return s0;
@@ -4680,7 +5653,7 @@ function peg$parse(input, options) {
       s3 = peg$parseRepeatedAtom();
     }
     peg$savedPos = s0;
-    s0 = peg$f75(s2);
+    s0 = peg$f78(s2);
 
     return s0;
   }
@@ -4695,11 +5668,11 @@ function peg$parse(input, options) {
       s3 = peg$parseBounds();
       if (s3 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 63) {
-          s4 = peg$c34;
+          s4 = peg$c52;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e48); }
+          if (peg$silentFails === 0) { peg$fail(peg$e71); }
         }
         if (s4 === peg$FAILED) {
           s4 = null;
@@ -4714,7 +5687,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f76(s1, s2);
+      s0 = peg$f79(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4730,11 +5703,11 @@ function peg$parse(input, options) {
     s1 = peg$currPos;
     peg$silentFails++;
     s2 = input.charAt(peg$currPos);
-    if (peg$r22.test(s2)) {
+    if (peg$r25.test(s2)) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e72); }
+      if (peg$silentFails === 0) { peg$fail(peg$e97); }
     }
     peg$silentFails--;
     if (s2 !== peg$FAILED) {
@@ -4745,7 +5718,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f77();
+      s2 = peg$f80();
       if (s2) {
         s2 = undefined;
       } else {
@@ -4775,32 +5748,32 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseHere();
     if (input.charCodeAt(peg$currPos) === 40) {
-      s2 = peg$c16;
+      s2 = peg$c19;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e20); }
+      if (peg$silentFails === 0) { peg$fail(peg$e24); }
     }
     if (s2 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 2) === peg$c46) {
-        s3 = peg$c46;
+      if (input.substr(peg$currPos, 2) === peg$c64) {
+        s3 = peg$c64;
         peg$currPos += 2;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e73); }
+        if (peg$silentFails === 0) { peg$fail(peg$e98); }
       }
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 63) {
-          s4 = peg$c34;
+          s4 = peg$c52;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e48); }
+          if (peg$silentFails === 0) { peg$fail(peg$e71); }
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f78(s1);
+          s5 = peg$f81(s1);
           if (s5) {
             s5 = undefined;
           } else {
@@ -4825,11 +5798,11 @@ function peg$parse(input, options) {
       if (s4 !== peg$FAILED) {
         s5 = peg$parseAlternatives();
         if (input.charCodeAt(peg$currPos) === 41) {
-          s6 = peg$c5;
+          s6 = peg$c8;
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e6); }
+          if (peg$silentFails === 0) { peg$fail(peg$e11); }
         }
         if (s6 === peg$FAILED) {
           s6 = peg$currPos;
@@ -4845,7 +5818,7 @@ function peg$parse(input, options) {
           }
           if (s7 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s8 = peg$f79(s1);
+            s8 = peg$f82(s1);
             if (s8) {
               s8 = undefined;
             } else {
@@ -4887,19 +5860,19 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parseHere();
       if (input.charCodeAt(peg$currPos) === 91) {
-        s2 = peg$c17;
+        s2 = peg$c20;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e21); }
+        if (peg$silentFails === 0) { peg$fail(peg$e25); }
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 94) {
-          s3 = peg$c47;
+          s3 = peg$c65;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e74); }
+          if (peg$silentFails === 0) { peg$fail(peg$e99); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
@@ -4923,7 +5896,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f80(s1, s3, s4);
+          s7 = peg$f83(s1, s3, s4);
           if (s7) {
             s7 = undefined;
           } else {
@@ -4944,15 +5917,15 @@ function peg$parse(input, options) {
           s5 = null;
         }
         if (input.charCodeAt(peg$currPos) === 93) {
-          s6 = peg$c6;
+          s6 = peg$c9;
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e7); }
+          if (peg$silentFails === 0) { peg$fail(peg$e12); }
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f81(s1, s3, s4);
+          s0 = peg$f84(s1, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4964,37 +5937,37 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 46) {
-          s1 = peg$c31;
+          s1 = peg$c49;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e43); }
+          if (peg$silentFails === 0) { peg$fail(peg$e66); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f82();
+          s1 = peg$f85();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 92) {
-            s1 = peg$c45;
+            s1 = peg$c63;
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e70); }
+            if (peg$silentFails === 0) { peg$fail(peg$e95); }
           }
           if (s1 !== peg$FAILED) {
             s2 = input.charAt(peg$currPos);
-            if (peg$r23.test(s2)) {
+            if (peg$r26.test(s2)) {
               peg$currPos++;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e75); }
+              if (peg$silentFails === 0) { peg$fail(peg$e100); }
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f83(s2);
+              s0 = peg$f86(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5006,15 +5979,15 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.charAt(peg$currPos);
-            if (peg$r24.test(s1)) {
+            if (peg$r27.test(s1)) {
               peg$currPos++;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e76); }
+              if (peg$silentFails === 0) { peg$fail(peg$e101); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f84(s1);
+              s1 = peg$f87(s1);
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -5022,11 +5995,11 @@ function peg$parse(input, options) {
               s1 = peg$currPos;
               peg$silentFails++;
               s2 = input.charAt(peg$currPos);
-              if (peg$r25.test(s2)) {
+              if (peg$r28.test(s2)) {
                 peg$currPos++;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e77); }
+                if (peg$silentFails === 0) { peg$fail(peg$e102); }
               }
               peg$silentFails--;
               if (s2 === peg$FAILED) {
@@ -5050,7 +6023,7 @@ function peg$parse(input, options) {
                   s3 = peg$parseCharacter();
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f85(s3);
+                    s0 = peg$f88(s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -5078,7 +6051,7 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f86();
+    s1 = peg$f89();
     s0 = s1;
 
     return s0;
@@ -5089,23 +6062,23 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 92) {
-      s1 = peg$c45;
+      s1 = peg$c63;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e70); }
+      if (peg$silentFails === 0) { peg$fail(peg$e95); }
     }
     if (s1 !== peg$FAILED) {
       s2 = input.charAt(peg$currPos);
-      if (peg$r26.test(s2)) {
+      if (peg$r29.test(s2)) {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e78); }
+        if (peg$silentFails === 0) { peg$fail(peg$e103); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f87(s2);
+        s0 = peg$f90(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5120,21 +6093,21 @@ function peg$parse(input, options) {
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 45) {
-          s3 = peg$c41;
+          s3 = peg$c59;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e61); }
+          if (peg$silentFails === 0) { peg$fail(peg$e85); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           peg$silentFails++;
           if (input.charCodeAt(peg$currPos) === 93) {
-            s5 = peg$c6;
+            s5 = peg$c9;
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e7); }
+            if (peg$silentFails === 0) { peg$fail(peg$e12); }
           }
           peg$silentFails--;
           if (s5 === peg$FAILED) {
@@ -5161,7 +6134,7 @@ function peg$parse(input, options) {
           s2 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f88(s1, s2);
+        s0 = peg$f91(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5178,11 +6151,11 @@ function peg$parse(input, options) {
     s1 = peg$currPos;
     peg$silentFails++;
     if (input.charCodeAt(peg$currPos) === 93) {
-      s2 = peg$c6;
+      s2 = peg$c9;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e7); }
+      if (peg$silentFails === 0) { peg$fail(peg$e12); }
     }
     peg$silentFails--;
     if (s2 === peg$FAILED) {
@@ -5206,7 +6179,7 @@ function peg$parse(input, options) {
         s3 = peg$parseCharacter();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f89(s3);
+          s0 = peg$f92(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5229,22 +6202,22 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 92) {
-      s2 = peg$c45;
+      s2 = peg$c63;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e70); }
+      if (peg$silentFails === 0) { peg$fail(peg$e95); }
     }
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
       s4 = peg$currPos;
       peg$silentFails++;
       s5 = input.charAt(peg$currPos);
-      if (peg$r27.test(s5)) {
+      if (peg$r30.test(s5)) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e79); }
+        if (peg$silentFails === 0) { peg$fail(peg$e104); }
       }
       peg$silentFails--;
       if (s5 !== peg$FAILED) {
@@ -5255,7 +6228,7 @@ function peg$parse(input, options) {
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f90();
+        s5 = peg$f93();
         if (s5) {
           s5 = undefined;
         } else {
@@ -5285,11 +6258,11 @@ function peg$parse(input, options) {
       s1 = null;
     }
     s2 = peg$getUnicode();
-    if (peg$r28.test(s2)) {
+    if (peg$r31.test(s2)) {
       peg$currPos += s2.length;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e80); }
+      if (peg$silentFails === 0) { peg$fail(peg$e105); }
     }
     if (s2 === peg$FAILED) {
       if (input.length > peg$currPos) {
@@ -5302,7 +6275,7 @@ function peg$parse(input, options) {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f91(s2);
+      s3 = peg$f94(s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -5312,15 +6285,15 @@ function peg$parse(input, options) {
         s4 = [];
         s5 = peg$currPos;
         s6 = peg$getUnicode();
-        if (peg$r29.test(s6)) {
+        if (peg$r32.test(s6)) {
           peg$currPos += s6.length;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e81); }
+          if (peg$silentFails === 0) { peg$fail(peg$e106); }
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f92(s2, s6);
+          s7 = peg$f95(s2, s6);
           if (s7) {
             s7 = undefined;
           } else {
@@ -5341,15 +6314,15 @@ function peg$parse(input, options) {
           s4.push(s5);
           s5 = peg$currPos;
           s6 = peg$getUnicode();
-          if (peg$r29.test(s6)) {
+          if (peg$r32.test(s6)) {
             peg$currPos += s6.length;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e81); }
+            if (peg$silentFails === 0) { peg$fail(peg$e106); }
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s7 = peg$f92(s2, s6);
+            s7 = peg$f95(s2, s6);
             if (s7) {
               s7 = undefined;
             } else {
@@ -5368,7 +6341,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f93(s2);
+        s0 = peg$f96(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5387,20 +6360,20 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = [];
     s1 = input.charAt(peg$currPos);
-    if (peg$r30.test(s1)) {
+    if (peg$r33.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e82); }
+      if (peg$silentFails === 0) { peg$fail(peg$e107); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
       s1 = input.charAt(peg$currPos);
-      if (peg$r30.test(s1)) {
+      if (peg$r33.test(s1)) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e82); }
+        if (peg$silentFails === 0) { peg$fail(peg$e107); }
       }
     }
     peg$silentFails--;
@@ -5423,7 +6396,7 @@ function peg$parse(input, options) {
 
   const failUnclosed = (at) => failPattern('This bracket is never closed.', at);
 
-  const refuse = (form, at) => { throw explainRefusal(form, at); };
+  const refuse = (form, at) => { throw explainRefusal(form, at, input, (cql) => peg$parse(cql, {})); };
 
   function addMark(mark) {
     const joined = (letter + mark).normalize('NFC');

@@ -93,9 +93,20 @@ describe('parseCql', () => {
     expect(readFault(cql)).toEqual([problem, position]);
   });
 
+  it.each(['[lemma="ema"] ma%ja', '(a=b)', '1:[] & 1..a', '"a"%x', '[](', ']'])(
+    'says what was expected in words: %s',
+    (cql) => {
+      expect(() => parseCql(cql)).toThrow(/^Expected (?!.*\[\W?(?:\\|.-)).* found\.$/u);
+    },
+  );
+
+  it.each(['sort', 'group', 'Size on suur', 'info', 'show', 'kool sort'])('takes the words %s', (cql) =>
+    expect(readFault(cql)).toBeNull(),
+  );
+
   it.each([
     ['[lemma="a" pos="X"]', 'Expected "%", "&", "]", or "|" but "p" found.'],
-    ['[] )', 'a place such as [] or [lemma="maja"], or end of input but ")" found.'],
+    ['[] )', 'a place such as [] or [lemma="maja"], a word, or end of input but ")" found.'],
     ['[&]', 'Expected "!", "(", "]", or an attribute such as word or lemma but "&" found.'],
     ['[]{a}', 'Expected "," or a number but "a" found.'],
     ['[', 'Expected "!", "(", "]", or an attribute such as word or lemma but end of input found.'],

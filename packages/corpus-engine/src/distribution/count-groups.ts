@@ -36,6 +36,27 @@ export interface Rate {
   readonly method: 'TEXTS' | 'POISSON';
 }
 
+type RatedCount = Pick<GroupCount, 'hits' | 'runningWords'> & Omit<Rate, 'perMillion'>;
+
+export interface Share extends Pick<Rate, 'method'> {
+  readonly of: number;
+  /** From 0 to 1 with its 95 % interval; null where there is nothing to have a share of. */
+  readonly value: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/** A rate among occurrences as their share. Where it is all of them, the interval is that of a count of none that is not. */
+export function toShare({ hits, runningWords: of, low, high, method }: RatedCount): Share {
+  if (of === 0) return { of, value: null, low: null, high: null, method };
+  const isAll = hits === of;
+  const least = isAll ? 1 - findPoissonInterval(0).high / of : low / MILLION;
+  return {
+    ...{ of, value: hits / of, low: Math.max(0, least), high: Math.min(1, high! / MILLION) },
+    method: isAll ? 'POISSON' : method,
+  };
+}
+
 /**
  * Occurrences per million running words with their 95 % interval, as if each word were an independent trial. Words of a
  * text are not independent, so the true uncertainty is larger: `rateGroups` resamples texts where it can.

@@ -1,6 +1,6 @@
 import type { ErrorCounts } from './error-counts';
 import { pickTexts } from './error-counts';
-import { drawBeta, makeRandom } from './seeded-random';
+import { makeRandom } from './seeded-random';
 
 /** Right ones of all that were looked at. */
 export interface Share {
@@ -12,17 +12,30 @@ export interface Share {
 export interface KindMeasure {
   readonly precision: Share;
   readonly recall: Share;
+  /** The same counts of each text. */
+  readonly texts: readonly TextMeasure[];
+}
+
+/** Corrections in a text with those that are right, its errors with those that are found. */
+export interface TextMeasure {
+  readonly proposed: number;
+  readonly right: number;
+  readonly wanted: number;
+  readonly found: number;
 }
 
 export interface ErrorSample {
   readonly counts: ErrorCounts;
-  /** Group of each text, from 0. */
+  /** Group of each text, from 0; texts that people marked and others are in groups of their own. */
   readonly groupOf: readonly number[];
   readonly groups: number;
-  /** 1 for a text for which precision and recall hold: of a learner, or marked by people. */
-  readonly isMeasured: Uint8Array;
-  /** Of each kind, null for one that nothing is estimated of; their number is the number of kinds. */
-  readonly measures: readonly (KindMeasure | null)[];
+  /** Which of `measures` hold for each text; -1 where none do. */
+  readonly measureOf: readonly number[];
+  /**
+   * By kind, null for one that nothing is estimated of; each has every kind. The first hold for all texts, others for texts of
+   * a level; where too little of a kind was measured there, the first hold in their place.
+   */
+  readonly measures: readonly (readonly (KindMeasure | null)[])[];
   readonly resamples: number;
   readonly seed: number;
 }
@@ -42,37 +55,55 @@ export interface KindRates {
   readonly estimated: ErrorRate | null;
 }
 
-/** Fewer corrections or errors than that tell too little of precision or recall. */
-const LEAST_MEASURED = 20;
+/** Fewer corrections or errors than that tell too little of precision or recall, over all texts and at one level. */
+const [LEAST_MEASURED, LEAST_AT_LEVEL] = [20, 10];
+/** Of fewer marks nothing is estimated. */
+const LEAST_MARKS = 5;
 const PER_WORDS = 100;
 const LOW = 0.025;
 const HIGH = 0.975;
-/** Weight of the prior of Jeffreys on each side of a share. */
+/** Added to each side of a share of drawn texts, which else might be none of none. */
 const PRIOR = 0.5;
 
 /**
- * Rates of every kind (first index) over all texts and then over each group (second index). The interval is the percentile
- * bootstrap over texts: words and marks of as many texts, drawn with replacement. The estimate is the observed rate times
- * precision over recall; its interval takes, for every resample, one draw of each from their beta distributions with the
- * prior of Jeffreys. It is of the measured texts alone, with the same precision and recall for all groups. Marks of people
- * are left as they are.
+ * Rates of every kind (first index) over all texts that the corrector marked and then over each group (second index); where
+ * people marked all texts, the first is over those: marks of people and of the corrector are never one rate. The interval
+ * is the percentile bootstrap over texts: words and marks of as many texts, drawn with replacement. The estimate is the
+ * observed rate times precision over recall; its interval takes, for every resample, both of texts drawn of those that they
+ * were measured on. It is of the measured texts alone. Marks of people are left as they are.
  */
 export function measureErrors(sample: ErrorSample): KindRates[][] {
-  const { counts, groupOf, groups, isMeasured, measures, resamples, seed } = sample;
-  const factors = measures.map((measure, kind) => drawFactors(measure, resamples, seed + kind));
+  const { counts, groupOf, groups, measureOf, measures, resamples, seed } = sample;
+  const drawn = measures.map((own, number) =>
+    own.map((measure, kind) =>
+      drawFactors(measure, number === 0 ? LEAST_MEASURED : LEAST_AT_LEVEL, resamples, seed + kind),
+    ),
+  );
+  const factors = drawn.map((own) => own.map((factor, kind) => factor ?? drawn[0]![kind]!));
+  const nothing = [drawn[0]!.map(() => null)];
   const places = Array.from({ length: groups }, (): number[] => []);
   groupOf.forEach((group, place) => places[group]!.push(place));
-  const nothing = factors.map(() => null);
-  const measured = [groupOf.map((_, place) => place), ...places].map((population, number) => {
-    const known = population.filter((place) => isMeasured[place] === 1);
-    const measure = (texts: readonly number[], by: typeof factors) =>
-      measurePopulation(pickTexts(counts, texts), by, resamples, seed + number);
+  const all = [...groupOf.keys()];
+  const byMachine = all.filter((place) => counts.isByPeople[place] === 0);
+  const measured = [byMachine.length > 0 ? byMachine : all, ...places].map((population, number) => {
+    const known = population.filter((place) => measureOf[place]! >= 0);
+    const measure = (texts: readonly number[], by: readonly (readonly (Factors | null)[])[]) => {
+      const factorsOf = texts.map((place) => (by === nothing ? 0 : measureOf[place]!));
+      return measurePopulation(
+        pickTexts(counts, texts),
+        { factorsOf, factors: by },
+        resamples,
+        seed + number,
+      );
+    };
+    if (counts.isByPeople[population[0]!] === 1)
+      return measure(population, nothing).map((rates) => ({ ...rates, estimated: rates.observed }));
     if (known.length === population.length) return measure(population, factors);
     const observed = measure(population, nothing);
     if (known.length === 0) return observed;
     return measure(known, factors).map(({ estimated }, kind) => ({ ...observed[kind]!, estimated }));
   });
-  return measures.map((_, kind) => measured.map((rates) => rates[kind]!));
+  return drawn[0]!.map((_, kind) => measured.map((rates) => rates[kind]!));
 }
 
 /** What an observed count is multiplied by: at first as measured, then drawn for each resample. */
@@ -81,15 +112,25 @@ interface Factors {
   readonly drawn: Float64Array;
 }
 
-function drawFactors(measure: KindMeasure | null, resamples: number, seed: number): Factors | null {
+function drawFactors(
+  measure: KindMeasure | null,
+  least: number,
+  resamples: number,
+  seed: number,
+): Factors | null {
   if (measure === null) return null;
-  const { precision, recall } = measure;
-  if (precision.of < LEAST_MEASURED || recall.of < LEAST_MEASURED || recall.right === 0) return null;
+  const { precision, recall, texts } = measure;
+  if (precision.of < least || recall.of < least || recall.right === 0) return null;
   const random = makeRandom(seed);
-  const draw = ({ right, of }: Share): number => drawBeta(right + PRIOR, of - right + PRIOR, random);
+  const times = new Int32Array(texts.length);
+  const draw = (key: keyof TextMeasure): number =>
+    texts.reduce((sum, text, place) => sum + times[place]! * text[key], PRIOR);
   return {
     measured: precision.right / precision.of / (recall.right / recall.of),
-    drawn: Float64Array.from({ length: resamples }, () => draw(precision) / draw(recall)),
+    drawn: Float64Array.from({ length: resamples }, () => {
+      drawTexts(times, random);
+      return ((draw('right') / draw('proposed')) * draw('wanted')) / draw('found');
+    }),
   };
 }
 
@@ -102,36 +143,52 @@ export function drawTexts(times: Int32Array, random: () => number): void {
 
 function measurePopulation(
   counts: ErrorCounts,
-  factors: readonly (Factors | null)[],
+  {
+    factorsOf,
+    factors,
+  }: { readonly factorsOf: readonly number[]; readonly factors: readonly (readonly (Factors | null)[])[] },
   resamples: number,
   seed: number,
 ): KindRates[] {
   const texts = counts.words.length;
-  const columns = makeColumns(counts, factors.length);
+  const kinds = factors[0]!.length;
+  const columns = makeColumns(counts, factorsOf, [factors.length, kinds]);
   const once = sumColumns(columns, new Int32Array(texts).fill(1));
   const random = makeRandom(seed);
   const times = new Int32Array(texts);
-  const observed = factors.map(() => new Float64Array(resamples));
-  const estimated = factors.map(() => new Float64Array(resamples));
+  const observed = factors[0]!.map(() => new Float64Array(resamples));
+  const estimated = factors[0]!.map(() => new Float64Array(resamples));
+  const add = (marks: readonly number[], kind: number, weigh: (factor: Factors | null) => number): number =>
+    factors.reduce((sum, own, number) => sum + marks[number * kinds + kind]! * weigh(own[kind]!), 0);
   for (let b = 0; texts > 1 && b < resamples; b++) {
     drawTexts(times, random);
-    const { words, machine, gold } = sumColumns(columns, times);
-    for (let kind = 0; kind < factors.length; kind++) {
-      observed[kind]![b] = findRate(machine[kind]! + gold[kind]!, words);
-      estimated[kind]![b] = findRate(machine[kind]! * (factors[kind]?.drawn[b] ?? 0) + gold[kind]!, words);
+    const { words, marks } = sumColumns(columns, times);
+    for (let kind = 0; kind < kinds; kind++) {
+      observed[kind]![b] = findRate(
+        add(marks, kind, () => 1),
+        words,
+      );
+      estimated[kind]![b] = findRate(
+        add(marks, kind, (factor) => factor?.drawn[b] ?? 0),
+        words,
+      );
     }
   }
-  return factors.map((factor, kind): KindRates => {
-    const [machine, gold] = [once.machine[kind]!, once.gold[kind]!];
+  return factors[0]!.map((factor, kind): KindRates => {
+    const hits = add(once.marks, kind, () => 1);
+    const real = add(once.marks, kind, (each) => each?.measured ?? 0);
     const describe = (marks: number, rates: Float64Array): ErrorRate => ({
       per100: findRate(marks, once.words),
       ...(texts > 1 ? findInterval(rates) : { low: null, high: null }),
     });
     return {
-      hits: machine + gold,
-      textsWithHits: columns.machine[kind]!.places.length + columns.gold[kind]!.places.length,
-      observed: describe(machine + gold, observed[kind]!),
-      estimated: factor && describe(machine * factor.measured + gold, estimated[kind]!),
+      hits,
+      textsWithHits: columns.marks.reduce(
+        (sum, { places }, i) => sum + (i % kinds === kind ? places.length : 0),
+        0,
+      ),
+      observed: describe(hits, observed[kind]!),
+      estimated: factor === null || hits < LEAST_MARKS ? null : describe(real, estimated[kind]!),
     };
   });
 }
@@ -147,39 +204,38 @@ interface Column {
 /** A thousand resamples read a column front to back; only how often each text was drawn is looked up, and that is small. */
 interface Columns {
   readonly words: Column;
-  readonly machine: readonly Column[];
-  readonly gold: readonly Column[];
+  /** Of each kind in the texts of the first factors, then in those of the next. */
+  readonly marks: readonly Column[];
 }
 
-function makeColumns({ words, isByPeople, offsets, kinds, counts }: ErrorCounts, kindCount: number): Columns {
-  const make = () =>
-    Array.from({ length: kindCount }, () => ({ places: [] as number[], counts: [] as number[] }));
-  const [machine, gold] = [make(), make()];
+function makeColumns(
+  { words, offsets, kinds, counts }: ErrorCounts,
+  factorsOf: readonly number[],
+  [factorCount, kindCount]: readonly [number, number],
+): Columns {
+  const marks = Array.from({ length: factorCount * kindCount }, () => ({
+    places: [] as number[],
+    counts: [] as number[],
+  }));
   for (let place = 0; place < words.length; place++) {
     for (let entry = offsets[place]!; entry < offsets[place + 1]!; entry++) {
-      const column = (isByPeople[place] === 1 ? gold : machine)[kinds[entry]!]!;
+      const column = marks[factorsOf[place]! * kindCount + kinds[entry]!]!;
       column.places.push(place);
       column.counts.push(counts[entry]!);
     }
   }
-  const pack = (column: { places: number[]; counts: number[] }): Column => ({
-    places: Int32Array.from(column.places),
-    counts: Int32Array.from(column.counts),
-  });
   return {
     words: { places: Int32Array.from(words, (_, place) => place), counts: Int32Array.from(words) },
-    machine: machine.map(pack),
-    gold: gold.map(pack),
+    marks: marks.map((column) => ({
+      places: Int32Array.from(column.places),
+      counts: Int32Array.from(column.counts),
+    })),
   };
 }
 
 /** Words and marks of each kind where the texts are taken so often. */
-function sumColumns({ words, machine, gold }: Columns, times: Int32Array) {
-  return {
-    words: sumColumn(words, times),
-    machine: machine.map((column) => sumColumn(column, times)),
-    gold: gold.map((column) => sumColumn(column, times)),
-  };
+function sumColumns({ words, marks }: Columns, times: Int32Array) {
+  return { words: sumColumn(words, times), marks: marks.map((column) => sumColumn(column, times)) };
 }
 
 function sumColumn({ places, counts }: Column, times: Int32Array): number {

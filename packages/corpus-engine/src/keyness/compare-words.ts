@@ -5,22 +5,22 @@ import type { Vocabulary } from '../segment/vocabulary';
 import { joinVocabularies } from '../segment/vocabulary';
 import type { ComparedWords, TextCounts } from '../token-index/token-index';
 import { countByText } from './count-by-text';
-import { disperseWords } from './disperse-words';
+import { listByText } from './list-by-text';
 
 /**
  * Counts every word of two selections, which may share texts. The cost is linear in their running words and in the words of
- * the index; dispersions take a second pass. Throws QueryCancelledError.
+ * the index; which texts have each word takes a second pass. Throws QueryCancelledError.
  */
 export function compareWords(
   firstParts: readonly SegmentPart[],
   secondParts: readonly SegmentPart[],
-  { unit, withDispersion }: { readonly unit: WordUnit; readonly withDispersion: boolean },
+  { unit, byText }: { readonly unit: WordUnit; readonly byText: boolean },
   cancel?: CancelFlag,
 ): ComparedWords {
   const segments = [...new Set([...firstParts, ...secondParts].map(({ segment }) => segment))];
   const names = joinVocabularies(segments);
   const count = (parts: readonly SegmentPart[]) =>
-    countInVocabulary(parts, { segments, vocabulary: names, unit, withDispersion }, cancel);
+    countInVocabulary(parts, { segments, vocabulary: names, unit, byText }, cancel);
   return { names, first: count(firstParts), second: count(secondParts) };
 }
 
@@ -28,12 +28,12 @@ interface CommonWords {
   readonly segments: readonly Segment[];
   readonly vocabulary: Vocabulary;
   readonly unit: WordUnit;
-  readonly withDispersion: boolean;
+  readonly byText: boolean;
 }
 
 function countInVocabulary(
   parts: readonly SegmentPart[],
-  { segments, vocabulary, unit, withDispersion }: CommonWords,
+  { segments, vocabulary, unit, byText }: CommonWords,
   cancel: CancelFlag | undefined,
 ): TextCounts {
   const counts = new Uint32Array(vocabulary.size);
@@ -49,6 +49,6 @@ function countInVocabulary(
       textCounts[id]! += found.textCounts[string]!;
     }
   });
-  if (!withDispersion) return { counts, textCounts };
-  return { counts, textCounts, dispersions: disperseWords(parts, { unit, idMaps, counts }, cancel) };
+  if (!byText) return { counts, textCounts };
+  return { counts, textCounts, byText: listByText(parts, { unit, idMaps, textCounts }, cancel) };
 }

@@ -3,27 +3,42 @@ import type { SelectionTotals } from '../segment/selection';
 import type { ComparedWords, TextCounts, WordNames } from '../token-index/token-index';
 import type { StopWords } from '../wordlist/stop-words';
 import { makeStopWordTest } from '../wordlist/stop-words';
-import { measureLogLikelihood } from './keyness-measures';
+import { makeTextComparison } from './compare-by-text';
+import {
+  correctForMany,
+  measureChiSquaredTail,
+  measureLogLikelihood,
+  measureLogRatio,
+  measureLogRatioInterval,
+  type Difference,
+} from './keyness-measures';
 
 export interface KeynessOptions extends StopWords {
   /** Words of fewer occurrences in both selections together are left out; 1 by default. */
   readonly minFrequency?: number;
   /** Words of fewer texts in both selections together are left out; 1 by default. A text of both counts twice. */
   readonly minTexts?: number;
-  /** Also how evenly the texts have each word; false by default. */
+  /** Also how evenly the texts have each word, where the index tells words by text; false by default. */
   readonly withDispersion?: boolean;
 }
 
 /**
- * The words of two selections in columns, the most telling first: by log-likelihood, equals in the Estonian alphabet's
- * order. Without rows where one of the selections has no running words: there is nothing to compare then.
+ * The words of two selections in columns, those that surely differ most first: by the end of the interval of the log ratio
+ * that is nearer to 0, equals by log-likelihood and then in the Estonian alphabet's order. Without rows where one of the
+ * selections has no running words: there is nothing to compare then.
  */
 export interface Keywords {
   readonly names: WordNames;
   /** Ids of the rows. */
   readonly ids: Uint32Array;
-  /** Log-likelihood of the rows. */
+  /** Of the rows. */
   readonly logLikelihoods: Float64Array;
+  readonly differences: readonly Difference[];
+  /** p of the rows, corrected for their number. */
+  readonly corrected: Float64Array;
+  /** What is taken as independent: texts, or the words themselves where they are not known by text. */
+  readonly method: 'TEXTS' | 'WORDS';
+  readonly withDispersion: boolean;
   /** By id, not by row. */
   readonly first: TextCounts;
   readonly second: TextCounts;
@@ -43,20 +58,31 @@ export function findKeywords(
 ): Keywords {
   const isComparable = totals.runningWords > 0 && secondTotals.runningWords > 0;
   const kept = isComparable ? keepIds(names, first, second, options) : new Uint32Array();
+  const compare = makeTextComparison(first, second, kept.length);
   const scores = new Float64Array(kept.length);
-  for (let i = 0; i < kept.length; i++) {
-    const id = kept[i]!;
-    scores[i] = measureLogLikelihood({
-      a: first.counts[id]!,
-      b: second.counts[id]!,
-      wordsA: totals.runningWords,
-      wordsB: secondTotals.runningWords,
-    });
-  }
-  const order = sortByScoresDescending(scores);
-  const ids = order.map((place) => kept[place]!);
-  const logLikelihoods = Float64Array.from(order, (place) => scores[place]!);
-  return { names, ids, logLikelihoods, first, second, totals, secondTotals };
+  const bounds = new Float64Array(kept.length);
+  const found = Array.from(kept, (id, i): Difference => {
+    const [a, b] = [first.counts[id]!, second.counts[id]!];
+    const word = { a, b, wordsA: totals.runningWords, wordsB: secondTotals.runningWords };
+    scores[i] = measureLogLikelihood(word);
+    const byWords = measureLogRatioInterval(word);
+    const { low, high, p } = compare?.(id) ?? { ...byWords, p: measureChiSquaredTail(scores[i]) };
+    // A selection that lacks the word has nothing to draw: its texts are no surer than its words.
+    const difference = { low: Math.min(low, byWords.low), high: Math.max(high, byWords.high), p };
+    bounds[i] = measureLogRatio(word) < 0 ? -difference.high : difference.low;
+    return difference;
+  });
+  const order = sortByScoresDescending(bounds, sortByScoresDescending(scores));
+  const corrected = correctForMany(Float64Array.from(found, ({ p }) => p));
+  return {
+    ...{ names, first, second, totals, secondTotals },
+    ids: order.map((place) => kept[place]!),
+    logLikelihoods: Float64Array.from(order, (place) => scores[place]!),
+    differences: Array.from(order, (place) => found[place]!),
+    corrected: Float64Array.from(order, (place) => corrected[place]!),
+    method: compare ? 'TEXTS' : 'WORDS',
+    withDispersion: options.withDispersion ?? false,
+  };
 }
 
 function keepIds(

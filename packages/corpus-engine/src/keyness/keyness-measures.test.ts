@@ -84,11 +84,12 @@ describe('the measures of keyness', () => {
 });
 
 describe('correctForMany', () => {
-  it('is the step-up of Benjamini and Hochberg, from p in ascending order', () => {
+  it('is the step-up of Benjamini and Hochberg, in whatever order', () => {
     // As p.adjust(p, "BH") of R says.
     const p = Float64Array.of(0.001, 0.008, 0.039, 0.041, 0.042, 0.06, 0.074, 0.205, 0.212, 0.216);
     const expected = [0.01, 0.04, 0.084, 0.084, 0.084, 0.1, 0.105714286, 0.216, 0.216, 0.216];
     correctForMany(p).forEach((value, row) => expect(value).toBeCloseTo(expected[row]!, 8));
+    correctForMany(p.toReversed()).forEach((value, row) => expect(value).toBeCloseTo(expected[9 - row]!, 8));
     expect(correctForMany(new Float64Array(0))).toHaveLength(0);
     expect([...correctForMany(Float64Array.of(0.9))]).toEqual([0.9]);
   });

@@ -1,3 +1,5 @@
+import { sortByScoresDescending } from '../base/sort-by-keys';
+
 /** A word in two selections: how often it occurs in each, and how many running words each has (both above 0). */
 export interface TwoFrequencies {
   readonly a: number;
@@ -6,8 +8,15 @@ export interface TwoFrequencies {
   readonly wordsB: number;
 }
 
+/** How surely a word differs: the 95 % interval of its log ratio, and the probability of such a difference by chance. */
+export interface Difference {
+  readonly low: number;
+  readonly high: number;
+  readonly p: number;
+}
+
 /** Stands for a frequency of zero in the log ratio, which would have no value else (Hardie 2014). */
-const HALF_OF_ONE = 0.5;
+export const HALF_OF_ONE = 0.5;
 
 /**
  * Log-likelihood G2 of a word: how badly its two frequencies fit with the word being equally frequent in both selections
@@ -82,15 +91,16 @@ function complementError(x: number): number {
 }
 
 /**
- * Ascending probabilities of many words corrected for their number (Benjamini and Hochberg 1995): of the words up to a
- * corrected one, it is the share that is expected to differ by chance alone.
+ * Probabilities of many words corrected for their number (Benjamini and Hochberg 1995): of the words up to a corrected one,
+ * it is the share that is expected to differ by chance alone.
  */
-export function correctForMany(ascending: Float64Array): Float64Array {
-  const corrected = new Float64Array(ascending.length);
+export function correctForMany(probabilities: Float64Array): Float64Array {
+  const corrected = new Float64Array(probabilities.length);
+  const descending = sortByScoresDescending(probabilities);
   let least = 1;
-  for (let row = ascending.length - 1; row >= 0; row--) {
-    least = Math.min(least, (ascending[row]! * ascending.length) / (row + 1));
+  descending.forEach((row, above) => {
+    least = Math.min(least, (probabilities[row]! * descending.length) / (descending.length - above));
     corrected[row] = least;
-  }
+  });
   return corrected;
 }

@@ -60,9 +60,9 @@ export class MemoryTokenIndex implements TokenIndex {
   }
 
   /** Throws TypeError for an index that is not in memory. */
-  compareWords(other: TokenIndex, unit: WordUnit, withDispersion = false): ComparedWords {
+  compareWords(other: TokenIndex, unit: WordUnit, byText = false): ComparedWords {
     if (!(other instanceof MemoryTokenIndex)) throw new TypeError('The other selection is not in memory.');
-    return compareWords(this.parts, other.parts, { unit, withDispersion }, this.#cancel);
+    return compareWords(this.parts, other.parts, { unit, byText }, this.#cancel);
   }
 
   countForms(lemma: string): readonly LemmaForm[] {

@@ -1,4 +1,5 @@
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
+import { isSplit, mendSplitWords } from '@keelerada/estonian/conllu/mend-split-words';
 import { nameRelations, NOT_PARSED, relateTokens } from './relations';
 
 /** The tokens of one text in columns, in text order. Offsets are UTF-16 units of the content. */
@@ -80,6 +81,8 @@ export interface AnnotationColumnsLike {
 
 /** An annotated text from its columns. Only the sentence parts are found token by token. */
 export function toIndexText(id: string, content: string, annotation: AnnotationColumnsLike): IndexText {
+  const sentences = listSplitSentences(annotation);
+  if (sentences !== null) return sentencesToIndexText(id, content, sentences);
   return {
     id,
     content,
@@ -96,6 +99,26 @@ export function toIndexText(id: string, content: string, annotation: AnnotationC
     sentenceStarts: annotation.sentenceStarts,
     sentenceEnds: annotation.sentenceEnds,
   };
+}
+
+/** The sentences of a text with words written apart, which exports mend; null for other texts, whose columns are taken as they are. */
+function listSplitSentences(annotation: AnnotationColumnsLike): AnnotatedSentenceLike[] | null {
+  const { relations, relationTable, sentenceTokens, tagTable } = annotation;
+  const splits = relationTable.map(isSplit);
+  if (!Array.from(relations).some((relation) => splits[relation])) return null;
+  return Array.from({ length: sentenceTokens.length - 1 }, (_, sentence) => {
+    const first = sentenceTokens[sentence]!;
+    const tokens = Array.from({ length: sentenceTokens[sentence + 1]! - first }, (_token, i) => ({
+      ...{ start: annotation.starts[first + i]!, end: annotation.ends[first + i]! },
+      lemma: annotation.lemmas[annotation.lexemes[first + i]!]!,
+      ...tagTable[annotation.tags[first + i]!]!,
+      ...{ head: annotation.heads[first + i]!, relation: relationTable[relations[first + i]!]! },
+    }));
+    return {
+      ...{ start: annotation.sentenceStarts[sentence]!, end: annotation.sentenceEnds[sentence]! },
+      tokens,
+    };
+  });
 }
 
 /** Heads as places in the text instead of the sentence. */
@@ -152,8 +175,12 @@ export function toLineText(
 export function sentencesToIndexText(
   id: string,
   content: string,
-  sentences: readonly AnnotatedSentenceLike[],
+  annotated: readonly AnnotatedSentenceLike[],
 ): IndexText {
+  const sentences = annotated.map((sentence) => ({
+    ...sentence,
+    tokens: mendSplitWords(content, sentence.tokens),
+  }));
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const heads: number[] = [];
   for (const { tokens: parsed } of sentences) {

@@ -5,6 +5,8 @@ describe('normaliseForm', () => {
   it('keeps apostrophes of one make and asterisks, takes away invisible characters, and composes', () => {
     for (const form of ["Bush'i", 'Bush’i', 'Bush‘i', 'Bush`i', 'Bush´i'])
       expect(normaliseForm(form)).toBe("Bush'i");
+    expect(normaliseForm('Tаrtus')).toBe('Tartus');
+    expect(normaliseForm('raama-\ntud')).toBe('raamatud');
     expect(normaliseForm('*koolis')).toBe('*koolis');
     expect(normaliseForm('1*2')).toBe('1*2');
     expect(normaliseForm('raa\u00admat')).toBe('raamat');

@@ -52,7 +52,7 @@ export const HEADER_SIZES_CELL = 4;
 /** `KCSG` read as a little-endian number. */
 export const SEGMENT_MAGIC = 0x4753434b;
 /** Raise on any change of layout, normalisation, sort order or running words: older snapshots are then rebuilt. */
-export const SEGMENT_VERSION = 7;
+export const SEGMENT_VERSION = 8;
 
 type Elements = 8 | 16 | 32;
 

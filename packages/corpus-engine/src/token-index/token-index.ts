@@ -38,11 +38,18 @@ export interface WordColumns {
 export interface TextCounts {
   readonly counts: Uint32Array;
   readonly textCounts: Uint32Array;
-  /**
-   * Deviation of proportions of each word over the texts of the selection (see `measureDispersion`); absent where the index does
-   * not tell words by text.
-   */
-  readonly dispersions?: Float64Array;
+  /** Absent where it was not asked for or the index does not tell words by text. */
+  readonly byText?: WordsByText;
+}
+
+/** Which texts of a selection have each word: word `id` has the entries from `starts[id]` up to `starts[id + 1]`. */
+export interface WordsByText {
+  readonly starts: Uint32Array;
+  /** Number of the text of each entry, and how often the text has the word. */
+  readonly texts: Uint32Array;
+  readonly counts: Uint32Array;
+  /** Running words of each text. */
+  readonly words: Uint32Array;
 }
 
 /** The words of two selections, by id of `names`. */
@@ -160,10 +167,10 @@ export interface TokenIndex {
   measureLevels(): Awaitable<readonly SelectionTotals[] | null>;
   countWords(unit: WordUnit): Awaitable<WordColumns>;
   /**
-   * Counts the words here and in another selection of the same corpus; the two may share texts. Dispersions are there only if
-   * they are asked for and the index can tell words by text.
+   * Counts the words here and in another selection of the same corpus; the two may share texts. Which texts
+   * have each word is there only if it is asked for and the index can tell it.
    */
-  compareWords(other: TokenIndex, unit: WordUnit, withDispersion?: boolean): Awaitable<ComparedWords>;
+  compareWords(other: TokenIndex, unit: WordUnit, byText?: boolean): Awaitable<ComparedWords>;
   /** In no order. */
   countForms(lemma: string): Awaitable<readonly LemmaForm[]>;
   countHitsByText(search: Search): Awaitable<TextHits>;

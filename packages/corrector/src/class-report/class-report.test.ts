@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Correction } from '../correction';
 import type { ErrorCode } from '../error-types/error-code';
 import { makeClassText, type ClassText } from './class-text';
-import { sumClassTexts } from './sum-class-texts';
+import type { TeacherKind } from '@keelerada/contract/error-marks/teacher-kinds';
+import { listKindExamples, sumClassTexts } from './sum-class-texts';
 
 /** One sentence a line; words that begin with `*` are proper nouns, and the star is no part of the text. */
 function annotate(lines: readonly string[]): { text: string; annotation: AnnotatedText } {
@@ -110,9 +111,9 @@ describe('a text of a class', () => {
 
 describe('the texts of a class', () => {
   const listKinds = (code: string) => (code === 'R:LEX:SPELL' ? ['R:LEX', 'R:SPELL'] : [code]);
-  const sentence = (text: string, ...codes: string[]) => ({
+  const sentence = (text: string, ...kinds: TeacherKind[]) => ({
     ...{ text, words: 6 },
-    marks: codes.map((code) => ({ start: 0, end: 1, corrected: 'x', code })),
+    marks: kinds.map((kind) => ({ start: 0, end: 1, corrected: 'x', code: 'R:NOM:FORM', kind })),
   });
 
   it('are summed by kind; a mark of two kinds counts in both, a foreign text in none', () => {
@@ -122,23 +123,29 @@ describe('the texts of a class', () => {
         null,
         { runningWords: 40, codes: ['R:SPELL'], sentences: [] },
       ],
-      { listKinds, mostExamples: 2 },
+      listKinds,
     );
     expect(sums).toEqual([
-      { code: 'R:SPELL', marks: 3, texts: 2, per100: 3, byText: [2, 0, 1], examples: [] },
-      { code: 'R:LEX', marks: 1, texts: 1, per100: 1, byText: [1, 0, 0], examples: [] },
+      { code: 'R:SPELL', marks: 3, texts: 2, per100: 3, byText: [2, 0, 1] },
+      { code: 'R:LEX', marks: 1, texts: 1, per100: 1, byText: [1, 0, 0] },
     ]);
   });
 
-  it('give examples from as many texts as there are, the plainest first, no sentence twice', () => {
+  it('give examples by kind from as many texts as there are, the plainest first, no sentence twice', () => {
+    const make = (...sentences: ClassText['sentences']) => ({ runningWords: 9, codes: [], sentences });
     const texts = [
-      { runningWords: 9, codes: ['A'], sentences: [sentence('Üks.', 'A', 'A'), sentence('Kaks.', 'A')] },
-      { runningWords: 9, codes: ['A'], sentences: [sentence('Kaks.', 'A')] },
-      { runningWords: 9, codes: ['A'], sentences: [sentence('Kolm.', 'A')] },
+      make(sentence('Üks.', 'object', 'object'), sentence('Kaks.', 'object')),
+      make(sentence('Kaks.', 'object')),
+      null,
+      make(sentence('Kolm.', 'partitive', 'object'), sentence('Neli.', 'object')),
     ];
-    const [sum] = sumClassTexts(texts, { listKinds: (code) => [code], mostExamples: 3 });
-    expect(sum!.examples.map(({ text }) => text)).toEqual(['Kaks.', 'Kolm.', 'Üks.']);
-    const [other] = sumClassTexts(texts.toReversed(), { listKinds: (code) => [code], mostExamples: 3 });
-    expect(other!.examples).toEqual(sum!.examples);
+    const examples = listKindExamples(texts, 3);
+    const list = (kinds: typeof examples) =>
+      kinds.map(({ kind, sentences }) => [kind, ...sentences.map(({ text }) => text)]);
+    expect(list(examples)).toEqual([
+      ['partitive', 'Kolm.'],
+      ['object', 'Kaks.', 'Neli.', 'Kolm.'],
+    ]);
+    expect(listKindExamples(texts.toReversed(), 3)).toEqual(examples);
   });
 });

@@ -1,3 +1,4 @@
+import { findTeacherKind } from '@keelerada/contract/error-marks/teacher-kinds';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import type { Correction } from '../correction';
@@ -32,13 +33,27 @@ export interface TextToReport {
   readonly foreignStarts: ReadonlySet<number>;
 }
 
-/** Corrections of the sure tier with their types. Advice and unknown words are no errors. */
-export function listShownMarks({ corrections, types }: Pick<TextToReport, 'corrections' | 'types'>) {
+/** Corrections of the sure tier as marks. Advice and unknown words are no errors. */
+export function listShownMarks({
+  text,
+  corrections,
+  types,
+}: Pick<TextToReport, 'text' | 'corrections' | 'types'>) {
   return corrections.flatMap((correction, i) => {
     const type = types[i];
-    const isShown = type !== undefined && correction.tier === 'sure' && isErrorType(correction.type);
-    return isShown ? [{ correction, code: type.code, rule: type.rule }] : [];
+    if (type === undefined || correction.tier !== 'sure' || !isErrorType(correction.type)) return [];
+    const { start, end, replacements } = correction;
+    const { code, rule } = type;
+    const [written, corrected] = [text.slice(start, end), replacements[0] ?? ''];
+    const wantedForm = readWantedForm(correction);
+    const kind = findTeacherKind({ code, rule, wantedForm, written, corrected });
+    return [{ correction, mark: { start, end, corrected, code, kind } satisfies SentenceMark }];
   });
+}
+
+function readWantedForm({ reason }: Correction): string | undefined {
+  if (reason.kind === 'word-form') return reason.wantedForm;
+  return reason.kind === 'rule' ? reason.forms?.wanted : undefined;
 }
 
 /** What the marks of a text say of its writer's errors, by sentence. */
@@ -49,11 +64,7 @@ export function makeClassText({
   types,
   foreignStarts,
 }: TextToReport): ClassText {
-  const marks = listShownMarks({ corrections, types }).map(
-    ({ correction: { start, end, replacements }, code }): SentenceMark => ({
-      ...{ start, end, corrected: replacements[0] ?? '', code },
-    }),
-  );
+  const marks = listShownMarks({ text, corrections, types }).map(({ mark }) => mark);
   const names = listNames(text, annotation);
   const sentences: ClassSentence[] = [];
   const codes: string[] = [];

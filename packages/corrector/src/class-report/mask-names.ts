@@ -1,3 +1,4 @@
+import type { TeacherKind } from '@keelerada/contract/error-marks/teacher-kinds';
 import type { AnnotatedSentence, AnnotatedText, AnnotatedToken } from '@keelerada/estonian/annotated-text';
 
 /** The replacement of a name or an address. */
@@ -14,6 +15,7 @@ export interface SentenceMark {
   readonly end: number;
   readonly corrected: string;
   readonly code: string;
+  readonly kind: TeacherKind;
 }
 
 export interface MaskedSentence {

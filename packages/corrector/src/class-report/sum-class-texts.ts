@@ -1,3 +1,4 @@
+import { teacherKinds, type TeacherKind } from '@keelerada/contract/error-marks/teacher-kinds';
 import type { ClassSentence, ClassText } from './class-text';
 
 /** Sentences of so many running words are short enough to discuss and long enough to be clear. */
@@ -14,14 +15,12 @@ export interface SummedError {
   readonly per100: number;
   /** Marks of each text; 0 for one that is not Estonian. */
   readonly byText: readonly number[];
-  readonly examples: readonly Pick<ClassSentence, 'text' | 'marks'>[];
 }
 
-export interface SummingOptions {
-  /** The kinds of error that a code joins. */
-  readonly listKinds: (code: string) => readonly string[];
-  /** Example sentences of each kind at most. */
-  readonly mostExamples: number;
+/** Sentences that have a mark of a kind. */
+export interface KindExamples {
+  readonly kind: TeacherKind;
+  readonly sentences: readonly Pick<ClassSentence, 'text' | 'marks'>[];
 }
 
 /** Marks for 100 words, to two decimals; 0 without words. */
@@ -30,12 +29,12 @@ export function rateMarks(marks: number, words: number): number {
 }
 
 /**
- * The errors of a class by kind, the most frequent first; a text that is not Estonian is null. Examples are sorted by how
- * plain they are, not by text: their order reveals no writer.
+ * The errors of a class by code, the most frequent first; a text that is not Estonian is null. `listKinds` gives the codes
+ * that one joins.
  */
 export function sumClassTexts(
   texts: readonly (ClassText | null)[],
-  { listKinds, mostExamples }: SummingOptions,
+  listKinds: (code: string) => readonly string[],
 ): SummedError[] {
   const words = texts.reduce((sum, text) => sum + (text?.runningWords ?? 0), 0);
   const counts = new Map<string, number[]>();
@@ -52,21 +51,30 @@ export function sumClassTexts(
       return {
         ...{ code, marks, byText, per100: rateMarks(marks, words) },
         texts: byText.filter((count) => count > 0).length,
-        examples: chooseSentences(texts, (mark) => listKinds(mark).includes(code), mostExamples),
       };
     })
     .toSorted((a, b) => b.marks - a.marks || b.texts - a.texts || (a.code < b.code ? -1 : 1));
 }
 
+/**
+ * Sentences to discuss by kind, at most `most` of each, in the order of all kinds. They are sorted by how plain they are,
+ * not by text: their order reveals no writer.
+ */
+export function listKindExamples(texts: readonly (ClassText | null)[], most: number): KindExamples[] {
+  return teacherKinds
+    .map((kind) => ({ kind, sentences: chooseSentences(texts, kind, most) }))
+    .filter(({ sentences }) => sentences.length > 0);
+}
+
 /** One sentence of each text, then a second of each, and so on, no sentence twice; the plainest first. */
 function chooseSentences(
   texts: readonly (ClassText | null)[],
-  isWanted: (code: string) => boolean,
+  wanted: TeacherKind,
   most: number,
-): SummedError['examples'] {
+): KindExamples['sentences'] {
   const ranked = texts.map((text) =>
     (text?.sentences ?? [])
-      .filter(({ marks }) => marks.some(({ code }) => isWanted(code)))
+      .filter(({ marks }) => marks.some(({ kind }) => kind === wanted))
       .toSorted(comparePlainness),
   );
   const chosen = new Map<string, ClassSentence>();

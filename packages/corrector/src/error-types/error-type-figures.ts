@@ -15,12 +15,25 @@ export interface ErrorTypeFigure {
 /** What `models/error-types/error-types.json` holds. */
 export interface ErrorTypeFigures {
   readonly version: string;
+  /** Version of the marks of the corpus that was measured: of another one these figures say nothing. */
+  readonly markedWith: string;
   readonly sentences: number;
   /** Edits of annotators, and those that the typer gives the annotator's own code. */
   readonly edits: number;
   readonly agreed: number;
   /** Codes in the order of `ERROR_CODES`, those never met left out. */
   readonly codes: readonly ErrorTypeFigure[];
+  /** The same counts of each text that sentences are from: errors of a text are not independent. */
+  readonly texts: readonly TextFigures[];
+}
+
+/** What was measured in one text. */
+export interface TextFigures {
+  /** Null where the corpus does not have the text. */
+  readonly level: string | null;
+  readonly words: number;
+  /** `marked`: errors that the first annotator marked, whoever agrees best with the corrector. */
+  readonly codes: readonly (ErrorTypeFigure & { readonly marked: number })[];
 }
 
 /** Share of the corrections of a code that an annotator makes, too; undefined where there are none. */

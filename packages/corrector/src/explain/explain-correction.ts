@@ -39,7 +39,7 @@ function explainReason(
     case 'punctuation':
       return explainPunctuation(reason, language);
     case 'text-mark':
-      return readExplanation(`text-mark.${reason.because}`, language, { mark: reason.mark });
+      return readExplanation(`text-mark.${reason.because}`, language, { mark: reason.mark, right });
     case 'rule':
       return explainRule(reason, { original, right }, language);
     case 'word-order':

@@ -19,6 +19,7 @@ it.each([
   ['Õppija kirjutas *tulesin ja **oluline** sõna.', ['*tulesin']],
   ['Lahuse pH ja iPrBM kogus.', ['pH', 'iPrBM']],
   ['Pärm Saccharomyces spp. ja S. uvarum kasvasid.', ['Saccharomyces spp.', 'S. uvarum']],
+  ['Vorm „majasse“ ja tüvi "maja-", sõna „korpuss” mitte.', ['„majasse“', '"maja-"']],
   ['Nimega fast moving by the feet of men; see on oluline.', ['Nimega fast moving by the feet of men']],
 ])('%s: finds what is cited', (text, cited) => {
   expect(read(text)).toEqual(cited);
@@ -27,9 +28,12 @@ it.each([
 it('leaves quotations, headings and tables alone in a scholarly text only', () => {
   const body = 'Sõna „korpuss” on vana.\nTulemuste arutelu\nrühm 12 14 18 keskmine ja kokku mitu sõna\n';
   expect(read(body)).toEqual([]);
+  const forms = 'Sõnad läheb, lähevad ja läks on ühe verbi vormid.';
+  expect(read(forms)).toEqual([]);
   const sources = 'Nii (Kask 2001: 5), nii (Tamm 1998) ja nii (Pukk jt, 2004).';
-  expect(read(body + sources)).toEqual([
+  expect(read(`${body}${forms} ${sources}`)).toEqual([
     '„korpuss”',
+    'läheb, lähevad ja läks',
     'Tulemuste arutelu',
     'rühm 12 14 18 keskmine ja kokku mitu sõna',
   ]);

@@ -15,6 +15,8 @@ const REFERENCE_LIST =
 const CITED: readonly RegExp[] = [
   // Forms that the writer marks as wrong or supposed: *tulesin.
   /(?<![*\p{L}])\*\p{L}[\p{L}-]*(?!\*)/gu,
+  // Forms that are spoken of: vorm „majasse“.
+  /(?<=(?:vorm|tüvi|lõpp|liide|verb|lemma|termin)(?:id|d|i|e)? )(?:„[^”“"„\n]{1,40}[”“"]|"[^"\n]{1,40}")/giu,
   // Symbols and names of things: pH, kNN, iPrBM.
   /(?<![\p{L}\d])\p{Ll}{1,2}\p{Lu}(?!\p{Ll}{2})[\p{L}\d]*/gu,
   // Taxa: Saccharomyces spp., S. uvarum.
@@ -30,6 +32,8 @@ const CITATION = new RegExp(String.raw`\(\p{Lu}[\p{L}’' .,&-]{2,40}[, ]\s?${YE
 /** So many citations make a scholarly text. */
 const LEAST_CITATIONS = 3;
 const QUOTED = /„[^”“"„\n]{1,200}[”“"]|"[^"\n]{1,200}"|‘[^’‘\n]{1,60}’/gu;
+const CITED_FORMS =
+  /(?<=(?:sõna|vorm|verb|tüve|liite)d? )\p{Ll}{2,20}(?:(?:, | ja | ning )\p{Ll}{2,20}){1,9}/giu;
 const LINE = /[^\n]+/gu;
 const MOST_WORDS_IN_TITLE = 6;
 const NUMBER = /(?<!\p{L})\d[\d.,%]*/gu;
@@ -52,7 +56,8 @@ export function findCitedRanges(text: string): LiteralRange[] {
     ...lines.filter((line) => isReference(cut(line))),
   ];
   if (references.length === 0 && find(CITATION).length < LEAST_CITATIONS) return cited;
-  return [...cited, ...find(QUOTED), ...lines.filter((line) => isTitleOrTable(cut(line)))];
+  const titles = lines.filter((line) => isTitleOrTable(cut(line)));
+  return [...cited, ...[QUOTED, CITED_FORMS].flatMap(find), ...titles];
 }
 
 /** Half of the lines below the heading name a year: a text about literature may have the same heading. */

@@ -2,7 +2,7 @@ import { capitalise } from '@keelerada/estonian/capitalise';
 import { decapitalise, startsWithCapital } from '../sentence/match-case';
 import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
-import { FIRST_NAMES } from './data/first-names';
+import { FIRST_NAMES } from '@keelerada/estonian/words/first-names';
 import { isPlaceForm } from './data/place-forms';
 import { hasCode, listWords } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';

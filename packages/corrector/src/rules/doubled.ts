@@ -5,8 +5,10 @@ import type { Rule, RuleHit } from '../sentence/rule';
 
 /** Words that are repeated for emphasis, or that are adjacent in right sentences. */
 const MAY_REPEAT = listWords(
-  'väga jah ei no nii see ära tasa aina ikka kaua kuni seal siin või nagu hei oh ah ha tik tak kus mis mida palju veel vana edasi ammu head haa selle seda need neid tere vastu kõike ole hopp kord',
+  'väga jah no nii see ära tasa aina ikka kaua kuni seal siin või nagu hei oh ah ha tik tak kus mis mida palju veel vana edasi ammu head haa selle seda need neid tere vastu kõike ole hopp kord',
 );
+/** Forms of verbs behind `ei`. */
+const NEGATED_CODES = ['o', 'nud', 'ks', 'ta', 'tud'];
 /** Conjunctions with the same meaning that are not combined. */
 const SAME_CONJUNCTIONS = listWords('kuid aga');
 
@@ -17,7 +19,10 @@ function remove(start: number, end: number, variant: RuleVariant, word: string):
 function findDoubled({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [first, second] = [tokens[at]!, tokens[at + 1]!];
   if (first.lower !== second.lower || !/^\p{L}+$/u.test(first.form)) return [];
-  if (MAY_REPEAT.has(first.lower) || second.form !== second.lower) return [];
+  // `ei ei tea` is a slip, `ei ei` by itself emphasis.
+  const isEmphasis =
+    first.lower === 'ei' && (at === 0 || !hasCode(tokens[at + 2] ?? first, ...NEGATED_CODES));
+  if (isEmphasis || MAY_REPEAT.has(first.lower) || second.form !== second.lower) return [];
   if (
     first.pos === 'I' ||
     first.upos === 'PROPN' ||

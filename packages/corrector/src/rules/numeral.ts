@@ -1,5 +1,5 @@
 import type { RuleVariant } from '../messages/messages';
-import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../sentence/grammar-sentence';
 import { QUANTIFIERS } from '../sentence/quantifiers';
 import {
   changeForm,
@@ -163,7 +163,10 @@ function findClock({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const hour = ['on', 'oli'].includes(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1;
   const [numeral, noun] = [tokens[hour], tokens[hour + 1]];
   const isHour = numeral !== undefined && isNumeral(numeral) && noun?.lemma === 'tund';
-  if (!isHour || tokens[hour + 2]?.lower === 'ja' || hasPart(tokens[hour + 2] ?? noun, 'K')) return [];
+  const next = tokens[hour + 2];
+  if (!isHour || next?.lower === 'ja' || hasPart(next ?? noun, 'K')) return [];
+  // `kell 10 tund algab`: a lesson.
+  if (next && isFinite(next) && isOnly(noun, 'sg n', 'pl n')) return [];
   const span = { start: hour + 1, end: hour + 2, wanted: [[]] };
   return [{ ...span, variant: 'clock', word: `${tokens[at]!.form} ${numeral.form}`, isCertain: true }];
 }

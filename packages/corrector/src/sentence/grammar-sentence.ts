@@ -78,6 +78,11 @@ export function isFinite({ pos, code, upos }: GrammarToken): boolean {
   return FINITE_CODES.has(code.split(' ')[0]!);
 }
 
+/** `vaadi-` of `vaadi- ja pajatäis`. */
+export function isPartOfCompound({ form }: Pick<GrammarToken, 'form'>): boolean {
+  return /\p{L}-$/u.test(form);
+}
+
 /** True for a form of a noun, adjective, pronoun or numeral. */
 export function isNominalCode(code: string): boolean {
   return code.startsWith('sg ') || code.startsWith('pl ') || code === 'adt';

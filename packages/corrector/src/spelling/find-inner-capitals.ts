@@ -5,8 +5,8 @@ import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence
 import { startsWithCapital } from '../sentence/match-case';
 import type { SpellingKnowledge } from './rank-respellings';
 
-/** `kOol`, `tALLINN`; `KOolis`; `ValimisliiduST`. Two words with a capital each (`YouTube`) are a name. */
-const INNER = /^(?:\p{Ll}+\p{Lu}[\p{Ll}\p{Lu}]*|\p{Lu}{2}\p{Ll}{2,}|\p{Lu}\p{Ll}{2,}\p{Lu}{2,})$/u;
+/** `kOol`, `tALLINN`; `KOolis`; `TelekaT`, `ValimisliiduST`. Two words with a capital each (`YouTube`) are a name. */
+const INNER = /^(?:\p{Ll}+\p{Lu}[\p{Ll}\p{Lu}]*|\p{Lu}{2}\p{Ll}{2,}|\p{Lu}\p{Ll}{2,}\p{Lu}+)$/u;
 /** An abbreviation of two letters with an ending: `ELis`. */
 const ABBREVIATION =
   /^\p{Lu}{2}(?:i|s|st|sse|l|le|lt|ga|ks|ni|na|ta|d|de|lik|line|lane|lased|ist|id|iga|ile|ilt|il|is|ist|isse)$/u;

@@ -62,7 +62,8 @@ export async function findRunTogetherWords(
   return listed.flatMap(({ token, splits }) => {
     const best = splits.find(
       ({ isTied, parts: [first, second] }) =>
-        (isTied && !isName(token)) || isPair(readings.get(first)!, readings.get(second)!),
+        (isTied && !isName(token) && !isCompound(readings.get(first)!, readings.get(second)!)) ||
+        isPair(readings.get(first)!, readings.get(second)!),
     );
     return best ? [makeCorrection(token, best.parts)] : [];
   });
@@ -121,6 +122,12 @@ function areTied(first: PartOfWord, second: PartOfWord, { words }: Knowledge, is
 function isCommonBeside(common: PartOfWord, other: PartOfWord): boolean {
   const isCommon = common.frequency >= COMMON_FREQUENCY && common.word.length >= SHORTEST;
   return isCommon && other.frequency >= LEAST_OTHER_FREQUENCY && other.word.length >= SHORTEST_OTHER;
+}
+
+/** `korduvus` and `määruse`: of two nouns in a phrase the first is in the genitive. */
+function isCompound(first: EstonianFormAnalyses, second: EstonianFormAnalyses): boolean {
+  const isNoun = [...first.analyses, ...second.analyses].every(({ partOfSpeech }) => partOfSpeech === 'S');
+  return isNoun && first.analyses.every(({ form }) => form === 'sg n');
 }
 
 /** `ei` and its verb, an adverb or pronoun before a word, or an adposition behind the genitive of a noun. */

@@ -93,7 +93,7 @@ function makeCorrection(
 ): Correction[] {
   const found = findTier(ranked, model.thresholds);
   if (!found) return [];
-  const isDoubtful = isUnlikelySlip(token, ranked.respellings[0]!.word, lexicon);
+  const isDoubtful = isUnlikelySlip(token, ranked.respellings[0]!.word, lexicon) || isRareButRight(token);
   const tier = isDoubtful ? 'possible' : found;
   const { form, start, end } = token;
   const offered = ranked.respellings.filter(
@@ -123,6 +123,12 @@ function isUnlikelySlip({ isKnown, lower, readings }: GrammarToken, word: string
   if (!isKnown || findSound(lower) === findSound(word)) return false;
   const frequencies = readings.map(({ lemma }) => findLogFrequency(lexicon, lemma));
   return Math.max(...frequencies) - findLogFrequency(lexicon, word) >= LEAST_RARITY;
+}
+
+/** A noun that is derived from a verb the dictionary knows (`joonestamine`), or a spelling of old times and names (`wanna`). */
+function isRareButRight({ isKnown, lower, readings }: GrammarToken): boolean {
+  if (!isKnown) return lower.includes('w');
+  return readings.length > 0 && readings.every(({ root }) => /=(?:mine|mus|us|ja)$/u.test(root));
 }
 
 function findType({ lower }: GrammarToken, replacement: string): ErrorType {

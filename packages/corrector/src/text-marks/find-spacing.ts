@@ -20,6 +20,9 @@ const SPACE_MISSING = [
   /(?<=[\s„“"(]\p{L}?\p{Ll}{2,30})\.(?=\p{Lu}\p{Ll}+[\s,])/gu,
   /(?<=(?<![\d.:,-])\d{1,4})\.(?=(?!nda|nde|ndal|ndat)\p{Ll}{3})/gu,
 ];
+const BRACKETED = /(\p{Ll}{3})?\(([^()\n=+*_]{3,200})\)(\p{L}{2})?/gu;
+/** Several words, or a name: no part of a word (`õpilase(d)`). */
+const [SEVERAL_WORDS, NAME] = [/\p{L}{3}.*\s\S|\S\s.*\p{L}{3}/u, /^\p{Lu}\p{Ll}{2,}$/u];
 /** Two or three spaces between words; more line columns up. */
 const DOUBLED = /(?<=[\p{L}\d,;:”“"»)]) {2,3}(?=[\p{L}\d„“"«(])/gu;
 /** Columns, in a line of spaces. */
@@ -31,6 +34,19 @@ function addSpaces(masked: string): Found[] {
       return { start: index, end: index + mark.length, right: `${mark} `, because: 'space-missing' };
     }),
   );
+}
+
+/** `õpilane(12 aastat vana)ja`, `Riias(Läti)`. */
+function addSpacesAtBrackets(masked: string): Found[] {
+  const add = (start: number, right: string): Found[] => [
+    { start, end: start + 1, right, because: 'space-outside' },
+  ];
+  return [...masked.matchAll(BRACKETED)].flatMap(([, before = '', inner = '', after = ''], i, all) => {
+    const open = all[i]!.index + before.length;
+    const isSeveral = SEVERAL_WORDS.test(inner);
+    const opening = before !== '' && (isSeveral || NAME.test(inner)) ? add(open, ' (') : [];
+    return after !== '' && isSeveral ? [...opening, ...add(open + inner.length + 1, ') ')] : opening;
+  });
 }
 
 function removeSpacesBefore(masked: string): Found[] {
@@ -62,7 +78,10 @@ function removeDoubledSpaces(masked: string): Found[] {
 
 /** Spaces that are missing, doubled or before a mark. */
 export function findSpacing(masked: string): TextMark[] {
-  return [...removeSpacesBefore(masked), ...addSpaces(masked), ...removeDoubledSpaces(masked)].map(
-    (found) => ({ ...found, type: 'wrongPunctuation', tier: 'sure' }),
-  );
+  const missing = [...addSpaces(masked), ...addSpacesAtBrackets(masked)];
+  return [...removeSpacesBefore(masked), ...missing, ...removeDoubledSpaces(masked)].map((found) => ({
+    ...found,
+    type: 'wrongPunctuation',
+    tier: 'sure',
+  }));
 }

@@ -26,6 +26,11 @@ describe('spaces and pairs', () => {
     ['behind a date', 'Sündisin 24.veebruaril 1990.aastal.', 'Sündisin 24. veebruaril 1990. aastal.'],
     ['in brackets', 'Ta tuleb ( vist homme ) koju.', 'Ta tuleb (vist homme) koju.'],
     ['in quotes', 'Lugesin „ Kevadet “ uuesti.', 'Lugesin „Kevadet“ uuesti.'],
+    [
+      'outside brackets',
+      'Olen õpilane(12 aastat vana)ja elan siin. Käisin Riias(Läti).',
+      'Olen õpilane (12 aastat vana) ja elan siin. Käisin Riias (Läti).',
+    ],
     ['doubled', 'Ma  elan   Tartus.', 'Ma elan Tartus.'],
     ['an open bracket', 'Ta tuleb homme (kui jõuab.\nMa ootan.', 'Ta tuleb homme (kui jõuab).\nMa ootan.'],
     ['an open quote', 'Lugesin raamatut „Kevade.', 'Lugesin raamatut „Kevade“.'],
@@ -49,6 +54,7 @@ describe('spaces and pairs', () => {
     'Ta küsis: „Kas sa tuled?“ ja läks.',
     '„Esimene lõik algab.\n\n„Teine lõik algab.\n\n„Kolmas lõpetab.“',
     'Maja(de) ja sõbra(nna) pärast (vt lk 5).',
+    'Kutsume õpilase(d) ja laps(ed)ki (kooli)majja, sin(x + 1) ja log(a b).',
     'Nimi      Vanus\nMari      25\nJüri  30    Tartu',
     'Mida?! Ei!!! Kas tõesti?',
     'Kell 9.30–10.15 ja 1.x, 24. ja 8.ndal.',
@@ -70,7 +76,8 @@ describe('spaces and pairs', () => {
   });
 
   it('explains each mark in both languages', () => {
-    const text = 'Tere ,kas sa  tuled( homme ) koju??Ma ootan ja "loen".\n\nNii „ei“ saa ) ja (nii ka.';
+    const text =
+      'Mari(ta on siin)ja Tere ,kas sa  tuled( homme ) koju??Ma ootan ja "loen".\n\nNii „ei“ saa ) ja (nii ka.';
     for (const mark of findTextMarks(text)) {
       for (const language of ['et', 'en'] as const) {
         const { short, long } = explainCorrection(mark, language);

@@ -4,7 +4,7 @@ import { foldApostrophes } from '../words/find-name-before-apostrophe';
 /** Forms longer than this (UTF-16 units) are not sent to an analyser: no word is, and Vabamorf's time grows with length. */
 export const MAX_ANALYSED_LENGTH = 100;
 
-const PLAIN = /^[\x21-\x7EÀ-ɏЀ-ӿ]*$/;
+const PLAIN = /^[\x21-\x7EÀ-ɏ]*$/;
 /** What stays of emoji in a folded form. */
 const INVISIBLE = /[\u200D\uFE0E\uFE0F\p{Cc}]/gu;
 const LONE_SURROGATE = /\p{Surrogate}/gu;

@@ -52,17 +52,17 @@ export function makeConlluSentences(
   annotation: AnnotatedText,
   options: AnnotationConlluOptions = {},
 ): ConlluSentence[] {
-  const filled = annotation.sentences.filter(({ tokens }) => tokens.length > 0);
+  const filled = annotation.sentences
+    .filter(({ tokens }) => tokens.length > 0)
+    .map((sentence) => ({ ...sentence, tokens: mendSplitWords(text, sentence.tokens) }));
   const countCharacters = options.showsOffsets ? makeCharacterCounter(text) : null;
   return filled.map((sentence, index) => {
     const number = String(index + 1);
     const id = options.sentenceIdPrefix ? `${options.sentenceIdPrefix}-${number}` : number;
     const nextStart = filled[index + 1]?.start ?? text.length + 1;
-    const rows = mendSplitWords(
-      options.keepsSpaces
-        ? makeExactRows(text, filled, index)
-        : makeRows(text, sentence, nextStart, countCharacters),
-    );
+    const rows = options.keepsSpaces
+      ? makeExactRows(text, filled, index)
+      : makeRows(text, sentence, nextStart, countCharacters);
     const given = index === 0 ? (options.documentComments ?? []) : [];
     const documentComments = options.keepsSpaces ? given : given.map(toOneLine);
     return {

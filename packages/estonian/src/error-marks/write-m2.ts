@@ -5,12 +5,12 @@ const NO_CORRECTION = '-NONE-';
 const NO_EDIT = `A -1 -1|||noop|||${NO_CORRECTION}|||REQUIRED|||${NO_CORRECTION}|||0`;
 
 /**
- * M2 (Dahlmeier and Ng 2012) as ERRANT writes it: a line `S` of tokens for each sentence, then its marks, one annotator. Nothing
- * else stands in it, as its programs read no comments: `writeM2Origin` says what the file is.
+ * M2 (Dahlmeier and Ng 2012) as ERRANT writes it: a line `S` of tokens for each sentence, then its marks, one annotator, and an
+ * empty line, so that files can be joined. Nothing else stands in it, as its programs read no comments: `writeM2Origin` says what the file is.
  */
 export function writeM2(edited: CorrectedText): string {
   const blocks = listUnits(edited).map((unit) => writeUnit(edited.text, unit));
-  return `${blocks.join('\n\n')}\n`;
+  return blocks.map((block) => `${block}\n\n`).join('');
 }
 
 /** What an M2 file is of, a block of comments for each text: `import-corpus` reads it beside the file. */

@@ -16,6 +16,12 @@ describe('folding', () => {
     ['👩\u200d👩\u200d👧 ❤\ufe0f', '👩\u200d👩\u200d👧 ❤\ufe0f'],
     ['20–30 „hea“', '20–30 „hea“'],
     ['мир и\u0306', 'мир й'],
+    ['kodus\u2028olen ja\u2029siis\u0085magan', 'kodus\nolen ja\nsiis\nmagan'],
+    ['Raama-\ntud, õpeta-\r\n  jale, koduto\u2010\nöö', 'Raamatud, õpetajale, kodutoöö'],
+    [
+      'vaadi-\nja pajatäis, ID-\nkaart, A-\nrühm, ees -\ntaga',
+      'vaadi-\nja pajatäis, ID-\nkaart, A-\nrühm, ees -\ntaga',
+    ],
   ])('makes %j %j', (written, folded) => {
     expect(foldLetters(written)).toBe(folded);
     expect(alignLetters(written).text).toBe(folded);

@@ -1,7 +1,10 @@
+import { latiniseLetters } from './latinise-letters';
+
 /**
  * Characters that a reader does not see or cannot tell apart are one thing for analysis and look-up: what is invisible
- * goes, hyphens and spaces of any kind are the plain ones, letters are composed and ligatures taken apart. The texts
- * themselves stay as they were written; `alignLetters` leads back to them.
+ * goes, hyphens, spaces and line breaks of any kind are the plain ones, letters are composed and ligatures taken apart,
+ * Cyrillic and Greek letters in a Latin word are the Latin ones. The texts themselves stay as they were written;
+ * `alignLetters` leads back to them.
  */
 
 /** Soft hyphen, zero-width characters, joiners, direction marks, byte order mark. Joiners inside emoji are seen. */
@@ -10,23 +13,27 @@ const UNSEEN =
 /** Marks on a letter, those that choose its shape apart. The character is looked at first, so that each run is read once. */
 const MARKS = '(?:(?![\\ufe00-\\ufe0f])\\p{M})*';
 const UNSEEN_BEHIND_LETTERS = `\\u200d(?<=[\\p{L}\\p{Nd}]${MARKS}.)|[\\ufe00-\\ufe0f](?<=\\p{L}${MARKS}.)`;
-const UNSEEN_CHARACTERS = new RegExp(`${UNSEEN}|${UNSEEN_BEHIND_LETTERS}`, 'gu');
+/** The hyphen and line break in a word that is cut at the end of a line; `ees-` before `ja` stands for a whole word. */
+const LINE_CUT =
+  '(?<=\\p{L}\\p{Ll})[-\\u2010][ \\t]*\\r?\\n[ \\t]*(?=\\p{Ll}{2})(?!(?:ja|või|ning|ega|kuni|ehk|kui)(?!\\p{L}))';
+const UNSEEN_CHARACTERS = new RegExp(`${UNSEEN}|${UNSEEN_BEHIND_LETTERS}|${LINE_CUT}`, 'gu');
 /** Hyphens that look like the plain one, of the same length. */
 const HYPHENS = /[\u2010\u2011]/gu;
 const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu;
+const LINE_BREAKS = /[\v\f\u0085\u2028\u2029]/gu;
 const LIGATURES = /[\ufb00-\ufb06]/gu;
-/** All characters of texts that are written with plain ones alone: nothing of the above, no mark of its own. */
-const PLAIN = /^[\n\t\r -~¡-¬®-ɏЀ-҂Ҋ-ӿ–—‘-”„…€]*$/u;
+/** All characters of lines that are written with plain ones alone: nothing of the above, no mark of its own. */
+const PLAIN = /^[\t\r -~¡-¬®-ɏЀ-҂Ҋ-ӿ–—‘-”„…€]*$/u;
 
 /** The text as analysis and look-up take it. */
 export function foldLetters(text: string): string {
-  if (PLAIN.test(text)) return text;
+  if (PLAIN.test(text)) return latiniseLetters(text);
   return composeLetters(levelCharacters(text.replace(UNSEEN_CHARACTERS, '')));
 }
 
 /** The part of the folding that keeps every place. */
 function levelCharacters(text: string): string {
-  return text.replace(HYPHENS, '-').replace(SPACES, ' ');
+  return latiniseLetters(text.replace(HYPHENS, '-').replace(SPACES, ' ').replace(LINE_BREAKS, '\n'));
 }
 
 function composeLetters(text: string): string {

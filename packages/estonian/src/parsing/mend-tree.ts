@@ -31,7 +31,12 @@ export function mendTree(tree: readonly TreePlace[], readings: Readings): TreePl
   });
   liftDependents(mended);
   giveWordTheRoot(mended, readings);
-  for (const kind of ARGUMENTS) mended.forEach((_, head) => keepOne(mended, readings, head, kind));
+  const copulas = listByHead(mended, /^cop$/);
+  for (const kind of ARGUMENTS)
+    for (const [head, found] of listByHead(mended, kind)) {
+      const isPredicate = PREDICATE_CLASSES.has(readings[head]!.upos) || copulas.has(head);
+      keepOne(mended, readings, found, isPredicate);
+    }
   return mended;
 }
 
@@ -60,22 +65,34 @@ function liftDependents(tree: TreePlace[]): void {
   } while (relieved.size > 0);
 }
 
+/** The dependents of a kind of each head that has some. */
+function listByHead(tree: readonly TreePlace[], kind: RegExp): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  tree.forEach(({ head, relation }, i) => {
+    if (head < 0 || !kind.test(relation)) return;
+    found.set(head, found.get(head) ?? []);
+    found.get(head)!.push(i);
+  });
+  return found;
+}
+
 /** Of several of a kind the nearest in the nominative stays, else the nearest, one before the verb first; the others are of no kind or become adjuncts. */
-function keepOne(tree: TreePlace[], readings: Readings, head: number, kind: RegExp): void {
-  const found = tree.flatMap((place, i) => (place.head === head && kind.test(place.relation) ? [i] : []));
-  if (found.length < 2) return;
+function keepOne(
+  tree: TreePlace[],
+  readings: Readings,
+  found: readonly number[],
+  isPredicate: boolean,
+): void {
+  const { head } = tree[found[0]!]!;
   const rate = (i: number): number =>
     Math.abs(i - head) +
     (i > head ? tree.length : 0) +
     (readings[i]!.features.includes('Case=Nom') ? 0 : 2 * tree.length);
   const kept = found.reduce((best, i) => (rate(i) < rate(best) ? i : best));
-  const isPredicate =
-    PREDICATE_CLASSES.has(readings[head]!.upos) ||
-    tree.some((place) => place.head === head && place.relation === 'cop');
   for (const i of found) {
     if (i === kept) continue;
-    const isClause = tree[i]!.relation.startsWith('csubj');
-    const other = isPredicate ? 'obl' : 'nmod';
-    tree[i] = { head, relation: isClause ? 'advcl' : kind.test('nsubj') ? SECOND_SUBJECT : other };
+    const { relation } = tree[i]!;
+    const other = relation.startsWith('nsubj') ? SECOND_SUBJECT : isPredicate ? 'obl' : 'nmod';
+    tree[i] = { head, relation: relation.startsWith('csubj') ? 'advcl' : other };
   }
 }

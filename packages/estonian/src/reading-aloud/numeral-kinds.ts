@@ -68,6 +68,11 @@ export const numeralKinds: readonly TokenKind[] = [
   defineKind(String.raw`(\d+)x(?= |$)`, ([, number = '']) => `${readNumber(number)} korda`, ANYTHING),
   defineKind(String.raw`(\d+)\+`, ([, number = '']) => `${readNumber(number)} pluss`),
   defineKind(
+    String.raw`([1-5])[-−]`,
+    ([, mark = '']) => `${readNumber(mark)} miinus`,
+    String.raw`(?=$|[.!?;:)”“"\n]|(?:,| (?:ja|või|ning)) [1-5][+−-]?(?![-+−\p{L}\d])| (?!(?:ja|või|ning|kuni|ega) )\p{L})`,
+  ),
+  defineKind(
     `(${NUMBER})-(?=,| (?:ja|või|ning|kuni|ega) )`,
     ([, number = '']) => `${readNumber(number, 'genitive')}-`,
     ANYTHING,

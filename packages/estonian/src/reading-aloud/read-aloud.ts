@@ -4,6 +4,7 @@ import { codeKinds } from './code-kinds';
 import { guessCases, type FindCases } from './noun-case';
 import { numeralKinds } from './numeral-kinds';
 import { ordinalKinds } from './ordinal-kinds';
+import { foldLetters } from '../letters/fold-letters';
 import { defineKind, type TokenKind } from './token-kind';
 import { shortFormKinds, wordKinds } from './word-kinds';
 
@@ -34,11 +35,7 @@ const VIEW = 80;
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
 function clean(text: string): string {
-  return text
-    .normalize('NFC')
-    .toWellFormed()
-    .replaceAll(/[\u00ad\u200b\u2060]/gu, '')
-    .replaceAll('\u2011', '-')
+  return foldLetters(text.toWellFormed())
     .replaceAll(/[₀-₉]/gu, (digit) => String(SUBSCRIPTS.indexOf(digit)))
     .replaceAll(/[^\S\n]+/gu, ' ');
 }

@@ -83,12 +83,17 @@ export function advanceSentence(open: OpenSentence, kind: number): void {
 }
 
 /** 1 for every raw token that ends a sentence; the last token of a text always does. */
-export function findBorders(text: string, tokens: RawTokens, weights: Float32Array): Uint8Array {
+export function findBorders(
+  text: string,
+  tokens: RawTokens,
+  weights: Float32Array,
+  width: number,
+): Uint8Array {
   const count = tokens.starts.length;
   const borders = new Uint8Array(count);
   if (count === 0) return borders;
   const context = makeBorderContext(text, tokens);
-  const lines = findLineBorders(text, tokens);
+  const lines = findLineBorders(text, tokens, width);
   const features = new Int32Array(FEATURE_COUNT);
   const open: OpenSentence = { first: 0, openBrackets: 0, openQuotes: 0 };
   for (let index = 0; index < count; index += 1) {

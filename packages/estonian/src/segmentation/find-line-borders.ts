@@ -21,11 +21,9 @@ function findLineBreaks(text: string, from: number, to: number): LineBreaks {
   const found = { count: 0, first: -1 };
   for (let index = from; index < to; index += 1) {
     const unit = text.charCodeAt(index);
-    const isBreak =
-      unit === 10 || unit === 0x2028 || unit === 0x2029 || (unit === 13 && text.charCodeAt(index + 1) !== 10);
-    if (!isBreak) continue;
+    if (unit !== 10 && (unit !== 13 || text.charCodeAt(index + 1) === 10)) continue;
     if (found.count === 0) found.first = index;
-    found.count += unit === 0x2029 ? 2 : 1;
+    found.count += 1;
   }
   return found;
 }
@@ -35,8 +33,8 @@ const FULL_LINE_SHARE = 0.7;
 const FULL_LINES_SHARE = 0.6;
 const LEAST_LINES = 3;
 
-/** Length of the longest line of a text that looks hard-wrapped, else 0. */
-function findWrapWidth(text: string): number {
+/** Length of the longest line of a text, as it was written, that looks hard-wrapped; else 0. */
+export function findWrapWidth(text: string): number {
   const lengths = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.length]));
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
   if (longest < MIN_WRAPPED_LINE || longest > MAX_WRAPPED_LINE || lengths.length < LEAST_LINES) return 0;
@@ -48,10 +46,9 @@ function findWrapWidth(text: string): number {
  * Reads the line breaks after every raw token. An empty line always ends a sentence. A single break ends one, save where
  * the next line goes on in lower case, or where the line was full in a hard-wrapped text and has no closing mark.
  */
-export function findLineBorders(text: string, tokens: RawTokens): Uint8Array {
+export function findLineBorders(text: string, tokens: RawTokens, width: number): Uint8Array {
   const count = tokens.starts.length;
   const borders = new Uint8Array(count);
-  const width = findWrapWidth(text);
   let lineStart = 0;
   for (let index = 0; index + 1 < count; index += 1) {
     const end = tokens.ends[index]!;

@@ -13,7 +13,7 @@ import {
 import { findMailSign, matchBareDomain, matchMailHost } from './match-address';
 import { isAlphanumericAt } from './match-symbol';
 
-const APOSTROPHES = "'’`´ʼ";
+const APOSTROPHES = "'’‘`´ʼ";
 const ALWAYS_JOINING = '_&*=·';
 const HYPHENS = '-‐‑–';
 /** Longest bracketed part read as belonging to its word: `laen(ud)`, `vahendaja(te)`. */

@@ -2,11 +2,12 @@ import type { SentenceSpan, TokenSpan } from '../annotated-text';
 import { alignLetters } from '../letters/fold-letters';
 import { getBorderWeights } from './border-model';
 import { findBorders } from './find-borders';
+import { findWrapWidth } from './find-line-borders';
 import { findRawTokens } from './find-raw-tokens';
 import { belongsToWord } from './join-full-stops';
 
 /** Version of the segmentation rules; change it when a rule changes what `segmentText` gives. */
-export const SEGMENTATION_VERSION = '4';
+export const SEGMENTATION_VERSION = '5';
 
 /**
  * Cuts a text into sentences and tokens. Offsets are UTF-16 code units of `text`; every character that is not white
@@ -17,7 +18,7 @@ export const SEGMENTATION_VERSION = '4';
  */
 export function segmentText(text: string): SentenceSpan[] {
   const { text: folded, findStart, findEnd } = alignLetters(text);
-  const sentences = segmentFolded(folded);
+  const sentences = segmentFolded(folded, findWrapWidth(text));
   if (folded === text) return sentences;
   const place = ({ start, end }: TokenSpan): TokenSpan => ({ start: findStart(start), end: findEnd(end) });
   return sentences.map((sentence) => ({
@@ -37,9 +38,9 @@ function joinOverlapping(tokens: readonly TokenSpan[]): TokenSpan[] {
   return joined;
 }
 
-function segmentFolded(text: string): SentenceSpan[] {
+function segmentFolded(text: string, wrapWidth: number): SentenceSpan[] {
   const raw = findRawTokens(text);
-  const borders = findBorders(text, raw, getBorderWeights());
+  const borders = findBorders(text, raw, getBorderWeights(), wrapWidth);
   const sentences: SentenceSpan[] = [];
   let tokens: TokenSpan[] = [];
   for (let index = 0; index < raw.starts.length; index += 1) {

@@ -1,4 +1,5 @@
 import type { AnnotatedSentence, AnnotatedText, AnnotatedToken } from '../annotated-text';
+import { mendSplitWords } from '../conllu/mend-split-words';
 import { escapeSpaces } from '../spaces/escape-spaces';
 import { escapeXml } from './escape-xml';
 
@@ -72,7 +73,7 @@ function writeSentence(
   id: string,
   spaces: readonly string[] | null,
 ): string {
-  const { tokens } = sentence;
+  const tokens = mendSplitWords(text, sentence.tokens);
   const words = tokens.map((token, index) => {
     const isGlued = (tokens[index + 1]?.start ?? nextStart) === token.end;
     return writeToken(text, token, `${id}.w${index + 1}`, isGlued) + (spaces?.[index + 1] ?? '');

@@ -1,4 +1,5 @@
 import type { AnnotatedSentence, AnnotatedText, AnnotatedToken } from '../annotated-text';
+import { mendSplitWords } from '../conllu/mend-split-words';
 import { escapeXml } from '../tei/escape-xml';
 import { findClassLetter } from './class-letter';
 import { toOneLine, writeTokenLine } from './write-token-line';
@@ -28,7 +29,8 @@ export function writeVerticalText(
   return [...lines, '</doc>', ''].join('\n');
 }
 
-function pushSentence(lines: string[], text: string, { tokens }: AnnotatedSentence): void {
+function pushSentence(lines: string[], text: string, sentence: AnnotatedSentence): void {
+  const tokens = mendSplitWords(text, sentence.tokens);
   lines.push('<s>');
   tokens.forEach((token, index) => {
     if (index > 0 && tokens[index - 1]!.end === token.start) lines.push('<g/>');

@@ -86,7 +86,7 @@ describe('isOfAlphabet', () => {
     '3,14',
   ])('finds Estonian letters in %s', (word) => expect(isOfAlphabet(word, 'et')).toBe(true));
 
-  it.each(['café', 'кот', 'kаss', 'Åland', 'km/h', 'mari@post.ee', '東京', 'kass🐈'])(
+  it.each(['café', 'кот', 'kжass', 'Åland', 'km/h', 'mari@post.ee', '東京', 'kass🐈'])(
     'finds others in %s',
     (word) => expect(isOfAlphabet(word, 'et')).toBe(false),
   );

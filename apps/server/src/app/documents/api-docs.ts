@@ -28,6 +28,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
         version,
         description:
           'Corpus of Estonian texts and its tools. Errors are a JSON array of `{code, message, field, limit?}`. ' +
+          'A field that a call does not have is passed over and named in the header `x-unknown-fields`. ' +
           'Tool calls are limited for each client address; Retry-After of a 429 says when to try again. ' +
           'Corpus texts are under CC BY 4.0; an own text is neither kept nor logged.',
         license: { name: 'MIT', identifier: 'MIT' },

@@ -2,13 +2,17 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { brandingSchema, type Branding } from '@keelerada/contract/site/branding';
 import { CORPUS_PAGE_PATH, otherPagePaths, publicPagePaths } from '@keelerada/contract/site/page-paths';
 import { readOwn } from '@keelerada/estonian/make-table';
+import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z, ZodError } from 'zod';
 import type { CorpusDescriber } from '../../modules/corpus-description/describe-corpus';
 import { listCorpusLinks } from '../../modules/corpus-description/list-corpus-links';
 import { writeJsonLd } from '../../modules/corpus-description/write-json-ld';
 import { PROJECT_ROOT } from '../../platform/config/project-root';
+import { UnusableSettingError } from '../../platform/config/unusable-setting-error';
 import { readSite } from '../../platform/session/read-site';
 import { describeFailureForLog } from '../http-edge/failures/describe-failure-for-log';
 import { handleMissingRoute } from '../http-edge/failures/handle-error';
@@ -25,29 +29,40 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 const SITE_MARK = /__SITE__/gu;
 const PAGE_MARK = /__PAGE__/gu;
 const TITLE_MARK = /__TITLE__/gu;
+const NAME_MARK = /__NAME__/gu;
+const ACCENT_MARK = /__ACCENT__/gu;
 const END_OF_HEAD = '</head>';
-const SITE_NAME = 'Keelerada';
+const SHIPPED = { productName: 'Keelerada', accent: '#9c27b0' };
+const BRANDING_FILE = 'branding.json';
 const NOT_FOUND = 404;
 
 const pagePaths: ReadonlySet<string> = new Set([...publicPagePaths, ...otherPagePaths]);
 
+interface PageSetup {
+  readonly publicUrl: string | null;
+  readonly describeCorpus: CorpusDescriber;
+  /** Its files take the place of those of the screens with the same names. */
+  readonly brandingDir: string | null;
+}
+
 /** Serves the clients and the built screens; where none are built, the landing page that says what the server offers. */
 export async function servePages(
   app: FastifyInstance,
-  publicUrl: string | null,
-  describeCorpus: CorpusDescriber,
+  { publicUrl, describeCorpus, brandingDir }: PageSetup,
 ): Promise<void> {
   serveClients(app);
+  const branding = await readBranding(brandingDir);
   const hasScreens = existsSync(SCREENS_FILE);
+  const ownFolder = brandingDir === null ? [] : [brandingDir];
   await app.register(fastifyStatic, {
-    root: hasScreens ? SCREENS_FOLDER : LANDING_FOLDER,
+    root: [...ownFolder, hasScreens ? SCREENS_FOLDER : LANDING_FOLDER],
     cacheControl: false,
     ...(hasScreens && { index: false as const }),
     setHeaders: (response, path) => {
       response.setHeader('cache-control', BUNDLE_PATH.test(path) ? ONE_YEAR : 'no-cache');
     },
   });
-  const parts = { publicUrl, describeCorpus };
+  const parts = { publicUrl, describeCorpus, branding };
   // The page about the corpus is also asked for by programs, which say of no type that they want it.
   if (hasScreens)
     for (const path of ['/', '/index.html', CORPUS_PAGE_PATH])
@@ -59,9 +74,19 @@ export async function servePages(
   });
 }
 
-interface PageParts {
-  readonly publicUrl: string | null;
-  readonly describeCorpus: CorpusDescriber;
+interface PageParts extends Omit<PageSetup, 'brandingDir'> {
+  readonly branding: Branding;
+}
+
+/** Throws UnusableSettingError where the folder holds no branding that can be read. */
+async function readBranding(folder: string | null): Promise<Branding> {
+  if (folder === null) return {};
+  try {
+    return brandingSchema.parse(JSON.parse(await readFile(join(folder, BRANDING_FILE), 'utf8')));
+  } catch (error) {
+    const fault = error instanceof ZodError ? z.prettifyError(error) : (error as Error).message;
+    throw new UnusableSettingError('BRANDING_DIR', folder, `${BRANDING_FILE} cannot be used: ${fault}`);
+  }
 }
 
 function isPageRequest(request: FastifyRequest): boolean {
@@ -75,12 +100,14 @@ function isPageRequest(request: FastifyRequest): boolean {
 async function sendScreens(
   request: FastifyRequest,
   reply: FastifyReply,
-  { publicUrl, describeCorpus }: PageParts,
+  { publicUrl, describeCorpus, branding }: PageParts,
 ): Promise<FastifyReply> {
   const path = readPagePath(request.url);
   const site = readSite(request, publicUrl);
   const html = await readFile(SCREENS_FILE, 'utf8');
-  const title = await writeTitle(path);
+  const name = escapeXml(branding.productName ?? SHIPPED.productName);
+  const title = await writeTitle(path, name);
+  const data = writeData('type="application/json" id="branding"', branding);
   if (!pagePaths.has(path)) reply.code(NOT_FOUND);
   const described = path === CORPUS_PAGE_PATH ? await describePage(reply, site, describeCorpus) : '';
   return reply
@@ -90,8 +117,10 @@ async function sendScreens(
       html
         .replaceAll(SITE_MARK, site)
         .replaceAll(PAGE_MARK, pagePaths.has(path) ? path : '/')
-        .replaceAll(TITLE_MARK, title)
-        .replace(END_OF_HEAD, () => `${described}${END_OF_HEAD}`),
+        .replaceAll(TITLE_MARK, () => title)
+        .replaceAll(NAME_MARK, () => name)
+        .replaceAll(ACCENT_MARK, branding.colours?.light?.accent ?? SHIPPED.accent)
+        .replace(END_OF_HEAD, () => `${described}${data}${END_OF_HEAD}`),
     );
 }
 
@@ -103,19 +132,23 @@ async function describePage(reply: FastifyReply, site: string, describe: CorpusD
   try {
     const description = await describe();
     reply.header('link', listCorpusLinks(description, site));
-    const json = JSON.stringify(writeJsonLd(description, site)).replaceAll('<', '\\u003c');
-    return `<script type="application/ld+json">${json}</script>`;
+    return writeData('type="application/ld+json"', writeJsonLd(description, site));
   } catch (error) {
     reply.log.error(describeFailureForLog(error), 'the corpus cannot be described');
     return '';
   }
 }
 
+/** Data in the page, which no browser runs. */
+function writeData(attributes: string, data: object): string {
+  return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
 /** Title for previews, in both languages; that of the site for other pages. */
-async function writeTitle(path: string): Promise<string> {
+async function writeTitle(path: string, name: string): Promise<string> {
   const titles = JSON.parse(await readFile(TITLES_FILE, 'utf8')) as Record<string, readonly string[]>;
   const title = path === '/' ? undefined : readOwn(titles, path);
-  return title === undefined ? SITE_NAME : `${title.join(' · ')} – ${SITE_NAME}`;
+  return title === undefined ? name : `${title.join(' · ')} – ${name}`;
 }
 
 /** Path of a page as the lists have it: the screens ignore case and a slash at the end. */

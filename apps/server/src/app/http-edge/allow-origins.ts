@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CORPUS_VERSION_HEADER } from './name-corpus-version';
+import { UNKNOWN_FIELDS_HEADER } from './validate-request';
 
 const ANY = '*';
 /** How long a browser may remember that it may ask. */
@@ -18,7 +19,7 @@ export function allowOrigins(scope: FastifyInstance, origins: readonly string[])
     if (allowed !== undefined) reply.header('access-control-allow-origin', allowed);
     reply.header(
       'access-control-expose-headers',
-      `Retry-After, Content-Disposition, ${CORPUS_VERSION_HEADER}`,
+      `Retry-After, Content-Disposition, ${CORPUS_VERSION_HEADER}, ${UNKNOWN_FIELDS_HEADER}`,
     );
     done();
   });

@@ -49,8 +49,12 @@ export function keepCorpus(parts: CorpusParts): CorpusKeeper {
     const opened = await openJobs(connection, (error) => log(`A background job failed: ${error.name}`));
     jobs = opened;
     if (isClosed) return opened.close();
-    const tell = (done: number, total: number): void => log(`Analysed ${done} of ${total} texts.`);
-    await startAnnotateTextsJob(connection, opened, annotator, tell, marks.request);
+    const hear = {
+      onProgress: (done: number, total: number): void => log(`Analysed ${done} of ${total} texts.`),
+      onWait: (reason: Error, seconds: number): void =>
+        log(`${reason.message} Trying again in ${seconds} s.`),
+    };
+    await startAnnotateTextsJob(connection, opened, annotator, hear, marks.request);
     await marks.start(opened);
     scheduleSync();
   }

@@ -32,6 +32,7 @@ export interface TestAppSetup {
   readonly trustedProxies?: readonly string[];
   readonly corsOrigins?: readonly string[];
   readonly publicUrl?: string | null;
+  readonly brandingDir?: string | null;
   readonly securityContact?: string | null;
   readonly parts?: Partial<AppParts>;
 }
@@ -55,6 +56,7 @@ export async function makeTestApp({
   trustedProxies = [],
   corsOrigins = [],
   publicUrl = null,
+  brandingDir = null,
   securityContact = null,
   parts = {},
 }: TestAppSetup = {}): Promise<TestApp> {
@@ -73,6 +75,7 @@ export async function makeTestApp({
       grammarSeconds: 5,
       speechUrl: null,
       publicUrl,
+      brandingDir,
       securityContact,
       corpusOwner: 'Keelerada',
       corpusDoi: null,

@@ -14,12 +14,13 @@ export async function runCommand(
   commands: readonly ((program: Command, context: CommandContext) => void)[],
   settings: Readonly<Record<string, string>>,
   words: readonly string[],
+  siteFiles: readonly string[] = [],
 ): Promise<CommandOutcome> {
   let status = 0;
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const context: CommandContext = {
     config: () => loadConfig(settings),
-    ...{ stdout, stderr, signal: new AbortController().signal },
+    ...{ siteFiles, stdout, stderr, signal: new AbortController().signal },
     setExitCode: (code) => (status = code),
   };
   const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });

@@ -28,8 +28,11 @@ export interface DonationApp {
   readonly close: () => Promise<void>;
 }
 
-export async function makeDonationApp(rateLimit: RateLimit | null = null): Promise<DonationApp> {
-  const database = await makeTestPglite();
+export async function makeDonationApp(
+  rateLimit: RateLimit | null = null,
+  makeDatabase = makeTestPglite,
+): Promise<DonationApp> {
+  const database = await makeDatabase();
   const connection = await openDatabase(database.settings);
   const { db } = connection;
   const accessTokens = makeAccessTokens(KEY);

@@ -28,9 +28,9 @@ export let provider: TestProvider;
 export let app: FastifyInstance;
 
 /** One provider and one application for all tests of a file; each test begins without accounts. */
-export function useSessionSite(): void {
+export function useSessionSite(makeDatabase = makeTestPglite): void {
   beforeAll(async () => {
-    database = await makeTestPglite();
+    database = await makeDatabase();
     connection = await openDatabase(database.settings);
     provider = await startTestProvider(CALLBACK, persons);
     app = await makeApp(provider.issuer);

@@ -36,7 +36,7 @@ describe('backup and restore', () => {
   it('carry a store over, in a file that its owner alone can read', async () => {
     const { dataDir } = source.settings;
     expect(await run(dataDir, 'backup', path('all.gz'))).toBe(
-      'Backed up: 1 texts, 0 donations, 0 accounts (4 rows).\n',
+      `Store: the built-in database in ${dataDir}\nBacked up: 1 texts, 0 donations, 0 accounts (4 rows).\n`,
     );
     expect((await stat(path('all.gz'))).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['all.gz']);

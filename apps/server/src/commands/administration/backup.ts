@@ -5,9 +5,9 @@ import { checkBackup } from '../../platform/backup/read-backup';
 import { restoreBackup } from '../../platform/backup/restore-backup';
 import { writeBackup } from '../../platform/backup/write-backup';
 import { readSoftwareVersion } from '../../platform/config/software-version';
-import { openDatabase } from '../../platform/database/open-database';
 import { CommandFailure } from '../context/command-failure';
 import type { CommandContext } from '../context/command-context';
+import { withStore } from '../context/with-store';
 import { checkOutput, OWNER_ONLY, writeOutputFile } from '../output/write-output-file';
 
 interface RestoreFlags {
@@ -28,15 +28,12 @@ export function addBackupCommand(program: Command, context: CommandContext): voi
     .argument('<file>', 'the file to write; one that is there is replaced when the new one is whole')
     .action(async (path: string) => {
       await checkOutput(path);
-      const connection = await openDatabase(context.config());
-      try {
+      const rows = await withStore(context, (connection) => {
         const write = (file: Writable) =>
           writeBackup(connection, file, readSoftwareVersion(), context.signal);
-        const rows = await writeOutputFile(path, context.signal, write, OWNER_ONLY);
-        context.stderr.write(`Backed up: ${describeRows(rows)}.\n`);
-      } finally {
-        await connection.close();
-      }
+        return writeOutputFile(path, context.signal, write, OWNER_ONLY);
+      });
+      context.stderr.write(`Backed up: ${describeRows(rows)}.\n`);
     });
 }
 
@@ -68,13 +65,10 @@ async function reportBackup(path: string, { stderr }: CommandContext): Promise<v
 }
 
 async function runRestore(path: string, replaces: boolean, context: CommandContext): Promise<void> {
-  const connection = await openDatabase(context.config());
-  try {
-    const rows = await restoreBackup(connection, path, { replaces, signal: context.signal });
-    context.stderr.write(`Restored: ${describeRows(rows)}.\n`);
-  } finally {
-    await connection.close();
-  }
+  const rows = await withStore(context, (connection) =>
+    restoreBackup(connection, path, { replaces, signal: context.signal }),
+  );
+  context.stderr.write(`Restored: ${describeRows(rows)}.\n`);
 }
 
 function describeRows(rows: RowCounts): string {

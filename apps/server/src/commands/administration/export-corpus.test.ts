@@ -35,6 +35,7 @@ describe('export-corpus', () => {
   async function exportTo(output: string, signal = new AbortController().signal): Promise<string> {
     const stderr = new PassThrough();
     const context: CommandContext = {
+      siteFiles: [],
       config: () => loadConfig({ DATA_DIR: made.settings.dataDir }),
       stdout: new PassThrough(),
       stderr,

@@ -1,8 +1,8 @@
 import { roles, type Role } from '@keelerada/contract/fields/status';
 import { Argument, type Command } from 'commander';
-import { openDatabase } from '../../platform/database/open-database';
 import { grantRole, listAccounts, type KnownAccount } from '../../platform/session/session.repository';
 import type { CommandContext } from '../context/command-context';
+import { withStore } from '../context/with-store';
 import { CommandFailure } from '../context/command-failure';
 
 /** `keelerada grant-role [ACCOUNT ROLE]` */
@@ -16,20 +16,17 @@ export function addGrantRoleCommand(program: Command, context: CommandContext): 
     .argument('[account]', 'e-mail address or id of the account')
     .addArgument(new Argument('[role]', 'the role').choices(roles))
     .action(async (name: string | undefined, role: Role | undefined) => {
-      const connection = await openDatabase(context.config());
-      try {
-        if (name === undefined) return showAccounts(await listAccounts(connection.db), context);
+      await withStore(context, async ({ db }) => {
+        if (name === undefined) return showAccounts(await listAccounts(db), context);
         if (role === undefined) throw new CommandFailure(`Name a role: ${roles.join(' or ')}.`);
-        const changed = await grantRole(connection.db, name, role);
+        const changed = await grantRole(db, name, role);
         if (changed.length === 0) {
           throw new CommandFailure(
             `There is no account ${name}. An account is made when its owner signs in for the first time.`,
           );
         }
         showAccounts(changed, context);
-      } finally {
-        await connection.close();
-      }
+      });
     });
 }
 

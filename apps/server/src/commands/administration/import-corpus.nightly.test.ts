@@ -114,7 +114,7 @@ describe('import-corpus and export-corpus', () => {
     expect(imported).toMatchObject({
       status: 2,
       stderr: expect.stringMatching(
-        /^DATABASE_URL is \(not shown\), but nothing listens at localhost:1.*\nNothing was imported\.\n$/u,
+        /^Store: .*\nDATABASE_URL is \(not shown\), but nothing listens at localhost:1.*\nNothing was imported\.\n$/u,
       ) as string,
     });
   });

@@ -9,7 +9,6 @@ import { UnusableSettingError } from '../../platform/config/unusable-setting-err
 import { DatabaseInUseError } from '../../platform/database/failures/database-in-use-error';
 import { DiskFullError } from '../../platform/database/failures/disk-room';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
-import { openDatabase } from '../../platform/database/open-database';
 import { createFileTextExtractor } from '../../platform/file-text/file-text-extractor';
 import { recordJob, runRecorded } from '../../platform/jobs/record-job';
 import {
@@ -17,6 +16,7 @@ import {
   MorphologyUnavailableError,
 } from '../../platform/morphology/morphology-errors';
 import type { CommandContext } from '../context/command-context';
+import { withStore } from '../context/with-store';
 import { describeImport } from '../output/describe-import';
 import { showProgress } from '../output/show-progress';
 
@@ -107,14 +107,15 @@ async function storeAndAnalyse(
   context: CommandContext,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportReport> {
-  const config = context.config();
-  const connection = await openDatabase(config);
   const { dryRun: isDryRun = false, keepDemo: keepsDemo = false } = flags;
-  const options = { isDryRun, keepsDemo, signal: context.signal, onProgress };
-  try {
-    if (isDryRun) return await importCorpus(connection, sources, noAnnotator, options);
+  const log = (line: string): void => void context.stderr.write(`${line}\n`);
+  const onWait = ({ message }: Error, seconds: number): void =>
+    log(`${message} Trying again in ${seconds} s.`);
+  const options = { isDryRun, keepsDemo, signal: context.signal, onProgress, onWait };
+  return withStore(context, async (connection) => {
+    if (isDryRun) return importCorpus(connection, sources, noAnnotator, options);
     await assertRoomFor(connection, sources);
-    const annotator = await openTextAnnotator(config, (line) => context.stderr.write(`${line}\n`));
+    const annotator = await openTextAnnotator(context.config(), log);
     try {
       const record = await recordJob(connection.db, {
         kind: 'import',
@@ -130,9 +131,7 @@ async function storeAndAnalyse(
     } finally {
       await annotator.close();
     }
-  } finally {
-    await connection.close();
-  }
+  });
 }
 
 /** Throws ImportSourceError if the texts will not fit on the disk of the built-in database. */

@@ -43,7 +43,8 @@ describe.skipIf(testIndexUrl === '')(`load-index${note}`, () => {
 
   async function load(indexUrl: string, ...flags: string[]): Promise<string> {
     const settings = { DATA_DIR: made.settings.dataDir, INDEX_URL: indexUrl };
-    return (await runCommand([addLoadIndexCommand], settings, ['load-index', ...flags])).stderr;
+    const { stderr } = await runCommand([addLoadIndexCommand], settings, ['load-index', ...flags]);
+    return stderr.replace(/^Store: the built-in database in .*\n/u, '');
   }
 
   const findUrl = () => testIndexUrl.replace(/[^/]+\?/u, `${store.address.database}?`);

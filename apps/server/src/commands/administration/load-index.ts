@@ -5,9 +5,9 @@ import { parseIndexUrl } from '../../corpus/token-store/index-url';
 import { TokenStoreIndex } from '../../corpus/token-store/sync/token-store-index';
 import { eraseWithdrawn } from '../../corpus/token-store/sync/withdraw-texts';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
-import { openDatabase } from '../../platform/database/open-database';
 import { CommandFailure } from '../context/command-failure';
 import type { CommandContext } from '../context/command-context';
+import { withStore } from '../context/with-store';
 import { showProgress } from '../output/show-progress';
 
 interface LoadFlags {
@@ -38,14 +38,11 @@ async function runLoadIndex(flags: LoadFlags, context: CommandContext): Promise<
   if (config.indexUrl === null)
     throw new CommandFailure('INDEX_URL is not set: the index of this site is in memory and fills itself.');
   const address = parseIndexUrl(config.indexUrl);
-  const connection = await openDatabase(config);
   try {
-    await fillStore(connection, address, flags, context);
+    await withStore(context, (connection) => fillStore(connection, address, flags, context));
   } catch (error) {
     if (!(error instanceof IndexIncompleteError)) throw error;
     throw new CommandFailure(`${error.message}\nWhole blocks are kept: run the same command again to go on.`);
-  } finally {
-    await connection.close();
   }
 }
 

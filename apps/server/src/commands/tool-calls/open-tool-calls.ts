@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTextAnnotator } from '../../corpus/annotation/create-text-annotator';
-import { writeMarkedFile } from '../../modules/error-marks/write-marked-file';
+import { writeMarkedFiles } from '../../modules/error-marks/write-marked-files';
 import { readSoftwareVersion } from '../../platform/config/software-version';
 import { openTaggerModel } from '../../corpus/annotation/tagger-model';
 import type { TextAnnotator } from '../../corpus/annotation/text-annotator';
@@ -75,7 +75,8 @@ export async function openCorpusToolCalls(
     const readCorpus = makeCitedCorpusReader(config, makeCorpusStatusReader(db));
     const origin = { softwareVersion: readSoftwareVersion(), site: config.publicUrl ?? '', readCorpus };
     return {
-      writeMarkedFile: (request) => writeMarkedFile(request, errorMarks, origin),
+      writeMarkedFiles: (request) =>
+        writeMarkedFiles(request, { errorMarks, engine: corpus.engine }, origin, context.signal),
       call: callLocally(
         {
           ...corpus,
@@ -120,7 +121,9 @@ export async function openFileToolCalls(
     await syncIndex(corpus, context.signal);
     const lemmatiser = makeLemmatiser(morphology.client, openTaggerModel);
     return {
-      writeMarkedFile: () => Promise.reject(new CommandFailure('Only texts of the corpus have ids.')),
+      writeMarkedFiles() {
+        throw new CommandFailure('Errors of files are shown by "correct".');
+      },
       call: callLocally(
         {
           ...corpus,

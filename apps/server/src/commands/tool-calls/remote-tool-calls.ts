@@ -32,7 +32,10 @@ export function makeRemoteToolCalls(address: string, signal: AbortSignal): ToolC
   return {
     call: ({ path, response }, request) => call(path, response, request),
     readCorpus: async () => (await call(STATUS_PATH, statusResponseSchema)).corpus,
-    writeMarkedFile: async (request) => (await send(ERROR_MARKS_DOWNLOAD_PATH, request)).text(),
+    async *writeMarkedFiles(request) {
+      const { body } = await send(ERROR_MARKS_DOWNLOAD_PATH, request);
+      for await (const piece of body!.pipeThrough(new TextDecoderStream())) yield piece;
+    },
     close: () => Promise.resolve(),
   };
 }

@@ -63,7 +63,7 @@ export async function runTool(
   flags: TextFlags,
   context: CommandContext,
   run: (texts: ChosenTexts) => Promise<number>,
-  comparedFlags?: TextFlags,
+  { comparedFlags, hasAnalyser = false }: { comparedFlags?: TextFlags; hasAnalyser?: boolean } = {},
 ): Promise<number> {
   const choice = readChoice(flags);
   const comparedWith = comparedFlags && readChoice(comparedFlags, AGAINST);
@@ -72,7 +72,7 @@ export async function runTool(
   const files = choice.files && [...choice.files, ...(comparedWith?.files ?? [])];
   let calls: ToolCalls | null = null;
   try {
-    calls = files ? await openFiles(files, context) : await openCorpusToolCalls(context);
+    calls = files ? await openFiles(files, context) : await openCorpusToolCalls(context, { hasAnalyser });
     const corpus = await calls.readCorpus();
     const provenance: Provenance = {
       tool,

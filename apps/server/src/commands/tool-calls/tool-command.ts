@@ -65,6 +65,8 @@ export interface ToolCommand<Request, Response, Row> {
   ) => Promise<void> | null;
   /** Done before the call over texts of the corpus. */
   readonly prepare?: (flags: Flags, context: CommandContext) => Promise<void>;
+  /** Whether the compute threads ask the analyser over texts of the corpus, too. */
+  readonly needsAnalyser?: (request: Request) => boolean;
   /** Why no text is in the answer; null where the options are. */
   readonly explainEmpty?: (answer: Response) => string | null;
   /** Puts defaults in that depend on other fields, so that the table says with what it was made. */
@@ -128,7 +130,10 @@ async function runCommand<Request extends object, Response extends Answer, Row>(
     files.length === 0 ? flags : { ...flags, file: files },
     context,
     (texts) => answerTool(declared, request, texts, flags, context),
-    compares ? comparedFlags : undefined,
+    {
+      hasAnalyser: declared.needsAnalyser?.(request) ?? false,
+      ...(compares && { comparedFlags }),
+    },
   );
 }
 
@@ -164,6 +169,7 @@ async function answerTool<Request extends object, Response extends Answer, Row>(
   if (summary !== undefined) context.stderr.write(`${summary}\n`);
   const rows = declared.rows(answer, flags);
   const exitCode = (declared.countFound?.(answer) ?? rows.length) === 0 ? EXIT_NOTHING_FOUND : 0;
+  if (exitCode !== 0) context.stderr.write(`Nothing was found in ${answer.totals.texts} texts.\n`);
   const written = declared.write?.(answer, flags, context, { request, cite }) ?? null;
   if (written !== null) {
     await written;

@@ -11,12 +11,13 @@ export const annotateTask: ComputeTask<readonly GivenText[], readonly Annotation
   isLong: true,
   countCharacters: (texts) => texts.reduce((sum, { text }) => sum + text.length, 0),
   async run(texts, thread) {
+    const { signal, giveWay } = thread;
     const annotator = await openThreadAnnotator(thread);
     const segmented = texts.map((given) => ({
       ...given,
       sentences: given.sentences ?? segmentText(given.text),
     }));
-    const annotated = await annotator.annotateSegmented(segmented, { signal: thread.signal });
+    const annotated = await annotator.annotateSegmented(segmented, { signal, giveWay });
     throwIfCancelled(thread.cancel);
     return annotated.map(packAnnotation);
   },

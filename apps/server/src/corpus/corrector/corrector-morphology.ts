@@ -19,18 +19,21 @@ const analysed = rememberAnswers<EstonianForm, EstonianFormAnalyses>(
   ({ form, isSentenceInitial }) => `${isSentenceInitial ? 1 : 0}${form}`,
 );
 
-/** The morphology workers as the corrector asks them, each word once. Every call ends with the task of the thread. */
+/** The morphology workers as the corrector asks them, each word once. Every call ends with the task of the thread, which gives way before it. */
 export function makeCorrectorMorphology({
   morphology,
   signal,
-}: Pick<ComputeThread, 'morphology' | 'signal'>): CorrectorMorphology {
+  giveWay,
+}: Pick<ComputeThread, 'morphology' | 'signal' | 'giveWay'>): CorrectorMorphology {
   return {
-    isKnown: (words) => known(words, (asked) => morphology.checkSpelling(asked, { signal })),
+    isKnown: (words) =>
+      giveWay().then(() => known(words, (asked) => morphology.checkSpelling(asked, { signal }))),
     suggest: (words) =>
       suggested(words, async (asked) =>
         (await morphology.suggestSpellings(asked, { signal })).map(({ suggestions }) => suggestions),
       ),
     synthesise: (items) => made(items, (asked) => morphology.synthesise(asked, { signal })),
-    analyse: (forms) => analysed(forms, (asked) => morphology.analyseEstonian(asked, { signal })),
+    analyse: (forms) =>
+      giveWay().then(() => analysed(forms, (asked) => morphology.analyseEstonian(asked, { signal }))),
   };
 }

@@ -1,4 +1,5 @@
 import { cutIntoParts } from '@keelerada/corrector/cut-into-parts';
+import { alignLetters } from '@keelerada/estonian/letters/fold-letters';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ComputeThread } from '../../platform/compute/compute-task';
@@ -20,6 +21,7 @@ beforeAll(async () => {
   morphology = await openMorphology({ morphologyUrls: null, morphologyWorkers: 1 }, () => undefined);
   thread = {
     ...{ morphology: morphology.client, cachedForms: 10_000, usesEncoder: true, report: () => undefined },
+    giveWay: () => Promise.resolve(),
     cancel: { cells: new Int32Array(new SharedArrayBuffer(4)), index: 0 },
     signal: new AbortController().signal,
   };
@@ -83,6 +85,38 @@ describe('a sentence that is read in pieces', { timeout: TIMEOUT_MS }, () => {
       expect(start).toBeGreaterThanOrEqual(marks[i - 1]?.start ?? 0);
     }
   });
+});
+
+describe('sure marks', { timeout: TIMEOUT_MS }, () => {
+  const mark = async (sent: string): Promise<string[]> => {
+    const { text } = alignLetters(sent);
+    const task = { text, sent, annotation: await annotate(text), kinds: 'all', isAsWritten: true } as const;
+    const { grammar } = await findCorrections(task, thread);
+    return grammar
+      .filter(({ tier, type }) => tier === 'sure' && type !== 'unknownWord')
+      .map(({ original, replacements: [right] }) => `${original} > ${right}`);
+  };
+
+  it.each([
+    ['Mа elan Tаrtus.', ['Mа > Ma', 'Tаrtus > Tartus']],
+    // Misspelt as well.
+    ['Minu raаmaat on kodus.', ['raamaat > raamat']],
+    ['Vaatan igal õhtul TelekaT ja SuveL ujun.', ['TelekaT > telekat', 'SuveL > suvel']],
+    ['Olen õpilane(12 aastat vana)ja elan siin.', ['( >  (', ') > ) ']],
+  ])('in %j', async (text, marks) => expect(await mark(text)).toEqual(marks));
+
+  it.each([
+    'Minu hommik\u2028Ma ärkan kell seitse.',
+    'Ma elan Tartus\u2029Mulle meeldib siin.',
+    'Lugesin eile ühe raama-\ntu läbi.',
+    'Lugesin Rousseau‘d ja Camus‘d.',
+    'Mulle meeldib:\n• lugeda\n• joosta\n• magada',
+    'Joonestamise tund on huvitav.',
+    'Töös vaadeldakse korduvusmääruse kasutamist.',
+    'Peremees tõi keldrist kaks vaadi- ja kuus pajatäit.',
+    'Tekstis esineb viis nimi- ja kolm omadussõna.',
+    'Kutsume õpilase(d) ja nende vanema(d) kooli.',
+  ])('none in %j', async (text) => expect(await mark(text)).toEqual([]));
 });
 
 describe('work', { timeout: TIMEOUT_MS }, () => {

@@ -5,6 +5,7 @@ import { cutIntoParts, joinParts, type TextPart } from '@keelerada/corrector/cut
 import { findCitedRanges } from '@keelerada/corrector/literal/find-cited-ranges';
 import { findLiteralRanges } from '@keelerada/corrector/literal/find-literal-ranges';
 import { addTextMarks } from '@keelerada/corrector/text-marks/add-text-marks';
+import { findOtherLetters } from '@keelerada/corrector/text-marks/find-other-letters';
 import { findTextMarks } from '@keelerada/corrector/text-marks/find-text-marks';
 import { prepareSettling } from '@keelerada/corrector/settle-corrections';
 import { findSpellingCorrections } from '@keelerada/corrector/spelling/find-spelling-corrections';
@@ -24,6 +25,8 @@ export type CorrectionKinds = 'spelling' | 'grammar' | 'all';
 /** A text to correct. */
 export interface UncorrectedText {
   readonly text: string;
+  /** The text before it was folded, for letters of other alphabets. */
+  readonly sent?: string;
   readonly annotation: AnnotatedText;
   readonly kinds: CorrectionKinds;
   /**
@@ -46,12 +49,12 @@ export interface FoundCorrections {
  * task is cancelled.
  */
 export async function findCorrections(
-  { text, annotation, kinds, isAsWritten }: UncorrectedText,
+  { text, sent = text, annotation, kinds, isAsWritten }: UncorrectedText,
   thread: ComputeThread,
 ): Promise<FoundCorrections> {
   const morphology = makeCorrectorMorphology(thread);
   const speller = { morphology, ...(await openSpellingModels()) };
-  const options = { signal: thread.signal };
+  const options = { signal: thread.signal, giveWay: thread.giveWay };
   const corrector =
     kinds === 'spelling'
       ? null
@@ -85,7 +88,9 @@ export async function findCorrections(
   };
   await Promise.all(Array.from({ length: PARTS_AT_ONCE }, (_, lane) => correctInTurn(lane)));
   thread.report(total, total);
-  const marks = isAsWritten && annotation.language === 'et' ? findTextMarks(text, literals) : [];
+  const isMarked = isAsWritten && annotation.language === 'et';
+  const letters = isMarked ? await findOtherLetters(sent, morphology, options) : [];
+  const marks = isMarked ? [...findTextMarks(text, literals), ...letters] : [];
   const join = (corrections: Correction[][]): Correction[] =>
     addTextMarks(joinParts(parts, corrections), marks);
   return {
@@ -102,6 +107,7 @@ async function correctSpelling(
 }
 
 async function annotateInThread(segmented: SegmentedText, thread: ComputeThread): Promise<AnnotatedText> {
+  const { signal, giveWay } = thread;
   const annotator = await openThreadAnnotator(thread);
-  return (await annotator.annotateSegmented([segmented], { signal: thread.signal }))[0]!;
+  return (await annotator.annotateSegmented([segmented], { signal, giveWay }))[0]!;
 }

@@ -16,6 +16,7 @@ beforeAll(async () => {
   morphology = await openMorphology({ morphologyUrls: null, morphologyWorkers: 1 }, () => undefined);
   thread = {
     ...{ morphology: morphology.client, cachedForms: 10_000, usesEncoder: true, report: () => undefined },
+    giveWay: () => Promise.resolve(),
     cancel: { cells: new Int32Array(new SharedArrayBuffer(4)), index: 0 },
     signal: new AbortController().signal,
   };

@@ -3,7 +3,7 @@ import type { Correction } from '@keelerada/corrector/correction';
 import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
 import { typeCorrections } from '@keelerada/corrector/error-types/type-corrections';
 import { resolveOverlaps } from '@keelerada/corrector/resolve-overlaps';
-import type { AnnotatedText, AnnotatedToken } from '@keelerada/estonian/annotated-text';
+import type { AnnotatedText, AnnotatedToken, TokenSpan } from '@keelerada/estonian/annotated-text';
 import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import { placeOnTokens } from './place-on-tokens';
@@ -28,10 +28,7 @@ export async function makeMarks(
   corrections: readonly Correction[],
   morphology: Pick<CorrectorMorphology, 'analyse'>,
 ): Promise<PlacedMark[]> {
-  const shown = corrections.filter(
-    ({ tier, type, replacements }) => tier === 'sure' && type !== 'unknownWord' && replacements.length > 0,
-  );
-  const kept = resolveOverlaps(shown);
+  const kept = resolveOverlaps(corrections.filter(isMark));
   const types = await typeCorrections({ ...marked, corrections: kept }, morphology);
   const tokens = marked.annotation.sentences.flatMap((sentence) => sentence.tokens);
   const placed = kept.flatMap(({ start, end, replacements, score }, i) => {
@@ -48,6 +45,10 @@ export async function makeMarks(
   return addBaseForms(placed, tokens, morphology);
 }
 
+/** Whether a correction is a mark of an error. */
+export const isMark = ({ tier, type, replacements }: Correction): boolean =>
+  tier === 'sure' && type !== 'unknownWord' && replacements.length > 0;
+
 type Replacement = Pick<PlacedMark, 'from' | 'to' | 'replacement'>;
 
 /**
@@ -56,7 +57,7 @@ type Replacement = Pick<PlacedMark, 'from' | 'to' | 'replacement'>;
  */
 export function placeReplacement(
   text: string,
-  tokens: readonly AnnotatedToken[],
+  tokens: readonly TokenSpan[],
   { from, to, replacement }: Replacement,
 ): (Replacement & Pick<MarkWithoutLemmas, 'start' | 'end' | 'words'>) | undefined {
   let { start, end } = placeOnTokens({ from, to }, tokens);
@@ -67,7 +68,7 @@ export function placeReplacement(
   let words = segmentText(whole).flatMap((sentence) =>
     sentence.tokens.map((token) => whole.slice(token.start, token.end)),
   );
-  const formOf = (token: AnnotatedToken): string => text.slice(token.start, token.end);
+  const formOf = (token: TokenSpan): string => text.slice(token.start, token.end);
   while (start < end && words.length > 0 && formOf(tokens[start]!) === words[0]) {
     start += 1;
     words = words.slice(1);

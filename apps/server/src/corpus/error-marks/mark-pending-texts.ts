@@ -23,8 +23,6 @@ const BATCH_CHARACTERS = 12_000;
 const BATCHES_AT_ONCE = 2;
 /** Marks that are shown as they come are shown so often: each time the index of errors is loaded anew. */
 const SHOW_EVERY_MS = 60_000;
-/** Pauses before an analyser that gave no answer is asked again; after them it counts as gone. */
-const RETRY_PAUSES_MS = [1_000, 5_000, 20_000];
 
 export interface MarkOptions extends WaitingTexts {
   readonly signal?: AbortSignal | undefined;
@@ -90,11 +88,7 @@ async function markTexts(
 ): Promise<readonly (readonly PlacedMark[] | null)[]> {
   const mayPass = (error: unknown) => error instanceof MorphologyUnavailableError;
   try {
-    return await askPatiently(() => marker.mark(texts, signal), {
-      pausesMs: RETRY_PAUSES_MS,
-      mayPass,
-      signal,
-    });
+    return await askPatiently(() => marker.mark(texts, signal), { mayPass, signal });
   } catch (error) {
     if (!(error instanceof ComputeThreadLostError)) throw error;
     if (texts.length === 1) return [null];

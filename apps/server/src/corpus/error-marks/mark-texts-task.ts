@@ -42,6 +42,7 @@ function withoutEncoder(thread: ComputeThread): ComputeThread {
     morphology: thread.morphology,
     signal: thread.signal,
     cancel: thread.cancel,
+    giveWay: thread.giveWay,
     cachedForms: thread.cachedForms,
     usesEncoder: false,
     report: () => undefined,

@@ -10,10 +10,16 @@ import {
 import { keyOf, readGivenAnnotations } from '../store/given-annotation.repository';
 import { refreshStatistics } from '../../platform/database/refresh-statistics';
 import type { Database, DatabaseConnection } from '../../platform/database/database-connection';
-import { askPatiently, readTextBatches, workInBatches } from '../../platform/jobs/work-in-batches';
+import {
+  askPatiently,
+  readTextBatches,
+  workInBatches,
+  type Patience,
+} from '../../platform/jobs/work-in-batches';
+import { ComputeQueueFullError } from '../../platform/compute/compute-errors';
 import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
 import type { ImportProblem } from './formats/import-item';
-import type { GivenText, VersionedAnnotator } from '../annotation/text-annotator';
+import type { GivenText, TextAnnotator, VersionedAnnotator } from '../annotation/text-annotator';
 
 /** Enough for one call of the analyser to be worth its way, few enough to show progress and to lose little. */
 const BATCH_CHARACTERS = 100_000;
@@ -22,11 +28,9 @@ const MAX_BATCH_TEXTS = 100;
 const BATCHES_AT_ONCE = 3;
 /** So many texts failing one after another is the analyser's fault, not the texts'. */
 const MAX_FAILURES_IN_A_ROW = 3;
-/** Pauses before an analyser that gave no answer is asked again; after them it counts as gone. */
-const RETRY_PAUSES_MS = [1_000, 5_000];
 
-export interface AnnotateOptions {
-  readonly signal?: AbortSignal | undefined;
+/** Also how an analyser that is late is waited for: for minutes, unless `mostWaits` says less. */
+export interface AnnotateOptions extends Pick<Patience, 'signal' | 'onWait' | 'mostWaits'> {
   /** Called after every stored batch. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
@@ -74,19 +78,24 @@ interface AnnotatePass {
 async function annotateOnce(
   connection: DatabaseConnection,
   annotator: VersionedAnnotator,
-  { signal, onProgress }: AnnotateOptions,
+  options: AnnotateOptions,
 ): Promise<AnnotatePass> {
   const { db } = connection;
+  const { signal, onProgress } = options;
   const total = await countPendingTexts(db, annotator.version);
   const pass: AnnotatePass = { texts: 0, made: 0, failed: [], problems: [] };
   const failures = { inARow: 0 };
+  const patient: TextAnnotator = {
+    annotate: (texts) =>
+      askPatiently(() => annotator.annotate(texts), { ...options, mayPass: isAnalyserAway }),
+  };
   let done = 0;
   await workInBatches({
     batches: readTextBatches(
       (after) => readPendingTexts(db, annotator.version, after, MAX_BATCH_TEXTS),
       BATCH_CHARACTERS,
     ),
-    work: (batch) => annotateBatch(db, annotator, batch, failures, signal),
+    work: (batch) => annotateBatch(db, patient, batch, failures),
     async store(result) {
       pass.texts += await saveAnnotations(db, annotator.version, result.annotations);
       pass.made += result.annotations.filter(({ annotation }) => annotation !== null).length;
@@ -114,10 +123,9 @@ interface Failures {
 /** What was given with a text takes the place of an own analysis. */
 async function annotateBatch(
   db: Database,
-  annotator: VersionedAnnotator,
+  annotator: TextAnnotator,
   batch: readonly PendingText[],
   failures: Failures,
-  signal: AbortSignal | undefined,
 ): Promise<BatchResult> {
   const seen = new Set<string>();
   const without = batch.filter((text) => {
@@ -133,13 +141,9 @@ async function annotateBatch(
     if (annotation) made.set(text, { text, annotation });
   }
   const missing = without.filter((text) => !made.has(text));
-  const patience = { pausesMs: RETRY_PAUSES_MS, mayPass: isAnalyserAway, signal };
   const problems: ImportProblem[] = [];
   try {
-    const annotations =
-      missing.length > 0
-        ? await askPatiently(() => annotator.annotate(missing.map(toGivenText)), patience)
-        : [];
+    const annotations = missing.length > 0 ? await annotator.annotate(missing.map(toGivenText)) : [];
     missing.forEach((text, place) => made.set(text, { text, annotation: annotations[place]! }));
     failures.inARow = 0;
   } catch (error) {
@@ -154,7 +158,9 @@ async function annotateBatch(
   return { annotations, failed, problems };
 }
 
-const isAnalyserAway = (error: unknown): boolean => error instanceof MorphologyUnavailableError;
+/** The analyser is late, or the threads that ask it are busy. */
+const isAnalyserAway = (error: unknown): boolean =>
+  error instanceof MorphologyUnavailableError || error instanceof ComputeQueueFullError;
 
 function toGivenText({ content, language }: PendingText): GivenText {
   return { text: content, language };
@@ -162,7 +168,7 @@ function toGivenText({ content, language }: PendingText): GivenText {
 
 /** Finds the texts that spoil a batch. Rejects if it is the analyser after all. */
 async function annotateOneByOne(
-  annotator: VersionedAnnotator,
+  annotator: TextAnnotator,
   texts: readonly PendingText[],
   made: Map<PendingText, TextAnnotation>,
   failures: Failures,
@@ -174,6 +180,7 @@ async function annotateOneByOne(
       made.set(text, { text, annotation: annotation! });
       failures.inARow = 0;
     } catch (error) {
+      if (isAnalyserAway(error)) throw error;
       problems.push({
         place: `text ${text.id}`,
         reason: `it cannot be analysed: ${(error as Error).message}`,

@@ -16,7 +16,7 @@ export async function startAnnotateTextsJob(
   connection: DatabaseConnection,
   jobs: Jobs,
   annotator: VersionedAnnotator,
-  onProgress?: AnnotateOptions['onProgress'],
+  hear: Pick<AnnotateOptions, 'onProgress' | 'onWait'> = {},
   onDone?: () => Promise<void>,
 ): Promise<void> {
   await jobs.work(ANNOTATE_TEXTS_QUEUE, async (signal, requestedAt) => {
@@ -24,10 +24,10 @@ export async function startAnnotateTextsJob(
     const record = await recordJob(connection.db, { kind: 'analysis', requestedAt });
     const tell = (done: number, total: number): void => {
       record.progress({ phase: 'analysing', done, total });
-      onProgress?.(done, total);
+      hear.onProgress?.(done, total);
     };
     await runRecorded(record, signal, () =>
-      annotatePendingTexts(connection, annotator, { signal, onProgress: tell }),
+      annotatePendingTexts(connection, annotator, { ...hear, signal, onProgress: tell }),
     );
     await onDone?.();
   });

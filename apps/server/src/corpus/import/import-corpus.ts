@@ -2,7 +2,7 @@ import { hasDemoTexts, readHashes } from '../store/corpus-text.repository';
 import { hashContent } from '../store/describe-text';
 import { saveTexts, type TextToSave } from '../store/save-texts.repository';
 import type { Database, DatabaseConnection } from '../../platform/database/database-connection';
-import { annotatePendingTexts } from './annotate-pending-texts';
+import { annotatePendingTexts, type AnnotateOptions } from './annotate-pending-texts';
 import { BadTextError, cleanText } from './formats/clean-text';
 import type { ImportItem, ImportProblem, ImportSource } from './formats/import-item';
 import {
@@ -29,7 +29,7 @@ export interface ImportProgress {
   readonly total: number;
 }
 
-export interface ImportOptions {
+export interface ImportOptions extends Pick<AnnotateOptions, 'onWait' | 'mostWaits'> {
   readonly isDryRun?: boolean;
   /** Keep the demonstration texts; by default the first import removes them. */
   readonly keepsDemo?: boolean;
@@ -53,10 +53,10 @@ export async function importCorpus(
   options: ImportOptions = {},
 ): Promise<ImportReport> {
   const report = await storeSources(connection.db, sources, options);
-  const { isDryRun = false, signal, onProgress } = options;
+  const { isDryRun = false, onProgress } = options;
   if (isDryRun) return report;
   const analysis = await annotatePendingTexts(connection, annotator, {
-    signal,
+    ...options,
     onProgress: (done, all) => onProgress?.({ phase: 'analysing', done, total: all }),
   });
   report.analysed = analysis.texts;

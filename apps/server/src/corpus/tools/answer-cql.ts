@@ -4,6 +4,7 @@ import { checkTextValues, makeTextJudge } from '@keelerada/corpus-engine/cql/jud
 import { checkErrorNames } from '@keelerada/corpus-engine/cql/known-values';
 import { parseCql } from '@keelerada/corpus-engine/cql/parse-cql';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { LEVEL_PROPERTY, WRITERS_PROPERTY } from '../store/property-names';
 import { errorNames } from '../text-selection/check-error-name';
 import { replaceUnsafeCharacters } from '../own-text/clean-own-text';
 import type { TextColumns } from '../text-columns/text-columns';
@@ -22,6 +23,7 @@ export async function answerCql<Answer, Texts extends QueriedTexts>(
   parts: CqlParts,
   lookUp: (cql: string, texts: Texts) => Promise<Answer>,
   signal?: AbortSignal,
+  field = 'cql',
 ): Promise<Answer> {
   const query = replaceUnsafeCharacters(cql);
   try {
@@ -33,7 +35,7 @@ export async function answerCql<Answer, Texts extends QueriedTexts>(
   } catch (error) {
     if (!(error instanceof CqlError)) throw error;
     const { message, position, nearest } = error;
-    const fault = { ...makeApiError('InvalidQuery', message, 'cql'), position };
+    const fault = { ...makeApiError('InvalidQuery', message, field), position };
     throw new RequestFailure(400, [nearest.length === 0 ? fault : { ...fault, nearest: [...nearest] }]);
   }
 }
@@ -54,9 +56,14 @@ async function narrowTexts<Texts extends QueriedTexts>(
   return { ...texts, corpusTexts: found, ownText: null };
 }
 
+/** Native writers and academic texts by others stand among the levels, as in every table by level. */
+const listNames = (property: string): readonly string[] =>
+  property === LEVEL_PROPERTY ? [LEVEL_PROPERTY, WRITERS_PROPERTY] : [property];
+
 function listValues(columns: TextColumns, property: string): readonly string[] {
   if (property === 'id') return columns.ids;
-  return property === 'title' ? columns.titles : columns.listValues(property);
+  if (property === 'title') return columns.titles;
+  return listNames(property).flatMap((name) => columns.listValues(name));
 }
 
 function readValues(columns: TextColumns, id: string, property: string): readonly string[] {
@@ -64,5 +71,6 @@ function readValues(columns: TextColumns, id: string, property: string): readonl
   const place = columns.findPlace(id);
   if (place === undefined) return [];
   if (property === 'title') return [columns.titles[place]!];
-  return columns.readFacets(place).flatMap(({ name, value }) => (name === property ? [value] : []));
+  const names = listNames(property);
+  return columns.readFacets(place).flatMap(({ name, value }) => (names.includes(name) ? [value] : []));
 }

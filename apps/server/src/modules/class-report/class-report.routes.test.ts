@@ -61,14 +61,25 @@ describe('the class report', () => {
   });
 
   it('gives sentences with their marks and without names, and the words that texts share', async () => {
-    const { errors, words } = await report(FIRST, SECOND);
-    const [example] = errors.find(({ code }) => code === 'R:SPELL')!.examples;
+    const { examples, words } = await report(FIRST, SECOND);
+    expect(examples.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['spelling', 'comma']));
+    const [example] = examples.find(({ kind }) => kind === 'spelling')!.sentences;
     expect(example).toEqual({
       text: 'Minu sober [nimi] elab [nimi].',
-      marks: [{ start: 5, end: 10, corrected: 'sõber', code: 'R:SPELL' }],
+      marks: [{ start: 5, end: 10, corrected: 'sõber', code: 'R:SPELL', kind: 'spelling' }],
     });
-    expect(JSON.stringify({ errors, words })).not.toMatch(/Kristjan|Esimene|Teine/u);
+    expect(JSON.stringify({ examples, words })).not.toMatch(/Kristjan|Esimene|Teine/u);
     expect(words[0]).toEqual({ lemma: 'kool', count: 4, texts: 2 });
+  });
+
+  it('has no misspelt word among the words that texts share, and those beside it', async () => {
+    const { words } = await report(
+      { text: 'Laupäeval joosime vanaemaga teed. Hoomikul oli tore. Ma armasan kooki ja sober sõi õuna.' },
+      { text: 'Eile joosime kohvi. Hoomikul on tore. Ta armasan kooki ja sober sõi ka õuna.' },
+    );
+    const lemmas = words.map(({ lemma }) => lemma);
+    expect(lemmas.filter((lemma) => /^(?:joos|hoom|armas|sober)/u.test(lemma))).toEqual([]);
+    expect(lemmas).toEqual(expect.arrayContaining(['tore', 'kook', 'õun', 'sööma']));
   });
 
   it('gives the teacher the marked sentences of each text at their places in it, with a kind and why', async () => {

@@ -8,7 +8,11 @@ import { listErrorParts, type ErrorCode } from '@keelerada/contract/error-marks/
 import { MAX_CLASS_EXAMPLES, MAX_CLASS_WORDS } from '@keelerada/contract/fields/limits';
 import type { ClassText } from '@keelerada/corrector/class-report/class-text';
 import type { MarkedSentence } from '@keelerada/corrector/class-report/list-marked-sentences';
-import { rateMarks, sumClassTexts } from '@keelerada/corrector/class-report/sum-class-texts';
+import {
+  listKindExamples,
+  rateMarks,
+  sumClassTexts,
+} from '@keelerada/corrector/class-report/sum-class-texts';
 
 /** One text as the corrector reads it for a class. */
 export interface ReadText {
@@ -35,19 +39,13 @@ export function makeClassReport(texts: readonly NamedText[], version: string): C
   const read = texts.map((text) => text.read);
   const runningWords = read.reduce((sum, text) => sum + (text?.runningWords ?? 0), 0);
   const marks = read.reduce((sum, text) => sum + (text?.codes.length ?? 0), 0);
-  const errors = sumClassTexts(read, {
-    listKinds: (code) => listErrorParts(code as ErrorCode),
-    mostExamples: MAX_CLASS_EXAMPLES,
-  });
+  const errors = sumClassTexts(read, (code) => listErrorParts(code as ErrorCode));
   return {
     texts: texts.map(describeText),
-    errors: errors.map(({ byText, examples, ...error }) => ({
-      ...error,
-      byText: [...byText],
-      examples: examples.map((example) => ({
-        text: example.text,
-        marks: example.marks.map((mark) => ({ ...mark })),
-      })),
+    errors: errors.map(({ byText, ...error }) => ({ ...error, byText: [...byText] })),
+    examples: listKindExamples(read, MAX_CLASS_EXAMPLES).map(({ kind, sentences }) => ({
+      kind,
+      sentences: sentences.map(({ text, marks }) => ({ text, marks: marks.map((mark) => ({ ...mark })) })),
     })),
     levels: spreadLevels(texts),
     words: listCommonWords(texts),

@@ -2,6 +2,9 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
 import { countTokens, limitRecords } from './limit-records';
+import { readSruRequest } from './read-sru-request';
+import { searchContent, type SearchParts } from './search-content';
+import type { ContentSearchRequest } from './sru-request';
 import { findAll, readAnswer, readXml } from './testing/read-answer';
 
 const TIMEOUT_MS = 60_000;
@@ -99,4 +102,25 @@ describe('one address', { timeout: TIMEOUT_MS }, () => {
     for (const socket of open) socket.destroy();
     await expect.poll(async () => (await search()).status).toBe(200);
   });
+});
+
+it('records are written in a compute thread: the main thread passes on what it gets', async () => {
+  const hit = { contextBefore: 'Vana', keyword: 'maja', contextAfter: 'seisab.', textId: null, start: 5 };
+  const written = new Uint8Array([1, 2, 3]);
+  const asked: unknown[] = [];
+  const parts = {
+    findHits: () => Promise.resolve({ total: 1, hits: [hit] }),
+    annotatedTexts: { readPresent: () => Promise.resolve([]) },
+    pool: {
+      run: (task: { name: string }, input: object) => {
+        asked.push({ task: task.name, input: structuredClone(input) });
+        return Promise.resolve(written);
+      },
+    },
+  } as unknown as SearchParts;
+  const request = readSruRequest(new URLSearchParams('operation=searchRetrieve&query=maja'));
+  const endpoint = { site: 'http://localhost', endpoint: 'http://localhost/fcs', owner: '', resources: [] };
+  const signal = new AbortController().signal;
+  expect(await searchContent(request as ContentSearchRequest, endpoint, parts, signal)).toBe(written);
+  expect(asked).toMatchObject([{ task: 'write-search-answer', input: { total: 1, hits: [hit] } }]);
 });

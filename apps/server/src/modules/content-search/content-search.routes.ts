@@ -62,7 +62,7 @@ async function answerSru(
   request: FastifyRequest,
   parts: ContentSearchParts,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<string | Uint8Array> {
   const asked = readSruRequest(readParameters(request));
   const form = isRefused(asked) ? asked.form : asked;
   try {

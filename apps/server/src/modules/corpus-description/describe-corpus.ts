@@ -1,10 +1,12 @@
 import type { CorpusDescription } from '@keelerada/contract/texts/corpus-description';
+import { readKindMeasures } from '../../corpus/error-marks/error-figures';
 import type { ErrorMarks } from '../../corpus/error-marks/error-marks';
+import { ALL_MARKS } from '../../corpus/error-marks/mark-columns';
 import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import type { TextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
 import { keepForState } from '../../platform/database/keep-for-state';
 import { countCorpus } from './count-corpus';
-import { measuredAccuracy, measuredMarks } from './measured-accuracy';
+import { measuredAccuracy } from './measured-accuracy';
 
 export interface CorpusDescriberParts {
   readonly readCorpusStatus: CorpusStatusReader;
@@ -26,10 +28,12 @@ export function makeCorpusDescriber(parts: CorpusDescriberParts): CorpusDescribe
   return async () => {
     const status = await parts.readCorpusStatus();
     const { version, revision, isDemo, texts, runningWords, pendingTexts } = status;
-    const [counts, { states }] = await Promise.all([
+    const [counts, { states }, { markedWith, measures }] = await Promise.all([
       keepCounts(revision, async () => countCorpus(await parts.readTextColumns())),
       parts.errorMarks.readColumns(),
+      readKindMeasures(),
     ]);
+    const { precision, recall } = measures[0]![ALL_MARKS]!;
     const countMarked = (wanted: (typeof states)[number]) =>
       states.filter((state) => state === wanted).length;
     return {
@@ -48,7 +52,9 @@ export function makeCorpusDescriber(parts: CorpusDescriberParts): CorpusDescribe
         machineTexts: countMarked('machine'),
         goldTexts: countMarked('gold'),
         waitingTexts: countMarked('waiting'),
-        ...measuredMarks,
+        precision: (100 * precision.right) / precision.of,
+        recall: (100 * recall.right) / recall.of,
+        measuredWith: markedWith,
       },
       accuracy: measuredAccuracy,
     };

@@ -7,6 +7,3 @@ export const measuredAccuracy: CorpusDescription['accuracy'] = [
   { name: 'features', edited: 96.02, web: 93.38 },
   { name: 'relations', edited: 81.51, web: 76.0 },
 ];
-
-/** The corrector without the encoder, as it marks the corpus, on EstGEC-L2 dev; docs/quality.md has these figures too. */
-export const measuredMarks = { precision: 76.2, recall: 17.8 };

@@ -38,22 +38,20 @@ export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
   isLong: true,
   countCharacters: ({ sent }) => sent.length,
   async run(input, thread) {
-    const aligned = alignOwnText(input.sent);
+    const { sent, showPossible } = input;
+    const aligned = alignOwnText(sent);
     const { text } = aligned;
     const annotation = decodeAnnotation(input.annotation);
     thread.report(0, annotation.sentences.length);
     const assessed = await assessAnnotation(text, annotation, thread);
     const { language, assessment, figures } = assessed;
-    const found =
-      language === 'et'
-        ? await findCorrections({ text, annotation, kinds: findKinds(input), isAsWritten: true }, thread)
-        : NOTHING_FOUND;
+    const task = { text, sent, annotation, kinds: findKinds(input), isAsWritten: true } as const;
+    const found = language === 'et' ? await findCorrections(task, thread) : NOTHING_FOUND;
     const describe = (corrections: readonly Correction[]): Fragment[] =>
       describeFragments(
-        input.sent,
-        corrections.map((correction) => placeCorrection(correction, aligned, input.sent)),
+        sent,
+        corrections.map((correction) => placeCorrection(correction, aligned, sent)),
       );
-    const { showPossible } = input;
     const speller = describe(chooseShown(text, found.spelling, showPossible ?? false));
     const grammar = chooseShown(
       text,
@@ -68,7 +66,7 @@ export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
     const answer: CorrectorResponse = {
       sonad: listRunningWords(text, annotation),
       ...figures,
-      margitudLaused: writeMarkedTexts(input.sent, marks),
+      margitudLaused: writeMarkedTexts(sent, marks),
       speller,
       grammatika,
       spelleriVead: groupByType(speller),

@@ -6,8 +6,9 @@ import { findCorrections, type CorrectionKinds } from '../../corpus/corrector/fi
 import { findTextLanguage } from '../../corpus/own-text/find-text-language';
 
 export interface FindCorrectionsInput {
-  /** The clean text. */
+  /** The clean text, and as it was sent. */
   readonly text: string;
+  readonly sent: string;
   readonly annotation: Uint8Array;
   readonly kinds: CorrectionKinds;
   /** As in `UncorrectedText`. */
@@ -25,11 +26,11 @@ export const findCorrectionsTask: ComputeTask<FindCorrectionsInput, FindCorrecti
   name: 'find-corrections',
   isLong: true,
   countCharacters: ({ text }) => text.length,
-  async run({ text, annotation: bytes, kinds, isAsWritten }, thread) {
+  async run({ text, sent, annotation: bytes, kinds, isAsWritten }, thread) {
     const annotation = decodeAnnotation(bytes);
     const language = await findTextLanguage(text, annotation, thread.morphology, thread.signal);
     if (language !== 'et') return { language, corrections: [] };
-    const { grammar } = await findCorrections({ text, annotation, kinds, isAsWritten }, thread);
+    const { grammar } = await findCorrections({ text, sent, annotation, kinds, isAsWritten }, thread);
     return { language, corrections: grammar };
   },
 };

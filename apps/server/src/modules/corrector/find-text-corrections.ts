@@ -55,7 +55,7 @@ export async function findTextCorrections(
     const fragments = await parts.pool.run(describeEditsTask, edited, options);
     return { textLanguage: 'et', ...service, fragments };
   }
-  const input = { text, annotation: annotation!.bytes, kinds, isAsWritten: !sentences };
+  const input = { text, sent, annotation: annotation!.bytes, kinds, isAsWritten: !sentences };
   const { language, corrections } = await parts.pool.run(findCorrectionsTask, input, options);
   const shown = chooseShown(text, corrections, kinds === 'spelling' ? false : null).filter(
     ({ type }) => type !== 'unknownWord',

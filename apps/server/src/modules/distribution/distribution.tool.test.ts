@@ -154,4 +154,33 @@ describe('the groups of a distribution', () => {
     expect(answer.dispersion?.dp).toBeCloseTo((Math.abs(2 / 3 - 0.4) + 0.3 + Math.abs(1 / 3 - 0.3)) / 2, 12);
     expect(answer.dispersion?.dpNorm).toBeCloseTo(0.3 / 0.7, 12);
   });
+
+  it('tell what share of another query they have, with its interval', async () => {
+    const send = (payload: object) =>
+      own.app.inject({
+        ...{ method: 'POST', url: DISTRIBUTION_PATH },
+        payload: { tekstivalik: 'KOIK', ...payload },
+      });
+    const ask = async (payload: object) => distributionResponseSchema.parse((await send(payload)).json());
+    const nouns = { shareOf: '[pos="NOUN"]' };
+    const answer = await ask({ cql: '[lemma="koer"]', ...nouns });
+    // Four nouns and a cat's home: koer, koer, kass, kodu, koer.
+    const total = (await ask({ cql: '[pos="NOUN"]' })).hits;
+    expect(answer.share).toMatchObject({ of: total, value: 3 / total, method: 'TEXTS' });
+    expect(answer.share!.low).toBeLessThan(3 / total);
+    const [a2, c1] = listGroups(answer, 'level');
+    expect(a2!.share).toMatchObject({ value: 2 / a2!.share!.of, high: 1 });
+    // One noun of one text, and it is a dog: all of them, but of how many.
+    expect(c1!.share).toMatchObject({ of: 1, value: 1, low: 0, high: 1, method: 'POISSON' });
+    const none = await ask({ cql: '[lemma="kass"]', shareOf: '[lemma="puudub" | lemma="kass"]' });
+    expect(listGroups(none, 'level')[1]!.share).toMatchObject({ of: 0, value: null, low: null });
+    expect((await ask({ cql: '[pos="NOUN"]' })).share).toBeUndefined();
+    for (const [shareOf, field] of [
+      ['[lemma="kass"]', 'shareOf'],
+      ['[pos=', 'shareOf'],
+    ] as const)
+      expect((await send({ cql: '[lemma="koer"]', shareOf })).json()).toMatchObject([
+        { code: 'InvalidQuery', field },
+      ]);
+  });
 });

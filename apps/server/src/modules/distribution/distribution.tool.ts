@@ -6,7 +6,8 @@ import {
   type WordDistribution,
 } from '@keelerada/contract/tools/distribution';
 import { DISTRIBUTION_PATH } from '@keelerada/contract/site/paths';
-import { findRate } from '@keelerada/corpus-engine/distribution/count-groups';
+import type { TextHits } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
+import { findRate, toShare, type Rate, type Share } from '@keelerada/corpus-engine/distribution/count-groups';
 import { measureDispersion } from '@keelerada/corpus-engine/distribution/measure-dispersion';
 import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
@@ -15,6 +16,7 @@ import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import type { QueriedTexts } from '../../corpus/text-selection/queried-texts';
 import { answerCql } from '../../corpus/tools/answer-cql';
 import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
+import { badRequest } from '../../platform/errors/request-failure';
 import type { Tool, ToolParts } from '../../corpus/tools/tool';
 import { distributionQuery, type DistributionHead } from './distribution-query';
 import { describeGroups, groupTexts } from './group-texts';
@@ -30,17 +32,19 @@ export const distributionTool: Tool<DistributionRequest, DistributionResponse> =
   queries: [distributionQuery],
   tasks: [rateGroupsTask],
   async answer(request, parts, signal) {
-    const { vordlussona } = request;
-    const [first, second] = await Promise.all([
+    const { vordlussona, shareOf } = request;
+    const whole = { ...request, type: null, keyword: null, cql: shareOf };
+    const [first, second, base] = await Promise.all([
       countTexts(request, parts, signal),
       typeof vordlussona === 'string' && typeof request.keyword === 'string'
         ? countTexts({ ...request, keyword: vordlussona }, parts, signal)
         : null,
+      typeof shareOf === 'string' ? countTexts(whole, parts, signal, 'shareOf') : null,
     ]);
     const columns = await parts.readTextColumns();
     return {
-      ...(await describeWord(first, columns, parts, signal)),
-      ...(second && { vordlus: await describeWord(second, columns, parts, signal) }),
+      ...(await describeWord(first, base, columns, parts, signal)),
+      ...(second && { vordlus: await describeWord(second, base, columns, parts, signal) }),
       totals: first.answer.totals,
     };
   },
@@ -48,6 +52,7 @@ export const distributionTool: Tool<DistributionRequest, DistributionResponse> =
 
 async function describeWord(
   { answer, ...keywords }: KeywordSearch<DistributionHead>,
+  base: KeywordSearch<DistributionHead> | null,
   columns: TextColumns,
   { pool }: Pick<ToolParts, 'pool'>,
   signal: AbortSignal,
@@ -56,9 +61,18 @@ async function describeWord(
   const hits = sumHits(answer);
   const properties = groupTexts(counts, columns);
   const groupings = [...properties.map(({ groups }) => groups), counts.ids.map(() => 0)];
-  const rated = await pool.run(rateGroupsTask, { counts, groupings }, { signal });
-  const { perMillion, low, high, method } =
+  const rates = await pool.run(rateGroupsTask, { counts, groupings }, { signal });
+  const among = base && { hits: counts.hits, runningWords: alignHits(counts, base.answer.counts) };
+  const shares = among && (await pool.run(rateGroupsTask, { counts: among, groupings }, { signal }));
+  const rated = rates.map((groups, property) =>
+    groups.map((group, number) => ({
+      ...group,
+      ...(shares && { share: toShare(shares[property]![number]!) }),
+    })),
+  );
+  const all: Rate & { readonly share?: Share } =
     rated.at(-1)![0] ?? findRate({ hits, runningWords: totals.runningWords });
+  const { perMillion, low, high, method, share } = all;
   return {
     distributionList: properties.map((grouping, place) => ({
       property: grouping.property,
@@ -67,9 +81,19 @@ async function describeWord(
     hits,
     textsWithHits: counts.hits.reduce((sum, count) => sum + Number(count > 0), 0),
     ...{ perMillion, low, high, method },
+    ...(share && { share }),
     dispersion: measureDispersion(counts),
     ...keywords,
   };
+}
+
+/** Occurrences of another query in the same texts. Throws RequestFailure where the first ones are no part of them. */
+function alignHits({ ids, hits }: TextHits, base: TextHits): Uint32Array {
+  const ofText = new Map(base.ids.map((id, place) => [id, base.hits[place]!]));
+  const aligned = Uint32Array.from(ids, (id) => ofText.get(id) ?? 0);
+  if (aligned.every((of, place) => hits[place]! <= of)) return aligned;
+  const message = 'A text has more occurrences of the query than of shareOf: they are no part of those.';
+  throw badRequest('InvalidQuery', 'shareOf', message);
 }
 
 const sumHits = ({ counts }: DistributionHead): number => counts.hits.reduce((sum, count) => sum + count, 0);
@@ -78,6 +102,7 @@ async function countTexts(
   request: DistributionRequest,
   parts: ToolParts,
   signal: AbortSignal,
+  field?: 'shareOf',
 ): Promise<KeywordSearch<DistributionHead>> {
   const { engine, lemmatiser } = parts;
   const texts = chooseTexts(request);
@@ -88,7 +113,7 @@ async function countTexts(
       const search = { cql: query, keepCapitalization };
       return (await engine.ask(distributionQuery, chosen, search, signal)).head;
     };
-    const answer = await answerCql(cql ?? '', texts, parts, lookUpQuery, signal);
+    const answer = await answerCql(cql ?? '', texts, parts, lookUpQuery, signal, field);
     return { answer, initialKeyword: null, lemmatizedKeyword: null };
   }
   const unit = chooseWordUnit({ type, keepCapitalization });

@@ -2,6 +2,7 @@ import type { DistributionGroup } from '@keelerada/contract/tools/distribution';
 import { distributionProperties, type DistributionProperty } from '@keelerada/contract/fields/choices';
 import { FEW_TEXTS, FEW_WORDS } from '@keelerada/contract/fields/limits';
 import type { TextHits } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
+import type { Share } from '@keelerada/corpus-engine/distribution/count-groups';
 import type { RatedGroup } from '@keelerada/corpus-engine/distribution/rate-groups';
 import { readGroupValue } from '../../corpus/text-columns/read-group-value';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
@@ -34,7 +35,10 @@ export function groupTexts({ ids }: Pick<TextHits, 'ids'>, columns: TextColumns)
 }
 
 /** The rows of a property: values in the order of codes, then the unknown, then the own text. */
-export function describeGroups({ keys }: Grouping, rated: readonly RatedGroup[]): DistributionGroup[] {
+export function describeGroups(
+  { keys }: Grouping,
+  rated: readonly (RatedGroup & { readonly share?: Share })[],
+): DistributionGroup[] {
   return keys
     .map((key, number): DistributionGroup => {
       const sum = rated[number]!;

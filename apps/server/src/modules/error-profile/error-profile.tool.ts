@@ -8,10 +8,17 @@ import {
 } from '@keelerada/contract/tools/error-profile';
 import { FEW_TEXTS } from '@keelerada/contract/fields/limits';
 import { ERROR_PROFILE_PATH } from '@keelerada/contract/site/paths';
+import { findWilsonInterval } from '@keelerada/corpus-engine/distribution/wilson-interval';
 import { pickTexts } from '@keelerada/corpus-engine/error-profile/error-counts';
 import type { KindMeasure, KindRates, Share } from '@keelerada/corpus-engine/error-profile/measure-errors';
 import { ALL_MARKS, type MarkColumns } from '../../corpus/error-marks/mark-columns';
-import { readKindMeasures, readTrainedTexts } from '../../corpus/error-marks/error-figures';
+import {
+  chooseMeasures,
+  readKindMeasures,
+  readMarksRead,
+  readTrainedTexts,
+  type KindMeasures,
+} from '../../corpus/error-marks/error-figures';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import type { Tool } from '../../corpus/tools/tool';
 import { groupMarkedTexts, type GroupedTexts } from './group-marked-texts';
@@ -35,34 +42,51 @@ export const errorProfileTool: Tool<ErrorProfileRequest, ErrorProfileResponse> =
   async answer(request, { engine, errorMarks, readTextColumns, pool }, signal) {
     const { corpusTexts } = chooseTexts(request);
     const ids = await engine.listTextIds(corpusTexts!, signal);
-    const [columns, properties, measures, trained] = await Promise.all([
+    const [columns, properties, measured, trained, read] = await Promise.all([
       errorMarks.readColumns(),
       readTextColumns(),
       readKindMeasures(),
       readTrainedTexts(),
+      readMarksRead(),
     ]);
-    const grouped = groupMarkedTexts(ids, columns, properties, request.omadus, trained);
+    const measures = chooseMeasures(measured, columns.markedWith);
+    const grouped = groupMarkedTexts(ids, columns, properties, request.omadus, {
+      trained,
+      levels: measures.length > 1 ? measured.levels : [],
+    });
     const rates = await pool.run(
       measureErrorsTask,
       {
         counts: pickTexts(columns.counts, grouped.places),
         groupOf: grouped.groupOf,
         groups: grouped.groups.length,
-        isMeasured: grouped.isMeasured,
+        measureOf: grouped.measureOf,
         // Half of the marks are of spelling, which is found well: of all errors together they tell little.
-        measures: measures.map((measure, kind) => (kind === ALL_MARKS ? null : measure)),
+        measures: measures.map((kinds) =>
+          kinds.map((measure, kind) => (kind === ALL_MARKS ? null : measure)),
+        ),
         ...{ resamples: RESAMPLES, seed: SEED },
       },
       { signal },
     );
-    const examples = pickExampleTexts(columns.counts, grouped, measures.length);
-    return describeProfile(request, columns, grouped, { rates, measures, examples });
+    const examples = pickExampleTexts(columns.counts, grouped, ALL_MARKS + 1);
+    const { atError: right, marks: of } = read.others;
+    return describeProfile(request, columns, grouped, {
+      ...{ rates, measures: measures[0]!, examples },
+      markedWith: measured.markedWith,
+      othersRead: {
+        ...describeShare({ right, of }),
+        ...findWilsonInterval(right, of),
+        version: read.markedWith,
+      },
+    });
   },
 };
 
-interface Measured {
+interface Measured
+  extends Pick<KindMeasures, 'markedWith'>, Pick<ErrorProfileResponse['provenance'], 'othersRead'> {
   readonly rates: readonly (readonly KindRates[])[];
-  readonly measures: readonly KindMeasure[];
+  readonly measures: readonly (KindMeasure | null)[];
   readonly examples: readonly (string | null)[];
 }
 
@@ -70,18 +94,21 @@ function describeProfile(
   { omadus }: ErrorProfileRequest,
   { markedWith }: MarkColumns,
   { groups, states }: GroupedTexts,
-  { rates, measures, examples }: Measured,
+  { rates, measures, examples, markedWith: measuredWith, othersRead }: Measured,
 ): ErrorProfileResponse {
-  const texts = groups.reduce((sum, group) => sum + group.texts, 0);
+  // As the first rates: of texts that the corrector marked, where there are some.
+  const counted = groups.filter(({ isByPeople }) => isByPeople === (states.machine === 0));
+  const add = (key: 'texts' | 'runningWords') => counted.reduce((sum, group) => sum + group[key], 0);
+  const texts = add('texts');
   const describeRow = (code: ErrorProfileRow['code'], kind: number): ErrorProfileRow => {
     const [all, ...byGroup] = rates[kind]!;
-    const { precision, recall } = measures[kind]!;
+    const measure = measures[kind]!;
     return {
       code,
       ...describeCount(all!, texts),
       groups: byGroup.map((group, number) => describeCount(group, groups[number]!.texts)),
-      precision: describeShare(precision),
-      recall: describeShare(recall),
+      precision: measure && describeShare(measure.precision),
+      recall: measure && describeShare(measure.recall),
       exampleId: examples[kind]!,
     };
   };
@@ -96,9 +123,10 @@ function describeProfile(
       waitingTexts: states.waiting,
       otherTexts: states['other-language'],
       version: markedWith,
+      ...{ measuredWith, othersRead },
       ...{ resamples: RESAMPLES, seed: SEED },
     },
-    totals: { texts, runningWords: groups.reduce((sum, group) => sum + group.runningWords, 0) },
+    totals: { texts, runningWords: add('runningWords') },
   };
 }
 

@@ -35,10 +35,19 @@ const properties = new TextColumns(
 
 it('estimates nothing of native and academic texts, nor of texts that the corrector has learned from', () => {
   const ids = texts.map(({ id }) => id);
-  const { groups, isMeasured } = groupMarkedTexts(ids, marks, properties, 'level', new Set(['bbbb']));
-  expect([...isMeasured]).toEqual([1, 0, 1, 0]);
-  expect(groups.map(({ value, texts: size, estimatedTexts }) => [value, size, estimatedTexts])).toEqual([
-    ['A2', 3, 2],
-    ['EK', 1, 0],
+  const { groups, measureOf } = groupMarkedTexts(ids, marks, properties, 'level', {
+    trained: new Set(['bbbb']),
+    levels: ['A1', 'A2'],
+  });
+  // Those of level A2, none, people's own, none.
+  expect(measureOf).toEqual([2, -1, 0, -1]);
+  const told = groups.map(({ value, isByPeople, texts: size, estimatedTexts }) => {
+    return [value, isByPeople, size, estimatedTexts];
+  });
+  // What people marked is a group of its own.
+  expect(told).toEqual([
+    ['A2', false, 2, 1],
+    ['A2', true, 1, 1],
+    ['EK', false, 1, 0],
   ]);
 });

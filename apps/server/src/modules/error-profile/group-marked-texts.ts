@@ -11,6 +11,8 @@ import type { TextColumns } from '../../corpus/text-columns/text-columns';
 interface Group {
   /** Null where texts do not tell the property. */
   readonly value: string | null;
+  /** Whether people marked the texts: their rate is never one with that of the corrector. */
+  readonly isByPeople: boolean;
   texts: number;
   runningWords: number;
   /** Texts for which errors are estimated. */
@@ -23,9 +25,9 @@ export interface GroupedTexts {
   readonly ids: readonly string[];
   /** Group of each of them. */
   readonly groupOf: readonly number[];
-  /** 1 for each of them for which errors are estimated. */
-  readonly isMeasured: Uint8Array;
-  /** In the order of their values, the unknown one last. */
+  /** Which measures hold for each of them: 0 those of all texts, then those of a level; -1 none, as nothing is estimated. */
+  readonly measureOf: readonly number[];
+  /** In the order of their values, the unknown one last; of a value those that people marked last. */
   readonly groups: readonly Readonly<Group>[];
   readonly states: Readonly<Record<MarkingState, number>>;
 }
@@ -39,15 +41,15 @@ export function groupMarkedTexts(
   columns: MarkColumns,
   properties: TextColumns,
   property: ErrorProfileProperty,
-  trained: ReadonlySet<string> = new Set(),
+  { trained, levels }: { readonly trained: ReadonlySet<string>; readonly levels: readonly string[] },
 ): GroupedTexts {
   const states = { machine: 0, gold: 0, failed: 0, waiting: 0, 'other-language': 0 };
-  const byValue = new Map<string | null, Group>();
+  const known = new Map<string, Group>();
   const marked: {
     readonly id: string;
     readonly place: number;
     readonly group: Group;
-    readonly isMeasured: boolean;
+    readonly measures: number;
   }[] = [];
   for (const id of ids) {
     const place = columns.findPlace(id);
@@ -57,36 +59,39 @@ export function groupMarkedTexts(
     if (state !== 'machine' && state !== 'gold') continue;
     const described = properties.findPlace(id);
     const value = described === undefined ? null : readGroupValue(properties, described, property);
-    const group = byValue.get(value) ?? { value, texts: 0, runningWords: 0, estimatedTexts: 0 };
-    byValue.set(value, group);
+    const isByPeople = state === 'gold';
+    const key = JSON.stringify([value, isByPeople]);
+    const group = known.get(key) ?? { value, isByPeople, texts: 0, runningWords: 0, estimatedTexts: 0 };
+    known.set(key, group);
     group.texts += 1;
     group.runningWords += columns.counts.words[place]!;
-    const isMeasured =
-      state === 'gold' ||
-      (described !== undefined && isOfLearner(properties, described) && !trained.has(columns.hashes[place]!));
-    group.estimatedTexts += Number(isMeasured);
-    marked.push({ id, place, group, isMeasured });
+    const isUnknown = described === undefined || trained.has(columns.hashes[place]!);
+    const measures = isByPeople ? 0 : isUnknown ? -1 : findMeasures(properties, described, levels);
+    group.estimatedTexts += Number(measures >= 0);
+    marked.push({ id, place, group, measures });
   }
-  const groups = [...byValue.values()].sort(compareGroups);
+  const groups = [...known.values()].sort(compareGroups);
   const numbers = new Map(groups.map((group, number) => [group, number]));
   return {
     places: marked.map(({ place }) => place),
     ids: marked.map(({ id }) => id),
     groupOf: marked.map(({ group }) => numbers.get(group)!),
-    isMeasured: Uint8Array.from(marked, ({ isMeasured }) => Number(isMeasured)),
+    measureOf: marked.map(({ measures }) => measures),
     groups,
     states,
   };
 }
 
-/** Precision and recall of the corrector are measured on sentences of learners. */
-function isOfLearner(properties: TextColumns, place: number): boolean {
+/** Precision and recall of the corrector are measured on sentences of learners, at some levels apart. */
+function findMeasures(properties: TextColumns, place: number, levels: readonly string[]): number {
   const group = readGroupValue(properties, place, 'level');
-  if (group !== null) return group !== NATIVE_WRITERS && group !== OTHER_ACADEMIC_WRITERS;
-  return LEARNER_SUBCORPORA.includes(readGroupValue(properties, place, 'subcorpus') ?? '');
+  if (group === NATIVE_WRITERS || group === OTHER_ACADEMIC_WRITERS) return -1;
+  if (group !== null) return levels.indexOf(group) + 1;
+  return LEARNER_SUBCORPORA.includes(readGroupValue(properties, place, 'subcorpus') ?? '') ? 0 : -1;
 }
 
-function compareGroups({ value: one }: Group, { value: other }: Group): number {
-  if (one === null || other === null) return Number(one === null) - Number(other === null);
-  return one < other ? -1 : Number(one > other);
+function compareGroups(one: Group, other: Group): number {
+  if (one.value === other.value) return Number(one.isByPeople) - Number(other.isByPeople);
+  if (one.value === null || other.value === null) return one.value === null ? 1 : -1;
+  return one.value < other.value ? -1 : 1;
 }

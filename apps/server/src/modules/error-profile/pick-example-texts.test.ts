@@ -12,7 +12,7 @@ const counts = {
 const texts = { places: [0, 1, 2, 3], ids: ['thesis', 'first', 'second', 'short'] };
 
 it('takes the learner’s text with the most marks of the kind, never a thesis', () => {
-  const isMeasured = Uint8Array.of(0, 1, 1, 1);
-  expect(pickExampleTexts(counts, { ...texts, isMeasured }, 3)).toEqual(['first', 'second', null]);
-  expect(pickExampleTexts(counts, { ...texts, isMeasured: new Uint8Array(4) }, 1)).toEqual([null]);
+  const measureOf = [-1, 0, 1, 1];
+  expect(pickExampleTexts(counts, { ...texts, measureOf }, 3)).toEqual(['first', 'second', null]);
+  expect(pickExampleTexts(counts, { ...texts, measureOf: [-1, -1, -1, -1] }, 1)).toEqual([null]);
 });

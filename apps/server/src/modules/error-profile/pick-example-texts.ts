@@ -10,13 +10,13 @@ const [LEAST_WORDS, MOST_WORDS] = [60, 400];
  */
 export function pickExampleTexts(
   counts: ErrorCounts,
-  { places, ids, isMeasured }: Pick<GroupedTexts, 'places' | 'ids' | 'isMeasured'>,
+  { places, ids, measureOf }: Pick<GroupedTexts, 'places' | 'ids' | 'measureOf'>,
   kinds: number,
 ): readonly (string | null)[] {
   const best = Array.from({ length: kinds }, () => ({ id: null as string | null, share: 0 }));
   places.forEach((place, text) => {
     const words = counts.words[place]!;
-    if (isMeasured[text] !== 1 || words < LEAST_WORDS || words > MOST_WORDS) return;
+    if (measureOf[text]! < 0 || words < LEAST_WORDS || words > MOST_WORDS) return;
     for (let entry = counts.offsets[place]!; entry < counts.offsets[place + 1]!; entry++) {
       const found = best[counts.kinds[entry]!]!;
       const share = counts.counts[entry]! / Math.sqrt(words);

@@ -52,6 +52,17 @@ describe('examples by level', () => {
     return examplesResponseSchema.parse(response.json());
   };
 
+  it('have the levels that a query by form takes: EK and AK are among them', async () => {
+    const count = async (level: string) => {
+      const payload = { tekstivalik: 'KOIK', cql: `[lemma="koer"] within <text level="${level}"/>` };
+      return (await server.app.inject({ method: 'POST', url: WORD_CONTEXT_PATH, payload })).json<unknown>();
+    };
+    expect(await count('EK')).toMatchObject({ total: 1 });
+    expect(await count('ak')).toMatchObject({ total: 1 });
+    expect(await count('A2|EK')).toMatchObject({ total: 3 });
+    expect(await count('EE')).toMatchObject([{ nearest: expect.arrayContaining(['EK']) as string[] }]);
+  });
+
   it('are whole sentences with the word marked, levels in ascending order, occurrences as a concordance counts them', async () => {
     const { tasemed, totals } = await ask({ tekstivalik: 'KOIK', keyword: 'koer' });
     expect(tasemed.map(({ tase, esinemisi }) => [tase, esinemisi])).toEqual([

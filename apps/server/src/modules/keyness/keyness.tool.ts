@@ -14,7 +14,8 @@ import { keynessQuery } from './keyness-query';
 export const keynessTool: Tool<KeynessRequest, KeynessResponse> = {
   name: 'keyness',
   path: KEYNESS_PATH,
-  summary: 'Words of two selections of texts with their frequencies in both, the most telling first',
+  summary:
+    'Words of two selections of texts with their frequencies in both, those that surely differ most first',
   request: keynessRequestSchema,
   response: keynessResponseSchema,
   queries: [keynessQuery],
@@ -25,6 +26,7 @@ export const keynessTool: Tool<KeynessRequest, KeynessResponse> = {
       ...makeWordlistOptions(request),
       minTexts: request.minTexts ?? 1,
       withDispersion: request.hajuvus ?? false,
+      byText: true,
     };
     const { head, rows } = await engine.ask(keynessQuery, texts, options, signal);
     return new RowsAnswer(head, 'votmesonad', rows);

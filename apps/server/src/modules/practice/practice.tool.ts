@@ -8,10 +8,13 @@ import {
   type PracticeResponse,
 } from '@keelerada/contract/teaching/practice';
 import { listPracticeKinds } from '@keelerada/contract/teaching/practice-topic-kinds';
+import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { pickChoices } from '@keelerada/corpus-engine/worksheet/pick-choices';
 import { shuffleLazily } from '@keelerada/corpus-engine/worksheet/shuffle-lazily';
 import type { Tool, ToolParts } from '../../corpus/tools/tool';
+import { ComputeQueueFullError } from '../../platform/compute/compute-errors';
 import { badRequest } from '../../platform/errors/request-failure';
+import { TimeLimitError, withTimeLimit } from '../../platform/process/time-limit';
 import { makeItemsOfTexts } from './made-items';
 import { listPracticeTexts, type PracticeOrder } from './practice-texts';
 import { practiceTask } from './practice-task';
@@ -19,6 +22,8 @@ import type { MadeItem, PracticeSlot } from './practice-work';
 
 const ID_LETTERS = 16;
 const MOST_WRONG = 3;
+/** On a busy machine an exercise has what is made by then. */
+const MOST_MS = 10_000;
 /** Items with one governing word, and items with one answer. */
 const MOST_OF_GOVERNOR = 2;
 
@@ -38,9 +43,16 @@ export const practiceTool: Tool<PracticeRequest, PracticeResponse> = {
   async answer(request, parts, signal) {
     const slots = listSlots(request);
     const order = await listPracticeTexts(request, parts);
-    const made = await makeItems(slots, request, order, parts, signal);
+    const items: MadeItem[] = [];
+    await withTimeLimit(MOST_MS, signal, (limited) =>
+      addItems(items, slots, { ...request, ...order }, parts, limited),
+    ).catch((error: unknown) => {
+      if (signal.aborted) throw new QueryCancelledError();
+      if (!(error instanceof TimeLimitError)) throw error;
+      if (items.length === 0) throw new ComputeQueueFullError();
+    });
     return {
-      items: alternate(made, slots).map((item, i) => ({
+      items: alternate(items, slots).map((item, i) => ({
         ...toItem(item, request.seed + i),
         source: order.readSource(item.textId),
       })),
@@ -73,15 +85,14 @@ function listSlots({ topics, kind, level, count }: PracticeRequest): Wanted[] {
   return [...counts.values()];
 }
 
-/** Fills the slots; what one kind lacks, other kinds of its topic give. */
-async function makeItems(
+/** Fills the slots one after the other; what one kind lacks, other kinds of its topic give. */
+async function addItems(
+  items: MadeItem[],
   slots: readonly Wanted[],
-  { kind, seed, level, language }: PracticeRequest,
-  { best, learners, state }: PracticeOrder,
+  { kind, seed, level, language, best, learners, state }: PracticeRequest & PracticeOrder,
   parts: ToolParts,
   signal: AbortSignal,
-): Promise<MadeItem[]> {
-  const items: MadeItem[] = [];
+): Promise<void> {
   const taken = new Map<string, number>();
   const fill = async (wanted: readonly Wanted[], ids: readonly string[]): Promise<void> => {
     const listSlots = () => listMissing(wanted, items);
@@ -104,7 +115,6 @@ async function makeItems(
     best,
   );
   if (!kind) await fill(listStandIns(slots, items, level), best);
-  return items;
 }
 
 const isMend = ({ kind }: PracticeSlot): boolean => kind === 'MEND_ERROR';

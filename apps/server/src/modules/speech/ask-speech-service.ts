@@ -1,4 +1,5 @@
 import type { SpeechRequest } from '@keelerada/contract/corrector/speech';
+import { postJson } from '../../platform/http/post-json';
 import { withTimeLimit } from '../../platform/process/time-limit';
 
 /** A slower service is replaced by the own engine. */
@@ -18,34 +19,13 @@ export async function askSpeechService(
   limitMs = SERVICE_LIMIT_MS,
 ): Promise<Uint8Array | null> {
   try {
-    return await withTimeLimit(limitMs, signal, async (limited) => {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ text, speaker, speed }),
-        signal: limited,
-        // A text goes to the address that was set and to no other.
-        redirect: 'error',
-      });
-      if (!response.ok || response.body === null) return null;
-      const wav = await readAtMost(response.body, MAX_WAV_BYTES);
-      return wav !== null && isWav(wav) ? wav : null;
-    });
+    const wav = await withTimeLimit(limitMs, signal, (limited) =>
+      postJson({ url }, { text, speaker, speed }, MAX_WAV_BYTES, limited),
+    );
+    return wav !== null && isWav(wav) ? wav : null;
   } catch {
     return null;
   }
-}
-
-/** Null if more comes. */
-async function readAtMost(body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array | null> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of body) {
-    bytes += part.length;
-    if (bytes > limit) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }
 
 function isWav(bytes: Uint8Array): boolean {

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { isDatabaseOutage } from '../../platform/database/failures/is-database-outage';
 import { readRefreshHash } from '../../platform/session/site-cookie';
 import type { SessionParts } from '../../platform/session/require-role';
+import { TimeLimitError, withTimeLimit } from '../../platform/process/time-limit';
 import { findByRefreshToken } from '../../platform/session/session.repository';
 import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status';
 
@@ -22,6 +23,9 @@ interface StatusParts extends SessionParts {
   /** Versions of published contents by name. */
   readonly readContentVersions: () => Promise<Record<string, number>>;
 }
+
+/** A database that is silent for so long counts as away. */
+const SESSION_LIMIT_MS = 2000;
 
 /** GET /api/status: who is signed in and what the corpus holds. */
 export function registerStatus(app: FastifyInstance, parts: StatusParts): void {
@@ -67,12 +71,12 @@ async function describeSession(
   const nobody = { user: null, accessToken: null };
   if (hash === null) return nobody;
   try {
-    const account = await findByRefreshToken(db, hash);
+    const account = await withTimeLimit(SESSION_LIMIT_MS, undefined, () => findByRefreshToken(db, hash));
     if (account === null) return nobody;
     const { firstName, role: roleName, secondsLeft: sessionSeconds } = account;
     return { user: { firstName, roleName }, accessToken: await accessTokens.make(account), sessionSeconds };
   } catch (error) {
-    if (!isDatabaseOutage(error)) throw error;
+    if (!(error instanceof TimeLimitError) && !isDatabaseOutage(error)) throw error;
     return { ...nobody, isSessionUnknown: true };
   }
 }

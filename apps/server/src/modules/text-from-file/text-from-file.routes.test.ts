@@ -18,6 +18,8 @@ import {
   makeOdt,
   makePdf,
 } from '../../platform/file-text/testing/make-test-documents';
+import { makeTestApp } from '../../app/testing/app-for-test';
+import { FileWorkerLostError } from '../../platform/file-text/worker-process';
 import { registerTextFromFile } from './text-from-file.routes';
 
 const PATH = '/api/textfromfile';
@@ -100,7 +102,7 @@ describe('POST /api/textfromfile', () => {
       ['b.txt', 'Sisu □'],
       ['c.odt', makeOdt('<text:p>Kui <math:math><math:mi>y</math:mi></math:math>, siis</text:p>')],
     ]);
-    expect(response.body).toBe('Olgu □\n\nOlgu □\n\nSisu □\n\nKui □, siis');
+    expect(response.body).toBe('Olgu □\nOlgu □\n\nSisu □\n\nKui □, siis');
     expect(response.headers['x-formulas']).toBe('3');
     expect((await upload([['b.txt', 'Sisu □']])).headers['x-formulas']).toBeUndefined();
   });
@@ -251,4 +253,15 @@ describe('POST /api/textfromfile', () => {
     client.end(payload);
     await stopped;
   });
+});
+
+it('a worker that was ended from outside is a 503 that asks to try again', async () => {
+  const lost: FileTextExtractor = {
+    extractTextFromFile: () => Promise.reject(new FileWorkerLostError()),
+    close: () => undefined,
+  };
+  ({ app } = await makeTestApp({ parts: { extractor: lost } }));
+  const answer = await upload([['kiri.txt', 'Tere!']]);
+  expect([answer.statusCode, answer.json<{ code: string }[]>()[0]!.code]).toEqual([503, 'ServerBusy']);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });

@@ -40,6 +40,7 @@ const schema = {
   response: {
     200: { description: 'The text', content: { 'text/plain': { schema: textFromFileResponseSchema } } },
     '4xx': errorBodySchema,
+    503: errorBodySchema,
   },
 };
 

@@ -69,6 +69,10 @@ describe('POST /api/tools/wordcontext with a query by form', () => {
   it('tells a value that no text has, with the nearest', async () => {
     const fault = await refuse({ corpusTextIds: both, cql: '[] within <text korpus="cFOoRQek"/>' });
     expect(fault).toMatchObject({ code: 'InvalidQuery', field: 'cql', position: 16 });
+    expect(await refuse({ cql: '[lemma="ema"] sort by word' })).toMatchObject({
+      ...{ code: 'InvalidQuery', position: 14, nearest: ['[lemma="ema"]'] },
+      message: expect.stringMatching(/^A command such as sort, .+: \[lemma="ema"\]\.$/u) as string,
+    });
     expect(await refuse({ cql: '[pos="NOUNN"]' })).toMatchObject({
       nearest: expect.arrayContaining(['NOUN']) as string[],
     });

@@ -15,7 +15,7 @@ const CITATION = 'Keelerada. (2026). Korpus & <muu> [andmestik]. https://keel.ex
 
 const makeSheet = (questions: readonly Question[]): QuestionSheet => ({
   ...{ title: 'Lünk: „kool” & {muu}', instruction: 'Kirjuta <sõna>.\nTeine rida', questions },
-  citation: CITATION,
+  ...{ citation: CITATION, isOfCorpus: true },
   nameQuestion: (number) => `Lause ${number}`,
 });
 const gap = (answer: string, hint = '', choices: readonly string[] = []): Gap => ({ answer, hint, choices });
@@ -136,13 +136,13 @@ describe('what is as right as the answer', () => {
   it('is right in each file', () => {
     expect(writeGift(sheet)).toContain('Lähen {=majasse =majja} (maja).');
     expect(readXml(writeMoodleXml(sheet))[0]?.html).toContain('{1:SHORTANSWER_C:=majasse~=majja} (maja)');
-    expect(makeH5pFiles(sheet)['content/content.json']).toContain('*majasse/majja:maja*');
+    expect(makeH5pFiles(sheet)['content/content.json']).toContain('*majasse/majja* (maja)');
   });
 
   it('is no choice', () => {
     const chosen = makeSheet([[{ ...typed, choices: ['maja', 'majasse'] }]]);
     expect(readXml(writeMoodleXml(chosen))[0]?.html).toContain('{1:MULTICHOICE_S:=majasse~maja}');
-    expect(makeH5pFiles(chosen)['content/content.json']).toContain('*majasse:maja, majasse*');
+    expect(makeH5pFiles(chosen)['content/content.json']).toContain('*majasse:maja, majasse* (maja)');
   });
 });
 
@@ -163,6 +163,10 @@ describe('the citation', () => {
     expect(writeGift(without)).toContain('// Teine rida\n\n::');
     expect(writeMoodleXml(without)).not.toContain('<info');
     expect(makeH5pFiles(without)['h5p.json']).not.toContain('licenseExtras');
+  });
+  it('comes with the licence of the corpus in H5P, where every sentence is of it', () => {
+    expect(makeH5pFiles(sheet)['h5p.json']).toContain('"license":"CC BY","licenseVersion":"4.0"');
+    expect(makeH5pFiles({ ...sheet, isOfCorpus: false })['h5p.json']).toContain('"U"');
   });
 });
 
@@ -271,7 +275,7 @@ describe('an H5P file', () => {
     expect(about.mainLibrary).toBe('H5P.Blanks');
     expect(about.preloadedDependencies.map(({ machineName }) => machineName)).toContain('H5P.Blanks');
     expect(content.questions).toEqual([
-      '<p>Ma *ootan:ootama* *bussi:buss, bussi*.</p>',
+      '<p>Ma *ootan* (ootama) *bussi:buss, bussi* (buss).</p>',
       '<p>2&#42;3 on 6/1.</p>',
     ]);
   });
@@ -287,6 +291,7 @@ describe('an H5P file', () => {
           else {
             expect(parts).toHaveLength(3);
             expect(decodeHtml(parts[1]!.split(':')[0]!)).toBe(own.answer);
+            if (own.hint !== '') expect(decodeHtml(parts[2]!).startsWith(` (${own.hint})`)).toBe(true);
           }
         });
       }),

@@ -13,7 +13,7 @@ export interface ComputePoolOptions {
   readonly queryThreads?: number;
   /** Threads for long tasks; two by default, so that a long own text holds up neither the next one nor the index. */
   readonly workThreads?: number;
-  /** Long tasks that share a thread: while one waits for the morphology workers, another computes. */
+  /** Long tasks that have their turn in a thread at once: while one waits for the morphology workers, another computes. */
   readonly tasksPerWorkThread?: number;
   /** Keeps a thread for long tasks over short texts, however many long ones wait. */
   readonly keepsShortTextThread?: boolean;
@@ -52,9 +52,9 @@ const MAX_YOUNG_MB = 3 * SEMI_SPACE_MB;
 
 export type Threads = Piscina<TaskMessage, TaskOutcome>;
 
-/** Threads of one kind, and who is let to them. */
+/** Threads of one kind, and who is let to them. A place of the queue is in the thread of its number, the places going round. */
 export interface Lane {
-  readonly threads: Threads;
+  readonly threads: readonly Threads[];
   readonly queue: TurnQueue;
 }
 
@@ -71,38 +71,34 @@ export function openLanes(options: ComputePoolOptions, ledger: ComputeLedger): L
   const open = makeThreadOpener(options);
   const most = Math.max(1, queryThreads);
   const readCost = (client: string) => ledger.read(client);
+  const isLow = options.keepsShortTextThread;
   return {
     query: {
-      threads: open({ minThreads: queryThreads, maxThreads: most }),
+      threads: [open({ minThreads: queryThreads, maxThreads: most })],
       queue: new TurnQueue(most, QUERY_ROOM, readCost),
     },
     work: {
-      threads: open(
-        {
-          ...longTasks,
-          minThreads: 0,
-          maxThreads: workThreads,
-          concurrentTasksPerWorker: tasksPerWorkThread,
-        },
-        options.keepsShortTextThread,
-      ),
+      threads: Array.from({ length: workThreads }, () => open({ ...longTasks, minThreads: 0 }, isLow)),
       queue: new TurnQueue(workThreads * tasksPerWorkThread, TEXT_ROOM, readCost),
     },
     shortText: options.keepsShortTextThread
       ? {
           // Its models stay loaded: loading them takes longer than reading the text.
-          threads: open({ ...longTasks, minThreads: 1, maxThreads: 1 }),
+          threads: [open({ ...longTasks, minThreads: 1 })],
           queue: new TurnQueue(1, TEXT_ROOM, readCost),
         }
       : null,
     speech: {
-      threads: open({ ...longTasks, minThreads: 0, maxThreads: 1 }, options.keepsShortTextThread),
+      threads: [open({ ...longTasks, minThreads: 0 }, isLow)],
       queue: new TurnQueue(1, SPEECH_ROOM, readCost),
     },
   };
 }
 
+/** One thread. Tasks that have given their turn to others wait inside. */
 const longTasks = {
+  maxThreads: 1,
+  concurrentTasksPerWorker: 2 * TEXT_ROOM,
   idleTimeout: IDLE_TIMEOUT_MS,
   // These threads keep connections and must notice while they wait that one closes.
   atomics: 'disabled',

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildWorkerForTest } from '../file-text/testing/build-worker-for-test';
 import { MorphologyUnavailableError } from '../morphology/morphology-errors';
 import { createComputePool, type ComputePool } from './compute-pool';
 import { runForClient } from './calling-client';
 import { ComputeLimitError, ComputeQueueFullError } from './compute-errors';
-import { fillTask, failTask, readTask, spinTask, stepTask } from './testing/tasks-for-test';
+import { fillTask, failTask, readTask, spinTask, stepTask, turnTask } from './testing/tasks-for-test';
 
 let workerPath: string;
 let pool: ComputePool;
@@ -112,5 +112,62 @@ describe('many clients at once', () => {
     expect(refused.length).toBeGreaterThan(100);
     for (const { reason } of refused as PromiseRejectedResult[])
       expect(reason).toBeInstanceOf(ComputeQueueFullError);
+  });
+});
+
+describe('long texts of some clients in one thread', { timeout: 30_000 }, () => {
+  const MANY = 1_000;
+  const [GREEDY, RUDE, MODEST] = [1, 2, 3];
+  let single: ComputePool;
+  let log: Int32Array;
+  const stop = new AbortController();
+  const ask = (name: number, steps: number, options = {}) =>
+    runForClient(`client ${name}`, () => single.run(turnTask, { steps, name, log }, options));
+  /** Begins what is given up later, and resolves once the first step is done. */
+  const begin = async (name: number, options: object) => {
+    let hasBegun = (): void => undefined;
+    const begun = new Promise<void>((resolve) => (hasBegun = resolve));
+    const onProgress = (step: number) => step === 1 && hasBegun();
+    const given = expect(ask(name, MANY, { ...options, onProgress })).rejects.toThrow(QueryCancelledError);
+    await begun;
+    return { given };
+  };
+
+  beforeEach(() => {
+    log = new Int32Array(new SharedArrayBuffer(4 * (1 + 3 * MANY)));
+    single = createComputePool({ workerPath, morphologyUrls: [], workThreads: 1 });
+  });
+  afterEach(() => single.close());
+
+  it('take turns: a step of another waits for one step of each', async () => {
+    const attacks = [await begin(GREEDY, {}), await begin(RUDE, {})];
+    const [from, steps] = [log[0]!, 5];
+    expect(await ask(MODEST, steps)).toBe('done');
+    const turns = [...log.subarray(from + 1, log[0]! + 1)];
+    expect(turns.filter((name) => name === MODEST)).toHaveLength(steps);
+    expect(turns.length).toBeLessThanOrEqual(3 * steps + 3);
+    await single.close();
+    for (const { given } of attacks) await given;
+  });
+
+  it('are given up between two turns, and hold nobody up then', async () => {
+    const { given } = await begin(GREEDY, { signal: stop.signal });
+    const other = await begin(RUDE, {});
+    stop.abort();
+    await given;
+    expect(await ask(MODEST, 2)).toBe('done');
+    const from = log[0]!;
+    await vi.waitUntil(() => log[0]! > from + 2, { timeout: 10_000 });
+    expect([...log.subarray(from + 1, from + 3)]).toEqual([RUDE, RUDE]);
+    await single.close();
+    await other.given;
+  });
+
+  it('of one client are read one after the other', async () => {
+    const answers = [1, 2, 3].map((name) =>
+      runForClient('one client', () => single.run(turnTask, { steps: 2, name, log })),
+    );
+    await Promise.all(answers);
+    expect([...log.subarray(1, 7)]).toEqual([1, 1, 2, 2, 3, 3]);
   });
 });

@@ -5,8 +5,8 @@ import { unpackError } from './carry-errors';
 import { ComputeLimitError, ComputeQueueFullError, ComputeThreadLostError } from './compute-errors';
 import { chooseLane, openLanes, type ComputePoolOptions, type Lane, type Threads } from './compute-lanes';
 import { ComputeLedger } from './compute-ledger';
-import type { ComputeTask, TaskMessage } from './compute-task';
-import { TaskWatch, type WatchedTask } from './task-watch';
+import { HAS_TURN, TURN_PLACE, type ComputeTask, type TaskMessage } from './compute-task';
+import { keepTurn, TaskWatch, type WatchedTask } from './task-watch';
 import type { TurnQueue } from './turn-queue';
 
 export interface RunOptions {
@@ -51,19 +51,22 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
   ): Promise<Output> {
     const isGivenUp = (): boolean => runOptions.signal?.aborted === true;
     if (isGivenUp()) throw new QueryCancelledError();
-    const { threads, queue } = chooseLane(lanes, task, input);
+    const lane = chooseLane(lanes, task, input);
+    const { queue } = lane;
     const client = admit(queue, ledger);
-    await queue
+    const place = await queue
       .enter(client, runOptions.signal, client === SERVER ? undefined : MOST_WAIT_MS)
       .catch((error: unknown) => {
         throw isGivenUp() ? new QueryCancelledError() : error;
       });
+    const threads = lane.threads[place % lane.threads.length]!;
     const watched = watch.begin({
       client: client === SERVER ? null : client,
-      cells: new Int32Array(new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT)),
       listThreads: () => threads.threads,
     });
     const stop = (): void => watch.stop(watched);
+    const over = new AbortController();
+    const turns = letOthersIn(watched, watch, over.signal, () => queue.giveWay(place, over.signal));
     runOptions.signal?.addEventListener('abort', stop, { once: true });
     if (isGivenUp()) stop();
     try {
@@ -72,8 +75,10 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
       throw watched.stopped?.reason ?? error;
     } finally {
       runOptions.signal?.removeEventListener('abort', stop);
+      over.abort();
+      keepTurn(watched);
       watch.end(watched);
-      queue.leave(client);
+      void turns.then((isInside) => isInside && queue.leave(place));
     }
   }
 
@@ -82,9 +87,32 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
     run,
     close: async () => {
       await watch.close();
-      for (const lane of Object.values(lanes) as (Lane | null)[]) await lane?.threads.destroy();
+      for (const lane of Object.values(lanes) as (Lane | null)[])
+        for (const threads of lane?.threads ?? []) await threads.destroy();
     },
   };
+}
+
+/** Lets others in whenever the task offers its turn, until it is over. Resolves to whether it has its turn then. */
+async function letOthersIn(
+  task: WatchedTask,
+  watch: TaskWatch,
+  over: AbortSignal,
+  giveWay: () => Promise<void>,
+): Promise<boolean> {
+  while (!over.aborted) {
+    await Atomics.waitAsync(task.cells, TURN_PLACE, HAS_TURN).value;
+    if (!over.aborted && task.stopped === null) {
+      watch.pause(task);
+      const isOver = await giveWay().then(
+        () => false,
+        () => true,
+      );
+      if (isOver) return false;
+    }
+    watch.resume(task);
+  }
+  return true;
 }
 
 /** The client that the task is for. Throws ComputeLimitError or ComputeQueueFullError at the first task of a call. */

@@ -14,6 +14,11 @@ export interface ComputeThread {
   readonly cancel: CancelFlag;
   /** The same for calls that wait; `throwIfAborted` looks at the flag itself. Its reason is a QueryCancelledError. */
   readonly signal: AbortSignal;
+  /**
+   * For long tasks, between steps of a tenth of a second or less: where the turn of the task is over and others wait, it
+   * resolves when the task has its turn again. Rejects as `signal` does.
+   */
+  readonly giveWay: () => Promise<void>;
   /** Tells the caller how far the task is. */
   readonly report: (done: number, total: number) => void;
 }
@@ -50,13 +55,19 @@ export interface ComputeWorkerData {
 export const CANCEL_PLACE = 0;
 export const THREAD_PLACE = 1;
 export const NATIVE_PLACE = 2;
+export const TURN_PLACE = 3;
+export const CELLS = 4;
+
+/** What stands at `TURN_PLACE`: the task has its turn, or offers it to others. */
+export const HAS_TURN = 0;
+export const OFFERS_TURN = 1;
 
 export interface TaskMessage {
   readonly name: string;
   readonly input: unknown;
   /**
-   * Shared memory of three cells: `CANCEL_PLACE` is 1 when the task is to stop, `THREAD_PLACE` the id of its thread,
-   * `NATIVE_PLACE` how many native calls it is at.
+   * Shared memory of `CELLS` cells: `CANCEL_PLACE` is 1 when the task is to stop, `THREAD_PLACE` the id of its thread,
+   * `NATIVE_PLACE` how many native calls it is at, `TURN_PLACE` whether it offers its turn.
    */
   readonly cells: Int32Array;
   readonly progressPort?: MessagePort | undefined;

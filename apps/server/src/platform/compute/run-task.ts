@@ -10,7 +10,9 @@ import { createMorphologyClient } from '../morphology/morphology-client';
 import { packError, type PackedError } from './carry-errors';
 import {
   CANCEL_PLACE,
+  OFFERS_TURN,
   THREAD_PLACE,
+  TURN_PLACE,
   type ComputeTask,
   type ComputeThread,
   type ComputeWorkerData,
@@ -18,6 +20,9 @@ import {
 } from './compute-task';
 import { holdCells } from './native-calls';
 import { readOnce } from './read-once';
+
+/** A turn: some 200 tokens are corrected in it. */
+const TURN_MS = 300;
 
 export type TaskOutcome = { readonly output: unknown } | { readonly error: PackedError };
 
@@ -46,6 +51,7 @@ export function makeTaskRunner(tasks: readonly ComputeTask[]): (message: TaskMes
       cachedForms,
       usesEncoder,
       cancel,
+      giveWay: makeTurns(cells),
       report: (done, total) => progressPort?.postMessage([done, total]),
     };
     try {
@@ -84,6 +90,21 @@ function watchFlag({ cells, index }: CancelFlag): AbortSignal {
     AbortSignal.prototype.throwIfAborted.call(signal);
   };
   return signal;
+}
+
+/** `giveWay` of a task that begins its first turn. */
+function makeTurns(cells: Int32Array): ComputeThread['giveWay'] {
+  let begunAt = performance.now();
+  return async () => {
+    if (performance.now() - begunAt < TURN_MS) return;
+    Atomics.store(cells, TURN_PLACE, OFFERS_TURN);
+    Atomics.notify(cells, TURN_PLACE);
+    // Another offer of the same task wakes this one, too.
+    while (Atomics.load(cells, TURN_PLACE) === OFFERS_TURN)
+      await Atomics.waitAsync(cells, TURN_PLACE, OFFERS_TURN).value;
+    throwIfCancelled({ cells, index: CANCEL_PLACE });
+    begunAt = performance.now();
+  };
 }
 
 /** Marks a value whose parts the main thread takes over. */

@@ -3,7 +3,7 @@ import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation'
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ComputeTooLongError } from './compute-errors';
 import type { ComputeLedger } from './compute-ledger';
-import { CANCEL_PLACE, THREAD_PLACE } from './compute-task';
+import { CANCEL_PLACE, CELLS, HAS_TURN, THREAD_PLACE, TURN_PLACE } from './compute-task';
 import { closeNative } from './native-calls';
 
 const LOOK_EVERY_MS = 500;
@@ -25,9 +25,12 @@ export interface WatchedTask {
   readonly listThreads: () => readonly Worker[];
   /** Why it was stopped. */
   stopped: { readonly reason: Error; readonly at: number } | null;
-  readonly begunAt: number;
+  /** It has given its turn to others, and costs nothing. */
+  isPaused: boolean;
+  /** Moved on by its pauses. */
+  begunAt: number;
   chargedAt: number;
-  /** Active time of its thread at the last look; null before the first. */
+  /** Active time of its thread at the last look; null before the first in a turn. */
   activeMs: number | null;
   cpuMs: number;
 }
@@ -49,9 +52,13 @@ export class TaskWatch {
     this.#mostSeconds = mostSeconds;
   }
 
-  begin(task: Pick<WatchedTask, 'client' | 'cells' | 'listThreads'>): WatchedTask {
+  begin(task: Pick<WatchedTask, 'client' | 'listThreads'>): WatchedTask {
+    const cells = new Int32Array(new SharedArrayBuffer(CELLS * Int32Array.BYTES_PER_ELEMENT));
     const now = performance.now();
-    const begun = { ...task, stopped: null, begunAt: now, chargedAt: now, activeMs: null, cpuMs: 0 };
+    const begun = {
+      ...{ ...task, cells, stopped: null, isPaused: false },
+      ...{ begunAt: now, chargedAt: now, activeMs: null, cpuMs: 0 },
+    };
     if (this.#running.size === 0) this.#start();
     this.#running.add(begun);
     return begun;
@@ -63,11 +70,27 @@ export class TaskWatch {
     if (this.#running.size === 0) clearInterval(this.#timer);
   }
 
+  pause(task: WatchedTask): void {
+    this.#charge(task);
+    task.isPaused = true;
+  }
+
+  resume(task: WatchedTask): void {
+    const now = performance.now();
+    task.begunAt += now - task.chargedAt;
+    task.chargedAt = now;
+    task.activeMs = null;
+    task.isPaused = false;
+    keepTurn(task);
+  }
+
   /** Raises the task's flag; what the task then throws counts as the reason. */
   stop(task: WatchedTask, reason: Error = new QueryCancelledError()): void {
     task.stopped ??= { reason, at: performance.now() };
     Atomics.store(task.cells, CANCEL_PLACE, 1);
     Atomics.notify(task.cells, CANCEL_PLACE);
+    // One that waits for its turn need not wait to end.
+    if (task.isPaused) keepTurn(task);
   }
 
   #start(): void {
@@ -77,6 +100,7 @@ export class TaskWatch {
 
   #look(): void {
     const tasks = [...this.#running].flatMap((task) => {
+      if (task.isPaused) return [];
       this.#charge(task);
       const id = Atomics.load(task.cells, THREAD_PLACE);
       const thread = task.listThreads().find(({ threadId }) => threadId === id);
@@ -102,7 +126,7 @@ export class TaskWatch {
 
   #charge(task: WatchedTask): void {
     const now = performance.now();
-    if (task.client !== null) this.#ledger.add(task.client, (now - task.chargedAt) / 1000);
+    if (task.client !== null && !task.isPaused) this.#ledger.add(task.client, (now - task.chargedAt) / 1000);
     task.chargedAt = now;
   }
 
@@ -122,4 +146,10 @@ function readActiveMs(task: WatchedTask, thread: Worker): number {
   const before = task.activeMs ?? active;
   task.activeMs = active;
   return active - before;
+}
+
+/** Lets a task go on that offers its turn. */
+export function keepTurn({ cells }: WatchedTask): void {
+  Atomics.store(cells, TURN_PLACE, HAS_TURN);
+  Atomics.notify(cells, TURN_PLACE);
 }

@@ -4,13 +4,28 @@ import { ComputeLedger } from './compute-ledger';
 import { TurnQueue } from './turn-queue';
 
 /** A queue of one place, and the order in which those who waited were let in. */
-function makeQueue(places = 1, room = 4) {
+function makeQueue(size = 1, room = 4) {
   const ledger = new ComputeLedger(null, () => 0);
-  const queue = new TurnQueue(places, room, (client) => ledger.read(client));
+  const queue = new TurnQueue(size, room, (client) => ledger.read(client));
   const letIn: string[] = [];
+  const places = new Map<string, number>();
   const enter = (client: string, signal?: AbortSignal) =>
-    queue.enter(client, signal).then(() => void letIn.push(client));
-  return { ledger, queue, letIn, enter };
+    queue.enter(client, signal).then((place) => {
+      letIn.push(client);
+      places.set(client, place);
+    });
+  const leave = async (client: string) => {
+    await settle();
+    queue.leave(places.get(client)!);
+    await settle();
+  };
+  /** Gives the place of the client that was let in last to the others. */
+  const giveWay = async (client: string) => {
+    await settle();
+    void queue.giveWay(places.get(client)!, new AbortController().signal).then(() => letIn.push(client));
+    await settle();
+  };
+  return { ledger, queue, letIn, enter, leave, giveWay };
 }
 
 /** Lets what has been resolved go on. */
@@ -18,24 +33,22 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the turns of clients', () => {
   it('give the place to a client that has lately cost less, whoever came first', async () => {
-    const { ledger, queue, letIn, enter } = makeQueue();
+    const { ledger, letIn, enter, leave } = makeQueue();
     void enter('greedy');
     for (let call = 0; call < 3; call++) void enter('greedy');
     void enter('modest');
     ledger.add('greedy', 20);
-    queue.leave('greedy');
-    await settle();
+    await leave('greedy');
     expect(letIn).toEqual(['greedy', 'modest']);
   });
 
   it('give the second place to another client than the first', async () => {
-    const { queue, letIn, enter } = makeQueue(2);
+    const { letIn, enter, leave } = makeQueue(2);
     void enter('a');
     void enter('c');
     void enter('a');
     void enter('b');
-    queue.leave('c');
-    await settle();
+    await leave('c');
     expect(letIn).toEqual(['a', 'c', 'b']);
   });
 
@@ -53,7 +66,7 @@ describe('the turns of clients', () => {
   });
 
   it('go on without a client that gives up', async () => {
-    const { queue, letIn, enter } = makeQueue();
+    const { letIn, enter, leave } = makeQueue();
     const leaver = new AbortController();
     void enter('a');
     const given = enter('b', leaver.signal);
@@ -61,22 +74,71 @@ describe('the turns of clients', () => {
     leaver.abort();
     await expect(given).rejects.toMatchObject({ name: 'AbortError' });
     await expect(enter('b', leaver.signal)).rejects.toMatchObject({ name: 'AbortError' });
-    queue.leave('a');
-    await settle();
+    await leave('a');
     expect(letIn).toEqual(['a', 'c']);
   });
 
   it('give the next place to the client with the fewest inside, among equals to who came first', async () => {
-    const { queue, letIn, enter } = makeQueue(2);
+    const { letIn, enter, leave } = makeQueue(2);
     for (let call = 0; call < 4; call++) void enter('many');
     void enter('few');
     void enter('late');
-    for (const client of ['many', 'few', 'late', 'many']) {
-      await settle();
-      queue.leave(client);
-    }
-    await settle();
+    for (const client of ['many', 'few', 'late', 'many']) await leave(client);
     expect(letIn).toEqual(['many', 'many', 'few', 'late', 'many', 'many']);
+  });
+});
+
+describe('a place that is given away', () => {
+  it('comes back after one turn of each of the others', async () => {
+    const { letIn, enter, leave, giveWay } = makeQueue();
+    for (const client of ['a', 'b', 'c']) void enter(client);
+    for (const client of ['a', 'b', 'c', 'a', 'b']) await giveWay(client);
+    expect(letIn).toEqual(['a', 'b', 'c', 'a', 'b', 'c']);
+    await leave('c');
+    await leave('a');
+    expect(letIn).toEqual(['a', 'b', 'c', 'a', 'b', 'c', 'a', 'b']);
+  });
+
+  it('is kept where nobody waits, and by the client that has cost least', async () => {
+    const { ledger, letIn, enter, giveWay } = makeQueue();
+    void enter('modest');
+    await giveWay('modest');
+    ledger.add('greedy', 20);
+    void enter('greedy');
+    await giveWay('modest');
+    expect(letIn).toEqual(['modest', 'modest', 'modest']);
+  });
+
+  it('comes back to what a client has begun before what it has not', async () => {
+    const { queue, letIn } = makeQueue();
+    const tell = (what: string) => () => void letIn.push(what);
+    const place = await queue.enter('a');
+    void queue.enter('a').then(tell('second'));
+    void queue.giveWay(place, new AbortController().signal).then(tell('first'));
+    await settle();
+    expect(letIn).toEqual(['first']);
+  });
+
+  it('is waited for while another one is free: what has begun stays in its thread', async () => {
+    const { letIn, enter, leave, giveWay } = makeQueue(2);
+    for (const client of ['a', 'b', 'c']) void enter(client);
+    await giveWay('a');
+    await leave('b');
+    expect(letIn).toEqual(['a', 'b', 'c']);
+    await leave('c');
+    expect(letIn).toEqual(['a', 'b', 'c', 'a']);
+  });
+
+  it('is left to the others by a task that ends meanwhile', async () => {
+    const { queue, letIn, enter, leave } = makeQueue();
+    const [over, place] = [new AbortController(), await queue.enter('a')];
+    void enter('b');
+    const given = queue.giveWay(place, over.signal);
+    void enter('c');
+    over.abort();
+    await expect(given).rejects.toMatchObject({ name: 'AbortError' });
+    await leave('b');
+    expect(letIn).toEqual(['b', 'c']);
   });
 });
 
@@ -95,12 +157,11 @@ describe('the seconds of a client', () => {
   });
 
   it('tell who has waited too long to come again, and let the others in', async () => {
-    const { queue, letIn, enter } = makeQueue();
+    const { queue, letIn, enter, leave } = makeQueue();
     void enter('a');
     await expect(queue.enter('b', undefined, 5)).rejects.toBeInstanceOf(ComputeQueueFullError);
     void enter('c');
-    queue.leave('a');
-    await settle();
+    await leave('a');
     expect(letIn).toEqual(['a', 'c']);
   });
 });

@@ -2,48 +2,51 @@ import { ComputeQueueFullError } from './compute-errors';
 
 interface Waiter<Client> {
   readonly client: Client;
-  readonly letIn: () => void;
+  /** The place that it has given away and waits to have again; null for one who takes any. */
+  readonly place: number | null;
+  readonly letIn: (place: number) => void;
 }
-
-/** Of the waiting tasks one client may have so many: the rest of the room is for others. */
-const CLIENT_SHARE = 0.5;
 
 /**
  * Places of one kind of thread or process. The next place goes to the client with the fewest tasks inside, among equals to
  * the one that has lately cost least, then to the one who came first: who asks for a lot waits for who asks for a little.
+ * What a client has begun comes before what it has not.
  */
 export class TurnQueue<Client = string> {
-  readonly #places: number;
+  /** Who is inside at each place. */
+  readonly #holders: ({ readonly client: Client } | null)[];
   readonly #room: number;
   readonly #readCost: (client: Client) => number;
-  readonly #inside = new Map<Client, number>();
   readonly #waiting: Waiter<Client>[] = [];
-  #held = 0;
 
   /** `room`: tasks that may wait before calls are turned away. */
   constructor(places: number, room = Infinity, readCost: (client: Client) => number = () => 0) {
-    this.#places = places;
+    this.#holders = Array.from({ length: places }, () => null);
     this.#room = room;
     this.#readCost = readCost;
   }
 
   get hasFreePlace(): boolean {
-    return this.#held < this.#places && this.#waiting.length === 0;
+    return this.#holders.includes(null);
   }
 
-  /** Whether another call of the client finds room to wait. */
+  /** Whether another call of the client finds room to wait: each may have half of what others leave. */
   hasRoomFor(client: Client): boolean {
-    if (this.#waiting.length >= this.#room) return false;
     const own = this.#waiting.filter((waiter) => waiter.client === client).length;
-    return own < Math.ceil(this.#room * CLIENT_SHARE);
+    return own < this.#room - this.#waiting.length;
   }
 
   /**
-   * Resolves with a place. Rejects with the reason of the signal where it is raised before there is one, with
-   * ComputeQueueFullError where there is none in `mostWaitMs` milliseconds.
+   * Resolves with a place, or with `place` again. Rejects with the reason of the signal where it is raised before there is
+   * one, with ComputeQueueFullError where there is none in `mostWaitMs` milliseconds.
    */
-  enter(client: Client, signal?: AbortSignal, mostWaitMs?: number): Promise<void> {
-    return new Promise<void>((resolve, reject) => {
+  enter(
+    client: Client,
+    signal?: AbortSignal,
+    mostWaitMs?: number,
+    place: number | null = null,
+  ): Promise<number> {
+    return new Promise<number>((resolve, reject) => {
       signal?.throwIfAborted();
       const stopWaiting = (): void => {
         clearTimeout(timer);
@@ -56,10 +59,10 @@ export class TurnQueue<Client = string> {
       };
       const cancel = (): void => giveUp(signal?.reason as Error);
       const waiter: Waiter<Client> = {
-        client,
-        letIn: () => {
+        ...{ client, place },
+        letIn: (given) => {
           stopWaiting();
-          resolve();
+          resolve(given);
         },
       };
       const timer =
@@ -72,25 +75,33 @@ export class TurnQueue<Client = string> {
     });
   }
 
-  leave(client: Client): void {
-    this.#held -= 1;
-    const left = this.#countInside(client) - 1;
-    if (left > 0) this.#inside.set(client, left);
-    else this.#inside.delete(client);
+  /** Lets others in at a place. Resolves when it has the place again; rejects with the reason of the signal. */
+  async giveWay(place: number, signal: AbortSignal): Promise<void> {
+    if (this.#waiting.length === 0) return;
+    const turn = this.enter(this.#holders[place]!.client, signal, undefined, place);
+    this.leave(place);
+    await turn;
+  }
+
+  leave(place: number): void {
+    this.#holders[place] = null;
     this.#fillPlaces();
   }
 
   #countInside(client: Client): number {
-    return this.#inside.get(client) ?? 0;
+    return this.#holders.filter((holder) => holder?.client === client).length;
   }
 
   #fillPlaces(): void {
-    while (this.#held < this.#places && this.#waiting.length > 0) {
-      const next = this.#waiting.reduce((best, other) => (this.#isBefore(other, best) ? other : best));
+    for (const [place, holder] of this.#holders.entries()) {
+      const fitting = this.#waiting.filter((waiter) => waiter.place === null || waiter.place === place);
+      if (holder !== null || fitting.length === 0) continue;
+      const { client } = fitting.reduce((best, other) => (this.#isBefore(other, best) ? other : best));
+      const own = fitting.filter((waiter) => waiter.client === client);
+      const next = own.find((waiter) => waiter.place === place) ?? own[0]!;
       this.#waiting.splice(this.#waiting.indexOf(next), 1);
-      this.#held += 1;
-      this.#inside.set(next.client, this.#countInside(next.client) + 1);
-      next.letIn();
+      this.#holders[place] = { client };
+      next.letIn(place);
     }
   }
 

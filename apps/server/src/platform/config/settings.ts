@@ -25,6 +25,11 @@ const urlList: z.ZodType<readonly string[], string> = z
   .transform((value) => value.split(',').map((url) => url.trim().replace(/\/+$/u, '')))
   .pipe(z.array(z.url({ protocol: /^https?$/u })).min(1));
 
+const inProject: z.ZodType<string, string> = z
+  .string()
+  .min(1)
+  .transform((path) => resolve(PROJECT_ROOT, path));
+
 export const settings = {
   port: setting({
     variable: 'PORT',
@@ -42,13 +47,19 @@ export const settings = {
   }),
   dataDir: setting({
     variable: 'DATA_DIR',
-    schema: z
-      .string()
-      .min(1)
-      .transform((folder) => resolve(PROJECT_ROOT, folder)),
+    schema: inProject,
     fallback: '.data',
     allowed: 'a folder',
     description: 'Folder of the database and the index snapshot, relative to the project',
+  }),
+  settingsFile: setting<string | null>({
+    variable: 'SETTINGS_FILE',
+    schema: z.string().min(1),
+    fallback: null,
+    fallbackText: 'set by the systemd units',
+    allowed: 'a file, or none',
+    description:
+      'File that the settings come from. Without it, commands that write refuse where a site is set up on the machine; `none` says that another store is meant',
   }),
   databaseUrl: setting<string | null>({
     variable: 'DATABASE_URL',
@@ -101,15 +112,21 @@ export const settings = {
   }),
   learnerWordsFile: setting<string | null>({
     variable: 'LEARNER_WORDS',
-    schema: z
-      .string()
-      .min(1)
-      .transform((file) => resolve(PROJECT_ROOT, file)),
+    schema: inProject,
     fallback: null,
     fallbackText: 'levels counted in the corpus',
     allowed: 'a file',
     description:
       "List of learners' words by level ([form](operation.md#levels-of-words)) in place of the levels counted in the corpus, relative to the project",
+  }),
+  brandingDir: setting<string | null>({
+    variable: 'BRANDING_DIR',
+    schema: inProject,
+    fallback: null,
+    fallbackText: 'none',
+    allowed: 'a folder',
+    description:
+      'Name, contact, colours and logos of your institution ([form](operation.md#your-own-name-colours-and-logos)), relative to the project',
   }),
   speechUrl: setting<string | null>({
     variable: 'SPEECH_URL',

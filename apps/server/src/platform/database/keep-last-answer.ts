@@ -7,19 +7,25 @@ const PAUSE_MS = 5000;
 
 /**
  * What was read last stands in while the database is away, so that calls go on that need it only beside something else.
+ * One call waits for the silence, once; from then on the database is asked behind the callers until it answers.
  * Rejects as `read` does where nothing has been read yet, and with all that is no outage.
  */
 export function keepLastAnswer<Answer>(read: () => Promise<Answer>): () => Promise<Answer> {
   let last: { readonly answer: Answer } | null = null;
-  let awaySince: number | null = null;
+  let isAway = false;
+  let askedAt = 0;
   const readNow = async () => {
+    askedAt = performance.now();
     last = { answer: await read() };
-    awaySince = null;
+    isAway = false;
     return last;
   };
   return async () => {
     if (last === null) return (await readNow()).answer;
-    if (awaySince !== null && performance.now() - awaySince < PAUSE_MS) return last.answer;
+    if (isAway) {
+      if (performance.now() - askedAt >= PAUSE_MS) readNow().catch(() => undefined);
+      return last.answer;
+    }
     const reading = readNow().catch((error: unknown) => {
       if (!isDatabaseOutage(error)) throw error;
       return null;
@@ -30,7 +36,7 @@ export function keepLastAnswer<Answer>(read: () => Promise<Answer>): () => Promi
     });
     // What comes too late is kept, too, and a race that is over hears of no failure.
     const fresh = await Promise.race([reading, silence]).finally(() => clearTimeout(timer));
-    if (fresh === null) awaySince = performance.now();
+    isAway = fresh === null;
     return (fresh ?? last).answer;
   };
 }

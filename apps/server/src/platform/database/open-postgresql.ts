@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { DatabaseConnection } from './database-connection';
+import type { Database, DatabaseConnection } from './database-connection';
 import { explainConnectFailure, explainStatementFailure } from './failures/explain-postgresql-failure';
 import { MIGRATIONS_FOLDER } from './migrations-folder';
 import * as schema from './schema';
@@ -19,8 +19,10 @@ export async function openPostgresql(databaseUrl: string): Promise<DatabaseConne
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'keelerada',
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // Without a listener a connection that breaks ends the process: the pool hears of idle ones alone, not of one that is
+  // between two statements of a transaction. The next statement fails, and the pool replaces the connection.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migratePostgresql(pool, databaseUrl);
   } catch (error) {
@@ -31,7 +33,7 @@ export async function openPostgresql(databaseUrl: string): Promise<DatabaseConne
     kind: 'postgresql',
     // PostgreSQL itself keeps a database whole on a full disk.
     assertRoom: () => Promise.resolve(),
-    db: drizzle(pool, { schema }),
+    db: Object.assign(drizzle(pool, { schema }), { transaction: makeTransactions(pool) }),
     async executeSql(text, values) {
       const answer = await pool.query<Record<string, unknown>>(text, values);
       // Several statements answer with a list.
@@ -44,20 +46,29 @@ export async function openPostgresql(databaseUrl: string): Promise<DatabaseConne
   };
 }
 
+/** Drizzle's own, over the pool, never gives back a connection on which the transaction cannot even begin. */
+function makeTransactions(pool: pg.Pool): Database['transaction'] {
+  return async (run, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client, { schema }).transaction(run, config);
+    } finally {
+      client.release();
+    }
+  };
+}
+
 async function migratePostgresql(pool: pg.Pool, databaseUrl: string): Promise<void> {
   const client = await pool.connect().catch((error: unknown) => {
     throw explainConnectFailure(error, databaseUrl);
   });
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    try {
-      await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    }
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
   } catch (error) {
     throw explainStatementFailure(error, databaseUrl);
   } finally {
-    client.release();
+    // The lock ends with the connection.
+    client.release(true);
   }
 }

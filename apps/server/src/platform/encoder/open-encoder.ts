@@ -45,11 +45,12 @@ export async function openEncoder(folder: string): Promise<SentenceEncoder> {
   const features = new ReadingFeatures(classes.readings);
   return {
     classes,
-    scoreSentences: async (sentences, { signal } = {}) => {
+    scoreSentences: async (sentences, { signal, giveWay } = {}) => {
       const scores: SentenceScores[] = [];
       // One at a time: whole numbers are scaled by a run, and the scores of a sentence must not hang on its neighbours.
       for (const words of sentences) {
         signal?.throwIfAborted();
+        await giveWay?.();
         const inputs = makeEncoderInputs(words, vocabulary, features);
         scores.push(await run(runtime, session, inputs, features.count));
       }

@@ -5,13 +5,14 @@ import { toFailure } from './formats/file-text-error';
 import type { FileTextResult } from './formats/file-text-error';
 import { findFileWorker } from './worker-command';
 import type { NamedFile } from './worker-frames';
-import { startWorkerProcess, WORKER_LIMITS } from './worker-process';
+import { FileWorkerLostError, startWorkerProcess, WORKER_LIMITS } from './worker-process';
 import type { WorkerLimits, WorkerProcess } from './worker-process';
 
 export interface FileTextExtractor {
   /**
-   * Text of one file, or the named error of that file. Rejects only when `signal` is aborted. Files that belong
-   * together name the same `owner`: where files wait, owners take turns.
+   * Text of one file, or the named error of that file. Rejects when `signal` is aborted, and with FileWorkerLostError
+   * where two workers one after the other were ended from outside. Files that belong together name the same `owner`:
+   * where files wait, owners take turns.
    */
   extractTextFromFile(file: NamedFile, signal?: AbortSignal, owner?: object): Promise<FileTextResult>;
   close(): void;
@@ -62,6 +63,8 @@ export function createFileTextExtractor(options: FileTextOptions = {}): FileText
   const queue = new TurnQueue<object>(concurrency);
   const shelf = createWorkerShelf(options.workerPath ?? findFileWorker(), filesPerWorker, limits);
 
+  let isClosed = false;
+
   async function readInWorker(file: NamedFile, signal: AbortSignal | undefined): Promise<FileTextResult> {
     const taken = await shelf.take();
     const stop = () => taken.worker.kill();
@@ -86,13 +89,19 @@ export function createFileTextExtractor(options: FileTextOptions = {}): FileText
       } catch (error) {
         return { error: toFailure(error) };
       }
-      await queue.enter(owner, signal);
+      const place = await queue.enter(owner, signal);
       try {
-        return await readInWorker({ name, bytes: file.bytes }, signal);
+        return await readInWorker({ name, bytes: file.bytes }, signal).catch((error: unknown) => {
+          if (!(error instanceof FileWorkerLostError) || isClosed) throw error;
+          return readInWorker({ name, bytes: file.bytes }, signal);
+        });
       } finally {
-        queue.leave(owner);
+        queue.leave(place);
       }
     },
-    close: () => shelf.close(),
+    close() {
+      isClosed = true;
+      shelf.close();
+    },
   };
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWorkerForTest } from './testing/build-worker-for-test';
 import { createFileTextExtractor } from './file-text-extractor';
 import type { FileTextExtractor } from './file-text-extractor';
-import { startWorkerProcess } from './worker-process';
+import { FileWorkerLostError, startWorkerProcess } from './worker-process';
 
 const LIMITS = { timeMs: 1_500, memoryBytes: 512 * 1024 * 1024 };
 /** So little that the time limit is never nearer. */
@@ -38,16 +38,67 @@ function ask(name: string) {
   return extractor.extractTextFromFile({ name, bytes: Buffer.from(String(port)) });
 }
 
-it('does not hear what the terminal tells the group of the server', async () => {
-  const worker = await startWorkerProcess(probe, LIMITS);
+interface Listed {
+  readonly pid: number;
+  readonly group: number;
+}
+
+/** Workers of this process, and the group of this process itself. */
+function listWorkers(): { readonly workers: readonly Listed[]; readonly ownGroup: number } {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,pgid=,args='], { encoding: 'utf8' })
     .split('\n')
     .map((row) => /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/u.exec(row)?.slice(1) ?? []);
   const own = rows.find(([pid]) => pid === String(process.pid))!;
   const workers = rows.filter(([, parent, , args]) => parent === own[0] && args!.includes(probe));
+  return {
+    workers: workers.map(([pid, , group]) => ({ pid: Number(pid), group: Number(group) })),
+    ownGroup: Number(own[2]),
+  };
+}
+
+it('does not hear what the terminal tells the group of the server', async () => {
+  const worker = await startWorkerProcess(probe, LIMITS);
+  const { workers, ownGroup } = listWorkers();
   worker.kill();
   expect(workers.length).toBeGreaterThan(0);
-  expect(workers.map(([, , group]) => group)).not.toContain(own[2]);
+  expect(workers.map(({ group }) => group)).not.toContain(ownGroup);
+});
+
+describe('a worker that is ended from outside', () => {
+  const endWorkers = (signal: NodeJS.Signals) =>
+    expect
+      .poll(() => {
+        const { workers } = listWorkers();
+        for (const { pid } of workers) process.kill(pid, signal);
+        return workers.length;
+      })
+      .toBeGreaterThan(0);
+
+  it.each(['SIGKILL', 'SIGTERM', 'SIGHUP'] as const)('is no fault of the file: %s', async (signal) => {
+    const worker = await startWorkerProcess(probe, SMALL_MEMORY);
+    const reading = worker.read({ name: 'loop.txt', bytes: Buffer.from('0') });
+    reading.catch(() => undefined);
+    await endWorkers(signal);
+    await expect(reading).rejects.toThrow(FileWorkerLostError);
+    await expect(worker.read({ name: 'name.txt', bytes: Buffer.from('0') })).rejects.toThrow(
+      FileWorkerLostError,
+    );
+  });
+
+  it('is replaced by another one, once', async () => {
+    const reading = ask('loop.txt');
+    await endWorkers('SIGKILL');
+    expect(await reading).toMatchObject({ error: { code: 'FileTookTooLong' } });
+  });
+
+  it('is no fault of the file where the server stops', async () => {
+    const stopping = createFileTextExtractor({ workerPath: probe, limits: SMALL_MEMORY });
+    const reading = stopping.extractTextFromFile({ name: 'loop.txt', bytes: Buffer.from('0') });
+    reading.catch(() => undefined);
+    await expect.poll(() => listWorkers().workers.length).toBeGreaterThan(0);
+    stopping.close();
+    await expect(reading).rejects.toThrow(FileWorkerLostError);
+  });
 });
 
 describe('a worker that a file has taken over', () => {

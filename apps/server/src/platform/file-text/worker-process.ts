@@ -20,6 +20,8 @@ const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 /** Where all cores are busy it gets about a third of a core: the server goes first, and the file is still in time. */
 const WORKER_NICENESS = 5;
 const PAGE_BYTES = 4_096;
+/** What ends a worker from outside: the system where memory is short, an operator. A file cannot bring these about. */
+const OUTSIDE_SIGNALS: ReadonlySet<NodeJS.Signals> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']);
 /** How Node ends when its heap is full: by SIGABRT, or with this status where a shell stands between. */
 const ABORT_STATUS = 134;
 
@@ -41,6 +43,7 @@ function lowerPriority(pid: number | undefined): void {
   }
 }
 
+const broken = () => makeFailure('FileBroken', BROKEN_MESSAGE);
 const tooMuchMemory = () =>
   makeFailure('FileTooComplex', 'Reading the file takes more memory than a document needs.');
 const tooLong = (limits: WorkerLimits) =>
@@ -50,10 +53,19 @@ const tooLong = (limits: WorkerLimits) =>
     limits.timeMs,
   );
 
+/** The worker was ended, or could not be started, through no fault of the file: another one may read it. */
+export class FileWorkerLostError extends Error {
+  override readonly name = 'FileWorkerLostError';
+
+  constructor() {
+    super('Reading the file was interrupted. Please try again.');
+  }
+}
+
 export interface WorkerProcess {
   /** Whether it still takes files. */
   isAlive(): boolean;
-  /** One file at a time. Never rejects: what goes wrong is the named error of that file. */
+  /** One file at a time. What is wrong with the file is its named error. Rejects with FileWorkerLostError. */
   read(file: NamedFile): Promise<FileTextResult>;
   kill(): void;
 }
@@ -68,18 +80,18 @@ export async function startWorkerProcess(workerPath: string, limits: WorkerLimit
     // A group of its own: Ctrl-C at the server's terminal lets the file be read to its end.
     detached: process.platform !== 'win32',
   });
-  let settle: ((result: FileTextResult) => void) | undefined;
+  let settle: ((result: FileTextResult | Promise<never>) => void) | undefined;
   let isAlive = true;
-  const finish = (result: FileTextResult) => {
+  const finish = (result: FileTextResult | Promise<never>) => {
     settle?.(result);
     settle = undefined;
   };
-  const end = (failure: FileTextFailure) => {
+  /** Without a failure of the file the worker is lost. */
+  const end = (failure?: FileTextFailure) => {
     isAlive = false;
     child.kill('SIGKILL');
-    finish({ error: failure });
+    if (settle) finish(failure ? { error: failure } : Promise.reject(new FileWorkerLostError()));
   };
-  const broken = () => makeFailure('FileBroken', BROKEN_MESSAGE);
   const readAnswer = createAnswerReader(MAX_ANSWER_BYTES);
   child.stdout.on('data', (piece: Buffer) => {
     try {
@@ -91,8 +103,10 @@ export async function startWorkerProcess(workerPath: string, limits: WorkerLimit
   });
   // Writing to a process that has just died is no news: its exit says why.
   child.stdin.on('error', () => undefined);
-  child.on('error', () => end(broken()));
+  child.stdout.on('error', () => end());
+  child.on('error', () => end());
   child.on('exit', (status, signal) => {
+    if (signal !== null && OUTSIDE_SIGNALS.has(signal)) return end();
     const isHeapFull = signal === 'SIGABRT' || status === ABORT_STATUS;
     end(isHeapFull ? tooMuchMemory() : broken());
   });
@@ -109,7 +123,7 @@ export async function startWorkerProcess(workerPath: string, limits: WorkerLimit
       try {
         return await new Promise<FileTextResult>((resolve) => {
           settle = resolve;
-          if (!isAlive) return finish({ error: broken() });
+          if (!isAlive) return end();
           for (const piece of encodeRequest(file)) child.stdin.write(piece);
         });
       } finally {
@@ -117,6 +131,6 @@ export async function startWorkerProcess(workerPath: string, limits: WorkerLimit
         clearTimeout(timer);
       }
     },
-    kill: () => end(broken()),
+    kill: () => end(),
   };
 }

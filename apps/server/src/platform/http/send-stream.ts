@@ -16,7 +16,7 @@ export function sendJsonStream(
 export function sendTextStream(
   reply: FastifyReply,
   pieces: AsyncIterable<string>,
-  type: 'text/plain' | 'application/x-ndjson' = 'text/plain',
+  type = 'text/plain',
 ): FastifyReply {
   return reply.type(`${type}; charset=utf-8`).send(Readable.from(pieces));
 }

@@ -152,7 +152,7 @@ async function post(agent: Agent, address: string, json: string, options: PostOp
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof MorphologyUnavailableError || error instanceof BrokenCallError) throw error;
-    if (isLate) throw new BrokenCallError(`no answer within ${limitMs} ms`, false);
+    if (isLate) throw new BrokenCallError(`no answer within ${Math.round(limitMs)} ms`, false);
     const { code = '', message } = error as NodeJS.ErrnoException;
     throw new BrokenCallError(message, REFUSED_CODES.has(code));
   }

@@ -39,11 +39,11 @@ export async function startWorkerProcess(command: WorkerCommand): Promise<Worker
   });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
-    child.once('error', () => resolve());
+    child.on('error', () => resolve());
   });
-  child.stdin.on('error', () => undefined); // the worker may be gone before its input is closed
-  createInterface({ input: child.stderr }).on('line', command.log);
   const kill = (): void => void child.kill('SIGKILL');
+  child.stdin.on('error', () => undefined); // the worker may be gone before its input is closed
+  createInterface({ input: child.stderr }).on('line', command.log).on('error', kill);
   try {
     const url = await readUrl(child);
     return { url, pid: child.pid ?? 0, ended, kill, stop: () => stopWorker(child, ended) };
@@ -63,7 +63,9 @@ function readUrl(child: ChildProcess): Promise<string> {
     child.once('error', (error) => fail(`${error.message} (node scripts/setup-python.mjs sets up Python)`));
     child.once('exit', (code, signal) => fail(`it ended with ${signal ?? `status ${code}`}`));
     if (!child.stdout) return fail('it has no output');
-    createInterface({ input: child.stdout }).on('line', (line) => {
+    const lines = createInterface({ input: child.stdout });
+    lines.on('error', (error: Error) => fail(error.message));
+    lines.on('line', (line) => {
       const url = LISTENING_LINE.exec(line)?.[1];
       if (url === undefined) return;
       clearTimeout(timer);

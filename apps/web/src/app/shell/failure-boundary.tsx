@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageStyle } from '../../shared/design/tokens';
-import { ClearKeptButton } from './clear-kept-button';
+import { FailureCause } from './failure-cause';
 
-function WholeFailure() {
+function WholeFailure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('shell');
+  const reload = () => window.location.reload();
   return (
     <Stack
       component="main"
@@ -17,10 +18,10 @@ function WholeFailure() {
       sx={{ ...pageStyle, py: '24px', alignItems: 'flex-start' }}
     >
       <Typography variant="h1">{t('page_failure.title')}</Typography>
-      <Button variant="contained" onClick={() => window.location.reload()}>
+      <Button variant="contained" onClick={reload}>
         {t('page_failure.reload')}
       </Button>
-      <ClearKeptButton />
+      <FailureCause error={error} onRetry={reload} />
     </Stack>
   );
 }
@@ -28,11 +29,12 @@ function WholeFailure() {
 /** Shows a way out in place of a white page where something above the routes fails to draw. */
 export class FailureBoundary extends Component<
   { readonly children: ReactNode },
-  { readonly isBroken: boolean }
+  { readonly failure: { readonly error: unknown } | null }
 > {
-  override state = { isBroken: false };
-  static getDerivedStateFromError = () => ({ isBroken: true });
+  override state: { readonly failure: { readonly error: unknown } | null } = { failure: null };
+  static getDerivedStateFromError = (error: unknown) => ({ failure: { error } });
   override render() {
-    return this.state.isBroken ? <WholeFailure /> : this.props.children;
+    const { failure } = this.state;
+    return failure === null ? this.props.children : <WholeFailure error={failure.error} />;
   }
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters, MEASURE, pageStyle } from '../../shared/design/tokens';
+import { useIsOnline } from '../../shared/http/use-is-online';
 import { branding } from '../branding';
 import { ProductLogo } from './product-logo';
 
@@ -15,9 +16,10 @@ interface OfflinePageProps {
 /** The server does not answer: says so and offers to try again. */
 export function OfflinePage({ onRetry, isRetrying }: OfflinePageProps) {
   const { t } = useTranslation('shell');
-  const title = t('offline.title');
+  const isOnline = useIsOnline(onRetry);
+  const title = t(isOnline ? 'offline.title' : 'offline.no_network_title');
   useEffect(() => {
-    document.title = `${title} – ${branding.titleSuffix}`;
+    document.title = `${title} – ${branding.productName}`;
   }, [title]);
   return (
     <Stack
@@ -35,7 +37,7 @@ export function OfflinePage({ onRetry, isRetrying }: OfflinePageProps) {
       <Stack role="alert" spacing={1}>
         <Typography variant="h1">{title}</Typography>
         <Typography sx={{ ...letters[16], maxWidth: MEASURE, color: 'var(--ink-2)' }}>
-          {t('offline.text')}
+          {t(isOnline ? 'offline.text' : 'offline.no_network')}
         </Typography>
       </Stack>
       <Button variant="contained" loading={isRetrying} loadingPosition="start" onClick={onRetry}>

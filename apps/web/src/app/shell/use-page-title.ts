@@ -13,7 +13,9 @@ export function usePageTitle(): void {
   const { pathname } = useLocation();
   const titleKey = makeCrumbs(pathname).at(-1)?.titleKey ?? NOT_FOUND_TITLE_KEY;
   const title =
-    titleKey === 'shell:titles.home' ? t('titles.home_document') : `${t(titleKey)} – ${branding.titleSuffix}`;
+    titleKey === 'shell:titles.home'
+      ? t('titles.home_document', { name: branding.productName })
+      : `${t(titleKey)} – ${branding.productName}`;
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);

@@ -14,11 +14,14 @@ interface ChoiceButtonsProps {
   readonly onType: () => void;
 }
 
-/** The ways to texts: the corpus, own ones, and what was saved under a name. */
+/** The ways to texts: own ones, the corpus, and what was saved under a name. */
 export function ChoiceButtons({ isChoosing = false, button, onChoose, onType }: ChoiceButtonsProps) {
   const { t } = useTranslation('tools');
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Button variant="outlined" startIcon={<EditNoteIcon />} aria-haspopup="dialog" onClick={onType}>
+        {t('choice.own')}
+      </Button>
       <Button
         ref={button}
         variant="outlined"
@@ -28,9 +31,6 @@ export function ChoiceButtons({ isChoosing = false, button, onChoose, onType }: 
         onClick={onChoose}
       >
         {t('choice.corpus')}
-      </Button>
-      <Button variant="outlined" startIcon={<EditNoteIcon />} aria-haspopup="dialog" onClick={onType}>
-        {t('choice.own')}
       </Button>
       {!isChoosing && <SavedSelectionMenu />}
     </Stack>

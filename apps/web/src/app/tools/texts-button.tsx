@@ -50,15 +50,15 @@ export function TextsButton({ button, onChoose, onType, sideActions }: TextsButt
   const content =
     compared === null ? (
       <Box sx={contentStyle}>
+        <ChoiceButtons onChoose={after(onChoose)} onType={after(onType)} />
         <SelectionChips />
         {panel}
-        <ChoiceButtons onChoose={after(onChoose)} onType={after(onType)} />
       </Box>
     ) : (
       <Box sx={contentStyle}>
         <SelectionSide side={side}>
-          {panel}
           <ChoiceButtons onChoose={() => edit(side)} onType={() => write(side)} />
+          {panel}
         </SelectionSide>
         <ComparisonActions />
       </Box>

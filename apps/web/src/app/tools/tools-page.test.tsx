@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { box, click, findBox, findTexts, openPanel, openSelection } from '../testing/choose-texts';
-import { openApp } from '../testing/test-app';
+import { box, click, findBox, findTexts, openPanel } from '../testing/choose-texts';
+import { answerJson, openApp } from '../testing/test-app';
 import { setScreen, standInForBrowser } from '../../shared/testing/stand-in-for-browser';
 
 beforeEach(() => {
@@ -61,23 +61,19 @@ describe('the two panels and the navigation state', () => {
     expect((await findBox('Tekst 1')).checked).toBe(false);
   });
 
-  it('warn before a reload that would lose the own text, and only then', async () => {
-    await openApp('/tools/wordlist');
-    const reload = () => {
-      const event = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
+  it('find an own text again after a reload, with base forms chosen, so that a word and Enter are enough', async () => {
+    const ask = vi.fn((_: Request, _body: unknown) => answerJson({ contextList: [] }));
+    const answers = { '/api/tools/wordcontext': ask };
+    const { unmount } = await openApp('/tools/wordcontext', { answers });
     await userEvent.click(await screen.findByRole('button', { name: 'Own texts' }));
     await userEvent.type(await screen.findByRole('textbox', { name: /^Text/u }), 'Minu tekst');
-    expect(reload()).toBe(false);
     await click('Save for analysis');
-    expect(await screen.findByText('Own text')).toBeTruthy();
-    expect(reload()).toBe(true);
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Minu tekst');
-    await openSelection();
-    await click('Remove your own text');
-    expect(reload()).toBe(false);
+    await screen.findByText('Own text');
+    unmount();
+    await openApp('/tools/wordcontext', { answers });
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Keyword/u }), 'tekst{Enter}');
+    await waitFor(() => expect(ask).toHaveBeenCalled());
+    expect(ask.mock.calls.at(-1)![1]).toMatchObject({ ownTexts: 'Minu tekst', type: 'LEMMAS' });
   });
 
   it('open the filters as a sheet on a narrow screen, and the texts after it', async () => {

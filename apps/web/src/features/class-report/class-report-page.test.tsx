@@ -9,8 +9,8 @@ import { makeReport as sumReport, makeTextReport } from './testing/make-report';
 const EXAMPLE = {
   text: 'Ma ootan buss ja [nimi] tuleb.',
   marks: [
-    { start: 9, end: 13, corrected: 'bussi', code: 'R:NOM:FORM' },
-    { start: 13, end: 13, corrected: ',', code: 'M:PUNCT' },
+    { start: 9, end: 13, corrected: 'bussi', code: 'R:NOM:FORM', kind: 'partitive' as const },
+    { start: 13, end: 13, corrected: ',', code: 'M:PUNCT', kind: 'comma' as const },
   ],
 };
 const PARTITIVE: ClassTextMark = {
@@ -22,7 +22,8 @@ function makeReport(names: readonly string[]): ClassReportResponse {
   const error = { code: 'R:NOM:FORM', marks: 1, texts: 1, per100: 1, byText: names.map(() => 1) };
   return {
     ...sumReport(names.map((name, place) => makeTextReport(name, place === 0 ? [PARTITIVE] : []))),
-    errors: [{ ...error, examples: [EXAMPLE] }],
+    errors: [error],
+    examples: [{ kind: 'partitive', sentences: [EXAMPLE] }],
     words: [{ lemma: 'kool', count: 5, texts: 2 }],
   };
 }
@@ -77,7 +78,7 @@ it('pasted texts fold to a line, and the result leads with its finding', async (
       ],
     },
   ]);
-  expect(screen.getByText('Partitive is what the class needs most: 1 marks, one pupil.')).toBeTruthy();
+  expect(screen.getByText('No kind of error comes up often: Partitive (1 mark · 1 pupil).')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Paste one or more texts' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '2 texts' }));
   expect(screen.getByRole('textbox', { name: 'Paste one or more texts' })).toBeTruthy();

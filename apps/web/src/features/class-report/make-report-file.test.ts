@@ -32,15 +32,16 @@ it('the Word file has sentences with their errors, and names of texts on the las
           ],
         },
       ],
-      errors: [
+      errors: [{ code: 'R:NOM:FORM', marks: 1, texts: 1, per100: 2, byText: [1] }],
+      examples: [
         {
-          ...{ code: 'R:NOM:FORM', marks: 1, texts: 1, per100: 2, byText: [1] },
-          examples: [
+          kind: 'partitive',
+          sentences: [
             {
               text: 'Ma ootan buss ja [nimi] tuleb.',
               marks: [
-                { start: 9, end: 13, corrected: 'bussi', code: 'R:NOM:FORM' },
-                { start: 13, end: 13, corrected: ',', code: 'M:PUNCT' },
+                { start: 9, end: 13, corrected: 'bussi', code: 'R:NOM:FORM', kind: 'partitive' },
+                { start: 13, end: 13, corrected: ',', code: 'M:PUNCT', kind: 'comma' },
               ],
             },
           ],

@@ -1,5 +1,4 @@
 import type { ClassExample, ClassReportResponse } from '@keelerada/contract/teaching/class-report';
-import { nameErrorCode, type ErrorCode } from '@keelerada/contract/error-marks/error-codes';
 import type { Language } from '@keelerada/contract/fields/language';
 import {
   Document,
@@ -15,8 +14,8 @@ import {
   type FileChild,
 } from 'docx';
 import type { TFunction } from 'i18next';
-import { teacherKindTexts } from '@keelerada/contract/error-marks/teacher-kinds';
-import { listLessons, listPairs } from './marks/count-kinds';
+import { teacherKindTexts, type TeacherKind } from '@keelerada/contract/error-marks/teacher-kinds';
+import { listExamples, listLessons, listPairs, rankKinds } from './marks/count-kinds';
 import { cutExample } from './marks/cut-example';
 import { nameLevel } from './marks/level-name';
 
@@ -100,18 +99,20 @@ function listNext({ report: { texts }, contents, language, t }: ReportFileParts)
 /** What can be shown to the class: no name of a text stands in it. */
 function listForClass(parts: ReportFileParts): readonly FileChild[] {
   const { report, language, t, date } = parts;
-  const { errors, levels, words, total } = report;
+  const { levels, words, total } = report;
   const locale = language === 'et' ? 'et-EE' : 'en-GB';
   const write = (value: number) => value.toLocaleString(locale);
-  const name = (code: string) => nameErrorCode(code as ErrorCode, language);
+  const name = (kind: TeacherKind) => teacherKindTexts[kind].name[language];
   const summary = t('file.summary', {
     date: date.toLocaleDateString(locale),
     texts: t('count', { count: total.texts }),
     words: t('texts.words', { count: total.runningWords, formatted: write(total.runningWords) }),
     version: report.version,
   });
-  const rows = errors.map(({ code, marks, texts, per100 }) => [
-    ...[name(code), write(marks), t('errors.of', { texts, all: total.texts }), write(per100)],
+  const rate = (marks: number) =>
+    ((100 * marks) / total.runningWords).toLocaleString(locale, { maximumFractionDigits: 2 });
+  const rows = rankKinds(report.texts).map(({ kind, marks, texts }) => [
+    ...[name(kind), write(marks), t('errors.of', { texts, all: total.texts }), rate(marks)],
   ]);
   return [
     new Paragraph({ text: t('title'), heading: HeadingLevel.HEADING_1 }),
@@ -141,17 +142,15 @@ function listForClass(parts: ReportFileParts): readonly FileChild[] {
     ),
     heading(t('sentences.title')),
     new Paragraph(t('sentences.anonymous')),
-    ...errors
-      .filter(({ examples }) => examples.length > 0)
-      .flatMap(({ code, examples }) => [
-        new Paragraph({
-          text: name(code),
-          heading: HeadingLevel.HEADING_3,
-          spacing: { before: 200 },
-          keepNext: true,
-        }),
-        ...examples.map(makeSentence),
-      ]),
+    ...listExamples(report).flatMap(({ kind, sentences }) => [
+      new Paragraph({
+        text: name(kind),
+        heading: HeadingLevel.HEADING_3,
+        spacing: { before: 200 },
+        keepNext: true,
+      }),
+      ...sentences.map(makeSentence),
+    ]),
   ];
 }
 

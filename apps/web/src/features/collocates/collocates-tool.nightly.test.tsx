@@ -43,13 +43,13 @@ afterEach(() => {
 });
 
 describe('the form of neighbouring words', () => {
-  it('sends nothing without a search type or a keyword and says that they are mandatory', async () => {
+  it('sends nothing without a keyword and says that it is mandatory', async () => {
     const calls = startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(1) });
     const { user } = await renderCollocates();
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(screen.getByText('This field is mandatory.')).toBeTruthy();
     const fields = [screen.getByRole('combobox', { name: 'Search by' }), screen.getByLabelText('Keyword')];
-    expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['false', 'true']);
     expect(calls).toHaveLength(0);
   });
 

@@ -14,7 +14,7 @@ export function CorpusAccuracy({ description }: { readonly description: CorpusDe
   const formatTenths = useNumberFormat(1);
   const { accuracy, marks } = description;
   const write = (percent: number): string => t('percentage', { formatted: formatTenths(percent) });
-  const { machineTexts, goldTexts, waitingTexts, precision, recall } = marks;
+  const { machineTexts, goldTexts, waitingTexts, precision, recall, measuredWith } = marks;
   return (
     <Section title={t('accuracy.title')}>
       <Paragraph>{t('accuracy.text')}</Paragraph>
@@ -30,6 +30,7 @@ export function CorpusAccuracy({ description }: { readonly description: CorpusDe
       <Paragraph>
         {t('accuracy.marks', {
           machine: formatNumber(machineTexts),
+          version: measuredWith,
           precision: t('percentage', { formatted: formatNumber(precision) }),
           recall: t('percentage', { formatted: formatNumber(recall) }),
         })}

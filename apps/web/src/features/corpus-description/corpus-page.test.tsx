@@ -55,7 +55,14 @@ const description: CorpusDescriptionResponse = {
     { property: 'gender', texts: 0 },
   ],
   pendingTexts: 0,
-  marks: { machineTexts: 1190, goldTexts: 10, waitingTexts: 1, precision: 76.1, recall: 17.9 },
+  marks: {
+    machineTexts: 1190,
+    goldTexts: 10,
+    waitingTexts: 1,
+    precision: 76.1,
+    recall: 17.9,
+    measuredWith: 'c1-00000000',
+  },
   accuracy: [{ name: 'lemma', edited: 98.16, web: 96.04 }],
 };
 
@@ -86,7 +93,7 @@ it('tells sizes, gaps, accuracy, state and citation', async () => {
   const unknown = screen.getByRole('region', { name: 'Number of texts without a property' });
   expect(readRows(unknown).slice(1)).toEqual([['Native language', '900', '75%']]);
   screen.getByText(
-    /corrector \(1,190 texts\).* 76% agree .* finds 18%.*10 texts were marked by people\. Errors of 1 text are/u,
+    /corrector \(1,190 texts\).* 76% of its marks \(version c1-00000000\) agree .* finds 18%.*10 texts were marked by people\. Errors of 1 text are/u,
   );
   screen.getByText('2026-03-04-abcdef01');
   screen.getByText('Keelerada (2026). Corpus.');

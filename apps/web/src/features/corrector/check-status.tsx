@@ -22,9 +22,9 @@ const dotColours = {
 export function CheckStatus({ corrector, canCheck, onCheck }: CheckStatusProps) {
   const { t } = useTranslation('corrector');
   const { analysis, checkState, cancel } = corrector;
-  const { state, result } = analysis;
+  const { state, answeredBy } = analysis;
   const status = useCheckStatus(corrector);
-  const isFirst = result === null;
+  const isFirst = answeredBy === null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto', color: 'var(--ink-2)' }}>
       {!(isFirst && checkState === 'unchecked') && (

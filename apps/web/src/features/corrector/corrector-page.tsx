@@ -32,18 +32,18 @@ export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean })
   const isProofreading = tab === 'proofreading';
   const corrector = useCorrector(isTest ? 'grammarcheckerTest' : 'grammarchecker', isProofreading);
   const { editor, model, analysis, analyse, proofreading } = corrector;
-  const { result } = analysis;
+  const { result, answeredBy } = analysis;
   const { kinds, setKinds } = useHighlightedKinds(corrector, tab);
   useCorrectorKeys(proofreading, corrector.hints, isProofreading);
   const check = (chosen: CorrectorModel = model) => void analyse(editor.text, chosen);
   const hasText = editor.text.trim() !== '';
   const changeTab = (next: CorrectorTab) => {
     setTab(next);
-    if (result !== null && result.text !== editor.text && hasText) check();
+    if (result === null && answeredBy !== null && hasText) check();
   };
   const changeModel = (next: CorrectorModel) => {
     corrector.setModel(next);
-    if (result !== null && hasText) check(next);
+    if (answeredBy !== null && hasText) check(next);
   };
   const showsWarning = tab === 'level' && model === 'grammarcheckerTest';
   return (
@@ -53,7 +53,11 @@ export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean })
           isTest={isTest}
           tab={tab}
           onTabChange={changeTab}
-          errorCount={result === null ? null : proofreading.open.length}
+          errorCount={
+            corrector.checkState === 'checked' || proofreading.open.length > 0
+              ? proofreading.open.length
+              : null
+          }
           model={model}
           onModelChange={showsWarning ? null : changeModel}
         />
@@ -68,9 +72,7 @@ export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean })
                 onCheck={() => check()}
                 onModelChange={changeModel}
               />
-              {isProofreading && (
-                <LevelStrip result={result} text={editor.text} onOpen={() => changeTab('level')} />
-              )}
+              {isProofreading && <LevelStrip result={result} onOpen={() => changeTab('level')} />}
             </>
           }
           side={
@@ -138,10 +140,11 @@ function Sheet({ corrector }: { readonly corrector: Corrector }) {
 function Errors({ corrector }: { readonly corrector: Corrector }) {
   const screen = useCorrectorScreen();
   const { active, activePlace } = corrector.proofreading;
-  const { result } = corrector.analysis;
+  const { answeredBy } = corrector.analysis;
   const actions = listActions(corrector);
   const isBesideMark = screen === 'tablet' && activePlace === 'text';
-  if (screen === 'phone' && result !== null) return <AnswerNotices {...result} />;
+  if (screen === 'phone' && answeredBy !== null)
+    return <AnswerNotices language={corrector.language} by={answeredBy.response} />;
   return (
     <>
       <ProofreadingPanel corrector={corrector} showsDetail={!isBesideMark} />

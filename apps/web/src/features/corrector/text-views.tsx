@@ -1,7 +1,9 @@
+import Typography from '@mui/material/Typography';
 import type { TextMarkKind } from '@keelerada/contract/corrector/corrector-choices';
 import { ComplexityPanel } from './complexity/complexity-panel';
 import type { CorrectorTab } from './corrector-bar';
 import { LevelPanel } from './level/level-panel';
+import { useCheckStatus } from './use-check-status';
 import type { Corrector } from './use-corrector';
 import { VocabularyPanel } from './vocabulary/vocabulary-panel';
 
@@ -21,6 +23,8 @@ interface TextViewsProps {
 /** Level, complexity or vocabulary of the text. */
 export function TextViews({ tab, corrector, kinds, onKindsChange }: TextViewsProps) {
   const { result } = corrector.analysis;
+  const status = useCheckStatus(corrector);
+  if (result === null && corrector.checkState !== 'unchecked') return <Typography>{status}</Typography>;
   if (tab === 'level')
     return <LevelPanel result={result} isTest={corrector.model === 'grammarcheckerTest'} />;
   return tab === 'complexity' ? (

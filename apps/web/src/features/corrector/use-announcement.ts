@@ -4,7 +4,7 @@ import { useTypeLabel } from './proofreading/use-type-label';
 import type { Corrector } from './use-corrector';
 
 /** What the last action did and what is told of the active correction, heard by screen readers. */
-export function useAnnouncement({ proofreading, analysis, hints }: Corrector): string {
+export function useAnnouncement({ proofreading, checkState, language, hints }: Corrector): string {
   const { t } = useTranslation('corrector');
   const nameType = useTypeLabel();
   const { lastAction, open, active } = proofreading;
@@ -21,5 +21,6 @@ export function useAnnouncement({ proofreading, analysis, hints }: Corrector): s
       word: lastAction.word,
       left: open.length === 0 ? t('announce.none_left') : t('announce.left', { count: open.length }),
     });
-  return analysis.state === 'done' ? t('announce.done', { count: open.length }) : '';
+  if (checkState !== 'checked' || language === null) return '';
+  return language === 'et' ? t('announce.done', { count: open.length }) : t(`language.${language}`);
 }

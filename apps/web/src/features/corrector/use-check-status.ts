@@ -1,18 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import { useIsOnline } from '../../shared/http/use-is-online';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import type { Corrector } from './use-corrector';
 
 /** How far the check is. */
-export function useCheckStatus({ analysis, checkState, proofreading }: Corrector): string {
+export function useCheckStatus({ analysis, checkState, checkedShare, proofreading }: Corrector): string {
   const { t } = useTranslation('corrector');
   const formatNumber = useNumberFormat();
+  const isOnline = useIsOnline();
   const { state, progress } = analysis;
+  const tell = (share: number) => t('running_part', { percent: formatNumber(Math.floor(share * 100)) });
   if (state === 'running' && progress !== null && progress.total > 0)
-    return t('running_part', { percent: formatNumber(Math.floor((progress.done / progress.total) * 100)) });
-  if (checkState === 'checking') return t('running');
+    return tell(progress.done / progress.total);
+  if (checkState === 'checking')
+    return state === 'running' || checkedShare === 0 ? t('running') : tell(checkedShare);
   if (checkState === 'checked') {
     const count = proofreading.open.length;
     return t('status.errors', { count, formatted: formatNumber(count) });
   }
-  return t(`status.${checkState}`);
+  return t(checkState === 'failed' && !isOnline ? 'status.no_network' : `status.${checkState}`);
 }

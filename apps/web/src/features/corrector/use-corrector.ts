@@ -11,7 +11,7 @@ import { useCorrectorSettings } from './corrector-settings';
 import { readOffset } from './editor/text-document';
 import { useTextEditor, type TextEditor } from './editor/use-text-editor';
 import { readKeptSession } from './kept-session';
-import { useAnalysis, type AnalysisControl } from './use-analysis';
+import type { AnalysisControl } from './use-analysis';
 import { useCorrectionMarks } from './use-correction-marks';
 import { useHiddenCorrections } from './use-hidden-corrections';
 import { useHints } from './use-hints';
@@ -27,8 +27,6 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
   const [kept] = useState(() => (givenText === null ? readKeptSession() : null));
   const [model, setModel] = useState<CorrectorModel>(defaultModel);
   const { settings, changeSettings } = useCorrectorSettings();
-  const control = useAnalysis(kept);
-  const { result } = control.analysis;
   const activate = useRef<(id: string) => void>(() => undefined);
   const editor = useTextEditor({
     initialText: givenText ?? kept?.text ?? '',
@@ -43,9 +41,11 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
     onMarkClick: (id) => activate.current(id),
   });
   const { checksWhileTyping: isOn, hintFirst } = settings;
+  const checks = useChecks({ editor, model, isOn, wantsWhole: !showsCorrections, kept });
+  const { corrections: all, control, ...state } = checks;
+  const { newest, ...asking } = control;
   useCheckOfGivenText(givenText, model, control);
-  const { corrections: all, checkState } = useChecks({ editor, model, isOn, control, kept });
-  const isLearners = useLearnersLook(editor.text, model === 'spellchecker' ? nothing : all);
+  const isLearners = useLearnersLook(editor, model === 'spellchecker' ? nothing : all);
   const hidden = useHiddenCorrections(isLearners);
   const { ignoredWords, showsPossible } = hidden;
   const caret = readCaret(editor);
@@ -62,9 +62,10 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
   const shown = showsCorrections ? corrections : nothing;
   const opensFirst = () => screen === 'phone' && showsCorrections && !proofreading.isClosed.current;
   useCorrectionMarks({ view: editor.view, kept, corrections: all, shown, hintFirst, opensFirst });
-  useSessionKeeping({ editor, model, result, corrections: all });
+  useSessionKeeping({ editor, model, newest, corrections: all });
   return {
-    ...control,
+    ...asking,
+    ...state,
     editor,
     model,
     setModel,
@@ -73,7 +74,6 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
     hints,
     settings,
     changeSettings,
-    checkState,
   };
 }
 
@@ -95,12 +95,12 @@ function readCaret({ view, state }: TextEditor): number | null {
 
 export type Corrector = ReturnType<typeof useCorrector>;
 
-/** True from when the text looks like a learner's until it is empty: what is mended may not hide other marks. */
-function useLearnersLook(text: string, corrections: readonly Correction[]): boolean {
-  const [isLearners, setIsLearners] = useState(false);
+/** True from when the text looks like a learner's until it is another: what is mended may not hide other marks. */
+function useLearnersLook({ text, textNumber }: TextEditor, corrections: readonly Correction[]): boolean {
+  const [learners, setLearners] = useState<number | null>(null);
   const sureErrors = corrections.filter((one) => one.tier === 'sure' && isError(one)).length;
-  const isNow = text.trim() !== '' && (isLearners || looksLikeLearners(text, sureErrors));
-  if (isNow !== isLearners) setIsLearners(isNow);
+  const isNow = learners === textNumber || looksLikeLearners(text, sureErrors);
+  if (isNow && learners !== textNumber) setLearners(textNumber);
   return isNow;
 }
 

@@ -1,6 +1,6 @@
 import type { CorrectorModel, ErrorFamilyName } from '@keelerada/contract/corrector/corrector-choices';
 import type { Node } from 'prosemirror-model';
-import { TextSelection } from 'prosemirror-state';
+import { TextSelection, type EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Correction } from './corrections';
@@ -51,7 +51,7 @@ export interface Proofreading {
   /** What is gone through one by one: the errors, or the chosen family. */
   readonly walked: readonly OpenCorrection[];
   readonly active: OpenCorrection | null;
-  /** What the last action did, for screen readers. */
+  /** What the last action did, for screen readers; null as soon as the text is another. */
   readonly lastAction: {
     readonly kind: 'accepted' | 'declined';
     readonly count: number;
@@ -149,7 +149,7 @@ export function useProofreading(
   corrections: readonly Correction[],
   { model, hintFirst }: { readonly model: CorrectorModel; readonly hintFirst: boolean },
 ): Proofreading {
-  const [lastAction, setLastAction] = useState<Proofreading['lastAction']>(null);
+  const [last, setLast] = useState<(Proofreading['lastAction'] & { readonly doc: Node }) | null>(null);
   const placed = usePlaced({ state }, corrections);
   const parts = { ...placed, ...useWalked(placed, hintFirst), ...useOpenCard(view) };
   const { quiet, advice, active, walked, activate, activateFirst } = parts;
@@ -167,8 +167,8 @@ export function useProofreading(
     const own = [walked, advice, quiet].find((list) => list.some(({ mark }) => mark.id === active?.mark.id));
     activateFirst([...listNext(own ?? [], gone), ...listNext(walked, gone)], parts.activePlace);
   };
-  const tell = (kind: 'accepted' | 'declined', done: readonly OpenCorrection[]) =>
-    setLastAction({ kind, count: done.length, word: done[0]?.correction.text ?? '' });
+  const tell = (kind: 'accepted' | 'declined', done: readonly OpenCorrection[], { doc }: EditorState) =>
+    setLast({ kind, count: done.length, word: done[0]?.correction.text ?? '', doc });
   const accept: Proofreading['accept'] = (chosen, suggestion) => {
     if (view === null || chosen.length === 0) return;
     writeAtMarks(
@@ -176,11 +176,11 @@ export function useProofreading(
       chosen.map(({ correction, mark }) => ({ mark, text: suggestion ?? correction.corrected_text })),
     );
     moveOn(chosen);
-    tell('accepted', chosen);
+    tell('accepted', chosen, view.state);
   };
   return {
     ...parts,
-    lastAction,
+    lastAction: last !== null && state !== null && last.doc.eq(state.doc) ? last : null,
     step,
     accept,
     ...useLasting<OpenCorrection>(view, model, accept),
@@ -188,7 +188,7 @@ export function useProofreading(
       if (view === null || chosen.length === 0) return;
       changeMarks(view, { kind: 'decide', ids: new Set(chosen.map(({ mark }) => mark.id)) });
       moveOn(chosen);
-      tell('declined', chosen);
+      tell('declined', chosen, view.state);
     },
     goBack() {
       if (view === null || active === null) return;

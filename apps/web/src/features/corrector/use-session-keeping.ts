@@ -13,12 +13,12 @@ const KEEP_AFTER_MS = 400;
 interface SessionKeeping {
   readonly editor: TextEditor;
   readonly model: CorrectorModel;
-  readonly result: AnalysisResult | null;
+  readonly newest: AnalysisResult | null;
   readonly corrections: readonly Correction[];
 }
 
 /** Keeps text, answer, open corrections and decisions over a reload, a moment after the last change. */
-export function useSessionKeeping({ editor, model, result, corrections }: SessionKeeping): void {
+export function useSessionKeeping({ editor, model, newest, corrections }: SessionKeeping): void {
   const { state, text } = editor;
   useEffect(() => {
     if (state === null) return;
@@ -26,9 +26,9 @@ export function useSessionKeeping({ editor, model, result, corrections }: Sessio
     const keep = () =>
       keepSession({
         text,
-        model: result?.model ?? model,
-        response: result?.response ?? null,
-        analysedText: result?.text ?? '',
+        model: newest?.model ?? model,
+        response: newest?.response ?? null,
+        analysedText: newest?.text ?? '',
         corrections: readPresent(state, corrections),
         decisions: readMarks(state).decisions.map(({ from, to, family }) => ({
           family,
@@ -47,5 +47,5 @@ export function useSessionKeeping({ editor, model, result, corrections }: Sessio
       window.removeEventListener('pagehide', keep);
       if (!isKept) keep();
     };
-  }, [state, text, model, result, corrections]);
+  }, [state, text, model, newest, corrections]);
 }

@@ -1,6 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefusedFiles } from '../../shared/file-upload/refused-files';
 import { UploadDialog } from '../../shared/file-upload/upload-dialog';
@@ -12,19 +13,45 @@ import { replaceText } from './editor/create-editor';
 import { readOffset } from './editor/text-document';
 import { forgetSession } from './kept-session';
 import { useTypeLabel } from './proofreading/use-type-label';
+import type { AnalysisResult } from './use-analysis';
 import type { Corrector } from './use-corrector';
 import type { OpenCorrection } from './use-proofreading';
 
+/**
+ * Runs what needs the answer about the text as it stands now; where there is none the text is checked first. A check that
+ * fails or is cancelled ends it, and so does another change.
+ */
+function useWithAnswer(corrector: Corrector, run: (answer: AnalysisResult) => void): () => void {
+  const { analysis, analyse, checkState, editor, model } = corrector;
+  const { text } = editor;
+  const [wantedText, setWantedText] = useState<string | null>(null);
+  const answer = checkState === 'checked' ? analysis.result : null;
+  const isOver = wantedText !== text || analysis.state === 'failed' || analysis.state === 'cancelled';
+  useEffect(() => {
+    if (wantedText === null || (answer === null && !isOver)) return;
+    // The marks of an answer stand one drawing after it; each drawing begins this anew.
+    const timer = setTimeout(() => {
+      setWantedText(null);
+      if (answer !== null && !isOver) run(answer);
+    });
+    return () => clearTimeout(timer);
+  });
+  return () => {
+    setWantedText(text);
+    if (answer === null) void analyse(text, model);
+  };
+}
+
 /** Saves the text with its errors and figures as a Word file; null while there is nothing to save. */
-function useWordExport({ editor, analysis, proofreading }: Corrector): (() => void) | null {
+function useWordExport(corrector: Corrector): (() => void) | null {
+  const { editor, proofreading } = corrector;
   const { t } = useTranslation('corrector');
   const language = useLanguage();
   const nameType = useTypeLabel();
   const { showNotice } = useNotices();
-  const { result } = analysis;
   const { state, text } = editor;
-  if (result === null || state === null) return null;
-  const exportWord = async () => {
+  const exportWord = async ({ response }: AnalysisResult) => {
+    if (state === null) return;
     const { makeWordFile } = await import('./export/make-word-file');
     const place = ({ correction, neighbours, mark }: OpenCorrection) => ({
       correction,
@@ -36,8 +63,7 @@ function useWordExport({ editor, analysis, proofreading }: Corrector): (() => vo
       text,
       corrections: proofreading.open.map(place),
       advice: proofreading.advice.map(place),
-      response: result.response,
-      analysedText: result.text,
+      response,
       language,
       t,
       nameType,
@@ -46,7 +72,11 @@ function useWordExport({ editor, analysis, proofreading }: Corrector): (() => vo
     });
     saveBlob(file, t('export.file_name'));
   };
-  return () => void exportWord().catch(() => showNotice('error', 'notices:operation_failed'));
+  const start = useWithAnswer(
+    corrector,
+    (answer) => void exportWord(answer).catch(() => showNotice('error', 'notices:operation_failed')),
+  );
+  return text.trim() === '' || text.length > MAX_CORRECTOR_CHARACTERS ? null : start;
 }
 
 /** Upload, copy, save and clear; undo brings a replaced or cleared text back. `shown` is what they put on the page. */

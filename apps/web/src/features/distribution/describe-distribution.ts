@@ -5,10 +5,11 @@ import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';
 export type DistributionTFunction = TFunction<['distribution-screen', 'word-search', 'word-context']>;
 
 function listSearchEntries(
-  { cql, keyword, vordlussona, type }: DistributionRequest,
+  { cql, keyword, vordlussona, type, shareOf }: DistributionRequest,
   t: DistributionTFunction,
 ): readonly ProvenanceEntry[] {
-  if (typeof cql === 'string') return [[t('word-context:by_form.query'), cql]];
+  if (typeof cql === 'string')
+    return [[t('word-context:by_form.query'), cql], ...(shareOf ? [[t('share_of'), shareOf] as const] : [])];
   return [
     [t('word-search:keyword.title'), keyword ?? ''],
     ...(vordlussona ? [[t('second_word'), vordlussona] as const] : []),

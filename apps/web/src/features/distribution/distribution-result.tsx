@@ -57,6 +57,7 @@ function ShownProperty({ request, answer, view, onViewChange }: ShownProps) {
   const columns = useDistributionColumns(
     name,
     answer.vordlus ? [searched, answer.vordlus.lemmatizedKeyword ?? request.vordlussona ?? ''] : null,
+    answer.share !== undefined,
   );
   const [unknown, ownText] = [t('unknown'), t('own_text')];
   const groups = useMemo(() => {

@@ -93,6 +93,23 @@ describe('the distribution', () => {
     expect(calls[0]?.body).not.toHaveProperty('keyword');
   });
 
+  it('tells the share of a second query', async () => {
+    const share = { of: 200, value: 0.25, low: 0.2, high: 0.31, method: 'TEXTS' } as const;
+    const groups = [makeGroup({ share }), makeGroup({ value: 'B1', share: { ...share, value: null } })];
+    const shared = { ...answer, share, distributionList: [{ property: 'level' as const, groups }] };
+    const calls = startFakeServer({ [DISTRIBUTION_PATH]: () => shared });
+    const asked = { cql: '[pos="NOUN" & Case="Par"]', shareOf: '[pos="NOUN"]' };
+    const address = `distribution?${new URLSearchParams({ cql: asked.cql }).toString()}`;
+    const { user } = await renderDistribution(address);
+    await user.type(await screen.findByLabelText('Share of a query'), '[[pos="NOUN"]{Enter}');
+    await waitFor(() => expect(calls.at(-1)?.body).toMatchObject(asked));
+    const table = await screen.findByRole('table', { name: 'Distribution: Level' });
+    expect(within(table).getByText('Share, %')).toBeTruthy();
+    const row = within(table).getAllByRole('row')[1]!;
+    expect(within(row).getByText('25.0')).toBeTruthy();
+    expect(within(row).getByText('31.0')).toBeTruthy();
+  });
+
   it('says so where nothing is known of the texts, or too little for a conclusion', async () => {
     const own = {
       ...answer,

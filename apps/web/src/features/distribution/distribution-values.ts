@@ -1,5 +1,6 @@
-import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/fields/limits';
+import { MAX_CQL_CHARACTERS, MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/fields/limits';
 import type { DistributionRequest } from '@keelerada/contract/tools/distribution';
+import { findCqlFault } from '../../shared/cql-search/find-cql-fault';
 import type { CqlSearchValues } from '../../shared/cql-search/cql-search-values';
 import {
   emptyCqlSearch,
@@ -12,9 +13,11 @@ import type { SelectedTexts } from '../../shared/text-selection/selected-texts';
 export interface DistributionValues extends CqlSearchValues {
   /** Told beside the keyword; blank for none. */
   readonly secondWord: string;
+  /** A query by form whose occurrences have a share that is told; blank for none. */
+  readonly shareOf: string;
 }
 
-export const emptyDistribution: DistributionValues = { ...emptyCqlSearch, secondWord: '' };
+export const emptyDistribution: DistributionValues = { ...emptyCqlSearch, secondWord: '', shareOf: '' };
 
 /** The request of a filled form, or null if something is missing or out of bounds. */
 export function makeDistributionRequest(
@@ -23,7 +26,9 @@ export function makeDistributionRequest(
 ): DistributionRequest | null {
   const search = makeRequestedSearch(values);
   const secondWord = values.secondWord.trim();
+  const shareOf = values.isByForm ? values.shareOf.trim() : '';
   if (search === null || secondWord.length > MAX_KEYWORD_CHARACTERS) return null;
+  if (shareOf !== '' && findCqlFault(shareOf) !== null) return null;
   return {
     ...makeTextFields(texts),
     ...search,
@@ -31,6 +36,7 @@ export function makeDistributionRequest(
     ...(secondWord !== '' &&
       search.cql === undefined &&
       texts.compared === null && { vordlussona: secondWord }),
+    ...(shareOf !== '' && { shareOf }),
     keepCapitalization: values.keepCapitalization,
   };
 }
@@ -39,10 +45,11 @@ export function makeDistributionRequest(
 export function readDistributionLink(options: unknown): DistributionValues | null {
   const search = readLinkedCqlSearch(options);
   if (search === null) return null;
-  const { vordlussona } = Object(options) as { readonly vordlussona?: unknown };
+  const { vordlussona, shareOf } = Object(options) as Readonly<Record<'vordlussona' | 'shareOf', unknown>>;
   return {
     ...emptyDistribution,
     ...search,
     secondWord: typeof vordlussona === 'string' ? vordlussona.slice(0, MAX_KEYWORD_CHARACTERS) : '',
+    shareOf: typeof shareOf === 'string' ? shareOf.slice(0, MAX_CQL_CHARACTERS) : '',
   };
 }

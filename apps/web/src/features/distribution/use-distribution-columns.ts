@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasRate, NO_RATE } from '../../shared/levels/rate-per-million';
@@ -5,6 +6,9 @@ import type { NumberColumn, ResultColumn } from '../../shared/ui/result-table/re
 import type { ShownGroup } from './order-groups';
 
 type NumberField = 'hits' | 'runningWords' | 'texts' | 'textsWithHits' | 'perMillion' | 'low' | 'high';
+/** Shares are told in per cent. */
+const WHOLE = 100;
+const shareFields = ['value', 'low', 'high'] as const;
 
 const readers: Record<NumberField, (group: ShownGroup) => number> = {
   hits: ({ hits }) => hits,
@@ -29,10 +33,22 @@ const numberFields: readonly (readonly [NumberField, number, number])[] = [
   ['textsWithHits', 0, 96],
 ];
 
+function makeShareColumns(t: TFunction<'distribution-screen'>): readonly NumberColumn<ShownGroup>[] {
+  return shareFields.map((field) => ({
+    id: `share-${field}`,
+    kind: 'number',
+    heading: t(`columns.share_${field}`),
+    readNumber: ({ share }) => WHOLE * (share?.[field] ?? 0),
+    renderNumber: ({ share }, written) => (share?.value === null ? NO_RATE : written),
+    ...{ fractionDigits: 1, widthPx: 92 },
+  }));
+}
+
 /** Columns of the table of groups; the first is headed by the property. */
 export function useDistributionColumns(
   property: string,
   words: readonly string[] | null,
+  hasShare: boolean,
 ): readonly ResultColumn<ShownGroup>[] {
   const { t } = useTranslation('distribution-screen');
   const [first, second] = words ?? [];
@@ -65,6 +81,7 @@ export function useDistributionColumns(
             hasRate(runningWords) ? written : NO_RATE,
         }),
       })),
+      ...(hasShare ? makeShareColumns(t) : []),
       {
         id: 'method',
         kind: 'text',
@@ -80,6 +97,6 @@ export function useDistributionColumns(
         widthPx: 104,
       },
     ],
-    [t, property, first, second],
+    [t, property, first, second, hasShare],
   );
 }

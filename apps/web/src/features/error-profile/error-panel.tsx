@@ -94,7 +94,7 @@ export function ErrorPanel({ row, groups, isByLevel, kind, paths }: ErrorPanelPr
             </>
           );
           return (
-            <li key={group.value ?? ''} data-few={count.isSmall || undefined}>
+            <li key={group.key} data-few={count.isSmall || undefined}>
               {path === null ? (
                 <div data-part="row" title={label}>
                   {cells}

@@ -65,11 +65,32 @@ describe('the errors of the corpus', () => {
   it('say who found the marks, how far to trust them, and what is not counted', async () => {
     await openErrors();
     expect(await screen.findByText('Found automatically')).toBeTruthy();
-    expect(screen.getByText('In texts of learners about three of four marks are right.').title).toContain(
+    expect(screen.getByText('In texts of learners about three in four marks are right.').title).toContain(
       '75 of 100',
     );
+    // No text of these is of a native writer.
+    expect(screen.queryByText(/native and academic/u)).toBeNull();
     expect(screen.getByText('3 texts are waiting to be marked')).toBeTruthy();
     expect(screen.getByText(/33 texts in another language are left out/u)).toBeTruthy();
+  });
+
+  it('say with the version what was read in native and academic texts, and of one kind its own share', async () => {
+    const { user } = await openErrors('/tools/errors', makeProfile(['A2', 'EK', 'AK']));
+    expect(
+      await screen.findByText(
+        'In native and academic texts about 40% of the marks stand at an error (29–53%; 60 marks were read, corrector version corrector-0).',
+      ),
+    ).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Kind of error'), 'Spelling');
+    expect(await screen.findByText('In texts of learners 96% of these marks are right.')).toBeTruthy();
+    expect(screen.queryByText(/native and academic/u)).toBeNull();
+  });
+
+  it('say nothing of how many marks are right where another version was measured', async () => {
+    const profile = makeProfile();
+    await openErrors('/tools/errors', { ...profile, total: { ...profile.total, precision: null } });
+    expect(await screen.findByText('Found automatically')).toBeTruthy();
+    expect(screen.queryByText(/marks are right/u)).toBeNull();
   });
 
   it('ask again by another property, and show one type, estimates and a table alone', async () => {
@@ -83,6 +104,23 @@ describe('the errors of the corpus', () => {
     await user.click(screen.getByRole('button', { name: 'Table' }));
     expect(screen.queryByRole('region', { name: 'Spelling' })).toBeNull();
     expect(screen.getByText('425 marks in 213 texts')).toBeTruthy();
+  });
+
+  it('have a dash for an estimate, and say why, where another version of the corrector was measured', async () => {
+    const profile = makeProfile();
+    const rows = profile.errorList.map((row) => ({
+      ...{ ...row, precision: null, recall: null, estimated: null },
+      groups: row.groups.map((group) => ({ ...group, estimated: null })),
+    }));
+    const provenance = { ...profile.provenance, measuredWith: 'corrector-0' };
+    const { user } = await openErrors('/tools/errors', { ...profile, errorList: rows, provenance });
+    await user.click(await screen.findByRole('button', { name: 'Estimated' }));
+    expect(
+      screen.getByText(
+        /no estimate: the corrector that marked these texts \(corrector-1\).*\(corrector-0\)/u,
+      ),
+    ).toBeTruthy();
+    expect(screen.getAllByText('–').length).toBeGreaterThan(2);
   });
 
   it('open with the type that an address names', async () => {
@@ -101,7 +139,7 @@ describe('the errors of the corpus', () => {
 
   it('go into a file with counts, intervals and what was measured', () => {
     const answer = makeProfile();
-    const groups = listGroups(answer, 'en', '?');
+    const groups = listGroups(answer, 'en', { unknown: '?', byPeople: 'by people' });
     const names = { nameError: (code: string) => code, all: 'all', allTexts: 'texts', little: 'little' };
     const cells = makeProfileCells(answer, groups, names);
     expect(cells).toHaveLength(13 * 4);

@@ -15,7 +15,7 @@ export interface ErrorProfileView {
   readonly code: SingleErrorCode | null;
   readonly rate: RateKind;
   readonly parts: ShownParts;
-  /** Groups that are left out, by their value; an unknown value is the empty one. */
+  /** Groups that are left out, by their keys. */
   readonly hidden: readonly string[];
   /** Whether groups with few texts show too, where there are many groups. */
   readonly showsSmall: boolean;

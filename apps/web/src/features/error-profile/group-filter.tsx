@@ -25,10 +25,10 @@ function GroupBoxes({ groups }: Pick<GroupFilterProps, 'groups'>) {
   const { t } = useTranslation('error-profile-screen');
   const formatNumber = useNumberFormat();
   const [view, setView] = useErrorProfileView();
-  const isShown = ({ value }: ProfileGroup) => !view.hidden.includes(value ?? '');
+  const isShown = ({ key }: ProfileGroup) => !view.hidden.includes(key);
   const toggle = (group: ProfileGroup) => {
-    const value = group.value ?? '';
-    const hidden = isShown(group) ? [...view.hidden, value] : view.hidden.filter((each) => each !== value);
+    const { key } = group;
+    const hidden = isShown(group) ? [...view.hidden, key] : view.hidden.filter((each) => each !== key);
     setView({ ...view, hidden });
   };
   return (
@@ -52,7 +52,7 @@ function GroupBoxes({ groups }: Pick<GroupFilterProps, 'groups'>) {
       <Box sx={listStyle}>
         {groups.map((group) => (
           <FormControlLabel
-            key={group.value ?? ''}
+            key={group.key}
             sx={boxStyle}
             control={<Checkbox size="small" checked={isShown(group)} onChange={() => toggle(group)} />}
             label={t('filter.group', {

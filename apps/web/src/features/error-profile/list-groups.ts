@@ -7,6 +7,9 @@ import { labelGroupValue, rankGroupValue, tellTypesApart } from '../../shared/te
 export interface ProfileGroup {
   /** Its place in the answer. */
   readonly place: number;
+  /** Unlike that of any other group, also where people marked some texts of a value. */
+  readonly key: string;
+  readonly isByPeople: boolean;
   readonly value: string | null;
   readonly label: string;
   readonly texts: number;
@@ -35,13 +38,18 @@ function makeComparer(property: ErrorProfileProperty, language: Language) {
 export function listGroups(
   { omadus, groups }: Pick<ErrorProfileResponse, 'omadus' | 'groups'>,
   language: Language,
-  unknown: string,
+  names: { readonly unknown: string; readonly byPeople: string },
 ): readonly ProfileGroup[] {
+  const isMixed = groups.some(({ isByPeople }) => !isByPeople);
   const labelled = groups.map((group, place): ProfileGroup => ({
-    ...{ ...group, place },
-    label: group.value === null ? unknown : labelGroupValue(omadus, group.value, language),
+    ...{ ...group, place, key: (group.value ?? '') + (group.isByPeople ? ' *' : '') },
+    label: group.value === null ? names.unknown : labelGroupValue(omadus, group.value, language),
   }));
-  return tellTypesApart(labelled, language).sort(makeComparer(omadus, language));
+  return tellTypesApart(labelled, language)
+    .map((group) => {
+      return group.isByPeople && isMixed ? { ...group, label: `${group.label}, ${names.byPeople}` } : group;
+    })
+    .sort(makeComparer(omadus, language));
 }
 
 /** Whether small groups are left out unless they are asked for. */
@@ -54,5 +62,5 @@ export function chooseGroups(
   { hidden, showsSmall }: { readonly hidden: readonly string[]; readonly showsSmall: boolean },
 ): readonly ProfileGroup[] {
   const hides = !showsSmall && hidesSmallGroups(groups);
-  return groups.filter((group) => !hidden.includes(group.value ?? '') && !(hides && group.isSmall));
+  return groups.filter((group) => !hidden.includes(group.key) && !(hides && group.isSmall));
 }

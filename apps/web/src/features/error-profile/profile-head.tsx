@@ -9,74 +9,40 @@ import type { RateKind } from './error-profile-view';
 import type { MakeLinesPath } from './use-lines-paths';
 import { useRateTexts } from './use-rate-texts';
 
-/** Shares in words, each up to a value. */
-const shares = [
-  [0.58, 'half'],
-  [0.71, 'two_of_three'],
-  // Just above the middle too: the page on the corpus tells the same marks as 76%.
-  [0.78, 'three_of_four'],
-  [0.85, 'four_of_five'],
-  [0.95, 'nine_of_ten'],
-  [Infinity, 'nearly_all'],
-] as const;
-
-/** Marks of academic texts that somebody from outside read: percent at an error, with the 95 % interval. */
-const OTHERS_READ = { percent: 27, low: 17, high: 39, of: 60 } as const;
-
-/** Below this a share is told as a figure. */
-const LEAST_IN_WORDS = 0.42;
-
-type ShareName = (typeof shares)[number][1];
-
-/** The share in words; null where no words fit. */
-export function nameShare(value: number): ShareName | null {
-  if (value < LEAST_IN_WORDS) return null;
-  return shares.find(([most]) => value <= most)![1];
-}
-
-interface Measured {
-  readonly right: number;
-  readonly of: number;
-}
-
-/** How many of the marks are right: as measured for the row, or summed over the types where all are asked for. */
-function readPrecision(row: ErrorProfileRow, { errorList }: ErrorProfileResponse): Measured | null {
-  if (row.precision !== null) return row.precision.of > 0 ? row.precision : null;
-  const measured = row.code === null ? errorList.flatMap(({ precision }) => precision ?? []) : [];
-  const sum = measured.reduce((all, { right, of }) => ({ right: all.right + right, of: all.of + of }), {
-    right: 0,
-    of: 0,
-  });
-  return sum.of > 0 ? sum : null;
-}
-
 /** Who found the marks, and how far they can be trusted. */
 export function Trust({ row, answer }: Pick<ProfileHeadProps, 'row' | 'answer'>) {
   const { t } = useTranslation('error-profile-screen');
   const formatNumber = useNumberFormat();
-  const { machineTexts, goldTexts } = answer.provenance;
+  const { machineTexts, goldTexts, othersRead } = answer.provenance;
   const hasLearners = answer.groups.some(({ estimatedTexts }) => estimatedTexts > 0);
   const hasOthers = answer.groups.some(({ texts, estimatedTexts }) => texts > estimatedTexts);
   const isByHand = machineTexts === 0 && goldTexts > 0;
-  const precision = isByHand ? null : readPrecision(row, answer);
-  const share = precision && nameShare(precision.right / precision.of);
+  const precision = isByHand ? null : row.precision;
   const figures = precision && {
     right: formatNumber(precision.right),
     of: formatNumber(precision.of),
-    percent: formatNumber((100 * precision.right) / precision.of),
+    percent: formatNumber(100 * (precision.value ?? 0)),
   };
   return (
     <>
       <Box component="span" sx={tagStyle}>
         {t(isByHand ? 'trust.by_hand' : 'trust.found')}
       </Box>{' '}
-      {figures && hasLearners && (
+      {figures && precision.of > 0 && hasLearners && (
         <span title={t('trust.figures', figures)}>
-          {`${t('trust.learners')} ${share === null ? t('trust.share', figures) : t(`trust.${share}`)}`}
+          {t(row.code === null ? 'trust.learners' : 'trust.learners_code', figures)}
         </span>
       )}{' '}
       {!isByHand && row.code === null && hasOthers && (
-        <span>{t('trust.others', { ...OTHERS_READ, of: formatNumber(OTHERS_READ.of) })}</span>
+        <span>
+          {t('trust.others', {
+            percent: formatNumber(100 * othersRead.value!),
+            low: formatNumber(100 * othersRead.low),
+            high: formatNumber(100 * othersRead.high),
+            of: formatNumber(othersRead.of),
+            version: othersRead.version,
+          })}
+        </span>
       )}{' '}
       <Link component={RouterLink} to="/about/error-types">
         {t('trust.how')}

@@ -50,6 +50,7 @@ const MOST_BESIDE = 5;
 
 /** Whether there is anything to draw. */
 const isKnown = (row: CodedRow, groups: readonly ProfileGroup[], kind: RateKind): boolean =>
+  groups.some(({ place }) => row.groups[place]!.hits > 0) &&
   groups.some(({ place }) => readRate(row.groups[place]!, kind) !== null);
 
 function Notes({
@@ -60,7 +61,7 @@ function Notes({
   const formatNumber = useNumberFormat();
   const readLabel = useLabel();
   const [{ rate }] = useErrorProfileView();
-  const { otherTexts, goldTexts, machineTexts } = answer.provenance;
+  const { otherTexts, goldTexts, machineTexts, version, measuredWith } = answer.provenance;
   const notes = [
     t('notes.interval'),
     t('notes.small'),
@@ -71,6 +72,9 @@ function Notes({
         })
       : []),
     ...(rate === 'estimated' ? [t('notes.estimated')] : []),
+    ...(rate === 'estimated' && version !== null && version !== measuredWith
+      ? [t('notes.other_version', { version, measuredWith })]
+      : []),
     ...(rate === 'estimated' && groups.some(({ estimatedTexts }) => estimatedTexts === 0)
       ? [t('notes.learners')]
       : []),
@@ -87,7 +91,10 @@ function useGroups({ answer }: Pick<ProfileResultProps, 'answer'>) {
   const { t } = useTranslation('error-profile-screen');
   const language = useLanguage();
   const [view] = useErrorProfileView();
-  const all = useMemo(() => listGroups(answer, language, t('unknown')), [answer, language, t]);
+  const all = useMemo(
+    () => listGroups(answer, language, { unknown: t('unknown'), byPeople: t('by_people') }),
+    [answer, language, t],
+  );
   const makePaths = useLinesPaths(answer.omadus);
   const shown = chooseGroups(all, view);
   return { all, shown, paths: shown.map(makePaths), makeLines: makePaths(null) };
@@ -102,7 +109,7 @@ export function ProfileResult({ request, answer }: ProfileResultProps) {
   const rows = chooseRows(answer, view);
   const row = rows.length === 1 && view.code !== null ? rows[0]! : answer.total;
   const kind = view.rate;
-  const found = rows.filter((each) => each.hits > 0 && isKnown(each, groups, kind));
+  const found = rows.filter((each) => isKnown(each, groups, kind));
   const isSplit = view.parts === 'both' && groups.length <= MOST_BESIDE;
   return (
     <Stack component="section" aria-label={t('title')} spacing={1.5} useFlexGap>

@@ -76,7 +76,7 @@ function TypeRow({
         const count = row.groups[group.place]!;
         return (
           <RateCell
-            key={group.value ?? ''}
+            key={group.key}
             {...{ count, kind, showsCounts: isWide }}
             path={findPath(count, paths[place]!)}
             names={[name, group.label]}
@@ -104,7 +104,7 @@ function Totals({ answer, groups, isWide }: Pick<ProfileTableProps, 'answer' | '
         <tr key={figure}>
           <th scope="row">{t(`table.${figure}`)}</th>
           {groups.map((group) => (
-            <td key={group.value ?? ''} data-number>
+            <td key={group.key} data-number>
               {formatNumber(group[figure])}
             </td>
           ))}
@@ -126,9 +126,9 @@ export function ProfileTable({ answer, rows, ...table }: ProfileTableProps) {
         <thead>
           <tr>
             <th scope="col">{t('table.per_100')}</th>
-            {groups.map(({ value, label }) => (
-              <th key={value ?? ''} scope="col" data-number>
-                {isByLevel && value !== null ? <LevelChip level={value} /> : label}
+            {groups.map(({ key, value, label, isByPeople }) => (
+              <th key={key} scope="col" data-number>
+                {isByLevel && value !== null && !isByPeople ? <LevelChip level={value} /> : label}
               </th>
             ))}
             {isWide && (

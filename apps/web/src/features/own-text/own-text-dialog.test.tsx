@@ -104,7 +104,9 @@ describe('the own text beside texts of the corpus', () => {
   it('stands alone unless it is wanted together with them', async () => {
     await renderBeside();
     await userEvent.click(saveButton());
-    await waitFor(() => expect(chosen()).toEqual({ origin: 'visitor' }));
+    await waitFor(() =>
+      expect(chosen()).toMatchObject({ corpusTextIds: null, ownTexts: 'Tere!', origin: 'visitor' }),
+    );
     expect(screen.getByText('Tere!')).toBeTruthy();
   });
 
@@ -143,6 +145,7 @@ describe('the upload', () => {
     const answers: Record<string, () => Response> = {
       'locked.pdf': () => refuse('FileEncrypted'),
       'scan.pdf': () => refuse('FileHasNoText'),
+      'empty.txt': () => refuse('FileHasNoText'),
       'busy.odt': () => refuse('TooManyRequests', 429),
       'good.txt': () => new Response('Hea tekst'),
     };
@@ -154,13 +157,14 @@ describe('the upload', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Upload' }));
     await waitFor(() => expect(box().value).toBe('Hea tekst'));
     const reasons = screen
-      .getAllByText(/^(?:locked|scan|busy|gone)\./u)
+      .getAllByText(/^(?:locked|scan|empty|busy|gone)\./u)
       .map((name) => name.parentElement?.textContent);
     expect(screen.getByText('File upload failed.')).toBeTruthy();
     expect(screen.getByText('Added: good.txt (9 characters)')).toBeTruthy();
     expect(reasons).toEqual([
       'locked.pdf: the file is protected by a password.',
       'scan.pdf: the file contains no readable text (a scanned page is a picture).',
+      'empty.txt: the file contains no text.',
       'busy.odt: too many requests in a short time; wait a moment and try again.',
       'gone.doc: the server does not answer; try again.',
     ]);

@@ -1,11 +1,9 @@
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -15,6 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RadioField } from '../../shared/ui/radio-field';
 import { AcceptedFiles } from '../../shared/file-upload/accepted-files';
+import { ReadingProgress } from '../../shared/file-upload/reading-progress';
 import { RefusedFiles } from '../../shared/file-upload/refused-files';
 import { UploadDialog } from '../../shared/file-upload/upload-dialog';
 import { useFileReading } from '../../shared/file-upload/use-file-reading';
@@ -160,13 +159,7 @@ export function OwnTextDialog({ onClose }: OwnTextDialogProps) {
           <Typography>{t('not_kept')}</Typography>
           <OwnTextField text={text} onChange={setText} field={field} />
           {reading.isReading ? (
-            <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-              <Typography>{t('reading')}</Typography>
-              <LinearProgress aria-hidden sx={{ flex: 1 }} />
-              <Button size="small" onClick={reading.cancel}>
-                {t('cancel')}
-              </Button>
-            </Box>
+            <ReadingProgress {...reading} onStop={reading.cancel} />
           ) : (
             <Button
               variant="outlined"

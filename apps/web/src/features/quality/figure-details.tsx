@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDateFormat, useLabel, useLanguage } from '../../shared/i18n/use-language';
 import { MarkedText } from './marked-text';
 import { MetState } from './met-state';
-import { findWork, listValueTitles, qualityPage } from './quality-content';
+import { currentVersions, findWork, listValueTitles } from './quality-content';
 import type { QualityFigure, QualitySection, QualityText } from './quality-content';
 import { readText, writeFigure } from './write-figure';
 
@@ -78,7 +78,7 @@ export function useMeasuredOn(dateStyle: 'medium' | 'long'): (figure: QualityFig
   const writeDay = useDateFormat({ dateStyle, timeZone: 'UTC' });
   return ({ date, version, dateNote }) => {
     const [part = '', number] = version?.split(' ') ?? [];
-    const current = qualityPage.current[part];
+    const current = currentVersions.get(part);
     return [
       ...(date === undefined ? [] : [writeDay(date)]),
       ...(version === undefined ? [] : [t(`part.${part}`, { version: number })]),

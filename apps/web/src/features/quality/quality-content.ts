@@ -70,13 +70,14 @@ const files = import.meta.glob<QualitySection>(
 
 export const qualityPage: Readonly<{
   version: string | null;
-  /** The version of each part that runs now. */
-  current: Readonly<Record<string, string>>;
   intro: readonly Label[];
   highlights: readonly { readonly figure: string; readonly state?: string; readonly text: Label }[];
   short: readonly Label[];
   terms: readonly { readonly term: Label; readonly meaning: Label }[];
 }> = page;
+
+/** The version of each part that runs now. */
+export const currentVersions: ReadonlyMap<string, string> = new Map(Object.entries(page.current));
 
 /** In the order of the page. */
 export const qualitySections: readonly QualitySection[] = page.sections.map(

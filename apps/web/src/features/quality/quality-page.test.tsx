@@ -83,7 +83,7 @@ describe('the page "How good it is"', () => {
     expect(figure.getByText('98,18 / 96,06')).toBeTruthy();
     expect(figure.getByText(/97,8 \/ 95,8/u).textContent).toContain('Täidetud');
     expect(figure.getByText('npm run -s evaluate -- tagger').tagName).toBe('CODE');
-    expect(figure.getByText('27. november 2026, analüüs 9, praegu on versioon 11')).toBeTruthy();
+    expect(figure.getByText('27. november 2026, analüüs 9, praegu on versioon 12')).toBeTruthy();
     const work = document.querySelector('#lemma a');
     expect(work?.getAttribute('href')).toBe('https://doi.org/10.3233/FAIA200618');
     expect(work?.closest('dd')?.textContent).toContain('98,13');

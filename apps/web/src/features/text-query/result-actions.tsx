@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { CiteTexts } from './cite-texts';
+import { FeaturesButton } from './features-button';
 import { TextDownloadDialog } from './text-download-dialog';
 import { useTextQueryState } from './text-query-state';
 
@@ -87,6 +88,7 @@ export function ResultActions({ rows, isOutdated, onSaved }: ResultActionsProps)
             >
               {t('download.open')}
             </Button>
+            <FeaturesButton ids={ids} disabled={cannotUse || isTooMany} />
           </>
         )}
         <Button

@@ -62,10 +62,9 @@ export function TextQueryProvider({ children }: { readonly children: ReactNode }
   const [{ values }, setForm] = useState<Form>({ values: kept.values, inherited: new Set() });
   const [tickedIds, setTickedIds] = useState<ReadonlySet<string>>(() => new Set(kept.tickedIds));
   const [sort, setSort] = useState(kept.sort);
-  useEffect(
-    () => keepForTab(STORAGE_KEY, { values, tickedIds: [...tickedIds], sort } satisfies Kept),
-    [values, tickedIds, sort],
-  );
+  useEffect(() => {
+    keepForTab(STORAGE_KEY, { values, tickedIds: [...tickedIds], sort } satisfies Kept);
+  }, [values, tickedIds, sort]);
   const state = useMemo(
     () => ({
       values,

@@ -18,23 +18,24 @@ describe('the form of word in context', () => {
     expect(screen.queryByRole('button', { name: submitName })).toBeNull();
   });
 
-  it('sends nothing without a search type or a keyword and says that they are mandatory', async () => {
+  it('has base forms chosen, sends nothing without a keyword and says that it is mandatory', async () => {
     const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(1) });
     const { user } = await renderContext();
     await user.click(screen.getByRole('button', { name: submitName }));
     expect(screen.getByText('This field is mandatory.')).toBeTruthy();
     const fields = [screen.getByRole('combobox', { name: 'Search by' }), screen.getByLabelText('Keyword')];
-    expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
-    await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat{Enter}');
-    expect(screen.getAllByText('This field is mandatory.')).toHaveLength(1);
+    expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['false', 'true']);
     expect(calls).toHaveLength(0);
+    await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat{Enter}');
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ keyword: 'raamat', type: 'LEMMAS' }));
   });
 
   it('unticks and disables the case-sensitive search for base forms', async () => {
     startFakeServer({});
     const { user } = await renderContext();
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Case-sensitive search' });
-    expect(box.checked).toBe(false);
+    expect([box.checked, box.disabled]).toEqual([false, true]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Word form');
     await user.click(box);
     expect(box.checked).toBe(true);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Base form');

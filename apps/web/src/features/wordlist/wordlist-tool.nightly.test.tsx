@@ -52,12 +52,11 @@ describe('the form of the word list', () => {
     expect(screen.getByText(/^Choose texts first/)).toBeDefined();
   });
 
-  it('sends nothing without a search type and says that it is mandatory', async () => {
+  it('asks for base forms where nobody has chosen otherwise', async () => {
     const calls = startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('a') });
     const { user } = await renderPage();
     await submit(user);
-    expect(screen.getByRole('alert').textContent).toBe('This field is mandatory.');
-    expect(calls).toHaveLength(0);
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ type: 'LEMMAS' }));
   });
 
   it('leads from a word to its concordance, and gives no number per million of few words', async () => {

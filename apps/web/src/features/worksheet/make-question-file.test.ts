@@ -6,6 +6,7 @@ const parts: QuestionFileParts = {
   title: 'Leht',
   instruction: 'Täida lüngad.',
   citation: 'Keelerada (2026).',
+  isOfCorpus: true,
   hasLemma: true,
   nameQuestion: (number) => `Lause ${number}`,
   sentences: [
@@ -23,6 +24,6 @@ it('the sentences with gaps become files of questions', async () => {
   expect(await makeQuestionFile('moodle-xml', parts).blob.text()).toContain('{1:MULTICHOICE_S:=bussi~buss}');
   const files = unzipSync(new Uint8Array(await makeQuestionFile('h5p', parts).blob.arrayBuffer()));
   expect(JSON.parse(strFromU8(files['content/content.json']!))).toMatchObject({
-    questions: ['<p>Ma ootan *bussi:buss, bussi*.</p>'],
+    questions: ['<p>Ma ootan *bussi:buss, bussi* (buss).</p>'],
   });
 });

@@ -27,6 +27,7 @@ export function QuestionFiles({ content, sheet, options, fileName }: QuestionFil
       title: content.title,
       instruction: content.instruction,
       citation: content.citation,
+      isOfCorpus: sheet.items.every(({ example }) => example.textId !== null),
       sentences: sheet.items.map(({ example }) => example),
       hasLemma: options.hasLemma,
       nameQuestion: (number) => t('files.question', { number }),

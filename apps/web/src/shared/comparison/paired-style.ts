@@ -10,6 +10,7 @@ export const pairedStyle = {
     ...{ display: 'inline-block', py: '3px', fontWeight: 500, overflowWrap: 'anywhere' },
     '&[lang="et"]': { fontFamily: 'var(--serif)', fontWeight: 400, ...letters[16] },
   },
+  '& [data-part="pair-note"]': { ...letters[12], display: 'block', color: 'var(--ink-3)' },
   '& [data-part="bars"]': {
     display: 'grid',
     gap: '4px',

@@ -24,6 +24,8 @@ export interface PairedLook<Row extends PairedRow = PairedRow> {
   readonly writeDifference?: (row: Row) => string | undefined;
   readonly readName?: (key: string) => string;
   readonly renderName?: (key: string) => ReactNode;
+  /** What has to be known of a row, below its name. */
+  readonly noteName?: (row: Row) => string | undefined;
   /** Names are words of the texts. */
   readonly isEstonian?: true;
   readonly more?: readonly ResultColumn<Row>[];
@@ -73,10 +75,13 @@ export function usePairedColumns<Row extends PairedRow>(
       low !== null && high !== null
         ? t(`interval.${joint}`, { low: format(low, digits), high: format(high, digits) })
         : '';
-    const renderName = ({ key }: Row) => (
-      <span data-part="pair-name" lang={isEstonian && 'et'}>
-        {look.renderName?.(key) ?? readName(key)}
-      </span>
+    const renderName = (row: Row) => (
+      <>
+        <span data-part="pair-name" lang={isEstonian && 'et'}>
+          {look.renderName?.(row.key) ?? readName(row.key)}
+        </span>
+        <small data-part="pair-note">{look.noteName?.(row)}</small>
+      </>
     );
     const renderDifference = (row: Row) => {
       const { value, low, high, isSure } = row.difference;

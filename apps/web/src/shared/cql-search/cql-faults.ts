@@ -29,6 +29,8 @@ const faultKeys: Readonly<Record<CqlProblem, string>> = {
   NO_TARGET: 'no_target',
   NO_MACRO: 'no_macro',
   NO_CUT: 'no_cut',
+  NO_COMMAND: 'no_command',
+  NO_TEXTS: 'no_texts',
 };
 
 /** Message key of a problem. */

@@ -2,7 +2,7 @@ import { uploadExtensions } from '@keelerada/contract/fields/choices';
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '@keelerada/contract/fields/limits';
 import type { RefusedFile } from './read-files';
 
-const hasReadableExtension = (name: string) =>
+export const hasReadableExtension = (name: string) =>
   uploadExtensions.some((extension) => name.toLowerCase().endsWith(extension));
 
 const isSameFile = (one: File, other: File) =>

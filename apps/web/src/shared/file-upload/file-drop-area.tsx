@@ -2,7 +2,6 @@ import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { uploadExtensions } from '@keelerada/contract/fields/choices';
 import { MAX_UPLOAD_BYTES } from '@keelerada/contract/fields/limits';
 import type { DragEvent } from 'react';
 import { useRef, useState } from 'react';
@@ -13,10 +12,12 @@ const BYTES_PER_MEGABYTE = 1024 * 1024;
 interface FileDropAreaProps {
   readonly onPick: (files: readonly File[]) => void;
   readonly most: number;
+  /** Endings of their names. */
+  readonly types: readonly string[];
 }
 
 /** Takes files by a button or dropped on it, and says what it takes. */
-export function FileDropArea({ onPick, most }: FileDropAreaProps) {
+export function FileDropArea({ onPick, most, types }: FileDropAreaProps) {
   const { t } = useTranslation('file-upload');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -57,7 +58,7 @@ export function FileDropArea({ onPick, most }: FileDropAreaProps) {
         multiple
         hidden
         aria-label={t('pick')}
-        accept={uploadExtensions.join(',')}
+        accept={types.join(',')}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = '';
@@ -66,7 +67,7 @@ export function FileDropArea({ onPick, most }: FileDropAreaProps) {
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('limits', {
-          types: uploadExtensions.join(', '),
+          types: types.join(', '),
           files: most,
           megabytes: MAX_UPLOAD_BYTES / BYTES_PER_MEGABYTE,
         })}

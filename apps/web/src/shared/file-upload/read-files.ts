@@ -43,11 +43,16 @@ function findRefusal(error: unknown): RefusalReason {
  * Reads the text out of each file, one after the other, so that a file that is refused takes none of the others with it.
  * Rejects only when cancelled.
  */
-export async function readFiles(files: readonly File[], signal: AbortSignal): Promise<ReadFiles> {
+export async function readFiles(
+  files: readonly File[],
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<ReadFiles> {
   const read: ReadFile[] = [];
   const refused: RefusedFile[] = [];
-  for (const file of files) {
+  for (const [done, file] of files.entries()) {
     const { name } = file;
+    onProgress(done);
     try {
       read.push({ name, ...(await readFile(file, signal)) });
     } catch (error) {

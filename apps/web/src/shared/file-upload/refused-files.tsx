@@ -22,7 +22,11 @@ export function RefusedFiles({ files, onForget }: RefusedFilesProps) {
           onClose={() => onForget(file)}
           sx={{ overflowWrap: 'anywhere' }}
         >
-          <strong>{file.name}</strong>: {t(`refusals.${file.reason}`, { defaultValue: t('refusals.other') })}
+          <strong>{file.name}</strong>:{' '}
+          {t(`refusals.${file.reason}`, {
+            context: file.name.split('.').at(-1)?.toLowerCase(),
+            defaultValue: t('refusals.other'),
+          })}
         </Alert>
       ))}
     </Stack>

@@ -11,6 +11,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
+import { uploadExtensions } from '@keelerada/contract/fields/choices';
 import { MAX_UPLOAD_FILES } from '@keelerada/contract/fields/limits';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,7 @@ import { addFiles } from './check-files';
 import { FileDropArea } from './file-drop-area';
 import type { RefusedFile } from './read-files';
 import { RefusedFiles } from './refused-files';
+import { unpackArchives } from './unpack-archives';
 
 const BYTES_PER_KILOBYTE = 1024;
 
@@ -65,18 +67,25 @@ interface UploadDialogProps {
   readonly onClose: () => void;
   /** Files at most. */
   readonly most?: number;
+  readonly takesArchives?: boolean;
 }
 
 /** Picks files, several at once; uploading closes it and forgets the list. */
-export function UploadDialog({ onUpload, onClose, most = MAX_UPLOAD_FILES }: UploadDialogProps) {
+export function UploadDialog({
+  onUpload,
+  onClose,
+  most = MAX_UPLOAD_FILES,
+  takesArchives = false,
+}: UploadDialogProps) {
   const { t } = useTranslation('file-upload');
   const titleId = useId();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const pick = (picked: readonly File[]) => {
-    const result = addFiles(files, picked, most);
+  const pick = async (picked: readonly File[]) => {
+    const unpacked = takesArchives ? await unpackArchives(picked) : { files: picked, refused: [] };
+    const result = addFiles(files, unpacked.files, most);
     setFiles(result.chosen);
-    setRefused(result.refused);
+    setRefused([...unpacked.refused, ...result.refused]);
   };
   const upload = () => {
     onUpload(files);
@@ -87,7 +96,11 @@ export function UploadDialog({ onUpload, onClose, most = MAX_UPLOAD_FILES }: Upl
       <DialogTitle id={titleId}>{t('title')}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <FileDropArea onPick={pick} most={most} />
+          <FileDropArea
+            onPick={(picked) => void pick(picked)}
+            most={most}
+            types={takesArchives ? [...uploadExtensions, '.zip'] : uploadExtensions}
+          />
           <RefusedFiles
             files={refused}
             onForget={(file) => setRefused(refused.filter((each) => each !== file))}

@@ -5,6 +5,21 @@ import { useFileReading } from './use-file-reading';
 
 afterEach(() => vi.unstubAllGlobals());
 
+it('counts the files that are read', async () => {
+  const waiting: (() => void)[] = [];
+  const answer = () => new Promise((resolve) => waiting.push(() => resolve(new Response('Tere'))));
+  vi.stubGlobal('fetch', vi.fn(answer));
+  const { result } = renderHook(() => useFileReading(() => undefined), { wrapper: NoticesProvider });
+  act(() => void result.current.read(['a.txt', 'b.txt'].map((name) => new File(['x'], name))));
+  expect(result.current).toMatchObject({ isReading: true, done: 0, total: 2 });
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  waiting[0]!();
+  await waitFor(() => expect(result.current.done).toBe(1));
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  waiting[1]!();
+  await waitFor(() => expect(result.current).toMatchObject({ isReading: false, done: 2 }));
+});
+
 it('says of which files formulas could not be read, and nothing where there were none', async () => {
   const counts: Record<string, string> = { 'a.docx': '2', 'b.odt': '1' };
   const answer = (_path: string, { body }: { body: FormData }) => {

@@ -5,6 +5,9 @@ import { readFiles } from './read-files';
 
 interface FileReading {
   readonly isReading: boolean;
+  /** Files read so far, of all. */
+  readonly done: number;
+  readonly total: number;
   readonly refused: readonly RefusedFile[];
   /** Files of the last upload whose text was taken. */
   readonly accepted: readonly ReadFile[];
@@ -20,7 +23,7 @@ export function useFileReading(
   onRead: (texts: readonly string[], files: readonly ReadFile[]) => void,
 ): FileReading {
   const { showNotice } = useNotices();
-  const [isReading, setIsReading] = useState(false);
+  const [progress, setProgress] = useState({ isReading: false, done: 0, total: 0 });
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [accepted, setAccepted] = useState<readonly ReadFile[]>([]);
   const pending = useRef<AbortController | null>(null);
@@ -29,11 +32,16 @@ export function useFileReading(
     pending.current?.abort();
     const controller = new AbortController();
     pending.current = controller;
-    setIsReading(true);
+    const tell = (done: number, isReading = true) => setProgress({ isReading, done, total: files.length });
+    tell(0);
     setRefused([]);
     setAccepted([]);
     try {
-      const result = await readFiles(files, controller.signal);
+      const result = await readFiles(
+        files,
+        controller.signal,
+        (done) => pending.current === controller && tell(done),
+      );
       setRefused(result.refused);
       setAccepted(result.read);
       if (result.refused.length > 0) {
@@ -54,11 +62,11 @@ export function useFileReading(
     } catch {
       // Cancelled: what was read so far is dropped, as the visitor asked.
     } finally {
-      if (pending.current === controller) setIsReading(false);
+      if (pending.current === controller) tell(files.length, false);
     }
   };
   return {
-    isReading,
+    ...progress,
     refused,
     accepted,
     read,

@@ -9,6 +9,7 @@ export interface FailureNotice {
 export function readFailureNotice(error: unknown): FailureNotice {
   if (error instanceof CallFailure) {
     const { status, code, retryAfterSeconds } = error;
+    if (status === 0 && !navigator.onLine) return { messageKey: 'notices:no_network' };
     if (status === 401) return { messageKey: 'notices:login_required' };
     if (status === 403) return { messageKey: 'notices:not_permitted' };
     if (status === 429)

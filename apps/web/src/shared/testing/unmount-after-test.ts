@@ -9,6 +9,9 @@ configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 /** What a test stored in the browser does not reach the next one. */
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 answerInlineStyles();

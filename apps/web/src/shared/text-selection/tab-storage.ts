@@ -12,7 +12,6 @@ export const isForFrames = () =>
 export const readKeptInTab = <Value>(key: string, readValue: (stored: unknown) => Value): Value =>
   isForFrames() ? readValue(null) : readKept('tab', key, readValue);
 
-/** Keeps plain data until the tab is closed, so that a reload finds it; null forgets it. */
-export function keepForTab(key: string, kept: object | null): void {
-  if (!isForFrames()) keep('tab', key, kept);
-}
+/** Keeps plain data until the tab is closed; null forgets it. False where the browser gives no room for it. */
+export const keepForTab = (key: string, kept: object | null): boolean =>
+  isForFrames() || keep('tab', key, kept);

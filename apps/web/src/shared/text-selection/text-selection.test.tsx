@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SelectionSide, useComparison } from './selection-side';
 import { TextSelectionProvider, useTextSelection, useWholeSelection } from './text-selection';
 
@@ -38,25 +38,48 @@ it('sees and saves one side alone, and the whole beside it', () => {
   expect(result.current.whole).toMatchObject({ corpusTextIds: ['c'], compared: null });
 });
 
-it('keeps the corpus texts of both sides over a reload, and no own text', () => {
+it('keeps the texts of both sides over a reload', () => {
   const first = renderSide('B');
   act(() => first.result.current.whole.saveCorpusTexts(['a']));
   act(() => first.result.current.own.saveCorpusTexts(['b']));
   act(() => first.result.current.own.saveOwnTexts('Minu tekst.'));
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Minu');
   first.unmount();
   const { result } = renderSide('A');
   expect(result.current.whole).toMatchObject({
     corpusTextIds: ['a'],
     ownTexts: null,
-    compared: { corpusTextIds: ['b'], ownTexts: null },
+    compared: { corpusTextIds: ['b'], ownTexts: 'Minu tekst.' },
   });
 });
 
-it('analyses the second selection where a reload has lost an own text that was the first one', () => {
-  const first = renderSide('B');
+it('keeps an own text that stands alone, and takes nothing else for one', () => {
+  const first = renderSide('A');
   act(() => first.result.current.whole.saveOwnTexts('Minu tekst.'));
-  act(() => first.result.current.own.saveCorpusTexts(['b']));
   first.unmount();
-  expect(renderSide('A').result.current.whole).toMatchObject({ corpusTextIds: ['b'], compared: null });
+  expect(renderSide('A').result.current.whole).toMatchObject({ ownTexts: 'Minu tekst.', origin: 'visitor' });
+  for (const ownTexts of [5, '  ', ['Minu tekst.'], null]) {
+    sessionStorage.setItem('chosen-texts', JSON.stringify({ ownTexts, origin: 'visitor' }));
+    expect(renderSide('A').result.current.whole).toMatchObject({ ownTexts: null, hasTexts: false });
+  }
+});
+
+it('warns before a reload that would lose the own text, and keeps the corpus texts where there is room', () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(
+    this: Storage,
+    key,
+    text,
+  ) {
+    if (text.includes('Minu')) throw new DOMException('full', 'QuotaExceededError');
+    this[key] = text;
+  });
+  const { result } = renderSide('A');
+  const reload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  act(() => result.current.whole.saveCorpusTexts(['a']));
+  expect(reload()).toBe(false);
+  act(() => result.current.whole.saveOwnTexts('Minu tekst.'));
+  expect(reload()).toBe(true);
+  expect(sessionStorage.getItem('chosen-texts')).toContain('"a"');
+  act(() => result.current.whole.saveOwnTexts(''));
+  expect(reload()).toBe(false);
+  setItem.mockRestore();
 });

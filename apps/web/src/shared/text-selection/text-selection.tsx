@@ -36,15 +36,14 @@ export const SideContext = createContext<TextSelectionState | null>(null);
 
 const STORAGE_KEY = 'chosen-texts';
 
-type KeptTexts = Pick<ChosenTexts, 'corpusTextIds' | 'corpusSource'>;
-
 function readKeptSide(stored: unknown): ChosenTexts {
-  const { corpusTextIds, corpusSource } = readFields(stored);
+  const { corpusTextIds, corpusSource, ownTexts: own } = readFields(stored);
+  const ownTexts = typeof own === 'string' && own.trim() !== '' ? own : null;
   const ids = readTexts(corpusTextIds);
-  if (ids.length === 0) return noTexts;
+  if (ids.length === 0) return { ...noTexts, ownTexts };
   const { query, unchosenIds } = readFields(corpusSource);
   const source = isTextQuery(query) ? { query, unchosenIds: readTexts(unchosenIds) } : null;
-  return { corpusTextIds: ids, corpusSource: source, ownTexts: null };
+  return { corpusTextIds: ids, corpusSource: source, ownTexts };
 }
 
 const origins: readonly SelectionOrigin[] = ['none', 'start', 'visitor'];
@@ -58,24 +57,16 @@ function readKeptTexts(stored: unknown): SelectedTexts & { readonly origin: Sele
   return { ...texts, origin: known ?? (countChosen(texts) === 0 ? 'none' : 'visitor') };
 }
 
-const keepSide = ({ corpusTextIds, corpusSource }: ChosenTexts): KeptTexts | null =>
-  corpusTextIds === null ? null : { corpusTextIds, corpusSource };
-
-function keepTexts(selection: SelectedTexts, origin: SelectionOrigin): void {
-  const [first, second] = [keepSide(selection), keepSide(readSide(selection, 'B'))];
-  const compared = second === null ? {} : { compared: second };
-  keepForTab(STORAGE_KEY, origin === 'none' ? null : { ...first, ...compared, origin });
-}
-
-/** Asks before the page is left while it holds an own text: nothing else keeps that. */
-function useLossWarning(isAtRisk: boolean): void {
-  useEffect(() => {
-    // In a frame the page around holds the text.
-    if (!isAtRisk || window.parent !== window) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isAtRisk]);
+/** False where the browser does not keep them: corpus texts are then kept alone if there is room for these. */
+function keepTexts(selection: SelectedTexts, origin: SelectionOrigin): boolean {
+  const [first, second] = [readSide(selection, 'A'), readSide(selection, 'B')];
+  const keepSides = (own: Partial<ChosenTexts>) => {
+    const compared = countChosen(second) === 0 ? {} : { compared: { ...second, ...own } };
+    return keepForTab(STORAGE_KEY, origin === 'none' ? null : { ...first, ...own, ...compared, origin });
+  };
+  if (keepSides({})) return true;
+  keepSides({ ownTexts: null });
+  return false;
 }
 
 type Savers = Pick<
@@ -102,18 +93,21 @@ export function makeSavers(side: Side, changeSelection: TextSelectionState['chan
   };
 }
 
-/** Keeps the selection while the visitor moves between pages; corpus texts outlive a reload, an own text is never stored. */
+/** Keeps the selection while the visitor moves between pages and reloads them, in this tab of the browser alone. */
 export function TextSelectionProvider({ children }: { readonly children: ReactNode }) {
   const [selection, setSelection] = useState(() => ({
     ...readKeptInTab(STORAGE_KEY, readKeptTexts),
     revision: 0,
   }));
   const { corpusTextIds, corpusSource, ownTexts, compared, origin } = selection;
-  useEffect(
-    () => keepTexts({ corpusTextIds, corpusSource, ownTexts: null, compared }, origin),
-    [corpusTextIds, corpusSource, compared, origin],
-  );
-  useLossWarning(ownTexts !== null || (compared !== null && compared.ownTexts !== null));
+  useEffect(() => {
+    const isKept = keepTexts({ corpusTextIds, corpusSource, ownTexts, compared }, origin);
+    if (isKept || (ownTexts ?? compared?.ownTexts ?? null) === null) return;
+    // Asks before the page is left: nothing keeps the own text.
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [corpusTextIds, corpusSource, ownTexts, compared, origin]);
   const changeSelection = useCallback<TextSelectionState['changeSelection']>(
     (change) =>
       setSelection(({ revision, origin: _origin, ...old }) => ({

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { CallFailure } from '../http/call-failure';
+import { useIsOnline } from '../http/use-is-online';
 import { useNumberFormat } from '../i18n/use-language';
 
 interface ToolFailureProps {
@@ -10,12 +11,13 @@ interface ToolFailureProps {
 }
 
 /** What a visitor can do about a failure, beyond the notice; null if there is nothing to add. */
-function useAdvice(error: unknown): string | null {
-  const { t } = useTranslation('tool-frame');
+function useAdvice({ error, onRetry }: ToolFailureProps): string | null {
+  const { t } = useTranslation(['tool-frame', 'shell']);
   const formatNumber = useNumberFormat();
+  const isOnline = useIsOnline(onRetry);
   if (!(error instanceof CallFailure)) return null;
   const first = error.errors[0];
-  if (error.status === 0) return t('failure.unreachable');
+  if (error.status === 0) return isOnline ? t('failure.unreachable') : t('shell:offline.no_network');
   if (first?.code === 'LimitExceeded' && first.limit !== undefined)
     return t('failure.limit', { limit: formatNumber(first.limit) });
   if (first?.code === 'TookTooLong' && first.limit !== undefined)
@@ -33,20 +35,21 @@ function useAdvice(error: unknown): string | null {
 }
 
 /** Replaces the result of a failed call: advice and another try. What failed stands in a notice. */
-export function ToolFailure({ error, onRetry }: ToolFailureProps) {
+export function ToolFailure(props: ToolFailureProps) {
   const { t } = useTranslation('tool-frame');
+  const advice = useAdvice(props);
   return (
     <Alert
       severity="info"
       role="group"
       aria-label={t('failure.title')}
       action={
-        <Button color="inherit" size="small" onClick={onRetry}>
+        <Button color="inherit" size="small" onClick={props.onRetry}>
           {t('retry')}
         </Button>
       }
     >
-      {t('failure.title')} {useAdvice(error)}
+      {t('failure.title')} {advice}
     </Alert>
   );
 }

@@ -66,7 +66,7 @@ export function useToolForm<Values, Request, Answer>(
 ): ToolForm<Values, Request, Answer> {
   const selection = useTextSelection();
   const { hasTexts } = selection;
-  const [values, setValues] = useToolValues(tool.name, tool.emptyValues, selection.origin === 'start');
+  const [values, setValues] = useToolValues(tool.name, tool.emptyValues);
   const [showsErrors, setShowsErrors] = useState(false);
   const { call, isQuick: wasQuick } = useReportedCall(tool);
   const control = useToolRun<Request, Answer>(tool.name, call);

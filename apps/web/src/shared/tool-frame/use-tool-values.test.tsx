@@ -35,11 +35,11 @@ it('takes the search from tool to tool and leaves other fields to their tool', (
   expect(result.current.other[0]).toEqual({ length: 3 });
 });
 
-it('remembers the search type of the last visit, and none before the first choice', () => {
+it('remembers the search type of the last visit, base forms before the first choice', () => {
   const first = renderTools();
-  expect(first.result.current.list[0].type).toBeNull();
-  act(() => first.result.current.list[1]({ ...list, type: 'LEMMAS' }));
+  expect(first.result.current.list[0].type).toBe('LEMMAS');
+  act(() => first.result.current.list[1]({ ...list, type: 'WORDS' }));
   first.unmount();
   const { result } = renderTools();
-  expect(result.current.context[0]).toEqual({ ...context, type: 'LEMMAS' });
+  expect(result.current.context[0]).toEqual({ ...context, type: 'WORDS' });
 });

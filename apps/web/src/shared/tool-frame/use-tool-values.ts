@@ -14,17 +14,16 @@ function pickShared(values: object): SharedValues {
 
 /**
  * The values of a tool's form. The search itself (type, keyword, capital letters) travels with the visitor from tool to tool,
- * and the type is remembered by the browser; all other fields belong to their tool. Who starts with everything finds base forms
- * chosen: a word and Enter are then enough.
+ * and the type is remembered by the browser; all other fields belong to their tool. Base forms are chosen until somebody chooses
+ * otherwise: a word and Enter are enough.
  */
 export function useToolValues<Values>(
   tool: string,
   emptyValues: Values,
-  isStart = false,
 ): [values: Values, setValues: (values: Values) => void] {
   const [own, keepOwn] = useToolDraft<Values>(`${tool}.form`, emptyValues);
   const [kept, keepShared] = useToolDraft<SharedValues | null>('search', null);
-  const shared = kept ?? { type: readRememberedType() ?? (isStart ? 'LEMMAS' : null) };
+  const shared = kept ?? { type: readRememberedType() ?? 'LEMMAS' };
   const known = Object.entries(shared).filter(([field]) => Object.hasOwn(emptyValues as object, field));
   const values = { ...own, ...Object.fromEntries(known) } as Values;
   const setValues = (next: Values) => {

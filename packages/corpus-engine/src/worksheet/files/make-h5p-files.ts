@@ -12,6 +12,8 @@ const LIBRARIES = [
   { machineName: 'FontAwesome', majorVersion: 4, minorVersion: 5 },
 ] as const;
 
+/** Of the texts of the corpus, in the words of H5P; `U` is an undisclosed one. */
+const CORPUS_LICENCE = { license: 'CC BY', licenseVersion: '4.0' } as const;
 /** Longest text that H5P takes for terms of use. Characters. */
 const MAX_TERMS = 5000;
 /** An answer with a sign that parts answers or hints stays in the text. */
@@ -28,13 +30,14 @@ export function makeH5pFiles({
   instruction,
   questions,
   citation,
+  isOfCorpus,
 }: QuestionSheet): Readonly<Record<'h5p.json' | 'content/content.json', string>> {
   const about = {
     title,
     language: 'et',
     mainLibrary: MAIN_LIBRARY.machineName,
     embedTypes: ['div'],
-    license: 'U',
+    ...(isOfCorpus ? CORPUS_LICENCE : { license: 'U' }),
     // Shown under the rights of use of the exercise.
     ...(citation !== '' && { licenseExtras: citation.slice(0, MAX_TERMS) }),
     preloadedDependencies: LIBRARIES,
@@ -55,10 +58,14 @@ function writePart(part: Question[number]): string {
   return typeof part === 'string' ? escape(part) : writeGap(part);
 }
 
-/** H5P has no choices here; they come as the hint. */
+/** The base form stands in brackets, as the instruction says. H5P has no choices here; they come as the hint. */
 function writeGap({ answer, hint, choices, accepted = [] }: Gap): string {
+  const base = hint === '' ? '' : ` (${escape(hint)})`;
   if (NO_GAP.test(answer)) return escape(answer);
   const right = [answer, ...(choices.length === 0 ? accepted : [])].filter((each) => !NO_GAP.test(each));
-  const tip = (choices.length > 0 ? choices.join(', ') : hint).replace(/[:*/\\]/gu, ' ').trim();
-  return `*${right.map(escape).join('/')}${tip === '' ? '' : `:${escape(tip)}`}*`;
+  const tip = choices
+    .join(', ')
+    .replace(/[:*/\\]/gu, ' ')
+    .trim();
+  return `*${right.map(escape).join('/')}${tip === '' ? '' : `:${escape(tip)}`}*${base}`;
 }

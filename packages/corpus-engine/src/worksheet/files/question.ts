@@ -21,6 +21,8 @@ export interface QuestionSheet {
   readonly questions: readonly Question[];
   /** How the sentences are cited, in one line; empty where nobody says. It stands where pupils do not meet it. */
   readonly citation: string;
+  /** Every sentence is of the corpus, under its licence. */
+  readonly isOfCorpus: boolean;
 }
 
 interface MarkedSentence {

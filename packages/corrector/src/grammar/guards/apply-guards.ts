@@ -9,6 +9,7 @@ import { keepClauseComma } from './keep-clause-comma';
 import { keepClitic } from './keep-clitic';
 import { keepDegree } from './keep-degree';
 import { keepEndMark } from './keep-end-mark';
+import { keepItem } from './keep-item';
 import { keepMood } from './keep-mood';
 import { keepName } from './keep-name';
 import { keepNumber } from './keep-number';
@@ -30,6 +31,7 @@ const GUARDS: readonly Guard[] = [
   keepClitic,
   keepDegree,
   keepEndMark,
+  keepItem,
   keepMood,
   keepName,
   keepNumber,

@@ -48,6 +48,16 @@ describe('what is written stays', () => {
     expect(guard(['kaitses', own, 'eest'], self)).toBe(true);
   });
 
+  it('in an item of a list without a finite verb, and before the hyphen of a compound', () => {
+    const sleep = { form: 'magada', readings: [reading('magama', 'V', 'da')] };
+    const other = change('form', 1, 'magama', ['magama', 'V', 'ma']);
+    expect(guard(['•', sleep], other, { line: 'item' })).toBe(false);
+    expect(guard(['•', sleep], other)).toBe(true);
+    expect(guard(['ma', sleep, verb('tahan', 'n')], other, { line: 'item' })).toBe(true);
+    const part = { form: 'vaadi-', readings: [reading('vaat', 'S', 'sg g')] };
+    expect(guard(['kaks', part], change('form', 1, 'vaati', ['vaat', 'S', 'sg p']))).toBe(false);
+  });
+
   it('in the form that is as good', () => {
     const small = { form: 'väiksel', pos: 'A', readings: [reading('väike', 'A', 'sg ad')] };
     expect(guard([small, 'saarel'], change('form', 0, 'väikesel', ['väike', 'A', 'sg ad']))).toBe(false);

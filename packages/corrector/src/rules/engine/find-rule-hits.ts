@@ -2,7 +2,7 @@ import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import type { CorrectorMorphology, FormToMake } from '../../corrector-morphology';
 import { dropRareForms } from '../../language/drop-rare-forms';
 import { matchCase } from '../../sentence/match-case';
-import type { GrammarSentence } from '../../sentence/grammar-sentence';
+import { isPartOfCompound, type GrammarSentence } from '../../sentence/grammar-sentence';
 import { RULES } from '../rule-table';
 import type { Rule, RuleHit, WantedWord } from '../../sentence/rule';
 
@@ -56,10 +56,12 @@ function keyOf({ lemma, form, partOfSpeech }: FormToMake): string {
 
 function makeReplacements(
   { tokens }: GrammarSentence,
-  { start, end, wanted }: RuleHit,
+  { start, end, wanted, word: cause = '' }: RuleHit,
   listWords: (word: WantedWord) => readonly string[],
 ): string[][] {
   const written = tokens.slice(start, end);
+  // `kaks vaadi- ja kuus pajatäit`: a part of a compound has no form of its own, and asks for none.
+  if ([{ form: cause }, ...written].some(isPartOfCompound)) return [];
   const cased = wanted.flatMap((asked) =>
     asked
       .map(listWords)

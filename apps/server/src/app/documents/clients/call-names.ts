@@ -18,6 +18,7 @@ export const namedCalls: Readonly<Record<string, NamedCall>> = {
   '/api/texts/kysitekstid': { name: 'text_contents' },
   '/api/texts/lauseanalyys': { name: 'sentence_analysis', rows: 'sentences', nested: 'tokens' },
   '/api/texts/vead': { name: 'text_errors', rows: 'marks' },
+  '/api/texts/tunnused': { name: 'text_features', rows: 'tekstid' },
   '/api/tools/wordlist': { name: 'wordlist', rows: 'resultList' },
   '/api/tools/sonavormid': { name: 'word_forms', rows: 'vormid' },
   '/api/tools/lahimad-algvormid': { name: 'nearest_words', rows: 'algvormid' },

@@ -78,12 +78,15 @@ assert len(whole) == whole.attrs["total"] > 5 and paged.equals(whole), (len(whol
 assert len(site.ask("/api/tools/wordcontext", {**request, "limit": 7})) == 7
 none = site.wordlist(tekstivalik="KOIK", type="WORDS", minFrequency=9999)
 assert none.empty and "word" in none
-try:
-    site.wordlist(type="X")
-except KeeleradaError as error:
-    print(error.code, error.field, error.status)
+for wrong in (dict(type="X"), dict(tekstivalik="KOIK", type="WORDS", minFreqency=9)):
+    try:
+        site.wordlist(**wrong)
+    except KeeleradaError as error:
+        print(error.code, error.field, error.status)
 `;
-    expect((await run(python, ['-c', script, server.address])).stdout).toBe('InvalidRequest type 400\n');
+    expect((await run(python, ['-c', script, server.address])).stdout).toBe(
+      'InvalidRequest type 400\nInvalidRequest minFreqency 200\n',
+    );
   });
 });
 
@@ -106,9 +109,13 @@ keelerada_page_rows <- 5
 paged <- keelerada_ask(site, "/api/tools/wordcontext", request)
 stopifnot(nrow(whole) == attr(whole, "total"), nrow(whole) > 5, identical(whole$keyword, paged$keyword))
 stopifnot("word" %in% names(keelerada_wordlist(site, tekstivalik = "KOIK", type = "WORDS", minFrequency = 9999)))
-tryCatch(keelerada_wordlist(site, type = "X"), keelerada_error = function(e) cat(e$code, e$field, e$status, "\n"))
+tell <- function(e) cat(e$code, e$field, e$status, "\n")
+tryCatch(keelerada_wordlist(site, type = "X"), keelerada_error = tell)
+tryCatch(keelerada_wordlist(site, tekstivalik = "KOIK", type = "WORDS", minFreqency = 9), keelerada_error = tell)
 `;
-    expect((await run('Rscript', ['-e', script])).stdout).toBe('InvalidRequest type 400 \n');
+    expect((await run('Rscript', ['-e', script])).stdout).toBe(
+      'InvalidRequest type 400 \nInvalidRequest minFreqency 200 \n',
+    );
   });
 });
 

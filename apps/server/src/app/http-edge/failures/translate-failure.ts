@@ -8,6 +8,7 @@ import { IndexIncompleteError, IndexTooLargeError } from '@keelerada/corpus-engi
 import { ComputeLimitError, ComputeQueueFullError } from '../../../platform/compute/compute-errors';
 import { ComputeThreadLostError, ComputeTooLongError } from '../../../platform/compute/compute-errors';
 import { isDatabaseOutage } from '../../../platform/database/failures/is-database-outage';
+import { FileWorkerLostError } from '../../../platform/file-text/worker-process';
 import { MorphologyUnavailableError } from '../../../platform/morphology/morphology-errors';
 import { holdsJoinedIds, LIST_EXPECTED } from '../../../platform/errors/joined-ids';
 import {
@@ -122,8 +123,8 @@ function translateOverload(error: unknown): RequestFailure | null {
     const message = `The call has computed for more than ${error.seconds} seconds and was ended. Please send less at a time.`;
     return new RequestFailure(400, [makeApiError('TookTooLong', message, null, error.seconds)]);
   }
-  if (error instanceof ComputeThreadLostError) {
-    const message = 'The computation was interrupted. Please try again in a few seconds.';
+  if (error instanceof ComputeThreadLostError || error instanceof FileWorkerLostError) {
+    const message = 'The work was interrupted. Please try again in a few seconds.';
     return unavailable('ServerBusy', message, RETRY_SECONDS);
   }
   return null;

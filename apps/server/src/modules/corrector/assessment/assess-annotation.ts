@@ -1,7 +1,7 @@
 import { assessText, type Assessment } from '@keelerada/assessment/assess-text';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { ComputeThread } from '../../../platform/compute/compute-task';
-import { openAssessmentModels } from './assessment-models';
+import { openAssessmentModels } from '../../../corpus/assessment/assessment-models';
 import { findForeignSentences, type SentencePlace } from '../../../corpus/own-text/find-foreign-sentences';
 import { findTextLanguage, type RecognisedLanguage } from '../../../corpus/own-text/find-text-language';
 import { makeFigures, type Figures } from './make-figures';

@@ -2,7 +2,7 @@ import type { Assessment } from '@keelerada/assessment/assess-text';
 import { rateErrors } from '@keelerada/assessment/errors/usual-errors';
 import type { CorrectorResponse, Fragment } from '@keelerada/contract/corrector/corrector';
 import { findErrorFamily, isErrorType } from '@keelerada/contract/corrector/corrector-choices';
-import { openUsualErrors } from './assessment-models';
+import { openUsualErrors } from '../../../corpus/assessment/assessment-models';
 import type { CorrectionKinds } from '../../../corpus/corrector/find-corrections';
 
 const DECIMALS = 2;

@@ -1,14 +1,18 @@
 import { isContentWord } from '@keelerada/assessment/vocabulary/stop-words';
 import { listWords } from '@keelerada/assessment/words/list-words';
 import type { ProficiencyLevel } from '@keelerada/contract/corrector/corrector-choices';
-import { makeClassText, type ClassText } from '@keelerada/corrector/class-report/class-text';
+import {
+  makeClassText,
+  type ClassText,
+  type TextToReport,
+} from '@keelerada/corrector/class-report/class-text';
+import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
 import {
   listMarkedSentences,
   type MarkedSentence,
 } from '@keelerada/corrector/class-report/list-marked-sentences';
 import { typeCorrections } from '@keelerada/corrector/error-types/type-corrections';
 import { resolveOverlaps } from '@keelerada/corrector/resolve-overlaps';
-import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { RecognisedLanguage } from '../../../corpus/own-text/find-text-language';
 import type { ComputeTask } from '../../../platform/compute/compute-task';
@@ -30,7 +34,7 @@ export interface ReadClassTextOutput {
   readonly sentences: readonly MarkedSentence[];
   /** Two equal levels, or two neighbouring ones for a short text; null where none can be told. */
   readonly level: readonly [ProficiencyLevel, ProficiencyLevel] | null;
-  /** Content words by base form, without proper nouns. */
+  /** Content words by base form, without proper nouns and misspelt words. */
   readonly lemmas: readonly string[];
 }
 
@@ -46,11 +50,8 @@ export const readClassTextTask: ComputeTask<ReadClassTextInput, ReadClassTextOut
     const task = { text, annotation, kinds: 'all', isAsWritten: true } as const;
     const { grammar } = await findCorrections(task, thread);
     const corrections = resolveOverlaps(grammar);
-    const types = await typeCorrections(
-      { text, annotation, corrections },
-      makeCorrectorMorphology(thread),
-      thread,
-    );
+    const morphology = makeCorrectorMorphology(thread);
+    const types = await typeCorrections({ text, annotation, corrections }, morphology, thread);
     const foreignStarts = new Set(foreignSentences.map(({ start }) => start));
     const marked = { text, annotation, corrections, types, foreignStarts };
     return {
@@ -58,7 +59,7 @@ export const readClassTextTask: ComputeTask<ReadClassTextInput, ReadClassTextOut
       read: makeClassText(marked),
       sentences: listMarkedSentences(marked),
       level: describeLevel(figures),
-      lemmas: listLemmas(text, annotation, foreignStarts),
+      lemmas: await listLemmas(marked, morphology),
     };
   },
 };
@@ -72,8 +73,18 @@ function describeLevel({
   return level === undefined ? null : [level, level];
 }
 
-function listLemmas(text: string, annotation: AnnotatedText, foreignStarts: ReadonlySet<number>): string[] {
-  return listWords(annotation, text)
+/** A base form is guessed where nobody knows the word: it is no word of the writer where the word is marked, too. */
+async function listLemmas(
+  { text, annotation, corrections, foreignStarts }: TextToReport,
+  morphology: CorrectorMorphology,
+): Promise<string[]> {
+  const words = listWords(annotation, text)
     .filter(({ start }) => !foreignStarts.has(start))
-    .flatMap(({ words }) => words.filter(isContentWord).map(({ lemma }) => lemma));
+    .flatMap((sentence) => sentence.words.filter(isContentWord));
+  const marked = words.filter((word) =>
+    corrections.some(({ start, end }) => start < word.end && end > word.start),
+  );
+  const known = await morphology.isKnown(marked.map(({ form }) => form));
+  const misspelt = new Set(marked.filter((_, i) => !known[i]));
+  return words.filter((word) => !misspelt.has(word)).map(({ lemma }) => lemma);
 }

@@ -12,6 +12,7 @@ export async function openGoldenThread(): Promise<{ thread: ComputeThread; close
       usesEncoder: true,
       cancel: { cells: new Int32Array(new SharedArrayBuffer(4)), index: 0 },
       signal: new AbortController().signal,
+      giveWay: () => Promise.resolve(),
       report: () => undefined,
     },
     close: () => morphology.close(),

@@ -34,4 +34,17 @@ describe('a corrected sentence', () => {
     expect(alignSentence('Ma lähen homme kooli.', 'Vabandust, ma ei saa sellega aidata!')).toBeNull();
     expect(alignSentence('Ma lähen homme kooli.', '')).toBeNull();
   });
+
+  it('is no correction where it is half as long again and ten tokens more', () => {
+    const written = 'Ma lähen homme kooli.';
+    const add = (count: number): string => `${written}${' ja'.repeat(count)}`;
+    expect(alignSentence(written, add(12))).toHaveLength(1);
+    expect(alignSentence(written, add(13))).toBeNull();
+    expect(alignSentence('', 'ja '.repeat(11))).toBeNull();
+  });
+
+  it('is not looked for in a text without full stops', () => {
+    const long = 'ma tulen '.repeat(5000);
+    expect(alignSentence(long, long)).toBeNull();
+  });
 });

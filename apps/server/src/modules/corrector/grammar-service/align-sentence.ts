@@ -11,16 +11,29 @@ interface Piece {
 const listPieces = (text: string): Piece[] =>
   [...text.matchAll(TOKEN)].map(({ 0: form, index }) => ({ form, start: index, end: index + form.length }));
 
+/** Tokens: a longer sentence, mostly a text without full stops, is not sent. */
+export const LONGEST_SENT = 200;
+/** Words and signs of such a sentence at most: the work of aligning grows with their square. */
+const MOST_ALIGNED = 2 * LONGEST_SENT;
+/** A correction has so many tokens at most for those of the sentence; what is longer comes of a model in a loop. */
+const [MOST_GROWTH, MOST_ADDED] = [1.5, 10];
+
+/** Whether a text is too long to be a correction of another. */
+export function isOverlong(written: string, corrected: string): boolean {
+  return listPieces(corrected).length > MOST_GROWTH * listPieces(written).length + MOST_ADDED;
+}
+
 /** Where fewer of several words stay it is no correction of the sentence but another one. */
 const LEAST_SHARED = 0.3;
 const FEW_WORDS = 4;
 
 /**
  * The edits that make a sentence the corrected one, word by word where as many words stand in the place. Null where so little
- * stays that the answer is no correction.
+ * stays, or so much is put in, that the answer is no correction.
  */
 export function alignSentence(written: string, corrected: string): RemoteEdit[] | null {
   const [own, right] = [listPieces(written), listPieces(corrected)];
+  if (own.length > MOST_ALIGNED || isOverlong(written, corrected)) return null;
   const pairs = matchPieces(own, right);
   if (right.length === 0 || (own.length >= FEW_WORDS && pairs.length < LEAST_SHARED * own.length))
     return null;

@@ -1,8 +1,8 @@
-import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
+import type { SentenceSpan } from '@keelerada/estonian/annotated-text';
 import { z } from 'zod';
 import { withTimeLimit } from '../../../platform/process/time-limit';
 import { alignSentence } from './align-sentence';
-import { postJson, type GrammarService, type RemoteEdit } from './grammar-service';
+import { askService, type GrammarService, type RemoteEdit } from './grammar-service';
 
 const answerSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
@@ -20,9 +20,9 @@ const QUOTES = /^(?:"(.*)"|„(.*)[“”])$/su;
 export async function askChat(
   service: GrammarService,
   text: string,
+  sentences: readonly SentenceSpan[],
   signal: AbortSignal,
 ): Promise<RemoteEdit[] | null> {
-  const sentences = segmentText(text).filter(({ tokens }) => tokens.length > 0);
   const found: RemoteEdit[][] = Array.from({ length: sentences.length });
   const askInTurn = async (lane: number, limited: AbortSignal): Promise<void> => {
     for (let i = lane; i < sentences.length; i += CALLS_AT_ONCE) {
@@ -49,7 +49,7 @@ async function correctSentence(
     { role: 'user', content: sentence },
   ];
   const body = { model: service.model, messages, temperature: 0, stream: false };
-  const { choices } = answerSchema.parse(await postJson(service, body, signal));
+  const { choices } = answerSchema.parse(await askService(service, body, signal));
   const answered = choices[0]!.message.content.trim();
   const [, straight, curly] = QUOTES.exec(answered) ?? [];
   const corrected = QUOTES.test(sentence) ? answered : (straight ?? curly ?? answered);

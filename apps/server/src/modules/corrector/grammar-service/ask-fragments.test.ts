@@ -47,6 +47,7 @@ describe('the grammar service', () => {
     ['answers no JSON', answer('<html>')],
     ['answers something else', answer({ tekst: 'Ma lähen kooli.' })],
     ['answers fragments of another text', answer(FRAGMENTS.slice(1))],
+    ['goes on and on', answer([{ ...FRAGMENTS[1], text: TEXT, corrected_text: 'hea kool '.repeat(3000) }])],
     ['breaks the connection', (request) => request.socket.destroy()],
   ] satisfies [string, RequestListener][])('is given up if it %s', async (_what, listener) => {
     expect(await ask(listener)).toBeNull();

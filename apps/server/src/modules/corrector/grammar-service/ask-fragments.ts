@@ -1,7 +1,8 @@
 import type { Fragment, MarkedFragment } from '@keelerada/contract/corrector/corrector';
 import { z } from 'zod';
 import { withTimeLimit } from '../../../platform/process/time-limit';
-import { postJson, type GrammarService } from './grammar-service';
+import { isOverlong } from './align-sentence';
+import { askService, type GrammarService } from './grammar-service';
 
 const remoteFragmentSchema = z.discriminatedUnion('corrected', [
   z.object({ corrected: z.literal(false), text: z.string() }),
@@ -32,10 +33,11 @@ export async function askFragments(
   signal: AbortSignal,
 ): Promise<Fragment[] | null> {
   const answer = await withTimeLimit(service.limitMs, signal, (limited) =>
-    postJson(service, { tekst }, limited),
+    askService(service, { tekst }, limited),
   ).catch(() => undefined);
   const { data } = remoteAnswerSchema.safeParse(answer);
   if (data === undefined || data.map(({ text }) => text).join('') !== tekst) return null;
+  if (data.some((part) => part.corrected && isOverlong(part.text, part.corrected_text))) return null;
   return completeFragments(data);
 }
 

@@ -1,6 +1,8 @@
 import type { CorrectorRequest, CorrectorResponse, Fragment } from '@keelerada/contract/corrector/corrector';
 import { detectLanguage } from '@keelerada/estonian/detect-language';
+import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import type { CorrectorParts } from '../corrector-parts';
+import { LONGEST_SENT } from './align-sentence';
 import { askChat } from './ask-chat';
 import { askFragments } from './ask-fragments';
 import { askTartunlp } from './ask-tartunlp';
@@ -18,7 +20,10 @@ export interface RemoteCorrections {
 
 export const OWN_CORRECTIONS: RemoteCorrections = { remote: null, edits: null, grammarService: 'own' };
 
-/** Asks the grammar service about an Estonian text if one is configured and the model is the one that it stands for. */
+/**
+ * Asks the grammar service about an Estonian text if one is configured and the model is the one that it stands for. A text
+ * with a sentence of more than `LONGEST_SENT` tokens stays here.
+ */
 export async function askRemote(
   { tekst, text, model }: Pick<CorrectorRequest, 'tekst' | 'model'> & { readonly text: string },
   { grammarService: service }: Pick<CorrectorParts, 'grammarService'>,
@@ -26,9 +31,15 @@ export async function askRemote(
 ): Promise<RemoteCorrections> {
   if (model !== 'grammarchecker' || service === null || detectLanguage(tekst) !== 'et')
     return OWN_CORRECTIONS;
+  const sentences = segmentText(text);
+  if (sentences.some(({ tokens }) => tokens.length > LONGEST_SENT)) return OWN_CORRECTIONS;
   const remote = service.api === 'fragments' ? await askFragments(service, tekst, signal) : null;
-  const ask = service.api === 'chat' ? askChat : askTartunlp;
-  const edits = service.api === 'fragments' ? null : await ask(service, text, signal);
+  const edits =
+    service.api === 'chat'
+      ? await askChat(service, text, sentences, signal)
+      : service.api === 'tartunlp'
+        ? await askTartunlp(service, text, signal)
+        : null;
   if (remote === null && edits === null) return { ...OWN_CORRECTIONS, grammarService: 'ownForRemote' };
   const name = nameGrammarService(service);
   return { remote, edits, grammarService: 'remote', ...(name !== null && { grammarServiceName: name }) };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withTimeLimit } from '../../../platform/process/time-limit';
-import { alignSentence } from './align-sentence';
-import { postJson, type GrammarService, type RemoteEdit } from './grammar-service';
+import { alignSentence, isOverlong } from './align-sentence';
+import { askService, type GrammarService, type RemoteEdit } from './grammar-service';
 
 const answerSchema = z.object({
   corrections: z.array(
@@ -22,7 +22,7 @@ export async function askTartunlp(
   signal: AbortSignal,
 ): Promise<RemoteEdit[] | null> {
   const answer = await withTimeLimit(service.limitMs, signal, (limited) =>
-    postJson(service, { language: 'et', text }, limited),
+    askService(service, { language: 'et', text }, limited),
   ).catch(() => undefined);
   const { data } = answerSchema.safeParse(answer);
   if (data === undefined) return null;
@@ -32,6 +32,7 @@ export async function askTartunlp(
     const [start, end] = [places[span.start], places[span.end]];
     if (start === undefined || end === undefined || text.slice(start, end) !== span.value) return null;
     const replacement = replacements[0]!.value ?? '';
+    if (isOverlong(span.value, replacement)) return null;
     const inner =
       replacement === ''
         ? [{ start: 0, end: end - start, replacement }]

@@ -47,7 +47,7 @@ export async function describeRemoteEdits(
   sent: string,
   annotation: AnnotatedText,
   edits: readonly RemoteEdit[],
-  thread: Pick<ComputeThread, 'morphology' | 'signal'>,
+  thread: Pick<ComputeThread, 'morphology' | 'signal' | 'giveWay'>,
 ): Promise<Fragment[]> {
   const morphology = makeCorrectorMorphology(thread);
   const aligned = alignOwnText(sent);

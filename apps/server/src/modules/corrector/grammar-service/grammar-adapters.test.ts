@@ -17,12 +17,12 @@ afterEach(() => {
   asked.length = 0;
 });
 
-async function ask(api: GrammarService['api'], listener: RequestListener, limitMs = LIMIT_MS) {
+async function ask(api: GrammarService['api'], listener: RequestListener, limitMs = LIMIT_MS, text = TEXT) {
   server = createServer(listener).listen(0, '127.0.0.1');
   await new Promise((resolve) => server?.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const service = { api, model: MODEL, key: 'secret', url: `http://127.0.0.1:${port}/`, limitMs };
-  const given = { tekst: TEXT, text: TEXT, model: 'grammarchecker' } as const;
+  const given = { tekst: text, text, model: 'grammarchecker' } as const;
   return askRemote(given, { grammarService: service }, new AbortController().signal);
 }
 
@@ -116,6 +116,17 @@ describe('the own model answers where a service', () => {
       'chat',
       answer((body: Chat, call: number) => (call === 0 ? correctSentence(body) : {})),
     ],
+    [
+      'says the same again and again',
+      'chat',
+      answer(() => complete(`${TEXT} ${'ma tean et '.repeat(3000)}`)),
+    ],
+    [
+      'puts the same in again and again',
+      'tartunlp',
+      answer(() => ({ corrections: [correction(7, 12, 'sober', 'hea sõber '.repeat(3000))] })),
+    ],
+    ['answers more than a megabyte', 'tartunlp', answer(() => ({ corrections: TARTU, x: 'x'.repeat(1e6) }))],
     ['breaks off', 'chat', (request) => request.socket.destroy()],
     [
       'breaks off in the middle of its answer',
@@ -136,3 +147,14 @@ describe('the own model answers where a service', () => {
     expect(performance.now() - begin).toBeLessThan(LIMIT_MS);
   });
 });
+
+it.each(['tartunlp', 'chat', 'fragments'] as const)(
+  'a text with a sentence of more than 200 tokens stays here (%s)',
+  async (api) => {
+    const long = `${TEXT} ${'ma tulen homme '.repeat(70)}`;
+    expect(await ask(api, answer(correctSentence), LIMIT_MS, long)).toEqual({
+      ...{ remote: null, edits: null, grammarService: 'own' },
+    });
+    expect(asked).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Config } from '../../../platform/config/settings';
+import { postJson } from '../../../platform/http/post-json';
 
 /** A service outside that corrects, as the settings name it. */
 export interface GrammarService {
@@ -35,19 +36,16 @@ export interface RemoteEdit {
   readonly replacement: string;
 }
 
-/** Sends JSON and reads the answer; undefined for a refusal. Rejects where the service cannot be reached. */
-export async function postJson(
+/** Most of an answer: the text with its corrections many times over. */
+const MOST_ANSWER_BYTES = 1_000_000;
+
+/** Sends JSON and reads the answer; undefined for a refusal. Rejects where the service cannot be reached or answers too much. */
+export async function askService(
   { url, key }: Pick<GrammarService, 'url' | 'key'>,
   body: object,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
-    body: JSON.stringify(body),
-    signal,
-    // A text goes to the address that was set and to no other.
-    redirect: 'error',
-  });
-  return response.ok ? await response.json() : undefined;
+  const headers = key ? { authorization: `Bearer ${key}` } : {};
+  const answer = await postJson({ url, headers }, body, MOST_ANSWER_BYTES, signal);
+  return answer ? JSON.parse(answer.toString()) : undefined;
 }

@@ -53,6 +53,29 @@ export const readTask: ComputeTask<{ readonly characters: number; readonly ms: n
   },
 };
 
+export interface Steps {
+  readonly steps: number;
+  readonly name: number;
+  /** A counter, and the names of the tasks in the order of their steps. */
+  readonly log: Int32Array;
+}
+
+/** Works for a turn, writes its name down and offers the turn, so many times. */
+export const turnTask: ComputeTask<Steps, string> = {
+  name: 'turn',
+  isLong: true,
+  async run({ steps, name, log }, { giveWay, report }) {
+    for (let step = 0; step < steps; step++) {
+      report(step, steps);
+      const from = performance.now();
+      while (performance.now() - from < 305);
+      Atomics.store(log, Atomics.add(log, 0, 1) + 1, name);
+      await giveWay();
+    }
+    return 'done';
+  },
+};
+
 /** Computes and never looks at its flag. */
 export const hangTask: ComputeTask<null, never> = {
   name: 'hang',

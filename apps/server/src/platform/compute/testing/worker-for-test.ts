@@ -10,9 +10,10 @@ import {
   readTask,
   spinTask,
   stepTask,
+  turnTask,
 } from './tasks-for-test';
 
 export const runTask = makeTaskRunner([
-  ...[fillTask, failTask, stepTask, spinTask, readTask],
+  ...[fillTask, failTask, stepTask, spinTask, readTask, turnTask],
   ...[askTask, hangTask, encodeTask, dieTask],
 ]);

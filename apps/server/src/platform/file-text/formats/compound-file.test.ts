@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isCompoundFile, listStreamNames, readStreamHead } from './compound-file';
+import { isCompoundFile, listStreamNames } from './compound-file';
 import { makeCompoundFile } from '../testing/make-test-documents';
 
 const SECTOR_BYTES = 512;
 const broken = expect.objectContaining({ code: 'FileBroken' }) as Error;
 
 describe('a compound file', () => {
-  it('tells the names and first sectors of its streams', () => {
+  it('tells the names of its streams', () => {
     const file = makeCompoundFile(['WordDocument', '1Table']);
-    file.write('algus', 3 * SECTOR_BYTES);
     expect(isCompoundFile(file)).toBe(true);
     expect(listStreamNames(file)).toEqual(['WordDocument', '1Table']);
-    expect(readStreamHead(file, 'WordDocument')?.toString('latin1', 0, 5)).toBe('algus');
-    expect(readStreamHead(file, 'Workbook')).toBeUndefined();
   });
 
   it('is broken where its directory runs in a circle', () => {

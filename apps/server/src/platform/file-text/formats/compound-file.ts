@@ -10,12 +10,6 @@ const MAX_TABLE_SECTORS = 512;
 const MAX_REGULAR_SECTOR = 0xfffffffa;
 const STREAM_TYPE = 2;
 
-interface StreamEntry {
-  name: string;
-  start: number;
-  size: number;
-}
-
 const broken = () => new FileTextError('FileBroken', BROKEN_MESSAGE);
 
 export function isCompoundFile(bytes: Uint8Array): boolean {
@@ -57,12 +51,13 @@ function readChainTable(file: Buffer, readSector: (sector: number) => Buffer): n
   return table;
 }
 
-function readStreams(bytes: Uint8Array): { streams: StreamEntry[]; readSector: (sector: number) => Buffer } {
+/** Names of all streams. @throws FileTextError FileBroken */
+export function listStreamNames(bytes: Uint8Array): string[] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (file.length < HEADER_BYTES) throw broken();
   const readSector = getSectorReader(file);
   const chain = readChainTable(file, readSector);
-  const streams: StreamEntry[] = [];
+  const names: string[] = [];
   const seen = new Set<number>();
   for (
     let sector = file.readUInt32LE(48);
@@ -75,21 +70,8 @@ function readStreams(bytes: Uint8Array): { streams: StreamEntry[]; readSector: (
     for (let at = 0; at + DIRECTORY_ENTRY_BYTES <= content.length; at += DIRECTORY_ENTRY_BYTES) {
       const nameBytes = content.readUInt16LE(at + 64);
       if (content[at + 66] !== STREAM_TYPE || nameBytes < 2 || nameBytes > 64) continue;
-      const name = content.toString('utf16le', at, at + nameBytes - 2);
-      streams.push({ name, start: content.readUInt32LE(at + 116), size: content.readUInt32LE(at + 120) });
+      names.push(content.toString('utf16le', at, at + nameBytes - 2));
     }
   }
-  return { streams, readSector };
-}
-
-/** Names of all streams. @throws FileTextError FileBroken */
-export function listStreamNames(bytes: Uint8Array): string[] {
-  return readStreams(bytes).streams.map((stream) => stream.name);
-}
-
-/** The first sector of a stream, undefined where there is none of that name. @throws FileTextError FileBroken */
-export function readStreamHead(bytes: Uint8Array, name: string): Buffer | undefined {
-  const { streams, readSector } = readStreams(bytes);
-  const stream = streams.find((candidate) => candidate.name === name);
-  return stream && readSector(stream.start);
+  return names;
 }

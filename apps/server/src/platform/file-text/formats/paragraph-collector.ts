@@ -23,7 +23,9 @@ export function createParagraphCollector() {
 
   function keep(pieces: readonly string[], isNote: boolean): void {
     const paragraph = pieces.join('').trim();
-    if (paragraph !== '') (isNote ? notes : body).push(paragraph);
+    const kept = isNote ? notes : body;
+    // Empty paragraphs are one empty line.
+    if (paragraph !== '' || kept.at(-1) !== '') kept.push(paragraph);
   }
 
   function keepCarried(): void {
@@ -60,7 +62,7 @@ export function createParagraphCollector() {
     },
     getText() {
       keepCarried();
-      return [...body, ...notes].join('\n\n');
+      return [...body, ...notes].join('\n');
     },
   };
 }

@@ -39,22 +39,24 @@ function toStretch(item: PdfItem): Stretch {
   return { text, x, y, width: item.width, height };
 }
 
+const isRaised = (stretch: Stretch, neighbour: Stretch): boolean =>
+  /^[\s\d*†‡]+$/.test(stretch.text) &&
+  stretch.height < MARK_SHARE * neighbour.height &&
+  stretch.y > neighbour.y + 0.1 * neighbour.height;
+
 function isNoteMark(stretch: Stretch, line: Stretch[]): boolean {
   const neighbour = line.findLast((other) => other.text.trim() !== '');
-  return (
-    neighbour !== undefined &&
-    /^[\s\d*†‡]+$/.test(stretch.text) &&
-    stretch.height < MARK_SHARE * neighbour.height &&
-    stretch.y > neighbour.y + 0.1 * neighbour.height
-  );
+  return neighbour !== undefined && isRaised(stretch, neighbour);
 }
 
 function joinLine(stretches: Stretch[]): PdfLine | undefined {
   let text = '';
   let end = Number.NEGATIVE_INFINITY;
-  for (const stretch of stretches) {
+  for (const [place, stretch] of stretches.entries()) {
     const gap = stretch.x - end;
-    const needsSpace = gap > 0.25 * stretch.height && /\S$/.test(text) && /^\S/.test(stretch.text);
+    // The number that a note begins with is no part of its first word.
+    const isApart = gap > 0.25 * stretch.height || (place === 1 && isRaised(stretches[0]!, stretch));
+    const needsSpace = isApart && /\S$/.test(text) && /^\S/.test(stretch.text);
     if (needsSpace) text += gap > COLUMN_GAP_HEIGHTS * stretch.height ? '\t' : ' ';
     text += stretch.text;
     end = stretch.x + stretch.width;
@@ -91,7 +93,7 @@ export function makePdfLines(items: readonly PdfItem[]): PdfLine[] {
     const stretch = toStretch(item);
     if (item.str !== '') {
       // Its place stays taken, so that no gap comes before the full stop behind it.
-      if (isNoteMark(stretch, current)) stretch.text = '';
+      if (isNoteMark(stretch, current)) stretch.text = stretch.text.replace(/\S/gu, '');
       const last = current.at(-1);
       if (
         last &&

@@ -4,7 +4,8 @@ import { makeCompoundFile } from '../testing/make-test-documents';
 import { dropHiddenText } from './hidden-doc-text';
 import { readDoc } from './read-doc';
 
-const letter = readFileSync(new URL('../fixtures/letter.doc', import.meta.url));
+const readFixture = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
+const letter = readFixture('letter.doc');
 
 /** The same letter with one text replaced by another of the same length, where it stands as UTF-16. */
 function replaceText(before: string, after: string): Buffer {
@@ -18,7 +19,7 @@ function replaceText(before: string, after: string): Buffer {
 describe('readDoc', () => {
   it('reads paragraphs, line breaks, table rows, quotation marks and notes, but no tracked deletion', async () => {
     const text = await readDoc(letter);
-    expect(text.split('\n\n')).toEqual([
+    expect(text.split('\n')).toEqual([
       'Suvi Peipsi ääres',
       expect.stringMatching(/^Igal suvel .* vanasti kala püüti\. Mulle .* kedagi\.$/u),
       'Esimene rida\u2028teine rida\tpärast tabulaatorit,   kolm tühikut.',
@@ -28,6 +29,19 @@ describe('readDoc', () => {
       'Лето у озера было тёплым, и мы каждый день купались.',
       'Vanaema isa oli kalur.',
     ]);
+  });
+
+  it('reads a file of a few sentences', async () => {
+    const text = await readDoc(readFixture('short.doc'));
+    expect(text.split('\n')).toEqual([
+      'Minu nimi on Mari.',
+      'Ma õpin eesti keelt. Žürii ütles: „Šokolaad on hea!“',
+    ]);
+  });
+
+  it('has one empty line for empty paragraphs', async () => {
+    const changed = replaceText('sätendab', 'a\r\r\r\rbcd');
+    expect(await readDoc(changed)).toContain('järv a\n\nbcd ja');
   });
 
   it('reads the hyphens of Word as hyphens', async () => {
@@ -74,6 +88,7 @@ describe('readDoc', () => {
     ['RTF', Buffer.from('{\\rtf1 Tere}'), 'UnsupportedMimeType'],
     ['a workbook', makeCompoundFile(['Workbook']), 'UnsupportedMimeType'],
     ['a header only', letter.subarray(0, 300), 'FileBroken'],
+    ['a short file cut off', readFixture('short.doc').subarray(0, 3_000), 'FileBroken'],
   ])('refuses %s', async (_name, bytes, code) => {
     await expect(readDoc(bytes)).rejects.toMatchObject({ code });
   });

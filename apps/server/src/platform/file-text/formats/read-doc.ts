@@ -1,5 +1,5 @@
 import type { WordDocument } from 'word-extractor/lib/word-ole-extractor.js';
-import { isCompoundFile, listStreamNames, readStreamHead } from './compound-file';
+import { isCompoundFile, listStreamNames } from './compound-file';
 import { makeMismatch } from './file-kind';
 import { FORMULA_MARK } from './formula-sign';
 import { dropHiddenText } from './hidden-doc-text';
@@ -14,21 +14,11 @@ const LINE_BREAK = '\u2028';
 /** A field with a formula of Word's editor of equations: its code, and the picture (0x01) that is shown for it. */
 const EMBEDDED_FORMULA = /(\x13[^\x13-\x15]*\bEquation\b[^\x13-\x15]*\x14)\x01/gu;
 
-function assertReadable(bytes: Uint8Array): void {
+function assertIsDoc(bytes: Uint8Array): void {
   if (!isCompoundFile(bytes)) throw makeMismatch('doc', bytes);
-  const head = readStreamHead(bytes, 'WordDocument');
-  if (!head)
-    throw listStreamNames(bytes).includes('EncryptedPackage') ? makeEncrypted() : makeMismatch('doc', bytes);
-  if (head.readUInt16LE(0) !== WORD_IDENTITY) throw makeMismatch('doc', bytes);
-  if (head.readUInt16LE(FLAGS_OFFSET) & ENCRYPTED_FLAG) throw makeEncrypted();
-}
-
-/** Each line is a paragraph in Word's own store; table cells come separated by tabs. */
-function toParagraphs(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+  const names = listStreamNames(bytes);
+  if (names.includes('WordDocument')) return;
+  throw names.includes('EncryptedPackage') ? makeEncrypted() : makeMismatch('doc', bytes);
 }
 
 async function extractDocument(bytes: Uint8Array): Promise<WordDocument> {
@@ -39,6 +29,13 @@ async function extractDocument(bytes: Uint8Array): Promise<WordDocument> {
    * makes paragraphs of line breaks (0x0B). Each is replaced by one character, so that all positions stay.
    */
   class CharacterKeepingExtractor extends WordOleExtractor {
+    /** Here the stream is whole: a short one lies in pieces of 64 bytes within another (MS-CFB 2.4). */
+    override extractWordDocument(compound: unknown, stream: Buffer): Promise<WordDocument> {
+      if (stream.readUInt16LE(0) !== WORD_IDENTITY) throw makeMismatch('doc', bytes);
+      if (stream.readUInt16LE(FLAGS_OFFSET) & ENCRYPTED_FLAG) throw makeEncrypted();
+      return super.extractWordDocument(compound, stream);
+    }
+
     override writePieces(buffer: Buffer, tableBuffer: Buffer): void {
       super.writePieces(buffer, tableBuffer);
       for (const piece of this._pieces) {
@@ -60,7 +57,7 @@ async function extractDocument(bytes: Uint8Array): Promise<WordDocument> {
 
 /** Text of a Word 97-2003 .doc without what is hidden: body, then text boxes, foot- and endnotes. @throws FileTextError */
 export async function readDoc(bytes: Uint8Array): Promise<string> {
-  assertReadable(bytes);
+  assertIsDoc(bytes);
   const document = await extractDocument(bytes);
   // Without this option quotation marks would be flattened to ASCII.
   const options = { filterUnicode: false };
@@ -69,6 +66,8 @@ export async function readDoc(bytes: Uint8Array): Promise<string> {
     document.getTextboxes({ ...options, includeHeadersAndFooters: false }),
     document.getFootnotes(options),
     document.getEndnotes(options),
-  ];
-  return parts.flatMap(toParagraphs).join('\n\n');
+  ].flatMap((part) => part.trim() || []);
+  // Each line is a paragraph in Word's own store; table cells come separated by tabs.
+  const lines = parts.flatMap((part) => part.split('\n').map((line) => line.trim()));
+  return lines.filter((line, place) => line !== '' || lines[place - 1] !== '').join('\n');
 }

@@ -85,6 +85,43 @@ describe('readPdf', () => {
     );
   });
 
+  it('knows a head of two lines, on two pages only where it stands apart from the text', async () => {
+    const makePage = (number: number, head: number): TestPdfLine[] => [
+      { text: 'Võru kool', y: head },
+      { text: `Uurimistöö ${number}`, y: head - 14 },
+      ...lines([number === 1 ? 'Siin on esimene lause.' : 'Teine leht.', 'Ja veel.'.repeat(number)]),
+    ];
+    const twoPages = await readPdf(makePdf([makePage(1, 820), makePage(2, 820)]));
+    expect(twoPages).not.toMatch(/Võru|Uurimistöö/u);
+    expect(twoPages).toContain('Teine leht.');
+    const close = ['Vastus on siin.', 'Teine ka.'].map((answer) => lines(['Ülesanne', answer]));
+    expect(await readPdf(makePdf(close))).toMatch(/^Ülesanne.*Ülesanne/su);
+  });
+
+  it('puts footnotes behind the text, without their numbers and out of the way of a sentence', async () => {
+    const first: TestPdfLine[] = [
+      ...lines(['Keelt õpitakse kodus, koolis ja tänaval.', 'Igaüks teab seda hästi.'], 788),
+      { text: 'Allikas ütleb seda', y: 760 },
+      { text: '1 ', x: 172, y: 764, size: 7 },
+      { text: 'samuti, ja lause läheb', x: 178, y: 760 },
+      { text: '1', y: 104, size: 6 },
+      { text: 'Vaata raamatut, mis ilmus', x: 73, y: 100, size: 10 },
+      { text: '20 aastat tagasi.', y: 88, size: 10 },
+      { text: '2 Teine märkus.', y: 76, size: 10 },
+    ];
+    const second: TestPdfLine[] = [
+      { text: 'edasi teisel lehel.', y: 760 },
+      { text: '* vt sõnastikku', y: 100, size: 10 },
+    ];
+    expect((await readPdf(makePdf([first, second]))).split('\n\n')).toEqual([
+      'Keelt õpitakse kodus, koolis ja tänaval. Igaüks teab seda hästi.',
+      'Allikas ütleb seda samuti, ja lause läheb edasi teisel lehel.',
+      'Vaata raamatut, mis ilmus 20 aastat tagasi.',
+      'Teine märkus.',
+      'vt sõnastikku',
+    ]);
+  });
+
   it('reads what a word processor has made: heading, table rows, Cyrillic, no marks of notes', async () => {
     const text = await readPdf(readFixture('letter.pdf'));
     const paragraphs = text.split('\n\n');

@@ -1,5 +1,5 @@
 import type * as unpdf from 'unpdf';
-import { dropPageFurniture } from './drop-page-furniture';
+import { dropPageFurniture, takeNotes } from './drop-page-furniture';
 import { makeMismatch } from './file-kind';
 import { BROKEN_MESSAGE, FileTextError } from './file-text-error';
 import { joinPdfLines } from './join-pdf-lines';
@@ -87,14 +87,15 @@ function assertReadableLetters(text: string): void {
 }
 
 /**
- * Text of a .pdf: paragraphs in the order in which the file draws them, without page numbers and running heads, words
- * split at line ends made whole. A scan has none. @throws FileTextError
+ * Text of a .pdf: paragraphs in the order in which the file draws them, then the footnotes, without page numbers and
+ * running heads, words split at line ends made whole. A scan has none. @throws FileTextError
  */
 export async function readPdf(bytes: Uint8Array): Promise<string> {
   assertWhole(bytes);
   const pdf = await openPdf(bytes);
   await assertMayCopy(pdf);
-  const text = joinPdfLines(dropPageFurniture(await readPages(pdf))).join('\n\n');
+  const { text: pages, notes } = takeNotes(dropPageFurniture(await readPages(pdf)));
+  const text = [pages, ...notes.map((note) => [note])].flatMap(joinPdfLines).join('\n\n');
   if (text !== '') assertReadableLetters(text);
   return text;
 }

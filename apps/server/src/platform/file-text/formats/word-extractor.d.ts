@@ -16,6 +16,7 @@ declare module 'word-extractor/lib/word-ole-extractor.js' {
     /** Stretches of text in reading order; their length must stay as it is. */
     _pieces: { text: string; readonly startFilePos: number; readonly bpc: number }[];
     extract(reader: unknown): Promise<WordDocument>;
+    extractWordDocument(compound: unknown, stream: Buffer): Promise<WordDocument>;
     writePieces(buffer: Buffer, tableBuffer: Buffer): void;
     writeCharacterProperties(buffer: Buffer, tableBuffer: Buffer): void;
   }

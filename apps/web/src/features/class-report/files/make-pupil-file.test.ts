@@ -30,3 +30,36 @@ it('one archive has a Word file for each pupil, with tracked changes and reasons
   const comments = strFromU8(parts['word/comments.xml']!).replace(/<[^>]*>/gu, ' ');
   expect(comments).toMatch(/Osastav.*ootama: keda\? mida\?.*Koma/su);
 });
+
+it('names in the archive are distinct and legal on every system', async () => {
+  const long = 'Õ'.repeat(300);
+  const names = [
+    'Mari',
+    'MARI',
+    'mari.txt',
+    'CON',
+    'nul.docx',
+    'Aux .docx',
+    'com1',
+    'COM10',
+    'Jüri...',
+    'Jüri',
+    'Ju\u0308ri',
+  ];
+  const archive = await makePupilArchive([...names, '..', '.peidus', 'a\u202eb\u0000c', long].map(make));
+  const written = Object.keys(unzipSync(new Uint8Array(await archive.arrayBuffer())));
+  expect(written.slice(0, -1)).toEqual([
+    ...[
+      'Mari.docx',
+      'MARI (2).docx',
+      'mari (3).docx',
+      '_CON.docx',
+      '_nul.docx',
+      '_Aux.docx',
+      '_com1.docx',
+      'COM10.docx',
+    ],
+    ...['Jüri.docx', 'Jüri (2).docx', 'Jüri (3).docx', '_.docx', 'peidus.docx', 'a-b-c.docx'],
+  ]);
+  expect(Buffer.byteLength(written.at(-1)!)).toBeLessThanOrEqual(255);
+});

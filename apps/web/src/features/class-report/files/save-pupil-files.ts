@@ -5,19 +5,30 @@ import { namePupil } from '../texts/class-text';
 import { nameLevel } from '../marks/level-name';
 import { makePupilFile, type PupilFileParts } from './make-pupil-file';
 
-/** A name that a folder takes, without the ending of the pupil's own file. */
-const toFileName = (name: string): string =>
-  namePupil(name)
-    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
-    .trim();
+/** With a number and an ending it stays under 255 bytes in any alphabet, the limit of most file systems. */
+const MAX_NAME_LENGTH = 80;
+/** Names of devices on Windows, with any ending. */
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/iu;
 
-/** One archive of Word files, named as the pupils' files; two of one name are numbered. */
+/** A name that a folder takes on every system, without the ending of the pupil's own file. */
+function toFileName(name: string): string {
+  const legal = namePupil(name)
+    .normalize('NFC')
+    .slice(0, MAX_NAME_LENGTH)
+    .replace(/[\\/:*?"<>|\p{C}]+/gu, '-')
+    .replace(/^[\s.]+|[\s.]+$/gu, '');
+  return legal === '' || DEVICE.test(legal) ? `_${legal}` : legal;
+}
+
+/** One archive of Word files, named as the pupils' files; two of one name, in large or small letters, are numbered. */
 export async function makePupilArchive(pupils: readonly PupilFileParts[]): Promise<Blob> {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  const taken = new Set<string>();
   for (const pupil of pupils) {
     const name = toFileName(pupil.name);
     let free = name;
-    for (let number = 2; files.has(`${free}.docx`); number += 1) free = `${name} (${number})`;
+    for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${name} (${number})`;
+    taken.add(free.toLowerCase());
     files.set(`${free}.docx`, new Uint8Array(await (await makePupilFile(pupil)).arrayBuffer()));
   }
   return new Blob([zipSync(Object.fromEntries(files))], { type: 'application/zip' });

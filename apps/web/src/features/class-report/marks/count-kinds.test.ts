@@ -2,7 +2,7 @@ import type { ClassTextMark } from '@keelerada/contract/teaching/class-report';
 import { teacherKinds, type TeacherKind } from '@keelerada/contract/error-marks/teacher-kinds';
 import { expect, it } from 'vitest';
 import { makeTextReport } from '../testing/make-report';
-import { listColumns, listLessons, listPairs } from './count-kinds';
+import { findTopKinds, listColumns, listLessons, listPairs } from './count-kinds';
 
 const mark = (kind: TeacherKind, start = 0): ClassTextMark => ({
   ...{ start, end: start + 1, corrected: 'x', code: 'R:SPELL', kind, why: { et: '', en: '' } },
@@ -35,6 +35,27 @@ it('what most texts need comes first, spelling never', () => {
     ['comma', 2],
     ['object', 1],
   ]);
+});
+
+it('nothing is said to stand out that few marks or as many of another kind show', () => {
+  const make = (...byText: readonly (readonly TeacherKind[])[]) => {
+    const { say, kinds } = findTopKinds(
+      byText.map((kinds, place) =>
+        makeTextReport(
+          `${place}`,
+          kinds.map((kind) => mark(kind)),
+        ),
+      ),
+    );
+    return [say, ...kinds.map(({ kind }) => kind)];
+  };
+  const many = (kind: TeacherKind, count: number) => Array.from({ length: count }, () => kind);
+  expect(make([], [])).toEqual(['none']);
+  expect(make(['partitive', 'partitive', 'comma'], ['comma'])).toEqual(['few', 'comma', 'partitive']);
+  // More pupils come before more marks, spelling among the others.
+  expect(make([...many('partitive', 9), ...many('spelling', 4)], ['spelling'])).toEqual(['top', 'spelling']);
+  expect(make(many('comma', 5), many('object', 5))).toEqual(['tied', 'object', 'comma']);
+  expect(make(many('comma', 5), many('object', 6))).toEqual(['top', 'object']);
 });
 
 it('pairs come from different texts first, none twice', () => {

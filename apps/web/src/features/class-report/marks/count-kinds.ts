@@ -8,6 +8,8 @@ import { teacherKinds, type TeacherKind } from '@keelerada/contract/error-marks/
 /** Columns of the strip; kinds with fewer marks share the last one. */
 const MOST_COLUMNS = 8;
 const MOST_LESSONS = 3;
+/** Of fewer marks nothing is said to stand out. */
+const LEAST_MARKS = 5;
 const LETTER = /\p{L}/u;
 
 /** A column of the strip: a kind of errors, or the rarer ones together. */
@@ -39,26 +41,41 @@ function countColumn(texts: Texts, kinds: readonly TeacherKind[]): Omit<KindColu
 export const countKinds = (texts: Texts): readonly (KindColumn & { readonly kind: TeacherKind })[] =>
   teacherKinds.map((kind) => ({ kind, ...countColumn(texts, [kind]) })).filter(({ marks }) => marks > 0);
 
-/** The columns of the strip: the kinds with most marks, and what is left in one. */
+/** Kinds by how many texts have them, before how often one is full of them. */
+export const rankKinds = (texts: Texts) =>
+  countKinds(texts).toSorted((a, b) => b.texts - a.texts || b.marks - a.marks);
+
+/** The columns of the strip: the kinds that most texts have, and what is left in one. */
 export function listColumns(texts: Texts): readonly KindColumn[] {
   const found = countKinds(texts);
   if (found.length <= MOST_COLUMNS) return found;
-  const first = new Set(
-    found
-      .toSorted((a, b) => b.marks - a.marks)
-      .slice(0, MOST_COLUMNS - 1)
-      .map(({ kind }) => kind),
-  );
+  const ranked = rankKinds(texts).slice(0, MOST_COLUMNS - 1);
+  const first = new Set(ranked.map(({ kind }) => kind));
   const others = found.flatMap(({ kind }) => (first.has(kind) ? [] : [kind]));
   return [...found.filter(({ kind }) => first.has(kind)), { kind: null, ...countColumn(texts, others) }];
 }
 
-/** What to teach next: what most texts need, before what one of them is full of; spelling is not taught in a lesson. */
+/** What to teach next: what most texts need; spelling is not taught in a lesson. */
 export const listLessons = (texts: Texts) =>
-  countKinds(texts)
+  rankKinds(texts)
     .filter(({ kind }) => kind !== 'spelling')
-    .toSorted((a, b) => b.texts - a.texts || b.marks - a.marks)
     .slice(0, MOST_LESSONS);
+
+/**
+ * What can be said of the kinds of a class: that one stands out, that there are few marks, or that several are level. The
+ * kinds are those to name.
+ */
+export function findTopKinds(texts: Texts) {
+  const [top, ...others] = rankKinds(texts);
+  if (top === undefined) return { say: 'none' as const, kinds: [] };
+  if (top.marks < LEAST_MARKS) return { say: 'few' as const, kinds: [top, ...others].slice(0, MOST_LESSONS) };
+  const tied = others.filter((other) => other.texts === top.texts && other.marks === top.marks);
+  return { say: tied.length > 0 ? ('tied' as const) : ('top' as const), kinds: [top, ...tied] };
+}
+
+/** Sentences to discuss, in the order of the finding. */
+export const listExamples = ({ texts, examples }: Pick<ClassReportResponse, 'texts' | 'examples'>) =>
+  rankKinds(texts).flatMap(({ kind }) => examples.find((each) => each.kind === kind) ?? []);
 
 /** What was written and what belongs there; with the words around it where either is nothing or a mark alone. */
 function readPair(

@@ -80,7 +80,7 @@ export function ReportView({ report, sources }: ReportViewProps) {
   const { t } = useTranslation('class-report');
   const [showsAnswers, setShowsAnswers] = useState(true);
   const cite = useReportCitation();
-  const { errors, levels, words, total } = report;
+  const { levels, words, total } = report;
   const answers = (
     <FormControlLabel
       sx={{ ml: 'auto', mr: 0, displayPrint: 'none' }}
@@ -112,7 +112,7 @@ export function ReportView({ report, sources }: ReportViewProps) {
         <Box sx={lowerStyle}>
           <Part title={t('sentences.title')} side={answers}>
             <Typography sx={{ color: 'var(--ink-3)', mb: 1 }}>{t('sentences.anonymous')}</Typography>
-            <Sentences errors={errors} showsAnswers={showsAnswers} />
+            <Sentences report={report} showsAnswers={showsAnswers} />
           </Part>
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <Part title={t('levels.title')}>

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { families, letters, MEASURE } from '../../../shared/design/tokens';
 import { findCodeFamily, makeErrorStyle, makeInsertStyle } from '../../../shared/error-marks/error-look';
 import { cutExample } from '../marks/cut-example';
-import { ErrorName } from '../marks/error-name';
+import { listExamples } from '../marks/count-kinds';
+import { KindName } from '../marks/error-name';
 
 interface SentenceProps {
   readonly example: ClassExample;
@@ -57,23 +58,24 @@ export function Sentence({ example, showsAnswers, children }: SentenceProps) {
   );
 }
 
-interface SentencesProps extends Pick<ClassReportResponse, 'errors'> {
+interface SentencesProps {
+  readonly report: ClassReportResponse;
   readonly showsAnswers: boolean;
 }
 
 /** Sentences to discuss, by kind of error, without the names of texts and people. */
-export function Sentences({ errors, showsAnswers }: SentencesProps) {
+export function Sentences({ report, showsAnswers }: SentencesProps) {
   const { t } = useTranslation('class-report');
-  const shown = errors.filter(({ examples }) => examples.length > 0);
+  const shown = listExamples(report);
   if (shown.length === 0)
     return <Typography sx={{ color: 'var(--ink-3)' }}>{t('sentences.none')}</Typography>;
-  return shown.map(({ code, examples }) => (
-    <Box key={code} sx={{ maxWidth: MEASURE, mb: 2 }}>
+  return shown.map(({ kind, sentences }) => (
+    <Box key={kind} sx={{ maxWidth: MEASURE, mb: 2 }}>
       <Typography component="h3" sx={{ ...letters[14], fontWeight: 600, breakAfter: 'avoid' }}>
-        <ErrorName code={code} />
+        <KindName kind={kind} />
       </Typography>
       <Box component="ol" sx={{ m: 0, pl: 3, '& li::marker': { color: 'var(--ink-3)' } }}>
-        {examples.map((example) => (
+        {sentences.map((example) => (
           <Sentence key={example.text} example={example} showsAnswers={showsAnswers} />
         ))}
       </Box>

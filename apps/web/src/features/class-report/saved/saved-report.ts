@@ -38,5 +38,6 @@ export function readSavedReport(content: string): SavedReport | null {
       isList(sentences) &&
       sentences.every(({ marks }) => isList(marks) && marks.every(({ kind }) => teacherKinds.includes(kind))),
   );
-  return isWhole ? { made, texts, report } : null;
+  // A file of before has sentences by code.
+  return isWhole ? { made, texts, report: { ...report, examples: report.examples ?? [] } } : null;
 }

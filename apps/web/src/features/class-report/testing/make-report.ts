@@ -16,7 +16,7 @@ export function makeReport(texts: readonly ClassTextReport[]): ClassReportRespon
   const runningWords = 50 * texts.length;
   return {
     texts: [...texts],
-    ...{ errors: [], levels: [{ level: ['A2', 'B1'], texts: texts.length }], words: [] },
+    ...{ errors: [], examples: [], levels: [{ level: ['A2', 'B1'], texts: texts.length }], words: [] },
     total: { texts: texts.length, runningWords, marks, per100: (100 * marks) / runningWords },
     version: '1.2.3',
   };

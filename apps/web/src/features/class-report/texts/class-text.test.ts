@@ -40,3 +40,16 @@ it('what is over a limit is told', () => {
   expect(findTrouble(make(fitting, MAX_CLASS_TEXT_CHARACTERS))).toBeNull();
   expect(findTrouble(make(fitting + 1, MAX_CLASS_TEXT_CHARACTERS))).toBe('too_long_together');
 });
+
+it('texts of one name are numbered, whatever the ending of the file', () => {
+  const add = (texts: Parameters<typeof addTexts>[0], ...names: readonly string[]) =>
+    addTexts(
+      texts,
+      names.map((name) => ({ name, text: 'Tere.' })),
+      (number) => `Tekst ${number}`,
+    );
+  const texts = add(add([], 'essee.docx', 'Essee.txt'), 'essee.docx', 'essee (2).odt', 'Mari', 'Mari');
+  expect(texts.map(({ name }) => name)).toEqual([
+    ...['essee.docx', 'Essee (2).txt', 'essee (3).docx', 'essee (2) (2).odt', 'Mari', 'Mari (2)'],
+  ]);
+});

@@ -34,6 +34,14 @@ export const namePupil = (name: string): string => name.replace(/\.[^.\s]{1,5}$/
 /** A rough count, as writers count. */
 export const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
+/** A name that none of the others has: two pupils may call their files the same. */
+function makeUnique(name: string, others: ReadonlySet<string>): string {
+  const pupil = namePupil(name);
+  let free = pupil;
+  for (let number = 2; others.has(free.toLowerCase()); number += 1) free = `${pupil} (${number})`;
+  return free + name.slice(pupil.length);
+}
+
 /** Adds texts; names that are missing are numbered: `nameText(3)`. */
 export function addTexts(
   texts: readonly ClassText[],
@@ -41,13 +49,14 @@ export function addTexts(
   nameText: (number: number) => string,
 ): readonly ClassText[] {
   const first = Math.max(-1, ...texts.map(({ id }) => id)) + 1;
+  const taken = new Set(texts.map(({ name }) => namePupil(name).toLowerCase()));
   return [
     ...texts,
-    ...added.map(({ name, text }, i) => ({
-      id: first + i,
-      name: name ?? nameText(first + i + 1),
-      text,
-    })),
+    ...added.map(({ name: given, text }, i) => {
+      const name = makeUnique(given ?? nameText(first + i + 1), taken);
+      taken.add(namePupil(name).toLowerCase());
+      return { id: first + i, name, text };
+    }),
   ];
 }
 

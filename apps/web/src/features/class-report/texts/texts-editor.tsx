@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import { MAX_CLASS_TEXTS } from '@keelerada/contract/fields/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { families } from '../../../shared/design/tokens';
+import { ReadingProgress } from '../../../shared/file-upload/reading-progress';
 import { RefusedFiles } from '../../../shared/file-upload/refused-files';
 import { UploadDialog } from '../../../shared/file-upload/upload-dialog';
 import { useFileReading } from '../../../shared/file-upload/use-file-reading';
@@ -88,13 +87,7 @@ export function TextsEditor({ texts, onChange }: TextsEditorProps) {
       <Stack spacing={2}>
         <PasteForm onAdd={(added) => add(added.map((text) => ({ text })))} />
         {reading.isReading ? (
-          <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-            <Typography>{t('texts.reading')}</Typography>
-            <LinearProgress aria-hidden sx={{ flex: 1 }} />
-            <Button size="small" color="inherit" onClick={reading.cancel}>
-              {t('stop')}
-            </Button>
-          </Box>
+          <ReadingProgress {...reading} onStop={reading.cancel} />
         ) : (
           <Button
             variant="outlined"
@@ -114,6 +107,7 @@ export function TextsEditor({ texts, onChange }: TextsEditorProps) {
       {isUploadOpen && (
         <UploadDialog
           most={room}
+          takesArchives
           onUpload={(files) => void reading.read(files)}
           onClose={() => setIsUploadOpen(false)}
         />

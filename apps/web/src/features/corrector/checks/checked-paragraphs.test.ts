@@ -6,17 +6,15 @@ import { splitParagraphs } from './split-paragraphs';
 
 const MODEL = 'grammarchecker';
 const TEXT = 'Ma aitan sõber.\n\nTa käib kolis.\nLumi on valge.';
-const corrections = listCorrections(
-  makeAnswer(TEXT, [
-    { word: 'sõber', suggestions: ['sõpra'], type: 'caseError' },
-    { word: 'kolis', suggestions: ['koolis'], type: 'spellingError' },
-  ]),
-  MODEL,
-);
+const response = makeAnswer(TEXT, [
+  { word: 'sõber', suggestions: ['sõpra'], type: 'caseError' },
+  { word: 'kolis', suggestions: ['koolis'], type: 'spellingError' },
+]);
+const corrections = listCorrections(response, MODEL);
 
 function makeChecked() {
   const checked = new CheckedParagraphs();
-  checked.remember(MODEL, TEXT, corrections);
+  checked.remember({ model: MODEL, text: TEXT, response });
   return checked;
 }
 
@@ -66,4 +64,19 @@ it('equal paragraphs have corrections with ids of their own, and another model k
   const ids = checked.place(MODEL, twice, []).map(({ error_id: id }) => id);
   expect(new Set(ids).size).toBe(4);
   expect(checked.listUnknown('spellchecker', TEXT)).toHaveLength(3);
+});
+
+it('the language of a text is that of most of what was checked of it', () => {
+  const checked = makeChecked();
+  const foreign = 'Сегодня я весь день был дома и читал длинную книгу о море.';
+  expect(checked.findLanguage(MODEL, foreign)).toBeNull();
+  checked.remember({
+    model: MODEL,
+    text: foreign,
+    response: { ...makeAnswer(foreign, []), textLanguage: 'ru' },
+  });
+  expect(checked.findLanguage(MODEL, TEXT)).toBe('et');
+  expect(checked.findLanguage(MODEL, `Tere!\n${foreign}`)).toBe('ru');
+  expect(checked.findLanguage(MODEL, `${foreign}\n${TEXT}`)).toBe('ru');
+  expect(checked.findLanguage('spellchecker', TEXT)).toBeNull();
 });

@@ -1,10 +1,21 @@
+import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
 import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
-import type { Correction } from '../corrections';
+import { listCorrections, type Correction } from '../corrections';
+import type { AnalysisResult } from '../use-analysis';
 import type { Paragraph } from './split-paragraphs';
 import { splitParagraphs } from './split-paragraphs';
 
-/** Paragraphs remembered; a long text being rewritten forgets what it was first. */
-const MAX_REMEMBERED = 2000;
+/** Paragraphs remembered, more than a text has; one being rewritten forgets what it was first. */
+const MAX_REMEMBERED = 20_000;
+
+type TextLanguage = CorrectorResponse['textLanguage'];
+
+interface KnownParagraph {
+  /** Offsets count in the paragraph. */
+  readonly corrections: readonly Correction[];
+  /** Of the text that the paragraph was checked in. */
+  readonly language: TextLanguage;
+}
 
 /** Corrections of `paragraph`, their places moved by `shift`. They are cut off from those of other paragraphs. */
 function takeWithin(
@@ -28,24 +39,37 @@ const namePlace = ({ start, end }: Correction) => `${start}-${end}`;
  * corrections are UTF-16 units.
  */
 export class CheckedParagraphs {
-  /** By model and text; offsets count in the paragraph. */
-  private readonly known = new Map<string, readonly Correction[]>();
+  /** By model and text. */
+  private readonly known = new Map<string, KnownParagraph>();
 
   private static makeKey(model: CorrectorModel, text: string): string {
     return `${model}\n${text}`;
   }
 
   /** Remembers the answer about a text. */
-  remember(model: CorrectorModel, text: string, corrections: readonly Correction[]): void {
+  remember({ model, text, response }: AnalysisResult): void {
+    const [corrections, language] = [listCorrections(response, model), response.textLanguage];
     for (const paragraph of splitParagraphs(text)) {
       const key = CheckedParagraphs.makeKey(model, paragraph.text);
       this.known.delete(key);
-      this.known.set(key, takeWithin(corrections, paragraph, -paragraph.start));
+      const own = takeWithin(corrections, paragraph, -paragraph.start);
+      this.known.set(key, { corrections: own, language });
     }
     for (const key of this.known.keys()) {
       if (this.known.size <= MAX_REMEMBERED) break;
       this.known.delete(key);
     }
+  }
+
+  /** The language of most of what is known of a text; null while nothing is. */
+  findLanguage(model: CorrectorModel, text: string): TextLanguage | null {
+    const characters = new Map<TextLanguage, number>();
+    for (const paragraph of splitParagraphs(text)) {
+      const language = this.known.get(CheckedParagraphs.makeKey(model, paragraph.text))?.language;
+      if (language !== undefined)
+        characters.set(language, (characters.get(language) ?? 0) + paragraph.text.length);
+    }
+    return [...characters].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null;
   }
 
   /** Paragraphs of a text that nothing is known about. */
@@ -65,7 +89,7 @@ export class CheckedParagraphs {
     return splitParagraphs(text).flatMap((paragraph) => {
       const known = this.known.get(CheckedParagraphs.makeKey(model, paragraph.text));
       const placed =
-        known?.map((correction) => ({
+        known?.corrections.map((correction) => ({
           ...correction,
           start: correction.start + paragraph.start,
           end: correction.end + paragraph.start,

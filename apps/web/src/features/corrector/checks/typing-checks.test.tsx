@@ -1,7 +1,7 @@
 import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { answerJson, openApp } from '../../../app/testing/test-app';
 import { makeAnswer } from '../testing/make-answer';
 import { standInForLayout } from '../testing/stand-in-for-layout';
@@ -37,6 +37,7 @@ async function openSample(settings = {}) {
         await isAnswered;
         const { tekst } = body as Asked;
         const wrong = { word: 'televisorit', suggestions: ['televiisorit'], type: 'spellingError' };
+        if (status === 0) throw new TypeError('Failed to fetch');
         return status === 200
           ? answerJson(makeAnswer(tekst, tekst.includes(wrong.word) ? [wrong] : []))
           : answerJson([{ code: 'TooManyRequests', message: '' }], status);
@@ -83,10 +84,47 @@ it('nothing is asked while the switch is off', async () => {
   expect(asked).toEqual([]);
 });
 
+it('a check without a network says so, and is made when there is one again', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  status = 0;
+  await openSample();
+  await screen.findAllByText('No connection', {}, PATIENCE);
+  network.mockReturnValue(true);
+  status = 200;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(listMarked()).toEqual(['televisorit']), PATIENCE);
+  network.mockRestore();
+});
+
+it('a long text is checked part by part, and how far it is stands beside it', async () => {
+  const lines = Array.from(
+    { length: 500 },
+    (_, n) => `${n + 1}. päeval vaatasin ma televisorit ja lugesin lehte.`,
+  );
+  await openSample();
+  await waitFor(() => expect(asked).toHaveLength(1), PATIENCE);
+  const box = screen.getByRole('textbox', { name: 'Text to check' });
+  let answer!: () => void;
+  isAnswered = new Promise((resolve) => (answer = resolve));
+  box.focus();
+  fireEvent.keyDown(box, { key: 'a', code: 'KeyA', ctrlKey: true });
+  fireEvent.paste(box, { clipboardData: { getData: () => lines.join('\n') } });
+  await waitFor(() => expect(asked).toHaveLength(2), PATIENCE);
+  isAnswered = new Promise(() => undefined);
+  answer();
+  await waitFor(
+    () => expect(screen.getAllByText(/^Checking the text: \d+%$/u).length).toBeGreaterThan(0),
+    PATIENCE,
+  );
+  expect(listMarked()).toEqual(['televisorit']);
+  for (const { tekst } of asked.slice(1)) expect(tekst.length).toBeLessThanOrEqual(5000);
+}, 60_000);
+
 it('a check that nobody asked for fails without a notice, and the button stays', async () => {
   status = 429;
   await openSample();
-  expect(await screen.findByText('Waiting to check', {}, PATIENCE)).toBeTruthy();
+  // Above the text and beside it.
+  expect(await screen.findAllByText('Waiting to check', {}, PATIENCE)).toHaveLength(2);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('button', { name: 'Check the text' })).toBeTruthy();
 });

@@ -1,17 +1,20 @@
 import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import { MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/fields/limits';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallFailure } from '../../../shared/http/call-failure';
-import { listCorrections } from '../corrections';
+import { useIsOnline } from '../../../shared/http/use-is-online';
 import { correctText } from '../corrector.queries';
 import type { AnalysisControl } from '../use-analysis';
 import type { CheckedParagraphs } from './checked-paragraphs';
+import { splitParagraphs, type Paragraph } from './split-paragraphs';
 
 /** A pause of typing, in milliseconds. */
 const PAUSE_MS = 1000;
+/** A pause after which a short text is asked about as a whole, so that its level is that of the text of now. */
+const REST_MS = 4000;
 /** Wait after a check that failed without saying for how long. */
 const RETRY_MS = 15_000;
-/** A whole text that is longer than this many characters is checked by the button alone. */
+/** A longer text is checked part by part; as a whole when it is asked for. */
 const MAX_WHOLE_CHARACTERS = 20_000;
 const PARAGRAPH_BREAK = '\n\n';
 
@@ -19,68 +22,116 @@ interface TypingChecks {
   readonly text: string;
   readonly model: CorrectorModel;
   readonly isOn: boolean;
+  readonly wantsWhole: boolean;
   readonly control: AnalysisControl;
   readonly known: CheckedParagraphs;
-  /** More is known about the text. */
-  readonly onKnown: () => void;
 }
 
 export type CheckState = 'checked' | 'unchecked' | 'waiting' | 'checking' | 'failed';
 
+const countCharacters = (paragraphs: readonly Paragraph[]) =>
+  paragraphs.reduce((sum, { text }) => sum + text.length, 0);
+
+/** The first paragraphs that go into one call, at least one. */
+function joinFirst(paragraphs: readonly Paragraph[]): string {
+  let joined = paragraphs[0]?.text ?? '';
+  for (const { text } of paragraphs.slice(1)) {
+    const longer = joined + PARAGRAPH_BREAK + text;
+    if (longer.length > MAX_CORRECTOR_PART_CHARACTERS) break;
+    joined = longer;
+  }
+  return joined;
+}
+
+function readRetryAt(error: unknown): number {
+  const seconds = error instanceof CallFailure ? error.retryAfterSeconds : null;
+  return performance.now() + (seconds === null ? RETRY_MS : seconds * 1000);
+}
+
+/** Asks about a part of a text, or about the whole of a short one. */
+function usePartChecks(model: CorrectorModel, take: AnalysisControl['take']) {
+  const [asked, setAsked] = useState<'changes' | 'rest' | null>(null);
+  const request = useRef<AbortController | null>(null);
+  useEffect(() => () => request.current?.abort(), []);
+  /** Resolves to an error, or to null. */
+  const checkPart = async (part: string, text: string, kind: 'changes' | 'rest'): Promise<unknown> => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    request.current = controller;
+    setAsked(kind);
+    try {
+      const response = await correctText({ text: part, model, isPart: true, signal });
+      if (!signal.aborted) take({ response, text: part, model }, part !== text);
+      return null;
+    } catch (error) {
+      return error;
+    } finally {
+      if (!signal.aborted) setAsked(null);
+    }
+  };
+  return { asked, checkPart };
+}
+
 /**
- * Checks a text a pause after it was changed: at first the whole, then the paragraphs that are new. One request at a
- * time; over the server's limit it waits as long as that says. What was given up or failed by hand waits for a change.
+ * Checks a text a pause after it was changed: at first the whole, then the paragraphs that are new, and the whole again
+ * where most of it is new, where what is looked at needs it, and after a longer pause. One request at a time; over the
+ * server's limit it waits as long as that says. What was given up or failed by hand waits for a change.
  */
-export function useTypingChecks({ text, model, isOn, control, known, onKnown }: TypingChecks): CheckState {
-  const { analysis, analyse } = control;
+export function useTypingChecks({ text, model, isOn, wantsWhole, control, known }: TypingChecks) {
+  const { analysis, analyse, take } = control;
+  const { answeredBy, result, state } = analysis;
   const [firstText] = useState(text);
-  const [isChecking, setIsChecking] = useState(false);
   const [retryAtMs, setRetryAtMs] = useState(0);
   const isTouched = useRef(false);
   isTouched.current ||= text !== firstText;
-  const request = useRef<AbortController | null>(null);
-  useEffect(() => () => request.current?.abort(), []);
-  const isGivenUp =
-    (analysis.state === 'cancelled' || analysis.state === 'failed') && text === analysis.askedText;
-
-  const putOff = (error: unknown) => {
-    const seconds = error instanceof CallFailure ? error.retryAfterSeconds : null;
-    setRetryAtMs(performance.now() + (seconds === null ? RETRY_MS : seconds * 1000));
-  };
-  const checkPart = async (part: string) => {
-    const controller = new AbortController();
-    request.current = controller;
-    setIsChecking(true);
-    try {
-      const response = await correctText({ text: part, model, isPart: true, signal: controller.signal });
-      known.remember(model, part, listCorrections(response, model));
-      setRetryAtMs(0);
-      onKnown();
-    } catch (error) {
-      if (!controller.signal.aborted) putOff(error);
-    } finally {
-      if (!controller.signal.aborted) setIsChecking(false);
-    }
-  };
-  const unknown = known.listUnknown(model, text).map((paragraph) => paragraph.text);
+  useIsOnline(useCallback(() => setRetryAtMs(0), []));
+  const putOff = (error: unknown) => setRetryAtMs(error === null ? 0 : readRetryAt(error));
+  const { asked, checkPart } = usePartChecks(model, take);
+  const isLong = text.length > MAX_WHOLE_CHARACTERS;
+  const unknown = known.listUnknown(model, text);
+  const parts = isLong
+    ? unknown.filter((each) => each.text.length <= MAX_CORRECTOR_PART_CHARACTERS)
+    : unknown;
+  const unknownCharacters = countCharacters(unknown);
+  const isWholeMissing = result === null && text.trim() !== '';
+  const isRest = unknown.length === 0;
   const check = useRef<() => void>(() => undefined);
   useEffect(() => {
     check.current = () => {
-      const part = unknown.join(PARAGRAPH_BREAK);
-      const isFirst = analysis.result?.model !== model;
-      if (!isFirst && part.length <= MAX_CORRECTOR_PART_CHARACTERS) void checkPart(part);
-      else if (text.length <= MAX_WHOLE_CHARACTERS) void analyse(text, model, putOff);
+      const isWhole = wantsWhole || isRest || unknownCharacters * 2 > text.length;
+      const part = isWhole && !isLong ? text : joinFirst(parts);
+      const isFirst = answeredBy?.model !== model && !isLong;
+      if (!isFirst && part.length <= MAX_CORRECTOR_PART_CHARACTERS)
+        void checkPart(part, text, isRest ? 'rest' : 'changes').then(putOff);
+      else void analyse(text, model, putOff);
     };
   });
-  const isBusy = isChecking || analysis.state === 'running';
-  const isDue = isOn && isTouched.current && !isBusy && !isGivenUp && unknown.length > 0;
+  const isBusy = asked !== null || state === 'running';
+  const isGivenUp = state === 'cancelled' || state === 'failed';
+  const mostAtRest = wantsWhole ? MAX_WHOLE_CHARACTERS : MAX_CORRECTOR_PART_CHARACTERS;
+  const hasMore = parts.length > 0 || (isWholeMissing && text.length <= mostAtRest);
+  const isDue = isOn && isTouched.current && !isBusy && !isGivenUp && hasMore;
+  const changedAtMs = useRef(0);
+  useEffect(() => {
+    changedAtMs.current = performance.now();
+  }, [text]);
   useEffect(() => {
     if (!isDue) return;
-    const timer = setTimeout(() => check.current(), Math.max(PAUSE_MS, retryAtMs - performance.now()));
+    const pauseMs = isRest && !wantsWhole ? REST_MS : PAUSE_MS;
+    const dueAtMs = Math.max(changedAtMs.current + pauseMs, retryAtMs);
+    const timer = setTimeout(() => check.current(), dueAtMs - performance.now());
     return () => clearTimeout(timer);
-  }, [isDue, text, model, retryAtMs]);
-  if (isBusy) return 'checking';
-  if (unknown.length === 0) return analysis.result === null ? 'unchecked' : 'checked';
-  if (retryAtMs > 0 && isOn) return 'failed';
-  return isDue ? 'waiting' : 'unchecked';
+  }, [isDue, isRest, wantsWhole, text, model, retryAtMs]);
+  const checkState = (): CheckState => {
+    if (state === 'running') return 'checking';
+    if (unknown.length === 0 && !(wantsWhole && isWholeMissing))
+      return answeredBy === null ? 'unchecked' : 'checked';
+    if (asked !== null) return 'checking';
+    if (retryAtMs > 0 && isOn) return 'failed';
+    return isDue ? 'waiting' : 'unchecked';
+  };
+  return {
+    checkState: checkState(),
+    checkedShare: 1 - unknownCharacters / countCharacters(splitParagraphs(text)),
+  };
 }

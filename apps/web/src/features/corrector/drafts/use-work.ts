@@ -49,10 +49,7 @@ const keepWork = (work: Work): boolean =>
 /** One text with its drafts. It is sent to the corrector and kept on this device, nowhere else. */
 export function useWork(first: Work) {
   const [work, setWork] = useState(first);
-  const { analysis, analyse, cancel } = useAnalysis(null);
   const { showNotice } = useNotices();
-  const { result } = analysis;
-  const taken = useRef(result);
   const newest = useRef(work);
   newest.current = work;
   const save = useCallback(() => {
@@ -69,9 +66,7 @@ export function useWork(first: Work) {
     };
   }, [work, save]);
   useEffect(() => save, [save]);
-  useEffect(() => {
-    if (result === null || taken.current === result) return;
-    taken.current = result;
+  const addDraft = (result: AnalysisResult) => {
     const draft = makeDraft(result);
     if (newest.current.drafts.length === 0) logFirst(newest.current.id, draft, result);
     setWork(({ drafts, ...rest }) => ({
@@ -80,13 +75,15 @@ export function useWork(first: Work) {
       // The next draft begins with the writer's own words.
       writing: drafts.length === 0 ? draft.text : null,
     }));
-  }, [result]);
+  };
+  const text = normaliseText(work.writing ?? '');
+  const { analysis, analyse, cancel } = useAnalysis({ kept: null, text, onAnswer: addDraft });
   return {
     work,
     analysis,
     cancel,
     write: (writing: string) => setWork((old) => ({ ...old, writing })),
-    check: () => void analyse(normaliseText(work.writing ?? ''), MODEL),
+    check: () => void analyse(text, MODEL),
     startNext: () => setWork((old) => ({ ...old, writing: old.drafts.at(-1)?.text ?? '' })),
   };
 }

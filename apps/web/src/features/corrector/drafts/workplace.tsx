@@ -191,7 +191,9 @@ export function Workplace({ control }: { readonly control: WorkControl }) {
         <TaskLine work={work} />
       </Box>
       {analysis.state === 'failed' && <ToolFailure error={analysis.error} onRetry={check} />}
-      {analysis.result !== null && <AnswerNotices {...analysis.result} />}
+      {analysis.result !== null && (
+        <AnswerNotices language={analysis.result.response.textLanguage} by={analysis.result.response} />
+      )}
       <Box sx={columnsStyle(before === undefined ? 1 : 2)}>
         {before !== undefined && <DraftView draft={before} number={work.drafts.length} compared={null} />}
         <DraftBox control={control} number={work.drafts.length + 1} />

@@ -10,7 +10,7 @@ import { makeMarksPlugin } from './text-marks';
 import { makeDocument, normaliseText } from './text-document';
 
 interface EditorHooks {
-  readonly onChange: (state: EditorState) => void;
+  readonly onChange: (state: EditorState, before: EditorState) => void;
   /** A mark of this id was clicked. */
   readonly onMarkClick: (id: string) => void;
 }
@@ -63,8 +63,9 @@ export function createEditor(
       return false;
     },
     dispatchTransaction(transaction) {
-      view.updateState(view.state.apply(transaction));
-      hooks.onChange(view.state);
+      const before = view.state;
+      view.updateState(before.apply(transaction));
+      hooks.onChange(view.state, before);
     },
   });
   return view;

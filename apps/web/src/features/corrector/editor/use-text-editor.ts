@@ -1,3 +1,4 @@
+import type { Node } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -12,6 +13,20 @@ export interface TextEditor {
   readonly state: EditorState | null;
   /** The text as corrections count in it. */
   readonly text: string;
+  /** Another number for each text that has taken the place of another. */
+  readonly textNumber: number;
+}
+
+/** Whether a change leaves so little of a text in its place that it is another one. */
+export function isAnother(before: Node, after: Node): boolean {
+  const [start, end] = [
+    before.content.findDiffStart(after.content),
+    before.content.findDiffEnd(after.content),
+  ];
+  if (start === null || end === null) return false;
+  const shorter = Math.min(before.content.size, after.content.size);
+  const kept = Math.min(shorter, start + before.content.size - end.a);
+  return kept * 2 < shorter || readText(after) === '';
 }
 
 /** The text box of a page that was left, so that one who comes back can undo what was done before. */
@@ -34,13 +49,17 @@ export function useTextEditor(options: TextEditorOptions): TextEditor {
   onMarkClick.current = options.onMarkClick;
   const [view, setView] = useState<EditorView | null>(null);
   const [state, setState] = useState<EditorState | null>(null);
+  const [textNumber, setTextNumber] = useState(0);
   const attach = useCallback((place: HTMLElement | null) => {
     if (place === null) return undefined;
     const { initialText, attributes } = first.current;
     const isLeft = left !== null && readText(left.doc) === initialText;
     const initialState = isLeft ? left! : makeState(initialText);
     const created = createEditor(place, initialState, attributes, {
-      onChange: setState,
+      onChange: (next, before) => {
+        setState(next);
+        if (isAnother(before.doc, next.doc)) setTextNumber((number) => number + 1);
+      },
       onMarkClick: (id) => onMarkClick.current(id),
     });
     setView(created);
@@ -55,5 +74,5 @@ export function useTextEditor(options: TextEditorOptions): TextEditor {
     () => (doc === undefined ? options.initialText : readText(doc)),
     [doc, options.initialText],
   );
-  return { attach, view, state, text };
+  return { attach, view, state, text, textNumber };
 }

@@ -40,7 +40,7 @@ function paint(length: number, marks: readonly TextMark[], kinds: readonly TextM
 
 /** A legend, then the text with the marks of a tab as shading. */
 export function makeMarkedParagraphs(
-  { analysedText: text, response, t }: WordFileParts,
+  { text, response, t }: WordFileParts,
   tab: keyof typeof kindsOfTab,
 ): readonly Paragraph[] {
   const kinds = kindsOfTab[tab];

@@ -24,7 +24,6 @@ it('each error is a tracked change with its kind and reason as a comment, advice
     corrections: placed.filter(({ correction }) => isError(correction)),
     advice: placed.filter(({ correction }) => isAdvice(correction)),
     response,
-    analysedText: TEXT,
     language: 'en',
     t: ((key: string, { address }: { address?: string } = {}) =>
       [key, address].filter(Boolean).join(' ')) as unknown as WordFileParts['t'],

@@ -4,14 +4,12 @@ import type { TFunction } from 'i18next';
 import type { OpenCorrection } from '../use-proofreading';
 
 export interface WordFileParts {
-  /** The text of now, with the corrections that are neither accepted nor declined at their places in it. */
+  /** The text that the answer is about, with the corrections that are neither accepted nor declined at their places in it. */
   readonly text: string;
   readonly corrections: readonly PlacedCorrection[];
   /** What reads better, at its places in the text. */
   readonly advice: readonly PlacedCorrection[];
   readonly response: CorrectorResponse;
-  /** The text that the figures and shadings are about. */
-  readonly analysedText: string;
   readonly language: Language;
   readonly t: TFunction<'corrector'>;
   readonly nameType: (type: string) => string;

@@ -9,8 +9,6 @@ import { useLevelName } from './use-level-name';
 
 interface LevelStripProps {
   readonly result: AnalysisResult | null;
-  /** The text as it stands now. */
-  readonly text: string;
   readonly onOpen: () => void;
 }
 
@@ -25,7 +23,7 @@ const stripStyle = {
 } as const;
 
 /** The level in a line under the text: where on the scale it is, and how sure that is. */
-export function LevelStrip({ result, text, onOpen }: LevelStripProps) {
+export function LevelStrip({ result, onOpen }: LevelStripProps) {
   const { t } = useTranslation('corrector');
   const formatNumber = useNumberFormat();
   const name = useLevelName(result?.response);
@@ -41,7 +39,7 @@ export function LevelStrip({ result, text, onOpen }: LevelStripProps) {
       ? t('level.certain', { percent })
       : t('level.too_short_likelier', { level: mixed.level });
   };
-  const facts = [sureness(), result.text === text ? null : t('level.of_earlier_text')];
+  const fact = sureness();
   return (
     <Box component="section" aria-label={t('tabs.level')} sx={stripStyle}>
       <Box component="strong" sx={{ ...letters[20], fontWeight: 600 }}>
@@ -49,7 +47,7 @@ export function LevelStrip({ result, text, onOpen }: LevelStripProps) {
       </Box>
       <LevelScale level={name} probabilities={mixed.probabilities} range={details?.range ?? null} />
       <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, color: 'var(--ink-2)' }}>
-        {facts.filter((fact) => fact !== null).map((fact) => `${fact} · `)}
+        {fact !== null && `${fact} · `}
         <Link component="button" type="button" onClick={onOpen} sx={{ color: 'inherit', font: 'inherit' }}>
           {t('level.open')}
         </Link>

@@ -37,28 +37,29 @@ function countTypes(entries: readonly string[]): LoggedText['counts'] {
 }
 
 /** Keeps count of the errors of own texts, on this device alone; sample texts do not count. */
-export function useErrorLog({ proofreading, checkState, editor, analysis }: Corrector) {
+export function useErrorLog({ proofreading, checkState, language, editor, analysis }: Corrector) {
   const [texts, setTexts] = useState(readErrorLog);
   const { open } = proofreading;
-  const { text } = editor;
+  const { text, textNumber } = editor;
   const { result } = analysis;
-  const hadText = useRef(false);
+  const tracked = useRef(textNumber);
   useEffect(() => {
-    if (text !== '') hadText.current = true;
-    else if (hadText.current) keepTrackedText(null);
-  }, [text]);
+    if (tracked.current !== textNumber) keepTrackedText(null);
+    tracked.current = textNumber;
+  }, [textNumber]);
   useEffect(() => {
     const words = countWords(text);
-    if (checkState !== 'checked' || words < LEAST_WORDS || isSample(text)) return;
+    if (checkState !== 'checked' || language !== 'et' || words < LEAST_WORDS || isSample(text)) return;
     const { id, seen } = readTrackedText();
     const all = [...new Set([...seen, ...listEntries(open)])];
-    const logged = readErrorLog().find((each) => each.id === id);
-    if (logged !== undefined && logged.words === words && all.length === seen.length) return;
-    keepTrackedText({ id, seen: all });
     const figures = readFigures(result?.response ?? null);
+    const logged = readErrorLog().find((each) => each.id === id);
+    const isLogged = logged?.words === words && logged.level.join() === figures.level.join();
+    if (isLogged && all.length === seen.length) return;
+    keepTrackedText({ id, seen: all });
     logText({ id, day: nameToday(), words, counts: countTypes(all), ...figures });
     setTexts(readErrorLog());
-  }, [checkState, open, text, result]);
+  }, [checkState, language, open, text, result]);
   const deleteAll = useCallback(() => {
     deleteErrorLog();
     setTexts([]);

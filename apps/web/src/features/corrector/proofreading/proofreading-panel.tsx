@@ -6,13 +6,14 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { TWO_COLUMNS } from '../corrector-layout';
 import { InfoBox } from '../shown/info-box';
-import type { AnalysisResult } from '../use-analysis';
+import type { AnsweredBy } from '../use-analysis';
 import { useCheckStatus } from '../use-check-status';
 import type { Corrector } from '../use-corrector';
 import { AdviceList } from './advice-list';
@@ -29,25 +30,30 @@ interface ProofreadingPanelProps {
   readonly showsDetail: boolean;
 }
 
+interface AnswerNoticesProps {
+  readonly language: CorrectorResponse['textLanguage'] | null;
+  readonly by: AnsweredBy['response'];
+}
+
 /** What has to be known before the errors are looked at. */
-export function AnswerNotices({ response }: AnalysisResult) {
+export function AnswerNotices({ language, by }: AnswerNoticesProps) {
   const { t } = useTranslation('corrector');
   return (
     <>
-      {response.textLanguage !== 'et' && (
-        <Alert severity="warning">{t(`language.${response.textLanguage}`)}</Alert>
+      {language !== null && language !== 'et' && (
+        <Alert severity="warning">{t(`language.${language}`)}</Alert>
       )}
-      {response.grammarService === 'remote' && (
+      {by.grammarService === 'remote' && (
         <Alert severity="info">
-          {response.grammarServiceName === undefined
+          {by.grammarServiceName === undefined
             ? t('proofreading.by_remote')
             : t('proofreading.by_named', {
-                name: response.grammarServiceName,
+                name: by.grammarServiceName,
                 interpolation: { escapeValue: false },
               })}
         </Alert>
       )}
-      {response.grammarService === 'ownForRemote' && (
+      {by.grammarService === 'ownForRemote' && (
         <Alert severity="info">{t('proofreading.own_for_remote')}</Alert>
       )}
     </>
@@ -67,9 +73,9 @@ export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelP
   const { t } = useTranslation('corrector');
   const formatNumber = useNumberFormat();
   const status = useCheckStatus(corrector);
-  const { analysis, proofreading, hidden, hints, checkState } = corrector;
+  const { analysis, proofreading, hidden, hints, checkState, language, editor } = corrector;
   const { open, quiet, advice, active, activate, family } = proofreading;
-  const { result } = analysis;
+  const { answeredBy } = analysis;
   const families = listFamilies(open);
   const shown = family === 'advice' ? [] : proofreading.walked;
   const sure = shown.filter(({ correction }) => correction.tier === 'sure');
@@ -79,17 +85,18 @@ export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelP
     showsDetail,
     onActivate: (id: string | null) => activate(id, 'list'),
   };
-  if (result === null)
+  const hint = t(editor.text.trim() === '' ? 'proofreading.hint' : 'proofreading.unchecked');
+  if (answeredBy === null || (checkState !== 'checked' && [open, quiet, advice].every(isEmpty)))
     return (
       <Stack spacing={1.5} sx={{ color: 'var(--ink-2)' }}>
-        <Typography>{checkState === 'checking' ? status : t('proofreading.hint')}</Typography>
+        <Typography>{checkState === 'unchecked' ? hint : status}</Typography>
         <ProofreadingInfo />
       </Stack>
     );
-  const isClean = open.length === 0 && checkState === 'checked' && result.response.textLanguage === 'et';
+  const isClean = open.length === 0 && checkState === 'checked' && language === 'et';
   return (
     <Stack spacing={1}>
-      <AnswerNotices {...result} />
+      <AnswerNotices language={language} by={answeredBy.response} />
       <Box sx={headStyle}>
         {!hints.isOn && (
           <FamilyChips
@@ -130,13 +137,15 @@ export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelP
       </Stack>
       {(family === null || family === 'advice') && <AdviceList advice={advice} {...list} {...actions} />}
       <QuietWords quiet={quiet} {...list} {...actions} />
-      {result.response.grammarService !== 'remote' && (
+      {answeredBy.response.grammarService !== 'remote' && (
         <Typography sx={{ ...letters[12], color: 'var(--ink-3)' }}>{t('proofreading.by_machine')}</Typography>
       )}
       <ProofreadingInfo />
     </Stack>
   );
 }
+
+const isEmpty = (list: readonly unknown[]) => list.length === 0;
 
 /** Kinds and keys stay in sight above the list. */
 const headStyle = {

@@ -39,7 +39,7 @@ export function makeProfile(
   return {
     omadus,
     groups: values.map((value) => ({
-      ...{ value, texts: 180, runningWords: 20_931, isSmall: false },
+      ...{ value, isByPeople: false, texts: 180, runningWords: 20_931, isSmall: false },
       estimatedTexts: value === 'EK' || value === 'AK' ? 0 : 180,
     })),
     total: {
@@ -53,7 +53,8 @@ export function makeProfile(
     errorList: singleErrorCodes.map((code) => makeRow(code)),
     provenance: {
       ...{ machineTexts: 540, goldTexts: 0, waitingTexts: 3, otherTexts: 33 },
-      ...{ version: 'corrector-1', resamples: 1000, seed: 1 },
+      ...{ version: 'corrector-1', measuredWith: 'corrector-1', resamples: 1000, seed: 1 },
+      othersRead: { value: 0.4, low: 0.286, high: 0.526, right: 24, of: 60, version: 'corrector-0' },
     },
     totals: { texts: 540, runningWords: 62_793 },
   };

@@ -74,9 +74,9 @@ export function KeynessResult({ request, answer }: KeynessResultProps) {
             }))}
           />
         }
-        note={t('ring')}
+        note={t(`ring.${answer.meetod}`)}
       />
-      <KeynessHelp />
+      <KeynessHelp method={answer.meetod} />
     </>
   );
 }

@@ -34,6 +34,7 @@ const answer: KeynessResponse = {
     makeRow('kool', 'B', 1e-9, [-1.5, -0.75]),
     makeRow('ja', null, 1, [-2.5, 2.5]),
   ],
+  meetod: 'TEXTS',
   totals: { texts: 1, runningWords: 10_000 },
   vordlusTotals: { texts: 1, runningWords: 12_000 },
 };
@@ -135,6 +136,28 @@ describe('the word list of two selections', () => {
     );
   });
 
+  it('says in its row that a word is of one text, or mostly, and what is taken as independent', async () => {
+    const [home, school, and] = answer.votmesonad;
+    const lone = { ...home!, sona: 'kodune', tekstidA: 1, tekstidB: 0, enimTekstis: 13 };
+    const most = { ...school!, enimTekstis: 12 };
+    const votmesonad = [lone, most, { ...and!, enimTekstis: 6 }];
+    startFakeServer({ [KEYNESS_PATH]: () => ({ ...answer, votmesonad }) });
+    await renderComparison();
+    await screen.findByText(/95% confidence interval over the texts/u);
+    const notes = screen
+      .getAllByRole('row')
+      .map((row) => row.querySelector('[data-part="pair-note"]')?.textContent);
+    expect(notes.slice(1).sort()).toEqual(['', '12 of 13 in one text', 'in one text only']);
+  });
+
+  it('says where words are taken as independent', async () => {
+    const votmesonad = answer.votmesonad.map((row) => ({ ...row, tekstidA: 1, tekstidB: 0 }));
+    startFakeServer({ [KEYNESS_PATH]: () => ({ ...answer, votmesonad, meetod: 'WORDS' }) });
+    await renderComparison();
+    await screen.findByText(/words taken as independent/u);
+    expect(screen.queryByText('in one text only')).toBeNull();
+  });
+
   it('filters by the selection that a word is typical of', async () => {
     startFakeServer({ [KEYNESS_PATH]: () => answer });
     const { user } = await renderComparison();
@@ -148,7 +171,7 @@ describe('the word list of two selections', () => {
   it('explains the measures with their limits on a press', async () => {
     startFakeServer({ [KEYNESS_PATH]: () => answer });
     const { user } = await renderComparison();
-    const limits = await screen.findByText(/^LL and p treat every word/u);
+    const limits = await screen.findByText(/^LL treats every word/u);
     expect(limits.closest('[hidden]')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'How to read the figures' }));
     expect(limits.closest('[hidden]')).toBeNull();

@@ -2,6 +2,7 @@ import type { KeynessRequest, KeynessResponse } from '@keelerada/contract/tools/
 import { LEAST_WRITTEN_P } from '@keelerada/contract/fields/limits';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { sides } from '../../../shared/comparison/paired-rows';
 import type { PairedLook } from '../../../shared/comparison/use-paired-columns';
 import { useSides } from '../../../shared/comparison/use-sides';
@@ -13,6 +14,8 @@ import { chooseRateWords } from './pair-keywords';
 
 const TEXTS_PX = 56;
 const P_PX = 72;
+/** A word so frequent is told to lie mostly in one text. */
+const LEAST_TOLD = 10;
 
 /** How the words of two selections are written, with the measures that tell them apart. */
 export function useKeynessLook(
@@ -21,6 +24,7 @@ export function useKeynessLook(
 ): PairedLook<KeywordPair> {
   const { t } = useTranslation('keyness');
   const textsHash = useTextsHash();
+  const formatNumber = useNumberFormat();
   const named = useSides();
   const [nameA, nameB] = [named.A.name, named.B.name];
   return useMemo(() => {
@@ -62,9 +66,18 @@ export function useKeynessLook(
         const only = of.sagedusB === 0 ? 'A' : of.sagedusA === 0 ? 'B' : null;
         return only === null ? undefined : t('only', { name: names[only] });
       },
+      noteName: ({ of: { enimTekstis: most = 0, tekstidA, tekstidB }, counts }) => {
+        const all = counts.A + counts.B;
+        if (answer.meetod === 'WORDS') return undefined;
+        if (tekstidA + tekstidB === 1) return t('one_text');
+        const isMostly = all >= LEAST_TOLD && 2 * most > all;
+        return isMostly
+          ? t('mostly_one_text', { most: formatNumber(most), all: formatNumber(all) })
+          : undefined;
+      },
       renderName: (word) => (
         <WordLink text={word} search={{ word, type, keepCapitalization }} textsHash={textsHash} />
       ),
     };
-  }, [t, answer, nameA, nameB, type, keepCapitalization, textsHash]);
+  }, [t, answer, nameA, nameB, type, keepCapitalization, textsHash, formatNumber]);
 }

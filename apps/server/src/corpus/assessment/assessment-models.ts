@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UsualErrors } from '@keelerada/assessment/errors/usual-errors';
 import { loadAssessmentModels } from '@keelerada/assessment/load-models';
-import { readOnce } from '../../../platform/compute/read-once';
-import { PROJECT_ROOT } from '../../../platform/config/project-root';
+import { readOnce } from '../../platform/compute/read-once';
+import { PROJECT_ROOT } from '../../platform/config/project-root';
 
 type Files = Parameters<typeof loadAssessmentModels>[0];
 

@@ -13,3 +13,10 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
     .split(/\s+/u)
     .filter(Boolean),
 );
+
+/** First names that are also words: forms of verbs, nouns and adjectives. */
+export const NAMES_AND_WORDS: ReadonlySet<string> = new Set(
+  `Aita Aare Aime Anna Asta Eha Elo Hele Heli Helve Ilme Ilo Juuli Kai Kaja Koidu Koit Kuldar Laine Lea Leelo Leida Lembe
+  Luule Mai Maimu Malle Mare Mari Marja Meeli Meelis Oja Olev Ott Pilvi Piret Pill Rein Roosi Salme Silvi Säde Taimi Teele
+  Terje Toivo Tuuli Urve Vaike Viive Villu Virve Õie Õnne`.split(/\s+/u),
+);

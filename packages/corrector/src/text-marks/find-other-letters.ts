@@ -1,0 +1,41 @@
+import { alignLetters } from '@keelerada/estonian/letters/fold-letters';
+import { latiniseWord } from '@keelerada/estonian/letters/latinise-letters';
+import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import type { Correction } from '../correction';
+import type { CorrectorMorphology } from '../corrector-morphology';
+
+const OTHER_LETTER = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const OTHER_LETTERS = new RegExp(OTHER_LETTER, 'gu');
+const WORDS = /[\p{L}\p{M}]+/gu;
+const LATIN_WORD = /^\p{Script=Latin}{2,}$/u;
+const SCORE = 0.95;
+
+/**
+ * Words with letters of another alphabet that look like Latin ones, with the Latin word. `written` is the text before
+ * folding; places are those of the folded text. A word of nothing but such letters (`Та`) counts where it is an Estonian
+ * one and no word of the text needs that alphabet. Rejects if the analyser does.
+ */
+export async function findOtherLetters(
+  written: string,
+  morphology: Pick<CorrectorMorphology, 'isKnown'>,
+  options: AnalysisOptions = {},
+): Promise<Correction[]> {
+  if (!OTHER_LETTER.test(written)) return [];
+  const { text, findStart, findEnd } = alignLetters(written);
+  const words = [...text.matchAll(WORDS)].flatMap(({ 0: word, index: start }) => {
+    const end = start + word.length;
+    const original = written.slice(findStart(start), findEnd(end));
+    const letters = [...new Set(original.match(OTHER_LETTERS))].join('');
+    return letters === '' ? [] : [{ start, end, original, letters, word, right: latiniseWord(word) }];
+  });
+  const isForeign = words.some(({ right }) => OTHER_LETTER.test(right));
+  const rights = words.map(({ right }) => right);
+  const known = await morphology.isKnown(rights, options);
+  return words.flatMap(({ letters, word, right, ...place }, i): Correction[] => {
+    const isWhole = !/\p{Script=Latin}/u.test(word);
+    const isWrong = !OTHER_LETTER.test(word) || (isWhole && !isForeign && known[i]!);
+    const reason = { kind: 'text-mark', because: 'other-alphabet', mark: letters } as const;
+    const mark = { ...place, type: 'spellingError', tier: 'sure', score: SCORE, reason } as const;
+    return isWrong && LATIN_WORD.test(right) ? [{ ...mark, replacements: [right] }] : [];
+  });
+}
