@@ -15,6 +15,8 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/corpus-engine/package.json packages/corpus-engine/
 COPY packages/corrector/package.json packages/corrector/
 COPY packages/estonian/package.json packages/estonian/
+COPY packages/russian/package.json packages/russian/
+COPY packages/vabamorf/package.json packages/vabamorf/
 COPY training/package.json training/
 COPY benchmarks/package.json benchmarks/
 COPY e2e/package.json e2e/

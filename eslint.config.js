@@ -75,6 +75,7 @@ export default defineConfig(
   globalIgnores([
     ...['**/dist/', '**/node_modules/', '.venv/', '.data/', '.cache/', 'apps/morphology/'],
     'packages/corpus-engine/src/cql/cql-parser.ts',
+    'packages/vabamorf/vabamorf.mjs',
   ]),
   {
     files: ['**/*.ts', '**/*.tsx'],

@@ -6,7 +6,7 @@ const SOURCE = /\.(?:[cm]?[jt]sx?|py|R|sql|css|html|peggy)$/u;
 const TEST = /\.test\.|(?:^|\/)(?:testing|tests)\/|(?:^|\/)conftest\.py$/u;
 /** Each begins with a line that names the command that writes it, or is compared with what a command writes. */
 const GENERATED =
-  /^(?:clients\/python\/.*\/_(?:calls|fields)\.py|packages\/corrector\/golden\/(?:rows|row-hashes|corrections|rule-analyses)\.txt|packages\/corpus-engine\/src\/cql\/cql-parser\.ts)$/u;
+  /^(?:clients\/python\/.*\/_(?:calls|fields)\.py|packages\/corrector\/golden\/(?:rows|row-hashes|corrections|rule-analyses)\.txt|packages\/corpus-engine\/src\/cql\/cql-parser\.ts|packages\/vabamorf\/vabamorf\.mjs)$/u;
 /** A folder of the root, or one below these two; files of the root are a room too. */
 const ROOM = /^(?:(?:apps|packages)\/)?[^/]+(?=\/)/u;
 

@@ -18,9 +18,16 @@ const PYTHON_FOLDERS = [
 /** The server with all packages, each package alone (without the types of Node), the screens, the browser tests. */
 const TYPED = [
   'tsconfig.json',
-  ...['contract', 'estonian', 'corpus-engine', 'corrector', 'assessment', 'citation'].map(
-    (name) => `packages/${name}`,
-  ),
+  ...[
+    'contract',
+    'estonian',
+    'corpus-engine',
+    'corrector',
+    'assessment',
+    'citation',
+    'russian',
+    'vabamorf',
+  ].map((name) => `packages/${name}`),
   'apps/web',
   'e2e',
 ];

@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openVabamorf } from './testing/open-vabamorf';
 import { Vabamorf } from './vabamorf';
 
-const vabamorf = await openVabamorf();
+const readModel = (name: string) => readFileSync(join(import.meta.dirname, '../../../models/vabamorf', name));
+const vabamorf = await Vabamorf.open({
+  wasm: readModel('vabamorf.wasm'),
+  dictionary: readModel('et.dct'),
+});
 const analyse = (form: string, isSentenceInitial = false) =>
   vabamorf.analyse([{ form, isSentenceInitial }])[0]!;
 const listLemmas = (form: string, isSentenceInitial = false) =>
