@@ -114,10 +114,8 @@ def _check_fields(unknown: str | None) -> None:
     if unknown is None:
         return
     names = urllib.parse.unquote(unknown).split(", ")
-    message = "The call has no such field."
-    raise KeeleradaError(
-        200, [{"code": "InvalidRequest", "message": message, "field": name} for name in names]
-    )
+    error = {"code": "InvalidRequest", "message": "The call has no such field."}
+    raise KeeleradaError(200, [{**error, "field": name} for name in names])
 
 
 def _read_wait(error: urllib.error.HTTPError) -> float | None:

@@ -29,6 +29,14 @@ it('joins the pieces of a number by flat', () => {
   expect(second).toMatchObject({ lemma: '000', relation: 'flat', ...number });
 });
 
+it('keeps signs what they are: they are no running words', () => {
+  const sign = { upos: 'SYM', xpos: 'Z', features: '_' };
+  const [first, second, third] = mend(['kell', -1], ['~', 0, sign], ['…', 0, { ...sign, upos: 'PUNCT' }]);
+  expect(first!.features).not.toContain('Typo');
+  expect(second).toMatchObject({ lemma: '~', upos: 'SYM', relation: 'dep' });
+  expect(third).toMatchObject({ upos: 'PUNCT', relation: 'punct' });
+});
+
 it('leaves a sentence without such words, and a part without a first one, as they are', () => {
   expect(mend(['ema', -1])).toHaveLength(1);
   expect(mend(['ema', -1, { relation: 'goeswith' }])[0]).toMatchObject({

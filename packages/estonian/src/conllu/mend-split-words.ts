@@ -1,3 +1,5 @@
+import { isRunningWord } from '../is-running-word';
+
 const SPLIT = 'goeswith';
 const NUMBER = /^[+-]?\p{Nd}[\p{Nd}.,:]*$/u;
 const TYPO = 'Typo=Yes';
@@ -20,7 +22,7 @@ export const isSplit = (relation: string | undefined): boolean => relation === S
 /**
  * The tokens of a sentence with words written apart as Universal Dependencies has them: the first part has the features with
  * `Typo=Yes` and the base form, the later ones have none. Pieces of a number, as in 330 000, are no such word: they are numbers
- * joined by `flat`. Exports and index both take them from here.
+ * joined by `flat`; a sign is no part of a word. Exports and index both take them from here.
  */
 export function mendSplitWords<Token extends SplitToken>(
   text: string,
@@ -33,6 +35,10 @@ export function mendSplitWords<Token extends SplitToken>(
     const head = isSplit(token.relation) ? findFirst(mended, place) : undefined;
     const first = head === undefined ? undefined : mended[head];
     if (head === undefined || first === undefined) return;
+    if (!isRunningWord(token.upos)) {
+      mended[place] = { ...token, relation: token.upos === 'PUNCT' ? 'punct' : 'dep' };
+      return;
+    }
     if (isNumber(token) && isNumber(first)) {
       const lemma = token.lemma === NOTHING ? text.slice(token.start, token.end) : token.lemma;
       const number = { upos: 'NUM', xpos: 'N', features: first.features, relation: 'flat' };

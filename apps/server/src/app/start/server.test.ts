@@ -195,7 +195,7 @@ describe('the description of the calls', () => {
       ...list('/api/site-content', '{name}/{version}'),
       ...list(
         '/api/texts',
-        'facets origins selection-summary tekstidfailina vead vead-failina vormimargendid',
+        'facets origins selection-summary tekstidfailina tunnused vead vead-failina vormimargendid',
       ),
       ...list('/api/tools', 'clusterfinder collocates masinoppe-ennustus minitorn-pikkus wordanalyser'),
       ...list(

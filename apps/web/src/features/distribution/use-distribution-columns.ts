@@ -37,7 +37,7 @@ function makeShareColumns(t: TFunction<'distribution-screen'>): readonly NumberC
   return shareFields.map((field) => ({
     id: `share-${field}`,
     kind: 'number',
-    heading: t(`columns.share_${field}`),
+    heading: t(`columns.share.${field}`),
     readNumber: ({ share }) => WHOLE * (share?.[field] ?? 0),
     renderNumber: ({ share }, written) => (share?.value === null ? NO_RATE : written),
     ...{ fractionDigits: 1, widthPx: 92 },

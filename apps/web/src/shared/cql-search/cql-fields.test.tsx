@@ -47,8 +47,10 @@ it.each([
   ['[pos="NOUNN"]', /There is no such value\. The nearest: NOUN, /u],
   [
     '(meet "suur" "maja")',
-    /Write a sequence or a choice, such as \[lemma="suur"\] \[\]\{0,3\} \[lemma="maja"\] within s\./u,
+    /Write a sequence or a choice, such as "suur" \[\]\* "maja" \| "maja" \[\]\* "suur" within s\./u,
   ],
+  ['"maja" sort by word', /Commands such as sort, .* For example "maja"\./u],
+  ['<text level="B1"/> containing "maja"', /such as "maja" within <text level="B1"\/>\./u],
 ])('names the nearest form that works for %s', async (cql, message) => {
   await renderFields(cql);
   expect(screen.getByText(message)).toBeTruthy();
