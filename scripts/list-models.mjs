@@ -7,7 +7,7 @@ import { ROOT } from './run.mjs';
 const MODELS = join(ROOT, 'models');
 const CARD = 'README.md';
 /** Where a card names several, these bind the files; the others are licences of what they were made from. */
-const BINDING_LICENCE = /GPL-3\.0|CC BY-SA 4\.0/u;
+const BINDING_LICENCE = /GPL-3\.0|CC BY-SA [34]\.0/u;
 
 /** By name, each with title, date of training, licence, and its files with their SHA-256. */
 export function listModels() {
