@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { analyseRussian } from './analyse-russian';
-import { RussianDictionary, russianFileNames } from './russian-dictionary';
+import { RussianDictionary } from './russian-dictionary';
 
 const MODEL = join(import.meta.dirname, '../../../models/russian');
 const read = (name: string) => readFileSync(join(MODEL, name));
 const readList = (name: string) => JSON.parse(read(name).toString()) as readonly string[];
 const dictionary = new RussianDictionary({
-  ...(Object.fromEntries(russianFileNames.map((name) => [name, read(name)])) as Record<
-    (typeof russianFileNames)[number],
-    Uint8Array
-  >),
+  'words.dawg': read('words.dawg'),
+  'prediction-suffixes-0.dawg': read('prediction-suffixes-0.dawg'),
+  'prediction-suffixes-1.dawg': read('prediction-suffixes-1.dawg'),
+  'prediction-suffixes-2.dawg': read('prediction-suffixes-2.dawg'),
+  'p_t_given_w.intdawg': read('p_t_given_w.intdawg'),
+  'paradigms.array': read('paradigms.array'),
   suffixes: readList('suffixes.json'),
   tags: readList('tags.json'),
 });

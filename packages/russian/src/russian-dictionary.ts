@@ -1,19 +1,13 @@
 import { WordGraph } from './word-graph';
 
-/** The files of models/russian: those of pymorphy3-dicts-ru with these names, as bytes, and its two lists. */
-export interface RussianFiles extends Readonly<Record<(typeof russianFileNames)[number], Uint8Array>> {
+type FileName =
+  'words.dawg' | `prediction-suffixes-${0 | 1 | 2}.dawg` | 'p_t_given_w.intdawg' | 'paradigms.array';
+
+/** The files of models/russian as bytes, and its two lists. */
+export interface RussianFiles extends Readonly<Record<FileName, Uint8Array>> {
   readonly suffixes: readonly string[];
   readonly tags: readonly string[];
 }
-
-export const russianFileNames = [
-  'words.dawg',
-  'prediction-suffixes-0.dawg',
-  'prediction-suffixes-1.dawg',
-  'prediction-suffixes-2.dawg',
-  'p_t_given_w.intdawg',
-  'paradigms.array',
-] as const;
 
 /** Prefixes of forms in a paradigm, by the number that the paradigm has for each. */
 const FORM_PREFIXES = ['', 'по', 'наи'] as const;
