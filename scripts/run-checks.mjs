@@ -67,6 +67,7 @@ export const CHECKS = [
   ['unused code', bin('knip')],
   ['mypy', python('mypy')],
   ['licences', [process.execPath, ['scripts/licences.mjs'], { capture: true }]],
+  ['lines', [process.execPath, ['scripts/count-lines.mjs', '--check']]],
   ['ruff', ruff('check')],
   ['ruff format', ruff('format', '--check')],
 ];
