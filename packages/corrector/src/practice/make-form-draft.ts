@@ -33,53 +33,40 @@ interface AskedPlace {
   readonly others: readonly AnalysedForm[];
 }
 
-/** A task of each sentence to choose or to write a form that a rule asks for, where it has one. Rejects as the analyser does. */
-export async function makeFormDrafts(
-  sentences: readonly PracticeSentence[],
+/** A task of a sentence to choose or to write a form that a rule asks for, where it has one. */
+export function makeFormDraft(
+  sentence: PracticeSentence,
   topic: FormTopic,
   kind: PracticeKind,
   knowledge: PracticeKnowledge,
-): Promise<(JudgedDraft | undefined)[]> {
-  const asked = await findAskedPlaces(sentences, topic, knowledge);
-  return Promise.all(
-    asked.map(async (places, i) => {
-      for (const place of places) {
-        const draft = await makeDraft(sentences[i]!, place, { topic, kind }, knowledge);
-        if (draft) return draft;
-      }
-      return undefined;
-    }),
-  );
+): JudgedDraft | undefined {
+  for (const place of findAskedPlaces(sentence, topic, knowledge)) {
+    const draft = makeDraft(sentence, place, { topic, kind }, knowledge);
+    if (draft) return draft;
+  }
+  return undefined;
 }
 
-/** The places of each sentence where a rule asks for the form that stands there. */
-async function findAskedPlaces(
-  sentences: readonly PracticeSentence[],
+/** The places of a sentence where a rule asks for the form that stands there. */
+function findAskedPlaces(
+  { sentence }: PracticeSentence,
   topic: FormTopic,
   knowledge: PracticeKnowledge,
-): Promise<AskedPlace[][]> {
+): AskedPlace[] {
   const { rules } = formsOfTopics[topic];
-  const places = sentences.flatMap(({ sentence }, of) =>
-    listFormPlaces(sentence, topic).map((place) => ({ of, ...place, token: sentence.tokens[place.at]! })),
-  );
-  const items = places.map(({ token, tried }) => tried.map((code) => toItem(token, code)));
-  const made = await makeAnalysedForms(items.flat(), knowledge);
-  let next = 0;
-  const found = sentences.map((): AskedPlace[] => []);
-  for (const [i, { of, at, token }] of places.entries()) {
-    const forms = made.slice(next, (next += items[i]!.length)).flatMap((parallel) => parallel.slice(0, 1));
-    const { sentence } = sentences[of]!;
+  return listFormPlaces(sentence, topic).flatMap(({ at, tried }) => {
+    const token = sentence.tokens[at]!;
     let asking: AskingHit | undefined;
     const [wrong, others]: [AnalysedForm[], AnalysedForm[]] = [[], []];
-    for (const form of forms) {
-      if (isReading(form, token)) continue;
+    for (const code of tried) {
+      const [form] = makeAnalysedForms(toItem(token, code), knowledge);
+      if (!form || isReading(form, token)) continue;
       const verdict = askRules(putForm(sentence, at, form), at, token, rules);
       asking ??= verdict.asking;
       (verdict.isWrong ? wrong : others).push(form);
     }
-    if (asking) found[of]!.push({ at, asking, wrong, others });
-  }
-  return found;
+    return asking ? [{ at, asking, wrong, others }] : [];
+  });
 }
 
 const toItem = ({ lemma, pos }: GrammarToken, form: string) => ({ lemma, form, partOfSpeech: pos });
@@ -92,12 +79,12 @@ function isReading({ form, analyses }: AnalysedForm, { lower, lemma, code }: Gra
   );
 }
 
-async function makeDraft(
+function makeDraft(
   { sentence }: PracticeSentence,
   { at, asking, wrong, others }: AskedPlace,
   { topic, kind }: { readonly topic: FormTopic; readonly kind: PracticeKind },
   knowledge: PracticeKnowledge,
-): Promise<JudgedDraft | undefined> {
+): JudgedDraft | undefined {
   const token = sentence.tokens[at]!;
   const { pos, code, lemma, form } = token;
   const marginOf = compareByContext(knowledge.context.forms, sentence, at);
@@ -116,8 +103,8 @@ async function makeDraft(
   // The noun shows the number of its attribute.
   const isPlural = code.startsWith('pl') && topic !== 'agreement';
   const baseCode = pos === 'V' ? 'ma' : isPlural ? 'pl n' : 'sg n';
-  const [base, ...same] = await knowledge.morphology.synthesise(
-    [baseCode, ...codes].map((each) => toItem(token, each)),
+  const [base, ...same] = [baseCode, ...codes].map((each) =>
+    knowledge.morphology.synthesise(toItem(token, each)),
   );
   // Another word of the same base form: `müts` has `mütsi` and, of a heap of hay, `mütsu`.
   const isOneForm = code === 'sg g' || code === 'sg p';

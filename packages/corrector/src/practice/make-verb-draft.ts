@@ -35,51 +35,35 @@ function listPartners(lemma: string): string[] {
   return [...new Set([...ofGroup, ...(INTRANSITIVE.get(lemma) ?? [])])].filter((each) => each !== lemma);
 }
 
-/** A task of each sentence to choose the verb that the words around it ask for. Rejects as the analyser does. */
-export async function makeVerbDrafts(
-  sentences: readonly PracticeSentence[],
+/** A task of a sentence to choose the verb that the words around it ask for. */
+export function makeVerbDraft(
+  { sentence }: PracticeSentence,
   knowledge: PracticeKnowledge,
-): Promise<(PracticeDraft | undefined)[]> {
-  const places = sentences.flatMap(({ sentence }, of) =>
-    sentence.tokens.flatMap(({ pos, lemma, code, form, lower }, at) => {
-      if (pos !== 'V' || code === '' || at === 0 || form !== lower) return [];
-      const partners = listPartners(lemma).filter((each) => knowledge.frequencyOf(each) >= LEAST_OF_VERB);
-      const items = partners.map((partner) => ({
-        ...{ lemma: partner, form: code === 'neg o' ? 'o' : code, partOfSpeech: 'V' },
-      }));
-      return items.length === 0 ? [] : [{ of, at, items }];
-    }),
-  );
-  const made = await makeAnalysedForms(
-    places.flatMap(({ items }) => items),
-    knowledge,
-  );
-  let next = 0;
-  const drafts = new Map<number, PracticeDraft>();
-  for (const { of, at, items } of places) {
-    const forms = made.slice(next, (next += items.length)).flatMap((parallel) => parallel.slice(0, 1));
-    const { sentence } = sentences[of]!;
-    const token = sentence.tokens[at]!;
+): PracticeDraft | undefined {
+  for (const [at, token] of sentence.tokens.entries()) {
+    const { pos, lemma, code, lower, start, end } = token;
+    if (pos !== 'V' || code === '' || at === 0 || token.form !== lower) continue;
     let asking: AskingHit | undefined;
-    const wrong = forms.filter((form) => {
-      if (form.form === token.form || knowledge.frequencyOf(form.form) < LEAST_FREQUENCY) return false;
-      const verdict = askRules(putForm(sentence, at, form), at, token, RULES);
+    const wrong = listPartners(lemma).flatMap((partner) => {
+      if (knowledge.frequencyOf(partner) < LEAST_OF_VERB) return [];
+      const item = { lemma: partner, form: code === 'neg o' ? 'o' : code, partOfSpeech: 'V' };
+      const [made] = makeAnalysedForms(item, knowledge);
+      if (!made || made.form === token.form || knowledge.frequencyOf(made.form) < LEAST_FREQUENCY) return [];
+      const verdict = askRules(putForm(sentence, at, made), at, token, RULES);
       asking ??= verdict.asking;
-      return verdict.asking !== undefined;
+      return verdict.asking ? [made.form] : [];
     });
-    if (!asking || drafts.has(of)) continue;
-    drafts.set(of, {
-      ...{ topic: 'verb-choice', kind: 'CHOOSE_VERB', start: token.start, end: token.end, written: '' },
-      accepted: [token.form],
+    if (!asking) continue;
+    return {
+      ...{ topic: 'verb-choice', kind: 'CHOOSE_VERB', start, end, written: '', accepted: [token.form] },
       wrong: wrong
-        .map(({ form }) => form)
         .toSorted((one, other) => knowledge.frequencyOf(other) - knowledge.frequencyOf(one))
         .slice(0, MOST_WRONG),
       baseForm: null,
       word: null,
       explanation: { ...explainAsking(asking, token, knowledge.language), formName: null },
       examples: asking.rule.examples,
-    });
+    };
   }
-  return sentences.map((_, of) => drafts.get(of));
+  return undefined;
 }

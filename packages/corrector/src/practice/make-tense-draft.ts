@@ -90,54 +90,44 @@ function isPlain(sentence: GrammarSentence, at: number): boolean {
   );
 }
 
-/** A task of each sentence to choose or write a verb whose tense a word of time asks for. Rejects as the analyser does. */
-export async function makeTenseDrafts(
-  sentences: readonly PracticeSentence[],
+/** A task of a sentence to choose or write a verb whose tense a word of time asks for. */
+export function makeTenseDraft(
+  { sentence }: PracticeSentence,
   kind: PracticeKind,
   knowledge: PracticeKnowledge,
-): Promise<(PracticeDraft | undefined)[]> {
-  const places = sentences.flatMap(({ sentence }, of) => {
-    const { tokens } = sentence;
-    const at = tokens.findIndex((_, i) => isPlain(sentence, i) && isAsked(sentence, i));
-    return at < 0 ? [] : [{ of, token: tokens[at]!, time: findTime(sentence, at)! }];
-  });
-  const codes = places.map(({ token: { code } }) => [
-    code,
+): PracticeDraft | undefined {
+  const at = sentence.tokens.findIndex((_, i) => isPlain(sentence, i) && isAsked(sentence, i));
+  if (at < 0) return undefined;
+  const token = sentence.tokens[at]!;
+  const { code, lemma, start, end } = token;
+  const time = findTime(sentence, at)!;
+  const otherCodes = [
     PAIRS.get(code)!,
-    ...OTHER_PERSONS.filter((each) => each !== code && each !== PAIRS.get(code)),
-  ]);
-  const made = await makeAnalysedForms(
-    places.flatMap(({ token: { lemma } }, i) =>
-      codes[i]!.map((form) => ({ lemma, form, partOfSpeech: 'V' })),
-    ),
-    knowledge,
-  );
-  let next = 0;
-  const drafts: (PracticeDraft | undefined)[] = sentences.map(() => undefined);
-  for (const [i, { of, token, time }] of places.entries()) {
-    const [same, ...others] = made.slice(next, (next += codes[i]!.length));
-    const accepted = [...new Set([token.form, ...same!.map(({ form }) => form)])];
-    const wrong = others
-      .flatMap((parallel) => parallel.slice(0, 1))
-      .filter((each) => !accepted.includes(each.form));
-    if (wrong.length === 0 || !same!.some(({ form }) => form === token.form)) continue;
-    const { long } = readExplanation(time.isPast ? 'tense.past' : 'tense.present', knowledge.language, {
-      word: time.word,
-    });
-    drafts[of] = {
-      ...{ topic: 'tense', kind, start: token.start, end: token.end, written: '', accepted },
-      wrong: kind === 'WRITE_FORM' ? [] : [...new Set(wrong.map(({ form }) => form))].slice(0, 3),
-      baseForm: token.lemma,
-      word: { lemma: token.lemma, partOfSpeech: 'V' },
-      explanation: {
-        text: long,
-        governor: time.word,
-        formName: nameForm(token.code, 'V', knowledge.language) ?? null,
-      },
-      examples: EXAMPLES,
-    };
-  }
-  return drafts;
+    ...OTHER_PERSONS.filter((each) => ![code, PAIRS.get(code)].includes(each)),
+  ];
+  const make = (form: string) =>
+    makeAnalysedForms({ lemma, form, partOfSpeech: 'V' }, knowledge).map((made) => made.form);
+  const same = make(code);
+  const accepted = [...new Set([token.form, ...same])];
+  const wrong = otherCodes
+    .flatMap((each) => make(each).slice(0, 1))
+    .filter((form) => !accepted.includes(form));
+  if (wrong.length === 0 || !same.includes(token.form)) return undefined;
+  const { long } = readExplanation(time.isPast ? 'tense.past' : 'tense.present', knowledge.language, {
+    word: time.word,
+  });
+  return {
+    ...{ topic: 'tense', kind, start, end, written: '', accepted },
+    wrong: kind === 'WRITE_FORM' ? [] : [...new Set(wrong)].slice(0, 3),
+    baseForm: lemma,
+    word: { lemma, partOfSpeech: 'V' },
+    explanation: {
+      text: long,
+      governor: time.word,
+      formName: nameForm(code, 'V', knowledge.language) ?? null,
+    },
+    examples: EXAMPLES,
+  };
 }
 
 function isAsked(sentence: GrammarSentence, at: number): boolean {
