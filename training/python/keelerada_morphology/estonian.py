@@ -1,7 +1,6 @@
 """Estonian: Vabamorf's own answers, word by word, in compact rows.
 
-Words are given to Vabamorf one at a time, which keeps the answers in step whatever a word holds, or, where
-they are of letters alone, in lists of a few.
+Words are given to Vabamorf one at a time, which keeps the answers in step whatever a word holds.
 """
 
 import re
@@ -16,46 +15,16 @@ from keelerada_morphology.vabamorf import load_vabamorf
 Reading = tuple[str, str, str, str, str, str]
 # whether the dictionary knows the form, every reading of it
 FormReadings = tuple[bool, tuple[Reading, ...]]
-# a form, whether it opens its sentence
-_Form = tuple[str, bool]
 
 # Stands before a form that does not open its sentence; its reading is dropped. Any lower-case word would do,
 # but take longer; behind an opening bracket or a dash the form would open its sentence still.
 NEUTRAL_MARK = ","
 # Vabamorf's parts of speech of names and of abbreviations.
 _NAMES = ("H", "Y")
-# Words of one call: what a call costs is shared, but in long lists Vabamorf takes longer than in short ones.
-_MOST_LISTED = 8
-# Words that may stand in a list. Others are rare; no difference was found for them, but they are left alone.
-_LETTERS = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 # Verbs to Vabamorf, but without a -ma form.
 PARTICLES = ("ei", "ära")
 # Longer words have no suggestions anyway, and the search grows with the square of the length (0.1 s at 400).
 MAX_SUGGESTED_LENGTH = 60
-
-
-def analyse_forms(forms: Sequence[_Form]) -> list[FormReadings]:
-    """What `analyse_form` answers, in a little less time: forms, and whether each opens a sentence."""
-    listed = [form for form in dict.fromkeys(forms) if _LETTERS.fullmatch(form[0])]
-    answers = _analyse_small([form for form in listed if form[0] == form[0].lower()])
-    answers |= _analyse_capital([form for form in listed if form[0] != form[0].lower()])
-    return [answers.get(form) or analyse_form(*form) for form in forms]
-
-
-def _analyse_small(forms: Sequence[_Form]) -> dict[_Form, FormReadings]:
-    known = dict(zip(forms, _read_listed(forms, guess=False, propername=False), strict=True))
-    unknown = [form for form, readings in known.items() if not readings]
-    guessed = dict(zip(unknown, _read_listed(unknown, guess=True, propername=False), strict=True))
-    return {form: (True, known[form]) if known[form] else (False, guessed[form]) for form in forms}
-
-
-def _analyse_capital(forms: Sequence[_Form]) -> dict[_Form, FormReadings]:
-    inside = [form for form in forms if not form[1]]
-    found = dict(zip(inside, _read_listed(inside, NEUTRAL_MARK, guess=True, propername=True), strict=True))
-    found |= {form: _read([form[0]], guess=True, propername=True)[0] for form in forms if form[1]}
-    open_forms = [form for form in forms if not _tells_known(form[0], found[form])]
-    checked = dict(zip(open_forms, _read_listed(open_forms, guess=False, propername=False), strict=True))
-    return {form: (form not in checked or bool(checked[form]), found[form]) for form in forms}
 
 
 def _tells_known(word: str, readings: Iterable[Reading]) -> bool:
@@ -66,16 +35,6 @@ def _tells_known(word: str, readings: Iterable[Reading]) -> bool:
     """
     is_ordinary = word.isalpha() and (word[1:].islower() or word.isupper())
     return is_ordinary and any(part_of_speech not in _NAMES for *_, part_of_speech, _ in readings)
-
-
-def _read_listed(
-    forms: Sequence[_Form], *before: str, guess: bool, propername: bool
-) -> list[tuple[Reading, ...]]:
-    found: list[tuple[Reading, ...]] = []
-    for start in range(0, len(forms), _MOST_LISTED):
-        words = [word for word, _ in forms[start : start + _MOST_LISTED]]
-        found += _read([*before, *words], guess=guess, propername=propername)[len(before) :]
-    return found
 
 
 def analyse_form(form: str, is_sentence_initial: bool) -> FormReadings:

@@ -5,7 +5,6 @@ import importlib.util
 import sys
 import types
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 
@@ -24,8 +23,3 @@ def load_vabamorf() -> Any:
         parent.__path__ = list(spec.submodule_search_locations)
         sys.modules["estnltk"] = parent
     return importlib.import_module("estnltk.vabamorf.morf")
-
-
-def read_lexicon_name() -> str:
-    """The name of the lexicon in use, for example `2020-01-22_sp`."""
-    return Path(str(load_vabamorf().VM_LEXICONS[-1])).name
