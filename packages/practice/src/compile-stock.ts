@@ -1,17 +1,14 @@
 import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import type { PracticeLevel } from '@keelerada/contract/teaching/practice-choices';
+import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
 import type { ExplanationLanguage } from '@keelerada/corrector/messages/messages';
 import { NOMINAL_CODES, VERB_CODES } from '@keelerada/corrector/sentence/cloze-classes';
 import { explainItem, nameFormOf } from './explain-item';
 import { hashText } from './hash-text';
 import { StockError, type StockItem } from './read-stock';
 
-export interface Synthesiser {
-  /** Forms of a lemma by Vabamorf's form code, parallel ones included; none where there is none. */
-  synthesise(asked: { lemma: string; form: string; partOfSpeech?: string }): readonly string[];
-  /** The lemma of a base form as a person writes it, which may be a plural one: `käärid`, `meie`. */
-  findLemma(base: string): string;
-}
+/** What paradigms are made with. */
+type Morphology = Pick<CorrectorMorphology, 'analyse' | 'synthesise'>;
 
 /** An item of the stock with its paradigm and its reason, of which exercises are made without an analyser. */
 export interface PracticeTask extends Pick<
@@ -61,18 +58,18 @@ interface Form {
 /** The tasks of the items of one topic, in their order. Throws StockError for an item without a reason. */
 export function compileStock(
   items: readonly StockItem[],
-  synthesiser: Synthesiser,
+  morphology: Morphology,
   language: ExplanationLanguage,
 ): PracticeTask[] {
   return items.map((item) => {
     const text = explainItem(item, language);
     if (text === null) throw new StockError(`no reason is called ${item.topic}.${item.rule}`);
     const { topic, level, theme, rule, before, after, gap, governors } = item;
-    const forms = gap?.base == null ? [] : listForms(gap.base, gap.accepted[0]!, synthesiser);
-    const isVerb = gap?.base != null && isVerbForm(gap.base, gap.accepted[0]!, forms);
+    const forms = gap?.base == null ? [] : listForms(gap.base, gap.accepted[0]!, morphology);
+    const isVerb = forms[0]?.code === 'ma';
     const accepted = gap === null ? [before] : addParallels(gap.accepted, forms, isVerb);
     const named = [...new Map(forms.toReversed().map(({ form, code }) => [form, code]))].toReversed();
-    const answerCode = forms.find(({ form }) => form === accepted[0]?.toLowerCase())?.code;
+    const answerCode = forms.find(({ form }) => isAlike(form, accepted[0] ?? ''))?.code;
     return {
       ...{ id: hashText(`${topic} ${writeSentence(item)}`), topic, level, theme, rule },
       before: gap === null ? before.replace(/,(?=\s)/gu, '') : before,
@@ -98,6 +95,8 @@ export function compileStock(
   });
 }
 
+const isAlike = (form: string, answer: string): boolean => form.toLowerCase() === answer.toLowerCase();
+
 /** The sentence as it should be. */
 export const writeSentence = ({ before, gap, after }: StockItem): string =>
   `${before}${gap?.accepted[0] ?? ''}${after}`;
@@ -111,20 +110,19 @@ function listCommaPlaces(sentence: string): number[] {
  * The forms of all inflected words of a base form together (`uus auto`: `uut autot`); a word that is the same in the
  * answer and in the base form stays, as in `kahekümne esimene`.
  */
-function listForms(base: string, answer: string, synthesiser: Synthesiser): Form[] {
-  const { synthesise } = synthesiser;
+function listForms(base: string, answer: string, morphology: Morphology): Form[] {
   const words = base.split(' ');
   const answers = answer.split(' ');
   const isFixed = (at: number): boolean => at < words.length - 1 && answers[at] === words[at];
   const codes =
-    /ma$/u.test(base) && synthesise({ lemma: base, form: 'da', partOfSpeech: 'V' }).length > 0
+    /ma$/u.test(base) && morphology.synthesise({ lemma: base, form: 'da', partOfSpeech: 'V' }).length > 0
       ? ['ma', ...VERB_CODES]
       : NOMINAL_CODES;
   return codes.flatMap((code) => {
     const made = words.map((lemma, at) =>
       isFixed(at)
         ? [lemma]
-        : synthesiseWord(synthesiser.findLemma(lemma), code, at === words.length - 1, synthesise),
+        : synthesiseWord(findLemma(lemma, morphology), code, at === words.length - 1, morphology),
     );
     if (made.some((each) => each.length === 0)) return [];
     const most = Math.max(...made.map((each) => each.length));
@@ -135,28 +133,31 @@ function listForms(base: string, answer: string, synthesiser: Synthesiser): Form
   });
 }
 
+/** The lemma of a base form as a person writes it, which may be a plural one: `käärid`, `meie`. */
+function findLemma(base: string, { analyse }: Morphology): string {
+  const { analyses } = analyse(base);
+  if (analyses.some(({ lemma }) => lemma === base)) return base;
+  return analyses.find(({ form }) => form === 'pl n')?.lemma ?? base;
+}
+
 /** Before -ni, -na, -ta and -ga only the last word has the ending; the short illative of an adjective is its long one. */
 function synthesiseWord(
   lemma: string,
   code: string,
   isLast: boolean,
-  synthesise: Synthesiser['synthesise'],
+  { synthesise }: Morphology,
 ): readonly string[] {
   const [number, nominalCase = ''] = code.split(' ');
   const own = !isLast && ['ter', 'es', 'ab', 'kom'].includes(nominalCase) ? `${number!} g` : code;
-  const made = synthesise({ lemma, form: own });
-  return made.length === 0 && own === 'adt' ? synthesise({ lemma, form: 'sg ill' }) : made;
+  const made = synthesise({ lemma, form: own, partOfSpeech: '' });
+  return made.length === 0 && own === 'adt' ? synthesise({ lemma, form: 'sg ill', partOfSpeech: '' }) : made;
 }
-
-const isVerbForm = (base: string, answer: string, forms: readonly Form[]): boolean =>
-  base.endsWith('ma') &&
-  forms.some(({ code, form }) => VERB_CODES.includes(code) && form === answer.toLowerCase());
 
 /** Other nominal forms with the answer's code are right, too, where it has one code alone; so is the other illative. */
 function addParallels(accepted: readonly string[], forms: readonly Form[], isVerb: boolean): string[] {
   const [answer = ''] = accepted;
   const isCapital = /^\p{Lu}/u.test(answer);
-  const codes = new Set(forms.filter(({ form }) => form === answer.toLowerCase()).map(({ code }) => code));
+  const codes = new Set(forms.filter(({ form }) => isAlike(form, answer)).map(({ code }) => code));
   if (codes.has('adt') || codes.has('sg ill')) ['adt', 'sg ill'].forEach((code) => codes.add(code));
   const isOne = codes.size === 1 || (codes.size === 2 && codes.has('adt') && codes.has('sg ill'));
   const parallels =
@@ -172,7 +173,7 @@ function pickWrong(
   isVerb: boolean,
 ): string[] {
   const right = new Set(accepted.map((form) => form.toLowerCase()));
-  const number = forms.find(({ form }) => right.has(form))?.code.startsWith('pl') ? 'pl' : 'sg';
+  const number = forms.find(({ form }) => right.has(form.toLowerCase()))?.code.startsWith('pl') ? 'pl' : 'sg';
   const order = isVerb
     ? VERB_ORDER
     : topic === 'local-cases'
@@ -181,7 +182,7 @@ function pickWrong(
   const isCapital = /^\p{Lu}/u.test(accepted[0] ?? '');
   const wrong = order
     .flatMap((code) => forms.find((each) => each.code === code)?.form ?? [])
-    .filter((form) => !right.has(form));
+    .filter((form) => !right.has(form.toLowerCase()));
   return [...new Set(wrong)]
     .slice(0, MOST_WRONG)
     .map((form) => (isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form));
