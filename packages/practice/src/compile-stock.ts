@@ -65,7 +65,7 @@ export function compileStock(
     const text = explainItem(item, language);
     if (text === null) throw new StockError(`no reason is called ${item.topic}.${item.rule}`);
     const { topic, level, theme, rule, before, after, gap, governors } = item;
-    const forms = gap?.base == null ? [] : listForms(gap.base, gap.accepted[0]!, morphology);
+    const forms = !gap?.base ? [] : listForms(gap.base, gap.accepted[0]!, morphology);
     const isVerb = forms[0]?.code === 'ma';
     const accepted = gap === null ? [before] : addParallels(gap.accepted, forms, isVerb);
     const named = [...new Map(forms.toReversed().map(({ form, code }) => [form, code]))].toReversed();

@@ -81,7 +81,7 @@ describe('the stock', () => {
       const task = tasks[0]![at]!;
       const forms = new Set(task.forms.map(({ form }) => form.toLowerCase()));
       const isStrange =
-        item.gap?.base != null &&
+        item.gap?.base &&
         item.gap.accepted.some((form) => !forms.has(form.toLowerCase()) && !isCompound(form, forms));
       const isOpen = item.gap !== null && task.wrong.length === 0;
       const isBoth = task.wrong.some((form) => task.accepted.includes(form));

@@ -42,7 +42,7 @@ export const makeCommaItem = () =>
   });
 
 /** A line of the stock that such an item is made of. */
-export function makeTask({ kind, written, choices, source, textId, ...item }: PracticeItem): PracticeTask {
+export function makeTask({ written, choices, ...item }: PracticeItem): PracticeTask {
   const wrong = [
     ...choices.filter((each) => !item.accepted.includes(each)),
     ...(written === '' ? [] : [written]),
