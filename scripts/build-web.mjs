@@ -17,7 +17,6 @@ const FILES = [
   'package-lock.json',
   'scripts/build-web.mjs',
   'scripts/licences.mjs',
-  'apps/morphology/requirements.txt',
 ];
 
 function listFiles(folder) {
