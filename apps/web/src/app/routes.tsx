@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
-import { Navigate, createBrowserRouter, useLocation } from 'react-router';
+import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router';
 import { NotFoundPage } from '../features/site-pages/not-found-page';
 import { loadLazyMessages } from '../shared/i18n/lazy-messages';
 import type { PageDeclaration } from './page-declaration';

@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useKeptValue } from '../../shared/kept-value/kept-value';
-import { useFindableTools } from './use-findable-pages';
+import { useFindablePages, useFindableTools } from './use-findable-pages';
 import { savedSelections } from '../../shared/saved-selections/saved-selections';
 import { useTextsInWords } from '../../shared/saved-selections/use-texts-in-words';
 import { searchHistory } from '../../shared/search-history/search-history';
 import { useKnownSearches } from '../../shared/search-history/use-search-in-words';
 import { useWholeSelection } from '../../shared/text-selection/text-selection';
 import { tools } from '../tools/tool-list';
-import type { TitledText } from './command-palette.queries';
-import { titlesOptions } from './command-palette.queries';
-import type { PaletteEntry, PaletteGroup } from './palette-entry';
-import { findMatches, fold, rankEntry, rankMatch } from './palette-entry';
-import { useFindablePages } from './use-findable-pages';
-import type { PaletteActions } from './use-palette-actions';
+import { type TitledText, titlesOptions } from './command-palette.queries';
+import {
+  findMatches,
+  fold,
+  type PaletteEntry,
+  type PaletteGroup,
+  rankEntry,
+  rankMatch,
+} from './palette-entry';
 import { usePaletteCommands } from './use-palette-commands';
-import { wordTools } from './use-palette-actions';
+import { type PaletteActions, wordTools } from './use-palette-actions';
 
 /** Entries of a group, while nothing is typed and after. */
 const MOST_AT_FIRST = 5;

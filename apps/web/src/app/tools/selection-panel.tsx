@@ -1,5 +1,4 @@
-import type { ProficiencyLevel } from '@keelerada/contract/corrector/corrector-choices';
-import { proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
+import { type ProficiencyLevel, proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -13,8 +12,7 @@ import { LevelPair } from './level-pair';
 import type { SideActions } from './side-actions';
 import { SaveSelectionButton } from './save-selection-button';
 import { SpreadBars } from './spread-bars';
-import type { SelectionSummary } from './use-selection-summary';
-import { useSelectionSummary } from './use-selection-summary';
+import { type SelectionSummary, useSelectionSummary } from './use-selection-summary';
 
 /** What is being analysed: how much, found by which filters, of which levels and languages. Of two selections that of the side. */
 export function SelectionPanel(actions: SideActions) {

@@ -11,8 +11,7 @@ import { useStartWithEverything } from '../../shared/corpus-search/use-start-wit
 import { ResultLinkGate } from '../../shared/tool-frame/result-link-gate';
 import { ToolBarTexts } from '../../shared/ui/tool-bar';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
-import type { Side } from '../../shared/text-selection/selected-texts';
-import { readSide } from '../../shared/text-selection/selected-texts';
+import { readSide, type Side } from '../../shared/text-selection/selected-texts';
 import { SelectionSide } from '../../shared/text-selection/selection-side';
 import { useTextSelection, useWholeSelection } from '../../shared/text-selection/text-selection';
 import { HiddenHeading } from '../../shared/ui/hidden-heading';

@@ -1,6 +1,6 @@
 import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector/corrector';
-import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import {
+  type CorrectorModel,
   findErrorFamily,
   isErrorType,
   UNKNOWN_WORD_TYPE,

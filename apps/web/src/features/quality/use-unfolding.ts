@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** Opens or closes all groups of the page. */

@@ -2,8 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { CqlPlace } from '@keelerada/corpus-engine/cql/make-cql';
-import { ANY_ERROR } from '@keelerada/corpus-engine/cql/make-cql';
+import { ANY_ERROR, type CqlPlace } from '@keelerada/corpus-engine/cql/make-cql';
 import { errorCodeTexts } from '@keelerada/contract/error-marks/error-codes';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,8 +11,8 @@ import { MenuButton } from '../ui/menu-button';
 import { SelectField } from '../ui/select-field';
 import { useLanguage } from '../i18n/use-language';
 import { CqlChoiceField } from './cql-choice-field';
-import type { FeatureName } from './cql-choices';
 import {
+  type FeatureName,
   featureValues,
   listFeatures,
   readRelation,

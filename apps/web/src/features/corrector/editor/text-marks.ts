@@ -1,12 +1,9 @@
 import type { Node } from 'prosemirror-model';
-import type { EditorState, Transaction } from 'prosemirror-state';
-import { Plugin, PluginKey } from 'prosemirror-state';
-import type { EditorView } from 'prosemirror-view';
-import { DecorationSet } from 'prosemirror-view';
+import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
+import { DecorationSet, type EditorView } from 'prosemirror-view';
 import { decorateMarks } from './decorate-marks';
 import type { MarkLook, PlacedMark } from './mark-look';
-import type { Place } from './map-places';
-import { mapPlaces, touchesDecision, touchesMark } from './map-places';
+import { mapPlaces, type Place, touchesDecision, touchesMark } from './map-places';
 import { makePositionFinder } from './text-document';
 
 /** A stretch of the text that carries a mark. Offsets are UTF-16 units of the text; an empty stretch marks a gap. */

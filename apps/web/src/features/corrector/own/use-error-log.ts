@@ -4,8 +4,7 @@ import { countWords } from '../count-words';
 import { isSample } from '../samples';
 import type { Corrector } from '../use-corrector';
 import type { OpenCorrection } from '../use-proofreading';
-import type { LoggedText } from '../../../shared/error-log/error-log';
-import { deleteErrorLog, logText, readErrorLog } from '../../../shared/error-log/error-log';
+import { deleteErrorLog, type LoggedText, logText, readErrorLog } from '../../../shared/error-log/error-log';
 import { nameToday, readFigures } from './read-figures';
 import { keepTrackedText, readTrackedText } from './tracked-text';
 

@@ -1,12 +1,15 @@
 import { keyframes } from '@mui/material/styles';
 import type { TextMark } from '@keelerada/contract/corrector/corrector';
-import type { RepetitionKind, TextMarkKind } from '@keelerada/contract/corrector/corrector-choices';
-import { errorFamilies } from '@keelerada/contract/corrector/corrector-choices';
-import type { MarkStyle } from '../../../shared/error-marks/error-look';
+import {
+  errorFamilies,
+  type RepetitionKind,
+  type TextMarkKind,
+} from '@keelerada/contract/corrector/corrector-choices';
 import {
   makeErrorStyle,
   makeInsertStyle,
   markedBySystem,
+  type MarkStyle,
   readSoftColour,
 } from '../../../shared/error-marks/error-look';
 import { FOLD } from '../../../shared/design/tokens';

@@ -1,10 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { ReactNode, RefObject } from 'react';
-import { useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useRowHeight } from '../../design/row-height';
 import type { RowOrder } from './order-rows';
-import type { BodyLine } from './row-detail';
-import { findLine } from './row-detail';
+import { type BodyLine, findLine } from './row-detail';
 
 /** Rows kept ready above and below those in sight. */
 const OVERSCAN_ROWS = 12;

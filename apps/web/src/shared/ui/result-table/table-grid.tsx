@@ -1,11 +1,18 @@
 import Box from '@mui/material/Box';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { readLetterScale, useRowHeight } from '../../design/row-height';
 import { gridStyle } from './grid-style';
 import type { RowOrder } from './order-rows';
-import type { ResultColumn } from './result-column';
-import { LEAST_SHARED_WIDTH_PX, listShownColumns, NUMBER_WIDTH_PX } from './result-column';
+import { LEAST_SHARED_WIDTH_PX, listShownColumns, NUMBER_WIDTH_PX, type ResultColumn } from './result-column';
 import type { RowDetail } from './row-detail';
 import { TableBody } from './table-body';
 import { TableHead } from './table-head';

@@ -11,8 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../select-field';
 import { useRowHeight } from '../../design/row-height';
 import { useNumberFormat } from '../../i18n/use-language';
-import type { TableView } from './table-view';
-import { findPage, pageSizes, readPageIndex } from './table-view';
+import { findPage, pageSizes, readPageIndex, type TableView } from './table-view';
 
 interface TablePagesProps {
   readonly rowCount: number;

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** True while a box is narrower than what it holds; follows its width. */
 export function useSidewaysScroll(box: RefObject<HTMLElement | null>, leastWidthPx: number): boolean {

@@ -5,8 +5,14 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { ExpandableEntry, SideMenuLink } from './side-menu-entry';
-import type { SideMenuGroup, SideMenuItem } from './side-menu-item';
-import { isCurrentTarget, listAnchors, makeTargetPath, readBasePath } from './side-menu-item';
+import {
+  isCurrentTarget,
+  listAnchors,
+  makeTargetPath,
+  readBasePath,
+  type SideMenuGroup,
+  type SideMenuItem,
+} from './side-menu-item';
 import { useActiveAnchor } from './use-active-anchor';
 
 const keyOf = ({ route, anchor }: SideMenuItem) => `${route ?? ''}#${anchor ?? ''}`;
