@@ -4,15 +4,30 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { useComparison } from '../../shared/text-selection/selection-side';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { SaveSelectionDialog } from '../../features/saved-selections/save-selection-dialog';
 import { useOpenLevel } from './use-open-level';
 import { CompareButton } from './compare-button';
 import { LevelPair } from './level-pair';
 import type { SideActions } from './side-actions';
-import { SaveSelectionButton } from './save-selection-button';
 import { SpreadBars } from './spread-bars';
 import { type SelectionSummary, useSelectionSummary } from './use-selection-summary';
+
+/** Saves the corpus texts that are chosen under a name. */
+function SaveSelectionButton() {
+  const { t } = useTranslation('saved-selections');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t('save.open')}
+      </Button>
+      {isOpen && <SaveSelectionDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
 
 /** What is being analysed: how much, found by which filters, of which levels and languages. Of two selections that of the side. */
 export function SelectionPanel(actions: SideActions) {

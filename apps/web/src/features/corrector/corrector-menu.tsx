@@ -2,18 +2,36 @@ import MoreIcon from '@mui/icons-material/MoreHoriz';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import { useTranslation } from 'react-i18next';
-import { useMenu } from '../../shared/ui/use-menu';
 import { Link } from 'react-router';
+import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import { useMenu } from '../../shared/ui/use-menu';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
-import { CheckedMenuItem } from './checked-menu-item';
 import { listModels } from './model-toggle';
 import type { Corrector } from './use-corrector';
 import type { TextActions } from './use-text-actions';
+
+interface CheckedMenuItemProps extends Omit<MenuItemProps, 'role'> {
+  readonly role?: 'menuitemcheckbox' | 'menuitemradio';
+  readonly isOn: boolean;
+}
+
+/** An entry of a menu that is on or off. */
+function CheckedMenuItem({ isOn, role = 'menuitemcheckbox', children, ...entry }: CheckedMenuItemProps) {
+  return (
+    <MenuItem {...entry} role={role} aria-checked={isOn} sx={{ gap: 1, whiteSpace: 'normal' }}>
+      <Box component="span" aria-hidden sx={{ display: 'inline-flex', width: 20 }}>
+        {isOn && <CheckIcon sx={{ fontSize: '1.25rem' }} />}
+      </Box>
+      {children}
+    </MenuItem>
+  );
+}
 
 interface CorrectorMenuProps {
   readonly corrector: Corrector;

@@ -4,14 +4,41 @@ import Link from '@mui/material/Link';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import Button from '@mui/material/Button';
 import { letters } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { countWords } from './count-words';
 import { replaceText } from './editor/create-editor';
 import type { TextEditor } from './editor/use-text-editor';
-import { SampleChoice } from './sample-choice';
 import { hintStyles, markStyles } from './shown/mark-style';
 import type { Analysis } from './use-analysis';
+import { samples } from './samples';
+
+/** What an empty box offers: a text of a learner to try the corrector on. */
+function SampleChoice({ onChoose }: { readonly onChoose: (text: string) => void }) {
+  const { t } = useTranslation('corrector');
+  return (
+    <Box
+      role="group"
+      aria-label={t('samples.title')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
+      <span>{t('samples.title')}</span>
+      {samples.map(({ level, text }) => (
+        <Button
+          key={level}
+          variant="outlined"
+          color="inherit"
+          aria-label={t('samples.choose', { level })}
+          onClick={() => onChoose(text)}
+          sx={{ minWidth: 0, borderColor: 'var(--line)' }}
+        >
+          {level}
+        </Button>
+      ))}
+    </Box>
+  );
+}
 
 /** Running text of 75 characters: 66 times the width of a zero in the serif. */
 const MEASURE = '66ch';

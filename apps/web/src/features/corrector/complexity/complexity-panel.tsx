@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { TextMarkKind } from '@keelerada/contract/corrector/corrector-choices';
 import { useTranslation } from 'react-i18next';
+import Link from '@mui/material/Link';
 import { FigureList } from '../shown/figure-list';
 import { LevelSentences } from '../level/level-sentences';
 import { Gauge } from '../shown/gauge';
@@ -9,8 +10,42 @@ import { Hint } from '../shown/hint';
 import { MarkTabs } from '../shown/mark-tabs';
 import { Section } from '../shown/section';
 import type { AnalysisResult } from '../use-analysis';
-import { ComplexityInfo } from './complexity-info';
+import { InfoBox } from '../shown/info-box';
 import { listComplexityLevels } from './list-complexity-levels';
+
+/** Where each formula comes from. */
+const references = {
+  smog: 'https://en.wikipedia.org/wiki/SMOG',
+  flesch_kincaid: 'https://en.wikipedia.org/wiki/Flesch%E2%80%93Kincaid_readability_tests',
+  lix: 'https://en.wikipedia.org/wiki/Lix_(readability_test)',
+  noun_verb: 'https://universaldependencies.org/u/pos/',
+} as const;
+
+/** The four formulas and their sources. */
+function ComplexityInfo() {
+  const { t } = useTranslation('corrector');
+  return (
+    <InfoBox title={t('complexity.info.title')}>
+      <p>{t('complexity.info.intro')}</p>
+      <ul>
+        {(['smog', 'flesch_kincaid', 'lix'] as const).map((name) => (
+          <li key={name}>
+            {t(`complexity.info.${name}`)}{' '}
+            <Link href={references[name]} target="_blank" rel="noreferrer">
+              {t('reference')}
+            </Link>
+          </li>
+        ))}
+        <li>
+          {t('complexity.info.noun_verb')}{' '}
+          <Link href={references.noun_verb} target="_blank" rel="noreferrer">
+            {t('reference')}
+          </Link>
+        </li>
+      </ul>
+    </InfoBox>
+  );
+}
 
 const kinds = ['longsentence', 'longword', 'nouns'] as const satisfies readonly TextMarkKind[];
 export const COMPLEXITY_KIND: TextMarkKind = kinds[0];

@@ -11,9 +11,24 @@ import { useTranslation } from 'react-i18next';
 import { saveBlob } from '../../../shared/downloads/save-blob';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { useTypeLabel } from '../proofreading/use-type-label';
+import type { LoggedText } from '../../../shared/error-log/error-log';
 import { ErrorTable } from './error-table';
-import { makeErrorCsv } from './make-error-csv';
 import type { ErrorLog } from './use-error-log';
+
+const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+
+/** A line for each text and kind: day, words of the text, kind, errors. Spreadsheet programs read the mark at its start. */
+function makeErrorCsv(
+  texts: readonly LoggedText[],
+  headings: readonly string[],
+  nameType: (type: string) => string,
+  separator: string,
+): string {
+  const rows = texts.flatMap(({ day, words, counts }) =>
+    Object.entries(counts).map(([type, count]) => [day, String(words), nameType(type), String(count)]),
+  );
+  return `\ufeff${[headings, ...rows].map((row) => row.map(quote).join(separator)).join('\r\n')}\r\n`;
+}
 
 interface OwnDialogProps {
   readonly log: ErrorLog;

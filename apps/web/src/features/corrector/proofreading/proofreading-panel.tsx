@@ -16,13 +16,73 @@ import { InfoBox } from '../shown/info-box';
 import type { AnsweredBy } from '../use-analysis';
 import { useCheckStatus } from '../use-check-status';
 import type { Corrector } from '../use-corrector';
-import { AdviceList } from './advice-list';
+import type { OpenCorrection, Proofreading } from '../use-proofreading';
 import type { CorrectionActions } from './correction-detail';
 import { CorrectionList } from './correction-list';
 import { FamilyChips } from './family-chips';
-import { KeyLine } from './key-line';
 import { listFamilies } from './list-families';
 import { QuietWords } from './quiet-words';
+import { CorrectionCard } from './correction-card';
+
+const keys = ['step', 'accept', 'decline'] as const;
+
+const lineStyle = {
+  ...letters[12],
+  display: 'none',
+  '@media (hover: hover)': { display: 'flex' },
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  pt: 0.5,
+  pb: 1,
+  color: 'var(--ink-3)',
+  '& kbd': { font: 'inherit', px: 0.5, mr: 0.5, border: '1px solid var(--line)', borderRadius: '4px' },
+} as const;
+
+/** The keys of the list of errors, where there is a keyboard. */
+function KeyLine() {
+  const { t } = useTranslation('corrector');
+  return (
+    <Box sx={lineStyle}>
+      {keys.map((key) => (
+        <span key={key}>
+          <kbd>{t(`keys.${key}.key`)}</kbd>
+          {t(`keys.${key}.what`)}
+        </span>
+      ))}
+    </Box>
+  );
+}
+
+interface AdviceListProps extends CorrectionActions {
+  readonly advice: readonly OpenCorrection[];
+  readonly activeId: string | null;
+  readonly showsDetail: boolean;
+  readonly onActivate: Proofreading['activate'];
+}
+
+/** What reads better, apart from the errors; each card may be taken alone. */
+function AdviceList({ advice, activeId, showsDetail, onActivate, ...actions }: AdviceListProps) {
+  const { t } = useTranslation('corrector');
+  if (advice.length === 0) return null;
+  return (
+    <Box component="section" aria-label={t('advice.list')}>
+      <Typography sx={{ ...letters[12], color: 'var(--ink-3)', mb: 0.5 }}>{t('advice.about')}</Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: '1px solid var(--line)' }}>
+        {advice.map((open) => (
+          <li key={open.mark.id}>
+            <CorrectionCard
+              open={open}
+              isActive={open.mark.id === activeId}
+              showsDetail={open.mark.id === activeId && showsDetail}
+              onActivate={onActivate}
+              {...actions}
+            />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
 
 interface ProofreadingPanelProps {
   readonly corrector: Corrector;

@@ -1,15 +1,31 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { OTHER_COUNTRY } from '@keelerada/contract/texts/donation-choices';
+import { donationCountries, OTHER_COUNTRY } from '@keelerada/contract/texts/donation-choices';
 import { studyMaterials } from '@keelerada/contract/texts/enumerations';
 import { useTranslation } from 'react-i18next';
 import { readOwn } from '@keelerada/estonian/make-table';
+import type { Language } from '@keelerada/contract/fields/language';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { MultiSelect } from '../../../shared/ui/multi-select';
-import { renderChoices } from '../form-fields';
-import { listChoices } from '../list-choices';
-import { listFieldChoices } from './list-field-choices';
+import { type Choice, renderChoices } from '../form-fields';
+import { listChoices, listTypesOf } from '../list-choices';
+import { listPropertyChoices } from '../../../shared/text-preview/text-properties';
 import { isNumber } from './review-values';
+
+/** Donors write these in their own words, several with commas. */
+const typedNames: ReadonlySet<string> = new Set(['emakeel', 'muudkeeled']);
+
+/** The choices of a property, those of the donor's form where it asks for it; null where something is typed. */
+function listFieldChoices(
+  name: string,
+  fields: Readonly<Record<string, string>>,
+  language: Language,
+): readonly Choice[] | null {
+  if (name === 'tekstityyp') return listTypesOf(fields['korpus'] ?? '', language);
+  if (name === 'riik') return listChoices(donationCountries, language);
+  const choices = typedNames.has(name) ? [] : listPropertyChoices(name);
+  return choices.length === 0 ? null : choices.map(([value, label]) => ({ value, label: label[language] }));
+}
 
 /** Id of a field's input, for moving the focus to it. */
 export const makeReviewFieldId = (name: string): string => `review-${name}`;

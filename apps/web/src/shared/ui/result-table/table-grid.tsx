@@ -5,6 +5,7 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -17,7 +18,22 @@ import type { RowDetail } from './row-detail';
 import { TableBody } from './table-body';
 import { TableHead } from './table-head';
 import type { TableView } from './table-view';
-import { useSidewaysScroll } from './use-sideways-scroll';
+
+/** True while a box is narrower than what it holds; follows its width. */
+function useSidewaysScroll(box: RefObject<HTMLElement | null>, leastWidthPx: number): boolean {
+  const [isNarrow, setIsNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    // Not laid out (tests, hidden tabs) is not narrow.
+    const measure = () => setIsNarrow(element.clientWidth > 0 && element.clientWidth < leastWidthPx);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box, leastWidthPx]);
+  return isNarrow;
+}
 
 /** Padding of the running number and width of one of its digits, in pixels. */
 const ROW_NUMBER_PADDING_PX = 20;
