@@ -78,7 +78,7 @@ function KindTable({ drafts, number }: BothDrafts) {
   return (
     <>
       <PlainTable
-        label={t('drafts.what')}
+        label={t('drafts.per_100')}
         columns={[
           { title: t('drafts.per_100') },
           { title: '', kind: 'picture' },

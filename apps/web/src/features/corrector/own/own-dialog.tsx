@@ -1,15 +1,11 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveBlob } from '../../../shared/downloads/save-blob';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { PlainDialog } from '../../../shared/ui/plain-dialog';
 import { useTypeLabel } from '../proofreading/use-type-label';
 import type { LoggedText } from '../../../shared/error-log/error-log';
 import { ErrorTable } from './error-table';
@@ -42,7 +38,6 @@ export function OwnDialog({ log, words, onForgetWord, onClose }: OwnDialogProps)
   const { t } = useTranslation('corrector');
   const language = useLanguage();
   const nameType = useTypeLabel();
-  const titleId = useId();
   const { texts, deleteAll } = log;
   const save = () => {
     const headings = [t('own.day'), t('own.words'), t('own.kind'), t('own.count')];
@@ -50,54 +45,55 @@ export function OwnDialog({ log, words, onForgetWord, onClose }: OwnDialogProps)
     saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), t('own.file_name'));
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('own.title')}</DialogTitle>
-      <DialogContent dividers tabIndex={0}>
-        <Stack spacing={2}>
-          <Typography sx={{ color: 'var(--ink-2)' }}>{t('own.where')}</Typography>
-          <section>
-            <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
-              {t('own.errors')}
-            </Typography>
-            {texts.length === 0 ? (
-              <Typography sx={{ color: 'var(--ink-2)' }}>{t('own.no_errors')}</Typography>
-            ) : (
-              <ErrorTable texts={texts} />
-            )}
-            {texts.length > 0 && (
-              <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
-                <Button variant="outlined" color="inherit" onClick={save} sx={{ borderColor: 'var(--line)' }}>
-                  {t('own.save')}
-                </Button>
-                <Button color="inherit" onClick={deleteAll}>
-                  {t('own.delete')}
-                </Button>
-              </Stack>
-            )}
-          </section>
-          <section>
-            <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
-              {t('own.own_words')}
-            </Typography>
-            {words.size === 0 && <Typography sx={{ color: 'var(--ink-2)' }}>{t('own.no_words')}</Typography>}
-            <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-              {[...words].map((word) => (
-                <Chip
-                  key={word}
-                  label={<span lang="et">{word}</span>}
-                  variant="outlined"
-                  onDelete={() => onForgetWord(word)}
-                />
-              ))}
-            </Stack>
-          </section>
-        </Stack>
-      </DialogContent>
-      <DialogActions>
+    <PlainDialog
+      title={t('own.title')}
+      isRead
+      onClose={onClose}
+      actions={
         <Button color="inherit" onClick={onClose}>
           {t('own.close')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <Stack spacing={2}>
+        <Typography sx={{ color: 'var(--ink-2)' }}>{t('own.where')}</Typography>
+        <section>
+          <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
+            {t('own.errors')}
+          </Typography>
+          {texts.length === 0 ? (
+            <Typography sx={{ color: 'var(--ink-2)' }}>{t('own.no_errors')}</Typography>
+          ) : (
+            <ErrorTable texts={texts} />
+          )}
+          {texts.length > 0 && (
+            <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
+              <Button variant="outlined" color="inherit" onClick={save} sx={{ borderColor: 'var(--line)' }}>
+                {t('own.save')}
+              </Button>
+              <Button color="inherit" onClick={deleteAll}>
+                {t('own.delete')}
+              </Button>
+            </Stack>
+          )}
+        </section>
+        <section>
+          <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
+            {t('own.own_words')}
+          </Typography>
+          {words.size === 0 && <Typography sx={{ color: 'var(--ink-2)' }}>{t('own.no_words')}</Typography>}
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+            {[...words].map((word) => (
+              <Chip
+                key={word}
+                label={<span lang="et">{word}</span>}
+                variant="outlined"
+                onDelete={() => onForgetWord(word)}
+              />
+            ))}
+          </Stack>
+        </section>
+      </Stack>
+    </PlainDialog>
   );
 }
