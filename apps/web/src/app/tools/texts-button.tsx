@@ -12,6 +12,7 @@ import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import type { Side } from '../../shared/text-selection/selected-texts';
 import { SelectionSide } from '../../shared/text-selection/selection-side';
 import { ChoiceButtons } from './choice-buttons';
+import { TILES } from './level-tiles';
 import { ComparisonActions } from './comparison-actions';
 import { SelectionChips } from './selection-chips';
 import type { SideActions } from './side-actions';
@@ -36,8 +37,11 @@ export function TextsButton({ button, onChoose, onType, sideActions }: TextsButt
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [side, setSide] = useState<Side>('A');
   const close = () => setPlace(null);
-  // Other texts were chosen in it.
-  useEffect(() => setPlace(null), [revision]);
+  // Other texts were chosen in it; after a first level a second one may follow.
+  useEffect(() => {
+    const isTile = document.activeElement?.closest(`[${TILES}]`) != null;
+    if (!isTile || compared !== null) setPlace(null);
+  }, [revision]);
   const after =
     <Arguments extends readonly unknown[]>(act: (...rest: Arguments) => void) =>
     (...rest: Arguments) => {
