@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { readLetterScale, useRowHeight } from '../../design/row-height';
+import { readLetterScale, readRowHeight } from '../../design/row-height';
 import { gridStyle } from './grid-style';
 import type { RowOrder } from './order-rows';
 import { LEAST_SHARED_WIDTH_PX, listShownColumns, NUMBER_WIDTH_PX, type ResultColumn } from './result-column';
@@ -117,7 +117,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => listShownColumns(allColumns), [allColumns]);
   const { openRows, toggle } = useOpenRows(rows);
-  const { rowHeight } = useRowHeight();
+  const rowHeight = readRowHeight();
   const rowNumberWidth = measureRowNumber(rows.length);
   const buttons = [renderRowMenu, rowDetail].filter((part) => part !== undefined).length;
   const leastWidth = columns.reduce(
