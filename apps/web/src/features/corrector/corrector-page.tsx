@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import type { CorrectorModel, TextMarkKind } from '@keelerada/contract/corrector/corrector-choices';
+import Typography from '@mui/material/Typography';
+import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { undo, undoDepth } from 'prosemirror-history';
 import { useEffect, useState } from 'react';
@@ -9,20 +10,21 @@ import { useTranslation } from 'react-i18next';
 import { heights, letters } from '../../shared/design/tokens';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { hiddenStyle } from '../../shared/ui/hidden-heading';
-import { COMPLEXITY_KIND } from './complexity/complexity-panel';
 import { CorrectorBar, type CorrectorTab } from './corrector-bar';
 import { CorrectorLayout, useCorrectorScreen } from './corrector-layout';
 import { setHighlights } from './editor/highlights';
+import { LevelPanel } from './level/level-panel';
 import { LevelStrip } from './level/level-strip';
 import { CorrectionPopover } from './proofreading/correction-popover';
 import { CorrectionSheet } from './proofreading/correction-sheet';
 import { AnswerNotices, listActions, ProofreadingPanel } from './proofreading/proofreading-panel';
+import { FiguresPanel } from './shown/figures-panel';
 import { makeHighlights } from './shown/mark-style';
+import { type ChosenKinds, markKinds } from './shown/text-figures';
 import { TextPanel } from './text-panel';
-import { TextViews } from './text-views';
 import { type Corrector, useCorrector } from './use-corrector';
+import { useCheckStatus } from './use-check-status';
 import { useCorrectorKeys } from './use-corrector-keys';
-import { VOCABULARY_KIND } from './vocabulary/vocabulary-panel';
 import { isQuiet } from './corrections';
 import { useTypeLabel } from './proofreading/use-type-label';
 
@@ -108,7 +110,7 @@ export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean })
               {isProofreading ? (
                 <Errors corrector={corrector} />
               ) : (
-                <TextViews tab={tab} corrector={corrector} kinds={kinds} onKindsChange={setKinds} />
+                <TextView tab={tab} corrector={corrector} kinds={kinds} onKindsChange={setKinds} />
               )}
             </Box>
           }
@@ -132,9 +134,9 @@ const sideStyle = { display: 'flex', flexDirection: 'column', gap: 2 };
 
 /** Shades the words that the open tab is about. */
 function useHighlightedKinds({ editor, analysis }: Corrector, tab: CorrectorTab) {
-  const [kinds, setKinds] = useState<{ complexity: TextMarkKind; vocabulary: TextMarkKind }>({
-    complexity: COMPLEXITY_KIND,
-    vocabulary: VOCABULARY_KIND,
+  const [kinds, setKinds] = useState<ChosenKinds>({
+    complexity: markKinds.complexity[0],
+    vocabulary: markKinds.vocabulary[0],
   });
   const { view } = editor;
   const { result } = analysis;
@@ -172,6 +174,31 @@ function Errors({ corrector }: { readonly corrector: Corrector }) {
       <ProofreadingPanel corrector={corrector} showsDetail={!isBesideMark} />
       {isBesideMark && active !== null && <CorrectionPopover open={active} {...actions} />}
     </>
+  );
+}
+
+interface TextViewProps {
+  readonly tab: Exclude<CorrectorTab, 'proofreading'>;
+  readonly corrector: Corrector;
+  /** What is marked in the text, by tab. */
+  readonly kinds: ChosenKinds;
+  readonly onKindsChange: (kinds: ChosenKinds) => void;
+}
+
+/** Level, complexity or vocabulary of the text. */
+function TextView({ tab, corrector, kinds, onKindsChange }: TextViewProps) {
+  const { result } = corrector.analysis;
+  const status = useCheckStatus(corrector);
+  if (result === null && corrector.checkState !== 'unchecked') return <Typography>{status}</Typography>;
+  if (tab === 'level')
+    return <LevelPanel result={result} isTest={corrector.model === 'grammarcheckerTest'} />;
+  return (
+    <FiguresPanel
+      tab={tab}
+      result={result}
+      kind={kinds[tab]}
+      onKindChange={(kind) => onKindsChange({ ...kinds, [tab]: kind })}
+    />
   );
 }
 
