@@ -13,7 +13,7 @@ import { useMenu } from '../../shared/ui/use-menu';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import { listModels } from './model-toggle';
-import type { Corrector } from './use-corrector';
+import { useOpenCorrector } from './corrector-context';
 import type { TextActions } from './use-text-actions';
 
 interface CheckedMenuItemProps extends Omit<MenuItemProps, 'role'> {
@@ -34,7 +34,6 @@ function CheckedMenuItem({ isOn, role = 'menuitemcheckbox', children, ...entry }
 }
 
 interface CorrectorMenuProps {
-  readonly corrector: Corrector;
   readonly actions: TextActions;
   readonly isTest: boolean;
   readonly onModelChange: (model: CorrectorModel) => void;
@@ -42,11 +41,11 @@ interface CorrectorMenuProps {
 }
 
 /** What is done or set less often; on phones also what has no room beside the text. */
-export function CorrectorMenu({ corrector, actions, isTest, onModelChange, onOpenOwn }: CorrectorMenuProps) {
+export function CorrectorMenu({ actions, isTest, onModelChange, onOpenOwn }: CorrectorMenuProps) {
   const { t } = useTranslation('corrector');
   const { button, menu } = useMenu();
   const isWide = useIsAtLeast('sm');
-  const { settings, changeSettings, model, hidden, editor, proofreading } = corrector;
+  const { settings, changeSettings, model, hidden, editor, proofreading } = useOpenCorrector();
   const formatNumber = useNumberFormat();
   const sure = proofreading.open.filter(({ correction }) => correction.tier === 'sure');
   const isEmpty = editor.text === '';
@@ -70,18 +69,12 @@ export function CorrectorMenu({ corrector, actions, isTest, onModelChange, onOpe
             </CheckedMenuItem>
           )),
           <Divider key="models" />,
-          <MenuItem key="copy" disabled={isEmpty} onClick={actions.copy}>
-            {t('toolbar.copy')}
-          </MenuItem>,
           <MenuItem
             key="export"
             disabled={actions.exportWord === null}
             onClick={() => actions.exportWord?.()}
           >
             {t('toolbar.export')}
-          </MenuItem>,
-          <MenuItem key="clear" disabled={isEmpty} onClick={actions.clear}>
-            {t('toolbar.clear')}
           </MenuItem>,
           <MenuItem
             key="accept"
@@ -110,6 +103,13 @@ export function CorrectorMenu({ corrector, actions, isTest, onModelChange, onOpe
         >
           {t('menu.hint_first')}
         </CheckedMenuItem>
+        <Divider />
+        <MenuItem disabled={isEmpty} onClick={actions.copy}>
+          {t('toolbar.copy')}
+        </MenuItem>
+        <MenuItem disabled={isEmpty} onClick={actions.clear}>
+          {t('toolbar.clear')}
+        </MenuItem>
         <Divider />
         <MenuItem component={Link} to="/corrector/write" state={isEmpty ? null : { text: editor.text }}>
           {t('menu.write')}

@@ -9,7 +9,7 @@ import { letters } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { countWords } from './count-words';
 import { replaceText } from './editor/create-editor';
-import type { TextEditor } from './editor/use-text-editor';
+import { useOpenCorrector } from './corrector-context';
 import { hintStyles, markStyles } from './shown/mark-style';
 import type { Analysis } from './use-analysis';
 import { samples } from './samples';
@@ -68,15 +68,10 @@ const frameStyle = {
   '&:focus-within': { outline: '2px solid var(--ink)', outlineOffset: { xs: '4px', sm: '-1px' } },
 } as const;
 
-interface TextBoxProps {
-  readonly editor: TextEditor;
-  readonly analysis: Analysis;
-  readonly hintFirst: boolean;
-}
-
 /** The one text box that all tabs share. */
-export function TextBox({ editor, analysis, hintFirst }: TextBoxProps) {
+export function TextBox() {
   const { t } = useTranslation('corrector');
+  const { editor, analysis, settings } = useOpenCorrector();
   const { text, view, attach } = editor;
   return (
     <div>
@@ -113,7 +108,7 @@ export function TextBox({ editor, analysis, hintFirst }: TextBoxProps) {
             </Box>
           </Box>
         )}
-        <Box ref={attach} sx={[textStyle, markStyles, ...(hintFirst ? [hintStyles] : [])]} />
+        <Box ref={attach} sx={[textStyle, markStyles, ...(settings.hintFirst ? [hintStyles] : [])]} />
       </Box>
       <TextFacts text={text} />
     </div>
@@ -121,7 +116,7 @@ export function TextBox({ editor, analysis, hintFirst }: TextBoxProps) {
 }
 
 /** A thin line on the frame, so that nothing moves while a text is checked. */
-function CheckProgress({ analysis: { state, progress } }: Pick<TextBoxProps, 'analysis'>) {
+function CheckProgress({ analysis: { state, progress } }: { readonly analysis: Analysis }) {
   const { t } = useTranslation('corrector');
   if (state !== 'running') return null;
   const isCounted = progress !== null && progress.total > 0;

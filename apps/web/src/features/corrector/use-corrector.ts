@@ -119,6 +119,9 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
     hints,
     settings,
     changeSettings,
+    screen,
+    /** The active correction is told about beside its mark, not in its card. */
+    isBesideMark: screen === 'tablet' && proofreading.activePlace === 'text',
   };
 }
 

@@ -8,9 +8,9 @@ import { useListFormat, useNumberFormat } from '../../../shared/i18n/use-languag
 import { PairedBars, pairedInks, PlainTable } from '../../../shared/ui/plain-table';
 import { findLevelPlace } from '../level/find-level-place';
 import { LevelScale } from '../level/level-scale';
-import { readFamily } from '../proofreading/read-family';
 import { countFamilies, type ComparedDrafts } from './compare-drafts';
 import type { Draft, DraftLevel } from './kept-drafts';
+import { readFamily } from '../corrections';
 
 interface BothDrafts {
   readonly drafts: readonly [old: Draft, own: Draft];
