@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodeResult } from '../shared/result-link/encode-result';
 import { setScreen, standInForBrowser } from '../shared/testing/stand-in-for-browser';
 import { FACETS, QUERY, facets, makeId, rows } from './testing/choose-texts';
-import type { Answers } from './testing/test-app';
-import { answerJson, openApp } from './testing/test-app';
+import { answerJson, type Answers, openApp } from './testing/test-app';
 
 const SELECTIONS = 'keelerada.saved-selections';
 const HISTORY = 'keelerada.search-history';

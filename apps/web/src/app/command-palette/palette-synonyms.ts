@@ -47,21 +47,3 @@ export const synonyms: ReadonlyMap<string, string> = new Map([
   ['Abe', 'ilmaütlev abessiiv abessive'],
   ['Com', 'kaasaütlev komitatiiv comitative'],
 ]);
-
-export const cases = [
-  'Nom',
-  'Gen',
-  'Par',
-  'Ill',
-  'Add',
-  'Ine',
-  'Ela',
-  'All',
-  'Ade',
-  'Abl',
-  'Tra',
-  'Ter',
-  'Ess',
-  'Abe',
-  'Com',
-] as const;

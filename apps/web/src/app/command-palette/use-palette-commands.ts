@@ -7,7 +7,8 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { useNotices } from '../../shared/notices/notices';
 import { useWholeSelection } from '../../shared/text-selection/text-selection';
 import type { PaletteEntry } from './palette-entry';
-import { cases, synonyms } from './palette-synonyms';
+import { featureValues } from '../../shared/cql-search/cql-choices';
+import { synonyms } from './palette-synonyms';
 import type { PaletteActions } from './use-palette-actions';
 
 /** Names of cases begin as common words do. */
@@ -39,7 +40,7 @@ export function usePaletteCommands({ goTo, openQuery }: PaletteActions): readonl
     }),
     command('choose_texts', t('commands.choose_texts'), () => chooseTexts('A')),
     command('compare', t('commands.compare'), () => chooseTexts(hasTexts ? 'B' : 'A')),
-    ...cases.map((name) => ({
+    ...featureValues.Case.map((name) => ({
       ...command(name, t(`word-context-cql:values.Case.${name}`), () => openQuery(`[Case="${name}"]`)),
       hint: t('word-context:title'),
       leastLetters: LEAST_CASE_LETTERS,

@@ -2,12 +2,12 @@ import type { SearchType } from '@keelerada/contract/fields/choices';
 import { MAX_CQL_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { makeCql } from '@keelerada/corpus-engine/cql/make-cql';
 import type { CqlSearch, WordSearch } from '../word-search/word-links';
-import type { WordSearchValues } from '../word-search/word-search-values';
 import {
   emptyWordSearch,
   isCompleteSearch,
   readLinkedSearch,
   withWordSearch,
+  type WordSearchValues,
 } from '../word-search/word-search-values';
 import { findCqlFault } from './find-cql-fault';
 
