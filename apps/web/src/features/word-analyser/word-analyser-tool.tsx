@@ -95,6 +95,8 @@ function AnalysisState({ analysis }: { readonly analysis: WordAnalysis }) {
         ? ''
         : nameOption(t('own_language.title'), t(`own_language.${answer.ownTextLanguage}`)),
     request: { ownTextLanguage: request.ownTextLanguage },
+    options: [],
+    ...{ name: 'word-analyser', messages: 'word-analyser-screen' },
     calls: [makeWordsCall(request)],
   };
   return (

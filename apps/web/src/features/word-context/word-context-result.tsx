@@ -11,6 +11,7 @@ import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import { BarActions, iconsOnPhones, PHONE } from '../../shared/ui/tool-bar';
 import { OpenedBeside } from '../../shared/ui/opened-beside';
 import { MoreActions } from '../../shared/ui/more-actions';
+import type { ToolResultProps } from '../../shared/tool-frame/tool-definition';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import type { LineColumn } from './line-columns';
@@ -47,11 +48,7 @@ import type { WordContextQuery } from './word-context-values';
 import { useSaveContexts } from './use-save-contexts';
 import { WorksheetLink } from './worksheet-link';
 
-interface WordContextResultProps {
-  readonly runId: number;
-  readonly query: WordContextQuery;
-  readonly answer: WordContextAnswer;
-}
+type WordContextResultProps = ToolResultProps<WordContextQuery, WordContextAnswer>;
 
 function useWordContextView(query: WordContextQuery) {
   const [kept, keepView] = useToolView<WordContextView | null>(
@@ -74,7 +71,7 @@ function useWordContextView(query: WordContextQuery) {
 }
 
 /** Lines of a keyword with what can be done with them: order, sample, filter, columns, pages, download, link. */
-export function WordContextResult({ runId, query, answer }: WordContextResultProps) {
+export function WordContextResult({ runId, request: query, answer }: WordContextResultProps) {
   const { t } = useTranslation(['word-context', 'word-search', 'word-context-lines']);
   const { view, hiddenColumns, setPages, changeOrder, hideColumns } = useWordContextView(query);
   const order = readOrder(view);

@@ -1,5 +1,5 @@
-import type { KeynessRequest, KeynessResponse, KeynessRow } from '@keelerada/contract/tools/keyness';
-import { useCallback, useMemo } from 'react';
+import type { KeynessRequest, KeynessResponse } from '@keelerada/contract/tools/keyness';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComparedResult } from '../../../shared/comparison/compared-result';
 import { ComparisonHead } from '../../../shared/comparison/comparison-head';
@@ -8,7 +8,6 @@ import { useFindings } from '../../../shared/comparison/use-findings';
 import { useSides } from '../../../shared/comparison/use-sides';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { WordMenu } from '../../../shared/word-menu/word-menu';
-import { listWordlistOptions } from '../describe-wordlist';
 import { KeynessHelp } from './keyness-help';
 import { pairKeywords } from './pair-keywords';
 import { useKeynessLook } from './use-keyness-look';
@@ -35,7 +34,6 @@ function useSizes({ totals, vordlusTotals }: KeynessResponse) {
 /** The words that tell two selections apart, the surest first. */
 export function KeynessResult({ request, answer }: KeynessResultProps) {
   const { t } = useTranslation('keyness');
-  const { t: tellOption } = useTranslation('wordlist');
   const formatNumber = useNumberFormat();
   const names = useSides();
   const { tellTypical } = useFindings();
@@ -43,27 +41,16 @@ export function KeynessResult({ request, answer }: KeynessResultProps) {
   const look = useKeynessLook(request, answer);
   const sizes = useSizes(answer);
   const { type, keepCapitalization = false } = request;
-  const renderRowMenu = useCallback(
-    ({ of }: { readonly of: KeynessRow }) => (
-      <WordMenu word={of.sona} type={type} keepCapitalization={keepCapitalization} hasNeighbours />
-    ),
-    [type, keepCapitalization],
-  );
   const countTypical = (side: 'A' | 'B') =>
     rows.filter(({ difference, of }) => difference.isSure && of.omane === side).length;
   return (
     <>
       <ComparedResult
-        view="wordlist.pairs"
-        label={t('title')}
-        tool={t('title')}
         fileName={t('file_name')}
-        {...{ rows, look, renderRowMenu, request }}
-        {...{ totals: answer.totals, comparedTotals: answer.vordlusTotals }}
-        options={[
-          ...listWordlistOptions(request, tellOption),
-          [t('min_texts'), request.minTexts?.toString() ?? tellOption('options.none')],
-        ]}
+        {...{ rows, look, totals: answer.totals, comparedTotals: answer.vordlusTotals }}
+        renderRowMenu={({ of }) => (
+          <WordMenu word={of.sona} {...{ type, keepCapitalization }} hasNeighbours />
+        )}
         head={
           <ComparisonHead
             finding={tellTypical(rows)}
