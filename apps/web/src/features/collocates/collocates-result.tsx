@@ -17,8 +17,7 @@ import { makeTableView } from '../../shared/ui/result-table/table-view';
 import { useOrderedRows } from '../../shared/ui/result-table/use-ordered-rows';
 import { WordMenu } from '../../shared/word-menu/word-menu';
 import { CollocatesGraph } from './collocates-graph';
-import type { NearKeyword } from './near-keyword';
-import { makeNearKeyword } from './near-keyword';
+import { makeNearKeyword, type NearKeyword } from './near-keyword';
 import { useCollocatesColumns } from './use-collocates-columns';
 
 const firstView = makeTableView({ columnId: 'score', isDescending: true });

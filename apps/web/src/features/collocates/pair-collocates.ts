@@ -1,7 +1,6 @@
 import type { CollocatesResponse } from '@keelerada/contract/tools/collocates';
 import type { KnownRate } from '@keelerada/corpus-engine/distribution/compare-rates';
-import type { PairedRow } from '../../shared/comparison/paired-rows';
-import { pairCounts, pairRates } from '../../shared/comparison/paired-rows';
+import { pairCounts, type PairedRow, pairRates } from '../../shared/comparison/paired-rows';
 import type { Pair } from '../../shared/tool-frame/tool-definition';
 
 const PER_HUNDRED = 100;

@@ -1,5 +1,4 @@
-import type { DistributionProperty } from '@keelerada/contract/fields/choices';
-import { distributionProperties } from '@keelerada/contract/fields/choices';
+import { distributionProperties, type DistributionProperty } from '@keelerada/contract/fields/choices';
 import type {
   DistributionGroup,
   DistributionRequest,

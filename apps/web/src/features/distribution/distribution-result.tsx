@@ -17,8 +17,8 @@ import { ToolTable } from '../../shared/tool-frame/tool-table';
 import { useToolView } from '../../shared/tool-session/tool-views';
 import { DistributionFigures } from './distribution-figures';
 import { DistributionPicture } from './distribution-picture';
-import type { DistributionView } from './distribution-view';
 import {
+  type DistributionView,
   findKnownProperties,
   firstDistributionView,
   readDistributionView,

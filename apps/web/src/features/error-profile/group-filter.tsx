@@ -10,8 +10,7 @@ import { letters } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { hiddenStyle } from '../../shared/ui/hidden-heading';
 import { useErrorProfileView } from './error-profile-view';
-import type { ProfileGroup } from './list-groups';
-import { hidesSmallGroups } from './list-groups';
+import { hidesSmallGroups, type ProfileGroup } from './list-groups';
 
 interface GroupFilterProps {
   readonly groups: readonly ProfileGroup[];

@@ -6,14 +6,12 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResultHeading } from '../../shared/tool-frame/result-heading';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
-import type { AnalysedWord } from './analysed-word';
-import { readWords } from './analysed-word';
+import { type AnalysedWord, readWords } from './analysed-word';
 import type { AnswerProps } from './analysis-table';
 import { AnalysisTabs } from './analysis-tabs';
 import { ClosableBanner } from './closable-banner';
 import { TextBox } from './text-box';
-import type { MarkShared } from './use-word-marks';
-import { useWordMarks } from './use-word-marks';
+import { type MarkShared, useWordMarks } from './use-word-marks';
 import { WordInfoPanel } from './word-info';
 
 interface ResultProps extends AnswerProps {

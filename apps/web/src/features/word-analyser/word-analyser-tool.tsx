@@ -21,8 +21,7 @@ import { FirstSelectionOnly } from '../../shared/tool-frame/first-selection-only
 import { HiddenHeading } from '../../shared/ui/hidden-heading';
 import { AnalysisResult } from './analysis-result';
 import { OwnTextLanguageField } from './own-text-language-field';
-import type { OwnTextLanguage, WordAnalysis } from './use-word-analysis';
-import { useWordAnalysis } from './use-word-analysis';
+import { type OwnTextLanguage, useWordAnalysis, type WordAnalysis } from './use-word-analysis';
 import { makeWordsCall } from './word-analyser.queries';
 
 /** The language that an opened link asks for. Anyone can write a link. */

@@ -14,8 +14,7 @@ import { streamAllContexts } from './stream-context-rows';
 import { useLineSide } from './use-line-side';
 import { useNameOrigin } from './use-name-origin';
 import { useWholeSelection } from '../../shared/text-selection/text-selection';
-import type { ContextSource } from './word-context.queries';
-import { fetchOrigins } from './word-context.queries';
+import { type ContextSource, fetchOrigins } from './word-context.queries';
 
 /** A shorter wait needs no way out. */
 const CANCEL_AFTER_MS = 1000;

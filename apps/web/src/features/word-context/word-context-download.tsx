@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { TableDownload } from '../../shared/ui/result-table/table-download';
 import { countLines } from './count-lines';
-import type { SavedContexts } from './use-save-contexts';
-import { useSaveContexts } from './use-save-contexts';
+import { type SavedContexts, useSaveContexts } from './use-save-contexts';
 import { isNarrowed } from './word-context-view';
 
 interface WordContextDownloadProps extends SavedContexts {

@@ -3,8 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { startFakeServer } from '../../shared/testing/fake-server';
-import type { WordSearch } from '../../shared/word-search/word-links';
-import { makeToolPath, readAddressSearch } from '../../shared/word-search/word-links';
+import { makeToolPath, readAddressSearch, type WordSearch } from '../../shared/word-search/word-links';
 import { answerRows, renderContext } from './testing/word-context-scene';
 import { options as contextOptions } from './word-context-tool';
 

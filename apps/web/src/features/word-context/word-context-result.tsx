@@ -14,8 +14,7 @@ import { MoreActions } from '../../shared/ui/more-actions';
 import type { ToolResultProps } from '../../shared/tool-frame/tool-definition';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
-import type { LineColumn } from './line-columns';
-import { rememberedColumns } from './line-columns';
+import { type LineColumn, rememberedColumns } from './line-columns';
 import { PickedLinesBar } from './picked-lines/picked-lines-bar';
 import { PickedLinesStatus } from './picked-lines/picked-lines-status';
 import { usePickedLines } from './picked-lines/use-picked-lines';
@@ -35,13 +34,14 @@ import { WordContextLines } from './word-context-lines';
 import { WordContextSample } from './word-context-sample';
 import { WordContextSort } from './word-context-sort';
 import { WordContextStatus } from './word-context-status';
-import type { LineOrder, WordContextView } from './word-context-view';
 import {
+  type LineOrder,
   makeOrderFields,
   makeWordContextView,
   readOrder,
   readWordContextView,
   withFirstPage,
+  type WordContextView,
 } from './word-context-view';
 import type { WordContextAnswer } from './word-context.queries';
 import type { WordContextQuery } from './word-context-values';

@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { letters } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { EstonianWords, FORM_PLACE, WORD_PLACE } from './estonian-words';
-import type { SketchWords } from './sketch-row';
-import { SketchRow } from './sketch-row';
+import { SketchRow, type SketchWords } from './sketch-row';
 import { relationStyle } from './sketch-style';
 
 interface SketchRelationProps {

@@ -15,8 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { saveBlob } from '../downloads/save-blob';
 import type { ApiCall } from './api-call';
 import { CodeExplanation } from './code-explanation';
-import type { ReferenceForm } from './reference-forms';
-import { listForms, useReferenceFiles } from './reference-forms';
+import { listForms, type ReferenceForm, useReferenceFiles } from './reference-forms';
 
 export interface CiteDialogProps {
   readonly citation: Citation;

@@ -1,12 +1,10 @@
 import type { ErrorProfileResponse } from '@keelerada/contract/tools/error-profile';
-import type { KnownRate } from '@keelerada/corpus-engine/distribution/compare-rates';
-import { rateCount } from '@keelerada/corpus-engine/distribution/compare-rates';
+import { type KnownRate, rateCount } from '@keelerada/corpus-engine/distribution/compare-rates';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComparedResult } from '../../../shared/comparison/compared-result';
 import { ComparisonHead } from '../../../shared/comparison/comparison-head';
-import type { PairedRow } from '../../../shared/comparison/paired-rows';
-import { orderBySureness, pairRates } from '../../../shared/comparison/paired-rows';
+import { orderBySureness, type PairedRow, pairRates } from '../../../shared/comparison/paired-rows';
 import { useFindings } from '../../../shared/comparison/use-findings';
 import { usePairFigures } from '../../../shared/comparison/use-pair-figures';
 import type { PairedLook } from '../../../shared/comparison/use-paired-columns';

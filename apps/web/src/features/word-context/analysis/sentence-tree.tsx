@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import type { AnalysedSentence } from '@keelerada/contract/tools/sentence-analysis';
-import type { KeyboardEvent } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { layoutTree } from './layout-tree';
-import type { TreeWord } from './layout-tree';
+import { layoutTree, type TreeWord } from './layout-tree';
 import { nameReading, nameShortForm } from './name-form';
 import { useNameRelation } from './use-name-relation';
 
