@@ -24,10 +24,19 @@ import {
   readDistributionView,
   readShownOrder,
 } from './distribution-view';
-import { orderGroups } from './order-groups';
-import { pairGroups } from './pair-groups';
+import { orderGroups, type ShownGroup } from './order-groups';
 import { PropertyChoice } from './property-choice';
 import { useDistributionColumns } from './use-distribution-columns';
+
+/** Each group of the first word, in its order, with that of the second word after it. */
+function pairGroups(first: readonly ShownGroup[], second: readonly ShownGroup[]): readonly ShownGroup[] {
+  const keyOf = ({ value, isOwnText }: ShownGroup) => `${isOwnText} ${value}`;
+  const others = new Map(second.map((group) => [keyOf(group), group]));
+  return first.flatMap((group) => {
+    const other = others.get(keyOf(group));
+    return other === undefined ? [group] : [group, { ...other, second: true }];
+  });
+}
 
 interface DistributionResultProps {
   readonly request: DistributionRequest;

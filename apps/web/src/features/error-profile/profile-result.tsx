@@ -4,11 +4,13 @@ import HelpIcon from '@mui/icons-material/HelpOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ErrorProfileResponse, ErrorProfileRow } from '@keelerada/contract/tools/error-profile';
-import { writerGroupNames, type Label } from '@keelerada/contract/texts/enumerations';
+import { type Label, writerGroupNames } from '@keelerada/contract/texts/enumerations';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
+import { gapErrorCodes } from '@keelerada/contract/fields/choices';
 import { letters } from '../../shared/design/tokens';
 import { useLabel, useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
 import { ResultReferences } from '../../shared/citation/result-references';
@@ -22,9 +24,25 @@ import { panelsStyle } from './panel-style';
 import { ProfileDownload } from './profile-download';
 import { ProfileHead } from './profile-head';
 import { ProfileTable } from './profile-table';
-import { WorksheetLink } from './worksheet-link';
 import { ChosenMarkedText } from './error-marks/chosen-marked-text';
 import { useLinesPaths } from './use-lines-paths';
+
+/** Leads to a worksheet about the first type of error that a gap can stand for. */
+function WorksheetLink({ rows }: { readonly rows: readonly ErrorProfileRow[] }) {
+  const { t } = useTranslation('error-profile-screen');
+  const code = gapErrorCodes.find((each) => rows.some((row) => row.code === each && row.hits > 0));
+  if (code === undefined) return null;
+  return (
+    <Button
+      component={Link}
+      to={`/teacher/worksheet?${new URLSearchParams({ error: code }).toString()}`}
+      color="inherit"
+      startIcon={<AssignmentIcon />}
+    >
+      {t('worksheet')}
+    </Button>
+  );
+}
 
 interface ProfileResultProps {
   readonly answer: ErrorProfileResponse;

@@ -4,12 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../design/tokens';
 import { ExampleSentence } from './example-sentence';
 import { LevelChoice } from './level-choice';
-import { type ExampleTexts, wordExamplesOptions } from './word-examples.queries';
+import type { ExampleTexts } from './word-examples.queries';
+import { wordExamplesOptions } from './word-examples.queries';
 
 const quietStyle = { m: 0, ...letters[14], color: 'var(--ink-2)' } as const;
 
