@@ -31,14 +31,6 @@ async function loadClusterFinder(): Promise<ComponentType> {
   return () => <ClusterFinderPage textChoice={<OwnTextChoice />} />;
 }
 
-async function loadSavedSelections(): Promise<ComponentType> {
-  const [{ SavedSelectionsPage }] = await Promise.all([
-    import('../features/saved-selections/saved-selections-page'),
-    loadLazyMessages('saved-selections'),
-  ]);
-  return () => <SavedSelectionsPage tools={tools} toolPath="/tools" />;
-}
-
 const toolPages = tools.map((tool): PageDeclaration => ({
   path: readToolPath(tool),
   load: tool.load,
@@ -222,11 +214,7 @@ const declarations: readonly PageDeclaration[] = [
     load: loadClusterFinder,
     layout: 'bare',
   },
-  {
-    path: '/saved-selections',
-    load: loadSavedSelections,
-    footer: 'more',
-  },
+  { path: '/saved-selections', redirectTo: '/tools/wordlist' },
   {
     path: '/links',
     load: async () => {
