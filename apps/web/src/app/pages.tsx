@@ -104,15 +104,7 @@ const teacherPages: readonly PageDeclaration[] = [
     layout: 'teacher',
     footer: 'more',
   },
-  {
-    path: '/teacher/examples',
-    load: async () => {
-      await loadLazyMessages('word-examples');
-      return (await import('../features/teacher/level-examples-page')).LevelExamplesPage;
-    },
-    layout: 'teacher',
-    footer: 'more',
-  },
+  { path: '/teacher/examples', redirectTo: '/tools/wordcontext?type=LEMMAS&keepCapitalization=false' },
   { path: '/class-report', redirectTo: '/teacher/class-report' },
   { path: '/worksheet', redirectTo: '/teacher/worksheet' },
 ];

@@ -8,10 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { makeProfilePath } from '../../../shared/error-marks/error-links';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { WholeCorpusLines } from '../../../shared/word-examples/lines-link';
-import { UnfoldingExamples } from '../../../shared/word-examples/unfolding-examples';
-import type { Correction } from '../corrections';
-import { findExampleSearch, isAdvice, isQuiet, isSpelling } from '../corrections';
+import { ExamplesLink } from '../../../shared/word-search/examples-link';
+import { findExampleSearch, isAdvice, isQuiet, isSpelling, type Correction } from '../corrections';
 import type { Hints } from '../use-hints';
 import type { OpenCorrection, Proofreading } from '../use-proofreading';
 import { findTypeCode } from './find-type-code';
@@ -27,19 +25,12 @@ interface CorrectionDetailProps extends CorrectionActions {
   readonly open: OpenCorrection;
 }
 
-/** Right uses of the word by others, from the whole corpus; only the word is sent. */
+/** Uses of the word by others, in the whole corpus. */
 function Examples({ open }: { readonly open: OpenCorrection }) {
   const { t } = useTranslation('corrector');
   const wanted = findExampleSearch(open.correction);
   if (wanted === null) return null;
-  return (
-    <UnfoldingExamples
-      label={t('proofreading.examples')}
-      word={wanted.keyword}
-      startsHigh
-      renderLink={() => <WholeCorpusLines word={wanted.keyword} type={wanted.type} />}
-    />
-  );
+  return <ExamplesLink label={t('proofreading.examples')} word={wanted.keyword} type={wanted.type} />;
 }
 
 /** Leads to how often the type of error is in the corpus. */
