@@ -5,7 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import type { CSSProperties, MouseEvent, RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRowHeight } from '../../shared/design/row-height';
+import { readRowHeight } from '../../shared/design/row-height';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { countLines } from './count-lines';
@@ -145,7 +145,7 @@ export function WordContextLines(props: WordContextLinesProps) {
   const nameOrigin = useNameOrigin();
   const findSide = useLineSide();
   const scrollBox = useRef<HTMLDivElement>(null);
-  const { rowHeight } = useRowHeight();
+  const rowHeight = readRowHeight();
   const virtualizer = useLineVirtualizer(page, rowHeight, scrollBox);
   const { openNumber, onClick } = useOpenLine(page, JSON.stringify(source.order), scrollBox);
   const items = virtualizer.getVirtualItems();

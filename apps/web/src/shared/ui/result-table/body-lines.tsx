@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode, RefObject } from 'react';
 import { useMemo } from 'react';
-import { useRowHeight } from '../../design/row-height';
+import { readRowHeight } from '../../design/row-height';
 import type { RowOrder } from './order-rows';
 import type { BodyLine } from './row-detail';
 import { findLine } from './row-detail';
@@ -69,7 +69,7 @@ interface VirtualLinesProps<Row> extends LinesProps<Row> {
 export function VirtualLines<Row>(props: VirtualLinesProps<Row>) {
   const { page, scrollBox, columnCount, grows, renderLine } = props;
   const openPlaces = useOpenPlaces(props);
-  const { rowHeight } = useRowHeight();
+  const rowHeight = readRowHeight();
   const virtualizer = useVirtualizer({
     count: page.end - page.first + openPlaces.length,
     getScrollElement: () => scrollBox.current,

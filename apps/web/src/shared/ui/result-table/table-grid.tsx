@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { readLetterScale, useRowHeight } from '../../design/row-height';
+import { readLetterScale, readRowHeight } from '../../design/row-height';
 import { gridStyle } from './grid-style';
 import type { RowOrder } from './order-rows';
 import type { ResultColumn } from './result-column';
@@ -94,7 +94,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => listShownColumns(allColumns), [allColumns]);
   const { openRows, toggle } = useOpenRows(rows);
-  const { rowHeight } = useRowHeight();
+  const rowHeight = readRowHeight();
   const rowNumberWidth = measureRowNumber(rows.length);
   const buttons = [renderRowMenu, rowDetail].filter((part) => part !== undefined).length;
   const leastWidth = columns.reduce(
