@@ -133,10 +133,10 @@ describe('the stock', () => {
       const payload = { tekst, model: 'grammarchecker' };
       const response = await server.app.inject({ method: 'POST', url: CORRECTOR_PATH, payload });
       let before = '';
-      for (const { text, corrected, corrected_text: mended } of response.json<CorrectorResponse>()
-        .grammatika) {
-        if (corrected && !FALSE_MARKS.has(`${text} → ${mended}`))
-          marked.push(`${before.split('\n\n').at(-1)!}[${text} → ${mended}]`);
+      for (const fragment of response.json<CorrectorResponse>().grammatika) {
+        const { text } = fragment;
+        if (fragment.corrected && !FALSE_MARKS.has(`${text} → ${fragment.corrected_text}`))
+          marked.push(`${before.split('\n\n').at(-1)!}[${text} → ${fragment.corrected_text}]`);
         before += text;
       }
     }

@@ -11,13 +11,13 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptValue } from '../../shared/kept-value/kept-value';
 import { useNotices } from '../../shared/notices/notices';
-import type { SavingFault } from '../../shared/saved-selections/saved-selections';
 import {
   MAX_NAME_CHARACTERS,
   MAX_SAVED_SELECTIONS,
   isSameName,
   saveSelection,
   savedSelections,
+  type SavingFault,
 } from '../../shared/saved-selections/saved-selections';
 import { makeSavedTexts } from '../../shared/saved-selections/saved-texts';
 import { useTextsInWords } from '../../shared/saved-selections/use-texts-in-words';
@@ -25,7 +25,7 @@ import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { useSelectionName } from '../../shared/text-selection/use-selection-name';
 
 /** Saves the corpus texts that are chosen under a name. An own text is left out: it is never stored. */
-export function SaveSelectionDialog({ onClose }: { readonly onClose: () => void }) {
+function SaveSelectionDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('saved-selections');
   const id = useId();
   const { corpusTextIds, corpusSource, ownTexts } = useTextSelection();
@@ -46,15 +46,7 @@ export function SaveSelectionDialog({ onClose }: { readonly onClose: () => void 
       wanted === '' ? 'no_name' : saveSelection({ name: wanted, savedAt: new Date().toISOString(), texts });
     setFault(found);
     if (found !== null) return;
-    showNotice(
-      'success',
-      'saved-selections:saved',
-      { name: wanted },
-      {
-        to: '/saved-selections',
-        labelKey: 'saved-selections:show_all',
-      },
-    );
+    showNotice('success', 'saved-selections:saved', { name: wanted });
     onClose();
   };
   return (
@@ -99,5 +91,19 @@ export function SaveSelectionDialog({ onClose }: { readonly onClose: () => void 
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+/** Keeps the corpus texts that are chosen under a name. */
+export function SaveSelectionButton() {
+  const { t } = useTranslation('saved-selections');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t('save.open')}
+      </Button>
+      {isOpen && <SaveSelectionDialog onClose={() => setIsOpen(false)} />}
+    </>
   );
 }
