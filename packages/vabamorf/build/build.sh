@@ -8,7 +8,7 @@ out=$(cd "$1" && pwd)
 cd "$out"
 name=estnltk-1.7.5
 if [ ! -d "$name" ]; then
-  pip download --quiet --no-deps --no-build-isolation --no-binary estnltk "${name/-/==}" -d .
+  pip download --quiet --no-deps --no-binary estnltk "${name/-/==}" -d .
   tar xzf "$name.tar.gz"
 fi
 cd "$name"
