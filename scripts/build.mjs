@@ -14,6 +14,8 @@ const serverFolder = join(root, 'apps/server');
 const sourceFolder = join(serverFolder, 'src');
 const outputFolder = join(serverFolder, 'dist');
 const stampFile = join(outputFolder, 'build-stamp');
+/** Made by a compiler, so outside `src`. */
+const VABAMORF_LOADER = 'packages/vabamorf/vabamorf.mjs';
 
 /** All files below a folder, in a fixed order. */
 function listFiles(folder) {
@@ -33,8 +35,8 @@ function isEntry(file) {
 function makeStamp(packageFolders) {
   const hash = createHash('sha256');
   const sources = [sourceFolder, ...packageFolders.map((folder) => join(folder, 'src'))].flatMap(listFiles);
-  const configuration = ['package-lock.json', 'package.json', 'scripts/build.mjs'].map((file) =>
-    join(root, file),
+  const configuration = ['package-lock.json', 'package.json', 'scripts/build.mjs', VABAMORF_LOADER].map(
+    (file) => join(root, file),
   );
   for (const file of [...sources, ...configuration].filter((path) => !path.endsWith('.test.ts'))) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');

@@ -2,13 +2,15 @@
 # Compiles Vabamorf to WebAssembly: build.sh FOLDER writes vabamorf.wasm, its loader and the dictionary there. Needs pip and
 # em++ 3.1.6 (Debian: apt-get install --no-install-recommends emscripten); takes two minutes of one core.
 set -euo pipefail
+# Where Debian keeps what em++ asks Node for; a Node of another maker does not look there.
+export NODE_PATH=${NODE_PATH:-/usr/share/nodejs}
 here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "${1:?a folder}/objects"
 out=$(cd "$1" && pwd)
 cd "$out"
 name=estnltk-1.7.5
 if [ ! -d "$name" ]; then
-  pip download --quiet --no-deps --no-build-isolation --no-binary estnltk "${name/-/==}" -d .
+  pip download --quiet --no-deps --no-binary estnltk "${name/-/==}" -d .
   tar xzf "$name.tar.gz"
 fi
 cd "$name"

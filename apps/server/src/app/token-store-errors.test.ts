@@ -51,7 +51,7 @@ describeWithStore('errors of the texts of a token store', (store) => {
         ),
     };
     corpus = await openCorpusEngine({
-      ...{ source, readTextColumns: readNoColumns, marksReader, dataFolder, workerPath, morphologyUrls: [] },
+      ...{ source, readTextColumns: readNoColumns, marksReader, dataFolder, workerPath },
       ...{ computeThreads: 1, log: () => undefined },
       indexUrl: testIndexUrl.replace(/[^/]+\?/u, `${store().address.database}?`),
     });

@@ -1,6 +1,6 @@
 // For tests: validation of XML against published schemas, which the project does not hold.
 import { execFileSync } from 'node:child_process';
-import { hasPython, PROJECT_PYTHON } from './project-python';
+import { hasPython, PROJECT_PYTHON } from '../../platform/process/testing/project-python';
 
 /** Folder of XML schemas under their file names, as `cmd-envelop.xsd`; '' where none is given. */
 const xmlSchemas = process.env['XML_SCHEMAS'] ?? '';

@@ -13,7 +13,7 @@ import { loadConfig } from '../../platform/config/load-config';
 import { PROJECT_ROOT } from '../../platform/config/project-root';
 import { openDatabase } from '../../platform/database/open-database';
 import { makeTestPglite } from '../../platform/database/testing/test-databases';
-import { hasPython, noPython, PROJECT_PYTHON } from '../../app/testing/project-python';
+import { hasPython, noPython, PROJECT_PYTHON } from '../../platform/process/testing/project-python';
 import { addExportCorpusCommand } from './export-corpus';
 
 const READER = fileURLToPath(

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/database/open-database';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
 import { describeOnBothDatabases, makeTestPglite } from '../../platform/database/testing/test-databases';
-import { hasPython, noPython, PROJECT_PYTHON } from '../../app/testing/project-python';
+import { hasPython, noPython, PROJECT_PYTHON } from '../../platform/process/testing/project-python';
 import { makeTestAnnotator } from '../annotation/testing/annotator-for-test';
 import { exportAnnotatedCorpus, type AnnotatedForm } from '../export/export-forms';
 import { readChosenAnnotations } from '../store/annotation.repository';

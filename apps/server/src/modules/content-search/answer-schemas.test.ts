@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { hasPython, PROJECT_PYTHON } from '../../app/testing/project-python';
+import { hasPython, PROJECT_PYTHON } from '../../platform/process/testing/project-python';
 import { useSearchServer } from '../../app/testing/search-server-for-test';
 
 const VALIDATOR = fileURLToPath(new URL('testing/validate_answers.py', import.meta.url));

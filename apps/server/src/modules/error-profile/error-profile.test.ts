@@ -22,7 +22,7 @@ import { runCommand } from '../../app/testing/command-for-test';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
 import { addErrorsCommand } from '../../commands/errors';
 import { readXml } from '../../platform/file-text/formats/read-xml';
-import { hasPython, noPython, PROJECT_PYTHON } from '../../app/testing/project-python';
+import { hasPython, noPython, PROJECT_PYTHON } from '../../platform/process/testing/project-python';
 
 const READER = fileURLToPath(new URL('../text-download/testing/read_annotated_file.py', import.meta.url));
 

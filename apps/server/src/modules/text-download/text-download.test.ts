@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
-import { hasPython, noPython, PROJECT_PYTHON } from '../../app/testing/project-python';
+import { hasPython, noPython, PROJECT_PYTHON } from '../../platform/process/testing/project-python';
 
 const READER = fileURLToPath(new URL('testing/read_annotated_file.py', import.meta.url));
 const texts = [

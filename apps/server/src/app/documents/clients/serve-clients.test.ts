@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../../platform/config/project-root';
-import { hasPython, noPython, PROJECT_PYTHON } from '../../testing/project-python';
+import { hasPython, noPython, PROJECT_PYTHON } from '../../../platform/process/testing/project-python';
 import { startTestServer, type TestServer } from '../../testing/server-for-test';
 import { listCalls, type ApiDescription, type Call } from './list-calls';
 

@@ -1,7 +1,7 @@
 // For tests: programs of others in Python look at what the product writes.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '../../platform/config/project-root';
+import { PROJECT_ROOT } from '../../config/project-root';
 
 /** With the packages of training/python. */
 export const PROJECT_PYTHON = join(PROJECT_ROOT, '.venv/bin/python');
