@@ -13,40 +13,11 @@ const PYTHON_FOLDERS = [
   '../../packages/corpus-engine/src/testing',
   '../../clients/python',
 ];
-/** The server with all packages, each package alone (without the types of Node), the screens, the browser tests. */
-const TYPED = [
-  'tsconfig.json',
-  ...[
-    'contract',
-    'estonian',
-    'corpus-engine',
-    'corrector',
-    'assessment',
-    'citation',
-    'practice',
-    'russian',
-    'vabamorf',
-  ].map((name) => `packages/${name}`),
-  'apps/web',
-  'e2e',
-];
-/** By content: a checkout changes times, not files. */
-const LINT_CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint/'];
 const LABORATORY = ['training', 'benchmarks'];
 const WITHOUT_LABORATORY = LABORATORY.flatMap((folder) => ['--ignore-pattern', folder]);
-const FORMAT_CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'];
 
 function bin(name, ...args) {
   return [join(ROOT, 'node_modules', '.bin', name), args];
-}
-
-/** Types of all rooms at once take more memory than Node.js gives by default (about 4 GB). */
-function lint(...args) {
-  const file = join(ROOT, 'node_modules', 'eslint', 'bin', 'eslint.js');
-  return [
-    process.execPath,
-    ['--max-old-space-size=8192', file, ...args, '--max-warnings', '0', ...LINT_CACHE],
-  ];
 }
 
 function python(...args) {
@@ -59,19 +30,17 @@ function ruff(...words) {
 
 /** The longest first, so that two lanes end at about the same time. */
 export const CHECKS = [
-  ['lint', lint('.', ...WITHOUT_LABORATORY)],
-  ['types', bin('tsc', '-b', ...TYPED)],
-  ['format', bin('prettier', '--check', '--log-level', 'warn', ...FORMAT_CACHE, '.')],
+  // Each file with the types of its nearest tsconfig.json: a package alone, without those of Node.
+  ['lint and types', bin('oxlint', ...WITHOUT_LABORATORY)],
+  ['string index', [process.execPath, ['scripts/check-string-index.mjs']]],
+  ['format', bin('oxfmt', '--check')],
   ['imports', [process.execPath, ['scripts/check-imports.mjs']]],
   ['unused code', bin('knip')],
   ['licences', [process.execPath, ['scripts/licences.mjs'], { capture: true }]],
   ['lines', [process.execPath, ['scripts/count-lines.mjs', '--check']]],
 ];
 
-export const LABORATORY_CHECKS = [
-  ['types of the laboratory', bin('tsc', '-b', ...LABORATORY)],
-  ['lint of the laboratory', lint(...LABORATORY)],
-];
+export const LABORATORY_CHECKS = [['lint and types of the laboratory', bin('oxlint', ...LABORATORY)]];
 
 /** With the packages of scripts/setup-python.mjs. */
 export const PYTHON_CHECKS = [

@@ -77,7 +77,12 @@ export interface PunctuationReason {
   readonly mark: string;
   /** What asks for the mark or against it. */
   readonly because?:
-    'clause-border' | 'conjunction' | 'list' | 'address' | 'sentence-end' | 'no-clause-border';
+    | 'clause-border'
+    | 'conjunction'
+    | 'list'
+    | 'address'
+    | 'sentence-end'
+    | 'no-clause-border';
   /** The conjunction or the first word of the clause, if there is one. */
   readonly word?: string;
 }

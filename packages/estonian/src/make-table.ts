@@ -4,5 +4,5 @@ export const makeTable = <Row>(rows: Readonly<Record<string, Row>>): ReadonlyMap
 
 /** A field of an object that came as one, as JSON does; undefined for what every object inherits. */
 export const readOwn = <Row>(object: Readonly<Record<string, Row>>, name: string): Row | undefined =>
-  // eslint-disable-next-line keelerada/no-string-index
+  // any string: `hasOwn` is asked first
   Object.hasOwn(object, name) ? object[name] : undefined;

@@ -1,7 +1,10 @@
 import { WordGraph } from './word-graph';
 
 type FileName =
-  'words.dawg' | `prediction-suffixes-${0 | 1 | 2}.dawg` | 'p_t_given_w.intdawg' | 'paradigms.array';
+  | 'words.dawg'
+  | `prediction-suffixes-${0 | 1 | 2}.dawg`
+  | 'p_t_given_w.intdawg'
+  | 'paradigms.array';
 
 /** The files of models/russian as bytes, and its two lists. */
 export interface RussianFiles extends Readonly<Record<FileName, Uint8Array>> {

@@ -5,7 +5,11 @@ import type { ExamText } from './read-exam-texts';
  * two or three whole texts of one exam.
  */
 export type VariantKind =
-  'full' | `cut ${number}` | `part ${number}` | `joined ${number}` | `texts ${number}`;
+  | 'full'
+  | `cut ${number}`
+  | `part ${number}`
+  | `joined ${number}`
+  | `texts ${number}`;
 
 export interface ExamVariant extends Omit<ExamText, 'name'> {
   readonly kind: VariantKind;

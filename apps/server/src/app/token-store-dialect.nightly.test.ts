@@ -134,7 +134,11 @@ describeWithStore('the SQL of the token store', (store) => {
       const chdb = await openChdb();
       if (chdb === null) return context.skip('chdb could not be installed');
       const recorder = await startRecorder(store().address);
-      await useStore(recorder).finally(() => recorder.close());
+      try {
+        await useStore(recorder);
+      } finally {
+        await recorder.close();
+      }
       const statements = listStatements(recorder.questions);
       const questions = statements.filter(({ sql }) => isQuestion(sql));
       const commands = statements.filter(({ sql }) => !isQuestion(sql));

@@ -12,7 +12,8 @@ export type ValueUnit = WordUnit | 'caseless';
 
 /** A value of a query: the only strings that match it, or an automaton. */
 export type CompiledValue =
-  { readonly literals: readonly string[] } | { readonly literals: null; readonly automaton: ValueAutomaton };
+  | { readonly literals: readonly string[] }
+  | { readonly literals: null; readonly automaton: ValueAutomaton };
 
 /** Makes a value ready to be compared with strings that are normalised for a unit. Throws CqlError. */
 export function compileValue(

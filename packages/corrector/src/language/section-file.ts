@@ -19,7 +19,13 @@ const ARRAY_TYPES = {
 
 type ArrayTypeName = keyof typeof ARRAY_TYPES;
 export type SectionArray =
-  Uint8Array | Uint16Array | Uint32Array | Int8Array | Int16Array | Int32Array | Float32Array;
+  | Uint8Array
+  | Uint16Array
+  | Uint32Array
+  | Int8Array
+  | Int16Array
+  | Int32Array
+  | Float32Array;
 
 interface Header {
   readonly meta: unknown;

@@ -84,7 +84,8 @@ function sayFraction(whole: string, over: number, under: number): string {
 }
 
 function readFraction([, whole = '', sign = '', over = '', under = '', unit = '']: readonly string[]):
-  string | null {
+  | string
+  | null {
   const [top, bottom] = (SIGNS.get(sign) ?? `${over}/${under}`).split('/').map(Number) as [number, number];
   if (top >= bottom || top === 0 || over.startsWith('0') || under.startsWith('0')) return null;
   return sayFraction(whole, top, bottom) + (unit === '' ? '' : ` ${findUnit(unit)[2]}`);

@@ -41,8 +41,7 @@ export function writeTable<Row>(table: Table<Row>, flags: TableFlags, { stdout }
     stdout.write(`${JSON.stringify({ provenance, ...answer }, null, 2)}\n`);
     return;
   }
-  // Columns are named by the command, never by a text.
-  // eslint-disable-next-line keelerada/no-string-index
+  // any string: columns are named by the command, never by a text
   const cells = rows.map((row) => columns.map((column) => row[column]));
   if (flags.csv) {
     const notes = Object.entries(provenance)

@@ -29,7 +29,12 @@ const rareEncodings = new Set<string>(['cp775', 'cp850', 'macintosh', 'maccenteu
 const RARE_HANDICAP = 1;
 
 export type TextEncoding =
-  'utf-8' | 'utf-16le' | 'utf-16be' | 'utf-32le' | 'utf-32be' | (typeof singleByteEncodings)[number];
+  | 'utf-8'
+  | 'utf-16le'
+  | 'utf-16be'
+  | 'utf-32le'
+  | 'utf-32be'
+  | (typeof singleByteEncodings)[number];
 
 /** Bytes around characters beyond ASCII that are looked at to choose a table; more would not change the answer. */
 const SAMPLE_BYTES = 60_000;

@@ -40,7 +40,7 @@ export const listTypesOf = (subcorpus: string, language: Language): Choice[] =>
 export function listAcademicTypes(category: string, language: Language): Choice[] {
   const prefix = makeTable({ ak_erialaopingud: 'ak_eriala_', ak_uurimused: 'ak_uurimus_' }).get(category);
   if (prefix === undefined) return [];
-  return textTypesBySubcorpus[ACADEMIC_SUBCORPUS].filter(({ code }) => code.startsWith(prefix)).map(
-    ({ code, label }) => ({ value: code, label: label[language] }),
-  );
+  return textTypesBySubcorpus[ACADEMIC_SUBCORPUS]
+    .filter(({ code }) => code.startsWith(prefix))
+    .map(({ code, label }) => ({ value: code, label: label[language] }));
 }

@@ -47,6 +47,13 @@ const levelStrokes = [
   ['C', 'var(--lv-c1)', false],
 ] as const;
 
+const levelStyles: Readonly<Record<string, object>> = Object.fromEntries(
+  levelStrokes.map(([level, background, hasEdge]) => [
+    `& [data-level^="${level}"]::before`,
+    { background, ...(hasEdge && { border: '1px solid var(--lv-edge)' }) },
+  ]),
+);
+
 const cell = { px: 1, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 const beside = { ...cell, color: 'var(--ink-3)', ...letters[12] } as const;
 
@@ -168,12 +175,7 @@ export const linesStyle: SxProps<Theme> = {
     borderRadius: '1px',
     forcedColorAdjust: 'none',
   },
-  ...Object.fromEntries(
-    levelStrokes.map(([level, background, hasEdge]) => [
-      `& [data-level^="${level}"]::before`,
-      { background, ...(hasEdge && { border: '1px solid var(--lv-edge)' }) },
-    ]),
-  ),
+  ...levelStyles,
   '& [data-part="native"]': { ...beside, gridColumn: 'native' },
   '& [data-part="nationality"]': { ...beside, gridColumn: 'nationality' },
   // The words next to the keyword matter most: the context before it is cut, and fades, at its left.

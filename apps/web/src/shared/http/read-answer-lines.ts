@@ -30,7 +30,9 @@ export async function readAnswerLines<Progress extends object, Result>(
   for await (const line of readLines(response.body!)) {
     if (line === '') continue;
     const content = JSON.parse(line) as
-      Progress | { readonly result: Result } | { readonly errors: readonly ApiError[] };
+      | Progress
+      | { readonly result: Result }
+      | { readonly errors: readonly ApiError[] };
     if ('result' in content) return content.result;
     if ('errors' in content) throw new CallFailure(LATE_FAILURE_STATUS, content.errors);
     onProgress?.(content);

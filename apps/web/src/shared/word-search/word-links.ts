@@ -10,7 +10,8 @@ import {
  * word sketch.
  */
 export type NearWord = { readonly word: string } & (
-  { readonly count: number; readonly relation?: undefined } | { readonly relation: SketchRelation }
+  | { readonly count: number; readonly relation?: undefined }
+  | { readonly relation: SketchRelation }
 );
 
 export interface WordSearch {

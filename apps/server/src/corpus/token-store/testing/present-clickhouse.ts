@@ -19,7 +19,8 @@ export interface StoreStatement {
 
 /** Rows as lines of TSV, or what went wrong. */
 export type StatementAnswer =
-  { readonly types: string; readonly rows: readonly string[] } | { readonly error: string };
+  | { readonly types: string; readonly rows: readonly string[] }
+  | { readonly error: string };
 
 export interface Chdb {
   readonly python: string;
@@ -119,7 +120,8 @@ async function runInChdb(
     maxBuffer: MOST_OUTPUT_BYTES,
   });
   const answers = JSON.parse(await readFile(path('answers.json'), 'utf8')) as (
-    { readonly lines: readonly string[] } | { readonly error: string }
+    | { readonly lines: readonly string[] }
+    | { readonly error: string }
   )[];
   return answers.map((answer) => ('error' in answer ? answer : readLines(answer.lines)));
 }

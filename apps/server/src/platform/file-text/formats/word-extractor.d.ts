@@ -1,4 +1,4 @@
-/* eslint-disable no-restricted-syntax -- CommonJS modules are their own default export */
+/* oxlint-disable keelerada/named-exports -- CommonJS modules are their own default export */
 /** The part of word-extractor 1.0.4 that is used; the package ships no types. */
 declare module 'word-extractor/lib/word-ole-extractor.js' {
   interface TextOptions {

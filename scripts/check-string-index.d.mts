@@ -1,0 +1,1 @@
+export function findStringIndexes(paths: readonly string[]): readonly string[];
