@@ -41,11 +41,6 @@ function chooseWalks(folder: string) {
   return { include: chosenSet === 'nightly' ? [...include, ...walks] : include, exclude };
 }
 
-const serverSetup = [
-  'scripts/vitest-setup.mjs',
-  'apps/server/src/platform/morphology/testing/share-morphology.ts',
-];
-
 /** `npx vitest run --project web` runs one project alone. */
 export default defineConfig({
   test: {
@@ -63,7 +58,7 @@ export default defineConfig({
           ...limits,
           isolate: false,
           ...chooseFiles('{apps/server/src,demo-corpus,scripts}'),
-          globalSetup: serverSetup,
+          globalSetup: 'scripts/vitest-setup.mjs',
         },
       },
       {

@@ -1,5 +1,5 @@
 // Installs chdb, the ClickHouse of today in a process of Python, for a nightly test. Some 550 MB, so it stands beside the
-// project's Python environment, and neither `npm start` nor the daily tests fetch it.
+// project's Python environment, and the daily tests do not fetch it.
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { run, ROOT } from './run.mjs';
 import { withSetupLock } from './setup-lock.mjs';
 import { setupPython } from './setup-python.mjs';
 
-const REQUIREMENTS = join(ROOT, 'apps/morphology/requirements-chdb.txt');
+const REQUIREMENTS = join(ROOT, 'training/python/requirements-chdb.txt');
 const CACHE = join(ROOT, '.cache');
 /** Without a network pip would try for minutes. */
 const PATIENCE = ['--retries', '1', '--timeout', '20'];

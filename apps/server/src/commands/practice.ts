@@ -84,7 +84,7 @@ async function practise(flags: PracticeFlags, context: CommandContext): Promise<
     const [{ path, message } = { path: [], message: '' }] = parsed.error.issues;
     throw new CommandFailure(`--${path[0] === 'count' ? 'items' : path.join('.')}: ${message}`);
   }
-  const calls = await openCorpusToolCalls(context, { hasAnalyser: true });
+  const calls = await openCorpusToolCalls(context);
   try {
     const { items } = await calls.call(practiceTool, parsed.data);
     context.stdout.write(

@@ -7,24 +7,17 @@ export interface NamedForm {
   readonly name: string;
 }
 
-/** The forms of some words with their names, the base form first; a form that is two is named as the first. */
-export async function listWordForms(
-  words: readonly { readonly lemma: string; readonly partOfSpeech: string }[],
+/** The forms of a word with their names, the base form first; a form that is two is named as the first. */
+export function listWordForms(
+  { lemma, partOfSpeech }: { readonly lemma: string; readonly partOfSpeech: string },
   { morphology, language }: Pick<PracticeKnowledge, 'morphology' | 'language'>,
-): Promise<NamedForm[][]> {
-  const items = words.map(({ lemma, partOfSpeech }) =>
-    (partOfSpeech === 'V' ? ['ma', ...VERB_CODES] : ['sg n', 'sg g', 'sg p', ...NOMINAL_CODES]).map(
-      (form) => ({ lemma, form, partOfSpeech }),
-    ),
-  );
-  const made = await morphology.synthesise(items.flat());
-  let at = 0;
-  return items.map((own) => {
-    const names = new Map<string, string>();
-    for (const { form: code, partOfSpeech } of own) {
-      const name = nameForm(code, partOfSpeech, language);
-      for (const form of made[at++]!) if (name !== undefined && !names.has(form)) names.set(form, name);
-    }
-    return [...names].map(([form, name]) => ({ form, name }));
-  });
+): NamedForm[] {
+  const codes = partOfSpeech === 'V' ? ['ma', ...VERB_CODES] : ['sg n', 'sg g', 'sg p', ...NOMINAL_CODES];
+  const names = new Map<string, string>();
+  for (const code of codes) {
+    const name = nameForm(code, partOfSpeech, language);
+    for (const form of morphology.synthesise({ lemma, form: code, partOfSpeech }))
+      if (name !== undefined && !names.has(form)) names.set(form, name);
+  }
+  return [...names].map(([form, name]) => ({ form, name }));
 }

@@ -101,15 +101,16 @@ export function makeMendDraft(
 }
 
 /** The draft without answers that are another form than the first: `seitse inimest`, not `inimesi`, which the corrector offers as a second guess. */
-export async function keepParallelAnswers(
+export function keepParallelAnswers(
   draft: PracticeDraft,
   { analyse }: Pick<CorrectorMorphology, 'analyse'>,
-): Promise<PracticeDraft> {
+): PracticeDraft {
   const { accepted, word } = draft;
   if (!word || accepted.length < 2) return draft;
-  const analysed = await analyse(accepted.map((form) => ({ form, isSentenceInitial: false })));
-  const codes = analysed.map(({ analyses }) =>
-    analyses.filter(({ lemma }) => lemma === word.lemma).map(({ form }) => form),
+  const codes = accepted.map((answer) =>
+    analyse(answer)
+      .analyses.filter(({ lemma }) => lemma === word.lemma)
+      .map(({ form }) => form),
   );
   return {
     ...draft,

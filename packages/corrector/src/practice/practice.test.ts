@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Correction } from '../correction';
 import { loadGrammarModel } from '../grammar/grammar-model';
 import { RULE_WORDS } from '../rules/data/rule-words';
 import { PARTITIVE_VERBS, VERB_CASES } from '../rules/data/verb-cases';
 import { VERB_FRAMES } from '../rules/data/verb-frames';
 import { keyOfForm, readRecording } from '../rules/testing/recorded-analyses';
-import { readGrammarSentences } from '../sentence/read-grammar-sentences';
+import { readGrammarSentences } from '../sentence/grammar-sentence';
 import type { FormTopic } from './list-form-places';
 import { makeCommaDraft } from './make-comma-drafts';
-import { makeFormDrafts } from './make-form-drafts';
-import { makeLetterDrafts } from './make-letter-drafts';
+import { makeFormDraft } from './make-form-draft';
+import { makeLetterDraft } from './make-letter-draft';
 import { keepParallelAnswers, makeMendDraft } from './make-mend-draft';
-import { makeVerbDrafts } from './make-verb-drafts';
+import { makeVerbDraft } from './make-verb-draft';
 import type { PracticeKnowledge, PracticeSentence } from './practice-draft';
 
 const read = (file: string): Uint8Array => readFileSync(new URL(`../../${file}`, import.meta.url));
@@ -40,36 +40,31 @@ const knowledge: PracticeKnowledge = {
   frequencyOf: () => -5,
   language: 'en',
   morphology: {
-    analyse: (forms) =>
-      Promise.resolve(forms.map((form) => recording.analyses.get(keyOfForm(form)) ?? NO_ANALYSES)),
-    synthesise: (items) =>
-      Promise.resolve(
-        items.map(({ lemma, partOfSpeech, form }) => [
-          ...(formsOf.get(`${lemma} ${partOfSpeech} ${form}`) ?? []),
-        ]),
-      ),
-    isKnown: (words) => Promise.resolve(words.map((word) => recording.analyses.has(word))),
-    suggest: () => Promise.reject(new Error('Nobody asks for suggestions.')),
+    analyse: (...form) => recording.analyses.get(keyOfForm(...form)) ?? NO_ANALYSES,
+    synthesise: ({ lemma, partOfSpeech, form }) => [
+      ...(formsOf.get(`${lemma} ${partOfSpeech} ${form}`) ?? []),
+    ],
+    isKnown: (word) => recording.analyses.has(word),
+    suggest: () => {
+      throw new Error('Nobody asks for suggestions.');
+    },
   },
 };
 
-const sentences: PracticeSentence[] = [];
-beforeAll(async () => {
-  for (const [text, annotation] of recording.annotations)
-    for (const sentence of await readGrammarSentences(text, annotation, knowledge.morphology, {}))
-      sentences.push({ text, sentence });
-});
+const sentences: PracticeSentence[] = [...recording.annotations].flatMap(([text, annotation]) =>
+  readGrammarSentences(text, annotation, knowledge.morphology).map((sentence) => ({ text, sentence })),
+);
 
 const pick = (...texts: string[]): PracticeSentence[] =>
   texts.map((text) => sentences.find((each) => each.text === text)!);
-const write = async (topic: FormTopic, ...texts: string[]) =>
-  (await makeFormDrafts(pick(...texts), topic, 'WRITE_FORM', knowledge)).map((found) => found?.draft);
-const choose = async (topic: FormTopic, ...texts: string[]) =>
-  (await makeFormDrafts(pick(...texts), topic, 'CHOOSE_FORM', knowledge)).map((found) => found?.draft);
+const write = (topic: FormTopic, ...texts: string[]) =>
+  pick(...texts).map((sentence) => makeFormDraft(sentence, topic, 'WRITE_FORM', knowledge)?.draft);
+const choose = (topic: FormTopic, ...texts: string[]) =>
+  pick(...texts).map((sentence) => makeFormDraft(sentence, topic, 'CHOOSE_FORM', knowledge)?.draft);
 
 describe('a form that a rule asks for', () => {
-  it('is a gap with the base form, in the number of the answer, and says what asks for it', async () => {
-    const [counted, many] = await write('numerals', 'Koosolek kestis kaks tundi.', 'Poes oli palju inimesi.');
+  it('is a gap with the base form, in the number of the answer, and says what asks for it', () => {
+    const [counted, many] = write('numerals', 'Koosolek kestis kaks tundi.', 'Poes oli palju inimesi.');
     expect(counted).toMatchObject({
       ...{ start: 21, end: 26, accepted: ['tundi'], wrong: [], baseForm: 'tund' },
       explanation: { governor: 'kaks', formName: 'partitive singular' },
@@ -79,20 +74,20 @@ describe('a form that a rule asks for', () => {
     expect(many).toMatchObject({ accepted: ['inimesi'], baseForm: 'inimesed' });
   });
 
-  it('is chosen among forms that are surely wrong', async () => {
+  it('is chosen among forms that are surely wrong', () => {
     const [wanted, object] = [
-      ...(await choose('infinitive', 'Seda ei saa teha.')),
-      ...(await choose('partitive', 'Ta alustab tööd.')),
+      ...choose('infinitive', 'Seda ei saa teha.'),
+      ...choose('partitive', 'Ta alustab tööd.'),
     ];
     expect(wanted).toMatchObject({ accepted: ['teha'], wrong: ['tegema'], baseForm: 'tegema' });
     expect(object).toMatchObject({ accepted: ['tööd'], explanation: { governor: 'alustama' } });
     expect(object!.wrong).toEqual(expect.arrayContaining(['töö', 'tööle']));
   });
 
-  it('is no task where nothing asks for it or another form makes sense too', async () => {
+  it('is no task where nothing asks for it or another form makes sense too', () => {
     const total = 'Ta sööb juustu leiba ja sinki.';
-    expect(await write('object', total)).toEqual([undefined]);
-    expect((await choose('object', total)).flatMap((draft) => draft?.wrong ?? [])).not.toContain('leiva');
+    expect(write('object', total)).toEqual([undefined]);
+    expect(choose('object', total).flatMap((draft) => draft?.wrong ?? [])).not.toContain('leiva');
   });
 });
 
@@ -105,14 +100,16 @@ describe('other tasks', () => {
     expect(makeCommaDraft(list!, knowledge)).toBeUndefined();
   });
 
-  it('spell a word with õ, ä, ö or ü among spellings that are no words', async () => {
-    const [draft] = await makeLetterDrafts(pick('Ma arvan, et see on õige.'), 'CHOOSE_FORM', knowledge);
+  it('spell a word with õ, ä, ö or ü among spellings that are no words', () => {
+    const [draft] = pick('Ma arvan, et see on õige.').map((sentence) =>
+      makeLetterDraft(sentence, 'CHOOSE_FORM', knowledge),
+    );
     expect(draft).toMatchObject({ accepted: ['õige'], wrong: ['öige', 'oige'] });
     expect(draft!.explanation.text).toMatch(/õ/u);
   });
 
-  it('choose the verb that the words around it ask for', async () => {
-    const drafts = await makeVerbDrafts(sentences, knowledge);
+  it('choose the verb that the words around it ask for', () => {
+    const drafts = sentences.map((sentence) => makeVerbDraft(sentence, knowledge));
     const knowing = drafts.find((draft) => draft?.wrong.includes('tean'));
     expect(knowing).toMatchObject({ kind: 'CHOOSE_VERB', topic: 'verb-choice' });
     expect(['tunnen', 'oskan']).toContain(knowing!.accepted[0]);
@@ -150,24 +147,21 @@ describe('other tasks', () => {
     expect(makeMendDraft([{ ...correction, tier: 'possible' }], 'numerals', 'en')).toBeUndefined();
   });
 
-  it('mend an error with the parallel forms of the answer, not with another case', async () => {
+  it('mend an error with the parallel forms of the answer, not with another case', () => {
     const forms = new Map([
       ['sõnu', ['pl p']],
       ['sõnasid', ['pl p']],
       ['sõna', ['sg n', 'sg g', 'sg p']],
     ]);
-    const analyse: typeof knowledge.morphology.analyse = (asked) =>
-      Promise.resolve(
-        asked.map(({ form }) => ({
-          isKnown: true,
-          analyses: forms.get(form)!.map((code) => ({
-            ...{ lemma: 'sõna', partOfSpeech: 'S', form: code },
-            root: 'sõna',
-            ending: '',
-            clitic: '',
-          })),
-        })),
-      );
+    const analyse: typeof knowledge.morphology.analyse = (asked) => ({
+      isKnown: true,
+      analyses: forms.get(asked)!.map((code) => ({
+        ...{ lemma: 'sõna', partOfSpeech: 'S', form: code },
+        root: 'sõna',
+        ending: '',
+        clitic: '',
+      })),
+    });
     const correction: Correction = {
       ...{ start: 14, end: 19, original: 'sõnad', replacements: ['sõnu', 'sõna', 'sõnasid'], score: 0.9 },
       ...{ type: 'caseError', tier: 'sure' },
@@ -177,6 +171,6 @@ describe('other tasks', () => {
       },
     };
     const draft = makeMendDraft([correction], 'object', 'en')!;
-    expect((await keepParallelAnswers(draft, { analyse })).accepted).toEqual(['sõnu', 'sõnasid']);
+    expect(keepParallelAnswers(draft, { analyse }).accepted).toEqual(['sõnu', 'sõnasid']);
   });
 });

@@ -23,22 +23,16 @@ export interface AskingHit {
   readonly hit: RuleHit;
 }
 
-/** Makes forms and has each analysed; for each item its forms, parallel ones included. Rejects as the analyser does. */
-export async function makeAnalysedForms(
-  items: readonly FormToMake[],
+/** Makes a form, parallel ones included, and analyses each. */
+export function makeAnalysedForms(
+  item: FormToMake,
   { morphology }: Pick<PracticeKnowledge, 'morphology'>,
-): Promise<AnalysedForm[][]> {
-  if (items.length === 0) return [];
-  const made = await morphology.synthesise(items);
-  const words = [...new Set(made.flat())].filter((form) => !form.includes(' '));
-  const analysed = await morphology.analyse(words.map((form) => ({ form, isSentenceInitial: false })));
-  const known = new Map(words.map((form, i) => [form, analysed[i]!]));
-  return items.map(({ form: code, lemma }, i) =>
-    made[i]!.flatMap((form) => {
-      const analyses = known.get(form);
-      return analyses ? [{ form, code, lemma, analyses }] : [];
-    }),
-  );
+): AnalysedForm[] {
+  const { form: code, lemma } = item;
+  return morphology
+    .synthesise(item)
+    .filter((form) => !form.includes(' '))
+    .map((form) => ({ form, code, lemma, analyses: morphology.analyse(form) }));
 }
 
 /** The sentence with another form in a place; trees stay, since those of the right sentence are the better ones. */

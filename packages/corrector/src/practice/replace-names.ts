@@ -37,13 +37,13 @@ function readName({ readings }: GrammarToken): { lemma: string; codes: readonly 
 
 /**
  * What stands for the persons of a sentence; undefined where one of them is no common first name, is asked for or explained.
- * A name has to be written alike in all the forms that the replaced one may be. Rejects as the analyser does.
+ * A name has to be written alike in all the forms that the replaced one may be.
  */
-export async function findNameChanges(
+export function findNameChanges(
   sentence: GrammarSentence,
   { start, end, explanation }: Pick<PracticeDraft, 'start' | 'end' | 'explanation'>,
   morphology: Pick<CorrectorMorphology, 'synthesise'>,
-): Promise<NameChange[] | undefined> {
+): NameChange[] | undefined {
   const persons = listPersons(sentence);
   const names = new Set(persons.map((person) => readName(person)?.lemma));
   const changes: NameChange[] = [];
@@ -61,7 +61,7 @@ export async function findNameChanges(
     const others = [...list.slice(own), ...list.slice(0, own)].filter(
       (each) => !names.has(each) && ![...taken.values()].includes(each),
     );
-    const made = await makeName(known ? [known] : others, name.codes, morphology);
+    const made = makeName(known ? [known] : others, name.codes, morphology);
     if (!made) return undefined;
     taken.set(name.lemma, made.lemma);
     changes.push({ start: person.start, end: person.end, form: made.form });
@@ -70,15 +70,13 @@ export async function findNameChanges(
 }
 
 /** The first name that has one form for all the codes. */
-async function makeName(
+function makeName(
   lemmas: readonly string[],
   codes: readonly string[],
-  morphology: Pick<CorrectorMorphology, 'synthesise'>,
-): Promise<{ lemma: string; form: string } | undefined> {
-  const items = lemmas.flatMap((lemma) => codes.map((form) => ({ lemma, form, partOfSpeech: 'H' })));
-  const made = await morphology.synthesise(items);
-  for (const [at, lemma] of lemmas.entries()) {
-    const forms = made.slice(at * codes.length, (at + 1) * codes.length);
+  { synthesise }: Pick<CorrectorMorphology, 'synthesise'>,
+): { lemma: string; form: string } | undefined {
+  for (const lemma of lemmas) {
+    const forms = codes.map((form) => synthesise({ lemma, form, partOfSpeech: 'H' }));
     const form = forms[0]?.find((each) => forms.every((parallel) => parallel.includes(each)));
     if (form !== undefined) return { lemma, form };
   }

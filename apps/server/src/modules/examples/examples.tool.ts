@@ -39,7 +39,6 @@ export const examplesTool: Tool<ExamplesRequest, ExamplesResponse> = {
       { type: 'LEMMAS', keyword: cleanOwnText(request.keyword) },
       lookUp,
       (found) => found.reduce((sum, { head }) => sum + head.total, 0),
-      parts.lemmatiser,
     );
     return {
       tasemed: answer.filter(({ head }) => head.total > 0).map(describeLevel),

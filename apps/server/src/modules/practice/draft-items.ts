@@ -1,16 +1,16 @@
 import { judgeByEncoder } from '@keelerada/corrector/practice/judge-forms';
 import { formTopics, type FormTopic } from '@keelerada/corrector/practice/list-form-places';
 import { makeCommaDraft } from '@keelerada/corrector/practice/make-comma-drafts';
-import { makeFormDrafts, type JudgedDraft } from '@keelerada/corrector/practice/make-form-drafts';
-import { makeJoinDrafts } from '@keelerada/corrector/practice/make-join-drafts';
-import { makeLetterDrafts } from '@keelerada/corrector/practice/make-letter-drafts';
+import { makeFormDraft, type JudgedDraft } from '@keelerada/corrector/practice/make-form-draft';
+import { makeJoinDraft } from '@keelerada/corrector/practice/make-join-draft';
+import { makeLetterDraft } from '@keelerada/corrector/practice/make-letter-draft';
 import { keepParallelAnswers, makeMendDraft } from '@keelerada/corrector/practice/make-mend-draft';
-import { makeTenseDrafts } from '@keelerada/corrector/practice/make-tense-drafts';
-import { makeVerbDrafts } from '@keelerada/corrector/practice/make-verb-drafts';
+import { makeTenseDraft } from '@keelerada/corrector/practice/make-tense-draft';
+import { makeVerbDraft } from '@keelerada/corrector/practice/make-verb-draft';
 import type { PracticeDraft, PracticeSentence } from '@keelerada/corrector/practice/practice-draft';
 import type { Correction } from '@keelerada/corrector/correction';
 import { findNameChanges, type NameChange } from '@keelerada/corrector/practice/replace-names';
-import { readGrammarSentences } from '@keelerada/corrector/sentence/read-grammar-sentences';
+import { readGrammarSentences } from '@keelerada/corrector/sentence/grammar-sentence';
 import { findCorrections } from '../../corpus/corrector/find-corrections';
 import type { ComputeThread } from '../../platform/compute/compute-task';
 import type { ThreadKnowledge } from './practice-knowledge';
@@ -33,7 +33,7 @@ interface PlacedDraft {
   readonly names: readonly NameChange[];
 }
 
-/** What each slot can have of some sentences, a few of each text. Rejects as the analyser does. */
+/** What each slot can have of some sentences, a few of each text. */
 export async function draftItems(
   places: readonly SentencePlace[],
   slots: readonly PracticeSlot[],
@@ -41,7 +41,7 @@ export async function draftItems(
   thread: ComputeThread,
 ): Promise<PlacedDraft[]> {
   const ofUse = places.filter((place) => slots.some((slot) => canGive(place, slot)));
-  const looked = await readSentences(takeOfTexts(ofUse, MOST_SENTENCES_OF_TEXT), knowledge);
+  const looked = readSentences(takeOfTexts(ofUse, MOST_SENTENCES_OF_TEXT), knowledge);
   const drafts: PlacedDraft[] = [];
   const unmarked = new Map<SentencePlace, boolean>();
   for (const slot of slots) {
@@ -74,26 +74,12 @@ function takeOfTexts(places: readonly SentencePlace[], most: number): SentencePl
   });
 }
 
-async function readSentences(
-  places: readonly SentencePlace[],
-  { morphology }: ThreadKnowledge,
-): Promise<Looked[]> {
-  // One call analyses the forms of all; what follows reads what the thread then knows.
-  await morphology.analyse(
-    places.flatMap(({ content, annotation: { sentences } }) =>
-      sentences[0]!.tokens.map(({ start, end }, i) => ({
-        form: content.slice(start, end),
-        isSentenceInitial: i === 0,
-      })),
-    ),
-  );
-  return Promise.all(
-    places.map(async (place) => {
-      const { content: text, annotation } = place;
-      const [sentence] = await readGrammarSentences(text, annotation, morphology, {});
-      return { text, sentence: sentence!, place };
-    }),
-  );
+function readSentences(places: readonly SentencePlace[], { morphology }: ThreadKnowledge): Looked[] {
+  return places.map((place) => {
+    const { content: text, annotation } = place;
+    const [sentence] = readGrammarSentences(text, annotation, morphology);
+    return { text, sentence: sentence!, place };
+  });
 }
 
 type Drafts = readonly (PracticeDraft | undefined)[];
@@ -118,7 +104,8 @@ async function findDrafts(
   if (slot.kind !== 'MEND_ERROR') return place(await makeDrafts(right, slot, knowledge), right);
   const wrong = sentences.filter(({ place: { marks } }) => marks?.length === 1);
   const mended = await mendErrors(wrong, slot, knowledge, thread);
-  const made = isMadeWrong(slot) ? await makeLetterDrafts(right, slot.kind, knowledge) : [];
+  if (!isMadeWrong(slot)) return mended;
+  const made = right.map((sentence) => makeLetterDraft(sentence, slot.kind, knowledge));
   return [...mended, ...place(made, right)];
 }
 
@@ -131,11 +118,15 @@ async function makeDrafts(
   knowledge: ThreadKnowledge,
 ): Promise<Drafts> {
   if (kind === 'PLACE_COMMA') return right.map((sentence) => makeCommaDraft(sentence, knowledge));
-  if (kind === 'JOIN_OR_CUT') return makeJoinDrafts(right, knowledge);
-  if (kind === 'CHOOSE_VERB') return makeVerbDrafts(right, knowledge);
-  if (topic === 'letters') return makeLetterDrafts(right, 'CHOOSE_FORM', knowledge);
-  if (!isFormTopic(topic)) return makeTenseDrafts(right, kind, knowledge);
-  return keepJudged(await makeFormDrafts(right, topic, kind, knowledge), knowledge);
+  if (kind === 'JOIN_OR_CUT') return right.map((sentence) => makeJoinDraft(sentence, knowledge));
+  if (kind === 'CHOOSE_VERB') return right.map((sentence) => makeVerbDraft(sentence, knowledge));
+  if (topic === 'letters')
+    return right.map((sentence) => makeLetterDraft(sentence, 'CHOOSE_FORM', knowledge));
+  if (!isFormTopic(topic)) return right.map((sentence) => makeTenseDraft(sentence, kind, knowledge));
+  return keepJudged(
+    right.map((sentence) => makeFormDraft(sentence, topic, kind, knowledge)),
+    knowledge,
+  );
 }
 
 const isFormTopic = (topic: string): topic is FormTopic => (formTopics as readonly string[]).includes(topic);
@@ -168,8 +159,8 @@ async function mendErrors(
     const draft = makeMendDraft(await correct(place, thread), topic, language);
     const isSame = draft?.start === mark!.from && draft.end === mark!.to;
     if (!isSame || !draft.accepted.includes(mark!.replacement)) continue;
-    const names = await findNameChanges(sentence, draft, morphology);
-    if (names) drafts.push({ draft: await keepParallelAnswers(draft, morphology), place, names });
+    const names = findNameChanges(sentence, draft, morphology);
+    if (names) drafts.push({ draft: keepParallelAnswers(draft, morphology), place, names });
   }
   return drafts;
 }

@@ -4,7 +4,7 @@ import { findFormFrequency } from '@keelerada/corrector/language/drop-rare-forms
 import type { SentenceEncoder } from '@keelerada/corrector/encoder/encoder-port';
 import type { PracticeKnowledge } from '@keelerada/corrector/practice/practice-draft';
 import { openGrammar } from '../../corpus/corrector/corrector-models';
-import { makeCorrectorMorphology } from '../../corpus/corrector/corrector-morphology';
+import { openMorphology } from '../../platform/morphology/open-morphology';
 import type { ComputeThread } from '../../platform/compute/compute-task';
 import { readOnce } from '../../platform/compute/read-once';
 import { PROJECT_ROOT } from '../../platform/config/project-root';
@@ -26,12 +26,13 @@ export async function openPracticeKnowledge(
   language: PracticeKnowledge['language'],
   thread: ComputeThread,
 ): Promise<ThreadKnowledge> {
-  const [{ model, words, encoder }, frequent] = await Promise.all([
+  const [{ model, words, encoder }, frequent, morphology] = await Promise.all([
     openGrammar(thread),
     openFrequentLemmas(),
+    openMorphology(),
   ]);
   return {
-    morphology: makeCorrectorMorphology(thread),
+    morphology,
     context: model.context,
     frequencyOf: (form) => findFormFrequency(words.lexicon, form),
     language,

@@ -15,16 +15,13 @@ export const practiceTask: ComputeTask<PracticeWork, readonly MadeItem[]> = {
     const knowledge = await openPracticeKnowledge(work.language, thread);
     const sentences = prepareSentences(work, knowledge);
     const drafts = await draftItems(sentences, work.slots, knowledge, thread);
-    const words = drafts.flatMap(({ draft }) => draft.word ?? []);
-    const named = await listWordForms(words, knowledge);
-    let next = 0;
     return drafts.map(({ draft, names: changes, place: { content, start, end, textId } }): MadeItem => {
       const { text, move: moveByNames } = replaceNames(content, changes);
       const move = (at: number): number => moveByNames(at) - moveByNames(start);
       return {
         draft: { ...draft, start: move(draft.start), end: move(draft.end) },
         sentence: text.slice(moveByNames(start), moveByNames(end)),
-        forms: draft.word ? named[next++]! : [],
+        forms: draft.word ? listWordForms(draft.word, knowledge) : [],
         textId,
       };
     });
