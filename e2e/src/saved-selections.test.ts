@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Walker } from './choose-texts';
-import { analyseExamTexts, openSelection } from './choose-texts';
+import { analyseExamTexts, openSelection, type Walker } from './choose-texts';
 import { findViolations } from './find-violations';
 import { openBrowser, openPage } from './open-browser';
 import { readMessages } from './read-messages';

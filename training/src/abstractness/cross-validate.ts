@@ -1,6 +1,5 @@
 import { listShuffled, makeRandom } from '../learning/random-order';
-import { fitAbstractness, predictAbstractness } from './fit-abstractness';
-import type { ContextVectors } from './fit-abstractness';
+import { type ContextVectors, fitAbstractness, predictAbstractness } from './fit-abstractness';
 import type { RatedNoun } from './read-rated-nouns';
 
 const FOLDS = 10;

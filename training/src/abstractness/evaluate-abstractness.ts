@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import {
+  type AbstractnessFile,
   estimateAbstractness,
   loadAbstractnessModel,
 } from '@keelerada/assessment/abstractness/abstractness-model';
-import type { AbstractnessFile } from '@keelerada/assessment/abstractness/abstractness-model';
 import { readPlainAnnotations } from '../annotation/read-plain-annotations';
 import { hasPlainTexts } from '../annotation/read-plain-texts';
 import { correlate, predictUnseen, scoreAbstract } from './cross-validate';

@@ -4,8 +4,12 @@ import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
 import type { AbstractnessFile } from '@keelerada/assessment/abstractness/abstractness-model';
 import { readPlainAnnotations } from '../annotation/read-plain-annotations';
 import { findAbstractLimit, predictUnseen } from './cross-validate';
-import { fitAbstractness, makeContextVectors } from './fit-abstractness';
-import type { ContextVectors, FittedAbstractness } from './fit-abstractness';
+import {
+  type ContextVectors,
+  fitAbstractness,
+  type FittedAbstractness,
+  makeContextVectors,
+} from './fit-abstractness';
 import { findNounContexts } from './noun-contexts';
 import { readRatedNouns } from './read-rated-nouns';
 

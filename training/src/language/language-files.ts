@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { loadLexicon } from '@keelerada/corrector/language/lexicon';
-import type { Lexicon } from '@keelerada/corrector/language/lexicon';
-import { loadWordModel } from '@keelerada/corrector/language/word-model';
-import type { WordModel } from '@keelerada/corrector/language/word-model';
+import { type Lexicon, loadLexicon } from '@keelerada/corrector/language/lexicon';
+import { loadWordModel, type WordModel } from '@keelerada/corrector/language/word-model';
 
 export const LEXICON_FILE = new URL('../../../models/language/lexicon.bin', import.meta.url);
 export const WORD_MODEL_FILE = new URL('../../../models/language/word-model.bin', import.meta.url);

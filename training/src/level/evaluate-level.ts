@@ -1,22 +1,20 @@
 import { existsSync } from 'node:fs';
 import { LEAST_LEVEL_WORDS, LEAST_SINGLE_LEVEL_WORDS } from '@keelerada/assessment/level/estimate-level';
-import { CRITERIA, LEVELS } from '@keelerada/assessment/level/level-model';
-import type { LevelModel } from '@keelerada/assessment/level/level-model';
+import { CRITERIA, type LevelModel, LEVELS } from '@keelerada/assessment/level/level-model';
 import { pickRange } from '@keelerada/assessment/level/pick-range';
 import { ABSTRACTNESS_FILE } from '../abstractness/train-abstractness';
 import {
   findLikeliest,
   findTemperature,
+  type HeldOut,
   holdOutExams,
   holdOutTasks,
   measureCalibration,
   temperHeldOut,
 } from './hold-out-exams';
-import type { HeldOut } from './hold-out-exams';
 import { OTHER_LENGTHS } from './make-variants';
 import { hasExamTexts, readExamTexts } from './read-exam-texts';
-import { measureExamples, readExamples } from './read-examples';
-import type { LevelExample } from './read-examples';
+import { type LevelExample, measureExamples, readExamples } from './read-examples';
 
 /** How often an A2 text is pasted. */
 const PASTES = 5;

@@ -3,10 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { UNUSUAL_FROM } from '@keelerada/assessment/level/estimate-level';
 import type { ConfidenceStep, DiversityMeans, LevelModel } from '@keelerada/assessment/level/level-model';
 import { fitLevel } from './fit-level';
-import { findLikeliest, findTemperature, holdOutExams, temperHeldOut } from './hold-out-exams';
-import type { HeldOut } from './hold-out-exams';
-import { readExamples } from './read-examples';
-import type { LevelExample } from './read-examples';
+import { findLikeliest, findTemperature, type HeldOut, holdOutExams, temperHeldOut } from './hold-out-exams';
+import { type LevelExample, readExamples } from './read-examples';
 
 /** Where the trained model lies. */
 export const LEVEL_FILE = new URL('../../../models/level/level.json', import.meta.url);

@@ -2,8 +2,7 @@ import { listActions } from '@keelerada/estonian/parsing/action-inventory';
 import { applyAction, START_STATE } from '@keelerada/estonian/parsing/parser-state';
 import { describe, expect, it } from 'vitest';
 import { listGoldActions } from './gold-actions';
-import { listAttachments } from './training-tree';
-import type { TrainingTree } from './training-tree';
+import { listAttachments, type TrainingTree } from './training-tree';
 
 function makeTree(heads: readonly number[], relations: readonly string[]): TrainingTree {
   return {

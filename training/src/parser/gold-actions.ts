@@ -1,5 +1,4 @@
-import { SHIFT } from '@keelerada/estonian/parsing/action-inventory';
-import type { ActionInventory } from '@keelerada/estonian/parsing/action-inventory';
+import { type ActionInventory, SHIFT } from '@keelerada/estonian/parsing/action-inventory';
 import type { TrainingTree } from './training-tree';
 
 /**

@@ -1,17 +1,23 @@
-import { AllowedActions, listActions } from '@keelerada/estonian/parsing/action-inventory';
-import type { ActionInventory } from '@keelerada/estonian/parsing/action-inventory';
+import {
+  type ActionInventory,
+  AllowedActions,
+  listActions,
+} from '@keelerada/estonian/parsing/action-inventory';
 import { countActions, ParserBeam } from '@keelerada/estonian/parsing/parse-beam';
 import { PARSER_BEAM_WIDTH } from '@keelerada/estonian/parsing/parser-model';
-import { applyAction, START_STATE } from '@keelerada/estonian/parsing/parser-state';
-import type { ParserAction, ParserState } from '@keelerada/estonian/parsing/parser-state';
-import { makeSentenceColumns } from '@keelerada/estonian/parsing/sentence-columns';
-import type { TagPartsCache } from '@keelerada/estonian/parsing/sentence-columns';
+import {
+  applyAction,
+  type ParserAction,
+  type ParserState,
+  START_STATE,
+} from '@keelerada/estonian/parsing/parser-state';
+import { makeSentenceColumns, type TagPartsCache } from '@keelerada/estonian/parsing/sentence-columns';
 import {
   makeParsedSentence,
+  type ParsedSentence,
   PARSER_WEIGHT_BITS,
   StateScorer,
 } from '@keelerada/estonian/parsing/state-scorer';
-import type { ParsedSentence } from '@keelerada/estonian/parsing/state-scorer';
 import { AveragedPerceptron } from '../learning/averaged-perceptron';
 import { listGoldActions } from './gold-actions';
 import type { TrainingTree } from './training-tree';

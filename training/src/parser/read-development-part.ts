@@ -3,8 +3,7 @@ import { tagText } from '@keelerada/estonian/tagging/tag-text';
 import type { TaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { analyseSentences } from '../tagger/analyse-forms';
 import { prepareForms } from '../tagger/prepare-forms';
-import { readTreebank } from '../sources/read-treebank';
-import type { TreebankName, TreeSentence } from '../sources/read-treebank';
+import { readTreebank, type TreebankName, type TreeSentence } from '../sources/read-treebank';
 
 /** A part of a treebank as the parser meets it in the product: gold tokens, the tagger's own readings. */
 export interface DevelopmentPart {

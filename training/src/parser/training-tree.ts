@@ -1,7 +1,5 @@
-import type { ActionInventory } from '@keelerada/estonian/parsing/action-inventory';
-import { MOST_ACTIONS } from '@keelerada/estonian/parsing/action-inventory';
-import { UPOS_NAMES } from '@keelerada/estonian/parsing/sentence-columns';
-import type { ParserReading } from '@keelerada/estonian/parsing/sentence-columns';
+import { type ActionInventory, MOST_ACTIONS } from '@keelerada/estonian/parsing/action-inventory';
+import { type ParserReading, UPOS_NAMES } from '@keelerada/estonian/parsing/sentence-columns';
 import type { TreeSentence } from '../sources/read-treebank';
 import type { TagReading } from './jackknife-tags';
 import { liftCrossingArcs } from './lift-crossing-arcs';

@@ -1,7 +1,6 @@
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import { readTreebankFile, readTreebankText } from './read-treebank-text';
-import { scoreSpans } from './score-spans';
-import type { SpanScore } from './score-spans';
+import { scoreSpans, type SpanScore } from './score-spans';
 
 const PARTS = ['et_edt-ud-dev', 'et_ewt-ud-dev'];
 

@@ -1,7 +1,6 @@
 import type { SpellingThresholds } from '@keelerada/corrector/spelling/spelling-model';
 import type { JudgedToken } from './fit-spelling-trees';
-import { measureTally, scoreSpelling } from './score-spelling';
-import type { Tally } from './score-spelling';
+import { measureTally, scoreSpelling, type Tally } from './score-spelling';
 import type { SpellingSentence } from './spelling-corpus';
 import type { AnnotatorGold } from './spelling-gold';
 

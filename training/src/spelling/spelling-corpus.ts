@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
 import type { TokenAnnotator } from '../grammar/annotate-tokens';
-import { readM2 } from '../sources/read-m2';
-import type { GoldSentence } from '../sources/read-m2';
+import { type GoldSentence, readM2 } from '../sources/read-m2';
 import { alignPair } from '../sources/read-parallel-text';
-import { DATA_FOLDER, readLearnerPairs } from '../language/read-sentences';
-import type { SourceSentence } from '../language/read-sentences';
+import { DATA_FOLDER, readLearnerPairs, type SourceSentence } from '../language/read-sentences';
 import { hashWords, makeRandom } from '../learning/random-order';
 import { makeCorruptor } from './corrupt-sentences';
 import { learnErrorModel } from './learn-error-model';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadSpellingModel } from '@keelerada/corrector/spelling/spelling-model';
-import type { SpellingModel } from '@keelerada/corrector/spelling/spelling-model';
+import { loadSpellingModel, type SpellingModel } from '@keelerada/corrector/spelling/spelling-model';
 
 const FOLDER = new URL('../../../models/spelling/', import.meta.url);
 /** The files of the model by their part. */

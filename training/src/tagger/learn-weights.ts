@@ -1,11 +1,11 @@
 import {
+  advanceBeam,
+  type BeamNode,
+  extendNode,
   ROOT_NODE,
   SentenceScorer,
-  advanceBeam,
-  extendNode,
   traceChoices,
 } from '@keelerada/estonian/tagging/beam-search';
-import type { BeamNode } from '@keelerada/estonian/tagging/beam-search';
 import { WEIGHT_BITS } from '@keelerada/estonian/tagging/weights/feature-hash';
 import { isSameHistory } from '@keelerada/estonian/tagging/history-features';
 import { AveragedPerceptron } from '../learning/averaged-perceptron';

@@ -3,16 +3,12 @@ import { findMeanAbstractness, rateNouns } from '../vocabulary/measure-vocabular
 import type { AbstractnessModel } from '../abstractness/abstractness-model';
 import type { AssessedSentence } from '../words/assessed-word';
 import { classifyOrdinal, expectLevel, temper } from './classify';
-import { compareText } from './compare-text';
-import type { Comparison } from './compare-text';
-import { explainLevel } from './explain-level';
-import type { LevelReason } from './explain-level';
-import { makeFeatureInput } from './features/feature-input';
-import type { FeatureValues } from './features/feature-input';
+import { compareText, type Comparison } from './compare-text';
+import { explainLevel, type LevelReason } from './explain-level';
+import { type FeatureValues, makeFeatureInput } from './features/feature-input';
 import { BROKEN_OFF } from './features/measure-size';
 import { measureFeatures } from './features/measure-features';
-import { CRITERIA, LEVELS } from './level-model';
-import type { Criterion, Level, LevelModel } from './level-model';
+import { CRITERIA, type Criterion, type Level, type LevelModel, LEVELS } from './level-model';
 import { pickRange } from './pick-range';
 import { weighLength } from './weigh-length';
 

@@ -1,5 +1,4 @@
-import { LEVELS } from './level-model';
-import type { Level } from './level-model';
+import { type Level, LEVELS } from './level-model';
 
 /** The likeliest level with the likelier of its neighbours, the lower first. */
 export function pickRange(probabilities: readonly number[]): readonly [Level, Level] {
