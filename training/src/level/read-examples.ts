@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   type AbstractnessFile,
   loadAbstractnessModel,
@@ -9,8 +8,8 @@ import { type Diversity, measureDiversity } from '@keelerada/assessment/vocabula
 import { toDiversityWord } from '@keelerada/assessment/vocabulary/measure-vocabulary';
 import { isConsideredWord } from '@keelerada/assessment/vocabulary/stop-words';
 import { listWords } from '@keelerada/assessment/words/list-words';
-import { annotateTrainingTexts } from '../annotation/annotate-training-texts';
-import { ABSTRACTNESS_FILE } from '../abstractness/train-abstractness';
+import { annotateTexts } from '../annotation/annotate';
+import { readJsonModel } from '../project-files';
 import { type ExamVariant, makeVariants } from './make-variants';
 import { readExamTexts } from './read-exam-texts';
 
@@ -28,9 +27,9 @@ export async function readExamples(): Promise<LevelExample[]> {
 /** Annotates and measures texts. */
 export async function measureExamples(variants: readonly ExamVariant[]): Promise<LevelExample[]> {
   const abstractness = loadAbstractnessModel(
-    JSON.parse(readFileSync(ABSTRACTNESS_FILE, 'utf8')) as AbstractnessFile,
+    readJsonModel('abstractness/abstractness.json') as AbstractnessFile,
   );
-  const annotations = await annotateTrainingTexts(variants.map(({ text }) => text));
+  const annotations = await annotateTexts(variants.map(({ text }) => text));
   return variants.map(({ text, ...known }, index) => {
     const sentences = listWords(annotations[index]!, text);
     const considered = sentences.flatMap(({ words }) => words).filter(isConsideredWord);

@@ -1,7 +1,7 @@
 import { listActions } from '@keelerada/estonian/parsing/action-inventory';
 import { applyAction, START_STATE } from '@keelerada/estonian/parsing/parser-state';
 import { describe, expect, it } from 'vitest';
-import { listGoldActions } from './gold-actions';
+import { listGoldActions } from './learn-parser';
 import { listAttachments, type TrainingTree } from './training-tree';
 
 function makeTree(heads: readonly number[], relations: readonly string[]): TrainingTree {

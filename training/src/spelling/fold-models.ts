@@ -14,7 +14,6 @@ import type { SourceSentence } from '../language/read-sentences';
 import { learnErrorModel, type WordPair } from './learn-error-model';
 import { makeWordPair, readErrorPairs } from './read-error-pairs';
 import type { SpellingSentence } from './spelling-corpus';
-import type { AnnotatorGold } from './spelling-gold';
 
 /** Makes word and error models that have seen nothing of some sentences. */
 export class FoldModels {
@@ -50,13 +49,13 @@ export class FoldModels {
 }
 
 /** The letter errors of the lists and of the given sentences. */
-export function learnErrors(
-  sentences: readonly SpellingSentence[],
-  gold: readonly (readonly AnnotatorGold[])[],
-): { readonly errors: ErrorModel; readonly edits: LearnedEdits } {
+export function learnErrors(sentences: readonly SpellingSentence[]): {
+  readonly errors: ErrorModel;
+  readonly edits: LearnedEdits;
+} {
   const listed = readErrorPairs();
-  const pairs = sentences.flatMap(({ written }, i) =>
-    (gold[i] ?? []).flatMap(({ right }) =>
+  const pairs = sentences.flatMap(({ written, gold }) =>
+    gold.flatMap(({ right }) =>
       [...right].flatMap(([place, words]) => makeWordPair(written.tokens[place]!.form, words[0]!)),
     ),
   );
