@@ -7,7 +7,6 @@ const pure = '^packages/(contract|estonian|corpus-engine|corrector|assessment|ci
  */
 const knots = {
   'apps/web/src/shared': { 'parts-of-speech': ['pictures'], pictures: ['parts-of-speech'] },
-  'training/src': { grammar: ['spelling'], spelling: ['grammar'] },
 };
 
 module.exports = {

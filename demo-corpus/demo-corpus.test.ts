@@ -9,8 +9,7 @@ import {
   generalFilters,
   textTypesBySubcorpus,
 } from './form-values';
-import { countSentences, countWords, listTextFiles, readDemoCorpus } from './read-demo-corpus';
-import type { DemoText } from './read-demo-corpus';
+import { countSentences, countWords, type DemoText, listTextFiles, readDemoCorpus } from './read-demo-corpus';
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 const ACADEMIC = 'cwUSEqQLt';

@@ -1,10 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Walker } from './choose-texts';
-import { findExamTexts } from './choose-texts';
+import { findExamTexts, type Walker } from './choose-texts';
 import { lookAtResults, lookAtRoutes } from './look-at-screens';
-import type { Visitor } from './open-browser';
-import { openBrowser, openPage, WIDTHS_PX } from './open-browser';
+import { openBrowser, openPage, type Visitor, WIDTHS_PX } from './open-browser';
 import { readMessages } from './read-messages';
 
 const origin = inject('origin');

@@ -7,8 +7,7 @@ import {
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askServer, keepRequests } from './ask-server';
-import type { Walker } from './choose-texts';
-import { chooseOptions, chooseWholeCorpus, typeOwnText } from './choose-texts';
+import { chooseOptions, chooseWholeCorpus, typeOwnText, type Walker } from './choose-texts';
 import { findViolations } from './find-violations';
 import { languages, openBrowser, openPage, WIDTHS_PX } from './open-browser';
 import { readWorkbook } from './open-office-files';

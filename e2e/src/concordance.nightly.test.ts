@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Walker } from './choose-texts';
-import { chooseWholeCorpus } from './choose-texts';
+import { chooseWholeCorpus, type Walker } from './choose-texts';
 import { findViolations } from './find-violations';
 import { languages, openBrowser, openPage } from './open-browser';
 import { readMessages } from './read-messages';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Walker } from './choose-texts';
-import { chooseWholeCorpus } from './choose-texts';
+import { chooseWholeCorpus, type Walker } from './choose-texts';
 import { findFlaws } from './find-flaws';
 import { findViolations } from './find-violations';
 import { languages, openBrowser, openPage, WIDTHS_PX } from './open-browser';

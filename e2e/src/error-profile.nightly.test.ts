@@ -12,8 +12,7 @@ import { languages, openBrowser, openPage, WIDTHS_PX } from './open-browser';
 import { readCsv } from './read-csv';
 import { readMessages } from './read-messages';
 import { downloadTable, takeFile } from './save-downloads';
-import type { Product } from './start-product';
-import { startProduct } from './start-product';
+import { type Product, startProduct } from './start-product';
 
 const RUNNING_ORIGIN = process.env['E2E_ORIGIN'] ?? '';
 /** Until the corrector has marked the demonstration corpus, on a busy machine. */

@@ -6,8 +6,7 @@ import {
 } from '@keelerada/contract/site/paths';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { Walker } from './choose-texts';
-import { filterExamTexts, showFoundTexts, typeOwnText, uploadOwnText } from './choose-texts';
+import { filterExamTexts, showFoundTexts, typeOwnText, uploadOwnText, type Walker } from './choose-texts';
 import { openBrowser, openPage } from './open-browser';
 import { readMessages } from './read-messages';
 import { startProduct } from './start-product';

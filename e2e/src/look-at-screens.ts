@@ -1,10 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import type { Walker } from './choose-texts';
-import { chooseWholeCorpus, findExamTexts } from './choose-texts';
+import { chooseWholeCorpus, findExamTexts, type Walker } from './choose-texts';
 import { findFlaws } from './find-flaws';
 import { findViolations } from './find-violations';
-import type { Visitor } from './open-browser';
-import { openPage } from './open-browser';
+import { openPage, type Visitor } from './open-browser';
 import { readMessages } from './read-messages';
 import { routes } from './routes';
 import { askKeyword, askSketch, askWordlist, openTab } from './use-tools';

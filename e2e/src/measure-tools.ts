@@ -1,13 +1,12 @@
 import type { Browser } from 'playwright-core';
-import type { Walker } from './choose-texts';
-import { chooseWholeCorpus, typeOwnText } from './choose-texts';
-import type { ScrollFigures } from './measure-screens';
+import { chooseWholeCorpus, typeOwnText, type Walker } from './choose-texts';
 import {
   measureClicks,
   measureFirstRow,
   measurePeakMemory,
   measureScroll,
   measureTabMemory,
+  type ScrollFigures,
 } from './measure-screens';
 import { openPage } from './open-browser';
 import { readMessages } from './read-messages';

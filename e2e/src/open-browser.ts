@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Browser, BrowserContext, BrowserServer, Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserServer, chromium, type Page } from 'playwright-core';
 
 export const CHROMIUM_PATH = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 export const hasChromium = existsSync(CHROMIUM_PATH);

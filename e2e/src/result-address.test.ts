@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Walker } from './choose-texts';
-import { analyseExamTexts, typeOwnText } from './choose-texts';
+import { analyseExamTexts, typeOwnText, type Walker } from './choose-texts';
 import { chooseLanguages, openBrowser, openPage } from './open-browser';
 import { readMessages } from './read-messages';
 import { askKeyword, askWordlist, openTab, resultTable } from './use-tools';

@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Walker } from './choose-texts';
-import { analyseExamTexts, openSelection } from './choose-texts';
+import { analyseExamTexts, openSelection, type Walker } from './choose-texts';
 import { findViolations } from './find-violations';
 import { openBrowser, openPage } from './open-browser';
 import { readMessages } from './read-messages';

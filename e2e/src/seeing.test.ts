@@ -1,5 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findFlaws } from './find-flaws';
 import { CHROMIUM_PATH, LAUNCH_ARGUMENTS, openBrowser, openContext, openPage } from './open-browser';

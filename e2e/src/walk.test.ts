@@ -8,14 +8,14 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askServer, keepRequests } from './ask-server';
 import { makeNumberFormat } from './number-format';
-import type { Walker } from './choose-texts';
 import {
   findExamTexts,
   forgetCorpusTexts,
   saveAllTexts,
   saveOwnText,
-  uploadOwnText,
   selectionButton,
+  uploadOwnText,
+  type Walker,
 } from './choose-texts';
 import { makeDocx, readWorkbook } from './open-office-files';
 import { chooseLanguages, openBrowser, openPage } from './open-browser';

@@ -3,8 +3,7 @@ import type { WordAnalyserResponse } from '@keelerada/contract/tools/word-analys
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askServer, keepRequests } from './ask-server';
-import type { Walker } from './choose-texts';
-import { typeOwnText } from './choose-texts';
+import { typeOwnText, type Walker } from './choose-texts';
 import { findFlaws } from './find-flaws';
 import { findViolations } from './find-violations';
 import { languages, openBrowser, openPage, WIDTHS_PX } from './open-browser';

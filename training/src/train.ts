@@ -1,5 +1,4 @@
-// A module, so that it may wait at its top.
-export {};
+import { runNamed } from './run-named';
 
 /** The models that can be trained: `npm run -s train -- NAME`. */
 const TRAINERS: Record<string, () => Promise<void>> = {
@@ -15,15 +14,9 @@ const TRAINERS: Record<string, () => Promise<void>> = {
   segmentation: async () => (await import('./segmentation/train-segmentation')).trainSegmentation(),
   spelling: async () => (await import('./spelling/train-spelling')).trainSpelling(),
   'rule-words': async () => (await import('./rule-words/train-rule-words')).trainRuleWords(),
-  'trained-texts': async () => (await import('./error-types/list-trained-texts')).listTrainedTexts(),
+  'trained-texts': async () => (await import('./error-types/read-corpus-texts')).listTrainedTexts(),
   'usual-errors': async () => (await import('./usual-errors/train-usual-errors')).trainUsualErrors(),
   tagger: async () => (await import('./tagger/train-tagger')).trainTagger(),
 };
 
-const name = process.argv[2] ?? '';
-const train = TRAINERS[name];
-if (train === undefined) {
-  console.error(`usage: npm run -s train -- ${Object.keys(TRAINERS).join('|')}`);
-  process.exit(2);
-}
-await train();
+await runNamed('train', TRAINERS);

@@ -1,5 +1,4 @@
-import type { IndexText } from '@keelerada/corpus-engine/segment/index-text';
-import { splitTag, toIndexText } from '@keelerada/corpus-engine/segment/index-text';
+import { type IndexText, splitTag, toIndexText } from '@keelerada/corpus-engine/segment/index-text';
 import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { annotateRoughly } from './annotate-roughly';

@@ -1,5 +1,4 @@
-import { DuckDBInstance } from '@duckdb/node-api';
-import type { DuckDBConnection } from '@duckdb/node-api';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { Segment } from '@keelerada/corpus-engine/segment/segment';
 
 /** A query as DuckDB is asked for it. */

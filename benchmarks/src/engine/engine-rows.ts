@@ -7,8 +7,7 @@ import { encodeClusters } from '@keelerada/corpus-engine/clusters/encode-cluster
 import { encodeCollocates } from '@keelerada/corpus-engine/collocates/encode-collocates';
 import { encodeContextRows } from '@keelerada/corpus-engine/concordance/encode-context-rows';
 import { encodeWordlist } from '@keelerada/corpus-engine/wordlist/encode-wordlist';
-import type { Collocates } from '@keelerada/corpus-engine/collocates/find-collocates';
-import { findCollocates } from '@keelerada/corpus-engine/collocates/find-collocates';
+import { type Collocates, findCollocates } from '@keelerada/corpus-engine/collocates/find-collocates';
 import type { Concordance } from '@keelerada/corpus-engine/concordance/find-concordance';
 import { JsonBytes } from '@keelerada/corpus-engine/base/json-bytes';
 import { MemoryTokenIndex } from '@keelerada/corpus-engine/memory-index/memory-token-index';

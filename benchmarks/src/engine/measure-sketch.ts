@@ -6,10 +6,8 @@ import { encodeSketch } from '@keelerada/corpus-engine/word-sketch/encode-sketch
 import { makeSketch } from '@keelerada/corpus-engine/word-sketch/make-sketch';
 import { makeWordlist } from '@keelerada/corpus-engine/wordlist/make-wordlist';
 import { MemoryTokenIndex } from '@keelerada/corpus-engine/memory-index/memory-token-index';
-import type { BaseTexts } from '../corpus/make-base-texts';
-import { repeatTexts } from '../corpus/make-base-texts';
-import type { Timing } from '../measure';
-import { measure } from '../measure';
+import { type BaseTexts, repeatTexts } from '../corpus/make-base-texts';
+import { measure, type Timing } from '../measure';
 
 /** What tokens are in made-up trees, about as often as in Estonian ones: of ten, seven are edges of a sketch. */
 const RELATIONS = ['nsubj', 'obj', 'amod', 'advmod', 'conj', 'compound:prt', 'obj', 'cc', 'root', 'mark'];

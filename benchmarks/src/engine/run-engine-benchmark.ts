@@ -11,12 +11,9 @@ import { MemoryTokenIndex } from '@keelerada/corpus-engine/memory-index/memory-t
 import { makeWordlist } from '@keelerada/corpus-engine/wordlist/make-wordlist';
 import type { Segment } from '@keelerada/corpus-engine/segment/segment';
 import { deserializeSegment, serializeSegment } from '@keelerada/corpus-engine/segment/snapshot';
-import type { BaseTexts } from '../corpus/make-base-texts';
-import { makeBaseTexts, repeatTexts } from '../corpus/make-base-texts';
-import type { Timing } from '../measure';
-import { emptyCaches, measure, measureOnce } from '../measure';
-import type { DuckDbReference } from './duckdb-reference';
-import { openDuckDbReference } from './duckdb-reference';
+import { type BaseTexts, makeBaseTexts, repeatTexts } from '../corpus/make-base-texts';
+import { emptyCaches, measure, measureOnce, type Timing } from '../measure';
+import { type DuckDbReference, openDuckDbReference } from './duckdb-reference';
 import { chooseKeywords, makeEngineRows } from './engine-rows';
 import type { SizeFigures } from './engine-figures';
 import { measureSketch } from './measure-sketch';

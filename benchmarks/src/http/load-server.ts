@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 
 export interface Call {
   readonly path: string;

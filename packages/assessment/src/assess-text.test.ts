@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { assessText } from './assess-text';
-import type { Assessment } from './assess-text';
-import type { AssessmentModelFiles } from './load-models';
-import { loadAssessmentModels } from './load-models';
+import { type Assessment, assessText } from './assess-text';
+import { type AssessmentModelFiles, loadAssessmentModels } from './load-models';
 import {
   listComplexityFigures,
   listMarkedWords,
   listProbabilities,
   listVocabularyFigures,
 } from './list-figures';
-import type { LevelAnswer } from './level/estimate-level';
-import { measureLevelFeatures } from './level/estimate-level';
-import type { HandAnnotated } from './testing/annotate-by-hand';
-import { annotateByHand } from './testing/annotate-by-hand';
+import { type LevelAnswer, measureLevelFeatures } from './level/estimate-level';
+import { annotateByHand, type HandAnnotated } from './testing/annotate-by-hand';
 import { listWords } from './words/list-words';
 
 function readModel(path: string): string {

@@ -1,11 +1,12 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
-import { measureComplexity } from './complexity/measure-complexity';
-import type { Complexity } from './complexity/measure-complexity';
-import { estimateLevel } from './level/estimate-level';
-import type { LevelAnswer } from './level/estimate-level';
+import { type Complexity, measureComplexity } from './complexity/measure-complexity';
+import { estimateLevel, type LevelAnswer } from './level/estimate-level';
 import type { LevelModel } from './level/level-model';
-import { measureVocabulary } from './vocabulary/measure-vocabulary';
-import type { Vocabulary, VocabularyKnowledge } from './vocabulary/measure-vocabulary';
+import {
+  measureVocabulary,
+  type Vocabulary,
+  type VocabularyKnowledge,
+} from './vocabulary/measure-vocabulary';
 import { listWords } from './words/list-words';
 
 /** All that the assessment has learned; see `load-models.ts`. */

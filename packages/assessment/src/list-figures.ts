@@ -1,6 +1,5 @@
 import type { Complexity } from './complexity/measure-complexity';
-import { LEVELS } from './level/level-model';
-import type { DiversityMeans, Level, LevelModel } from './level/level-model';
+import { type DiversityMeans, type Level, type LevelModel, LEVELS } from './level/level-model';
 import type { LevelEstimate } from './level/estimate-level';
 import type { Mark } from './words/assessed-word';
 import type { Vocabulary } from './vocabulary/measure-vocabulary';

@@ -1,8 +1,6 @@
-import { loadAbstractnessModel } from './abstractness/abstractness-model';
-import type { AbstractnessFile } from './abstractness/abstractness-model';
+import { type AbstractnessFile, loadAbstractnessModel } from './abstractness/abstractness-model';
 import type { AssessmentModels } from './assess-text';
-import { LEVELS } from './level/level-model';
-import type { LevelModel } from './level/level-model';
+import { type LevelModel, LEVELS } from './level/level-model';
 
 /** Contents of the model files. */
 export interface AssessmentModelFiles {

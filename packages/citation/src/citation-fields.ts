@@ -1,5 +1,4 @@
-import type { CitedResult } from './cited-result';
-import { hasOwnAddress, readCitedAddress } from './cited-result';
+import { type CitedResult, hasOwnAddress, readCitedAddress } from './cited-result';
 import { citationWords } from './citation-words';
 import { hashText } from './hash-text';
 import { nameCorpus } from './name-corpus';

@@ -1,5 +1,4 @@
-import type { CitationFields } from './citation-fields';
-import { makeCitationFields } from './citation-fields';
+import { type CitationFields, makeCitationFields } from './citation-fields';
 import type { CitationLanguage, CitedResult } from './cited-result';
 import { citationWords } from './citation-words';
 import { endSentence } from './end-sentence';

@@ -1,6 +1,7 @@
+import { type Measured, measureCounts } from '../learning/measure-counts';
 import { listShuffled, makeRandom } from '../learning/random-order';
-import { fitAbstractness, predictAbstractness } from './fit-abstractness';
-import type { ContextVectors } from './fit-abstractness';
+import { dot, mean } from '../learning/vectors';
+import { type ContextVectors, fitAbstractness, predictAbstractness } from './fit-abstractness';
 import type { RatedNoun } from './read-rated-nouns';
 
 const FOLDS = 10;
@@ -31,15 +32,12 @@ export function predictUnseen(nouns: readonly RatedNoun[], vectors: ContextVecto
 
 /** Pearson's correlation. */
 export function correlate(one: readonly number[], other: readonly number[]): number {
-  const [meanOne, meanOther] = [one, other].map((list) => list.reduce((a, b) => a + b, 0) / list.length);
-  let [shared, squaresOne, squaresOther] = [0, 0, 0];
-  one.forEach((value, index) => {
-    const [first, second] = [value - meanOne!, other[index]! - meanOther!];
-    shared += first * second;
-    squaresOne += first * first;
-    squaresOther += second * second;
-  });
-  return shared / Math.sqrt(squaresOne * squaresOther);
+  const [centred, otherCentred] = [one, other].map((list) => {
+    const middle = mean(list);
+    return list.map((value) => value - middle);
+  }) as [number[], number[]];
+  const squares = dot(centred, centred) * dot(otherCentred, otherCentred);
+  return dot(centred, otherCentred) / Math.sqrt(squares);
 }
 
 /** The limit from which a noun counts as abstract that gives the best F1 for the rating 3. */
@@ -54,21 +52,16 @@ export function scoreAbstract(
   values: readonly number[],
   ratings: readonly number[],
   limit: number,
-): { precision: number; recall: number; f1: number; accuracy: number } {
+): Measured & { readonly accuracy: number } {
   const count = (test: (value: number, rating: number) => boolean): number =>
     values.filter((value, index) => test(value, ratings[index]!)).length;
-  const right = count((value, rating) => value >= limit && rating === HIGHEST);
-  const precision =
-    right /
-    Math.max(
-      1,
-      count((value) => value >= limit),
-    );
-  const recall = right / Math.max(1, ratings.filter((rating) => rating === HIGHEST).length);
+  const counts = {
+    correct: count((value, rating) => value >= limit && rating === HIGHEST),
+    proposed: count((value) => value >= limit),
+    gold: count((_, rating) => rating === HIGHEST),
+  };
   return {
-    precision,
-    recall,
-    f1: precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall),
+    ...measureCounts(counts),
     accuracy: count((value, rating) => value >= limit === (rating === HIGHEST)) / values.length,
   };
 }

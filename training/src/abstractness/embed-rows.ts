@@ -1,4 +1,6 @@
 import { makeRandom } from '../learning/random-order';
+import { dot } from '../learning/vectors';
+import { addUp, scoreRow } from './fit-ridge';
 import type { SparseRow } from './noun-contexts';
 
 /** Columns drawn beyond those wanted, and rounds of iteration: usual values of randomised SVD (Halko et al. 2011). */
@@ -16,13 +18,13 @@ export function embedRows(rows: readonly SparseRow[], columns: number, size: num
   let right: Float64Array[] = Array.from({ length: width }, () =>
     Float64Array.from({ length: columns }, () => random() - 0.5),
   );
-  let left = orthogonalise(right.map((vector) => multiply(rows, vector)));
+  let left = orthogonalise(right.map((vector) => scoreRows(rows, vector)));
   for (let round = 0; round < ROUNDS; round += 1) {
-    right = orthogonalise(left.map((vector) => multiplyTransposed(rows, columns, vector)));
-    left = orthogonalise(right.map((vector) => multiply(rows, vector)));
+    right = orthogonalise(left.map((vector) => addUp(rows, vector, columns)));
+    left = orthogonalise(right.map((vector) => scoreRows(rows, vector)));
   }
   const strengths = left.map((vector) => {
-    const image = multiplyTransposed(rows, columns, vector);
+    const image = addUp(rows, vector, columns);
     return Math.sqrt(dot(image, image));
   });
   const order = [...strengths.keys()]
@@ -35,22 +37,8 @@ export function embedRows(rows: readonly SparseRow[], columns: number, size: num
   });
 }
 
-function multiply(rows: readonly SparseRow[], vector: Float64Array): Float64Array {
-  return Float64Array.from(rows, ({ columns, values }) => {
-    let sum = 0;
-    for (let i = 0; i < columns.length; i += 1) sum += values[i]! * vector[columns[i]!]!;
-    return sum;
-  });
-}
-
-function multiplyTransposed(rows: readonly SparseRow[], width: number, vector: Float64Array): Float64Array {
-  const product = new Float64Array(width);
-  rows.forEach(({ columns, values }, row) => {
-    const factor = vector[row]!;
-    for (let i = 0; i < columns.length; i += 1) product[columns[i]!]! += factor * values[i]!;
-  });
-  return product;
-}
+const scoreRows = (rows: readonly SparseRow[], vector: Float64Array): Float64Array =>
+  Float64Array.from(rows, (row) => scoreRow(row, vector));
 
 /** Gram-Schmidt, done twice for the sake of precision. */
 function orthogonalise(vectors: Float64Array[]): Float64Array[] {
@@ -66,10 +54,4 @@ function orthogonalise(vectors: Float64Array[]): Float64Array[] {
     });
   }
   return vectors;
-}
-
-function dot(one: Float64Array, other: Float64Array): number {
-  let sum = 0;
-  for (let i = 0; i < one.length; i += 1) sum += one[i]! * other[i]!;
-  return sum;
 }

@@ -1,28 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
 import {
+  type AbstractnessFile,
   estimateAbstractness,
   loadAbstractnessModel,
 } from '@keelerada/assessment/abstractness/abstractness-model';
-import type { AbstractnessFile } from '@keelerada/assessment/abstractness/abstractness-model';
 import { readPlainAnnotations } from '../annotation/read-plain-annotations';
-import { hasPlainTexts } from '../annotation/read-plain-texts';
+import { readJsonModel } from '../project-files';
 import { correlate, predictUnseen, scoreAbstract } from './cross-validate';
 import { makeContextVectors } from './fit-abstractness';
 import { findNounContexts } from './noun-contexts';
-import { hasRatedNouns, readRatedNouns } from './read-rated-nouns';
-import { ABSTRACTNESS_FILE } from './train-abstractness';
+import { readRatedNouns } from './read-rated-nouns';
 
 /** Prints how well unseen nouns are told, and the nouns the committed model was fitted on. */
 export async function evaluateAbstractness(): Promise<void> {
-  if (!hasRatedNouns() || !hasPlainTexts() || !existsSync(ABSTRACTNESS_FILE)) {
-    console.log('abstractness: skipped, ../shared/data or models/abstractness is not there');
-    return;
-  }
   const nouns = readRatedNouns();
   const ratings = nouns.map(({ rating }) => rating);
-  const model = loadAbstractnessModel(
-    JSON.parse(readFileSync(ABSTRACTNESS_FILE, 'utf8')) as AbstractnessFile,
-  );
+  const model = loadAbstractnessModel(readJsonModel('abstractness/abstractness.json') as AbstractnessFile);
   const vectors = makeContextVectors(findNounContexts(await readPlainAnnotations()));
   const unseen = predictUnseen(nouns, vectors);
   const fitted = nouns.map(({ lemma, root }) => estimateAbstractness(model, lemma, root));

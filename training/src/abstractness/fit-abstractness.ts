@@ -5,6 +5,7 @@ import {
   placeOf,
   signOf,
 } from '@keelerada/assessment/abstractness/noun-features';
+import { mean, measureSpread } from '../learning/vectors';
 import { embedRows } from './embed-rows';
 import { fitRidge, scoreRow } from './fit-ridge';
 import type { NounContexts, SparseRow } from './noun-contexts';
@@ -28,7 +29,8 @@ export function makeContextVectors({
   cases,
 }: NounContexts): ContextVectors {
   const vectors = embedRows(neighbours, neighbourCount, VECTOR_SIZE);
-  const [means, spreads] = findMoments(cases);
+  const columns = [...cases[0]!.keys()].map((at) => cases.map((row) => row[at]!));
+  const [means, spreads] = [columns.map(mean), columns.map(measureSpread)];
   return new Map(
     nouns.map((noun, row) => [
       noun,
@@ -39,15 +41,6 @@ export function makeContextVectors({
       ]),
     ]),
   );
-}
-
-function findMoments(rows: readonly Float64Array[]): [means: number[], spreads: number[]] {
-  const columns = [...rows[0]!.keys()];
-  const means = columns.map((at) => rows.reduce((sum, row) => sum + row[at]!, 0) / rows.length);
-  const spreads = columns.map((at) =>
-    Math.sqrt(rows.reduce((sum, row) => sum + (row[at]! - means[at]!) ** 2, 0) / rows.length),
-  );
-  return [means, spreads];
 }
 
 /** A fitted model. `own` and `head` weigh the context vector of a noun and that of its last compound part. */
@@ -61,7 +54,7 @@ export interface FittedAbstractness {
 /** Ridge regression of the ratings on form and contexts. */
 export function fitAbstractness(nouns: readonly RatedNoun[], vectors: ContextVectors): FittedAbstractness {
   const size = vectors.values().next().value?.length ?? 0;
-  const bias = nouns.reduce((sum, { rating }) => sum + rating, 0) / nouns.length;
+  const bias = mean(nouns.map(({ rating }) => rating));
   const rows = nouns.map((noun) => makeRow(noun, vectors, size));
   const weights = fitRidge(
     rows,

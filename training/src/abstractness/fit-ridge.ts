@@ -1,3 +1,4 @@
+import { dot } from '../learning/vectors';
 import type { SparseRow } from './noun-contexts';
 
 const MOST_ROUNDS = 200;
@@ -13,7 +14,7 @@ export function fitRidge(
   const weights = new Float64Array(width);
   const residual = addUp(rows, targets, width);
   const direction = residual.slice();
-  let error = squares(residual);
+  let error = dot(residual, residual);
   const goal = error * PRECISION ** 2;
   for (let round = 0; round < MOST_ROUNDS && error > goal; round += 1) {
     const image = addUp(
@@ -22,14 +23,12 @@ export function fitRidge(
       width,
     );
     for (let i = 0; i < width; i += 1) image[i]! += penalty * direction[i]!;
-    let curvature = 0;
-    for (let i = 0; i < width; i += 1) curvature += direction[i]! * image[i]!;
-    const step = error / curvature;
+    const step = error / dot(direction, image);
     for (let i = 0; i < width; i += 1) {
       weights[i]! += step * direction[i]!;
       residual[i]! -= step * image[i]!;
     }
-    const next = squares(residual);
+    const next = dot(residual, residual);
     const keep = next / error;
     for (let i = 0; i < width; i += 1) direction[i] = residual[i]! + keep * direction[i]!;
     error = next;
@@ -44,15 +43,16 @@ export function scoreRow({ columns, values }: SparseRow, weights: Float64Array):
   return sum;
 }
 
-function addUp(rows: readonly SparseRow[], factors: readonly number[], width: number): Float64Array {
+/** Sum of the rows, each times its factor. */
+export function addUp(
+  rows: readonly SparseRow[],
+  factors: readonly number[] | Float64Array,
+  width: number,
+): Float64Array {
   const sum = new Float64Array(width);
   rows.forEach(({ columns, values }, row) => {
     const factor = factors[row]!;
     for (let i = 0; i < columns.length; i += 1) sum[columns[i]!]! += factor * values[i]!;
   });
   return sum;
-}
-
-function squares(vector: Float64Array): number {
-  return vector.reduce((sum, value) => sum + value * value, 0);
 }

@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { morphology } from '../morphology';
-
-const FILE = new URL('../../../../shared/data/lexical/noun-abstractness.csv.gz', import.meta.url);
+import { readData } from '../project-files';
 
 /** A noun with its rating: 1 concrete, 2 between, 3 abstract (Mikk et al. 2003). */
 export interface RatedNoun {
@@ -12,15 +9,9 @@ export interface RatedNoun {
   readonly rating: number;
 }
 
-/** True if the rated nouns lie beside the project. */
-export function hasRatedNouns(): boolean {
-  return existsSync(FILE);
-}
-
 /** The nouns that have a rating, in file order, with the roots that Vabamorf gives them. */
 export function readRatedNouns(): RatedNoun[] {
-  const rated = gunzipSync(readFileSync(FILE))
-    .toString('utf8')
+  const rated = readData('lexical/noun-abstractness.csv.gz')
     .split('\n')
     .map((line) => line.split(','))
     .filter(([, rating = '']) => /^[123]$/u.test(rating))

@@ -1,16 +1,18 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
 import type { AbstractnessFile } from '@keelerada/assessment/abstractness/abstractness-model';
 import { readPlainAnnotations } from '../annotation/read-plain-annotations';
+import { dot } from '../learning/vectors';
+import { hashVersion, writeModel } from '../project-files';
 import { findAbstractLimit, predictUnseen } from './cross-validate';
-import { fitAbstractness, makeContextVectors } from './fit-abstractness';
-import type { ContextVectors, FittedAbstractness } from './fit-abstractness';
+import {
+  type ContextVectors,
+  fitAbstractness,
+  type FittedAbstractness,
+  makeContextVectors,
+} from './fit-abstractness';
 import { findNounContexts } from './noun-contexts';
 import { readRatedNouns } from './read-rated-nouns';
 
-/** Where the trained model lies. */
-export const ABSTRACTNESS_FILE = new URL('../../../models/abstractness/abstractness.json', import.meta.url);
 const LARGEST_BYTE = 127;
 
 /** Learns the abstractness of nouns from the ratings and from running text, and writes models/abstractness. */
@@ -23,9 +25,7 @@ export async function trainAbstractness(): Promise<void> {
     nouns.map(({ rating }) => rating),
   );
   const file = packModel(fitAbstractness(nouns, vectors), vectors, abstractFrom);
-  mkdirSync(new URL('.', ABSTRACTNESS_FILE), { recursive: true });
-  writeFileSync(ABSTRACTNESS_FILE, `${JSON.stringify(file, null, 2)}\n`);
-  console.error(`models/abstractness/abstractness.json written, version ${file.version}`);
+  writeModel('abstractness/abstractness.json', `${JSON.stringify(file, null, 2)}\n`);
 }
 
 function packModel(
@@ -39,17 +39,13 @@ function packModel(
     .sort((one, other) => one.key - other.key);
   const keys = Int32Array.from(known, ({ key }) => key);
   const values = Float64Array.from(
-    known.flatMap(({ vector }) => [multiply(fitted.own, vector), multiply(fitted.head, vector)]),
+    known.flatMap(({ vector }) => [dot(fitted.own, vector), dot(fitted.head, vector)]),
   );
   const { scale: contextScale, base64: contextValues } = quantise(values);
   const contextKeys = Buffer.from(keys.buffer).toString('base64');
-  const version = createHash('sha256').update(weights).update(contextValues).digest('hex').slice(0, 12);
+  const version = hashVersion(weights, contextValues);
   const bias = Number(fitted.bias.toFixed(4));
   return { version, bias, abstractFrom, scale, weights, contextKeys, contextScale, contextValues };
-}
-
-function multiply(one: Float64Array, other: Float64Array): number {
-  return one.reduce((sum, value, index) => sum + value * other[index]!, 0);
 }
 
 function quantise(values: Float64Array): { scale: number; base64: string } {

@@ -2,21 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEncoder } from '../../../apps/server/src/platform/encoder/open-encoder';
-import { ENCODER_PYTHON } from '../encoder-files/encoder-folder';
-import { hasEncoderTexts } from './export-texts';
-import { readStoredScores } from '../encoder-files/read-stored-scores';
-import { prepareEncoder, writeModel } from './train-encoder';
+import { readStoredScores } from '../grammar/open-encoders';
+import { findInProject, hasData } from '../project-files';
+import { ENCODER_PYTHON } from '../python';
+import { prepareEncoder, writeEncoder } from './train-encoder';
 
 const TIMEOUT_MS = 1_200_000;
-const RUN = fileURLToPath(new URL('../../gpu/run.sh', import.meta.url));
+const RUN = findInProject('training/gpu/run.sh');
 const [SENTENCES, STEPS] = ['300', '20'];
-const canTrain = hasEncoderTexts() && existsSync(ENCODER_PYTHON);
+const canTrain = hasData && existsSync(ENCODER_PYTHON);
 
 const folder = mkdtempSync(join(tmpdir(), 'keel-encoder-'));
-const result = pathToFileURL(`${folder}/result/`);
+const result = join(folder, 'result');
 
 beforeAll(() => {
   process.env['ENCODER_FOLDER'] = folder;
@@ -33,8 +32,10 @@ function runDry(): { status: number | null; stdout: string } {
   return spawnSync('bash', [RUN, '600', ...options], {
     encoding: 'utf8',
     env: {
-      ...{ ...process.env, PATH: `${dirname(ENCODER_PYTHON)}:${PATH}` },
-      ...{ DEVICE: 'cpu', OUT: fileURLToPath(result) },
+      ...process.env,
+      PATH: `${dirname(ENCODER_PYTHON)}:${PATH}`,
+      DEVICE: 'cpu',
+      OUT: result,
     },
   });
 }
@@ -51,12 +52,12 @@ describe.skipIf(!canTrain)(title, { timeout: TIMEOUT_MS }, () => {
     expect(first.stdout).toMatch(/^drawn .*step 20,/mu);
     expect(first.stdout).toMatch(/^tuned-1 .*step 20,/mu);
 
-    writeModel(result, pathToFileURL(`${folder}/model/`));
+    writeEncoder(result, `${folder}/model`);
     const encoder = await openEncoder(`${folder}/model`);
     const [scored] = await encoder.scoreSentences([[{ form: 'Tere', isKnown: true, readings: [] }]]);
     expect(scored!.forms).toHaveLength(encoder.classes.forms.length);
 
-    const stored = readStoredScores(new URL('learner-scores.bin.gz', result));
+    const stored = readStoredScores(join(result, 'learner-scores.bin.gz'));
     expect(stored.length).toBeGreaterThanOrEqual(Number(SENTENCES));
     for (const { operations, wordCount } of stored) {
       const row = operations.subarray(0, encoder.classes.operations.length);

@@ -1,20 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { loadGrammarModel } from '@keelerada/corrector/grammar/grammar-model';
 import { loadTrees } from '@keelerada/corrector/language/tree-ensemble';
 import { findSearch } from '@keelerada/corrector/spelling/rank-respellings';
 import { loadSpellingModel } from '@keelerada/corrector/spelling/spelling-model';
 import type { TokenSpan } from '@keelerada/estonian/annotated-text';
+import { openGrammarModels } from '../../../apps/server/src/corpus/corrector/corrector-models';
 import { isMark, placeReplacement } from '../../../apps/server/src/corpus/error-marks/make-marks';
 import { findTextsOfSentences } from '../../../apps/server/src/corpus/error-marks/match-m2';
 import { LEVEL_PROPERTY } from '../../../apps/server/src/corpus/store/property-names';
+import { makeWholeCorrector, type WholeCorrector } from '../corrector/open-correctors';
+import { cutInto } from '../cut-into';
 import { findFold as findGrammarFold } from '../grammar/candidate-trees';
-import { readGrammarFiles } from '../grammar/grammar-files';
 import { findDevelopmentBlock } from '../grammar/learner-corpus';
 import { morphology } from '../morphology';
-import { readLexicon, readWordModel } from '../language/language-files';
-import { DATA_FOLDER } from '../language/read-sentences';
+import { readData } from '../project-files';
 import type { TokenEdit } from '../sources/token-edit';
-import { makeWholeCorrector, type WholeCorrector } from '../spelling/open-whole-corrector';
 import { findFold as findSpellingFold } from '../spelling/spelling-corpus';
 import { learnFolds } from './learn-folds';
 import { readCorpusTexts, readGoldTokens } from './read-corpus-texts';
@@ -52,7 +50,7 @@ export function listGoldTexts(tokens: readonly (readonly string[])[]): GoldText[
 export async function correctOutOfFold(report: (line: string) => void): Promise<TokenEdit[][]> {
   const openCorrector = await openFoldCorrectors(report);
   const tokens = readGoldTokens();
-  const lines = readFileSync(new URL('gec/estgec-l2-dev.txt', DATA_FOLDER), 'utf8').split('\n');
+  const lines = readData('gec/estgec-l2-dev.txt').split('\n');
   const edits = tokens.map((): TokenEdit[] => []);
   const nameFolds = (place: number): string =>
     [
@@ -60,10 +58,10 @@ export async function correctOutOfFold(report: (line: string) => void): Promise<
       findSpellingFold(place, tokens.length),
     ].join(' ');
   for (const { sentences } of listGoldTexts(tokens)) {
-    for (let from = 0; from < sentences.length; from += MOST_SENTENCES) {
-      const part = placeSentences(sentences.slice(from, from + MOST_SENTENCES), lines, tokens);
+    for (const places of cutInto(sentences, MOST_SENTENCES)) {
+      const part = placeSentences(places, lines, tokens);
       for (const folds of new Set(part.sentences.map(({ place }) => nameFolds(place)))) {
-        const { shown } = await openCorrector(folds).correct(part.text);
+        const { shown } = await openCorrector(folds)(part.text);
         for (const { place, spans } of part.sentences.filter((one) => nameFolds(one.place) === folds))
           edits[place]!.push(...readEdits(part.text, spans, shown.filter(isMark)));
       }
@@ -77,9 +75,8 @@ async function openFoldCorrectors(
   report: (line: string) => void,
 ): Promise<(folds: string) => WholeCorrector> {
   const files = await learnFolds(report);
-  const lexicon = readLexicon();
-  const words = { lexicon, words: readWordModel(lexicon) };
-  const model = loadGrammarModel(readGrammarFiles());
+  const { model, words } = await openGrammarModels();
+  const { lexicon } = words;
   const spellers = files.map((fold) => {
     const spelling = loadSpellingModel(fold);
     return { spelling, search: findSearch(lexicon, spelling), trees: loadTrees(fold.trees) };
@@ -94,7 +91,9 @@ async function openFoldCorrectors(
     ];
     const corrector = makeWholeCorrector(
       {
-        ...{ morphology, words, respelling: { lexicon, errors: spelling.errors, search } },
+        morphology,
+        words,
+        respelling: { lexicon, errors: spelling.errors, search },
         model: { ...model, plain: { ...model.plain, trees }, encoded: undefined },
       },
       spelling,
@@ -134,16 +133,15 @@ function placeSentences(
 function readEdits(
   text: string,
   spans: readonly TokenSpan[],
-  marks: Awaited<ReturnType<WholeCorrector['correct']>>['shown'],
+  marks: Awaited<ReturnType<WholeCorrector>>['shown'],
 ): TokenEdit[] {
   const [first, last] = [spans[0]!.start, spans.at(-1)!.end];
   let end = -1;
   return marks
     .filter((mark) => mark.start >= first && mark.end <= last)
     .flatMap((mark) => {
-      const placed = placeReplacement(text, spans, {
-        ...{ from: mark.start, to: mark.end, replacement: mark.replacements[0]! },
-      });
+      const { start: from, end: to, replacements } = mark;
+      const placed = placeReplacement(text, spans, { from, to, replacement: replacements[0]! });
       if (!placed || placed.start < end) return [];
       end = placed.end;
       return [{ start: placed.start, end: placed.end, replacement: placed.words }];

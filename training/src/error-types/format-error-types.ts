@@ -11,6 +11,7 @@ import {
   type EstimateCell,
 } from '../../../apps/server/src/corpus/error-marks/testing/compare-estimates';
 import type { Agreement } from './measure-agreement';
+import { sumFigures, type TypeCounts } from './score-by-type';
 
 /** Agreement overall and by code, the most frequent code first, with what the typer says in its place. */
 export function formatAgreement(name: string, { edits, agreed, confusion }: Agreement): string[] {
@@ -33,25 +34,10 @@ export function formatAgreement(name: string, { edits, agreed, confusion }: Agre
 /** Precision and recall of the corrector by code. */
 export function formatFigures(codes: readonly ErrorTypeFigure[]): string[] {
   const total = sumFigures(codes);
-  const line = (
-    name: string,
-    { wanted, found, proposed, right, atError }: Omit<ErrorTypeFigure, 'code'>,
-  ): string =>
+  const line = (name: string, { wanted, found, proposed, right, atError }: TypeCounts): string =>
     `  ${name.padEnd(22)}precision ${formatShare(right, proposed).padStart(7)} (${right} of ${proposed}, ` +
     `${atError} at an error), recall ${formatShare(found, wanted).padStart(7)} (${found} of ${wanted})`;
   return [...codes.map((figure) => line(figure.code, figure)), line('all', total)];
-}
-
-function sumFigures(codes: readonly ErrorTypeFigure[]): Omit<ErrorTypeFigure, 'code'> {
-  const sum = (key: keyof Omit<ErrorTypeFigure, 'code'>): number =>
-    codes.reduce((total, figure) => total + figure[key], 0);
-  return {
-    wanted: sum('wanted'),
-    found: sum('found'),
-    proposed: sum('proposed'),
-    right: sum('right'),
-    atError: sum('atError'),
-  };
 }
 
 /** docs/error-types.md: the codes, what they mean, how well the corrector finds them, and what the estimate is worth. */

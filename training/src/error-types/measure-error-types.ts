@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type {
   ErrorTypeFigure,
   ErrorTypeFigures,
@@ -7,29 +6,21 @@ import type {
 import { readAnnotatorVersion } from '../../../apps/server/src/corpus/annotation/read-annotator-version';
 import { readCorrectorVersion } from '../../../apps/server/src/corpus/error-marks/read-corrector-version';
 import { compareEstimates } from '../../../apps/server/src/corpus/error-marks/testing/compare-estimates';
-import { TokenAnnotator } from '../grammar/annotate-tokens';
-import { hasLearnerCorpus, readDevelopmentSentences, type LearnerSentence } from '../grammar/learner-corpus';
-import { hasCleanText } from '../grammar/read-clean-text';
+import { readDevelopmentSentences, type LearnerSentence } from '../grammar/learner-corpus';
+import { hashVersion } from '../project-files';
 import { correctOutOfFold, listGoldTexts, type GoldText } from './correct-out-of-fold';
 import { formatAgreement, formatEstimates, formatFigures } from './format-error-types';
 import { measureAgreement, measureInner } from './measure-agreement';
 import { analyseWord, readGoldEdits } from './read-gold-edits';
-import { scoreSentences, sumByCode } from './score-by-type';
+import { NO_ERRORS, scoreSentences, sumByCode } from './score-by-type';
 
 const LETTER = /\p{L}/u;
 
 /**
  * Types the edits of EstGEC-L2 dev and the corrections that the corrector makes there out of fold, and reports how both
- * agree with the annotators. The rules of the typer were developed on the sentences of even number. Undefined, with a
- * line that says so, if the data are absent.
+ * agree with the annotators. The rules of the typer were developed on the sentences of even number.
  */
-export async function measureErrorTypes(
-  report: (line: string) => void,
-): Promise<ErrorTypeFigures | undefined> {
-  if (!hasLearnerCorpus() || !hasCleanText()) {
-    report('error-types: skipped, ../shared/data is not there');
-    return undefined;
-  }
+export async function measureErrorTypes(report: (line: string) => void): Promise<ErrorTypeFigures> {
   const edits = await readGoldEdits();
   const all = measureAgreement(edits);
   const halves = [0, 1].map((half) =>
@@ -44,7 +35,7 @@ export async function measureErrorTypes(
       `${inner.agreed} with their code; ${inner.proposed} named`,
   );
   const corrections = await correctOutOfFold((line) => console.error(line));
-  const learners = await readDevelopmentSentences(new TokenAnnotator());
+  const learners = await readDevelopmentSentences({ hasTrees: false });
   const scored = scoreSentences({ learners, corrections, findWord: analyseWord });
   const codes = sumByCode(scored);
   report('the corrector out of fold, by code:');
@@ -62,8 +53,7 @@ export async function measureErrorTypes(
     codes,
     texts,
   };
-  const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
-  return { version, ...content };
+  return { version: hashVersion(JSON.stringify(content)), ...content };
 }
 
 function describeText(
@@ -73,8 +63,7 @@ function describeText(
 ): TextFigures {
   const own = sentences.map((place) => learners[place]!.gold);
   const first = own.flatMap(({ annotators }) => annotators[0]!.map(({ type }) => type));
-  const none = { wanted: 0, found: 0, proposed: 0, right: 0, atError: 0 };
-  const marked = [...new Set(first)].map((code) => ({ code: code as ErrorTypeFigure['code'], ...none }));
+  const marked = [...new Set(first)].map((code) => ({ code: code as ErrorTypeFigure['code'], ...NO_ERRORS }));
   const codes = sumByCode([...sentences.map((place) => scored[place]!), marked]);
   return {
     level,

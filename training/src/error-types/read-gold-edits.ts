@@ -1,8 +1,6 @@
 import type { EditToType, WordToType } from '@keelerada/corrector/error-types/typed-edit';
-import { TokenAnnotator } from '../grammar/annotate-tokens';
 import { readDevelopmentSentences } from '../grammar/learner-corpus';
 import { morphology } from '../morphology';
-import type { GoldEdit } from '../sources/read-m2';
 
 /** An edit of an annotator with the analyses of both sides. */
 export interface GoldEditToType extends EditToType {
@@ -15,20 +13,20 @@ export interface GoldEditToType extends EditToType {
 
 /** Every edit of EstGEC-L2 dev, with the first of equally right corrections. */
 export async function readGoldEdits(): Promise<GoldEditToType[]> {
-  const learners = await readDevelopmentSentences(new TokenAnnotator());
-  const edits = learners.flatMap(({ gold, written }, sentenceId) =>
-    gold.annotators.flatMap((list, annotator) =>
-      list.map((edit) => ({ sentenceId, annotator, edit, sentence: written.tokens })),
+  const learners = await readDevelopmentSentences({ hasTrees: false });
+  return learners.flatMap(({ gold, written }, sentenceId) =>
+    gold.annotators.flatMap((edits, annotator) =>
+      edits.map(({ start, end, type, alternatives }) => ({
+        sentenceId,
+        annotator,
+        type,
+        start,
+        end,
+        sentence: written.tokens,
+        corrected: (alternatives[0] ?? []).map(analyseWord),
+      })),
     ),
   );
-  return edits.map(({ sentenceId, annotator, edit, sentence }) => ({
-    ...{ sentenceId, annotator, sentence, start: edit.start, end: edit.end, type: edit.type },
-    corrected: listCorrected(edit).map(analyseWord),
-  }));
-}
-
-function listCorrected({ alternatives }: GoldEdit): readonly string[] {
-  return alternatives[0] ?? [];
 }
 
 export function analyseWord(form: string): WordToType {

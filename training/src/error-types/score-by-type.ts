@@ -3,8 +3,9 @@ import type { ErrorTypeFigure } from '@keelerada/corrector/error-types/error-typ
 import { typeEdit } from '@keelerada/corrector/error-types/type-edit';
 import type { WordToType } from '@keelerada/corrector/error-types/typed-edit';
 import type { LearnerSentence } from '../grammar/learner-corpus';
+import { chooseAnnotator, matches } from '../grammar/score-m2';
+import type { Counts } from '../learning/measure-counts';
 import type { GoldEdit } from '../sources/read-m2';
-import { chooseAnnotator, matches, type M2Counts } from '../grammar/score-m2';
 import { applyEdits, type TokenEdit } from '../sources/token-edit';
 
 /** A sentence, what the corrector makes of it, and the analyses of the words it puts in. */
@@ -14,9 +15,10 @@ export interface CorrectedLearners {
   readonly findWord: (form: string) => WordToType;
 }
 
-type Counts = { -readonly [Key in keyof Omit<ErrorTypeFigure, 'code'>]: number };
+/** What is counted of errors and corrections of a code. */
+export type TypeCounts = Omit<ErrorTypeFigure, 'code'>;
 
-const COUNTED = ['wanted', 'found', 'proposed', 'right', 'atError'] as const;
+export const NO_ERRORS: TypeCounts = { wanted: 0, found: 0, proposed: 0, right: 0, atError: 0 };
 
 /**
  * Counts of corrections and errors by code, of each sentence. As in the M2 score, the annotator who agrees best with the
@@ -24,11 +26,11 @@ const COUNTED = ['wanted', 'found', 'proposed', 'right', 'atError'] as const;
  * correction is right where it is part of a change that the annotator makes.
  */
 export function scoreSentences({ learners, corrections, findWord }: CorrectedLearners): ErrorTypeFigure[][] {
-  let total: M2Counts = { correct: 0, proposed: 0, gold: 0 };
+  let total: Counts = { correct: 0, proposed: 0, gold: 0 };
   return learners.map(({ gold, written }, i) => {
-    const counts = new Map<ErrorCode, Counts>();
-    const countOf = (code: ErrorCode): Counts => {
-      const known = counts.get(code) ?? { wanted: 0, found: 0, proposed: 0, right: 0, atError: 0 };
+    const counts = new Map<ErrorCode, { -readonly [Key in keyof TypeCounts]: number }>();
+    const countOf = (code: ErrorCode) => {
+      const known = counts.get(code) ?? { ...NO_ERRORS };
       counts.set(code, known);
       return known;
     };
@@ -60,17 +62,19 @@ export function scoreSentences({ learners, corrections, findWord }: CorrectedLea
 export function sumByCode(sentences: readonly (readonly ErrorTypeFigure[])[]): ErrorTypeFigure[] {
   return ERROR_CODES.flatMap((code) => {
     const own = sentences.flatMap((figures) => figures.filter((figure) => figure.code === code));
-    if (own.length === 0) return [];
-    const sum = (key: (typeof COUNTED)[number]): number => own.reduce((all, figure) => all + figure[key], 0);
-    const [wanted, found, proposed, right, atError] = COUNTED.map(sum) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
-    return [{ code, wanted, found, proposed, right, atError }];
+    return own.length === 0 ? [] : [{ code, ...sumFigures(own) }];
   });
+}
+
+export function sumFigures(figures: readonly ErrorTypeFigure[]): TypeCounts {
+  const sum = (key: keyof TypeCounts): number => figures.reduce((total, figure) => total + figure[key], 0);
+  return {
+    wanted: sum('wanted'),
+    found: sum('found'),
+    proposed: sum('proposed'),
+    right: sum('right'),
+    atError: sum('atError'),
+  };
 }
 
 /** True where an annotator changes some of the same tokens, or puts something in at the same place. */

@@ -1,14 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { readPlainAnnotations } from '../annotation/read-plain-annotations';
-import type { PlainToken } from '../annotation/read-plain-annotations';
+import { type PlainToken, readPlainAnnotations } from '../annotation/read-plain-annotations';
 import { morphology } from '../morphology';
-import { readFormShares } from './read-form-counts';
+import { readData, writeModel } from '../project-files';
 
-/** Where the list lies: one lemma a line, in order of the alphabet. */
-export const FREQUENT_LEMMAS_FILE = new URL(
-  '../../../models/frequent-lemmas/frequent-lemmas.txt',
-  import.meta.url,
-);
 const LEMMAS = 5000;
 /** Word classes that vocabulary figures leave out. */
 const LEFT_OUT = new Set(['PUNCT', 'SYM', 'NUM', 'PROPN', 'X']);
@@ -31,9 +24,30 @@ export async function trainFrequentLemmas(): Promise<void> {
     readings.set(form, new Map(lemmas.map((lemma) => [lemma, 1])));
   }
   const frequent = rankLemmas(shares, readings).slice(0, LEMMAS).sort();
-  mkdirSync(new URL('.', FREQUENT_LEMMAS_FILE), { recursive: true });
-  writeFileSync(FREQUENT_LEMMAS_FILE, `${frequent.join('\n')}\n`);
-  console.error(`models/frequent-lemmas/frequent-lemmas.txt written, ${frequent.length} lemmas`);
+  writeModel('frequent-lemmas/frequent-lemmas.txt', `${frequent.join('\n')}\n`);
+}
+
+/** Lists of forms with their counts, and where form and count stand in a line. */
+const LISTS = [
+  { name: 'word-frequency.txt.gz', form: 1, count: 0, weight: 0.5 },
+  { name: 'opensubtitles-50k.txt.gz', form: 0, count: 1, weight: 0.25 },
+  { name: 'newer-fiction-forms.tsv.gz', form: 0, count: 1, weight: 0.25 },
+] as const;
+
+/** Share of each small-letter form in Estonian: the mean of written language (weight 0.5), subtitles and fiction (0.25 each). Throws if a list is absent. */
+function readFormShares(): Map<string, number> {
+  const shares = new Map<string, number>();
+  for (const { name, form, count, weight } of LISTS) {
+    const rows = readData(`lexical/${name}`)
+      .replace('\ufeff', '')
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/u))
+      .map((fields) => ({ word: (fields[form] ?? '').toLowerCase(), times: Number(fields[count]) }))
+      .filter(({ word, times }) => /^\p{L}[\p{L}-]*$/u.test(word) && times > 0);
+    const total = rows.reduce((sum, { times }) => sum + times, 0);
+    for (const { word, times } of rows) shares.set(word, (shares.get(word) ?? 0) + (weight * times) / total);
+  }
+  return shares;
 }
 
 type Readings = Map<string, Map<string, number>>;

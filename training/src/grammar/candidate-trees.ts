@@ -55,7 +55,10 @@ export function learnCandidateTrees(
     data
       .filter(({ learner }) => learner.source === source)
       .map(({ learner, candidates, rows, labels }) => ({
-        ...{ gold: learner.gold, written: learner.written, candidates, labels },
+        gold: learner.gold,
+        written: learner.written,
+        candidates,
+        labels,
         probabilities: Float64Array.from(candidates, (_, i) =>
           trees[findFold(learner)]!.probability(rows.subarray(i * width, (i + 1) * width)),
         ),

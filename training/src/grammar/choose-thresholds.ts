@@ -10,9 +10,10 @@ import {
 } from '@keelerada/corrector/grammar/grammar-model';
 import { CANDIDATE_KINDS, type Candidate } from '@keelerada/corrector/sentence/candidate';
 import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
+import { measureCounts } from '../learning/measure-counts';
 import type { GoldSentence } from '../sources/read-m2';
-import { scoreCounts, scoreM2, type M2Score } from './score-m2';
 import { applyEdits } from '../sources/token-edit';
+import { scoreM2, type M2Score } from './score-m2';
 
 /** The candidates of a sentence with their probabilities. */
 export interface ScoredSentence {
@@ -86,7 +87,7 @@ export function chooseThresholds({ learners, edited, wanted }: ThresholdTask): T
         correct += sentence.labels[i]!;
       }
     }
-    const { f05, precision } = scoreCounts({ correct, proposed, gold: wanted });
+    const { f05, precision } = measureCounts({ correct, proposed, gold: wanted });
     const changed = countChanged(likelyEdited!, thresholds) / Math.max(1, edited.length);
     return (
       f05 -

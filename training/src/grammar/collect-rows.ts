@@ -4,8 +4,9 @@ import {
   type CollectedSentence,
   type SentenceModels,
 } from '@keelerada/corrector/grammar/collect-candidates';
-import { GoldLabels } from './label-candidates';
+import { cutInto } from '../cut-into';
 import { morphology } from '../morphology';
+import { GoldLabels } from './label-candidates';
 import type { LearnerSentence } from './learner-corpus';
 import type { RespellSentences } from './respell-sentences';
 
@@ -38,12 +39,12 @@ export async function collectRows(
   { modelsOf, respell, ruleNumbers, encode }: RowMakers,
 ): Promise<CandidateRows[]> {
   const made: CandidateRows[] = [];
-  for (let start = 0; start < learners.length; start += SENTENCES_PER_PART) {
-    const part = learners.slice(start, start + SENTENCES_PER_PART);
+  for (const part of cutInto(learners, SENTENCES_PER_PART)) {
     const collected = await collectCandidates(
       part.map(({ written }) => written),
       {
-        ...{ morphology, ruleNumbers },
+        morphology,
+        ruleNumbers,
         respell,
         modelsOf: (i) => modelsOf(part[i]!),
         encode: encode && (() => encode(part)),

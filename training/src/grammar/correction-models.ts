@@ -1,6 +1,5 @@
 import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
-import type { ClassWeights } from '@keelerada/corrector/language/class-weights';
-import { addScores } from '@keelerada/corrector/language/class-weights';
+import { addScores, type ClassWeights } from '@keelerada/corrector/language/class-weights';
 import { addClozeFeatures } from '@keelerada/corrector/grammar/cloze/cloze-features';
 import {
   findClass,

@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { WordModels } from '@keelerada/corrector/grammar/features/word-scores';
-import { loadLexicon, type Lexicon } from '@keelerada/corrector/language/lexicon';
+import type { Lexicon } from '@keelerada/corrector/language/lexicon';
 import { loadWordModel } from '@keelerada/corrector/language/word-model';
+import { openLanguageModels } from '../../../apps/server/src/corpus/corrector/corrector-models';
 import { buildWordModel, idSentences } from '../language/build-word-model';
-import { LEXICON_FILE, WORD_MODEL_FILE } from '../language/language-files';
 import { readPairCounts } from '../language/read-pair-counts';
 import { readSourceSentences } from '../language/read-sentences';
+import { findCache } from '../project-files';
 import { isEditedSentence } from './read-clean-text';
-
-const CACHE_FOLDER = new URL('../../../.cache/grammar/', import.meta.url);
 
 /** The word model of the product, and one that has seen neither corrected learner sentences nor the edited ones. */
 export interface TrainingWordModels {
@@ -17,15 +16,12 @@ export interface TrainingWordModels {
 }
 
 /** Loads the word models; makes the one without learners if it is not in `.cache/grammar`. */
-export function loadWordModels(): TrainingWordModels {
-  const lexicon = loadLexicon(readFileSync(LEXICON_FILE));
-  const file = new URL(`words-${lexicon.size}.bin`, CACHE_FOLDER);
-  if (!existsSync(file)) {
-    mkdirSync(CACHE_FOLDER, { recursive: true });
-    writeFileSync(file, buildWithoutLearners(lexicon));
-  }
-  const load = (model: URL): WordModels => ({ lexicon, words: loadWordModel(readFileSync(model), lexicon) });
-  return { all: load(WORD_MODEL_FILE), withoutLearners: load(file) };
+export async function loadWordModels(): Promise<TrainingWordModels> {
+  const all = await openLanguageModels();
+  const { lexicon } = all;
+  const file = findCache(`grammar/words-${lexicon.size}.bin`);
+  if (!existsSync(file)) writeFileSync(file, buildWithoutLearners(lexicon));
+  return { all, withoutLearners: { lexicon, words: loadWordModel(readFileSync(file), lexicon) } };
 }
 
 function buildWithoutLearners(lexicon: Lexicon): Uint8Array {

@@ -1,5 +1,4 @@
-import type { ClassWeights } from '@keelerada/corrector/language/class-weights';
-import { findMark, findRow } from '@keelerada/corrector/language/class-weights';
+import { type ClassWeights, findMark, findRow } from '@keelerada/corrector/language/class-weights';
 import { makeRandom, shuffle } from '../learning/random-order';
 
 /** Examples of a classifier in flat arrays; those of one example lie between two `starts`. */

@@ -1,43 +1,68 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { ByteReader, ByteWriter } from '@keelerada/estonian/tagging/weights/byte-stream';
 import { readClassWeights, writeClassWeights } from '@keelerada/corrector/language/class-weights-file';
 import type { ClassWeights } from '@keelerada/corrector/language/class-weights';
 import type { SentenceModels } from '@keelerada/corrector/grammar/collect-candidates';
 import type { ContextModels } from '@keelerada/corrector/grammar/candidates/sentence-analysis';
-import type { TokenAnnotator } from './annotate-tokens';
+import { FormChanges, formChangeKey } from '@keelerada/corrector/grammar/candidates/form-changes';
+import type { WordReading } from '@keelerada/corrector/sentence/candidate';
+import { findWordGroup } from '@keelerada/corrector/sentence/cloze-classes';
+import { annotateInParts } from '../annotation/annotate';
+import { findCache } from '../project-files';
 import { BaseModelLearner, type BaseModels } from './base-models';
 import { CorrectionModelLearner, type CorrectionModels } from './correction-models';
-import { FormChangeCounts } from './form-change-counts';
 import { LearnedEditCounts } from './learned-edit-counts';
-import { findHalf, type LearnerSentence } from './learner-corpus';
+import { BlockCounts, findHalf, type LearnerSentence } from './learner-corpus';
 import { readCleanSentences } from './read-clean-text';
 import type { TrainingWordModels } from './language-models';
 
-const CACHE_FOLDER = new URL('../../../.cache/grammar/', import.meta.url);
 /** Smaller weights of the base models are left out of the file. */
 export const LEAST_WEIGHT = 0.2;
 
 /** The base models, from `.cache/grammar` if they were learned before. */
-export async function learnBaseModels(
-  annotator: TokenAnnotator,
-  report: (line: string) => void,
-): Promise<BaseModels> {
-  const file = new URL('base.bin', CACHE_FOLDER);
+export async function learnBaseModels(report: (line: string) => void): Promise<BaseModels> {
+  const file = findCache('grammar/base.bin');
   if (!existsSync(file)) {
     const learner = new BaseModelLearner();
-    await annotator.annotateInParts(readCleanSentences(), (part) => {
+    await annotateInParts(readCleanSentences(), { hasTrees: false }, (part) => {
       for (const sentence of part) learner.addSentence(sentence);
     });
     const writer = new ByteWriter();
     const learned = learner.learn(report);
     for (const weights of [learned.nominal, learned.verb, learned.comma])
       writeClassWeights(writer, weights, LEAST_WEIGHT);
-    mkdirSync(CACHE_FOLDER, { recursive: true });
     writeFileSync(file, writer.finish());
   }
   const reader = new ByteReader(readFileSync(file));
   const [nominal, verb, comma] = [0, 1, 2].map(() => readClassWeights(reader));
   return { nominal: nominal!, verb: verb!, comma: comma! };
+}
+
+/** Changes seen less often are not tried. */
+const LEAST_COUNT = 2;
+
+/** Counts of changed forms by block, so that those of a block can be left out. */
+class FormChangeCounts {
+  private readonly counts = new BlockCounts();
+
+  addSentence({ written, corrected, block }: LearnerSentence): void {
+    if (!corrected) return;
+    for (const [i, token] of written.tokens.entries()) {
+      const partner = corrected.sentence.tokens[corrected.partners[i]!];
+      if (!partner || partner.lower === token.lower || partner.lemma !== token.lemma) continue;
+      const source: WordReading = { lemma: token.lemma, pos: token.pos, code: token.code };
+      const group = findWordGroup(token.pos, token.code);
+      if (!group || findWordGroup(partner.pos, partner.code) !== group) continue;
+      this.counts.add(block, formChangeKey(source, partner.code));
+    }
+  }
+
+  /** The counts of all blocks but one; of all if `leftOut` is -1. */
+  makeChanges(leftOut: number): FormChanges {
+    return new FormChanges(
+      new Map([...this.counts.sum(leftOut)].filter(([, count]) => count >= LEAST_COUNT)),
+    );
+  }
 }
 
 /** Everything learned from the Tartu pairs, in versions that have not seen a half or a block of them. */

@@ -1,28 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import type { GovernmentEntries } from '@keelerada/corrector/grammar/reasons/government';
-import { removeLemmaMarks } from '../sources/read-treebank';
+import { CASE_CODES } from '@keelerada/corrector/sentence/pick-reading';
+import { readData } from '../project-files';
+import { readTreebank, type TreeSentence, type TreeToken, TRAINING_PARTS } from '../sources/read-treebank';
 
-const FOLDER = new URL('../../../../shared/data/ud/', import.meta.url);
-const FRAMES = new URL('../lexical/verb-frames.lx.gz', FOLDER);
-const PARTS = ['et_edt-ud-train', 'et_ewt-ud-train'];
-const CASES: Readonly<Record<string, string>> = {
-  Nom: 'n',
-  Gen: 'g',
-  Par: 'p',
-  Ill: 'ill',
-  Add: 'ill',
-  Ine: 'in',
-  Ela: 'el',
-  All: 'all',
-  Ade: 'ad',
-  Abl: 'abl',
-  Tra: 'tr',
-  Ter: 'ter',
-  Ess: 'es',
-  Abe: 'ab',
-  Com: 'kom',
-};
 /** Cases that any verb may have beside it; only a strong preference for one says something of the verb. */
 const LEAST_COUNT = 8;
 const LEAST_SHARE = 0.12;
@@ -30,15 +10,6 @@ const LEAST_SHARE = 0.12;
 const LEAST_LIFT = 1.8;
 const LEAST_ADPOSITION_SHARE = 0.6;
 const OBJECT_CASES = new Set(['n', 'g', 'p']);
-
-interface Row {
-  readonly id: number;
-  readonly lemma: string;
-  readonly upos: string;
-  readonly features: ReadonlyMap<string, string>;
-  readonly head: number;
-  readonly relation: string;
-}
 
 /** Cases of place and time that stand beside every verb: they say little of it. */
 const PLACE_CASES = new Set(['ad', 'in']);
@@ -57,46 +28,53 @@ export function learnGovernment(): GovernmentEntries {
     counts.set(key, codes);
     codes.set(code, (codes.get(code) ?? 0) + 1);
   };
-  for (const rows of PARTS.flatMap(readRows)) countSentence(rows, count);
+  for (const part of TRAINING_PARTS) for (const tokens of readTreebank(part)) countSentence(tokens, count);
   return [...chooseUsual(counts, frames)].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function countSentence(rows: readonly Row[], count: (key: string, code: string) => void): void {
-  for (const { id, lemma, features, head, relation, upos } of rows) {
-    const governor = rows[head - 1];
+type Count = (key: string, code: string) => void;
+
+function countSentence(tokens: TreeSentence, count: Count): void {
+  for (const [place, token] of tokens.entries()) {
+    const { features, upos } = token;
+    const governor = tokens[token.head];
     if (!governor) continue;
-    const code = CASES[features.get('Case') ?? ''];
-    if (upos === 'VERB' && relation === 'xcomp') countInfinitive(features, governor, count);
+    const relation = token.relation.split(':')[0]!;
+    const code = readCase(token);
+    if (upos === 'VERB' && relation === 'xcomp') countInfinitive(token, governor, count);
     if (upos === 'ADP' && relation === 'case') {
-      const governed = CASES[governor.features.get('Case') ?? ''];
-      if (governed !== undefined) count(`${id < head ? 'before' : 'after'} ${lemma}`, governed);
+      const governed = readCase(governor);
+      if (governed !== undefined)
+        count(`${place < token.head ? 'before' : 'after'} ${makeBaseForm(token)}`, governed);
     }
     const isNominal = ['NOUN', 'PROPN', 'PRON'].includes(upos);
-    const hasAdposition = rows.some((row) => row.head === id && row.upos === 'ADP');
-    if (!isNominal || code === undefined || hasAdposition || features.get('VerbForm')) continue;
+    const hasAdposition = tokens.some((other) => other.head === place && other.upos === 'ADP');
+    if (!isNominal || code === undefined || hasAdposition || features.includes('VerbForm=')) continue;
     if (governor.upos === 'VERB' && (relation === 'obj' || relation === 'obl'))
-      count(`verb ${governor.lemma}`, code);
+      count(`verb ${makeBaseForm(governor)}`, code);
     if (governor.upos === 'NOUN' && relation === 'nmod' && !OBJECT_CASES.has(code))
-      count(`noun ${governor.lemma}`, code);
+      count(`noun ${makeBaseForm(governor)}`, code);
   }
 }
 
+/** Vabamorf's code of the case of a token. */
+function readCase({ features }: TreeToken): string | undefined {
+  const name = /(?:^|\|)Case=(\w+)/u.exec(features)?.[1] ?? '';
+  return CASE_CODES.get(name === 'Add' ? 'Ill' : name);
+}
+
 const SUPINES: Readonly<Record<string, string>> = {
-  Ill: 'ma',
-  Ine: 'mas',
-  Ela: 'mast',
-  Tra: 'maks',
-  Abe: 'mata',
+  ill: 'ma',
+  in: 'mas',
+  el: 'mast',
+  tr: 'maks',
+  ab: 'mata',
 };
 
-function countInfinitive(
-  features: ReadonlyMap<string, string>,
-  governor: Row,
-  count: (key: string, code: string) => void,
-): void {
-  const form = features.get('VerbForm');
-  const code = form === 'Inf' ? 'da' : form === 'Sup' ? SUPINES[features.get('Case') ?? ''] : undefined;
-  if (code !== undefined) count(`infinitive ${governor.lemma}`, code);
+function countInfinitive(token: TreeToken, governor: TreeToken, count: Count): void {
+  const form = /VerbForm=(\w+)/u.exec(token.features)?.[1];
+  const code = form === 'Inf' ? 'da' : form === 'Sup' ? SUPINES[readCase(token) ?? ''] : undefined;
+  if (code !== undefined) count(`infinitive ${makeBaseForm(governor)}`, code);
 }
 
 type Frames = ReadonlyMap<string, ReadonlySet<string>>;
@@ -146,7 +124,7 @@ const FRAME_CASES: Readonly<Record<string, string>> = {
 
 /** Cases by verb of the list of frames; `p` for verbs whose object is always, or may be, partitive. */
 function readVerbFrames(): Map<string, Set<string>> {
-  const lines = gunzipSync(readFileSync(FRAMES)).toString('utf8').split('\n');
+  const lines = readData('lexical/verb-frames.lx.gz').split('\n');
   const frames = new Map<string, Set<string>>();
   for (let i = 0; i + 1 < lines.length; i++) {
     if (!lines[i + 1]!.startsWith('_V_')) continue;
@@ -178,28 +156,7 @@ function sumByKind(
   return sums;
 }
 
-function readRows(part: string): Row[][] {
-  const text = gunzipSync(readFileSync(new URL(`${part}.conllu.gz`, FOLDER))).toString('utf8');
-  return text.split(/\n\n+/).map((block) =>
-    block
-      .split('\n')
-      .filter((line) => /^\d+\t/.test(line))
-      .map((line) => {
-        const [id, , lemma = '', upos = '', , features = '_', head, relation = ''] = line.split('\t');
-        const pairs = features.split('|').map((pair) => pair.split('=') as [string, string]);
-        return {
-          id: Number(id),
-          lemma: makeBaseForm(removeLemmaMarks(lemma), upos),
-          upos,
-          features: new Map(pairs),
-          head: Number(head),
-          relation: relation.split(':')[0]!,
-        };
-      }),
-  );
-}
-
 /** The lemma as the annotator gives it: verbs in the ma-form. */
-function makeBaseForm(lemma: string, upos: string): string {
+function makeBaseForm({ lemma, upos }: TreeToken): string {
   return upos === 'VERB' && !lemma.endsWith('ma') ? `${lemma}ma` : lemma;
 }

@@ -8,19 +8,15 @@ import {
   seenKey,
 } from '@keelerada/corrector/language/learned-edits';
 import { readErrorPairs } from '../spelling/read-error-pairs';
-import { BLOCK_COUNT, type LearnerSentence } from './learner-corpus';
 import type { GoldEdit } from '../sources/read-m2';
+import { BlockCounts, type LearnerSentence } from './learner-corpus';
 
 /** Words met less often are left out: nothing can be said of them. */
 const LEAST_SEEN = 2;
 
 /** Counts of corrections by block, so that those of a block can be left out. */
 export class LearnedEditCounts {
-  private readonly blocks: Map<string, number>[] = Array.from(
-    { length: BLOCK_COUNT },
-    () => new Map<string, number>(),
-  );
-
+  private readonly counts = new BlockCounts();
   /** Changes of letters in the lists of recurring errors, which have no block. */
   private readonly listed = new Map<string, number>();
 
@@ -32,10 +28,9 @@ export class LearnedEditCounts {
   }
 
   addSentence({ gold: { tokens, annotators }, block }: LearnerSentence): void {
-    const counts = this.blocks[block]!;
     const words = tokens.map((token) => token.toLowerCase());
     const add = (key: string | undefined): void => {
-      if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
+      if (key !== undefined) this.counts.add(block, key);
     };
     for (const word of words) add(seenKey(word));
     for (const edit of annotators[0] ?? []) addEdit(words, edit, add);
@@ -43,11 +38,7 @@ export class LearnedEditCounts {
 
   /** The counts of all blocks but one; of all if `leftOut` is -1. */
   makeEdits(leftOut: number): LearnedEdits {
-    const sums = new Map(this.listed);
-    this.blocks.forEach((counts, block) => {
-      if (block === leftOut) return;
-      for (const [key, count] of counts) sums.set(key, (sums.get(key) ?? 0) + count);
-    });
+    const sums = this.counts.sum(leftOut, this.listed);
     const kept = [...sums].filter(([key, count]) => count >= LEAST_SEEN || !key.startsWith(seenKey('')));
     return new LearnedEdits(new Map(kept.map(([key, count]) => [hashString(key), count])));
   }

@@ -1,13 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
+import { type AnnotationDepth, annotateTokens } from '../annotation/annotate';
 import { pairTokens } from '../sources/align-tokens';
-import type { TokenAnnotator } from './annotate-tokens';
+import { type GoldSentence, readDevelopmentGold } from '../sources/read-m2';
+import { alignPair, listTokens, readLearnerPairs } from '../sources/read-parallel-text';
 import { readEditedTokens } from './read-clean-text';
-import { readM2, type GoldSentence } from '../sources/read-m2';
-import { alignPair, listTokens, readTextPairs } from '../sources/read-parallel-text';
 
-const FOLDER = new URL('../../../../shared/data/gec/', import.meta.url);
 /** Both corpora are cut into this many blocks; counts used as features leave the own block out. */
 export const BLOCK_COUNT = 10;
 
@@ -27,19 +24,17 @@ export interface LearnerSentence {
   readonly corrected?: { readonly sentence: GrammarSentence; readonly partners: Int32Array };
 }
 
-/** True where the corrected learner texts lie beside the project. */
-export function hasLearnerCorpus(): boolean {
-  return existsSync(new URL('estgec-l2-dev.m2', FOLDER));
-}
-
 /** Block of a sentence of the development part by its place. */
 export const findDevelopmentBlock = (place: number): number =>
   Math.floor(place / DEVELOPMENT_RUN) % BLOCK_COUNT;
 
 /** The development part of EstGEC-L2. */
-export async function readDevelopmentSentences(annotator: TokenAnnotator): Promise<LearnerSentence[]> {
-  const gold = readM2(readFileSync(new URL('estgec-l2-dev.m2', FOLDER), 'utf8'));
-  const written = await annotator.annotate(gold.map(({ tokens }) => tokens));
+export async function readDevelopmentSentences(depth: AnnotationDepth): Promise<LearnerSentence[]> {
+  const gold = readDevelopmentGold();
+  const written = await annotateTokens(
+    gold.map(({ tokens }) => tokens),
+    depth,
+  );
   return gold.map((sentence, i) => ({
     source: 'dev',
     place: i,
@@ -49,10 +44,10 @@ export async function readDevelopmentSentences(annotator: TokenAnnotator): Promi
   }));
 }
 
-/** Sentences of edited text, in which nothing is to be corrected. */
-export async function readEditedSentences(annotator: TokenAnnotator): Promise<LearnerSentence[]> {
+/** Sentences of edited text with their trees, in which nothing is to be corrected. */
+export async function readEditedSentences(): Promise<LearnerSentence[]> {
   const sentences = readEditedTokens();
-  const written = await annotator.annotate(sentences);
+  const written = await annotateTokens(sentences, { hasTrees: true });
   return sentences.map((tokens, i) => ({
     source: 'edited',
     place: i,
@@ -62,17 +57,16 @@ export async function readEditedSentences(annotator: TokenAnnotator): Promise<Le
   }));
 }
 
-/** The Tartu-L2 pairs; each extract counts as one sentence. The corrected side, which needs no trees, has its own annotator. */
-export async function readTartuSentences(
-  annotator: TokenAnnotator,
-  correctedAnnotator: TokenAnnotator,
-): Promise<LearnerSentence[]> {
-  const xml = gunzipSync(readFileSync(new URL('tartu-l2-parallel.xml.gz', FOLDER))).toString('utf8');
-  const pairs = readTextPairs(xml);
+/** The Tartu-L2 pairs; each extract counts as one sentence. The corrected side needs no trees. */
+export async function readTartuSentences(): Promise<LearnerSentence[]> {
+  const pairs = readLearnerPairs();
   const gold = pairs.map(alignPair);
   const correctedTokens = pairs.map(({ corrected }) => listTokens(corrected));
-  const written = await annotator.annotate(gold.map(({ tokens }) => tokens));
-  const corrected = await correctedAnnotator.annotate(correctedTokens);
+  const written = await annotateTokens(
+    gold.map(({ tokens }) => tokens),
+    { hasTrees: true },
+  );
+  const corrected = await annotateTokens(correctedTokens, { hasTrees: false });
   return gold.map((sentence, i) => ({
     source: 'tartu',
     place: i,
@@ -83,11 +77,32 @@ export async function readTartuSentences(
   }));
 }
 
-function findBlock(index: number, count: number): number {
+/** Block of one of so many Tartu-L2 pairs. */
+export function findBlock(index: number, count: number): number {
   return Math.floor((index * BLOCK_COUNT) / count);
 }
 
 /** Half of the corpus that a block belongs to, 0 or 1. */
 export function findHalf(block: number): number {
   return block * 2 < BLOCK_COUNT ? 0 : 1;
+}
+
+/** Counts by block, so that those of a block can be left out. */
+export class BlockCounts {
+  private readonly blocks = Array.from({ length: BLOCK_COUNT }, () => new Map<string, number>());
+
+  add(block: number, key: string): void {
+    const counts = this.blocks[block]!;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+
+  /** The counts of all blocks but one, of all if `leftOut` is -1, on top of those that are given. */
+  sum(leftOut: number, given: ReadonlyMap<string, number> = new Map()): Map<string, number> {
+    const sums = new Map(given);
+    this.blocks.forEach((counts, block) => {
+      if (block === leftOut) return;
+      for (const [key, count] of counts) sums.set(key, (sums.get(key) ?? 0) + count);
+    });
+    return sums;
+  }
 }

@@ -1,14 +1,8 @@
-import { hasLanguageData, readSourceSentences, type SourceSentence } from '../language/read-sentences';
-import { hasTreebanks } from '../sources/read-treebank';
+import { readSourceSentences, type SourceSentence } from '../language/read-sentences';
 
 const [SHORTEST_SENTENCE, LONGEST_SENTENCE] = [3, 100];
 /** One in so many sentences of newer clean text is kept as edited text that no context model has seen. */
 const [EDITED_STEP, EDITED_PLACE] = [16, 5];
-
-/** True where the clean texts and the treebanks lie beside the project. */
-export function hasCleanText(): boolean {
-  return hasLanguageData() && hasTreebanks();
-}
 
 /** Sentences of correct Estonian as tokens; those of `readEditedTokens` are left out. */
 export function readCleanSentences(): string[][] {

@@ -1,13 +1,7 @@
+import { type Counts, type Measured, measureCounts } from '../learning/measure-counts';
 import type { GoldEdit, GoldSentence } from '../sources/read-m2';
-import { extractEdits } from './extract-edits';
 import type { TokenEdit } from '../sources/token-edit';
-
-/** Counts behind precision and recall. */
-export interface M2Counts {
-  readonly correct: number;
-  readonly proposed: number;
-  readonly gold: number;
-}
+import { extractEdits } from './extract-edits';
 
 /** Corrections of one error type that the annotators (the best one a sentence) made, and how many were found. */
 export interface TypeRecall {
@@ -15,23 +9,8 @@ export interface TypeRecall {
   readonly found: number;
 }
 
-export interface M2Score extends M2Counts {
-  readonly precision: number;
-  readonly recall: number;
-  /** F with precision weighted twice as much as recall. */
-  readonly f05: number;
+export interface M2Score extends Counts, Measured {
   readonly byType: ReadonlyMap<string, TypeRecall>;
-}
-
-const BETA_SQUARED = 0.25;
-
-/** F0.5 of counts; precision counts as 1 where nothing is proposed, recall where nothing is to be found. */
-export function scoreCounts({ correct, proposed, gold }: M2Counts): Omit<M2Score, 'byType'> {
-  const precision = proposed === 0 ? 1 : correct / proposed;
-  const recall = gold === 0 ? 1 : correct / gold;
-  const weighted = BETA_SQUARED * precision + recall;
-  const f05 = weighted === 0 ? 0 : ((1 + BETA_SQUARED) * precision * recall) / weighted;
-  return { correct, proposed, gold, precision, recall, f05 };
 }
 
 /**
@@ -40,7 +19,7 @@ export function scoreCounts({ correct, proposed, gold }: M2Counts): Omit<M2Score
  * F0.5 of the text so far. `corrected` holds the tokens of each corrected sentence.
  */
 export function scoreM2(gold: readonly GoldSentence[], corrected: readonly (readonly string[])[]): M2Score {
-  let total: M2Counts = { correct: 0, proposed: 0, gold: 0 };
+  let total: Counts = { correct: 0, proposed: 0, gold: 0 };
   const byType = new Map<string, { gold: number; found: number }>();
   for (const [s, sentence] of gold.entries()) {
     const best = chooseAnnotator(sentence, corrected[s]!, total);
@@ -52,12 +31,12 @@ export function scoreM2(gold: readonly GoldSentence[], corrected: readonly (read
       byType.set(type, recall);
     }
   }
-  return { ...scoreCounts(total), byType };
+  return { ...total, ...measureCounts(total), byType };
 }
 
 /** A corrected sentence beside the annotator whom it agrees with best. */
 export interface AnnotatorMatch {
-  readonly counts: M2Counts;
+  readonly counts: Counts;
   readonly edits: readonly GoldEdit[];
   /** Places in `edits` of those that were made. */
   readonly found: ReadonlySet<number>;
@@ -69,7 +48,7 @@ export interface AnnotatorMatch {
 export function chooseAnnotator(
   { tokens, annotators }: GoldSentence,
   corrected: readonly string[],
-  before: M2Counts,
+  before: Counts,
 ): AnnotatorMatch {
   let best: AnnotatorMatch | undefined;
   for (const edits of annotators) {
@@ -90,8 +69,8 @@ export function chooseAnnotator(
 }
 
 /** The order of the reference scorer: F, then more matches, then fewer proposed and wanted edits. */
-function isBetter(counts: M2Counts, best: M2Counts): boolean {
-  const difference = scoreCounts(counts).f05 - scoreCounts(best).f05;
+function isBetter(counts: Counts, best: Counts): boolean {
+  const difference = measureCounts(counts).f05 - measureCounts(best).f05;
   if (difference !== 0) return difference > 0;
   if (counts.correct !== best.correct) return counts.correct > best.correct;
   return counts.proposed + counts.gold < best.proposed + best.gold;

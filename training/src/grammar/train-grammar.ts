@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { FEATURE_NAMES, PLAIN_FEATURES } from '@keelerada/corrector/grammar/features/feature-names';
 import {
   encodeGrammarModel,
@@ -7,46 +8,42 @@ import {
 import { nameRuleVariant } from '@keelerada/corrector/grammar/features/rule-values';
 import { listRuleVariants } from '@keelerada/corrector/messages/messages';
 import { RULES } from '@keelerada/corrector/rules/rule-table';
-import { TokenAnnotator } from './annotate-tokens';
+import { findModel, makeReport, writeModel } from '../project-files';
 import { learnCandidateTrees } from './candidate-trees';
 import { LEAST_WITH_ENCODER } from './choose-thresholds';
 import type { BaseModels } from './base-models';
 import { collectRows, type RowMakers } from './collect-rows';
 import { decideThresholds } from './decide-thresholds';
-import { writeGrammarFiles } from './grammar-files';
 import { loadWordModels } from './language-models';
 import { learnBaseModels, LearnerModels, LEAST_WEIGHT } from './learn-contexts';
 import { learnGovernment } from './learn-government';
 import {
-  hasLearnerCorpus,
   readDevelopmentSentences,
   readEditedSentences,
   readTartuSentences,
   type LearnerSentence,
 } from './learner-corpus';
 import { openEncoders } from './open-encoders';
-import { hasCleanText } from './read-clean-text';
 import { makeRespeller } from './respell-sentences';
+
+const print = makeReport('grammar');
 
 /** Learns the grammar corrector, prints how good it is out of fold, and writes `models/grammar`. */
 export async function trainGrammar(): Promise<void> {
-  const content = await fitGrammar();
-  if (!content) return;
-  const sizes = writeGrammarFiles(encodeGrammarModel(content, LEAST_WEIGHT));
-  print(`models/grammar written: ${sizes.join(' + ')} bytes`);
+  const files = encodeGrammarModel(await fitGrammar(), LEAST_WEIGHT);
+  writeModel('grammar/forms.bin', files.forms);
+  writeModel('grammar/rules.bin', files.rules);
+  writeModel('grammar/trees.bin', files.trees);
+  if (files.encodedTrees) writeModel('grammar/encoded-trees.bin', files.encodedTrees);
+  else rmSync(findModel('grammar/encoded-trees.bin'), { force: true });
 }
 
 /**
  * Learns everything and prints the M2 score of the development part, each sentence scored by trees that have not seen
  * its fold. What is learned from clean text and the word models are kept in `.cache/grammar` for the next time.
- * Undefined, with a line that says so, if the data are absent.
  */
-export async function fitGrammar(): Promise<GrammarModelContent | undefined> {
-  if (!hasLearnerCorpus() || !hasCleanText()) {
-    print('skipped, ../shared/data is not there');
-    return undefined;
-  }
-  const base = await learnBaseModels(new TokenAnnotator(), print);
+export async function fitGrammar(): Promise<GrammarModelContent> {
+  const base = await learnBaseModels(print);
   const ruleNames = listRuleNames();
   const ruleNumbers = new Map(ruleNames.map((name, i) => [name, i]));
   const { learners, makers } = await readLearners(base, ruleNumbers, print);
@@ -63,22 +60,22 @@ export async function readLearners(
   ruleNumbers: RowMakers['ruleNumbers'],
   report: (line: string) => void,
 ): Promise<{ readonly learners: readonly LearnerSentence[]; readonly makers: RowMakers }> {
+  const tartu = await readTartuSentences();
   // The rules read trees.
-  const annotator = new TokenAnnotator({ hasTrees: true });
-  const tartu = await readTartuSentences(annotator, new TokenAnnotator());
-  const development = await readDevelopmentSentences(annotator);
-  const edited = await readEditedSentences(annotator);
+  const development = await readDevelopmentSentences({ hasTrees: true });
+  const edited = await readEditedSentences();
   report(
     `${tartu.length} extracts of Tartu-L2, ${development.length} sentences of EstGEC-L2, ${edited.length} of edited text`,
   );
-  const words = loadWordModels();
+  const words = await loadWordModels();
   const models = new LearnerModels(base, tartu, words);
   report('context models learned');
   return {
     learners: [...development, ...tartu, ...edited],
     makers: {
       modelsOf: (learner) => models.modelsOf(learner),
-      ...{ ruleNumbers, respell: makeRespeller(words.all.lexicon) },
+      ruleNumbers,
+      respell: makeRespeller(words.all.lexicon),
     },
   };
 }
@@ -100,8 +97,4 @@ function listRuleNames(): string[] {
   return RULES.flatMap(({ id }) =>
     listRuleVariants(id).map((variant) => nameRuleVariant({ rule: id, variant })),
   );
-}
-
-function print(line: string): void {
-  console.log(`grammar, ${Math.round(performance.now() / 1000)} s: ${line}`);
 }

@@ -1,7 +1,7 @@
 import { capitalise } from '@keelerada/estonian/capitalise';
 import { morphology } from '../morphology';
 import type { LexiconEntry } from './write-lexicon';
-import { DATA_FOLDER, readGzip } from './read-sentences';
+import { readData } from '../project-files';
 import type { SourceSentence } from './read-sentences';
 
 /** What may stand in the lexicon: Latin letters, with hyphens or an apostrophe inside. */
@@ -68,7 +68,7 @@ function readFrequencyLists(
   counts: ReadonlyMap<string, WordCounts>,
 ): Record<FrequencySource, ReadonlyMap<string, number>> {
   const rows = (name: string): string[] =>
-    readGzip(new URL(`lexical/${name}`, DATA_FOLDER))
+    readData(`lexical/${name}`)
       .replace(/^\ufeff/u, '')
       .normalize('NFC')
       .split('\n')

@@ -1,7 +1,7 @@
 import type { Lexicon } from '@keelerada/corrector/language/lexicon';
 import { makeIdFinder } from '@keelerada/corrector/language/word-model';
 import type { PairCount } from './build-word-model';
-import { DATA_FOLDER, readGzip } from './read-sentences';
+import { readData } from '../project-files';
 
 /** The list tells the order of frequency only; a pair of rank r counts as NUMERATOR / (r + SHIFT) ^ EXPONENT uses. */
 const NUMERATOR = 400;
@@ -12,7 +12,7 @@ const WORD = /^\p{L}+$/u;
 /** Frequent word pairs of web text with imagined counts; pairs with a word outside the lexicon are left out. */
 export function readPairCounts(lexicon: Lexicon): PairCount[] {
   const idOf = makeIdFinder(lexicon);
-  const rows = readGzip(new URL('lexical/web-word-bigrams.txt.gz', DATA_FOLDER)).normalize('NFC').split('\n');
+  const rows = readData('lexical/web-word-bigrams.txt.gz').normalize('NFC').split('\n');
   return rows.flatMap((row, rank) => {
     const [first = '', second = ''] = row.split(' ');
     if (!WORD.test(first) || !WORD.test(second)) return [];

@@ -1,15 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
-import { readTextPairs } from '../sources/read-parallel-text';
-import { readTreebank } from '../sources/read-treebank';
+import { readData } from '../project-files';
+import { readLearnerPairs } from '../sources/read-parallel-text';
 import { readTarFile } from '../sources/read-tar-file';
-
-export const DATA_FOLDER = new URL('../../../../shared/data/', import.meta.url);
-const CLEAN_TEXT = new URL('plain/clean-text.tar.gz', DATA_FOLDER);
-const FICTION = new URL('plain/fiction-books.tar.gz', DATA_FOLDER);
-const CORPUS_TEXTS = new URL('evkk/texts.jsonl.gz', DATA_FOLDER);
-const LEARNER_PAIRS = new URL('gec/tartu-l2-parallel.xml.gz', DATA_FOLDER);
+import { listForms, readTreebank, TRAINING_PARTS } from '../sources/read-treebank';
 
 /** The subcorpus of academic texts; those of native speakers are edited Estonian. */
 const ACADEMIC_SUBCORPUS = 'cwUSEqQLt';
@@ -30,39 +23,23 @@ export interface SourceSentence {
   readonly extract?: string;
 }
 
-/** True if the data of the language models lie beside the project. */
-export function hasLanguageData(): boolean {
-  return [CLEAN_TEXT, FICTION, CORPUS_TEXTS, LEARNER_PAIRS].every((file) => existsSync(file));
-}
-
 /** Every sentence that the language models learn from, in a fixed order; learner sentences are corrected ones. */
 export function readSourceSentences(): SourceSentence[] {
   return [
-    ...readTarFile(CLEAN_TEXT).flatMap(({ name, content }) => cutAll('clean', sampleLines(name, content))),
-    ...readTarFile(FICTION)
+    ...readTarFile('plain/clean-text.tar.gz').flatMap(({ name, content }) =>
+      cutAll('clean', sampleLines(name, content)),
+    ),
+    ...readTarFile('plain/fiction-books.tar.gz')
       .filter(({ content }) => isModernSpelling(content))
       .flatMap(({ content }) => cutAll('fiction', joinWrappedLines(content))),
     ...cutAll('academic', readAcademicTexts()),
-    ...(['et_edt-ud-train', 'et_ewt-ud-train'] as const).flatMap((name) =>
-      readTreebank(name).map((sentence) => ({
-        source: 'treebank' as const,
-        tokens: sentence.map(({ form }) => form),
-      })),
+    ...TRAINING_PARTS.flatMap((name) =>
+      listForms(readTreebank(name)).map((tokens) => ({ source: 'treebank' as const, tokens })),
     ),
     ...[...new Set(readLearnerPairs().map(({ corrected }) => corrected))].flatMap((extract) =>
       cutAll('learner', [extract]).map((sentence) => ({ ...sentence, extract })),
     ),
   ];
-}
-
-/** The pairs of the Tartu learner corpus. */
-export function readLearnerPairs(): ReturnType<typeof readTextPairs> {
-  return readTextPairs(readGzip(LEARNER_PAIRS));
-}
-
-/** The text of a gzip file. */
-export function readGzip(file: URL): string {
-  return gunzipSync(readFileSync(file)).toString('utf8');
 }
 
 function sampleLines(name: string, text: string): string[] {
@@ -81,7 +58,7 @@ function joinWrappedLines(text: string): string[] {
 }
 
 function readAcademicTexts(): string[] {
-  const rows = readGzip(CORPUS_TEXTS).trim().split('\n');
+  const rows = readData('evkk/texts.jsonl.gz').trim().split('\n');
   return rows.flatMap((row) => {
     const { content, properties } = JSON.parse(row) as {
       content: string;

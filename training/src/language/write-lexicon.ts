@@ -1,5 +1,9 @@
-import { CANDIDATE_FLAG, CAPITAL_SHARE_MASK, FREQUENCY_STEP } from '@keelerada/corrector/language/lexicon';
-import type { LexiconMeta } from '@keelerada/corrector/language/lexicon';
+import {
+  CANDIDATE_FLAG,
+  CAPITAL_SHARE_MASK,
+  FREQUENCY_STEP,
+  type LexiconMeta,
+} from '@keelerada/corrector/language/lexicon';
 import { encodeSections } from '@keelerada/corrector/language/section-file';
 
 const LAST_LETTER = 0x80;

@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { assessText } from '@keelerada/assessment/assess-text';
-import type { Assessment } from '@keelerada/assessment/assess-text';
+import { type Assessment, assessText } from '@keelerada/assessment/assess-text';
 import { listComplexityFigures, listVocabularyFigures } from '@keelerada/assessment/list-figures';
-import { loadAssessmentModels } from '@keelerada/assessment/load-models';
-import type { AssessmentModelFiles } from '@keelerada/assessment/load-models';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { annotateTrainingTexts } from '../annotation/annotate-training-texts';
-import { ABSTRACTNESS_FILE } from '../abstractness/train-abstractness';
-import { FREQUENT_LEMMAS_FILE } from '../frequent-lemmas/train-frequent-lemmas';
-import { LEVEL_FILE } from './train-level';
+import { openAssessmentModels } from '../../../apps/server/src/corpus/assessment/assessment-models';
+import { annotateTexts } from '../annotation/annotate';
 
 /** Texts written for this test, in the manner of exam writings of each level. */
 const TEXTS = {
@@ -40,15 +34,7 @@ const ODD_TEXTS = [
   `${'<b>õun</b> & "pirn" '.repeat(30)}\ud800`,
 ];
 
-function readText(path: URL): string {
-  return readFileSync(path, 'utf8');
-}
-
-const models = loadAssessmentModels({
-  abstractness: JSON.parse(readText(ABSTRACTNESS_FILE)) as AssessmentModelFiles['abstractness'],
-  level: JSON.parse(readText(LEVEL_FILE)) as AssessmentModelFiles['level'],
-  frequentLemmas: readText(FREQUENT_LEMMAS_FILE),
-});
+const models = await openAssessmentModels();
 
 describe('assessText on whole texts', () => {
   const assessments = new Map<string, Assessment>();
@@ -61,7 +47,7 @@ describe('assessText on whole texts', () => {
       long: TEXTS.B2.repeat(100),
       ...Object.fromEntries(ODD_TEXTS.map((text, index) => [`odd ${index}`, text])),
     };
-    const annotated = await annotateTrainingTexts(Object.values(texts));
+    const annotated = await annotateTexts(Object.values(texts));
     Object.entries(texts).forEach(([name, text], index) => {
       assessments.set(name, assessText(annotated[index]!, text, models));
     });

@@ -1,32 +1,23 @@
-import { existsSync } from 'node:fs';
+import { pickRange } from '@keelerada/assessment/level/classify';
 import { LEAST_LEVEL_WORDS, LEAST_SINGLE_LEVEL_WORDS } from '@keelerada/assessment/level/estimate-level';
-import { CRITERIA, LEVELS } from '@keelerada/assessment/level/level-model';
-import type { LevelModel } from '@keelerada/assessment/level/level-model';
-import { pickRange } from '@keelerada/assessment/level/pick-range';
-import { ABSTRACTNESS_FILE } from '../abstractness/train-abstractness';
+import { CRITERIA, type Criterion, type LevelModel, LEVELS } from '@keelerada/assessment/level/level-model';
 import {
-  findLikeliest,
   findTemperature,
+  type HeldOut,
   holdOutExams,
   holdOutTasks,
   measureCalibration,
   temperHeldOut,
 } from './hold-out-exams';
-import type { HeldOut } from './hold-out-exams';
 import { OTHER_LENGTHS } from './make-variants';
-import { hasExamTexts, readExamTexts } from './read-exam-texts';
-import { measureExamples, readExamples } from './read-examples';
-import type { LevelExample } from './read-examples';
+import { readExamTexts } from './read-exam-texts';
+import { type LevelExample, measureExamples, readExamples } from './read-examples';
 
 /** How often an A2 text is pasted. */
 const PASTES = 5;
 
 /** Prints how well the level of texts of held-out exam sessions is told. */
 export async function evaluateLevel(): Promise<void> {
-  if (!hasExamTexts() || !existsSync(ABSTRACTNESS_FILE)) {
-    console.log('level: skipped, ../shared/data/cefr or models/abstractness is not there');
-    return;
-  }
   const examples = await readExamples();
   const heldOut = holdOutExams(examples, await pasteEasiestTexts());
   const temperature = findTemperature(heldOut);
@@ -68,22 +59,24 @@ function printRanges(heldOut: readonly HeldOut[]): void {
     return words >= LEAST_LEVEL_WORDS && words < LEAST_SINGLE_LEVEL_WORDS;
   });
   const right = short.filter(({ example, criteria }) =>
-    pickRange(criteria.mixed).includes(LEVELS[example.level]!),
+    pickRange(criteria.mixed.probabilities).includes(LEVELS[example.level]!),
   );
   const share = (right.length / short.length).toFixed(3);
   console.log(`ranges, under ${LEAST_SINGLE_LEVEL_WORDS} words\t${short.length}\t${share}`);
 }
 
-function isRight({ example, criteria }: HeldOut): boolean {
-  return findLikeliest(criteria.mixed) === example.level;
+function isRightBy({ example, criteria }: HeldOut, criterion: Criterion): boolean {
+  return criteria[criterion].level === LEVELS[example.level];
+}
+
+function isRight(held: HeldOut): boolean {
+  return isRightBy(held, 'mixed');
 }
 
 function printKind(kind: string, heldOut: readonly HeldOut[], temperature: LevelModel['temperature']): void {
   const shareOf = (test: (held: HeldOut) => boolean): string =>
     (heldOut.filter(test).length / heldOut.length).toFixed(3);
-  const accuracies = CRITERIA.map((criterion) =>
-    shareOf(({ example, criteria }) => findLikeliest(criteria[criterion]) === example.level),
-  );
+  const accuracies = CRITERIA.map((criterion) => shareOf((held) => isRightBy(held, criterion)));
   const calibration = measureCalibration(
     heldOut.map((held) => ({
       probabilities: temperHeldOut(held, temperature),
@@ -91,7 +84,7 @@ function printKind(kind: string, heldOut: readonly HeldOut[], temperature: Level
     })),
   );
   const near = shareOf(
-    ({ example, criteria }) => Math.abs(findLikeliest(criteria.mixed) - example.level) <= 1,
+    ({ example, criteria }) => Math.abs(LEVELS.indexOf(criteria.mixed.level) - example.level) <= 1,
   );
   const unusual = shareOf(({ otherShare }) => otherShare >= 0.5);
   const name = kind === `joined ${PASTES}` ? `A2 pasted ${PASTES} times` : kind;
@@ -103,7 +96,7 @@ function printConfusion(full: readonly HeldOut[]): void {
   LEVELS.forEach((name, level) => {
     const ofLevel = full.filter(({ example }) => example.level === level);
     const counts = LEVELS.map(
-      (_, told) => ofLevel.filter(({ criteria }) => findLikeliest(criteria.mixed) === told).length,
+      (told) => ofLevel.filter(({ criteria }) => criteria.mixed.level === told).length,
     );
     console.log(`${name}\t${counts.join('\t')}`);
   });
@@ -114,7 +107,9 @@ function pasteEasiestTexts(): Promise<LevelExample[]> {
   const texts = readExamTexts().filter(({ level }) => level === 0);
   return measureExamples(
     texts.map(({ text, level, session, task }) => ({
-      ...{ level, session, task },
+      level,
+      session,
+      task,
       kind: `joined ${PASTES}`,
       text: Array.from({ length: PASTES }, () => text).join('\n'),
     })),

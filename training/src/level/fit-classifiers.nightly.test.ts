@@ -1,8 +1,7 @@
 import { classifyOrdinal, expectLevel } from '@keelerada/assessment/level/classify';
 import { describe, expect, it } from 'vitest';
 import { makeRandom } from '../learning/random-order';
-import { fitOrdinal } from './fit-classifiers';
-import type { ScaledTexts } from './fit-classifiers';
+import { fitOrdinal, type ScaledTexts } from './fit-classifiers';
 
 const NAMES = ['rising', 'falling', 'noise'];
 

@@ -1,5 +1,4 @@
-import { LEVELS } from '@keelerada/assessment/level/level-model';
-import type { FeatureScale, OrdinalClassifier } from '@keelerada/assessment/level/level-model';
+import { type FeatureScale, LEVELS, type OrdinalClassifier } from '@keelerada/assessment/level/level-model';
 import { minimise } from './minimise';
 
 /** Texts to learn from: scaled features, levels 0 to 3, and how much each text counts (mean 1). */

@@ -1,6 +1,13 @@
-import type { LengthGate, LevelModel, OrdinalClassifier } from '@keelerada/assessment/level/level-model';
-import { listLanguageFeatures, scaleExamples } from './choose-features';
-import { fitOrdinal } from './fit-classifiers';
+import { scaleFeature } from '@keelerada/assessment/level/classify';
+import {
+  type FeatureScale,
+  type LengthGate,
+  type LevelModel,
+  LEVELS,
+  type OrdinalClassifier,
+} from '@keelerada/assessment/level/level-model';
+import { mean, measureSpread } from '../learning/vectors';
+import { fitOrdinal, type ScaledTexts } from './fit-classifiers';
 import type { LevelExample } from './read-examples';
 
 /** Strengths and gate chosen on held-out exams and tasks. */
@@ -24,6 +31,9 @@ const COMPLEXITY = [
 ];
 const LEXICAL = /^derivation\.|^diversity\.mtld|^readability\.(?:nounLength|compoundShare)/u;
 const GRAMMATICAL = /^(?:nominalForms|pronouns|verbForms|clauses)\./u;
+
+/** Texts that balanced examples count for in all, so that penalties mean the same for any number of variants. */
+const BALANCED_TEXTS = 600;
 
 /** What is fitted on examples; temperature and confidence come from held-out exams. */
 export type FittedLevel = Omit<LevelModel, 'version' | 'temperature' | 'confidence' | 'diversityMeans'>;
@@ -52,22 +62,19 @@ export function fitLevel(examples: readonly LevelExample[]): FittedLevel {
     compared: COMPARED.map((name) => ({
       name,
       typical: findTypical(full, name),
-      spread: findSpread(full, name),
+      // The mean of the spreads inside the levels.
+      spread: mean(groupByLevel(full, ({ values }) => values[name]!).map(measureSpread)),
     })),
   };
 }
 
 function fitGate(full: readonly LevelExample[]): LengthGate {
-  const examLogWords = [0, 1, 2, 3].map((level) => {
-    const logs = full
-      .filter((example) => example.level === level)
-      .map(({ values }) => Math.log(values['length.words']!));
-    const mean = logs.reduce((sum, value) => sum + value, 0) / logs.length;
-    const variance = logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / logs.length;
-    return { mean, spread: SPREAD_FACTOR * Math.sqrt(variance) };
-  });
+  const logs = groupByLevel(full, ({ values }) => Math.log(values['length.words']!));
   return {
-    examLogWords,
+    examLogWords: logs.map((ofLevel) => ({
+      mean: mean(ofLevel),
+      spread: SPREAD_FACTOR * measureSpread(ofLevel),
+    })),
     examShare: EXAM_SHARE,
     otherWidth: OTHER_WIDTH,
     otherTemperature: OTHER_TEMPERATURE,
@@ -122,20 +129,45 @@ function fitReasons(full: readonly LevelExample[]): Pick<FittedLevel, 'reasons' 
 }
 
 function findTypical(full: readonly LevelExample[], name: string): number[] {
-  return [0, 1, 2, 3].map((level) => {
-    const values = full.filter((example) => example.level === level).map((example) => example.values[name]!);
-    return values.reduce((sum, value) => sum + value, 0) / values.length;
-  });
+  return groupByLevel(full, ({ values }) => values[name]!).map(mean);
 }
 
-/** Mean of the standard deviations inside the levels. */
-function findSpread(full: readonly LevelExample[], name: string): number {
-  const typical = findTypical(full, name);
-  const spreads = typical.map((mean, level) => {
-    const squares = full
-      .filter((example) => example.level === level)
-      .map((example) => (example.values[name]! - mean) ** 2);
-    return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length);
+/** The values of the examples of each level. */
+export function groupByLevel(
+  examples: readonly LevelExample[],
+  read: (example: LevelExample) => number,
+): number[][] {
+  return LEVELS.map((_, level) => examples.filter((example) => example.level === level).map(read));
+}
+
+/**
+ * Features that say something of the level and little of the length or the task. What counts sentences or windows stays
+ * for the reasons: without it levels of unseen tasks are told better.
+ */
+const LANGUAGE_FEATURES =
+  /^(?:nominalForms|pronouns|verbForms|clauses|derivation|diversity|readability)\.(?!smog|lix|\w*(?:PerSentence|InWindow)$)/u;
+
+/** Names of the features of the language of a text. */
+function listLanguageFeatures(examples: readonly LevelExample[]): string[] {
+  return Object.keys(examples[0]!.values).filter((name) => LANGUAGE_FEATURES.test(name));
+}
+
+/** Scales the named features by the mean and spread of the examples, which count alike by level if `isBalanced`. */
+function scaleExamples(
+  examples: readonly LevelExample[],
+  names: readonly string[],
+  isBalanced: boolean,
+): ScaledTexts {
+  const features = names.map((name): FeatureScale => {
+    const values = examples.map((example) => example.values[name]!);
+    return { name, mean: mean(values), spread: measureSpread(values) || 1 };
   });
-  return spreads.reduce((sum, spread) => sum + spread, 0) / spreads.length;
+  const levels = examples.map(({ level }) => level);
+  const ofLevel = [0, 1, 2, 3].map((level) => levels.filter((other) => other === level).length);
+  return {
+    features,
+    rows: examples.map(({ values }) => Float64Array.from(features, (scale) => scaleFeature(scale, values))),
+    levels,
+    weights: levels.map((level) => (isBalanced ? BALANCED_TEXTS / 4 / ofLevel[level]! : 1)),
+  };
 }

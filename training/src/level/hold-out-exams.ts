@@ -1,14 +1,12 @@
+import { findLikeliest, temper } from '@keelerada/assessment/level/classify';
 import { pickTemperature, rateCriteria, UNUSUAL_FROM } from '@keelerada/assessment/level/estimate-level';
-import type { Criterion, LevelModel } from '@keelerada/assessment/level/level-model';
-import { temper } from '@keelerada/assessment/level/classify';
+import type { LevelModel } from '@keelerada/assessment/level/level-model';
 import { fitLevel } from './fit-level';
 import type { LevelExample } from './read-examples';
 
-/** Probabilities by models that have not seen any text of the exam session of the example. */
-export interface HeldOut {
+/** Estimates by models that have not seen any text of the exam session of the example. */
+export interface HeldOut extends ReturnType<typeof rateCriteria> {
   readonly example: LevelExample;
-  readonly criteria: Readonly<Record<Criterion, readonly number[]>>;
-  readonly otherShare: number;
 }
 
 /** Holds out each exam session in turn, at all levels, with all variants of its texts. Probabilities are not tempered. */
@@ -58,26 +56,8 @@ function holdOut(
     };
     return [...examples, ...others]
       .filter((example) => name(example) === fold)
-      .map((example) => {
-        const { criteria, otherShare } = rateCriteria(model, example.values);
-        const { mixed, complexity, grammatical, lexical } = criteria;
-        return {
-          example,
-          otherShare,
-          criteria: {
-            mixed: mixed.probabilities,
-            complexity: complexity.probabilities,
-            grammatical: grammatical.probabilities,
-            lexical: lexical.probabilities,
-          },
-        };
-      });
+      .map((example) => ({ example, ...rateCriteria(model, example.values) }));
   });
-}
-
-/** The level with the highest probability, 0 to 3. */
-export function findLikeliest(probabilities: readonly number[]): number {
-  return probabilities.indexOf(Math.max(...probabilities));
 }
 
 const TEMPERATURES = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.2, 1.4, 1.7, 2];
@@ -94,7 +74,8 @@ export function findTemperature(heldOut: readonly HeldOut[]): LevelModel['temper
 function findLeastLoss(heldOut: readonly HeldOut[]): number {
   const losses = TEMPERATURES.map((temperature) =>
     heldOut.reduce(
-      (sum, { example, criteria }) => sum - Math.log(temper(criteria.mixed, temperature)[example.level]!),
+      (sum, { example, criteria: { mixed } }) =>
+        sum - Math.log(temper(mixed.probabilities, temperature)[example.level]!),
       0,
     ),
   );
@@ -106,7 +87,7 @@ export function temperHeldOut(
   { criteria, otherShare }: HeldOut,
   temperature: LevelModel['temperature'],
 ): number[] {
-  return temper(criteria.mixed, pickTemperature(temperature, otherShare));
+  return temper(criteria.mixed.probabilities, pickTemperature(temperature, otherShare));
 }
 
 /** Expected calibration error over ten bins of the highest probability. */

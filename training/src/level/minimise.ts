@@ -1,3 +1,5 @@
+import { dot } from '../learning/vectors';
+
 /** A function with its gradient. */
 export type Objective = (point: Float64Array) => { value: number; gradient: Float64Array };
 
@@ -72,10 +74,4 @@ function difference(one: Float64Array, other: Float64Array): Float64Array {
 
 function addScaled(target: Float64Array, source: Float64Array, factor: number): void {
   for (let i = 0; i < target.length; i += 1) target[i]! += factor * source[i]!;
-}
-
-function dot(one: Float64Array, other: Float64Array): number {
-  let sum = 0;
-  for (let i = 0; i < one.length; i += 1) sum += one[i]! * other[i]!;
-  return sum;
 }

@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { loadAbstractnessModel } from '@keelerada/assessment/abstractness/abstractness-model';
-import type { AbstractnessFile } from '@keelerada/assessment/abstractness/abstractness-model';
+import {
+  type AbstractnessFile,
+  loadAbstractnessModel,
+} from '@keelerada/assessment/abstractness/abstractness-model';
 import type { FeatureValues } from '@keelerada/assessment/level/features/feature-input';
 import { measureLevelFeatures } from '@keelerada/assessment/level/estimate-level';
-import { measureDiversity } from '@keelerada/assessment/vocabulary/diversity';
-import type { Diversity } from '@keelerada/assessment/vocabulary/diversity';
+import { type Diversity, measureDiversity } from '@keelerada/assessment/vocabulary/diversity';
 import { toDiversityWord } from '@keelerada/assessment/vocabulary/measure-vocabulary';
 import { isConsideredWord } from '@keelerada/assessment/vocabulary/stop-words';
 import { listWords } from '@keelerada/assessment/words/list-words';
-import { annotateTrainingTexts } from '../annotation/annotate-training-texts';
-import { ABSTRACTNESS_FILE } from '../abstractness/train-abstractness';
-import { makeVariants } from './make-variants';
-import type { ExamVariant } from './make-variants';
+import { annotateTexts } from '../annotation/annotate';
+import { readJsonModel } from '../project-files';
+import { type ExamVariant, makeVariants } from './make-variants';
 import { readExamTexts } from './read-exam-texts';
 
 /** A text, or a part of one, as the level models see it. */
@@ -28,9 +27,9 @@ export async function readExamples(): Promise<LevelExample[]> {
 /** Annotates and measures texts. */
 export async function measureExamples(variants: readonly ExamVariant[]): Promise<LevelExample[]> {
   const abstractness = loadAbstractnessModel(
-    JSON.parse(readFileSync(ABSTRACTNESS_FILE, 'utf8')) as AbstractnessFile,
+    readJsonModel('abstractness/abstractness.json') as AbstractnessFile,
   );
-  const annotations = await annotateTrainingTexts(variants.map(({ text }) => text));
+  const annotations = await annotateTexts(variants.map(({ text }) => text));
   return variants.map(({ text, ...known }, index) => {
     const sentences = listWords(annotations[index]!, text);
     const considered = sentences.flatMap(({ words }) => words).filter(isConsideredWord);

@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { findLikeliest } from '@keelerada/assessment/level/classify';
 import { UNUSUAL_FROM } from '@keelerada/assessment/level/estimate-level';
 import type { ConfidenceStep, DiversityMeans, LevelModel } from '@keelerada/assessment/level/level-model';
-import { fitLevel } from './fit-level';
-import { findLikeliest, findTemperature, holdOutExams, temperHeldOut } from './hold-out-exams';
-import type { HeldOut } from './hold-out-exams';
-import { readExamples } from './read-examples';
-import type { LevelExample } from './read-examples';
+import { mean } from '../learning/vectors';
+import { hashVersion, writeModel } from '../project-files';
+import { fitLevel, groupByLevel } from './fit-level';
+import { findTemperature, type HeldOut, holdOutExams, temperHeldOut } from './hold-out-exams';
+import { type LevelExample, readExamples } from './read-examples';
 
-/** Where the trained model lies. */
-export const LEVEL_FILE = new URL('../../../models/level/level.json', import.meta.url);
 const DIGITS = 5;
 const STEPS = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95];
 /** Fewer texts than this say nothing of a step: it takes the value of the step before. */
@@ -43,11 +40,8 @@ export async function trainLevel(): Promise<void> {
   const rounded = JSON.stringify(model, (_, value: unknown) =>
     typeof value === 'number' ? Number(value.toPrecision(DIGITS)) : value,
   );
-  const version = createHash('sha256').update(rounded).digest('hex').slice(0, 12);
-  const file = { version, ...(JSON.parse(rounded) as typeof model) };
-  mkdirSync(new URL('.', LEVEL_FILE), { recursive: true });
-  writeFileSync(LEVEL_FILE, `${JSON.stringify(file)}\n`);
-  console.error(`models/level/level.json written, version ${version}`);
+  const file = { version: hashVersion(rounded), ...(JSON.parse(rounded) as typeof model) };
+  writeModel('level/level.json', `${JSON.stringify(file)}\n`);
 }
 
 /** Share of right levels by the probability of the level. A variant of a text counts as so many full texts. */
@@ -80,11 +74,7 @@ function findConfidence(
 
 function findDiversityMeans(examples: readonly LevelExample[]): DiversityMeans {
   const full = examples.filter(({ kind }) => kind === 'full');
-  const average = (read: (example: LevelExample) => number): number[] =>
-    [0, 1, 2, 3].map((level) => {
-      const values = full.filter((example) => example.level === level).map(read);
-      return values.reduce((sum, value) => sum + value, 0) / values.length;
-    });
+  const average = (read: (example: LevelExample) => number): number[] => groupByLevel(full, read).map(mean);
   return {
     correctedTtr: average(({ diversity }) => diversity.correctedTtr),
     rootTtr: average(({ diversity }) => diversity.rootTtr),

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { loadParserModel } from '@keelerada/estonian/parsing/parser-model';
-import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { describe, expect, it } from 'vitest';
-import { hasTreebanks } from '../sources/read-treebank';
-import { MODEL_FILE } from '../tagger/tagger-file';
-import { measureParser } from './evaluate-parser';
-import { PARSER_FILE } from './parser-file';
-import { readDevelopmentPart } from './read-development-part';
+import { openParserModel } from '../../../apps/server/src/corpus/annotation/parser-model';
+import { openTaggerModel } from '../../../apps/server/src/corpus/annotation/tagger-model';
+import { hasData } from '../project-files';
+import { measureParser, readDevelopmentPart } from './evaluate-parser';
 
 /** Labelled attachment with own tags, percent. */
 const FLOORS = [
@@ -15,15 +11,12 @@ const FLOORS = [
 ] as const;
 
 const TEST_TIMEOUT_MS = 120_000;
-const isSkipped = !hasTreebanks();
-const note = isSkipped ? ' (skipped: ../shared/data/ud is not there)' : '';
+const note = hasData ? '' : ' (skipped: ../shared/data is not there)';
 
-describe.skipIf(isSkipped)(`the committed parser on the development parts${note}`, () => {
-  const tagger = loadTaggerModel(readFileSync(MODEL_FILE));
-  const model = loadParserModel(readFileSync(PARSER_FILE));
-
-  it.each(FLOORS)('reaches the floor on $name', { timeout: TEST_TIMEOUT_MS }, ({ name, labelled }) => {
-    const measured = measureParser(model, readDevelopmentPart(tagger, name));
+describe.skipIf(!hasData)(`the committed parser on the development parts${note}`, () => {
+  it.each(FLOORS)('reaches the floor on $name', { timeout: TEST_TIMEOUT_MS }, async ({ name, labelled }) => {
+    const part = readDevelopmentPart(await openTaggerModel(), name);
+    const measured = measureParser(await openParserModel(), part);
     expect(measured.labelled).toBeGreaterThanOrEqual(labelled);
   });
 });

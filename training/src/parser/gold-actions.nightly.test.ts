@@ -1,9 +1,8 @@
 import { listActions } from '@keelerada/estonian/parsing/action-inventory';
 import { applyAction, START_STATE } from '@keelerada/estonian/parsing/parser-state';
 import { describe, expect, it } from 'vitest';
-import { listGoldActions } from './gold-actions';
-import { listAttachments } from './training-tree';
-import type { TrainingTree } from './training-tree';
+import { listGoldActions } from './learn-parser';
+import { listAttachments, type TrainingTree } from './training-tree';
 
 function makeTree(heads: readonly number[], relations: readonly string[]): TrainingTree {
   return {

@@ -1,19 +1,25 @@
-import { AllowedActions, listActions } from '@keelerada/estonian/parsing/action-inventory';
-import type { ActionInventory } from '@keelerada/estonian/parsing/action-inventory';
+import {
+  type ActionInventory,
+  AllowedActions,
+  listActions,
+  SHIFT,
+} from '@keelerada/estonian/parsing/action-inventory';
 import { countActions, ParserBeam } from '@keelerada/estonian/parsing/parse-beam';
 import { PARSER_BEAM_WIDTH } from '@keelerada/estonian/parsing/parser-model';
-import { applyAction, START_STATE } from '@keelerada/estonian/parsing/parser-state';
-import type { ParserAction, ParserState } from '@keelerada/estonian/parsing/parser-state';
-import { makeSentenceColumns } from '@keelerada/estonian/parsing/sentence-columns';
-import type { TagPartsCache } from '@keelerada/estonian/parsing/sentence-columns';
+import {
+  applyAction,
+  type ParserAction,
+  type ParserState,
+  START_STATE,
+} from '@keelerada/estonian/parsing/parser-state';
+import { makeSentenceColumns, type TagPartsCache } from '@keelerada/estonian/parsing/sentence-columns';
 import {
   makeParsedSentence,
+  type ParsedSentence,
   PARSER_WEIGHT_BITS,
   StateScorer,
 } from '@keelerada/estonian/parsing/state-scorer';
-import type { ParsedSentence } from '@keelerada/estonian/parsing/state-scorer';
 import { AveragedPerceptron } from '../learning/averaged-perceptron';
-import { listGoldActions } from './gold-actions';
 import type { TrainingTree } from './training-tree';
 
 /** A partial parse so far behind the best hardly ever becomes the best again; to follow it would only take time. */
@@ -39,32 +45,56 @@ export function makeParserExamples(
   });
 }
 
+/**
+ * The actions that build a tree without crossing arcs: a word is attached as soon as it has all of its own dependents. Gives
+ * undefined if the tree needs an attachment that is too rare to be among the actions.
+ */
+export function listGoldActions(tree: TrainingTree, inventory: ActionInventory): number[] | undefined {
+  const { heads, relations } = tree;
+  const numbers = new Map(
+    inventory.attachments.map(([kind, relation], i) => [`${kind} ${inventory.relations[relation]!}`, i + 1]),
+  );
+  const waiting = heads.map(() => 0);
+  for (const head of heads) if (head >= 0) waiting[head]!++;
+  const actions: number[] = [];
+  const stack: number[] = [];
+  const attach = (kind: 'left' | 'right', dependent: number): boolean => {
+    const number = numbers.get(`${kind} ${relations[dependent]!}`);
+    waiting[heads[dependent]!]!--;
+    if (number !== undefined) actions.push(number);
+    return number !== undefined;
+  };
+  for (let next = 0; next < heads.length; next++) {
+    stack.push(next);
+    actions.push(SHIFT);
+    while (stack.length >= 2) {
+      const [lower, upper] = stack.slice(-2) as [number, number];
+      if (heads[lower] === upper) {
+        if (!attach('left', lower)) return undefined;
+        stack.splice(-2, 1);
+      } else if (heads[upper] === lower && waiting[upper] === 0) {
+        if (!attach('right', upper)) return undefined;
+        stack.pop();
+      } else break;
+    }
+  }
+  return actions;
+}
+
 /** Learns to choose actions by beam search. */
-export class ParserLearner {
-  private readonly perceptron: AveragedPerceptron;
+export class ParserLearner extends AveragedPerceptron<ParserExample> {
   private readonly scorer: StateScorer;
   private readonly beam: ParserBeam;
   private readonly actions: readonly ParserAction[];
 
-  /** `seed` decides in which order the sentences come. */
-  constructor(inventory: ActionInventory, seed: number, width = PARSER_BEAM_WIDTH) {
-    this.perceptron = new AveragedPerceptron(PARSER_WEIGHT_BITS, seed);
-    this.scorer = new StateScorer(this.perceptron.weights, new AllowedActions(inventory));
+  constructor(inventory: ActionInventory, seed: number) {
+    super(PARSER_WEIGHT_BITS, seed);
+    this.scorer = new StateScorer(this.weights, new AllowedActions(inventory));
     this.actions = listActions(inventory);
-    this.beam = new ParserBeam(this.scorer, this.actions, width, BEHIND_LIMIT);
+    this.beam = new ParserBeam(this.scorer, this.actions, PARSER_BEAM_WIDTH, BEHIND_LIMIT);
   }
 
-  /** Goes once over all examples in an order of its own; returns how many sentences were wrong. */
-  learnEpoch(examples: readonly ParserExample[], epoch: number): number {
-    return this.perceptron.learnEpoch(examples, epoch, (example) => this.learnSentence(example));
-  }
-
-  /** The mean of the weights over all steps so far. */
-  averageWeights(): Float32Array {
-    return this.perceptron.average();
-  }
-
-  private learnSentence({ sentence, gold }: ParserExample): boolean {
+  protected override learnSentence({ sentence, gold }: ParserExample): boolean {
     this.scorer.begin(sentence);
     let beam: readonly ParserState[] = [START_STATE];
     let right = START_STATE;
@@ -98,8 +128,8 @@ export class ParserLearner {
     let first = 0;
     while (first < good.length && good[first]!.action === bad[first]!.action) first++;
     for (let step = first; step < good.length; step++) {
-      this.visit(good[step]!, this.perceptron.raise);
-      this.visit(bad[step]!, this.perceptron.lower);
+      this.visit(good[step]!, this.raise);
+      this.visit(bad[step]!, this.lower);
     }
   }
 

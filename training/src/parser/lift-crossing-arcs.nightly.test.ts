@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { liftCrossingArcs } from './lift-crossing-arcs';
+import { liftCrossingArcs } from './training-tree';
 
 /** A random tree: each word but the first in a random order depends on one before it in that order. */
 const anyTree = fc.array(fc.nat(1000), { minLength: 1, maxLength: 12 }).map((numbers) => {

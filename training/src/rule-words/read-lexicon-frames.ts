@@ -1,7 +1,5 @@
-import { gunzipSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
+import { readData } from '../project-files';
 
-const FILE = new URL('../../../../shared/data/lexical/verb-frames.lx.gz', import.meta.url);
 /** Case code of each of its marks. */
 const CASES: Readonly<Record<string, string>> = {
   ...{ '#Part': 'p', '#Part-P': 'p', '#NGP-P': 'p', '#Kom': 'kom', '#All': 'all', '#El': 'el' },
@@ -30,7 +28,7 @@ export function readLexiconFrames(): {
   readonly verbs: ReadonlyMap<string, LexiconVerb>;
   readonly adpositions: readonly LexiconAdposition[];
 } {
-  const lines = gunzipSync(readFileSync(FILE)).toString('utf8').split('\n');
+  const lines = readData('lexical/verb-frames.lx.gz').split('\n');
   const verbs = new Map<string, LexiconVerb>();
   const adpositions: LexiconAdposition[] = [];
   for (let i = 0; i + 1 < lines.length; i += 2) {

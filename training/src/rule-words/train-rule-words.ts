@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { TokenAnnotator } from '../grammar/annotate-tokens';
+import { annotateInParts } from '../annotation/annotate';
 import { isEditedSentence } from '../grammar/read-clean-text';
 import { readSourceSentences } from '../language/read-sentences';
-import { readTreebank } from '../sources/read-treebank';
+import { writeModel } from '../project-files';
+import { readTreebank, TRAINING_PARTS } from '../sources/read-treebank';
 import { chooseInnerNouns, chooseOuterNouns, choosePlaceVerbs, describePostpositions } from './choose-places';
 import { chooseFrame, choosePronounFrame, isPartitiveVerb, type CountedFrame } from './choose-verb-frames';
 import { countTreeWords } from './count-tree-words';
@@ -10,7 +10,6 @@ import { countUses, makeUses, type Uses, type VerbUse } from './count-uses';
 import { pairVerbs } from './pair-verbs';
 import { readLexiconFrames } from './read-lexicon-frames';
 
-const FILE = new URL('../../../models/rule-words/rule-words.json', import.meta.url);
 const SENTENCES_PER_REPORT = 2_000;
 const SOURCES = new Set(['clean', 'treebank', 'academic']);
 const [SHORTEST_SENTENCE, LONGEST_SENTENCE] = [3, 60];
@@ -19,7 +18,7 @@ const ADJECTIVE_CASES = new Set(['el', 'kom', 'all', 'tr']);
 
 /** Counts words in the trees of the treebanks and in edited text and writes the tables of words of the rules. */
 export async function trainRuleWords(): Promise<void> {
-  const sentences = [...readTreebank('et_edt-ud-train'), ...readTreebank('et_ewt-ud-train')];
+  const sentences = TRAINING_PARTS.flatMap((part) => readTreebank(part));
   const { verbs, adpositions } = readLexiconFrames();
   const uses = await countEditedText();
   const lemmas = [...uses.verbs.keys()].filter((lemma) => lemma.endsWith('ma')).sort();
@@ -44,7 +43,7 @@ export async function trainRuleWords(): Promise<void> {
     stayingVerbs: places.staying,
     goingVerbs: places.going,
   };
-  writeFileSync(FILE, `${JSON.stringify(tables, null, 2)}\n`);
+  writeModel('rule-words/rule-words.json', `${JSON.stringify(tables, null, 2)}\n`);
   for (const [name, entries] of Object.entries(tables)) console.error(`${name}: ${entries.length}`);
 }
 
@@ -54,8 +53,7 @@ async function countEditedText(): Promise<Uses> {
     .map(({ tokens }) => tokens)
     .filter(({ length }) => length >= SHORTEST_SENTENCE && length <= LONGEST_SENTENCE);
   const uses = makeUses();
-  const annotator = new TokenAnnotator({ hasTrees: true });
-  await annotator.annotateInParts(sentences, (part, first) => {
+  await annotateInParts(sentences, { hasTrees: true }, (part, first) => {
     for (const sentence of part) countUses(sentence, uses);
     if (first % SENTENCES_PER_REPORT === 0)
       console.error(`${first} of ${sentences.length} sentences counted`);

@@ -1,18 +1,18 @@
 import { findRuleHits, type MadeHit } from '@keelerada/corrector/rules/engine/find-rule-hits';
 import { ALL_RULES } from '@keelerada/corrector/rules/rule-table';
 import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
-import { TokenAnnotator } from '../grammar/annotate-tokens';
-import { hasLearnerCorpus, readDevelopmentSentences } from '../grammar/learner-corpus';
-import { morphology } from '../morphology';
+import { openLanguageModels } from '../../../apps/server/src/corpus/corrector/corrector-models';
+import { annotateTokens } from '../annotation/annotate';
+import { readDevelopmentSentences } from '../grammar/learner-corpus';
 import { matches } from '../grammar/score-m2';
-import { readLexicon } from '../language/language-files';
 import { listShuffled, makeRandom } from '../learning/random-order';
-import { hasTreebanks, readTreebank } from '../sources/read-treebank';
+import { morphology } from '../morphology';
+import { listForms, readTreebank } from '../sources/read-treebank';
 
 const EDITED_SENTENCES = 3_000;
 const SEED = 28;
 
-const lexicon = readLexicon();
+const { lexicon } = await openLanguageModels();
 const frequencyOf = (word: string): number => {
   const id = lexicon.find(word.toLowerCase());
   return id < 0 ? -Infinity : lexicon.logFrequency(id);
@@ -32,10 +32,6 @@ interface RuleCount {
  * own annotator. With `--show RULE` every mark of that rule is printed.
  */
 export async function evaluateRules(): Promise<void> {
-  if (!hasLearnerCorpus() || !hasTreebanks()) {
-    console.log('rules: skipped, ../shared/data is not there');
-    return;
-  }
   const shown = process.argv[process.argv.indexOf('--show') + 1];
   const counts = new Map<string, RuleCount>();
   await countInLearnerSentences(counts, shown);
@@ -54,7 +50,7 @@ async function countInLearnerSentences(
   counts: Map<string, RuleCount>,
   shown: string | undefined,
 ): Promise<void> {
-  const learners = await readDevelopmentSentences(new TokenAnnotator({ hasTrees: true }));
+  const learners = await readDevelopmentSentences({ hasTrees: true });
   for (const { gold, written } of learners) {
     for (const made of findRuleHits(written, morphology, frequencyOf, ALL_RULES)) {
       const { start, end } = made.hit;
@@ -81,10 +77,10 @@ async function countInEditedSentences(
   counts: Map<string, RuleCount>,
   shown: string | undefined,
 ): Promise<void> {
-  const all = readTreebank('et_edt-ud-train').map((tokens) => tokens.map(({ form }) => form));
+  const all = listForms(readTreebank('et_edt-ud-train'));
   const order = listShuffled(all.length, makeRandom(SEED)).slice(0, EDITED_SENTENCES);
   const sample = [...order].map((i) => all[i]!);
-  const sentences = await new TokenAnnotator({ hasTrees: true }).annotate(sample);
+  const sentences = await annotateTokens(sample, { hasTrees: true });
   for (const sentence of sentences) {
     for (const made of findRuleHits(sentence, morphology, frequencyOf, ALL_RULES)) {
       countOf(counts, made).alarms += 1;

@@ -1,7 +1,12 @@
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import { describe, expect, it } from 'vitest';
-import { findTreebank, readTreebankFile, readTreebankText } from './read-treebank-text';
-import { scoreSpans } from './score-spans';
+import { measureCounts } from '../learning/measure-counts';
+import { hasData } from '../project-files';
+import { readTreebankFile } from '../sources/read-treebank';
+import { countSpans } from './evaluate-segmentation';
+import { readTreebankText } from './read-treebank-text';
+
+const scoreSpans = (...given: Parameters<typeof countSpans>) => measureCounts(countSpans(...given));
 
 describe('readTreebankText', () => {
   it('joins sentences by a space, paragraphs by a line break, and finds every token', () => {
@@ -37,8 +42,6 @@ describe('scoreSpans', () => {
     expect(score.f1).toBeCloseTo(0.4);
   });
 });
-
-const hasData = findTreebank('et_edt-ud-dev') !== undefined;
 
 describe.skipIf(!hasData)(
   'segmentation of the EDT development part (skipped without ../shared/data/ud)',

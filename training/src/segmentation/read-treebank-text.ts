@@ -1,7 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -12,22 +8,6 @@ export interface TreebankText {
   text: string;
   sentences: Span[];
   tokens: Span[];
-}
-
-const TREEBANK_FOLDER = '../shared/data/ud';
-
-/** Path of a treebank part beside the project, or undefined where the data are not there. */
-export function findTreebank(name: string): string | undefined {
-  const path = resolve(import.meta.dirname, '../../..', TREEBANK_FOLDER, `${name}.conllu.gz`);
-  return existsSync(path) ? path : undefined;
-}
-
-/** Reads a gzipped CoNLL-U file of `../shared/data/ud`; throws where it is absent. */
-export function readTreebankFile(name: string): string {
-  const path = findTreebank(name);
-  if (path === undefined)
-    throw new Error(`${TREEBANK_FOLDER}/${name}.conllu.gz is not there: the evaluation needs the treebank`);
-  return gunzipSync(readFileSync(path)).toString('utf8');
 }
 
 /**

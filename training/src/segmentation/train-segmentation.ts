@@ -1,6 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
 import {
   FEATURE_COUNT,
   makeBorderContext,
@@ -10,10 +7,12 @@ import {
 import { advanceSentence, isBorderCandidate } from '@keelerada/estonian/segmentation/find-borders';
 import { findRawTokens } from '@keelerada/estonian/segmentation/find-raw-tokens';
 import { shuffle } from '../learning/random-order';
-import { readTreebankFile, readTreebankText } from './read-treebank-text';
+import { hashVersion, writeModel } from '../project-files';
+import { readTreebankFile } from '../sources/read-treebank';
+import { readTreebankText } from './read-treebank-text';
 
 /** Parts to learn from; web text, a sixth of them, counts twice. */
-const PARTS = ['et_edt-ud-train', 'et_ewt-ud-train', 'et_ewt-ud-train'];
+const PARTS = ['et_edt-ud-train', 'et_ewt-ud-train', 'et_ewt-ud-train'] as const;
 
 const EPOCHS = 12;
 const LEARNING_RATE = 0.05;
@@ -101,19 +100,12 @@ function quantise(weights: Float64Array): { bytes: Int8Array; scale: number } {
 }
 
 /** Trains the sentence border model on the training parts of the UD treebanks and writes models/segmentation. */
-export function trainSegmentation(): Promise<void> {
+export function trainSegmentation(): void {
   const places: Places = { features: [], isBorder: [] };
   for (const name of PARTS) collectPlaces(readTreebankFile(name), places);
   console.error(`${places.features.length} places, ${places.isBorder.filter(Boolean).length} borders`);
   const { bytes, scale } = quantise(fitWeights(places));
   const weights = Buffer.from(bytes.buffer).toString('base64');
-  const version = createHash('sha256').update(weights).digest('hex').slice(0, 12);
-  const folder = resolve(import.meta.dirname, '../../../models/segmentation');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    resolve(folder, 'sentence-borders.json'),
-    `${JSON.stringify({ version, scale, weights }, null, 2)}\n`,
-  );
-  console.error(`models/segmentation/sentence-borders.json written, version ${version}`);
-  return Promise.resolve();
+  const file = { version: hashVersion(weights), scale, weights };
+  writeModel('segmentation/sentence-borders.json', `${JSON.stringify(file, null, 2)}\n`);
 }

@@ -1,3 +1,4 @@
+import { compareLetters } from '@keelerada/corrector/error-types/compare-words';
 import type { TokenEdit } from './token-edit';
 
 const WORD_GAP_COST = 0.75;
@@ -101,19 +102,17 @@ function weighSubstitution(word: string, right: string): number {
   if (word === right) return 0;
   if (isWord(word) !== isWord(right)) return Infinity;
   if (!isWord(word)) return SUBSTITUTION_COST;
-  return (
-    SUBSTITUTION_COST + SIMILARITY_COST * (1 - measureSimilarity(word.toLowerCase(), right.toLowerCase()))
-  );
+  return SUBSTITUTION_COST + SIMILARITY_COST * (1 - compareLetters(word.toLowerCase(), right.toLowerCase()));
 }
 
 function weighJoin(first: string, second: string, joined: string): number {
   if (!isWord(first) || !isWord(second) || !isWord(joined)) return Infinity;
   const together = (first + second).toLowerCase();
   const target = joined.toLowerCase().replace(/-/g, '');
-  const similarity = measureSimilarity(together, target);
+  const similarity = compareLetters(together, target);
   const ofOneWord = Math.max(
-    measureSimilarity(first.toLowerCase(), target),
-    measureSimilarity(second.toLowerCase(), target),
+    compareLetters(first.toLowerCase(), target),
+    compareLetters(second.toLowerCase(), target),
   );
   if (
     similarity < LEAST_JOIN_SIMILARITY ||
@@ -122,21 +121,6 @@ function weighJoin(first: string, second: string, joined: string): number {
   )
     return Infinity;
   return SUBSTITUTION_COST + SIMILARITY_COST * (1 - similarity);
-}
-
-/** 1 minus the Levenshtein distance as a share of the longer word. */
-export function measureSimilarity(a: string, b: string): number {
-  if (a === b) return 1;
-  let before = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const changed = before[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row.push(Math.min(changed, before[j]! + 1, row[j - 1]! + 1));
-    }
-    before = row;
-  }
-  return 1 - before[b.length]! / Math.max(a.length, b.length);
 }
 
 /** A deleted and an inserted equal word become one edit from the one place to the other. */
@@ -178,5 +162,5 @@ function pairMoved(
 }
 
 function isSameWord(a: string, b: string): boolean {
-  return a === b || (a.length > 3 && measureSimilarity(a, b) >= 0.7);
+  return a === b || (a.length > 3 && compareLetters(a, b) >= 0.7);
 }

@@ -1,3 +1,5 @@
+import { readData } from '../project-files';
+
 /** One correction of an annotator. */
 export interface GoldEdit {
   readonly start: number;
@@ -38,6 +40,11 @@ export function readM2(text: string): GoldSentence[] {
     tokens,
     annotators: annotators.size > 0 ? [...annotators.values()] : [[]],
   }));
+}
+
+/** The development part of EstGEC-L2. */
+export function readDevelopmentGold(): GoldSentence[] {
+  return readM2(readData('gec/estgec-l2-dev.m2'));
 }
 
 function parseAnnotation(line: string): { annotator: number; edit?: GoldEdit } | undefined {

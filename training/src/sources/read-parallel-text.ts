@@ -1,4 +1,5 @@
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
+import { readData } from '../project-files';
 import { alignTokens } from './align-tokens';
 import type { GoldEdit, GoldSentence } from './read-m2';
 
@@ -8,8 +9,9 @@ export interface TextPair {
   readonly corrected: string;
 }
 
-/** Reads the `<mistake>` elements of the Tartu-L2 parallel corpus; white space becomes single spaces. */
-export function readTextPairs(xml: string): TextPair[] {
+/** The pairs of the Tartu-L2 parallel corpus (its `<mistake>` elements); white space becomes single spaces. */
+export function readLearnerPairs(): TextPair[] {
+  const xml = readData('gec/tartu-l2-parallel.xml.gz');
   const pairs: TextPair[] = [];
   for (const [, content = ''] of xml.matchAll(/<mistake>([\s\S]*?)<\/mistake>/g)) {
     const original = readElement(content, 'original');

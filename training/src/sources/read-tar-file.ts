@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { findData } from '../project-files';
 
 const BLOCK_BYTES = 512;
 
@@ -9,9 +10,9 @@ export interface ArchivedFile {
   readonly content: string;
 }
 
-/** The plain files of a gzipped tar archive of UTF-8 texts; their paths have at most 100 bytes. */
-export function readTarFile(path: URL): ArchivedFile[] {
-  const archive = gunzipSync(readFileSync(path));
+/** The plain files of a gzipped tar archive of UTF-8 texts among the data; their paths have at most 100 bytes. */
+export function readTarFile(data: string): ArchivedFile[] {
+  const archive = gunzipSync(readFileSync(findData(data)));
   const files: ArchivedFile[] = [];
   for (let at = 0; at + BLOCK_BYTES <= archive.length;) {
     const path = archive.toString('utf8', at, at + 100).replace(/\0.*$/su, '');

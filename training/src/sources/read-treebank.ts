@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { readData } from '../project-files';
 
 /** A token as a treebank has it. */
 export interface TreebankToken {
@@ -23,24 +22,37 @@ export interface TreeToken extends TreebankToken {
 
 export type TreeSentence = readonly TreeToken[];
 
-const DATA_FOLDER = new URL('../../../../shared/data/ud/', import.meta.url);
-
 /** The parts of the UD Estonian treebanks that this project may learn from and tune on. */
 export type TreebankName = 'et_edt-ud-train' | 'et_ewt-ud-train' | 'et_edt-ud-dev' | 'et_ewt-ud-dev';
 
-/** True where the treebanks lie beside the project. */
-export function hasTreebanks(): boolean {
-  return existsSync(new URL('et_edt-ud-train.conllu.gz', DATA_FOLDER));
+export const TRAINING_PARTS = ['et_edt-ud-train', 'et_ewt-ud-train'] as const;
+/** The parts that models are tuned on; the test parts stay untouched. */
+export const DEVELOPMENT_PARTS = ['et_edt-ud-dev', 'et_ewt-ud-dev'] as const;
+
+/** A treebank in CoNLL-U. */
+export function readTreebankFile(name: TreebankName): string {
+  return readData(`ud/${name}.conllu.gz`);
 }
 
-/** Sentences of a treebank in file order. Multiword and empty nodes are left out. */
-export function readTreebank(name: TreebankName): TreeSentence[] {
-  const text = gunzipSync(readFileSync(new URL(`${name}.conllu.gz`, DATA_FOLDER))).toString('utf8');
-  return text
+/** Sentences of a treebank in file order, or those whose lines are wanted. Multiword and empty nodes are left out. */
+export function readTreebank(
+  name: TreebankName,
+  isWanted = (_lines: string): boolean => true,
+): TreeSentence[] {
+  return readTreebankFile(name)
     .split(/\n\n+/)
+    .filter(isWanted)
     .map((block) => block.split('\n').filter((line) => /^\d+\t/.test(line)))
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.map(parseToken));
+}
+
+export const listForms = (sentences: readonly TreebankSentence[]): string[][] =>
+  sentences.map((tokens) => tokens.map(({ form }) => form));
+
+/** The sentences as they were written. */
+export function readTreebankLines(name: TreebankName): string[] {
+  return [...readTreebankFile(name).matchAll(/^# text = (.*)$/gm)].map(([, text = '']) => text);
 }
 
 function parseToken(line: string): TreeToken {

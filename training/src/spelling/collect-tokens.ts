@@ -4,13 +4,16 @@ import type { WordModel } from '@keelerada/corrector/language/word-model';
 import type { ErrorModel } from '@keelerada/corrector/spelling/error-model';
 import { listRespellings } from '@keelerada/corrector/spelling/list-respellings';
 import { pruneRespellings } from '@keelerada/corrector/spelling/prune-respellings';
-import { describeToken, makeRespellingRows } from '@keelerada/corrector/spelling/respelling-features';
-import type { RespellingRow, TokenDescription } from '@keelerada/corrector/spelling/respelling-features';
+import {
+  describeToken,
+  makeRespellingRows,
+  type RespellingRow,
+  type TokenDescription,
+} from '@keelerada/corrector/spelling/respelling-features';
 import { restoreCase } from '@keelerada/corrector/spelling/restore-case';
 import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar';
 import { morphology } from '../morphology';
 import type { SpellingSentence } from './spelling-corpus';
-import type { AnnotatorGold } from './spelling-gold';
 
 /** A token with its respellings and what the annotators say of it. */
 export interface TokenExample {
@@ -40,7 +43,6 @@ export interface CollectingModels {
 /** The tokens of some sentences that the corrector would look at, with the values that its models see. */
 export async function collectTokens(
   sentences: readonly SpellingSentence[],
-  gold: readonly (readonly AnnotatorGold[])[],
   { lexicon, words, errors, triples, edits }: CollectingModels,
 ): Promise<TokenExample[]> {
   const written = sentences.map((sentence) => sentence.written);
@@ -54,7 +56,7 @@ export async function collectTokens(
       const token = sentence.written.tokens[entry.place]!;
       const rows = makeRespellingRows(sentence.written, entry, sources);
       const surfaces = rows.map(({ respelling }) => restoreCase(respelling.word, token.form, lexicon));
-      const right = new Set(gold[s]!.flatMap((annotator) => annotator.right.get(entry.place) ?? []));
+      const right = new Set(sentence.gold.flatMap((annotator) => annotator.right.get(entry.place) ?? []));
       const isError = right.size > 0;
       return {
         sentence,
@@ -66,7 +68,7 @@ export async function collectTokens(
         surfaces,
         isRight: surfaces.map((surface) => right.has(surface)),
         isError,
-        isUnjudged: !isError && gold[s]!.every(({ unjudged }) => unjudged.has(entry.place)),
+        isUnjudged: !isError && sentence.gold.every(({ unjudged }) => unjudged.has(entry.place)),
       };
     }),
   );

@@ -1,5 +1,9 @@
-import { ERROR_ALPHABET, ERROR_LETTERS, letterIndex } from '@keelerada/corrector/spelling/error-model';
-import type { ErrorModel } from '@keelerada/corrector/spelling/error-model';
+import {
+  ERROR_ALPHABET,
+  ERROR_LETTERS,
+  type ErrorModel,
+  letterIndex,
+} from '@keelerada/corrector/spelling/error-model';
 import type { WordPair } from './learn-error-model';
 
 /** A sentence with one word misspelt, or none. */

@@ -1,37 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Correction } from '@keelerada/corrector/correction';
 import { findSpellingCorrections } from '@keelerada/corrector/spelling/find-spelling-corrections';
-import { createAnnotator } from '@keelerada/estonian/annotate-text';
-import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { morphology } from '../morphology';
-import { readLexicon, readWordModel } from '../language/language-files';
-import { MODEL_FILE } from '../tagger/tagger-file';
-import { readSpellingModel, SPELLING_FILES } from './spelling-files';
+import { describe, expect, it } from 'vitest';
+import { annotateTexts } from '../annotation/annotate';
+import { openSpeller } from '../corrector/open-correctors';
 
-const canRun = existsSync(SPELLING_FILES.ranker);
-
-describe.skipIf(!canRun)('the trained spelling corrector (skipped without the models)', () => {
-  let correct: (text: string) => Promise<Correction[]>;
-
-  beforeAll(() => {
-    const annotator = createAnnotator({
-      morphology,
-      taggerModel: loadTaggerModel(readFileSync(MODEL_FILE)),
-    });
-    const lexicon = readLexicon();
-    const knowledge = {
-      morphology,
-      lexicon,
-      model: readSpellingModel(),
-      words: readWordModel(lexicon),
-    };
-    correct = async (text) =>
-      findSpellingCorrections(
-        { text, annotation: await annotator.annotate({ text, language: 'et' }) },
-        knowledge,
-      );
-  });
+describe('the trained spelling corrector', () => {
+  const correct = async (text: string): Promise<Correction[]> => {
+    const [annotation] = await annotateTexts([text]);
+    return findSpellingCorrections({ text, annotation: annotation! }, await openSpeller());
+  };
 
   const list = (corrections: readonly Correction[]): [string, string][] =>
     corrections.map(({ original, replacements }) => [original, replacements[0]!]);

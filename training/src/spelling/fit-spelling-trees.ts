@@ -1,10 +1,12 @@
 import { loadTrees } from '@keelerada/corrector/language/tree-ensemble';
-import { ERROR_FEATURES, makeErrorRow } from '@keelerada/corrector/spelling/error-features';
-import type { ScoredRespelling } from '@keelerada/corrector/spelling/error-features';
+import {
+  ERROR_FEATURES,
+  makeErrorRow,
+  type ScoredRespelling,
+} from '@keelerada/corrector/spelling/error-features';
 import type { RankedToken } from '@keelerada/corrector/spelling/rank-respellings';
 import { RESPELLING_FEATURES } from '@keelerada/corrector/spelling/respelling-features';
-import { learnTrees } from '../trees/learn-trees';
-import type { TreeLearning, TreeRows } from '../trees/learn-trees';
+import { learnTrees, type TreeLearning, type TreeRows } from '../trees/learn-trees';
 import type { TokenExample } from './collect-tokens';
 import { FOLDS } from './spelling-corpus';
 

@@ -6,18 +6,14 @@ import {
 } from '@keelerada/corrector/language/learned-edits';
 import type { Lexicon } from '@keelerada/corrector/language/lexicon';
 import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
-import { loadWordModel } from '@keelerada/corrector/language/word-model';
-import type { WordModel } from '@keelerada/corrector/language/word-model';
+import { loadWordModel, type WordModel } from '@keelerada/corrector/language/word-model';
 import type { ErrorModel } from '@keelerada/corrector/spelling/error-model';
-import { buildWordModel, idSentences } from '../language/build-word-model';
-import type { IdSentences, PairCount } from '../language/build-word-model';
+import { buildWordModel, idSentences, type IdSentences, type PairCount } from '../language/build-word-model';
 import { readPairCounts } from '../language/read-pair-counts';
 import type { SourceSentence } from '../language/read-sentences';
-import { learnErrorModel } from './learn-error-model';
-import type { WordPair } from './learn-error-model';
+import { learnErrorModel, type WordPair } from './learn-error-model';
 import { makeWordPair, readErrorPairs } from './read-error-pairs';
 import type { SpellingSentence } from './spelling-corpus';
-import type { AnnotatorGold } from './spelling-gold';
 
 /** Makes word and error models that have seen nothing of some sentences. */
 export class FoldModels {
@@ -53,13 +49,13 @@ export class FoldModels {
 }
 
 /** The letter errors of the lists and of the given sentences. */
-export function learnErrors(
-  sentences: readonly SpellingSentence[],
-  gold: readonly (readonly AnnotatorGold[])[],
-): { readonly errors: ErrorModel; readonly edits: LearnedEdits } {
+export function learnErrors(sentences: readonly SpellingSentence[]): {
+  readonly errors: ErrorModel;
+  readonly edits: LearnedEdits;
+} {
   const listed = readErrorPairs();
-  const pairs = sentences.flatMap(({ written }, i) =>
-    (gold[i] ?? []).flatMap(({ right }) =>
+  const pairs = sentences.flatMap(({ written, gold }) =>
+    gold.flatMap(({ right }) =>
       [...right].flatMap(([place, words]) => makeWordPair(written.tokens[place]!.form, words[0]!)),
     ),
   );

@@ -1,5 +1,9 @@
-import { alignLetters, ERROR_LETTERS, letterIndex } from '@keelerada/corrector/spelling/error-model';
-import type { ErrorModel } from '@keelerada/corrector/spelling/error-model';
+import {
+  alignLetters,
+  ERROR_LETTERS,
+  type ErrorModel,
+  letterIndex,
+} from '@keelerada/corrector/spelling/error-model';
 
 /** A word as written and as it should be, both in lower case. */
 export interface WordPair {

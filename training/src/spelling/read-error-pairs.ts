@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { measureSimilarity } from '../sources/align-tokens';
-import { DATA_FOLDER, readGzip } from '../language/read-sentences';
+import { compareLetters } from '@keelerada/corrector/error-types/compare-words';
+import { readData } from '../project-files';
 import type { WordPair } from './learn-error-model';
 
 const WORD = /^\p{L}+(?:-\p{L}+)*$/u;
@@ -8,10 +7,8 @@ const LEAST_SIMILARITY = 0.5;
 
 /** Misspelt words with their correction from the lists of recurring learner errors and of typing errors. */
 export function readErrorPairs(): WordPair[] {
-  const learners = JSON.parse(
-    readFileSync(new URL('gec/eic-common-errors.json', DATA_FOLDER), 'utf8'),
-  ) as Record<string, string>;
-  const typing = readGzip(new URL('lexical/typing-errors.tsv.gz', DATA_FOLDER))
+  const learners = JSON.parse(readData('gec/eic-common-errors.json')) as Record<string, string>;
+  const typing = readData('lexical/typing-errors.tsv.gz')
     .split('\n')
     .map((row) => row.split('\t'));
   return [...Object.entries(learners), ...typing].flatMap(([written = '', right = '']) =>
@@ -26,5 +23,5 @@ export function makeWordPair(writtenForm: string, rightForm: string): WordPair[]
     string,
   ];
   if (!WORD.test(written) || !WORD.test(right) || written === right) return [];
-  return measureSimilarity(written, right) >= LEAST_SIMILARITY ? [{ written, right }] : [];
+  return compareLetters(written, right) >= LEAST_SIMILARITY ? [{ written, right }] : [];
 }

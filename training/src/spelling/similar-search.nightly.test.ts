@@ -5,8 +5,7 @@ import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar'
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeLexicon } from '../language/write-lexicon';
-import { learnErrorModel } from './learn-error-model';
-import type { WordPair } from './learn-error-model';
+import { learnErrorModel, type WordPair } from './learn-error-model';
 
 const PAIRS: WordPair[] = [
   ...Array<WordPair>(20).fill({ written: 'vaga', right: 'väga' }),

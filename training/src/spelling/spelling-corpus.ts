@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
-import type { TokenAnnotator } from '../grammar/annotate-tokens';
-import { readM2 } from '../sources/read-m2';
-import type { GoldSentence } from '../sources/read-m2';
-import { alignPair } from '../sources/read-parallel-text';
-import { DATA_FOLDER, readLearnerPairs } from '../language/read-sentences';
+import { annotateTokens } from '../annotation/annotate';
 import type { SourceSentence } from '../language/read-sentences';
 import { hashWords, makeRandom } from '../learning/random-order';
+import { type GoldSentence, readDevelopmentGold } from '../sources/read-m2';
+import { alignPair, readLearnerPairs } from '../sources/read-parallel-text';
 import { makeCorruptor } from './corrupt-sentences';
 import { learnErrorModel } from './learn-error-model';
 import { readErrorPairs } from './read-error-pairs';
+import { type AnnotatorGold, findSpellingGold } from './spelling-gold';
 
 export const FOLDS = 4;
 /** Runs of sentences that stay in one fold, so that neighbours are not apart. */
@@ -23,22 +21,28 @@ const [FEWEST_TOKENS, MOST_TOKENS] = [4, 40];
 export interface SpellingSentence {
   readonly source: 'tartu' | 'dev' | 'edited';
   readonly fold: number;
-  readonly gold: GoldSentence;
   readonly written: GrammarSentence;
+  /** What each annotator calls misspelt. */
+  readonly gold: readonly AnnotatorGold[];
   /** What the word model must not have seen: a corrected extract or a sentence of edited text. */
   readonly leftOut?: string | SourceSentence;
 }
 
-type PlainSentence = Omit<SpellingSentence, 'written'>;
+interface PlainSentence extends Pick<SpellingSentence, 'source' | 'fold' | 'leftOut'> {
+  readonly edited: GoldSentence;
+}
 
 /** Learner sentences of both corpora, and edited sentences with made errors for training alone. */
-export async function readSpellingSentences(
-  annotator: TokenAnnotator,
-  sources: readonly SourceSentence[],
-): Promise<SpellingSentence[]> {
+export async function readSpellingSentences(sources: readonly SourceSentence[]): Promise<SpellingSentence[]> {
   const plain = [...readTartu(), ...readDevelopment(), ...makeErrors(sources)];
-  const annotated = await annotator.annotate(plain.map(({ gold }) => gold.tokens));
-  return plain.map((sentence, i) => ({ ...sentence, written: annotated[i]! }));
+  const annotated = await annotateTokens(
+    plain.map(({ edited }) => edited.tokens),
+    { hasTrees: false },
+  );
+  return plain.map(({ edited, ...sentence }, i) => {
+    const written = annotated[i]!;
+    return { ...sentence, written, gold: findSpellingGold(edited, written) };
+  });
 }
 
 function readTartu(): PlainSentence[] {
@@ -46,14 +50,14 @@ function readTartu(): PlainSentence[] {
   return pairs.map((pair, i) => ({
     source: 'tartu',
     fold: findFold(i, pairs.length),
-    gold: alignPair(pair),
+    edited: alignPair(pair),
     leftOut: pair.corrected,
   }));
 }
 
 function readDevelopment(): PlainSentence[] {
-  const sentences = readM2(readFileSync(new URL('gec/estgec-l2-dev.m2', DATA_FOLDER), 'utf8'));
-  return sentences.map((gold, i) => ({ source: 'dev', fold: findFold(i, sentences.length), gold }));
+  const sentences = readDevelopmentGold();
+  return sentences.map((edited, i) => ({ source: 'dev', fold: findFold(i, sentences.length), edited }));
 }
 
 function makeErrors(sources: readonly SourceSentence[]): PlainSentence[] {
@@ -73,7 +77,7 @@ function makeErrors(sources: readonly SourceSentence[]): PlainSentence[] {
     const edits = error
       ? [{ start: error.place, end: error.place + 1, type: 'R:SPELL', alternatives: [[error.right]] }]
       : [];
-    return { source: 'edited', fold: seed % FOLDS, gold: { tokens, annotators: [edits] }, leftOut };
+    return { source: 'edited', fold: seed % FOLDS, edited: { tokens, annotators: [edits] }, leftOut };
   });
 }
 

@@ -1,9 +1,8 @@
-import type { GrammarToken } from '@keelerada/corrector/sentence/grammar-sentence';
+import { compareLetters } from '@keelerada/corrector/error-types/compare-words';
+import type { GrammarSentence, GrammarToken } from '@keelerada/corrector/sentence/grammar-sentence';
 import { sharesLemma } from '@keelerada/corrector/spelling/prune-respellings';
 import { morphology } from '../morphology';
-import { measureSimilarity } from '../sources/align-tokens';
-import type { GoldEdit } from '../sources/read-m2';
-import type { SpellingSentence } from './spelling-corpus';
+import type { GoldEdit, GoldSentence } from '../sources/read-m2';
 
 /** Words that replace one another in a longer edit are alike at least this much. */
 const LEAST_SIMILARITY = 0.5;
@@ -16,14 +15,12 @@ export interface AnnotatorGold {
 }
 
 /**
- * The spelling errors of each sentence by annotator. A correction of a word that the dictionary does not know is
+ * The spelling errors of a sentence by annotator. A correction of a word that the dictionary does not know is
  * spelling; of a known word only if the two share no lemma, and if the annotator calls it spelling or, without a type,
  * if one letter is changed.
  */
-export function findSpellingGold(sentences: readonly SpellingSentence[]): AnnotatorGold[][] {
-  return sentences.map(({ gold, written }) =>
-    gold.annotators.map((edits) => judgeEdits(edits, written.tokens)),
-  );
+export function findSpellingGold({ annotators }: GoldSentence, { tokens }: GrammarSentence): AnnotatorGold[] {
+  return annotators.map((edits) => judgeEdits(edits, tokens));
 }
 
 function judgeEdits(edits: readonly GoldEdit[], tokens: readonly GrammarToken[]): AnnotatorGold {
@@ -50,7 +47,7 @@ function findReplacements({ start, end, alternatives }: GoldEdit, { form, lower 
     if (end - start === 1) return [tokens.join(' ')];
     if (tokens.includes(form)) return [form];
     const best = tokens
-      .map((word) => ({ word, similarity: measureSimilarity(word.toLowerCase(), lower) }))
+      .map((word) => ({ word, similarity: compareLetters(word.toLowerCase(), lower) }))
       .reduce((a, b) => (b.similarity > a.similarity ? b : a));
     return best.similarity >= LEAST_SIMILARITY ? [best.word] : [];
   });
@@ -61,5 +58,5 @@ function isSpelling({ type }: GoldEdit, token: GrammarToken, word: string): bool
   const lower = word.toLowerCase();
   if (lower === token.lower || word.includes(' ') || sharesLemma(token, lower, morphology)) return false;
   if (type !== '') return type.includes('SPELL');
-  return (1 - measureSimilarity(lower, token.lower)) * Math.max(lower.length, token.lower.length) < 1.5;
+  return (1 - compareLetters(lower, token.lower)) * Math.max(lower.length, token.lower.length) < 1.5;
 }

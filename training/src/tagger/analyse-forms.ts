@@ -1,4 +1,6 @@
 import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
+import type { TaggerModel } from '@keelerada/estonian/tagging/tagger-model';
+import type { WordEntry } from '@keelerada/estonian/tagging/word-entry';
 import { morphology } from '../morphology';
 
 /** The product's analyses of all tokens of some sentences; equal forms share one object. */
@@ -13,6 +15,23 @@ export function analyseSentences(sentences: readonly (readonly string[])[]): Sen
       const analyses = found.get(name) ?? morphology.analyse(form, i === 0);
       found.set(name, analyses);
       return analyses;
+    }),
+  );
+}
+
+/** Prepares forms for tagging; forms that share one object of analyses are prepared once. */
+export function prepareForms(
+  model: TaggerModel,
+  sentences: readonly (readonly string[])[],
+  analyses: SentenceAnalyses,
+): WordEntry[][] {
+  const entries = new Map<EstonianFormAnalyses, WordEntry>();
+  return sentences.map((forms, s) =>
+    forms.map((form, i) => {
+      const found = analyses[s]![i]!;
+      const entry = entries.get(found) ?? model.makeEntry(form, found);
+      entries.set(found, entry);
+      return entry;
     }),
   );
 }

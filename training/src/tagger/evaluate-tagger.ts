@@ -1,22 +1,35 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
+import type { TokenReading } from '@keelerada/estonian/annotated-text';
 import type { TaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { tagText } from '@keelerada/estonian/tagging/tag-text';
-import { analyseSentences } from './analyse-forms';
-import { prepareForms } from './prepare-forms';
-import { hasTreebanks, readTreebank } from '../sources/read-treebank';
-import type { TreebankName } from '../sources/read-treebank';
-import { scoreTagging } from './score-tagging';
-import type { TaggingScore } from './score-tagging';
-import { MODEL_FILE } from './tagger-file';
-
-/** The parts that the tagger is tuned on; the test parts stay untouched. */
-export const DEVELOPMENT_PARTS: readonly TreebankName[] = ['et_edt-ud-dev', 'et_ewt-ud-dev'];
+import { openTaggerModel } from '../../../apps/server/src/corpus/annotation/tagger-model';
+import { scoreTokens } from '../learning/score-tokens';
+import {
+  DEVELOPMENT_PARTS,
+  listForms,
+  readTreebank,
+  type TreebankName,
+  type TreebankSentence,
+} from '../sources/read-treebank';
+import { analyseSentences, prepareForms } from './analyse-forms';
 
 const WARM_ROUNDS = 5;
 
+/** Percentages of tokens whose lemma, class, whole feature string and all three are right. */
+export function scoreTagging(
+  gold: readonly TreebankSentence[],
+  readings: readonly (readonly TokenReading[])[],
+): Readonly<Record<'tokens' | 'lemma' | 'upos' | 'features' | 'all', number>> {
+  const layers = ['lemma', 'upos', 'features'] as const;
+  return scoreTokens(gold, readings, {
+    lemma: (token, reading: TokenReading) => token.lemma === reading.lemma,
+    upos: (token, reading) => token.upos === reading.upos,
+    features: (token, reading) => token.features === reading.features,
+    all: (token, reading) => layers.every((layer) => token[layer] === reading[layer]),
+  });
+}
+
 /** Scores of a part together with the speed of tagging alone, Vabamorf's own time left out. */
-export interface TaggerMeasurement extends TaggingScore {
+export interface TaggerMeasurement extends ReturnType<typeof scoreTagging> {
   readonly coldTokensPerSecond: number;
   readonly warmTokensPerSecond: number;
 }
@@ -24,7 +37,7 @@ export interface TaggerMeasurement extends TaggingScore {
 /** Tags one part as one text and compares. */
 export function measureTagger(model: TaggerModel, part: TreebankName): TaggerMeasurement {
   const gold = readTreebank(part);
-  const forms = gold.map((tokens) => tokens.map(({ form }) => form));
+  const forms = listForms(gold);
   const analyses = analyseSentences(forms);
   const started = performance.now();
   const entries = prepareForms(model, forms, analyses);
@@ -43,28 +56,18 @@ export function measureTagger(model: TaggerModel, part: TreebankName): TaggerMea
 
 /** One line of figures. */
 export function formatScore(part: TreebankName, measured: TaggerMeasurement): string {
-  const figures = [measured.lemma, measured.upos, measured.features, measured.all].map((value) =>
+  const { lemma, upos, features, all } = measured;
+  const [shownLemma, shownUpos, shownFeatures, shownAll] = [lemma, upos, features, all].map((value) =>
     value.toFixed(2),
   );
-  const [lemma, upos, features, all] = figures;
   return (
-    `${part}, ${measured.tokens} tokens: lemma ${lemma} UPOS ${upos} features ${features} all three ${all}; ` +
+    `${part}, ${measured.tokens} tokens: lemma ${shownLemma} UPOS ${shownUpos} features ${shownFeatures} all three ${shownAll}; ` +
     `${measured.coldTokensPerSecond} tokens/s new forms, ${measured.warmTokensPerSecond} tokens/s known forms`
   );
 }
 
 /** Prints how well and how fast the committed tagger does on the development parts. */
-export function evaluateTagger(): void {
-  if (!hasTreebanks()) {
-    console.log('tagger: skipped, ../shared/data/ud is not there');
-    return;
-  }
-  if (!existsSync(MODEL_FILE)) {
-    console.log(
-      'tagger: skipped, models/tagger/tagger.bin is not there; make it with: npm run -s train -- tagger',
-    );
-    return;
-  }
-  const model = loadTaggerModel(readFileSync(MODEL_FILE));
+export async function evaluateTagger(): Promise<void> {
+  const model = await openTaggerModel();
   for (const part of DEVELOPMENT_PARTS) console.log(formatScore(part, measureTagger(model, part)));
 }

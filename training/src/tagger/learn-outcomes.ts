@@ -3,11 +3,11 @@ import {
   isCutOperation,
   isGeneralOperation,
 } from '@keelerada/estonian/tagging/candidates/lemma-operation';
-import { LEVEL_SMOOTHING } from '@keelerada/estonian/tagging/candidates/tagging-knowledge';
-import type {
-  KeyLevel,
-  Outcome,
-  OutcomeCounts,
+import {
+  type KeyLevel,
+  LEVEL_SMOOTHING,
+  type Outcome,
+  type OutcomeCounts,
 } from '@keelerada/estonian/tagging/candidates/tagging-knowledge';
 import type { TokenKind } from './training-token';
 

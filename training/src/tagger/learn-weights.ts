@@ -1,38 +1,26 @@
 import {
+  advanceBeam,
+  type BeamNode,
+  extendNode,
   ROOT_NODE,
   SentenceScorer,
-  advanceBeam,
-  extendNode,
   traceChoices,
 } from '@keelerada/estonian/tagging/beam-search';
-import type { BeamNode } from '@keelerada/estonian/tagging/beam-search';
 import { WEIGHT_BITS } from '@keelerada/estonian/tagging/weights/feature-hash';
 import { isSameHistory } from '@keelerada/estonian/tagging/history-features';
 import { AveragedPerceptron } from '../learning/averaged-perceptron';
 import type { TrainingExample } from './training-example';
 
 /** Learns to choose readings by beam search. */
-export class PerceptronLearner {
-  private readonly perceptron: AveragedPerceptron;
+export class PerceptronLearner extends AveragedPerceptron<TrainingExample> {
   private readonly scorer: SentenceScorer;
 
-  /** `seed` decides in which order the sentences come. */
   constructor(seed: number) {
-    this.perceptron = new AveragedPerceptron(WEIGHT_BITS, seed);
-    this.scorer = new SentenceScorer(this.perceptron.weights);
+    super(WEIGHT_BITS, seed);
+    this.scorer = new SentenceScorer(this.weights);
   }
 
-  /** Goes once over all examples in an order of its own; returns how many sentences were wrong. */
-  learnEpoch(examples: readonly TrainingExample[], epoch: number): number {
-    return this.perceptron.learnEpoch(examples, epoch, (example) => this.learnSentence(example));
-  }
-
-  /** The mean of the weights over all steps so far. */
-  averageWeights(): Float32Array {
-    return this.perceptron.average();
-  }
-
-  private learnSentence({ view, gold }: TrainingExample): boolean {
+  protected override learnSentence({ view, gold }: TrainingExample): boolean {
     const { scorer } = this;
     let beam: readonly BeamNode[] = [ROOT_NODE];
     let right = ROOT_NODE;
@@ -57,8 +45,7 @@ export class PerceptronLearner {
   }
 
   private update(view: TrainingExample['view'], right: BeamNode, found: BeamNode, length: number): void {
-    const { scorer } = this;
-    const { raise, lower } = this.perceptron;
+    const { scorer, raise, lower } = this;
     let good = right;
     let bad = found;
     for (let i = length - 1; i >= 0; i--) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoreTagging } from './score-tagging';
+import { scoreTagging } from './evaluate-tagger';
 
 const GOLD = [
   [

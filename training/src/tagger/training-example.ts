@@ -1,8 +1,6 @@
 import { fillWindowCodes } from '@keelerada/estonian/tagging/document-window';
-import { makeSentenceView } from '@keelerada/estonian/tagging/sentence-view';
-import type { SentenceView } from '@keelerada/estonian/tagging/sentence-view';
-import { makeLearnedEntry } from '@keelerada/estonian/tagging/word-entry';
-import type { WordEntry } from '@keelerada/estonian/tagging/word-entry';
+import { makeSentenceView, type SentenceView } from '@keelerada/estonian/tagging/sentence-view';
+import { makeLearnedEntry, type WordEntry } from '@keelerada/estonian/tagging/word-entry';
 import type { TrainingKnowledge } from './training-knowledge';
 import type { TokenKind } from './training-token';
 

@@ -1,11 +1,11 @@
 import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
 import { parseTags } from '@keelerada/estonian/tagging/candidates/tag-inventory';
-import { findCountStep } from '@keelerada/estonian/tagging/candidates/tagging-knowledge';
-import type {
-  KeyLevel,
-  OutcomeCounts,
-  TaggingKnowledge,
-  WordFrequency,
+import {
+  findCountStep,
+  type KeyLevel,
+  type OutcomeCounts,
+  type TaggingKnowledge,
+  type WordFrequency,
 } from '@keelerada/estonian/tagging/candidates/tagging-knowledge';
 import type { AnalysisShare, LearnedOutcomes } from './learn-outcomes';
 import type { TokenKind } from './training-token';

@@ -1,9 +1,11 @@
 import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
-import { findAnalysisKeys } from '@keelerada/estonian/tagging/candidates/analysis-keys';
-import type { AnalysisKeys } from '@keelerada/estonian/tagging/candidates/analysis-keys';
+import { type AnalysisKeys, findAnalysisKeys } from '@keelerada/estonian/tagging/candidates/analysis-keys';
 import { POSITION, findPositions } from '@keelerada/estonian/tagging/sentence-view';
-import { findWordShape, normaliseWord } from '@keelerada/estonian/tagging/candidates/word-shape';
-import type { WordShape } from '@keelerada/estonian/tagging/candidates/word-shape';
+import {
+  findWordShape,
+  normaliseWord,
+  type WordShape,
+} from '@keelerada/estonian/tagging/candidates/word-shape';
 import type { SentenceAnalyses } from './analyse-forms';
 import type { TreebankSentence, TreebankToken } from '../sources/read-treebank';
 

@@ -1,15 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { encodeTrees } from '@keelerada/corrector/language/tree-ensemble';
-import { PYTHON } from '../python';
+import { findCache, findInProject } from '../project-files';
+import { runPython, setUpPython, TREES_PYTHON } from '../python';
 import { parseLightGbmModel } from './parse-lightgbm-model';
-
-const ROOT = new URL('../../../', import.meta.url);
-const ENVIRONMENT = new URL('.cache/trees-venv/', ROOT);
-const TREES_PYTHON = fileURLToPath(new URL('bin/python', ENVIRONMENT));
-const REQUIREMENTS = fileURLToPath(new URL('training/requirements.txt', ROOT));
-const SCRIPT = fileURLToPath(new URL('training/python/learn_trees.py', ROOT));
 
 /** Rows to learn from. */
 export interface TreeRows {
@@ -32,8 +25,8 @@ export interface TreeLearning {
 }
 
 /**
- * Learns an ensemble for each list of folds to leave out, with LightGBM in a Python environment of its own (set up on
- * first use). Returns a model file for each. `name` is the folder below `.cache/` for the files between the two. Throws an Error with what Python said.
+ * Learns an ensemble for each list of folds to leave out, with LightGBM in a Python environment of its own. Returns a model
+ * file for each. `name` is the folder below `.cache/` for the files between the two. Throws an Error with what Python said.
  */
 export function learnTrees(
   name: string,
@@ -41,11 +34,10 @@ export function learnTrees(
   learning: TreeLearning,
   leftOutFolds: readonly (readonly number[])[],
 ): Uint8Array[] {
-  setUpEnvironment();
-  const folder = new URL(`.cache/${name}/`, ROOT);
-  mkdirSync(folder, { recursive: true });
+  setUpPython(TREES_PYTHON, 'requirements.txt');
+  const find = (file: string): string => findCache(`${name}/${file}`);
   const write = (file: string, array: ArrayBufferView): void =>
-    writeFileSync(new URL(file, folder), new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
+    writeFileSync(find(file), new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
   write('rows.f32', values);
   write('labels.u8', labels);
   write('folds.u8', folds);
@@ -72,23 +64,9 @@ export function learnTrees(
       verbose: -1,
     },
   };
-  writeFileSync(new URL('task.json', folder), JSON.stringify(task));
-  run(TREES_PYTHON, [SCRIPT, fileURLToPath(folder)]);
+  writeFileSync(find('task.json'), JSON.stringify(task));
+  runPython(TREES_PYTHON, [findInProject('training/python/learn_trees.py'), find('')]);
   return models.map((model) =>
-    encodeTrees(featureNames, parseLightGbmModel(readFileSync(new URL(`${model.name}.txt`, folder), 'utf8'))),
+    encodeTrees(featureNames, parseLightGbmModel(readFileSync(find(`${model.name}.txt`), 'utf8'))),
   );
-}
-
-function setUpEnvironment(): void {
-  if (existsSync(TREES_PYTHON)) return;
-  run(PYTHON, ['-m', 'venv', fileURLToPath(ENVIRONMENT)]);
-  run(TREES_PYTHON, ['-m', 'pip', 'install', '--quiet', '--only-binary', ':all:', '-r', REQUIREMENTS]);
-}
-
-function run(command: string, parameters: readonly string[]): void {
-  const { status, stderr, error } = spawnSync(command, parameters, {
-    stdio: ['ignore', 'inherit', 'pipe'],
-    encoding: 'utf8',
-  });
-  if (error || status !== 0) throw new Error(`${parameters[0]} failed: ${error?.message ?? stderr}`);
 }

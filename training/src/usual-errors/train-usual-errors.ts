@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { UsualErrors, UsualRate } from '@keelerada/assessment/errors/usual-errors';
 import { LEVELS } from '@keelerada/assessment/level/level-model';
 import { listWords } from '@keelerada/assessment/words/list-words';
 import { errorFamilies, findErrorFamily, isErrorType } from '@keelerada/contract/corrector/corrector-choices';
+import { openWholeCorrector, type WholeCorrector } from '../corrector/open-correctors';
 import { readExamTexts } from '../level/read-exam-texts';
-import { openWholeCorrector, type WholeCorrector } from '../spelling/open-whole-corrector';
+import { hashVersion, writeModel } from '../project-files';
 
-/** Where the rates lie. */
-export const USUAL_ERRORS_FILE = new URL('../../../models/usual-errors/usual-errors.json', import.meta.url);
 const WORDS = 100;
 const DIGITS = 4;
 const TEXTS_PER_REPORT = 50;
@@ -34,15 +31,12 @@ export async function trainUsualErrors(): Promise<void> {
     kinds: findUsualRates(counted, ({ kinds }) => kinds),
     spellingKinds: findUsualRates(counted, ({ spellingKinds }) => spellingKinds),
   };
-  const version = createHash('sha256').update(JSON.stringify(rates)).digest('hex').slice(0, 12);
-  const file: UsualErrors = { version, ...rates };
-  mkdirSync(new URL('.', USUAL_ERRORS_FILE), { recursive: true });
-  writeFileSync(USUAL_ERRORS_FILE, `${JSON.stringify(file, null, 2)}\n`);
-  console.error(`models/usual-errors/usual-errors.json written, version ${version}`);
+  const file: UsualErrors = { version: hashVersion(JSON.stringify(rates)), ...rates };
+  writeModel('usual-errors/usual-errors.json', `${JSON.stringify(file, null, 2)}\n`);
 }
 
 async function countErrors(text: string, corrector: WholeCorrector): Promise<Omit<CountedText, 'level'>> {
-  const { annotation, shown, spelling } = await corrector.correct(text);
+  const { annotation, shown, spelling } = await corrector(text);
   const nameKinds = (corrections: typeof shown): string[] =>
     corrections.filter(({ type }) => isErrorType(type)).map(({ type }) => findErrorFamily(type).name);
   const words = listWords(annotation, text).reduce((sum, sentence) => sum + sentence.words.length, 0);

@@ -1,6 +1,13 @@
 import type { AssessedSentence, Mark } from '../words/assessed-word';
-import { measureFleschKincaid, measureLix, measureSmog, READABILITY_LEVELS } from './readability';
-import type { Readability, ReadabilityLevel, TextCounts } from './readability';
+import {
+  measureFleschKincaid,
+  measureLix,
+  measureSmog,
+  type Readability,
+  READABILITY_LEVELS,
+  type ReadabilityLevel,
+  type TextCounts,
+} from './readability';
 
 /** A word is long from this number of letters (LIX: more than six). */
 const LONG_WORD_LETTERS = 7;

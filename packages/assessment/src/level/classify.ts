@@ -1,6 +1,6 @@
 import { readOwn } from '@keelerada/estonian/make-table';
 import type { FeatureValues } from './features/feature-input';
-import type { FeatureScale, OrdinalClassifier } from './level-model';
+import { type FeatureScale, type Level, LEVELS, type OrdinalClassifier } from './level-model';
 
 /** Values further from the mean, in spreads, count as this far. */
 const FURTHEST = 3;
@@ -38,4 +38,17 @@ export function normalise(values: readonly number[]): number[] {
 /** Mean place of the level, 0 to 3. */
 export function expectLevel(probabilities: readonly number[]): number {
   return probabilities.reduce((sum, probability, level) => sum + level * probability, 0);
+}
+
+/** The place of the likeliest level, 0 to 3. */
+export function findLikeliest(probabilities: readonly number[]): number {
+  return probabilities.indexOf(Math.max(...probabilities));
+}
+
+/** The likeliest level with the likelier of its neighbours, the lower first. */
+export function pickRange(probabilities: readonly number[]): readonly [Level, Level] {
+  const likeliest = findLikeliest(probabilities);
+  const isUpper = (probabilities[likeliest - 1] ?? 0) > (probabilities[likeliest + 1] ?? 0);
+  const lower = Math.min(isUpper ? likeliest - 1 : likeliest, LEVELS.length - 2);
+  return [LEVELS[lower]!, LEVELS[lower + 1]!];
 }

@@ -1,7 +1,6 @@
 import { readOwn } from '@keelerada/estonian/make-table';
 import type { FeatureValues } from './features/feature-input';
-import { LEVELS } from './level-model';
-import type { ComparedFeature, Level } from './level-model';
+import { type ComparedFeature, type Level, LEVELS } from './level-model';
 
 /** One feature of a text beside what is usual at a level. */
 export interface Comparison {

@@ -2,18 +2,13 @@ import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { findMeanAbstractness, rateNouns } from '../vocabulary/measure-vocabulary';
 import type { AbstractnessModel } from '../abstractness/abstractness-model';
 import type { AssessedSentence } from '../words/assessed-word';
-import { classifyOrdinal, expectLevel, temper } from './classify';
-import { compareText } from './compare-text';
-import type { Comparison } from './compare-text';
-import { explainLevel } from './explain-level';
-import type { LevelReason } from './explain-level';
-import { makeFeatureInput } from './features/feature-input';
-import type { FeatureValues } from './features/feature-input';
+import { classifyOrdinal, expectLevel, findLikeliest, pickRange, temper } from './classify';
+import { compareText, type Comparison } from './compare-text';
+import { explainLevel, type LevelReason } from './explain-level';
+import { type FeatureValues, makeFeatureInput } from './features/feature-input';
 import { BROKEN_OFF } from './features/measure-size';
 import { measureFeatures } from './features/measure-features';
-import { CRITERIA, LEVELS } from './level-model';
-import type { Criterion, Level, LevelModel } from './level-model';
-import { pickRange } from './pick-range';
+import { CRITERIA, type Criterion, type Level, type LevelModel, LEVELS } from './level-model';
 import { weighLength } from './weigh-length';
 
 /** Texts of fewer words say too little of their writer. Repeated sentences count once. */
@@ -116,10 +111,6 @@ export function pickTemperature(temperature: LevelModel['temperature'], otherSha
 
 function makeEstimate(probabilities: readonly number[]): LevelEstimate {
   return { level: LEVELS[findLikeliest(probabilities)]!, probabilities };
-}
-
-function findLikeliest(probabilities: readonly number[]): number {
-  return probabilities.indexOf(Math.max(...probabilities));
 }
 
 const OTHER_LEVEL_FROM = 0.2;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pickRange } from './pick-range';
+import { pickRange } from './classify';
 
 it('a range is the likeliest level and the likelier of its neighbours', () => {
   expect(pickRange([0.5, 0.3, 0.1, 0.1])).toEqual(['A2', 'B1']);

@@ -1,9 +1,9 @@
-import { NO_TREE_PLACE } from '@keelerada/estonian/annotated-text';
-import type {
-  AnnotatedSentence,
-  AnnotatedText,
-  AnnotatedToken,
-  TextLanguage,
+import {
+  type AnnotatedSentence,
+  type AnnotatedText,
+  type AnnotatedToken,
+  NO_TREE_PLACE,
+  type TextLanguage,
 } from '@keelerada/estonian/annotated-text';
 
 /** A text with the annotation it was written with. */

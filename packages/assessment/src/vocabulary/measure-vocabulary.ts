@@ -1,10 +1,7 @@
-import { estimateAbstractness, isAbstract } from '../abstractness/abstractness-model';
-import type { AbstractnessModel } from '../abstractness/abstractness-model';
+import { type AbstractnessModel, estimateAbstractness, isAbstract } from '../abstractness/abstractness-model';
 import type { AssessedSentence, AssessedWord, Mark } from '../words/assessed-word';
-import { measureDiversity } from './diversity';
-import type { Diversity } from './diversity';
-import { findRepetitions } from './find-repetitions';
-import type { Repetition } from './find-repetitions';
+import { type Diversity, measureDiversity } from './diversity';
+import { findRepetitions, type Repetition } from './find-repetitions';
 import { isConsideredWord, isContentWord } from './stop-words';
 
 /** What the vocabulary figures need beside the annotation. */

@@ -1,25 +1,31 @@
 import { OPEN_RANGE_END } from '../fields/choices';
 import { errorCodeTexts } from '../error-marks/error-codes';
-import type { Enumeration, Label } from './enumerations';
 import {
   ageGroups,
   degrees,
   educationLevels,
+  type Enumeration,
   genders,
+  type Label,
   materialUses,
   proficiencyLevels,
-  writerGroupNames,
   researchFields,
   studyLevels,
   studyMaterials,
   subcorpora,
   textLanguages,
   textTypesBySubcorpus,
+  writerGroupNames,
 } from './enumerations';
 import { nationalities, nativeLanguages, otherLanguages, queryCountries } from './enumerations-places';
-import type { NumberRange } from './text-buckets';
 import type { TextFilterName } from './text-filter-names';
-import { addedYearRanges, characterBuckets, sentenceBuckets, wordBuckets } from './text-buckets';
+import {
+  addedYearRanges,
+  characterBuckets,
+  type NumberRange,
+  sentenceBuckets,
+  wordBuckets,
+} from './text-buckets';
 
 /** A choice of a filter of the text query. */
 export interface FilterOption {

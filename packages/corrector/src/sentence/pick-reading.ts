@@ -3,7 +3,7 @@ import type { VabamorfAnalysis } from '@keelerada/estonian/morphology';
 import { makeTable } from '@keelerada/estonian/make-table';
 
 /** Vabamorf's case names by the UD value of Case. */
-const CASE_CODES = makeTable<string>({
+export const CASE_CODES = makeTable<string>({
   Nom: 'n',
   Gen: 'g',
   Par: 'p',

@@ -12,7 +12,7 @@ import { ENCODER_FOLDER, openEncoder } from '../../platform/encoder/open-encoder
 import { rememberScores } from '../../platform/encoder/remember-scores';
 
 /** Lexicon and word model of this thread (card: models/language). */
-const openLanguageModels = readOnce(async () => {
+export const openLanguageModels = readOnce(async () => {
   const lexicon = loadLexicon(await read('language', 'lexicon.bin'));
   return { lexicon, words: loadWordModel(await read('language', 'word-model.bin'), lexicon) };
 });

@@ -1,5 +1,4 @@
-import { mean, share } from './feature-input';
-import type { FeatureInput, FeatureValues, LevelWord } from './feature-input';
+import { type FeatureInput, type FeatureValues, type LevelWord, mean, share } from './feature-input';
 
 const CASES = ['Nom', 'Gen', 'Par', 'Ill', 'Ine', 'Ela', 'All', 'Ade', 'Abl', 'Tra', 'Ter', 'Ess', 'Com'];
 const NOMINALS = new Set(['NOUN', 'PROPN', 'ADJ', 'PRON', 'DET', 'NUM']);

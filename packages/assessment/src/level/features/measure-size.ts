@@ -1,8 +1,7 @@
 import { measureDiversity } from '../../vocabulary/diversity';
 import { toDiversityWord } from '../../vocabulary/measure-vocabulary';
 import { isConsideredWord } from '../../vocabulary/stop-words';
-import { share } from './feature-input';
-import type { FeatureInput, FeatureValues, LevelWord } from './feature-input';
+import { type FeatureInput, type FeatureValues, type LevelWord, share } from './feature-input';
 
 /** 1 for a text that breaks off; it says something of the length, nothing of the level. */
 export const BROKEN_OFF = 'ending.brokenOff';

@@ -1,6 +1,5 @@
 import { measureLix, measureSmog } from '../../complexity/readability';
-import { mean, share } from './feature-input';
-import type { FeatureInput, FeatureValues, LevelWord } from './feature-input';
+import { type FeatureInput, type FeatureValues, type LevelWord, mean, share } from './feature-input';
 
 /** Length of words and readability. */
 export function measureReadability({ words, sentences }: FeatureInput): FeatureValues {

@@ -1,16 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Correction } from '@keelerada/corrector/correction';
 import {
   applyEdits,
   findUndoneEdits,
   type TextEdit,
 } from '@keelerada/estonian/corrections/find-undone-edits';
-import { readM2 } from '../sources/read-m2';
-import { openWholeCorrector, type WholeCorrector } from '../spelling/open-whole-corrector';
-import { hasGrammarModel } from './grammar-files';
+import { findInProject, readData } from '../project-files';
+import { readDevelopmentGold } from '../sources/read-m2';
+import { openWholeCorrector, type WholeCorrector } from './open-correctors';
 
-const GOLDEN = new URL('../../../packages/corrector/golden/sentences.txt', import.meta.url);
-const DATA = new URL('../../../../shared/data/', import.meta.url);
 const MOST_SHOWN = 40;
 
 interface Source {
@@ -36,32 +34,20 @@ interface Stability {
  * corrections are applied and the result is checked again; where there are several, each of them alone as well.
  */
 export async function evaluateStability(): Promise<void> {
-  if (!hasGrammarModel()) {
-    console.log('stability: skipped, models/grammar is not there');
-    return;
-  }
   const corrector = await openWholeCorrector();
   for (const source of readSources()) console.log(await measure(source, corrector));
 }
 
 function readSources(): Source[] {
-  const golden = readFileSync(GOLDEN, 'utf8').split('\n');
-  const sources = [
+  const golden = readFileSync(findInProject('packages/corrector/golden/sentences.txt'), 'utf8').split('\n');
+  return [
     {
       name: 'golden',
       texts: golden.filter((line) => /^[-=] /u.test(line)).map((line) => line.slice(2)),
     },
+    ...['textbook', 'planted'].map((name) => ({ name, texts: readColumn(readData(`${name}/dev.tsv`)) })),
+    { name: 'learners', texts: readDevelopmentGold().map(({ tokens }) => joinTokens(tokens)) },
   ];
-  for (const name of ['textbook', 'planted']) {
-    const file = new URL(`${name}/dev.tsv`, DATA);
-    if (existsSync(file)) sources.push({ name, texts: readColumn(readFileSync(file, 'utf8')) });
-  }
-  const learners = new URL('gec/estgec-l2-dev.m2', DATA);
-  if (existsSync(learners)) {
-    const sentences = readM2(readFileSync(learners, 'utf8'));
-    sources.push({ name: 'learners', texts: sentences.map(({ tokens }) => joinTokens(tokens)) });
-  }
-  return sources;
 }
 
 /** The wrong sentences of a table of pairs. */
@@ -100,7 +86,7 @@ async function measure({ name, texts }: Source, corrector: WholeCorrector): Prom
 }
 
 async function findMarks(text: string, corrector: WholeCorrector): Promise<Mark[]> {
-  const { shown } = await corrector.correct(text);
+  const { shown } = await corrector(text);
   const isError = ({ type, replacements }: Correction): boolean =>
     type !== 'unknownWord' && replacements.length > 0;
   return shown.filter(isError).map(({ start, end, original, replacements }) => ({

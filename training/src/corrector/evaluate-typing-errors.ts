@@ -1,9 +1,11 @@
 import type { Correction } from '@keelerada/corrector/correction';
-import { isRunningWord } from '@keelerada/estonian/is-running-word';
-import { morphology } from '../morphology';
+import { countRunningWords } from '../annotation/annotate';
+import { cutInto } from '../cut-into';
 import { listShuffled, makeRandom } from '../learning/random-order';
-import { findTreebank, readTreebankFile } from '../segmentation/read-treebank-text';
-import { openWholeCorrector, type WholeCorrector } from './open-whole-corrector';
+import { morphology } from '../morphology';
+import { readTreebankLines } from '../sources/read-treebank';
+import { nameRate } from './evaluate-false-alarms';
+import { openWholeCorrector, type WholeCorrector } from './open-correctors';
 import { plantTypingError, type PlantedError } from './plant-typing-error';
 
 /** Edited text that no model has seen. */
@@ -22,12 +24,8 @@ const MOST_SHOWN = 40;
  * many are marked; then how many words of edited text are marked as unknown, and as errors.
  */
 export async function evaluateTypingErrors(): Promise<void> {
-  if (findTreebank(PART) === undefined) {
-    console.log('typing-errors: skipped, ../shared/data/ud is not there');
-    return;
-  }
   const corrector = await openWholeCorrector();
-  const sentences = [...readTreebankFile(PART).matchAll(/^# text = (.*)$/gm)].map(([, text = '']) => text);
+  const sentences = readTreebankLines(PART);
   for (const letters of [1, 2]) console.log(await measurePlanted(sentences, letters, corrector));
   for (const line of await measureEdited(sentences, corrector)) console.log(line);
 }
@@ -41,7 +39,7 @@ async function measurePlanted(
   let [marked, first, quiet] = [0, 0, 0];
   const missed: string[] = [];
   for (const error of planted) {
-    const { shown } = await corrector.correct(error.text);
+    const { shown } = await corrector(error.text);
     const here = shown.filter(({ start, end }) => start < error.end && error.start < end);
     if (here.length > 0) marked += 1;
     else missed.push(`${error.written} (${error.right})`);
@@ -79,18 +77,15 @@ function plantAll(sentences: readonly string[], letters: number): PlantedError[]
 async function measureEdited(sentences: readonly string[], corrector: WholeCorrector): Promise<string[]> {
   const marks: Correction[] = [];
   let words = 0;
-  for (let i = 0; i < sentences.length; i += SENTENCES_PER_TEXT * TEXT_STEP) {
-    const text = sentences.slice(i, i + SENTENCES_PER_TEXT).join(' ');
-    const { annotation, shown } = await corrector.correct(text);
-    words += annotation.sentences
-      .flatMap(({ tokens }) => tokens)
-      .filter(({ upos }) => isRunningWord(upos)).length;
+  const texts = cutInto(sentences, SENTENCES_PER_TEXT).filter((_, i) => i % TEXT_STEP === 0);
+  for (const text of texts) {
+    const { annotation, shown } = await corrector(text.join(' '));
+    words += countRunningWords(annotation);
     marks.push(...shown);
   }
   const quiet = marks.filter(({ type }) => type === 'unknownWord');
   const errors = marks.filter(({ type }) => type !== 'unknownWord');
-  const rate = (count: number): string =>
-    `${count}, 1 word in ${count === 0 ? 'none' : Math.round(words / count)}`;
+  const rate = (count: number): string => `${count}, ${nameRate(words, count)}`;
   const show = (correction: Correction): string =>
     `${correction.original}>${correction.replacements[0] ?? '?'}`;
   return [

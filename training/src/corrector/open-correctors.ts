@@ -1,0 +1,70 @@
+import type { Correction } from '@keelerada/corrector/correction';
+import { correctSentences } from '@keelerada/corrector/correct-sentences';
+import { findGrammarCorrections } from '@keelerada/corrector/grammar/find-grammar-corrections';
+import type { GrammarKnowledge } from '@keelerada/corrector/grammar/score-candidates';
+import { findCitedRanges } from '@keelerada/corrector/literal/find-cited-ranges';
+import { findLiteralRanges } from '@keelerada/corrector/literal/find-literal-ranges';
+import { resolveOverlaps } from '@keelerada/corrector/resolve-overlaps';
+import { prepareSettling } from '@keelerada/corrector/settle-corrections';
+import type { SpellingKnowledge } from '@keelerada/corrector/spelling/rank-respellings';
+import type { SpellingModel } from '@keelerada/corrector/spelling/spelling-model';
+import type { TextToAnnotate } from '@keelerada/estonian/annotate-text';
+import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
+import { openGrammar, openSpellingModels } from '../../../apps/server/src/corpus/corrector/corrector-models';
+import { openAnnotator } from '../annotation/annotate';
+import { morphology } from '../morphology';
+
+/** What the product corrects spelling with. */
+export async function openSpeller(): Promise<SpellingKnowledge> {
+  return { morphology, ...(await openSpellingModels()) };
+}
+
+/** What the product corrects grammar with, the encoder too where it can be opened. */
+export async function openGrammarKnowledge(): Promise<GrammarKnowledge> {
+  return { morphology, ...(await openGrammar({ usesEncoder: true })) };
+}
+
+/** The marks of the grammar corrector alone. */
+export async function correctGrammar(
+  text: string,
+): Promise<{ annotation: AnnotatedText; corrections: Correction[] }> {
+  const annotation = await (await openAnnotator()).annotate({ text, language: 'et' });
+  const corrections = await findGrammarCorrections({ text, annotation }, await openGrammarKnowledge());
+  return { annotation, corrections };
+}
+
+/** Marks as the product shows them: sure corrections and unknown words. */
+export interface ShownMarks {
+  readonly annotation: AnnotatedText;
+  /** Of spelling and grammar together. */
+  readonly shown: Correction[];
+  /** What is shown where the spelling corrector alone is asked. */
+  readonly spelling: Correction[];
+}
+
+/** Spelling, grammar and quiet marks together, of an Estonian text or of one that is cut already. */
+export type WholeCorrector = (text: string | TextToAnnotate) => Promise<ShownMarks>;
+
+/** The corrector of the product. */
+export async function openWholeCorrector(): Promise<WholeCorrector> {
+  return makeWholeCorrector(await openGrammarKnowledge(), (await openSpeller()).model);
+}
+
+/** The same with models that are given. */
+export function makeWholeCorrector(grammar: GrammarKnowledge, model: SpellingModel): WholeCorrector {
+  const speller = { morphology, model, ...grammar.words };
+  return async (given) => {
+    const annotator = await openAnnotator();
+    const { text, ...cut } = typeof given === 'string' ? { text: given } : given;
+    const annotation = await annotator.annotate({ language: 'et', ...cut, text });
+    const { spelling, all } = await correctSentences(
+      { text, annotation },
+      { speller, grammar, annotate: (...again) => annotator.annotate(...again) },
+    );
+    const literals = [...findLiteralRanges(text), ...findCitedRanges(text)];
+    const settle = await prepareSettling({ text, annotation, literals, spelling }, speller);
+    const show = (found: readonly Correction[]): Correction[] =>
+      resolveOverlaps(settle(found).filter(({ tier }) => tier === 'sure'));
+    return { annotation, shown: show(all), spelling: show(spelling) };
+  };
+}
