@@ -1,5 +1,6 @@
 /** Who may import whom (docs/ARCHITECTURE.md). `scripts/check-imports.mjs` runs these rules and plants violations to see them fail. */
-const pure = '^packages/(contract|estonian|corpus-engine|corrector|assessment|citation|practice|russian|vabamorf)/';
+const pure =
+  '^packages/(contract|estonian|corpus-engine|corrector|assessment|citation|practice|russian|vabamorf)/';
 
 /**
  * Folders that still import each other in a circle, by the folder they lie in. The list may only shrink: what is not in it
