@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { readPlainAnnotations } from '../annotation/read-plain-annotations';
-import type { PlainToken } from '../annotation/read-plain-annotations';
+import { readPlainAnnotations, type PlainToken } from '../annotation/read-plain-annotations';
 import { morphology } from '../morphology';
 import { readFormShares } from './read-form-counts';
 

@@ -1,8 +1,7 @@
 import { capitalise } from '@keelerada/estonian/capitalise';
 import { morphology } from '../morphology';
 import type { LexiconEntry } from './write-lexicon';
-import { DATA_FOLDER, readGzip } from './read-sentences';
-import type { SourceSentence } from './read-sentences';
+import { DATA_FOLDER, readGzip, type SourceSentence } from './read-sentences';
 
 /** What may stand in the lexicon: Latin letters, with hyphens or an apostrophe inside. */
 const WORD = /^[a-zà-ž]+(?:['’-][a-zà-ž]+)*$/iu;

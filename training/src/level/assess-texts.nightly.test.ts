@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { assessText } from '@keelerada/assessment/assess-text';
-import type { Assessment } from '@keelerada/assessment/assess-text';
+import { assessText, type Assessment } from '@keelerada/assessment/assess-text';
 import { listComplexityFigures, listVocabularyFigures } from '@keelerada/assessment/list-figures';
-import { loadAssessmentModels } from '@keelerada/assessment/load-models';
-import type { AssessmentModelFiles } from '@keelerada/assessment/load-models';
+import { loadAssessmentModels, type AssessmentModelFiles } from '@keelerada/assessment/load-models';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { annotateTrainingTexts } from '../annotation/annotate-training-texts';
 import { ABSTRACTNESS_FILE } from '../abstractness/train-abstractness';

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { LEAST_LEVEL_WORDS, LEAST_SINGLE_LEVEL_WORDS } from '@keelerada/assessment/level/estimate-level';
-import { CRITERIA, LEVELS } from '@keelerada/assessment/level/level-model';
-import type { LevelModel } from '@keelerada/assessment/level/level-model';
+import { CRITERIA, LEVELS, type LevelModel } from '@keelerada/assessment/level/level-model';
 import { pickRange } from '@keelerada/assessment/level/pick-range';
 import { ABSTRACTNESS_FILE } from '../abstractness/train-abstractness';
 import {
@@ -11,12 +10,11 @@ import {
   holdOutTasks,
   measureCalibration,
   temperHeldOut,
+  type HeldOut,
 } from './hold-out-exams';
-import type { HeldOut } from './hold-out-exams';
 import { OTHER_LENGTHS } from './make-variants';
 import { hasExamTexts, readExamTexts } from './read-exam-texts';
-import { measureExamples, readExamples } from './read-examples';
-import type { LevelExample } from './read-examples';
+import { measureExamples, readExamples, type LevelExample } from './read-examples';
 
 /** How often an A2 text is pasted. */
 const PASTES = 5;

@@ -1,15 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { loadParserModel } from '@keelerada/estonian/parsing/parser-model';
-import type { ParserModel } from '@keelerada/estonian/parsing/parser-model';
+import { loadParserModel, type ParserModel } from '@keelerada/estonian/parsing/parser-model';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { DEVELOPMENT_PARTS } from '../tagger/evaluate-tagger';
 import { hasTreebanks } from '../sources/read-treebank';
 import { MODEL_FILE } from '../tagger/tagger-file';
 import { PARSER_FILE } from './parser-file';
-import { readDevelopmentPart } from './read-development-part';
-import type { DevelopmentPart } from './read-development-part';
-import { scoreParsing } from './score-parsing';
-import type { ParsingScore } from './score-parsing';
+import { readDevelopmentPart, type DevelopmentPart } from './read-development-part';
+import { scoreParsing, type ParsingScore } from './score-parsing';
 
 /** Scores of a part together with the speed of parsing alone. */
 export interface ParserMeasurement extends ParsingScore {

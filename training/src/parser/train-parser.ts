@@ -15,8 +15,7 @@ import { jackknifeTags } from './jackknife-tags';
 import { makeParserExamples, ParserLearner } from './learn-parser';
 import { PARSER_FILE } from './parser-file';
 import { readDevelopmentPart } from './read-development-part';
-import { listAttachments, makeTrainingTree } from './training-tree';
-import type { TrainingTree } from './training-tree';
+import { listAttachments, makeTrainingTree, type TrainingTree } from './training-tree';
 
 const EPOCHS = 6;
 /** Each run meets the sentences in another order; the mean of the runs is steadier than any of them. */

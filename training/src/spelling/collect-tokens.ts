@@ -4,8 +4,12 @@ import type { WordModel } from '@keelerada/corrector/language/word-model';
 import type { ErrorModel } from '@keelerada/corrector/spelling/error-model';
 import { listRespellings } from '@keelerada/corrector/spelling/list-respellings';
 import { pruneRespellings } from '@keelerada/corrector/spelling/prune-respellings';
-import { describeToken, makeRespellingRows } from '@keelerada/corrector/spelling/respelling-features';
-import type { RespellingRow, TokenDescription } from '@keelerada/corrector/spelling/respelling-features';
+import {
+  describeToken,
+  makeRespellingRows,
+  type RespellingRow,
+  type TokenDescription,
+} from '@keelerada/corrector/spelling/respelling-features';
 import { restoreCase } from '@keelerada/corrector/spelling/restore-case';
 import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar';
 import { morphology } from '../morphology';

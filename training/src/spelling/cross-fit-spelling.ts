@@ -3,16 +3,12 @@ import { TokenAnnotator } from '../grammar/annotate-tokens';
 import { readLexicon } from '../language/language-files';
 import { readSourceSentences } from '../language/read-sentences';
 import { chooseThresholds } from './choose-thresholds';
-import { collectTokens } from './collect-tokens';
-import type { TokenExample } from './collect-tokens';
-import { fitSpellingTrees } from './fit-spelling-trees';
-import type { FittedSpelling, JudgedToken } from './fit-spelling-trees';
+import { collectTokens, type TokenExample } from './collect-tokens';
+import { fitSpellingTrees, type FittedSpelling, type JudgedToken } from './fit-spelling-trees';
 import { FoldModels, learnErrors } from './fold-models';
 import { learnTriples } from './learn-triples';
-import { FOLDS, readSpellingSentences } from './spelling-corpus';
-import type { SpellingSentence } from './spelling-corpus';
-import { findSpellingGold } from './spelling-gold';
-import type { AnnotatorGold } from './spelling-gold';
+import { FOLDS, readSpellingSentences, type SpellingSentence } from './spelling-corpus';
+import { findSpellingGold, type AnnotatorGold } from './spelling-gold';
 
 /** Everything that a training writes and an evaluation scores. */
 export interface CrossFit extends FittedSpelling {

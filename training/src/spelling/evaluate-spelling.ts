@@ -1,9 +1,7 @@
 import { hasLearnerCorpus } from '../grammar/learner-corpus';
 import { hasLanguageData } from '../language/read-sentences';
-import { crossFitSpelling, crossFitThresholds } from './cross-fit-spelling';
-import type { CrossFit } from './cross-fit-spelling';
-import { measureTally, scoreSpelling } from './score-spelling';
-import type { MarkChoice, Tally } from './score-spelling';
+import { crossFitSpelling, crossFitThresholds, type CrossFit } from './cross-fit-spelling';
+import { measureTally, scoreSpelling, type MarkChoice, type Tally } from './score-spelling';
 import type { SpellingSentence } from './spelling-corpus';
 
 /** Prints detection and correction of misspelt words, each sentence judged by models that saw nothing of its fold. */

@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
-import type { TaggerModel } from '@keelerada/estonian/tagging/tagger-model';
+import { loadTaggerModel, type TaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { tagText } from '@keelerada/estonian/tagging/tag-text';
 import { analyseSentences } from './analyse-forms';
 import { prepareForms } from './prepare-forms';
-import { hasTreebanks, readTreebank } from '../sources/read-treebank';
-import type { TreebankName } from '../sources/read-treebank';
-import { scoreTagging } from './score-tagging';
-import type { TaggingScore } from './score-tagging';
+import { hasTreebanks, readTreebank, type TreebankName } from '../sources/read-treebank';
+import { scoreTagging, type TaggingScore } from './score-tagging';
 import { MODEL_FILE } from './tagger-file';
 
 /** The parts that the tagger is tuned on; the test parts stay untouched. */

@@ -1,17 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { WEIGHT_BITS } from '@keelerada/estonian/tagging/weights/feature-hash';
 import { encodeTaggerModel } from '@keelerada/estonian/tagging/tagger-model-file';
-import { makeTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
-import type { TaggerModel } from '@keelerada/estonian/tagging/tagger-model';
+import { makeTaggerModel, type TaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { FloatWeights } from '@keelerada/estonian/tagging/weights/weights';
-import { analyseSentences } from './analyse-forms';
-import type { SentenceAnalyses } from './analyse-forms';
+import { analyseSentences, type SentenceAnalyses } from './analyse-forms';
 import { codeWeights } from './code-weights';
 import { DEVELOPMENT_PARTS, formatScore, measureTagger } from './evaluate-tagger';
 import { learnOutcomes } from './learn-outcomes';
 import { PerceptronLearner } from './learn-weights';
-import { hasTreebanks, readTreebank } from '../sources/read-treebank';
-import type { TreebankName, TreebankSentence } from '../sources/read-treebank';
+import {
+  hasTreebanks,
+  readTreebank,
+  type TreebankName,
+  type TreebankSentence,
+} from '../sources/read-treebank';
 import { MODEL_FILE } from './tagger-file';
 import { ExampleMaker } from './training-example';
 import { TrainingKnowledge } from './training-knowledge';
