@@ -15,6 +15,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/corpus-engine/package.json packages/corpus-engine/
 COPY packages/corrector/package.json packages/corrector/
 COPY packages/estonian/package.json packages/estonian/
+COPY packages/practice/package.json packages/practice/
 COPY packages/russian/package.json packages/russian/
 COPY packages/vabamorf/package.json packages/vabamorf/
 COPY training/package.json training/
