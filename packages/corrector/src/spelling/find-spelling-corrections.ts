@@ -1,7 +1,6 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { TurnOptions } from '@keelerada/estonian/give-way';
-import { MOST_REPLACEMENTS } from '../correction';
-import type { Correction, CorrectionTier } from '../correction';
+import { MOST_REPLACEMENTS, type Correction, type CorrectionTier } from '../correction';
 import type { CorrectionReason } from '../correction-reason';
 import type { ErrorType } from '../error-type';
 import { addFirmCorrections } from './add-firm-corrections';
@@ -18,8 +17,7 @@ import type { Lexicon } from '../language/lexicon';
 import { findLogFrequency } from './list-respellings';
 import { listLetterChanges } from './list-letter-changes';
 import { lowerShouting } from './lower-shouting';
-import { rankRespellings } from './rank-respellings';
-import type { RankedToken, SpellingKnowledge } from './rank-respellings';
+import { rankRespellings, type RankedToken, type SpellingKnowledge } from './rank-respellings';
 import { restoreCase } from './restore-case';
 import type { SpellingThresholds } from './spelling-model';
 

@@ -4,15 +4,11 @@ import type { CorrectorMorphology } from '../corrector-morphology';
 import type { GrammarSentence } from '../sentence/grammar-sentence';
 import type { Lexicon } from '../language/lexicon';
 import type { WordModel } from '../language/word-model';
-import { makeErrorRow } from './error-features';
-import type { ScoredRespelling } from './error-features';
-import { listRespellings } from './list-respellings';
-import type { ListedToken } from './list-respellings';
+import { makeErrorRow, type ScoredRespelling } from './error-features';
+import { listRespellings, type ListedToken } from './list-respellings';
 import { pruneRespellings } from './prune-respellings';
-import { describeToken, makeRespellingRows } from './respelling-features';
-import type { FeatureSources } from './respelling-features';
-import { makeSimilarSearch } from './search-similar';
-import type { SimilarSearch, SimilarWord } from './search-similar';
+import { describeToken, makeRespellingRows, type FeatureSources } from './respelling-features';
+import { makeSimilarSearch, type SimilarSearch, type SimilarWord } from './search-similar';
 import type { SpellingModel } from './spelling-model';
 
 /** What the spelling corrector needs to know of Estonian. */

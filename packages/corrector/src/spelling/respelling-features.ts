@@ -1,12 +1,10 @@
 import type { Morphology } from '@keelerada/estonian/morphology';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
-import { changedKey, lettersKey, replacedKey } from '../language/learned-edits';
-import type { LearnedEdits } from '../language/learned-edits';
+import { changedKey, lettersKey, replacedKey, type LearnedEdits } from '../language/learned-edits';
 import type { Lexicon } from '../language/lexicon';
 import type { WordModel } from '../language/word-model';
 import { ContextScores } from './context-scores';
-import { findLogFrequency } from './list-respellings';
-import type { ListedRespelling, ListedToken } from './list-respellings';
+import { findLogFrequency, type ListedRespelling, type ListedToken } from './list-respellings';
 import { scoreLetters } from './score-letters';
 
 /** Values of a respelling, in the order of `makeRespellingRows`. */

@@ -1,8 +1,6 @@
-import { NO_TREE_PLACE } from '../annotated-text';
-import type { AnnotatedToken, SentenceSpan } from '../annotated-text';
+import { NO_TREE_PLACE, type AnnotatedToken, type SentenceSpan } from '../annotated-text';
 import type { Annotator } from '../annotate-text';
-import { isWordRow } from './conllu-sentence';
-import type { ConlluSentence } from './conllu-sentence';
+import { isWordRow, type ConlluSentence } from './conllu-sentence';
 import { describeTreePlace } from './write-conllu';
 
 /**

@@ -61,7 +61,7 @@ export async function findCorrections(
       : {
           ...(kinds === 'all' && { speller }),
           grammar: { morphology, ...(await openGrammar(thread)) },
-          annotate: annotator.annotate,
+          annotate: (...text: Parameters<typeof annotator.annotate>) => annotator.annotate(...text),
         };
   const literals = [...findLiteralRanges(text), ...findCitedRanges(text)];
   const total = annotation.sentences.length;

@@ -1,4 +1,4 @@
-import type { CorrectedWord } from '@keelerada/corpus-engine/error-marks/error-mark';
+import { type CorrectedWord, type PlacedMark } from '@keelerada/corpus-engine/error-marks/error-mark';
 import type { Correction } from '@keelerada/corrector/correction';
 import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
 import { typeCorrections } from '@keelerada/corrector/error-types/type-corrections';
@@ -7,7 +7,6 @@ import type { AnnotatedText, AnnotatedToken, TokenSpan } from '@keelerada/estoni
 import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import { placeOnTokens } from './place-on-tokens';
-import type { PlacedMark } from '@keelerada/corpus-engine/error-marks/error-mark';
 
 export interface TextToCorrect {
   readonly text: string;

@@ -1,5 +1,4 @@
-import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
-import { NO_TREE_PLACE } from '@keelerada/estonian/annotated-text';
+import { NO_TREE_PLACE, type AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { describe, expect, it } from 'vitest';
 import { findForeignSentences } from './find-foreign-sentences';
 

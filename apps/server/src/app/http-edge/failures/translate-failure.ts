@@ -5,8 +5,12 @@ import {
   UnindexedTextsError,
 } from '../../../corpus/index/index-errors';
 import { IndexIncompleteError, IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';
-import { ComputeLimitError, ComputeQueueFullError } from '../../../platform/compute/compute-errors';
-import { ComputeThreadLostError, ComputeTooLongError } from '../../../platform/compute/compute-errors';
+import {
+  ComputeLimitError,
+  ComputeQueueFullError,
+  ComputeThreadLostError,
+  ComputeTooLongError,
+} from '../../../platform/compute/compute-errors';
 import { isDatabaseOutage } from '../../../platform/database/failures/is-database-outage';
 import { FileWorkerLostError } from '../../../platform/file-text/worker-process';
 import { holdsJoinedIds, LIST_EXPECTED } from '../../../platform/errors/joined-ids';
