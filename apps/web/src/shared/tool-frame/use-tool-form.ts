@@ -6,6 +6,7 @@ import type { SelectedTexts } from '../text-selection/selected-texts';
 import { useTextSelection } from '../text-selection/text-selection';
 import type { RunOrigin, ToolRunControl } from '../tool-session/tool-session';
 import { useToolRun, useToolSessions } from '../tool-session/tool-session';
+import { answerClock } from './answer-clock';
 import { askTool } from './pair-tool';
 import type { ToolDefinition } from './tool-definition';
 import { useAskAgain, useFreshRun, useLiveForm } from './use-automatic-runs';
@@ -44,11 +45,11 @@ function useReportedCall<Values, Request, Answer>(tool: ToolDefinition<Values, R
   const key = `${tool.name}.took`;
   const call = useCallback(
     async (request: Request, signal: AbortSignal) => {
-      const began = performance.now();
+      const began = answerClock.now();
       try {
         const answer = await askTool(tool, request, signal);
         if (!signal.aborted) closeFailures();
-        notes.set(key, performance.now() - began);
+        notes.set(key, answerClock.now() - began);
         return answer;
       } catch (error) {
         if (!signal.aborted) showFailure(error);
