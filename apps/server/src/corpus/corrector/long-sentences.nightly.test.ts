@@ -1,7 +1,6 @@
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ComputeThread } from '../../platform/compute/compute-task';
-import { openMorphology } from '../../platform/morphology/open-morphology';
+import { describe, expect, it } from 'vitest';
+import { threadForTest as thread } from '../../platform/compute/testing/thread-for-test';
 import { annotateTask } from '../annotation/annotate-task';
 import { findCorrections } from './find-corrections';
 
@@ -10,19 +9,6 @@ const PLACES = ['linnas', 'metsas', 'kohvikus', 'poes', 'teatris', 'muuseumis', 
 const PEOPLE = ['sõpra', 'õpetajat', 'venda', 'naabrit', 'arsti', 'kirjanikku', 'lauljat'];
 /** With full stops a text of so many characters takes half a second. */
 const CHARACTERS = 12_000;
-
-let morphology: Awaited<ReturnType<typeof openMorphology>>;
-let thread: ComputeThread;
-beforeAll(async () => {
-  morphology = await openMorphology({ morphologyUrls: null, morphologyWorkers: 1 }, () => undefined);
-  thread = {
-    ...{ morphology: morphology.client, cachedForms: 10_000, usesEncoder: true, report: () => undefined },
-    giveWay: () => Promise.resolve(),
-    cancel: { cells: new Int32Array(new SharedArrayBuffer(4)), index: 0 },
-    signal: new AbortController().signal,
-  };
-}, TIMEOUT_MS);
-afterAll(() => morphology.close());
 
 function writeClauses(end: string, clauses = 90): string {
   const name = (list: readonly string[], i: number): string => list[i % list.length]!;
