@@ -26,11 +26,12 @@ const isClock = (node, clock) =>
   node.callee.object.name === clock &&
   node.callee.property.name === 'now';
 
-/** Sums and comparisons of `Date.now()` that do not make a date. */
-function isDurationByDate(node) {
-  const isSum = /^(?:[-+]|[<>]=?)$/u.test(node.operator);
+/** Sums and comparisons of a clock that do not make a date. */
+function isMeasured(node, clock, operators = /^(?:[-+]|[<>]=?)$/u) {
   const isDate = node.parent.type === 'NewExpression' && node.parent.callee.name === 'Date';
-  return isSum && !isDate && [node.left, node.right].some((side) => isClock(side, 'Date'));
+  return (
+    operators.test(node.operator) && !isDate && [node.left, node.right].some((side) => isClock(side, clock))
+  );
 }
 
 export default {
@@ -48,10 +49,11 @@ export default {
     }),
     'steady-clock': makeRule(
       'The time of a machine can be set: measure how long something takes with performance.now().',
-      { BinaryExpression: isDurationByDate },
+      { BinaryExpression: (node) => isMeasured(node, 'Date') },
     ),
     'no-clock': makeRule('No daily test measures time: count steps, or hand the clock in.', {
-      CallExpression: (node) => isClock(node, 'performance'),
+      BinaryExpression: (node) =>
+        ['performance', 'Date'].some((clock) => isMeasured(node, clock, /^(?:-|[<>]=?)$/u)),
     }),
   },
 };

@@ -14,8 +14,8 @@ const planted: Record<string, { readonly text: string; readonly found: readonly 
   'packages/a/src/barrel.ts': { text: "export * from './fine';\n", found: ['named-exports'] },
   'packages/a/src/one.ts': { text: 'export default 1;\n', found: ['named-exports'] },
   'packages/a/src/fine.ts': { text: 'export const now = () => performance.now();\n', found: [] },
-  'packages/a/src/fine.test.ts': { text: 'export const a = performance.now();\n', found: ['no-clock'] },
-  'packages/a/src/fine.nightly.test.ts': { text: 'export const a = performance.now();\n', found: [] },
+  'packages/a/src/fine.test.ts': { text: 'export const a = performance.now() - 5;\n', found: ['no-clock'] },
+  'packages/a/src/fine.nightly.test.ts': { text: 'export const a = performance.now() - 5;\n', found: [] },
   'apps/server/src/late.ts': { text: 'export const a = Date.now() > 5;\n', found: ['steady-clock'] },
   'apps/server/src/until.ts': { text: 'export const a = new Date(Date.now() + 5);\n', found: [] },
   'packages/a/src/types.ts': {

@@ -49,9 +49,3 @@ it.each([
 ])('%s: leaves nothing out of a usual text', (text) => {
   expect(read(text)).toEqual([]);
 });
-
-it('takes a moment for a long text without an end', () => {
-  const start = performance.now();
-  for (const part of ['Kask, ', '„', 'a', '(A ', '*a', 'A. a', '1 ']) findCitedRanges(part.repeat(50_000));
-  expect(performance.now() - start).toBeLessThan(5000);
-});

@@ -46,11 +46,4 @@ describe('what is no language', () => {
   it('is a tag alone where tags give letters their look', () => {
     expect(literals('See on <b>väga</b> tore.')).toEqual(['<b>', '</b>']);
   });
-
-  it('is found in little time however the text is made', () => {
-    const started = performance.now();
-    for (const piece of ['a', 'a-', 'a.', '<script>', 'a(', '/a', '<a', 'a_', '&a', '`a', 'www.', '${'])
-      findLiteralRanges(piece.repeat(100_000 / piece.length));
-    expect(performance.now() - started).toBeLessThan(5_000);
-  });
 });

@@ -12,8 +12,6 @@ const PLACES = ['linnas', 'metsas', 'kohvikus', 'poes', 'teatris', 'muuseumis', 
 const PEOPLE = ['sõpra', 'õpetajat', 'venda', 'naabrit', 'arsti', 'kirjanikku', 'lauljat'];
 /** Some words on either side of a cut. */
 const CUT_CHARACTERS = 60;
-/** With full stops a text of so many characters takes half a second. */
-const CHARACTERS = 12_000;
 
 function writeClauses(end: string, clauses = 90): string {
   const name = (list: readonly string[], i: number): string => list[i % list.length]!;
@@ -33,13 +31,6 @@ async function correct(text: string, given: Partial<ComputeThread> = {}) {
   const task = { text, annotation, kinds: 'all', isAsWritten: true } as const;
   const { grammar } = await findCorrections(task, { ...thread, ...given });
   return { parts: cutIntoParts(annotation.sentences), marks: grammar };
-}
-
-async function measureSeconds(act: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage();
-  await act();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
 }
 
 describe('a sentence that is read in pieces', { timeout: TIMEOUT_MS }, () => {
@@ -104,37 +95,4 @@ describe('sure marks', { timeout: TIMEOUT_MS }, () => {
     'Tekstis esineb viis nimi- ja kolm omadussõna.',
     'Kutsume õpilase(d) ja nende vanema(d) kooli.',
   ])('none in %j', async (text) => expect(await mark(text)).toEqual([]));
-});
-
-describe('work', { timeout: TIMEOUT_MS }, () => {
-  const fill = (piece: string) => piece.repeat(CHARACTERS / piece.length + 1).slice(0, CHARACTERS);
-
-  /** Letters as Estonian has them; no two words are equal, and nobody knows one. */
-  function writeUnknown(count: number): string {
-    const pairs = ['kõ', 'pa', 'te', 'mo', 'ni', 'sü', 'la', 've', 'rä', 'hu'];
-    const write = (i: number): string => [...`${i + 10_000}`].map((digit) => pairs[Number(digit)]!).join('');
-    return Array.from({ length: count }, (_, i) => `${write(i)} `).join('');
-  }
-
-  it.each([
-    ['words', writeClauses('', 300)],
-    ['words and commas', writeClauses(',', 300)],
-    ['unknown words', writeUnknown(300)],
-    ['one word', 'a'.repeat(100_000)],
-    ['one letter at a time', fill('a b c d e ')],
-    ['emoji', fill('😀 👩‍👩‍👧 ')],
-    ['zero-width characters', fill('sõ\u200bna\u200d ')],
-    ['marks', fill('!? ,')],
-    ['hyphens', fill('a-b-')],
-    ['quotes', fill('„a" ')],
-  ])('grows with the length of a text without full stops: %s', async (_, text) => {
-    const usual = writeClauses('.', 300).slice(0, CHARACTERS);
-    await correct(writeClauses('.', 9));
-    const before = await measureSeconds(() => correct(usual));
-    const spent = await measureSeconds(() =>
-      correct(text.slice(0, text.length > 50_000 ? undefined : CHARACTERS)),
-    );
-    // The encoder reads all of such a text, of a usual one a part; work that grew with the square would take 50 times as long.
-    expect(spent).toBeLessThan(8 * Math.max(before, 0.5));
-  });
 });

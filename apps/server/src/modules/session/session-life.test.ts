@@ -89,7 +89,7 @@ describe('a session', () => {
   it('ends at last after its hours, however often it is renewed', async () => {
     const cookies = await signIn('mari');
     const [begun] = await connection.db.select().from(session);
-    expect(begun!.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(12 * 60 * 60 * 1000);
+    expect(begun!.expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 12 * 60 * 60 * 1000);
     await call('POST', '/api/auth/renew', cookies, SITE);
     const [renewed] = await connection.db.select().from(session);
     expect(renewed!.expiresAt).toEqual(begun!.expiresAt);
@@ -104,9 +104,10 @@ describe('a session', () => {
     const wait = (minutes: number) =>
       connection.db.update(session).set({ seenAt: new Date(Date.now() - minutes * 60_000) });
     await wait(29);
+    const before = Date.now();
     expect((await use()).statusCode).toBe(200);
     const [used] = await connection.db.select().from(session);
-    expect(Date.now() - used!.seenAt.getTime()).toBeLessThan(60_000);
+    expect(used!.seenAt.getTime()).toBeGreaterThanOrEqual(before);
     await wait(31);
     expect((await use()).statusCode).toBe(401);
     expect((await readStatus(cookies)).user).toBeNull();

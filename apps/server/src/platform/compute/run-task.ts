@@ -26,7 +26,10 @@ const TURN_MS = 300;
 export type TaskOutcome = { readonly output: unknown } | { readonly error: PackedError };
 
 /** The function that piscina calls in a compute thread with one task after another. */
-export function makeTaskRunner(tasks: readonly ComputeTask[]): (message: TaskMessage) => Promise<unknown> {
+export function makeTaskRunner(
+  tasks: readonly ComputeTask[],
+  turnMs = TURN_MS,
+): (message: TaskMessage) => Promise<unknown> {
   const byName = new Map(tasks.map((task) => [task.name, task]));
   const { cachedForms, usesEncoder, hasLowPriority } = workerData as ComputeWorkerData;
   if (hasLowPriority) lowerPriority();
@@ -46,7 +49,7 @@ export function makeTaskRunner(tasks: readonly ComputeTask[]): (message: TaskMes
       cachedForms,
       usesEncoder,
       cancel,
-      giveWay: makeTurns(cells),
+      giveWay: makeTurns(cells, turnMs),
       report: (done, total) => progressPort?.postMessage([done, total]),
     };
     try {
@@ -88,10 +91,10 @@ function watchFlag({ cells, index }: CancelFlag): AbortSignal {
 }
 
 /** `giveWay` of a task that begins its first turn. */
-function makeTurns(cells: Int32Array): ComputeThread['giveWay'] {
+function makeTurns(cells: Int32Array, turnMs: number): ComputeThread['giveWay'] {
   let begunAt = performance.now();
   return async () => {
-    if (performance.now() - begunAt < TURN_MS) return;
+    if (performance.now() - begunAt < turnMs) return;
     Atomics.store(cells, TURN_PLACE, OFFERS_TURN);
     Atomics.notify(cells, TURN_PLACE);
     // Another offer of the same task wakes this one, too.

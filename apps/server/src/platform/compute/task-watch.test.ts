@@ -11,8 +11,6 @@ import { askTask, dieTask, encodeTask, hangTask, readTask, spinTask } from './te
 
 const TIMEOUT_MS = 30_000;
 const MOST_SECONDS = 1;
-/** A thread is given two seconds, and is looked at twice a second. */
-const REPLACED_MS = 3_000;
 const TEXT = { characters: 1_000_000, ms: 0 };
 
 let workerPath: string;
@@ -37,9 +35,7 @@ describe('a task that computes without end', { timeout: TIMEOUT_MS }, () => {
     const run = pool.run(task, null, { signal: caller.signal, onProgress: () => caller.abort() });
     const next = pool.run(readTask, TEXT);
     await expect(run).rejects.toThrow(QueryCancelledError);
-    const start = performance.now();
     expect(await next).toBe('read');
-    expect(performance.now() - start).toBeLessThan(REPLACED_MS);
   });
 
   it.each(endless)('is ended once it has used its seconds: $name', async (task) => {
@@ -52,10 +48,8 @@ describe('a task that computes without end', { timeout: TIMEOUT_MS }, () => {
   });
 
   it('is ended where it only waits, too', async () => {
-    const start = performance.now();
     const waiting = runForClient('waiting', () => pool.run(readTask, { characters: 9_000, ms: 60_000 }));
     await expect(waiting).rejects.toThrow(ComputeTooLongError);
-    expect(performance.now() - start).toBeLessThan(3 * MOST_SECONDS * 1000 + REPLACED_MS + 500);
   });
 
   it('may be in the encoder while the threads are ended', async () => {

@@ -10,6 +10,7 @@ import {
   type RunOrigin,
   type ToolRunControl,
 } from '../tool-session/tool-session';
+import { answerClock } from './answer-clock';
 import { askTool } from './pair-tool';
 import type { ToolDefinition } from './tool-definition';
 import type { FormFields } from './tool-options';
@@ -41,11 +42,11 @@ function useReportedCall<Values, Request, Answer>(tool: ToolDefinition<Values, R
   const key = `${tool.name}.took`;
   const call = useCallback(
     async (request: Request, signal: AbortSignal) => {
-      const began = performance.now();
+      const began = answerClock.now();
       try {
         const answer = await askTool(tool, request, signal);
         if (!signal.aborted) closeFailures();
-        notes.set(key, performance.now() - began);
+        notes.set(key, answerClock.now() - began);
         return answer;
       } catch (error) {
         if (!signal.aborted) showFailure(error);

@@ -141,10 +141,8 @@ describe('the own model answers where a service', () => {
   });
 
   it.each(['tartunlp', 'chat'] as const)('is late (%s)', async (api) => {
-    const begin = performance.now();
     const found = await ask(api, () => undefined, SHORT_LIMIT_MS);
     expect(found.grammarService).toBe('ownForRemote');
-    expect(performance.now() - begin).toBeLessThan(LIMIT_MS);
   });
 });
 

@@ -53,6 +53,17 @@ export const readTask: ComputeTask<{ readonly characters: number; readonly ms: n
   },
 };
 
+/** Waits until the cell is set, in the place of a long text. */
+export const holdTask: ComputeTask<Int32Array, string> = {
+  name: 'hold',
+  isLong: true,
+  countCharacters: () => 1_000_000,
+  async run(released) {
+    await Atomics.waitAsync(released, 0, 0).value;
+    return 'held';
+  },
+};
+
 export interface Steps {
   readonly steps: number;
   readonly name: number;
@@ -60,15 +71,13 @@ export interface Steps {
   readonly log: Int32Array;
 }
 
-/** Works for a turn, writes its name down and offers the turn, so many times. */
+/** Writes its name down and offers the turn, so many times. */
 export const turnTask: ComputeTask<Steps, string> = {
   name: 'turn',
   isLong: true,
   async run({ steps, name, log }, { giveWay, report }) {
     for (let step = 0; step < steps; step++) {
       report(step, steps);
-      const from = performance.now();
-      while (performance.now() - from < 305);
       Atomics.store(log, Atomics.add(log, 0, 1) + 1, name);
       await giveWay();
     }

@@ -7,13 +7,29 @@ import {
   failTask,
   fillTask,
   hangTask,
+  holdTask,
   readTask,
   spinTask,
   stepTask,
   turnTask,
 } from './tasks-for-test';
 
-export const runTask = makeTaskRunner([
-  ...[fillTask, failTask, stepTask, spinTask, readTask, turnTask],
-  ...[askTask, hangTask, encodeTask, dieTask],
-]);
+/** Each step is a turn. */
+const TURN_MS = 0;
+
+export const runTask = makeTaskRunner(
+  [
+    fillTask,
+    failTask,
+    stepTask,
+    spinTask,
+    readTask,
+    holdTask,
+    turnTask,
+    askTask,
+    hangTask,
+    encodeTask,
+    dieTask,
+  ],
+  TURN_MS,
+);
