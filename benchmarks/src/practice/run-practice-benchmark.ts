@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PRACTICE_PATH } from '@keelerada/contract/site/paths';
 import {
@@ -13,7 +10,8 @@ import {
   practiceLevels,
   practiceTopics,
 } from '@keelerada/contract/teaching/practice-choices';
-import { startServerProcess } from '../http/start-server-process';
+import { postJson } from '../http/post-json';
+import { withServer } from '../http/start-server-process';
 import { formatMs, printTable } from '../print-table';
 
 const WARMING_SEED = 1000;
@@ -32,15 +30,8 @@ export async function runPracticeBenchmark(args: string[]): Promise<void> {
       show: { type: 'boolean', default: false },
     },
   });
-  if (values.address !== undefined) return measurePractice(values.address, values);
-  const dataDir = await mkdtemp(join(tmpdir(), 'keelerada-practice-'));
-  const server = await startServerProcess(dataDir);
-  try {
-    await measurePractice(server.address, values);
-  } finally {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  if (values.address !== undefined) await measurePractice(values.address, values);
+  else await withServer((address) => measurePractice(address, values));
 }
 
 interface Options {
@@ -67,12 +58,7 @@ async function measurePractice(address: string, { seed, items: count, show }: Op
 }
 
 async function ask(address: string, body: PracticeBody): Promise<readonly PracticeItem[]> {
-  const response = await fetch(new URL(PRACTICE_PATH, address), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${PRACTICE_PATH} answered ${response.status}: ${await response.text()}`);
+  const response = await postJson(address, PRACTICE_PATH, body);
   return practiceResponseSchema.parse(await response.json()).items;
 }
 
