@@ -23,6 +23,7 @@ const TYPED = [
     'corrector',
     'assessment',
     'citation',
+    'practice',
     'russian',
     'vabamorf',
   ].map((name) => `packages/${name}`),

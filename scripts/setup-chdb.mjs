@@ -13,14 +13,15 @@ const CACHE = join(ROOT, '.cache');
 const PATIENCE = ['--retries', '1', '--timeout', '20'];
 
 /** Folder of the version that the list names, below `.cache`. */
-export function findChdbFolder() {
+function findChdbFolder() {
   const version = /^chdb-core==([^\s\\]+)/mu.exec(readFileSync(REQUIREMENTS, 'utf8'))[1];
   return join(CACHE, `chdb-${version}`);
 }
 
 /** Resolves to the interpreter and the folder for its PYTHONPATH, or to null with a clear line where it cannot be installed. */
 export async function setupChdb() {
-  const python = await setupPython();
+  const python = await setupPython().catch((error) => console.error(error.message));
+  if (python === undefined) return null;
   const folder = findChdbFolder();
   await withSetupLock(async () => {
     if (!existsSync(folder)) await install(python, folder);

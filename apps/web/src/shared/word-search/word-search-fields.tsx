@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputBase from '@mui/material/InputBase';
 import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/fields/limits';
@@ -10,8 +8,7 @@ import { letters } from '../design/tokens';
 import { useNumberFormat } from '../i18n/use-language';
 import { JoinedField, frameStyle } from './joined-field';
 import { SearchTypeSelect, isSearchType } from './search-type-select';
-import type { SearchTypeValues, WordSearchValues } from './word-search-values';
-import { withSearchType } from './word-search-values';
+import { type SearchTypeValues, withSearchType, type WordSearchValues } from './word-search-values';
 
 /** The limit is shown once so few characters are left. */
 const TELL_LIMIT_WITHIN = 40;
@@ -123,26 +120,6 @@ export function WordSearchField<Values extends WordSearchValues>({
         describedBy={id}
       />
     </JoinedField>
-  );
-}
-
-/** Tells upper and lower case apart; has no meaning for base forms. */
-export function KeepCapitalizationField<Values extends SearchTypeValues>({
-  values,
-  onChange,
-}: Omit<FieldProps<Values>, 'showsErrors'>) {
-  const { t } = useTranslation('word-search');
-  return (
-    <FormControlLabel
-      control={
-        <Checkbox
-          checked={values.keepCapitalization}
-          disabled={values.type === 'LEMMAS'}
-          onChange={(_, keepCapitalization) => onChange({ ...values, keepCapitalization })}
-        />
-      }
-      label={t('keep_capitalization')}
-    />
   );
 }
 
