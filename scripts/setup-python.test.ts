@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const MODULE = new URL('./setup-python.mjs', import.meta.url);
 
-describe.skipIf(process.platform === 'win32')('setup-python', () => {
+describe('setup-python', () => {
   let root: string;
   let bin: string;
 
@@ -25,19 +25,18 @@ describe.skipIf(process.platform === 'win32')('setup-python', () => {
       writeFileSync(join(root, 'training/python', `${name}.txt`), content);
   }
 
-  /** A python3 of the test's own: tells its version, and makes an environment whose interpreter notes what it is asked. */
-  function putPython(version: string, venvScript: string): void {
+  /** A python3 of the test's own: old or not, and makes an environment whose interpreter notes what it is asked. */
+  function putPython(venvScript: string, isOld = false): void {
     const path = join(bin, 'python3');
-    writeFileSync(path, `#!/bin/sh\nif [ "$1" = "-c" ]; then echo "${version}"; exit 0; fi\n${venvScript}\n`);
+    writeFileSync(path, `#!/bin/sh\nif [ "$1" = "-c" ]; then exit ${isOld ? 1 : 0}; fi\n${venvScript}\n`);
     chmodSync(path, 0o755);
   }
 
   const makesVenv = `
 PATH=/usr/bin:/bin
 echo venv >> "$LOG"
-mkdir -p "$3/bin" "$3/lib/python3.12/site-packages"
-printf 'version = 3.12.1\\n' > "$3/pyvenv.cfg"
-printf '#!/bin/sh\\necho "$@" >> "$LOG"\\n/bin/mkdir -p "\${0%%bin/python}lib/python3.12/site-packages/one"\\n' > "$3/bin/python"
+mkdir -p "$3/bin"
+printf '#!/bin/sh\\necho "$@" >> "$LOG"\\n' > "$3/bin/python"
 /bin/chmod +x "$3/bin/python"`;
 
   function setUp(): { readonly stderr: string; readonly log: readonly string[] } {
@@ -55,55 +54,40 @@ printf '#!/bin/sh\\necho "$@" >> "$LOG"\\n/bin/mkdir -p "\${0%%bin/python}lib/py
     return { stderr, log: lines === '' ? [] : lines.split('\n') };
   }
 
-  it('names the version that is needed when Python is missing', () => {
+  it('names the version that is needed where Python is missing or too old', () => {
+    expect(setUp().stderr).toContain('Python 3.10 or newer is needed');
+    putPython('exit 1', true);
     const { stderr } = setUp();
-    expect(stderr).toContain('Python 3.10 or newer is needed and was not found.');
+    expect(stderr).toContain('Python 3.10 or newer is needed');
     expect(stderr).not.toContain('    at ');
   });
 
-  it('tells which Python is too old', () => {
-    putPython('3.8.18', 'exit 1');
-    expect(setUp().stderr).toContain('was not found (python3 is 3.8.18)');
-  });
-
-  it('says which package holds a missing venv module', () => {
-    putPython(
-      '3.11.2',
-      'echo "The virtual environment was not created: ensurepip is not available."; exit 1',
-    );
-    expect(setUp().stderr).toContain('apt-get install python3-venv');
+  it('says which package holds a missing venv module, and what Python said', () => {
+    putPython('echo "ensurepip is not available."; exit 1');
+    const { stderr } = setUp();
+    expect(stderr).toContain('apt-get install python3-venv');
+    expect(stderr).toContain('ensurepip is not available.');
   });
 
   it('installs EstNLTK without its dependencies, the rest from the list, and nothing the second time', () => {
-    putPython('3.12.1', makesVenv);
+    putPython(makesVenv);
     const first = setUp();
     expect(first.log).toHaveLength(3);
-    expect(first.log[1]).toMatch(/--require-hashes --no-deps .*-r requirements-no-deps\.txt$/u);
-    expect(first.log[2]).toMatch(/--require-hashes -r requirements\.txt$/u);
+    expect(first.log[1]).toMatch(/--require-hashes --no-deps .*requirements-no-deps\.txt$/u);
+    expect(first.log[2]).toMatch(/--require-hashes -r .*requirements\.txt$/u);
     expect(setUp().log).toEqual([]);
   });
 
-  it('installs again into the same environment when a list changed', () => {
-    putPython('3.12.1', makesVenv);
+  it('installs again when a list has changed', () => {
+    putPython(makesVenv);
     setUp();
     writeRequirements('one==2');
-    expect(setUp().log).toHaveLength(2);
-    expect(setUp().log).toEqual([]);
-  });
-
-  it('makes the environment again when an installed package is gone', () => {
-    putPython('3.12.1', makesVenv);
-    setUp();
-    rmSync(join(root, '.venv/lib/python3.12/site-packages/one'), { recursive: true });
-    expect(setUp().log[0]).toBe('venv');
+    expect(setUp().log).toHaveLength(3);
     expect(setUp().log).toEqual([]);
   });
 
   it('shows what pip said and tries again the next time when pip fails', () => {
-    putPython(
-      '3.12.1',
-      `${makesVenv}\nprintf '#!/bin/sh\\necho "no such wheel" >&2; exit 1\\n' > "$3/bin/python"`,
-    );
+    putPython(`${makesVenv}\nprintf '#!/bin/sh\\necho "no such wheel" >&2; exit 1\\n' > "$3/bin/python"`);
     expect(setUp().stderr).toContain('no such wheel');
     expect(setUp().stderr).toContain('no such wheel');
   });

@@ -1,9 +1,14 @@
+import { availableParallelism, loadavg } from 'node:os';
+
 /** Times of one thing measured several times, in milliseconds. */
 export interface Timing {
   readonly leastMs: number;
   readonly medianMs: number;
   readonly runs: number;
 }
+
+/** Runnable processes a core. */
+export const readLoad = (): number => loadavg()[0]! / availableParallelism();
 
 const WARM_UP_RUNS = 3;
 /** A thing that takes long is not run more often than fits into this time, but three times at least. */

@@ -4,7 +4,7 @@ import { findConcordance } from '@keelerada/corpus-engine/concordance/find-conco
 import { readCollocates, readWordlist } from '@keelerada/corpus-engine/testing/read-rows';
 import { describe, expect, it } from 'vitest';
 import { makeBaseTexts } from './make-base-texts';
-import { readBaseContents } from './read-base-contents';
+import { hasLearnerCorpus, readBaseContents } from './read-base-contents';
 
 /** A word between spaces with nothing but ordinary marks around it: no way of cutting text cuts it otherwise. */
 const PLAIN_WORD = /^["„“”(]*\p{L}+[,;:!?"”“)]*$/u;
@@ -52,7 +52,8 @@ function cutPhrases(content: string): string[] {
   }).filter((phrase) => /\p{L}/u.test(phrase) && phrase.length <= MAX_PHRASE_CHARACTERS);
 }
 
-describe('words of the real texts, or of made-up ones where they are absent', () => {
+const note = hasLearnerCorpus ? '' : ' (skipped: ../shared/data is absent)';
+describe.skipIf(!hasLearnerCorpus)(`words of the real texts${note}`, () => {
   const { contents } = readBaseContents();
   const { texts } = makeBaseTexts();
   const segment = buildSegment(texts);

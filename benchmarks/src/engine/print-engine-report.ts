@@ -1,5 +1,27 @@
+import type { Timing } from '../measure';
 import { formatMs, printTable } from '../print-table';
-import type { SizeFigures } from './engine-figures';
+
+/** Figures of one query at one corpus size. */
+interface QueryFigures {
+  readonly label: string;
+  readonly floorMs: number;
+  readonly ours: Timing;
+  /** The same with the processor's caches emptied before each run: a small corpus stays in them, a large one never does. */
+  readonly oursEmptied: Timing;
+  readonly duckDb: Timing;
+}
+
+export interface SizeFigures {
+  readonly runningWords: number;
+  readonly texts: number;
+  readonly buildMs: number;
+  readonly reloadMs: number;
+  /** The shared buffer and what word lists of forms and of lemmas make from it to keep. */
+  readonly bytesAWord: number;
+  /** A word sketch, over made-up trees; DuckDB is not asked for one. */
+  readonly sketch: Timing;
+  readonly queries: readonly QueryFigures[];
+}
 
 /** The size that the floors of docs/quality.md are set for. */
 const FLOOR_SIZE = 3_000_000;

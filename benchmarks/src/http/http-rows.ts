@@ -14,11 +14,11 @@ export interface HttpRow {
   readonly path: string;
   readonly body: object;
   readonly floorMs: number;
-  readonly until: 'END' | 'FIRST_BYTE';
-  /** In the mixture that 20 users ask. */
-  readonly isMixed: boolean;
-  /** What DuckDB is asked beside it, inside the benchmark's own process; null where it has no such thing. */
-  readonly task: Task | null;
+  readonly isFirstByte?: boolean;
+  /** Not in the mixture that 20 users ask. */
+  readonly isAlone?: boolean;
+  /** What DuckDB is asked beside it, inside the benchmark's own process, where it has such a thing. */
+  readonly task?: Task;
 }
 
 const CHOSEN_TEXTS = 400;
@@ -40,104 +40,78 @@ export function makeHttpRows(
   // A stop word that does not occur leaves the rows as they are.
   const stopWords = user === 0 ? {} : { customStopwords: [`stop-word-${user}`] };
   const chosen = Uint8Array.from(ids, (_, i) => Number(i >= firstText && i < firstText + CHOSEN_TEXTS));
-  const rows: [string, string, object, number, HttpRow['until'], boolean, Task | null][] = [
-    [
-      `concordance of "${frequent}", first 100 rows`,
-      WORD_CONTEXT_PATH,
-      { ...all, type: 'WORDS', keyword: frequent, limit: 100 },
-      20,
-      'END',
-      true,
-      { kind: 'CONCORDANCE', column: 'folded', word: frequent, limit: 100 },
-    ],
-    [
-      'the same, all rows: first byte',
-      WORD_CONTEXT_PATH,
-      { ...all, type: 'WORDS', keyword: frequent },
-      100,
-      'FIRST_BYTE',
-      false,
-      { kind: 'CONCORDANCE', column: 'folded', word: frequent },
-    ],
-    [
-      `concordance of the lemma "${lemma.word}", ${lemma.frequencyCount} hits`,
-      WORD_CONTEXT_PATH,
-      { ...all, type: 'LEMMAS', keyword: lemma.word },
-      30,
-      'END',
-      true,
-      { kind: 'CONCORDANCE', column: 'lemma', word: lemma.word },
-    ],
-    [
-      'word list, whole corpus',
-      WORDLIST_PATH,
-      { ...all, type: 'WORDS', ...stopWords },
-      150,
-      'END',
-      true,
-      { kind: 'WORDLIST' },
-    ],
-    [
-      `word list, ${CHOSEN_TEXTS} texts`,
-      WORDLIST_PATH,
-      { corpusTextIds: ids.slice(firstText, firstText + CHOSEN_TEXTS), type: 'WORDS' },
-      100,
-      'END',
-      true,
-      { kind: 'WORDLIST', texts: chosen },
-    ],
-    [
-      `neighbours of "${node.word}", ${node.frequencyCount} hits, span 3`,
-      COLLOCATES_PATH,
-      { ...all, type: 'LEMMAS', keyword: node.word, searchCount: 3 },
-      30,
-      'END',
-      true,
-      { kind: 'COLLOCATES', word: node.word, span: 3 },
-    ],
-    [
-      `neighbours of "${frequent}", span 5`,
-      COLLOCATES_PATH,
-      { ...all, type: 'WORDS', keyword: frequent, searchCount: 5 },
-      200,
-      'END',
-      true,
-      { kind: 'COLLOCATES', word: frequent, span: 5 },
-    ],
-    [
-      `distribution of "${frequent}"`,
-      DISTRIBUTION_PATH,
-      { ...all, type: 'WORDS', keyword: frequent },
-      300,
-      'END',
-      false,
-      null,
-    ],
-    [
-      'text query, five filters',
-      TEXT_QUERY_PATH,
-      {
+  return [
+    {
+      label: `concordance of "${frequent}", first 100 rows`,
+      path: WORD_CONTEXT_PATH,
+      body: { ...all, type: 'WORDS', keyword: frequent, limit: 100 },
+      floorMs: 20,
+      task: { kind: 'CONCORDANCE', column: 'folded', word: frequent, limit: 100 },
+    },
+    {
+      label: 'the same, all rows: first byte',
+      path: WORD_CONTEXT_PATH,
+      body: { ...all, type: 'WORDS', keyword: frequent },
+      floorMs: 100,
+      isFirstByte: true,
+      isAlone: true,
+      task: { kind: 'CONCORDANCE', column: 'folded', word: frequent },
+    },
+    {
+      label: `concordance of the lemma "${lemma.word}", ${lemma.frequencyCount} hits`,
+      path: WORD_CONTEXT_PATH,
+      body: { ...all, type: 'LEMMAS', keyword: lemma.word },
+      floorMs: 30,
+      task: { kind: 'CONCORDANCE', column: 'lemma', word: lemma.word },
+    },
+    {
+      label: 'word list, whole corpus',
+      path: WORDLIST_PATH,
+      body: { ...all, type: 'WORDS', ...stopWords },
+      floorMs: 150,
+      task: { kind: 'WORDLIST' },
+    },
+    {
+      label: `word list, ${CHOSEN_TEXTS} texts`,
+      path: WORDLIST_PATH,
+      body: { corpusTextIds: ids.slice(firstText, firstText + CHOSEN_TEXTS), type: 'WORDS' },
+      floorMs: 100,
+      task: { kind: 'WORDLIST', texts: chosen },
+    },
+    {
+      label: `neighbours of "${node.word}", ${node.frequencyCount} hits, span 3`,
+      path: COLLOCATES_PATH,
+      body: { ...all, type: 'LEMMAS', keyword: node.word, searchCount: 3 },
+      floorMs: 30,
+      task: { kind: 'COLLOCATES', word: node.word, span: 3 },
+    },
+    {
+      label: `neighbours of "${frequent}", span 5`,
+      path: COLLOCATES_PATH,
+      body: { ...all, type: 'WORDS', keyword: frequent, searchCount: 5 },
+      floorMs: 200,
+      task: { kind: 'COLLOCATES', word: frequent, span: 5 },
+    },
+    {
+      label: `distribution of "${frequent}"`,
+      path: DISTRIBUTION_PATH,
+      body: { ...all, type: 'WORDS', keyword: frequent },
+      floorMs: 300,
+      isAlone: true,
+    },
+    {
+      label: 'text query, five filters',
+      path: TEXT_QUERY_PATH,
+      body: {
         corpuses: ['clWmOIrLa', 'cwUSEqQLt'],
         level: ['B1', 'B2'],
         gender: 'naine',
         age: 'kuni18',
         words: [[100, 2000 + user]],
       },
-      50,
-      'END',
-      true,
-      null,
-    ],
+      floorMs: 50,
+    },
   ];
-  return rows.map(([label, path, body, floorMs, until, isMixed, task]) => ({
-    label,
-    path,
-    body,
-    floorMs,
-    until,
-    isMixed,
-    task,
-  }));
 }
 
 /** The word nearest to a frequency, or the nearest but `others`. */

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSegment } from '@keelerada/corpus-engine/segment/build-segment';
@@ -7,11 +7,12 @@ import { WORDLIST_PATH } from '@keelerada/contract/site/paths';
 import type { WordlistResponse } from '@keelerada/contract/tools/wordlist';
 import { makeBaseTexts } from '../corpus/make-base-texts';
 import { openDuckDbReference } from '../engine/duckdb-reference';
-import { measure, type Timing } from '../measure';
+import { measure, readLoad, type Timing } from '../measure';
 import { formatMs, printTable } from '../print-table';
 import { makeHttpRows, type HttpRow } from './http-rows';
 import { type LoadFigures, loadServer } from './load-server';
 import { hasWrk, loadWithWrk } from './load-with-wrk';
+import { postJson } from './post-json';
 import { startServerProcess } from './start-server-process';
 import { storeCorpus } from './store-corpus';
 
@@ -34,7 +35,7 @@ export async function runHttpBenchmark(args: string[]): Promise<void> {
       seconds: { type: 'string', default: DEFAULT_SECONDS },
     },
   });
-  const load = loadavg()[0]! / availableParallelism();
+  const load = readLoad();
   const dataDir = await mkdtemp(join(tmpdir(), 'keelerada-http-'));
   try {
     const { ids, ...corpus } = await storeCorpus(dataDir, Number(values.words));
@@ -44,11 +45,10 @@ export async function runHttpBenchmark(args: string[]): Promise<void> {
     const users = await chooseRows(server.address, ids);
     const rows = users[0]!;
     const calls = [];
-    for (const row of rows)
-      calls.push({ ...tell(row), ...(await measure(() => call(server.address, row), RUNS)) });
+    for (const row of rows) calls.push({ ...row, ...(await measure(() => call(server.address, row), RUNS)) });
     const seconds = Number(values.seconds);
     const mixtures = [];
-    const own = users.map((userRows) => userRows.filter(({ isMixed }) => isMixed));
+    const own = users.map((userRows) => userRows.filter(({ isAlone }) => !isAlone));
     for (const [label, askers] of [
       ['each asks something else', own],
       ['all ask the same', own.map(() => own[0]!)],
@@ -88,34 +88,26 @@ async function measureDuckDb(rows: readonly HttpRow[], runningWords: number): Pr
   const reference = await openDuckDbReference(buildSegment(base.texts), copies);
   try {
     const timings: (Timing | null)[] = [];
-    for (const { task } of rows) timings.push(task && (await measure(() => reference.run(task), RUNS)));
+    for (const { task } of rows) timings.push(task ? await measure(() => reference.run(task), RUNS) : null);
     return timings;
   } finally {
     reference.close();
   }
 }
 
-const tell = ({ label, floorMs }: HttpRow) => ({ label, floorMs });
-
 /** The rows of each user. */
 async function chooseRows(address: string, ids: readonly string[]): Promise<HttpRow[][]> {
   const list = async (type: string) => {
-    const response = await send(address, WORDLIST_PATH, { corpusTextIds: ids, type });
+    const response = await postJson(address, WORDLIST_PATH, { corpusTextIds: ids, type });
     return ((await response.json()) as WordlistResponse).resultList;
   };
   const [words, lemmas] = [await list('WORDS'), await list('LEMMAS')];
   return Array.from({ length: USERS }, (_, user) => makeHttpRows(ids, words, lemmas, user));
 }
 
-function send(address: string, path: string, body: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json' };
-  return fetch(new URL(path, address), { method: 'POST', headers, body: JSON.stringify(body) });
-}
-
-async function call(address: string, { path, body, until }: HttpRow): Promise<void> {
-  const response = await send(address, path, body);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  if (until === 'END') return void (await response.arrayBuffer());
+async function call(address: string, { path, body, isFirstByte }: HttpRow): Promise<void> {
+  const response = await postJson(address, path, body);
+  if (!isFirstByte) return void (await response.arrayBuffer());
   const reader = response.body!.getReader();
   await reader.read();
   await reader.cancel();

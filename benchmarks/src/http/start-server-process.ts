@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PROJECT_ROOT } from '../../../apps/server/src/platform/config/project-root';
@@ -51,4 +52,16 @@ export async function startServerProcess(dataDir: string): Promise<ServerProcess
       await exited;
     },
   };
+}
+
+/** Lets a server with the demonstration corpus run meanwhile. */
+export async function withServer(use: (address: string) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'keelerada-benchmark-'));
+  const server = await startServerProcess(dataDir);
+  try {
+    await use(server.address);
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }

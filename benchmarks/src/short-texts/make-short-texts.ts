@@ -1,11 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { detectLanguage } from '@keelerada/estonian/detect-language';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
-import { PROJECT_ROOT } from '../../../apps/server/src/platform/config/project-root';
-import { hasLearnerCorpus, readBaseContents } from '../corpus/read-base-contents';
+import { readBaseContents } from '../corpus/read-base-contents';
 
-const DEMO_TEXTS = join(PROJECT_ROOT, 'demo-corpus/texts');
 const WORD = /\p{L}/u;
 
 export interface ShortTexts {
@@ -15,7 +11,7 @@ export interface ShortTexts {
 
 /** Estonian texts of at least `words` words each, made of sentences of which no two are equal; fewer than `count` if there are no more. */
 export function makeShortTexts(count: number, words: number): ShortTexts {
-  const { source, contents } = readContents();
+  const { source, contents } = readBaseContents();
   const met = new Set<string>();
   const texts: string[] = [];
   let [sentences, length]: [string[], number] = [[], 0];
@@ -34,11 +30,4 @@ export function makeShortTexts(count: number, words: number): ShortTexts {
     }
   }
   return { source, texts };
-}
-
-/** Made-up words would count as another language, so the demonstration corpus stands in for learner texts. */
-function readContents(): ReturnType<typeof readBaseContents> {
-  if (hasLearnerCorpus()) return readBaseContents();
-  const contents = readdirSync(DEMO_TEXTS).map((file) => readFileSync(join(DEMO_TEXTS, file), 'utf8'));
-  return { source: 'the demonstration corpus (../shared/data is absent)', contents };
 }

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CORRECTIONS_PATH, CORRECTOR_PATH, WORD_ANALYSER_PATH } from '@keelerada/contract/site/paths';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import { measureVabamorf } from '../annotate/measure-vabamorf';
-import { startServerProcess } from '../http/start-server-process';
-import { measure } from '../measure';
+import { postJson } from '../http/post-json';
+import { withServer } from '../http/start-server-process';
+import { measure, readLoad } from '../measure';
 import { formatMs, printTable } from '../print-table';
 import { makeShortTexts } from './make-short-texts';
 
@@ -78,24 +76,22 @@ export async function runShortTextBenchmark(asked: ShortTextCalls, args: string[
   } as const;
   const { values } = parseArgs({ args, options });
   const [words, mostRuns] = [Number(values.words), Number(values.runs)];
-  const load = loadavg()[0]! / availableParallelism();
+  const load = readLoad();
   const count = asked.calls.length;
   const { source, texts } = makeShortTexts(WARMING_TEXTS + count * (mostRuns + MORE_WARMING_TEXTS), words);
   const runs = Math.min(mostRuns, Math.floor((texts.length - WARMING_TEXTS) / count) - MORE_WARMING_TEXTS);
   if (runs < 1)
     throw new Error(`There are ${texts.length} texts of ${words} words only: ask for shorter ones.`);
   const referenceMs = await measureReference(texts);
-  const dataDir = await mkdtemp(join(tmpdir(), 'keelerada-short-texts-'));
-  const server = await startServerProcess(dataDir);
-  try {
+  await withServer(async (address) => {
     const [first] = asked.calls;
     const rest = [...texts];
-    for (let i = 0; i < WARMING_TEXTS; i++) await send(server.address, first!, rest.pop()!);
+    for (let i = 0; i < WARMING_TEXTS; i++) await send(address, first!, rest.pop()!);
     const remembered = texts.at(-1)!;
     const rows: string[][] = [];
     for (const call of asked.calls) {
       const { leastMs, medianMs } = await measure(
-        () => send(server.address, call, call.isRemembered ? remembered : rest.pop()!),
+        () => send(address, call, call.isRemembered ? remembered : rest.pop()!),
         runs,
       );
       const figures = [leastMs, medianMs, call.floorMs].map(formatMs);
@@ -107,10 +103,7 @@ export async function runShortTextBenchmark(asked: ShortTextCalls, args: string[
     );
     console.log(`Reference: Vabamorf alone, ${formatMs(referenceMs)} ms of processor time a text.`);
     printTable(['call', 'least ms', 'median ms', 'floor ms', 'median / floor', 'least / Vabamorf'], rows);
-  } finally {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 async function measureReference(texts: readonly string[]): Promise<number> {
@@ -119,11 +112,6 @@ async function measureReference(texts: readonly string[]): Promise<number> {
 }
 
 async function send(address: string, { path, makeBody }: ShortTextCall, text: string): Promise<void> {
-  const response = await fetch(new URL(path, address), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(makeBody(text)),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  const response = await postJson(address, path, makeBody(text));
   await response.arrayBuffer();
 }

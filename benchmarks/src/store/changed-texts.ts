@@ -5,8 +5,6 @@ import type { IndexedTextName, TextToIndex } from '../../../apps/server/src/corp
 import { annotateRoughly } from '../corpus/annotate-roughly';
 import { readBaseContents } from '../corpus/read-base-contents';
 
-/** Running words of all base texts, roughly. */
-const BASE_WORDS = 600_000;
 const RELATIONS = ['nsubj', 'obj', 'obl', 'nmod', 'amod', 'advmod', 'case', 'conj'];
 const WORD = /\p{L}{4,}/gu;
 /** Words of so few occurrences in the base texts become others in each copy, so that the vocabulary grows. */
@@ -26,11 +24,12 @@ export interface ChangedTexts {
  */
 export function makeChangedTexts(words: number): ChangedTexts {
   const { source, contents: all } = readBaseContents();
-  const contents = all.slice(0, Math.ceil(all.length * Math.min(1, words / BASE_WORDS)));
+  const share = words / all.reduce((sum, content) => sum + content.split(/\s+/u).length, 0);
+  const contents = all.slice(0, Math.ceil(all.length * Math.min(1, share)));
   const counts = new Map<string, number>();
   for (const content of contents)
     for (const [word] of content.matchAll(WORD)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const copies = Math.max(1, Math.round(words / BASE_WORDS));
+  const copies = Math.max(1, Math.round(share));
   return {
     source,
     copies,

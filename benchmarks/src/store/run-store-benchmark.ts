@@ -1,18 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { IndexedTextName, TextToIndex } from '../../../apps/server/src/corpus/index/index-source';
-import { parseIndexUrl } from '../../../apps/server/src/corpus/token-store/index-url';
 import { loadTexts } from '../../../apps/server/src/corpus/token-store/sync/load-texts';
 import { readRowBinary } from '../../../apps/server/src/corpus/token-store/read-row-binary';
 import { readVocabulary } from '../../../apps/server/src/corpus/token-store/read-vocabulary';
-import { migrate } from '../../../apps/server/src/corpus/token-store/sync/schema';
-import {
-  createTokenStoreClient,
-  type TokenStoreClient,
-} from '../../../apps/server/src/corpus/token-store/token-store-client';
+import type { TokenStoreClient } from '../../../apps/server/src/corpus/token-store/token-store-client';
 import { measureOnce } from '../measure';
 import { printTable } from '../print-table';
 import { makeChangedTexts } from './changed-texts';
+import { openScaleStore } from './scale-corpus';
 
 const DEFAULT_WORDS = '3000000';
 
@@ -29,12 +24,9 @@ export async function runStoreBenchmark(args: string[]): Promise<void> {
   // Made first: only the loading is measured.
   const texts: (TextToIndex & IndexedTextName)[] = [];
   for await (const text of changed.texts()) texts.push(text);
-  const database = `bench_${randomUUID().replaceAll('-', '')}`;
-  const outside = createTokenStoreClient(parseIndexUrl(indexUrl));
-  await outside.commandEverywhere('all', `CREATE DATABASE ${database}`);
-  const client = createTokenStoreClient({ ...outside.address, database });
+  const store = await openScaleStore(indexUrl);
+  const { client } = store;
   try {
-    await migrate(client);
     const before = process.cpuUsage();
     const { ms, result } = await measureOnce(() => loadTexts(client, yieldTexts(texts)));
     const { user, system } = process.cpuUsage(before);
@@ -54,9 +46,7 @@ export async function runStoreBenchmark(args: string[]): Promise<void> {
       ],
     );
   } finally {
-    await client.close();
-    await outside.commandEverywhere('all', `DROP DATABASE ${database}`);
-    await outside.close();
+    await store.close();
   }
 }
 

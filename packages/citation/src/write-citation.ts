@@ -2,7 +2,33 @@ import { type CitationFields, makeCitationFields } from './citation-fields';
 import type { CitationLanguage, CitedResult } from './cited-result';
 import { citationWords } from './citation-words';
 import { endSentence } from './end-sentence';
-import { escapeLatex } from './escape-latex';
+
+/** Braces are named, since BibTeX counts them even behind a backslash; quotation marks, since babel gives them a meaning. */
+const SPECIALS = new Map<string, string>(
+  Object.entries({
+    '\\': '\\textbackslash{}',
+    '{': '\\textbraceleft{}',
+    '}': '\\textbraceright{}',
+    $: '\\$',
+    '&': '\\&',
+    '#': '\\#',
+    '%': '\\%',
+    _: '\\_',
+    '^': '\\textasciicircum{}',
+    '~': '\\textasciitilde{}',
+    '<': '\\textless{}',
+    '>': '\\textgreater{}',
+    '|': '\\textbar{}',
+    '"': '\\symbol{34}',
+  }),
+);
+
+/** A text that LaTeX sets as it stands, inside the braces of a BibTeX field. Letters stay UTF-8. */
+function escapeLatex(text: string): string {
+  return text
+    .replaceAll(/[\\{}$&#%_^~<>|"]/gu, (sign) => SPECIALS.get(sign) ?? sign)
+    .replaceAll(/\s+/gu, ' ');
+}
 
 /** One citation in three forms. */
 export interface Citation {
