@@ -226,16 +226,14 @@ describe('the introductions', () => {
   });
 });
 
-it('the figures tell words by level, and texts and words of each part of the corpus on a press', async () => {
+it('the figures tell words by level, and lead to the parts of the corpus', async () => {
   await openHome();
   await screen.findByRole('main');
   fireEvent.keyDown(window, { key: 'Tab' });
   expect(
     await screen.findByText('L1: native speakers; the remaining 2,000,000 words are in other texts'),
   ).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Show subcorpora and levels as tables' }));
-  expect(
-    await screen.findByRole('row', { name: /L2 Estonian: proficiency exams 4,000 900,000/u }),
-  ).toBeTruthy();
-  expect(screen.getByRole('row', { name: /B1 3,000 600,000/u })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'More about the corpus' }).getAttribute('href')).toBe(
+    '/about/corpus',
+  );
 });

@@ -51,11 +51,7 @@ describe('the lists of pages and tools', () => {
   const messageKeys = [
     ...pages.map(({ titleKey }) => titleKey),
     ...tools.flatMap(({ name, keyboard = [] }) => [
-      ...[
-        'card.text',
-        'card.open',
-        ...(withForm.includes(name) ? ['explanation', 'form', 'submit'] : []),
-      ].map((key) => `${name}:${key}`),
+      ...(withForm.includes(name) ? ['explanation', 'form', 'submit'] : []).map((key) => `${name}:${key}`),
       ...keyboard.map(({ textKey }) => textKey),
     ]),
   ];

@@ -14,13 +14,7 @@ const group = (common: Partial<PageDeclaration>, pages: readonly PageDeclaration
   pages.map((page): PageDeclaration => ({ ...common, ...page }));
 
 const mainPages: readonly PageDeclaration[] = [
-  {
-    path: '/',
-    load: async () => {
-      const { HomePage } = await import('../features/home/home-page');
-      return () => <HomePage tools={tools} />;
-    },
-  },
+  { path: '/', load: async () => (await import('../features/home/home-page')).HomePage },
   {
     path: '/corrector',
     messages: ['corrector'],

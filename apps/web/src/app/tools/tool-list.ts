@@ -9,7 +9,7 @@ import { wordlist } from '../../features/wordlist/wordlist-declaration';
 import type { ToolDeclaration } from '../../shared/tool-frame/tool-declaration';
 
 /**
- * All analysis tools, in the order of their tabs. Routes, titles, tabs, footer, cards of the home page and keyboard help
+ * All analysis tools, in the order of their tabs. Routes, titles, tabs, footer and keyboard help
  * are read from here.
  */
 export const tools: readonly ToolDeclaration[] = [

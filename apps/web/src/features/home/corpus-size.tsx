@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { HomeResponse } from '@keelerada/contract/site/home';
 import { NATIVE_WRITERS } from '@keelerada/contract/fields/choices';
-import { subcorpora, writerGroupNames } from '@keelerada/contract/texts/enumerations';
+import { writerGroupNames } from '@keelerada/contract/texts/enumerations';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
 import { useLabel, useNumberFormat } from '../../shared/i18n/use-language';
 import { LevelChip } from '../../shared/levels/level-chip';
 import { findLevelInk } from '../../shared/levels/level-ink';
 import { useSession } from '../../shared/session/session';
-import { CorpusShares } from './corpus-shares';
 import { homeOptions } from './home.queries';
 import { HomeSection } from './home-section';
 
@@ -67,44 +67,13 @@ function LevelStrip({ home }: { readonly home: HomeResponse }) {
   );
 }
 
-function ShareTables({ home }: { readonly home: HomeResponse }) {
-  const { t } = useTranslation('home');
-  const readLabel = useLabel();
-  const readSubcorpus = (code: string) =>
-    Object.hasOwn(subcorpora, code) ? readLabel(subcorpora[code as keyof typeof subcorpora]) : code;
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: '24px 40px',
-        alignItems: 'start',
-        mt: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
-      <CorpusShares title={t('figures.by_subcorpus')} shares={home.subcorpora} readLabel={readSubcorpus} />
-      {home.levels.length > 0 && (
-        <CorpusShares title={t('figures.by_level')} shares={home.levels} readLabel={(code) => code} />
-      )}
-    </Box>
-  );
-}
-
-/** How much the corpus holds now, by level; its tables are one press away. */
+/** How much the corpus holds now, by level. */
 export function CorpusSize() {
   const { t } = useTranslation('home');
-  const formatNumber = useNumberFormat();
   const { corpus } = useSession();
   const { data, isPending, isError, refetch } = useQuery(homeOptions);
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
-  const note = t('figures.size', {
-    words: formatNumber(corpus.runningWords),
-    texts: formatNumber(corpus.texts),
-    count: corpus.texts,
-  });
   return (
-    <HomeSection id="corpus" title={t('figures.title')} note={note}>
+    <HomeSection id="corpus" title={t('figures.title')}>
       <Box sx={{ minHeight: isPending ? BAR_PX : 0 }} aria-busy={isPending}>
         {data !== undefined && <LevelStrip home={data} />}
         {isError && data === undefined && (
@@ -117,19 +86,10 @@ export function CorpusSize() {
         )}
       </Box>
       {corpus.isDemo && <Typography sx={{ color: 'var(--ink-3)', mt: 1 }}>{t('figures.demo')}</Typography>}
-      {data !== undefined && data.subcorpora.length > 0 && (
-        <>
-          <Button
-            aria-expanded={isOpen}
-            aria-controls={id}
-            variant="outlined"
-            onClick={() => setIsOpen(!isOpen)}
-            sx={{ mt: 2 }}
-          >
-            {t(isOpen ? 'figures.hide_tables' : 'figures.show_tables')}
-          </Button>
-          <div id={id}>{isOpen && <ShareTables home={data} />}</div>
-        </>
+      {corpus.texts > 0 && (
+        <Link component={RouterLink} to="/about/corpus" sx={{ display: 'inline-block', mt: 2 }}>
+          {t('figures.more')}
+        </Link>
       )}
     </HomeSection>
   );

@@ -47,13 +47,10 @@ export const DeferredPictures = makeDeferredPart(
   IN_SIGHT,
 );
 
-export const DeferredExampleAndSize = makeDeferredPart(
-  'example-and-size',
-  { minHeight: { xs: 730, sm: 490 } },
-  async () => {
-    const { ExampleAndSize } = await import('./example-and-size');
-    return ExampleAndSize;
-  },
+export const DeferredSize = makeDeferredPart(
+  'size',
+  { minHeight: { xs: 300, sm: 240 } },
+  async () => (await import('./corpus-size')).CorpusSize,
 );
 
 export const DeferredIntroductions = makeDeferredPart(

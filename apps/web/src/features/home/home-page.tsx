@@ -5,25 +5,19 @@ import { pageStyle } from '../../shared/design/tokens';
 import { useSession } from '../../shared/session/session';
 import { HiddenHeading } from '../../shared/ui/hidden-heading';
 import { useTranslation } from 'react-i18next';
-import type { ToolDeclaration } from '../../shared/tool-frame/tool-declaration';
 import { DonationCall } from './donation-call';
 import { Hero } from './hero';
-import { DeferredExampleAndSize, DeferredIntroductions, DeferredPictures } from './deferred-parts';
+import { DeferredSize, DeferredIntroductions, DeferredPictures } from './deferred-parts';
 import { LiveConcordance } from './live-concordance';
 import { ScrollArrow } from './scroll-arrow';
 import { ServiceStatements } from './service-statements';
-import { ToolCards } from './tool-cards';
 import { useLiveLines } from './use-live-lines';
 
 const SERVICES_ID = 'services';
 const TOOLS_ID = 'tools';
 
-interface HomePageProps {
-  readonly tools: readonly ToolDeclaration[];
-}
-
 /** What the product is, at work from the first look. */
-export function HomePage({ tools }: HomePageProps) {
+export function HomePage() {
   const { t } = useTranslation('home');
   const { corpus } = useSession();
   /** The word in the box: typed, or pressed among the examples. */
@@ -46,11 +40,10 @@ export function HomePage({ tools }: HomePageProps) {
             {t('tools.title')}
           </HiddenHeading>
           {corpus.texts > 0 && <DeferredPictures />}
-          <ToolCards tools={tools} />
+          <DeferredIntroductions />
         </Box>
-        <DeferredExampleAndSize />
+        <DeferredSize />
         <ServiceStatements id={SERVICES_ID} />
-        <DeferredIntroductions />
         <DonationCall />
       </Box>
       <ScrollArrow targetId={SERVICES_ID} />

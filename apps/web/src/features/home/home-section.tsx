@@ -6,13 +6,11 @@ import { letters } from '../../shared/design/tokens';
 interface HomeSectionProps {
   readonly id: string;
   readonly title: string;
-  /** Beside the title. */
-  readonly note?: string;
   readonly children: ReactNode;
 }
 
 /** A part of the page under a hairline. */
-export function HomeSection({ id, title, note, children }: HomeSectionProps) {
+export function HomeSection({ id, title, children }: HomeSectionProps) {
   const headingId = `${id}-heading`;
   return (
     <Box
@@ -21,12 +19,9 @@ export function HomeSection({ id, title, note, children }: HomeSectionProps) {
       aria-labelledby={headingId}
       sx={{ mt: '40px', pt: '40px', borderTop: '1px solid var(--line)' }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12px', mb: 2 }}>
-        <Typography component="h2" id={headingId} sx={{ ...letters[20], fontWeight: 600 }}>
-          {title}
-        </Typography>
-        {note !== undefined && <Typography sx={{ color: 'var(--ink-3)' }}>{note}</Typography>}
-      </Box>
+      <Typography component="h2" id={headingId} sx={{ ...letters[20], fontWeight: 600, mb: 2 }}>
+        {title}
+      </Typography>
       {children}
     </Box>
   );

@@ -53,7 +53,7 @@ interface ContentParts {
 }
 
 /** Title and instruction that fit the task, where the visitor typed none. */
-export function readSheetTexts(
+function readSheetTexts(
   { task, hasLemma, title, instruction }: WorksheetOptions,
   t: TFunction<'worksheet'>,
 ): { readonly title: string; readonly instruction: string } {

@@ -5,7 +5,7 @@ import type { SheetSentence } from '../../shared/practice/practice-sheet';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameFile } from '../../shared/downloads/name-file';
-import { makeWorksheetContent, readSheetTexts, readTopicTexts } from './make-worksheet-content';
+import { makeWorksheetContent, readTopicTexts } from './make-worksheet-content';
 import { useSentenceSources } from './use-sentence-sources';
 import { useSheet } from './use-sheet';
 import type { WorksheetReferences } from './use-worksheet-references';
@@ -75,7 +75,7 @@ export function WorksheetEditor(props: WorksheetEditorProps) {
       />
       <Stack spacing={2} sx={optionsStyle}>
         {wishForm}
-        <WorksheetForm options={options} texts={readSheetTexts(shown, t)} onChange={state.changeOptions} />
+        <WorksheetForm options={options} onChange={state.changeOptions} />
       </Stack>
       <Stack spacing={2} sx={{ minWidth: 0, '@media print': { display: 'block' } }}>
         <Box sx={{ displayPrint: 'none', maxWidth: '210mm' }}>
@@ -98,7 +98,11 @@ export function WorksheetEditor(props: WorksheetEditorProps) {
             )}
           </div>
         </Box>
-        <WorksheetPaper content={content} sheet={sheet} onChange={state.setSheet} />
+        <WorksheetPaper
+          {...{ content, sheet }}
+          onChange={state.setSheet}
+          onText={(text) => state.changeOptions({ ...options, ...text })}
+        />
       </Stack>
     </Box>
   );

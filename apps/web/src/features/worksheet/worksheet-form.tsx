@@ -2,18 +2,14 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { MAX_WORKSHEET_EXAMPLES } from '@keelerada/contract/fields/limits';
 import { useTranslation } from 'react-i18next';
 import { RadioField } from '../../shared/ui/radio-field';
 import { CountField } from '../../shared/word-search/count-field';
-import type { readSheetTexts } from './make-worksheet-content';
 import type { WorksheetOptions } from './worksheet-options';
 
 interface WorksheetFormProps {
   readonly options: WorksheetOptions;
-  /** Title and instruction as the sheet has them. */
-  readonly texts: ReturnType<typeof readSheetTexts>;
   readonly onChange: (options: WorksheetOptions) => void;
 }
 
@@ -26,9 +22,8 @@ const switchKeys = {
 } as const;
 
 /** What the worksheet looks like; the sheet beside it follows at once. */
-export function WorksheetForm({ options, texts, onChange }: WorksheetFormProps) {
+export function WorksheetForm({ options, onChange }: WorksheetFormProps) {
   const { t } = useTranslation('worksheet');
-  const { title, instruction } = texts;
   return (
     <Stack
       component="form"
@@ -70,19 +65,6 @@ export function WorksheetForm({ options, texts, onChange }: WorksheetFormProps) 
           />
         ))}
       </div>
-      <TextField
-        size="small"
-        label={t('options.sheet_title')}
-        value={title}
-        onChange={({ target }) => onChange({ ...options, title: target.value })}
-      />
-      <TextField
-        multiline
-        size="small"
-        label={t('options.instruction')}
-        value={instruction}
-        onChange={({ target }) => onChange({ ...options, instruction: target.value })}
-      />
     </Stack>
   );
 }

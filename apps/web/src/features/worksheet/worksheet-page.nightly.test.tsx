@@ -1,5 +1,5 @@
 import { PRACTICE_PATH, TEXT_PREVIEW_PATH, WORKSHEET_PATH } from '@keelerada/contract/site/paths';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeItem } from '../../shared/practice/testing/practice-items';
 import { startFakeServer } from '../../shared/testing/fake-server';
@@ -119,9 +119,13 @@ describe('the worksheet', () => {
     await user.type(count, '3');
     expect(await readItems()).toHaveLength(3);
     const title = screen.getByRole('textbox', { name: 'Title' });
-    await user.clear(title);
-    await user.type(title, 'Kassid');
+    title.textContent = 'Kassid';
+    fireEvent.blur(title);
     expect(screen.getAllByRole('heading', { name: 'Kassid' })).toHaveLength(2);
+    const again = screen.getByRole('textbox', { name: 'Title' });
+    again.textContent = '';
+    fireEvent.blur(again);
+    expect(screen.queryByRole('heading', { name: 'Kassid' })).toBeNull();
   });
 
   it('replaces, moves, takes out and edits single sentences', async () => {

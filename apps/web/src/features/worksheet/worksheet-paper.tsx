@@ -8,12 +8,47 @@ import type { WorksheetContent } from './make-worksheet-content';
 import { pageStyle, paperStyle } from './paper-style';
 import type { Sheet } from './sheet';
 import { WorksheetItem } from './worksheet-item';
+import type { WorksheetOptions } from './worksheet-options';
 
 interface WorksheetPaperProps {
   readonly content: WorksheetContent;
   readonly sheet: Sheet;
   readonly onChange: (sheet: Sheet) => void;
+  /** Takes what was written over title or instruction; null where it is empty. Absent where nothing is written over. */
+  readonly onText?: (text: Partial<Pick<WorksheetOptions, 'title' | 'instruction'>>) => void;
 }
+
+interface PaperTextProps {
+  readonly label: string;
+  readonly text: string;
+  readonly onChange: ((text: string | null) => void) | undefined;
+}
+
+/** A text that is written over where it stands on the paper. */
+function PaperText({ label, text, onChange }: PaperTextProps) {
+  if (onChange === undefined) return text;
+  return (
+    <Box
+      // What was typed is no child that React knows of.
+      key={text}
+      role="textbox"
+      aria-label={label}
+      aria-multiline
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      onBlur={({ currentTarget: { textContent } }) => {
+        if (textContent !== text) onChange(textContent?.trim() || null);
+      }}
+      sx={editableStyle}
+    >
+      {text}
+    </Box>
+  );
+}
+
+const editableStyle = {
+  '@media screen': { borderBottom: '1px dashed #b0aeb4', '&:focus': { outline: '2px solid var(--focus)' } },
+} as const;
 
 function NameLine({ labels }: { readonly labels: readonly string[] }) {
   return (
@@ -83,7 +118,7 @@ function useKeptFocus(count: number): RefObject<HTMLOListElement | null> {
 }
 
 /** The worksheet as it comes out of the printer, two sheets of paper. */
-export function WorksheetPaper({ content, sheet, onChange }: WorksheetPaperProps) {
+export function WorksheetPaper({ content, sheet, onChange, onText }: WorksheetPaperProps) {
   const { t } = useTranslation('worksheet');
   const list = useKeptFocus(sheet.items.length);
   return (
@@ -91,8 +126,20 @@ export function WorksheetPaper({ content, sheet, onChange }: WorksheetPaperProps
       <GlobalStyles styles={pageStyle} />
       <Box component="section" aria-label={t('sheet.page')} sx={paperStyle}>
         {content.nameLabels.length > 0 && <NameLine labels={content.nameLabels} />}
-        <h2>{content.title}</h2>
-        <Box sx={{ mt: 1, mb: 2.5, whiteSpace: 'pre-line' }}>{content.instruction}</Box>
+        <h2>
+          <PaperText
+            label={t('options.sheet_title')}
+            text={content.title}
+            onChange={onText && ((title) => onText({ title }))}
+          />
+        </h2>
+        <Box sx={{ mt: 1, mb: 2.5, whiteSpace: 'pre-line' }}>
+          <PaperText
+            label={t('options.instruction')}
+            text={content.instruction}
+            onChange={onText && ((instruction) => onText({ instruction }))}
+          />
+        </Box>
         <Box component="ol" ref={list} tabIndex={-1} sx={{ outline: 'none' }}>
           {sheet.items.map((item, index) => (
             <WorksheetItem
