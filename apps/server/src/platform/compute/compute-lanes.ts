@@ -97,6 +97,8 @@ const longTasks = {
   maxThreads: 1,
   concurrentTasksPerWorker: 2 * TEXT_ROOM,
   idleTimeout: IDLE_TIMEOUT_MS,
+  // A thread that waits must notice at once what fails in it, not with its next task.
+  atomics: 'disabled',
   resourceLimits: {
     maxYoungGenerationSizeMb: MAX_YOUNG_MB,
     // A thread may use less by default than the process.
