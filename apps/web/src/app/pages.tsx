@@ -69,8 +69,7 @@ const teacherPages: readonly PageDeclaration[] = [
     { path: '/teacher/worksheet', ...worksheet },
     {
       path: '/teacher/examples',
-      messages: ['word-examples'],
-      load: async () => (await import('../features/teacher/level-examples-page')).LevelExamplesPage,
+      redirectTo: '/tools/wordcontext?type=LEMMAS&keepCapitalization=false',
     },
   ]),
   { path: '/class-report', redirectTo: '/teacher/class-report' },
@@ -97,15 +96,7 @@ const otherPages: readonly PageDeclaration[] = [
     },
     layout: 'bare',
   },
-  {
-    path: '/saved-selections',
-    messages: ['saved-selections'],
-    load: async () => {
-      const { SavedSelectionsPage } = await import('../features/saved-selections/saved-selections-page');
-      return () => <SavedSelectionsPage tools={tools} toolPath="/tools" />;
-    },
-    footer: 'more',
-  },
+  { path: '/saved-selections', redirectTo: '/tools/wordlist' },
   {
     path: '/links',
     messages: ['links'],

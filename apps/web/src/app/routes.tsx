@@ -19,10 +19,13 @@ const loadLazily = (
   },
 });
 
-/** Leads on and keeps what the address asks for. */
+/** Leads on and keeps what the address asks for; what a tool needs besides is in `to`. */
 function Redirect({ to }: { readonly to: string }) {
   const { search, hash } = useLocation();
-  return <Navigate to={{ pathname: to, search, hash }} replace />;
+  const [pathname = '', needed = ''] = to.split('?');
+  const parameters = new URLSearchParams(search);
+  if (search !== '') for (const [name, value] of new URLSearchParams(needed)) parameters.set(name, value);
+  return <Navigate to={{ pathname, search: parameters.toString(), hash }} replace />;
 }
 
 function makeRoute({ path, load, messages, redirectTo }: PageDeclaration): RouteObject {

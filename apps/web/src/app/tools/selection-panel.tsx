@@ -3,28 +3,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useState } from 'react';
 import { useComparison } from '../../shared/text-selection/selection-side';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
-import { SaveSelectionDialog } from '../../features/saved-selections/save-selection-dialog';
 import { CompareButton } from './compare-button';
 import { LevelTiles } from './level-tiles';
+import { SaveSelectionButton } from './save-selection-button';
 import type { SideActions } from './side-actions';
 import { useSelectionSummary } from './use-selection-summary';
-
-/** Saves the corpus texts that are chosen under a name. */
-function SaveSelectionButton() {
-  const { t } = useTranslation('saved-selections');
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {t('save.open')}
-      </Button>
-      {isOpen && <SaveSelectionDialog onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
 
 /** What is being analysed: how much, and found by which filters. Of two selections that of the side. */
 export function SelectionPanel(actions: SideActions) {

@@ -1,46 +1,64 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
 import type { ClusterFinderRequest, ClusterFinderResponse } from '@keelerada/contract/tools/cluster-finder';
 import { useTranslation } from 'react-i18next';
+import { defineTool } from '../../shared/tool-frame/tool-definition';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
-import type { ToolDefinition } from '../../shared/tool-frame/tool-definition';
-import { ClusterFinderForm } from './cluster-finder-form';
-import { ComparedClusters } from './compared-clusters';
-import { ClusterFinderResult } from './cluster-finder-result';
-import type { ClusterFinderValues } from './cluster-finder-values';
-import { emptyClusterFinder, makeClusterFinderRequest, readClusterFinderLink } from './cluster-finder-values';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+import { ToolTable } from '../../shared/tool-frame/tool-table';
+import { options } from './cluster-finder-options';
 import { makeClusterCall } from './cluster-finder.queries';
-import { citeClusterFinder, summariseClusterFinder } from './describe-cluster-finder';
+import { ComparedClusters } from './compared-clusters';
+import { useClusterColumns } from './use-cluster-columns';
 
-const tool: ToolDefinition<ClusterFinderValues, ClusterFinderRequest, ClusterFinderResponse> = {
+interface ClusterFinderResultProps {
+  readonly request: ClusterFinderRequest;
+  readonly answer: ClusterFinderResponse;
+}
+
+/** The clusters as a table. */
+function ClusterFinderResult({ request, answer }: ClusterFinderResultProps) {
+  const { t } = useTranslation('cluster-finder-page');
+  const formatNumber = useNumberFormat();
+  const { clusters, total, occurrences, totals } = answer;
+  const columns = useClusterColumns(request, answer);
+  const tell = (key: 'texts' | 'running_words' | 'clusters' | 'occurrences', count: number) =>
+    t(key, { count, formatted: formatNumber(count) });
+  const counted = t('counted', {
+    texts: tell('texts', totals.texts),
+    words: tell('running_words', totals.runningWords),
+    clusters: tell('clusters', total),
+    occurrences: tell('occurrences', occurrences),
+  });
+  const shown = t('cut', { shown: formatNumber(clusters.length), total: formatNumber(total) });
+  const isCut = clusters.length < total;
+  return (
+    <Stack component="section" aria-label={t('result')} spacing={2}>
+      {isCut && <Alert severity="info">{shown}</Alert>}
+      <ToolTable
+        {...{ rows: clusters, columns, totals, note: counted }}
+        more={[[t('result'), isCut ? `${counted} ${shown}` : counted]]}
+      />
+    </Stack>
+  );
+}
+
+const tool = defineTool({
   name: 'cluster-finder',
   messages: 'cluster-finder-page',
-  emptyValues: emptyClusterFinder,
-  makeRequest: makeClusterFinderRequest,
+  options,
   makeCall: makeClusterCall,
   pairFields: { minFrequency: null, sorting: 'freq', usageLimit: 0 },
   countRows: ({ clusters }) => clusters.length,
-  readNothingFoundKey: () => 'cluster-finder-page:nothing_found',
-  readLink: readClusterFinderLink,
+  findNothingKey: () => 'cluster-finder-page:nothing_found',
+  Result: ClusterFinderResult,
+  PairResult: ComparedClusters,
   examples: [
-    { caption: { key: 'examples.classes' }, values: { ...emptyClusterFinder, length: 3 } },
-    { caption: { key: 'examples.lemmas' }, values: { ...emptyClusterFinder, analysis: 'LEMMAS', length: 3 } },
-    {
-      caption: { key: 'examples.parts' },
-      values: { ...emptyClusterFinder, analysis: 'SYNTACTIC', length: 2 },
-    },
+    { caption: { key: 'examples.classes' }, values: { length: 3 } },
+    { caption: { key: 'examples.lemmas' }, values: { analysis: 'LEMMAS', length: 3 } },
+    { caption: { key: 'examples.parts' }, values: { analysis: 'SYNTACTIC', length: 2 } },
   ],
-};
+});
 
 /** Cluster finder: rows of word classes, forms, sentence parts or words that come again. */
-export function ClusterFinderTool() {
-  const { t } = useTranslation('cluster-finder-page');
-  return (
-    <ToolScreen
-      tool={tool}
-      summarise={(request) => summariseClusterFinder(request, t)}
-      cited={{ describe: (request) => citeClusterFinder(request, t) }}
-      renderFields={(fields) => <ClusterFinderForm {...fields} />}
-      renderResult={({ request, answer }) => <ClusterFinderResult request={request} answer={answer} />}
-      renderPair={({ runId, ...result }) => <ComparedClusters key={runId} {...result} />}
-    />
-  );
-}
+export const ClusterFinderTool = () => <ToolScreen tool={tool} />;

@@ -3,21 +3,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComparedResult } from '../../shared/comparison/compared-result';
 import { ComparisonHead } from '../../shared/comparison/comparison-head';
-import type { PairedRow } from '../../shared/comparison/paired-rows';
-import { pairCounts, sides } from '../../shared/comparison/paired-rows';
+import { pairCounts, type PairedRow, sides } from '../../shared/comparison/paired-rows';
 import { useFindings } from '../../shared/comparison/use-findings';
 import type { PairedLook } from '../../shared/comparison/use-paired-columns';
 import { useSides } from '../../shared/comparison/use-sides';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import type { Pair, PairRequest } from '../../shared/tool-frame/pair-tool';
+import type { Pair, PairRequest } from '../../shared/tool-frame/tool-definition';
 import { ConcordanceLink } from './concordance-link';
-import {
-  describeMarkup,
-  isMadeOfWords,
-  joinPlaces,
-  listClusterFinderOptions,
-  splitPlaces,
-} from './describe-cluster-finder';
+import { describeMarkup, isMadeOfWords, joinPlaces, splitPlaces } from './describe-cluster-finder';
 import { makeClusterQuery } from './make-cluster-query';
 
 interface ComparedClustersProps {
@@ -74,12 +67,7 @@ export function ComparedClusters({ request, answer }: ComparedClustersProps) {
   );
   return (
     <ComparedResult
-      view="cluster-finder.pairs"
-      label={t('title')}
-      tool={t('title')}
-      fileName={t('file_name')}
-      {...{ rows, look, request, totals: answer.A.totals, comparedTotals: answer.B.totals }}
-      options={listClusterFinderOptions(request, t)}
+      {...{ rows, look, totals: answer.A.totals, comparedTotals: answer.B.totals }}
       head={
         <ComparisonHead
           finding={tellTypical(rows, readName)}

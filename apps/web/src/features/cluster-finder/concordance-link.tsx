@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
-import type { AddressSearch } from '../../shared/word-search/word-links';
-import { makeSearchPath } from '../../shared/word-search/word-links';
+import { type AddressSearch, makeSearchPath } from '../../shared/word-search/word-links';
 import { isFramed } from './use-surrounding-page';
 
 interface ConcordanceLinkProps {

@@ -1,6 +1,5 @@
 import type { ClusterFinderRequest } from '@keelerada/contract/tools/cluster-finder';
-import type { CqlPlace } from '@keelerada/corpus-engine/cql/make-cql';
-import { makeCql } from '@keelerada/corpus-engine/cql/make-cql';
+import { type CqlPlace, makeCql } from '@keelerada/corpus-engine/cql/make-cql';
 import { clusterForms } from '@keelerada/contract/tools/cluster-choices';
 
 const TAG_JOINT = ', ';

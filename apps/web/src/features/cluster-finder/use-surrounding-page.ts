@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { readFrameTexts } from './frame-messages';
 

@@ -91,7 +91,10 @@ describe('the form of neighbouring words', () => {
     const calls = startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(1) });
     const { user } = await renderCollocates();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Base form');
-    await user.click(screen.getByRole('radio', { name: /MI-score/ }));
+    expect(screen.queryByRole('radio')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(screen.getByRole('radio', { name: 'MI-score' }));
+    await user.keyboard('{Escape}');
     await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat{Enter}');
     await waitFor(() =>
       expect(calls[0]?.body).toMatchObject({ formula: 'MI_SCORE', type: 'LEMMAS', minCooccurrence: 2 }),

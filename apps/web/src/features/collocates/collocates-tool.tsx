@@ -1,51 +1,75 @@
-import type { CollocatesRequest, CollocatesResponse } from '@keelerada/contract/tools/collocates';
-import { useTranslation } from 'react-i18next';
-import { WordSearchField } from '../../shared/word-search/word-search-fields';
+import Box from '@mui/material/Box';
+import {
+  collocateFormulas,
+  SCREEN_MIN_COOCCURRENCE,
+  type CollocateFormula,
+} from '@keelerada/contract/fields/choices';
+import {
+  DEFAULT_SEARCH_COUNT,
+  MAX_MIN_COOCCURRENCE,
+  MAX_SEARCH_COUNT,
+} from '@keelerada/contract/fields/limits';
+import { choice, count, optionalCount, type OptionFieldProps } from '../../shared/tool-frame/option-kinds';
+import { keepCapitalization, keyword, searchType } from '../../shared/tool-frame/search-options';
+import { defineTool } from '../../shared/tool-frame/tool-definition';
+import { defineOptions } from '../../shared/tool-frame/tool-options';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
-import type { ToolDefinition } from '../../shared/tool-frame/tool-definition';
+import { MoreActions } from '../../shared/ui/more-actions';
+import { RadioField } from '../../shared/ui/radio-field';
+import { WordSearchField } from '../../shared/word-search/word-search-fields';
 import { withWordSearch } from '../../shared/word-search/word-search-values';
-import { CollocatesForm } from './collocates-form';
-import { ComparedCollocates } from './compared-collocates';
 import { CollocatesResult } from './collocates-result';
-import type { CollocatesValues } from './collocates-values';
-import { emptyCollocates, makeCollocatesRequest, readCollocatesLink } from './collocates-values';
+import { ComparedCollocates } from './compared-collocates';
 import { makeCollocatesCall } from './collocates.queries';
-import { citeCollocates, summariseCollocates } from './describe-collocates';
 
-const tool: ToolDefinition<CollocatesValues, CollocatesRequest, CollocatesResponse> = {
+/** The measure by its name; few choose another one. docs/tools.md has the formulas. */
+function FormulaField({ label, value, onChange, nameValue }: OptionFieldProps<CollocateFormula>) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {`${label}: ${nameValue(value)}`}
+      <MoreActions>
+        <Box sx={{ px: 1.5, py: 1 }}>
+          <RadioField {...{ label, value, onChange, options: collocateFormulas, nameOption: nameValue }} />
+        </Box>
+      </MoreActions>
+    </Box>
+  );
+}
+
+const options = defineOptions('collocates', {
+  keyword,
+  type: searchType,
+  searchCount: count(MAX_SEARCH_COUNT, DEFAULT_SEARCH_COUNT, { tell: 'summary.searchCount' }),
+  formula: { ...choice(collocateFormulas, 'LOGDICE', { tell: 'value' }), Field: FormulaField },
+  minCooccurrence: optionalCount(
+    MAX_MIN_COOCCURRENCE,
+    { tell: 'cited' },
+    ({ formula }: { readonly formula: CollocateFormula }) => SCREEN_MIN_COOCCURRENCE[formula],
+  ),
+  keepCapitalization,
+});
+
+const tool = defineTool({
   name: 'collocates',
-  emptyValues: emptyCollocates,
-  makeRequest: makeCollocatesRequest,
+  options,
+  Bar: WordSearchField,
   makeCall: makeCollocatesCall,
   pairFields: { minCooccurrence: 1 },
   countRows: ({ collocateList }) => collocateList.length,
   // With the keyword in the texts, the minimum of co-occurrences may have left out every neighbour.
-  readNothingFoundKey: ({ minCooccurrence }, { keywordFrequency }) =>
+  findNothingKey: ({ minCooccurrence }, { keywordFrequency }) =>
     keywordFrequency > 0 && (minCooccurrence ?? 1) > 1
-      ? 'collocates:min_cooccurrence.nothing_left'
+      ? 'collocates:nothing_left'
       : 'tool-frame:error_no_matching_keywords',
-  readLink: readCollocatesLink,
+  Result: CollocatesResult,
+  PairResult: ComparedCollocates,
   searchRoute: 'collocates',
-  examples: [
-    { caption: { estonian: 'keel' }, values: { ...emptyCollocates, type: 'LEMMAS', keyword: 'keel' } },
-    { caption: { estonian: 'käima' }, values: { ...emptyCollocates, type: 'LEMMAS', keyword: 'käima' } },
-    { caption: { estonian: 'väga' }, values: { ...emptyCollocates, type: 'LEMMAS', keyword: 'väga' } },
-  ],
   withSearch: withWordSearch,
-};
+  examples: ['keel', 'käima', 'väga'].map((word) => ({
+    caption: { estonian: word },
+    values: { type: 'LEMMAS', keyword: word } as const,
+  })),
+});
 
 /** Neighbouring words: those that occur near a keyword, and how strongly they are bound to it. */
-export function CollocatesTool() {
-  const { t } = useTranslation(['collocates', 'word-search', 'citation']);
-  return (
-    <ToolScreen
-      tool={tool}
-      summarise={(request) => summariseCollocates(request, t)}
-      cited={{ describe: (request) => citeCollocates(request, t) }}
-      renderQuery={(fields) => <WordSearchField {...fields} />}
-      renderFields={(fields) => <CollocatesForm {...fields} />}
-      renderResult={({ runId, ...result }) => <CollocatesResult key={runId} {...result} />}
-      renderPair={({ runId, ...result }) => <ComparedCollocates key={runId} {...result} />}
-    />
-  );
-}
+export const CollocatesTool = () => <ToolScreen tool={tool} />;

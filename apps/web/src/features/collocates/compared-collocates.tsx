@@ -9,10 +9,9 @@ import type { PairedLook } from '../../shared/comparison/use-paired-columns';
 import { useSides } from '../../shared/comparison/use-sides';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
-import type { Pair, PairRequest } from '../../shared/tool-frame/pair-tool';
+import type { Pair, PairRequest } from '../../shared/tool-frame/tool-definition';
 import { WordLink } from '../../shared/word-menu/word-link';
 import { WordMenu } from '../../shared/word-menu/word-menu';
-import { listCollocatesOptions } from './describe-collocates';
 import { makeNearKeyword } from './near-keyword';
 import { pairCollocates } from './pair-collocates';
 
@@ -23,7 +22,7 @@ interface ComparedCollocatesProps {
 
 /** Neighbouring words of two selections in one table. */
 export function ComparedCollocates({ request, answer }: ComparedCollocatesProps) {
-  const { t } = useTranslation(['collocates', 'comparison', 'word-search']);
+  const { t } = useTranslation(['collocates', 'comparison']);
   const formatNumber = useNumberFormat();
   const names = useSides();
   const textsHash = useTextsHash();
@@ -40,12 +39,7 @@ export function ComparedCollocates({ request, answer }: ComparedCollocatesProps)
   );
   return (
     <ComparedResult
-      view="collocates.pairs"
-      label={t('title')}
-      tool={t('title')}
-      fileName={t('file_name')}
-      {...{ rows, look, request, totals: answer.A.totals, comparedTotals: answer.B.totals }}
-      options={listCollocatesOptions(request, t)}
+      {...{ rows, look, totals: answer.A.totals, comparedTotals: answer.B.totals }}
       head={
         <ComparisonHead
           finding={tellTypical(rows)}

@@ -1,13 +1,10 @@
-import type { KeyboardEvent, RefObject } from 'react';
-import { useState } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { families } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import type { LegendEntry } from '../../shared/pictures/picture-legend';
-import { layOutLegend, PictureLegend } from '../../shared/pictures/picture-legend';
+import { layOutLegend, type LegendEntry, PictureLegend } from '../../shared/pictures/picture-legend';
 import { GraphNodeMark } from './graph-node-mark';
-import type { GraphLayout } from './lay-out-graph';
-import { CENTRE_FONT_PX, CENTRE_RADIUS_PX } from './lay-out-graph';
+import { CENTRE_FONT_PX, CENTRE_RADIUS_PX, type GraphLayout } from './lay-out-graph';
 
 interface GraphPictureProps {
   readonly keyword: string;

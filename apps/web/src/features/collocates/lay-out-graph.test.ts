@@ -1,8 +1,7 @@
 import type { CollocateRow } from '@keelerada/contract/tools/collocates';
 import { describe, expect, it, vi } from 'vitest';
 import { CANVAS, choosePictureSize } from '../../shared/pictures/picture-size';
-import type { GraphLayout, PlacedNode } from './lay-out-graph';
-import { layOutGraph } from './lay-out-graph';
+import { type GraphLayout, layOutGraph, type PlacedNode } from './lay-out-graph';
 import { makeLabelBox } from './label-boxes';
 
 const words = 'õpetaja raamatukogu kool linn mere ilusast homme sõbrad tulevad paistab vanast ehitas'.split(

@@ -1,9 +1,15 @@
 import type { CollocateRow } from '@keelerada/contract/tools/collocates';
 import type { PictureSize } from '../../shared/pictures/picture-size';
-import type { GraphNode, Side } from './graph-nodes';
-import { makeGraphNodes } from './graph-nodes';
-import type { Box, LabelPlace } from './label-boxes';
-import { doOverlap, isInPicture, listLabelPlaces, makeCircleBox, makeLabelBox } from './label-boxes';
+import { type GraphNode, makeGraphNodes, type Side } from './graph-nodes';
+import {
+  type Box,
+  doOverlap,
+  isInPicture,
+  type LabelPlace,
+  listLabelPlaces,
+  makeCircleBox,
+  makeLabelBox,
+} from './label-boxes';
 
 export interface PlacedNode {
   readonly row: CollocateRow;

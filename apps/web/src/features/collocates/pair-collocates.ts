@@ -1,8 +1,7 @@
 import type { CollocatesResponse } from '@keelerada/contract/tools/collocates';
 import type { KnownRate } from '@keelerada/corpus-engine/distribution/compare-rates';
-import type { PairedRow } from '../../shared/comparison/paired-rows';
-import { pairCounts, pairRates } from '../../shared/comparison/paired-rows';
-import type { Pair } from '../../shared/tool-frame/pair-tool';
+import { pairCounts, type PairedRow, pairRates } from '../../shared/comparison/paired-rows';
+import type { Pair } from '../../shared/tool-frame/tool-definition';
 
 const PER_HUNDRED = 100;
 /** Neighbours of fewer keywords come from one or two texts: no difference is sure. */

@@ -50,7 +50,7 @@ export function useCollocatesColumns(
         kind: 'number',
         heading:
           field === 'score'
-            ? t(`formula.names.${formula}`)
+            ? t(`names.formula.${formula}`)
             : field === 'tekstid'
               ? t('collocates-result:columns.texts')
               : t(`columns.${field}`),

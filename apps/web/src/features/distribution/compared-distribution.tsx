@@ -1,5 +1,4 @@
-import type { DistributionProperty } from '@keelerada/contract/fields/choices';
-import { distributionProperties } from '@keelerada/contract/fields/choices';
+import { distributionProperties, type DistributionProperty } from '@keelerada/contract/fields/choices';
 import type {
   DistributionGroup,
   DistributionRequest,
@@ -11,9 +10,8 @@ import { ComparedResult } from '../../shared/comparison/compared-result';
 import { pairRates } from '../../shared/comparison/paired-rows';
 import { WordComparison } from '../../shared/comparison/word-comparison';
 import { useLanguage } from '../../shared/i18n/use-language';
-import type { Pair, PairRequest } from '../../shared/tool-frame/pair-tool';
+import type { Pair, PairRequest } from '../../shared/tool-frame/tool-definition';
 import { useToolView } from '../../shared/tool-session/tool-views';
-import { listDistributionOptions } from './describe-distribution';
 import { firstDistributionView, readDistributionView, readShownOrder } from './distribution-view';
 import { orderGroups } from './order-groups';
 import { PropertyChoice } from './property-choice';
@@ -47,7 +45,7 @@ function pairGroups(key: string, A: Rated, B: Rated) {
 
 /** How often what was looked for occurs in two selections: in all, and in the groups of texts that both have. */
 export function ComparedDistribution({ request, answer }: ComparedDistributionProps) {
-  const { t } = useTranslation(['distribution-screen', 'comparison', 'word-search', 'word-context']);
+  const { t } = useTranslation(['distribution-screen', 'comparison']);
   const language = useLanguage();
   const [view, setView] = useToolView('distribution.view', firstDistributionView, readDistributionView);
   const { A, B } = answer;
@@ -71,12 +69,8 @@ export function ComparedDistribution({ request, answer }: ComparedDistributionPr
   const look = useMemo(() => ({ heading: name, axis: t('columns.perMillion') }), [name, t]);
   return (
     <ComparedResult
-      view="distribution.pairs"
       label={t('table', { property: name })}
-      tool={t('title')}
-      fileName={t('file_name')}
-      {...{ rows, look, request, totals: A.totals, comparedTotals: B.totals }}
-      options={[...listDistributionOptions(request, t), [t('by'), name]]}
+      {...{ rows, look, totals: A.totals, comparedTotals: B.totals, more: [[t('by'), name]] }}
       head={<WordComparison word={searched} answers={answer} />}
       note={t('comparison:notes.texts')}
     >

@@ -3,8 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import type { Ref } from 'react';
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BarChart } from '../../shared/charts/bar-chart';
 import { TimeChart } from '../../shared/charts/time-chart';
@@ -12,10 +11,35 @@ import { useWidth } from '../../shared/charts/use-width';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { hasRate, NO_RATE } from '../../shared/levels/rate-per-million';
 import { SavePictureButtons } from '../../shared/pictures/save-picture-buttons';
-import { listPaints, makeChartRows, readYears } from './make-chart-rows';
-import type { ShownGroup } from './order-groups';
 import { useRateFormat } from '../../shared/i18n/use-rate-format';
-import { WordLegend } from './word-legend';
+import { letters } from '../../shared/design/tokens';
+import { listPaints, makeChartRows, readYears, TWO_PAINTS } from './make-chart-rows';
+import type { ShownGroup } from './order-groups';
+
+/** Which colour is which word. */
+function WordLegend({ words }: { readonly words: readonly string[] }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
+      {words.map((word, place) => (
+        <Box
+          key={place}
+          component="span"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, ...letters[14] }}
+        >
+          <Box
+            component="span"
+            aria-hidden
+            data-drawn
+            sx={{ width: 12, height: 12, bgcolor: TWO_PAINTS[place] }}
+          />
+          <Box component="span" lang="et" sx={{ fontFamily: 'var(--serif)', ...letters[16] }}>
+            {word}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
 const FILE_WIDTH_PX = 860;
 /** With more bars, those that say too little are left out at first. */

@@ -12,25 +12,31 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
 import { ErrorProfileLink } from '../../shared/error-marks/error-profile-link';
-import { useProvenance } from '../../shared/provenance/use-provenance';
 import { ResultReferences } from '../../shared/citation/result-references';
+import { ToolTable } from '../../shared/tool-frame/tool-table';
 import { useToolView } from '../../shared/tool-session/tool-views';
-import { ResultTable } from '../../shared/ui/result-table/result-table';
-import { makeTableView } from '../../shared/ui/result-table/table-view';
-import { listDistributionOptions } from './describe-distribution';
 import { DistributionFigures } from './distribution-figures';
 import { DistributionPicture } from './distribution-picture';
-import type { DistributionView } from './distribution-view';
 import {
+  type DistributionView,
   findKnownProperties,
   firstDistributionView,
   readDistributionView,
   readShownOrder,
 } from './distribution-view';
-import { orderGroups } from './order-groups';
-import { pairGroups } from './pair-groups';
+import { orderGroups, type ShownGroup } from './order-groups';
 import { PropertyChoice } from './property-choice';
 import { useDistributionColumns } from './use-distribution-columns';
+
+/** Each group of the first word, in its order, with that of the second word after it. */
+function pairGroups(first: readonly ShownGroup[], second: readonly ShownGroup[]): readonly ShownGroup[] {
+  const keyOf = ({ value, isOwnText }: ShownGroup) => `${isOwnText} ${value}`;
+  const others = new Map(second.map((group) => [keyOf(group), group]));
+  return first.flatMap((group) => {
+    const other = others.get(keyOf(group));
+    return other === undefined ? [group] : [group, { ...other, second: true }];
+  });
+}
 
 interface DistributionResultProps {
   readonly request: DistributionRequest;
@@ -42,23 +48,18 @@ type ShownProps = DistributionResultProps & {
   readonly onViewChange: (view: DistributionView) => void;
 };
 
-const tableView = makeTableView();
-
 /** The groups of one property as bars and as a table. */
 function ShownProperty({ request, answer, view, onViewChange }: ShownProps) {
-  const { t } = useTranslation(['distribution-screen', 'word-search', 'word-context']);
+  const { t } = useTranslation('distribution-screen');
   const language = useLanguage();
-  const describe = useProvenance();
   const known = findKnownProperties(answer);
   const property = known.includes(view.property) ? view.property : known[0]!;
   const order = readShownOrder(view, property);
   const name = t(`properties.${property}`);
   const searched = request.cql ?? answer.lemmatizedKeyword ?? request.keyword ?? '';
-  const columns = useDistributionColumns(
-    name,
-    answer.vordlus ? [searched, answer.vordlus.lemmatizedKeyword ?? request.vordlussona ?? ''] : null,
-    answer.share !== undefined,
-  );
+  const second = answer.vordlus ? (answer.vordlus.lemmatizedKeyword ?? request.vordlussona ?? '') : null;
+  const words = second === null ? null : [searched, second];
+  const columns = useDistributionColumns(name, words, answer.share !== undefined);
   const [unknown, ownText] = [t('unknown'), t('own_text')];
   const groups = useMemo(() => {
     const list = ({ distributionList }: WordDistribution) =>
@@ -68,17 +69,6 @@ function ShownProperty({ request, answer, view, onViewChange }: ShownProps) {
       );
     return answer.vordlus === undefined ? list(answer) : pairGroups(list(answer), list(answer.vordlus));
   }, [answer, property, order, language, unknown, ownText]);
-  const secondSearch = answer.vordlus
-    ? (answer.vordlus.lemmatizedKeyword ?? request.vordlussona ?? '')
-    : null;
-  const search = searched;
-  const makeProvenance = () =>
-    describe({
-      tool: t('title'),
-      totals: answer.totals,
-      options: [...listDistributionOptions(request, t), [t('by'), name]],
-      request,
-    });
   return (
     <>
       <PropertyChoice
@@ -91,25 +81,17 @@ function ShownProperty({ request, answer, view, onViewChange }: ShownProps) {
       <DistributionPicture
         groups={groups}
         property={name}
-        search={search}
-        secondSearch={secondSearch}
+        search={searched}
+        secondSearch={second}
         isOverTime={property === 'year' && order === 'natural'}
         showsSmall={view.showsSmall}
         onShowSmall={(showsSmall) => onViewChange({ ...view, showsSmall })}
       />
-      <ResultTable
+      <ToolTable
         label={t('table', { property: name })}
-        rows={groups}
-        columns={columns}
-        view={view.table ?? tableView}
-        onViewChange={(table) => onViewChange({ ...view, table })}
-        actions={
-          <>
-            <ErrorProfileLink cql={request.cql} />
-            <ResultReferences />
-          </>
-        }
-        tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
+        {...{ rows: groups, columns, totals: answer.totals, more: [[t('by'), name]] }}
+        look={[view.table, (table) => onViewChange({ ...view, table })]}
+        actions={<ErrorProfileLink cql={request.cql} />}
       />
     </>
   );

@@ -1,52 +1,81 @@
-import type { DistributionRequest, DistributionResponse } from '@keelerada/contract/tools/distribution';
-import { useTranslation } from 'react-i18next';
-import { withCql, withKeyword } from '../../shared/cql-search/cql-search-values';
+import { MAX_CQL_CHARACTERS, MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { CqlSearchField } from '../../shared/cql-search/cql-search-fields';
+import { cqlSearch } from '../../shared/cql-search/cql-search-options';
+import { withCql, withKeyword } from '../../shared/cql-search/cql-search-values';
+import { findCqlFault } from '../../shared/cql-search/find-cql-fault';
+import { makeTextFields } from '../../shared/text-selection/make-text-fields';
+import { useComparison } from '../../shared/text-selection/selection-side';
+import {
+  text,
+  TypedField,
+  type OptionFieldProps,
+  type OptionKind,
+} from '../../shared/tool-frame/option-kinds';
+import { defineTool } from '../../shared/tool-frame/tool-definition';
+import { defineOptions } from '../../shared/tool-frame/tool-options';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
-import type { ToolDefinition } from '../../shared/tool-frame/tool-definition';
-import { citeDistribution, summariseDistribution } from './describe-distribution';
 import { ComparedDistribution } from './compared-distribution';
-import { DistributionForm } from './distribution-form';
 import { DistributionResult } from './distribution-result';
-import type { DistributionValues } from './distribution-values';
-import { emptyDistribution, makeDistributionRequest, readDistributionLink } from './distribution-values';
 import { makeDistributionCall } from './distribution.queries';
 
-const tool: ToolDefinition<DistributionValues, DistributionRequest, DistributionResponse> = {
+interface ByForm {
+  readonly isByForm: boolean;
+}
+
+/** A field for a search by words, or by form, of one selection. */
+const besides = (
+  isOfForm: boolean,
+  kind: OptionKind<string, string | undefined>,
+  maxLength: number,
+): OptionKind<string, string | undefined> => ({
+  ...kind,
+  isOff: ({ isByForm }: ByForm) => isByForm !== isOfForm,
+  Field: function Field(props: OptionFieldProps<string>) {
+    const { isComparing } = useComparison();
+    return !props.isDisabled && !isComparing && <TypedField {...props} maxLength={maxLength} />;
+  },
+});
+
+const options = defineOptions(
+  'distribution-screen',
+  {
+    ...cqlSearch,
+    /** Told beside the keyword. */
+    vordlussona: besides(false, text(MAX_KEYWORD_CHARACTERS), MAX_KEYWORD_CHARACTERS),
+    /** A query by form whose occurrences have a share that is told. */
+    shareOf: besides(
+      true,
+      text(MAX_CQL_CHARACTERS, (typed) => (findCqlFault(typed) === null ? undefined : ['hints.shareOf'])),
+      MAX_CQL_CHARACTERS,
+    ),
+  },
+  // Two selections are told by one word.
+  ({ vordlussona, ...sent }, texts) => ({
+    ...makeTextFields(texts),
+    ...sent,
+    ...(texts.compared === null && { vordlussona }),
+  }),
+);
+
+const tool = defineTool({
   name: 'distribution',
   messages: 'distribution-screen',
-  emptyValues: emptyDistribution,
-  makeRequest: makeDistributionRequest,
+  options,
+  Bar: CqlSearchField,
   makeCall: makeDistributionCall,
   countRows: ({ hits, vordlus }) => hits + (vordlus?.hits ?? 0),
-  readNothingFoundKey: () => 'tool-frame:error_no_matching_keywords',
-  readLink: readDistributionLink,
+  Result: DistributionResult,
+  PairResult: ComparedDistribution,
   searchRoute: 'distribution',
-  examples: [
-    { caption: { estonian: 'aga' }, values: { ...emptyDistribution, type: 'LEMMAS', keyword: 'aga' } },
-    { caption: { estonian: 'sest' }, values: { ...emptyDistribution, type: 'LEMMAS', keyword: 'sest' } },
-    {
-      caption: { estonian: 'aga, kuid' },
-      values: { ...emptyDistribution, type: 'LEMMAS', keyword: 'aga', secondWord: 'kuid' },
-    },
-    { caption: { estonian: 'pidama' }, values: { ...emptyDistribution, type: 'LEMMAS', keyword: 'pidama' } },
-  ],
   withSearch: withKeyword,
   withCql,
-};
+  examples: [
+    { caption: { estonian: 'aga' }, values: { type: 'LEMMAS', keyword: 'aga' } },
+    { caption: { estonian: 'sest' }, values: { type: 'LEMMAS', keyword: 'sest' } },
+    { caption: { estonian: 'aga, kuid' }, values: { type: 'LEMMAS', keyword: 'aga', vordlussona: 'kuid' } },
+    { caption: { estonian: 'pidama' }, values: { type: 'LEMMAS', keyword: 'pidama' } },
+  ],
+});
 
 /** How often a word, or what a query by form finds, occurs by level, native language, age, type and year. */
-export function DistributionTool() {
-  const { t } = useTranslation(['distribution-screen', 'word-search', 'word-context', 'citation']);
-  return (
-    <ToolScreen
-      tool={tool}
-      summarise={(request) => summariseDistribution(request, t)}
-      cited={{ describe: (request) => citeDistribution(request, t) }}
-      renderQuery={(fields) => <CqlSearchField {...fields} />}
-      renderFields={(fields) => <DistributionForm {...fields} />}
-      renderResult={({ runId, ...result }) => <DistributionResult key={runId} {...result} />}
-      renderPair={({ runId, ...result }) => <ComparedDistribution key={runId} {...result} />}
-    />
-  );
-}
+export const DistributionTool = () => <ToolScreen tool={tool} />;

@@ -1,10 +1,7 @@
-import type { DistributionProperty } from '@keelerada/contract/fields/choices';
-import { distributionProperties } from '@keelerada/contract/fields/choices';
+import { distributionProperties, type DistributionProperty } from '@keelerada/contract/fields/choices';
 import type { DistributionResponse } from '@keelerada/contract/tools/distribution';
-import type { TableView } from '../../shared/ui/result-table/table-view';
-import { readTableView } from '../../shared/ui/result-table/table-view';
-import type { GroupOrder } from './order-groups';
-import { chooseFirstOrder, groupOrders } from './order-groups';
+import { readTableView, type TableView } from '../../shared/ui/result-table/table-view';
+import { chooseFirstOrder, type GroupOrder, groupOrders } from './order-groups';
 
 /** How a result is looked at. */
 export interface DistributionView {

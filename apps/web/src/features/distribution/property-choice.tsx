@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { DistributionProperty } from '@keelerada/contract/fields/choices';
-import { distributionProperties } from '@keelerada/contract/fields/choices';
+import { distributionProperties, type DistributionProperty } from '@keelerada/contract/fields/choices';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../shared/ui/select-field';
-import type { GroupOrder } from './order-groups';
-import { groupOrders } from './order-groups';
+import { type GroupOrder, groupOrders } from './order-groups';
 
 interface PropertyChoiceProps {
   /** Properties that some text tells; the others cannot be chosen. */

@@ -1,14 +1,11 @@
-import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/tools/error-profile';
+import type { ErrorProfileResponse } from '@keelerada/contract/tools/error-profile';
 import type { TFunction } from 'i18next';
 import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';
 
-export type ProfileTFunction = TFunction<'error-profile-screen'>;
-
-/** What was asked, and who marked the texts, as label and value. */
-export function listProfileEntries(
-  { omadus }: ErrorProfileRequest,
+/** Who marked the texts, as label and value. */
+export function listMarkEntries(
   { provenance }: ErrorProfileResponse,
-  t: ProfileTFunction,
+  t: TFunction,
 ): readonly ProvenanceEntry[] {
   const { machineTexts, goldTexts, waitingTexts, otherTexts, version, resamples, seed } = provenance;
   const counts = [
@@ -18,7 +15,6 @@ export function listProfileEntries(
     ['other', otherTexts],
   ] as const;
   return [
-    [t('by.title'), t(`by.${omadus}`)],
     ...counts
       .filter(([, count]) => count > 0)
       .map(([name, count]) => [t(`source.${name}`), String(count)] as const),
@@ -26,7 +22,3 @@ export function listProfileEntries(
     [t('source.interval'), t('source.bootstrap', { resamples, seed })],
   ];
 }
-
-/** The question in a line. */
-export const summariseProfile = ({ omadus }: ErrorProfileRequest, t: ProfileTFunction): string =>
-  t(`by.${omadus}`);

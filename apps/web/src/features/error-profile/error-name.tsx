@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ErrorCode } from '@keelerada/contract/error-marks/error-codes';
-import { errorCodes, nameErrorCode } from '@keelerada/contract/error-marks/error-codes';
+import { type ErrorCode, errorCodes, nameErrorCode } from '@keelerada/contract/error-marks/error-codes';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { findCodeFamily, makeErrorStyle } from '../../shared/error-marks/error-look';
 

@@ -7,12 +7,10 @@ import { findLevelInk } from '../../shared/levels/level-ink';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { HiddenText } from '../../shared/ui/hidden-heading';
 import { ErrorName, useErrorName } from './error-name';
-import type { RateKind } from './error-profile-view';
 import type { ProfileGroup } from './list-groups';
 import { findAxisEnd, measureShare } from './make-axis';
 import { panelStyle } from './panel-style';
-import type { MarkCount } from './read-rate';
-import { findMostRate, readRate } from './read-rate';
+import { findMostRate, type MarkCount } from './read-rate';
 import type { MakeLinesPath } from './use-lines-paths';
 import { useRateTexts } from './use-rate-texts';
 
@@ -20,26 +18,22 @@ interface ErrorPanelProps {
   readonly row: ErrorProfileRow & { readonly code: string };
   readonly groups: readonly ProfileGroup[];
   readonly isByLevel: boolean;
-  readonly kind: RateKind;
   /** In the order of `groups`. */
   readonly paths: readonly MakeLinesPath[];
 }
 
 /** Bar with the interval of its rate as a stroke. */
-function RateBar({ count, kind, end, level }: BarProps) {
-  const rate = readRate(count, kind);
+function RateBar({ count: { observed }, end, level }: BarProps) {
+  const { per100, low, high } = observed;
   const { ground, edge } = level === null ? neutral : findLevelInk(level);
-  const length = rate === null ? 0 : measureShare(rate.per100, end);
-  const hasInterval = rate !== null && rate.low !== null && rate.high !== null;
-  const low = measureShare(rate?.low ?? 0, end);
-  const high = measureShare(rate?.high ?? 0, end);
+  const find = (value: number) => measureShare(value, end);
   return (
     <span data-part="bar">
-      <i data-drawn style={{ width: `${length}%`, backgroundColor: ground, boxShadow: edge }} />
-      {hasInterval && (
+      <i data-drawn style={{ width: `${find(per100)}%`, backgroundColor: ground, boxShadow: edge }} />
+      {low !== null && high !== null && (
         <u
-          data-cut={(rate.high ?? 0) > end * (1 + 1e-9) || undefined}
-          style={{ left: `${low}%`, width: `${high - low}%` }}
+          data-cut={high > end * (1 + 1e-9) || undefined}
+          style={{ left: `${find(low)}%`, width: `${find(high) - find(low)}%` }}
         />
       )}
     </span>
@@ -48,7 +42,6 @@ function RateBar({ count, kind, end, level }: BarProps) {
 
 interface BarProps {
   readonly count: MarkCount;
-  readonly kind: RateKind;
   readonly end: number;
   /** Null where the group is no level. */
   readonly level: string | null;
@@ -60,13 +53,13 @@ const neutral = { ground: 'var(--datum-strong)', edge: 'none' } as const;
 const SHORT_NAME = 2;
 
 /** A type of errors: a bar for each group, which opens its lines. */
-export function ErrorPanel({ row, groups, isByLevel, kind, paths }: ErrorPanelProps) {
+export function ErrorPanel({ row, groups, isByLevel, paths }: ErrorPanelProps) {
   const id = useId();
   const nameError = useErrorName();
   const formatTick = useTickFormat();
-  const { writeRate, describe } = useRateTexts(kind);
+  const { writeRate, describe } = useRateTexts();
   const counts = groups.map(({ place }) => row.groups[place]!);
-  const end = findAxisEnd(findMostRate(counts, kind));
+  const end = findAxisEnd(findMostRate(counts));
   const isShort = groups.every(({ label }) => label.length <= SHORT_NAME);
   const names = isByLevel ? (isShort ? 'short' : 'medium') : 'long';
   return (
@@ -87,7 +80,7 @@ export function ErrorPanel({ row, groups, isByLevel, kind, paths }: ErrorPanelPr
                 {isByLevel && group.value !== null && <Stroke level={group.value} />}
                 <span>{group.label}</span>
               </span>
-              <RateBar {...{ count, kind, end, level }} />
+              <RateBar {...{ count, end, level }} />
               <span data-part="rate" aria-hidden={isLink}>
                 {writeRate(count)}
               </span>

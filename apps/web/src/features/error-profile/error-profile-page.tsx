@@ -1,12 +1,46 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { readErrorCode, TEXT_PARAMETER, TYPE_PARAMETER } from '../../shared/error-marks/error-links';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { ToolBarFrame } from '../../shared/ui/tool-bar';
+import { HiddenHeading } from '../../shared/ui/hidden-heading';
 import { ErrorProfileTool } from './error-profile-tool';
 import { useErrorProfileView } from './error-profile-view';
-import { OwnTextAlone } from './own-text-alone';
 import { readTextId } from './error-marks/read-text-id';
 import { MarkedTextPage } from './error-marks/marked-text-page';
+
+/** An own text, of either selection, has no stored marks: the corrector finds its errors. */
+function OwnTextAlone() {
+  const { t } = useTranslation('error-profile-screen');
+  const { compared, ownTexts } = useTextSelection();
+  return (
+    <Box>
+      <HiddenHeading>{t('title')}</HiddenHeading>
+      <ToolBarFrame renderBar={(bar) => bar({})}>
+        <Alert
+          severity="info"
+          sx={{ mt: 1.5 }}
+          action={
+            <Button
+              component={Link}
+              to="/corrector"
+              state={{ text: ownTexts ?? compared?.ownTexts }}
+              color="inherit"
+            >
+              {t('text.open_in_corrector')}
+            </Button>
+          }
+        >
+          {t('own_text')}
+        </Alert>
+      </ToolBarFrame>
+    </Box>
+  );
+}
 
 /** Chooses the type that the address names, and clears it from there. */
 function useTypeFromAddress(): void {

@@ -93,34 +93,32 @@ describe('the errors of the corpus', () => {
     expect(screen.queryByText(/marks are right/u)).toBeNull();
   });
 
-  it('ask again by another property, and show one type, estimates and a table alone', async () => {
+  it('ask again by another property, and show one type with its estimate in the note', async () => {
     const { ask, user } = await openErrors();
     await user.selectOptions(await screen.findByLabelText('Groups'), 'By native language');
     await waitFor(() => expect(ask.mock.calls.at(-1)![1]).toMatchObject({ omadus: 'nativeLanguage' }));
     await user.selectOptions(screen.getByLabelText('Kind of error'), 'Spelling');
-    await user.click(await screen.findByRole('button', { name: 'Estimated' }));
+    expect(await screen.findByRole('region', { name: 'Spelling' })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Missing punctuation mark' })).toBeNull();
-    expect(screen.getAllByRole('link', { name: /7\.53 per 100 words/u })).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Table' }));
-    expect(screen.queryByRole('region', { name: 'Spelling' })).toBeNull();
-    expect(screen.getByText('425 marks in 213 texts')).toBeTruthy();
+    expect(screen.getByText(/An estimated \d+\.\d+ real errors per 100 words/u)).toBeTruthy();
+    for (const name of ['Number', 'View']) expect(screen.queryByRole('group', { name })).toBeNull();
   });
 
-  it('have a dash for an estimate, and say why, where another version of the corrector was measured', async () => {
+  it('have no estimate, and say why, where another version of the corrector was measured', async () => {
     const profile = makeProfile();
     const rows = profile.errorList.map((row) => ({
       ...{ ...row, precision: null, recall: null, estimated: null },
       groups: row.groups.map((group) => ({ ...group, estimated: null })),
     }));
     const provenance = { ...profile.provenance, measuredWith: 'corrector-0' };
-    const { user } = await openErrors('/tools/errors', { ...profile, errorList: rows, provenance });
-    await user.click(await screen.findByRole('button', { name: 'Estimated' }));
+    const total = { ...profile.total, estimated: null };
+    await openErrors('/tools/errors', { ...profile, total, errorList: rows, provenance });
     expect(
-      screen.getByText(
+      await screen.findByText(
         /no estimate: the corrector that marked these texts \(corrector-1\).*\(corrector-0\)/u,
       ),
     ).toBeTruthy();
-    expect(screen.getAllByText('–').length).toBeGreaterThan(2);
+    expect(screen.queryByText(/An estimated/u)).toBeNull();
   });
 
   it('open with the type that an address names', async () => {

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { MarkedTextForm } from '@keelerada/contract/fields/choices';
-import { ALL_TEXTS } from '@keelerada/contract/fields/choices';
+import { ALL_TEXTS, type MarkedTextForm } from '@keelerada/contract/fields/choices';
 import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/tools/error-profile';
 import {
   ERROR_PROFILE_PATH,

@@ -10,18 +10,14 @@ import { letters } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { hiddenStyle } from '../../shared/ui/hidden-heading';
 import { useErrorProfileView } from './error-profile-view';
-import type { ProfileGroup } from './list-groups';
-import { hidesSmallGroups } from './list-groups';
-import { ProfileSwitches } from './profile-switches';
+import { hidesSmallGroups, type ProfileGroup } from './list-groups';
 
 interface GroupFilterProps {
   readonly groups: readonly ProfileGroup[];
-  /** What the bar has no room for stands here too. */
-  readonly hasSwitches: boolean;
 }
 
 /** Which groups show. */
-function GroupBoxes({ groups }: Pick<GroupFilterProps, 'groups'>) {
+function GroupBoxes({ groups }: GroupFilterProps) {
   const { t } = useTranslation('error-profile-screen');
   const formatNumber = useNumberFormat();
   const [view, setView] = useErrorProfileView();
@@ -67,8 +63,8 @@ function GroupBoxes({ groups }: Pick<GroupFilterProps, 'groups'>) {
   );
 }
 
-/** Opens the choice of groups, and on narrow screens how they are looked at. */
-export function GroupFilter({ groups, hasSwitches }: GroupFilterProps) {
+/** Opens the choice of groups. */
+export function GroupFilter({ groups }: GroupFilterProps) {
   const { t } = useTranslation('error-profile-screen');
   const id = useId();
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -94,12 +90,7 @@ export function GroupFilter({ groups, hasSwitches }: GroupFilterProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}
       >
-        <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.5, maxWidth: 420 }}>
-          {hasSwitches && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-              <ProfileSwitches />
-            </Box>
-          )}
+        <Box sx={{ p: 2, maxWidth: 420 }}>
           <GroupBoxes groups={groups} />
         </Box>
       </Popover>

@@ -1,18 +1,12 @@
-import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/tools/error-profile';
+import type { ErrorProfileResponse } from '@keelerada/contract/tools/error-profile';
 import { useTranslation } from 'react-i18next';
-import type { CellRow, TableFormat } from '../../shared/downloads/download-table';
-import { saveTable } from '../../shared/downloads/save-table';
-import { useFileName } from '../../shared/downloads/use-file-name';
-import { useLanguage } from '../../shared/i18n/use-language';
-import { useNotices } from '../../shared/notices/notices';
-import { useProvenance } from '../../shared/provenance/use-provenance';
-import { TableDownload } from '../../shared/ui/result-table/table-download';
-import { listProfileEntries } from './describe-error-profile';
+import type { CellRow } from '../../shared/downloads/download-table';
+import { CellsDownload } from '../../shared/tool-frame/cells-download';
+import { listMarkEntries } from './describe-error-profile';
 import { useErrorName } from './error-name';
 import type { ProfileGroup } from './list-groups';
 
 interface ProfileDownloadProps {
-  readonly request: ErrorProfileRequest;
   readonly answer: ErrorProfileResponse;
   readonly groups: readonly ProfileGroup[];
 }
@@ -53,36 +47,17 @@ export function makeProfileCells(
   });
 }
 
-/** The profile as a table in Excel or CSV, with where it comes from. */
-export function ProfileDownload({ request, answer, groups }: ProfileDownloadProps) {
-  const { t } = useTranslation(['error-profile-screen', 'result-table']);
-  const language = useLanguage();
-  const { showNotice } = useNotices();
-  const makeProvenance = useProvenance();
-  const nameFile = useFileName();
+/** The profile as a table in Excel or CSV. */
+export function ProfileDownload({ answer, groups }: ProfileDownloadProps) {
+  const { t } = useTranslation('error-profile-screen');
   const nameError = useErrorName();
   const names = { nameError, all: t('all_marks'), allTexts: t('table.all'), little: t('little') };
-  const rows = makeProfileCells(answer, groups, names);
-  const download = async (format: TableFormat) => {
-    const entries = makeProvenance({
-      tool: t('title'),
-      totals: answer.totals,
-      options: listProfileEntries(request, answer, t),
-      request,
-    });
-    const table = {
-      language,
-      sheetName: t('title'),
-      columns: columns.map((name) => ({ heading: t(`columns.${name}`) })),
-      cutMark: t('result-table:download.cut_mark'),
-      provenance: { sheetName: t('result-table:provenance.sheet'), entries },
-      batches: [rows],
-    };
-    try {
-      await saveTable(table, format, nameFile(t('file_name')));
-    } catch {
-      showNotice('error', 'result-table:download.failed');
-    }
-  };
-  return <TableDownload rowCount={rows.length} filteredCount={null} onDownload={download} />;
+  return (
+    <CellsDownload
+      headings={columns.map((name) => t(`columns.${name}`))}
+      rows={makeProfileCells(answer, groups, names)}
+      totals={answer.totals}
+      more={listMarkEntries(answer, t)}
+    />
+  );
 }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { letters } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import type { RateKind } from './error-profile-view';
 import type { MakeLinesPath } from './use-lines-paths';
 import { useRateTexts } from './use-rate-texts';
 
@@ -55,15 +54,14 @@ interface ProfileHeadProps {
   /** Of all types, or of the one that is chosen. */
   readonly row: ErrorProfileRow;
   readonly answer: ErrorProfileResponse;
-  readonly kind: RateKind;
   readonly makeLines: MakeLinesPath;
 }
 
 /** How many marks there are, how many for a hundred words, and who found them. */
-export function ProfileHead({ row, answer, kind, makeLines }: ProfileHeadProps) {
+export function ProfileHead({ row, answer, makeLines }: ProfileHeadProps) {
   const { t } = useTranslation('error-profile-screen');
   const formatNumber = useNumberFormat();
-  const { writeRate, describe } = useRateTexts(kind);
+  const { writeRate, describe } = useRateTexts();
   const { waitingTexts } = answer.provenance;
   const path = makeLines(row.code);
   const figure = (
@@ -86,7 +84,7 @@ export function ProfileHead({ row, answer, kind, makeLines }: ProfileHeadProps) 
         )}
       </Box>
       <Box component="p" sx={{ m: 0, color: 'var(--ink-3)', fontVariantNumeric: 'tabular-nums' }}>
-        {t(kind === 'observed' ? 'per_100' : 'per_100_estimated', { rate: writeRate(row) })}
+        {t('per_100', { rate: writeRate(row) })}
       </Box>
       {waitingTexts > 0 && (
         <Box component="p" role="status" sx={{ m: 0, color: 'var(--ink-2)' }}>

@@ -3,43 +3,55 @@ import Button from '@mui/material/Button';
 import HelpIcon from '@mui/icons-material/HelpOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/tools/error-profile';
-import { writerGroupNames, type Label } from '@keelerada/contract/texts/enumerations';
+import type { ErrorProfileResponse, ErrorProfileRow } from '@keelerada/contract/tools/error-profile';
+import { type Label, writerGroupNames } from '@keelerada/contract/texts/enumerations';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
+import { gapErrorCodes } from '@keelerada/contract/fields/choices';
 import { letters } from '../../shared/design/tokens';
 import { useLabel, useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
 import { ResultReferences } from '../../shared/citation/result-references';
 import { MoreActions } from '../../shared/ui/more-actions';
 import { BarActions } from '../../shared/ui/tool-bar';
 import { ErrorPanel } from './error-panel';
-import type { ErrorProfileView, RateKind } from './error-profile-view';
 import { useErrorProfileView } from './error-profile-view';
 import { GroupFilter } from './group-filter';
-import type { ProfileGroup } from './list-groups';
-import { chooseGroups, listGroups } from './list-groups';
+import { chooseGroups, listGroups, type ProfileGroup } from './list-groups';
 import { panelsStyle } from './panel-style';
 import { ProfileDownload } from './profile-download';
 import { ProfileHead } from './profile-head';
-import { ProfileSwitches } from './profile-switches';
 import { ProfileTable } from './profile-table';
-import { WorksheetLink } from './worksheet-link';
 import { ChosenMarkedText } from './error-marks/chosen-marked-text';
 import { useLinesPaths } from './use-lines-paths';
-import { readRate } from './read-rate';
-import { useIsWide } from './use-is-wide';
+
+/** Leads to a worksheet about the first type of error that a gap can stand for. */
+function WorksheetLink({ rows }: { readonly rows: readonly ErrorProfileRow[] }) {
+  const { t } = useTranslation('error-profile-screen');
+  const code = gapErrorCodes.find((each) => rows.some((row) => row.code === each && row.hits > 0));
+  if (code === undefined) return null;
+  return (
+    <Button
+      component={Link}
+      to={`/teacher/worksheet?${new URLSearchParams({ error: code }).toString()}`}
+      color="inherit"
+      startIcon={<AssignmentIcon />}
+    >
+      {t('worksheet')}
+    </Button>
+  );
+}
 
 interface ProfileResultProps {
-  readonly request: ErrorProfileRequest;
   readonly answer: ErrorProfileResponse;
 }
 
 type CodedRow = ErrorProfileResponse['errorList'][number] & { readonly code: string };
 
 /** The types that show, those with most marks first. */
-function chooseRows(answer: ErrorProfileResponse, { code }: ErrorProfileView): readonly CodedRow[] {
+function chooseRows(answer: ErrorProfileResponse, code: string | null): readonly CodedRow[] {
   return answer.errorList
     .filter((row): row is CodedRow => row.code !== null && (code === null || row.code === code))
     .sort((one, other) => other.hits - one.hits);
@@ -49,18 +61,19 @@ function chooseRows(answer: ErrorProfileResponse, { code }: ErrorProfileView): r
 const MOST_BESIDE = 5;
 
 /** Whether there is anything to draw. */
-const isKnown = (row: CodedRow, groups: readonly ProfileGroup[], kind: RateKind): boolean =>
-  groups.some(({ place }) => row.groups[place]!.hits > 0) &&
-  groups.some(({ place }) => readRate(row.groups[place]!, kind) !== null);
+const isKnown = (row: CodedRow, groups: readonly ProfileGroup[]): boolean =>
+  groups.some(({ place }) => row.groups[place]!.hits > 0);
 
-function Notes({
-  answer,
-  groups,
-}: Pick<ProfileResultProps, 'answer'> & { readonly groups: readonly ProfileGroup[] }) {
+interface NotesProps extends ProfileResultProps {
+  /** Of all types, or of the one that is chosen. */
+  readonly row: ErrorProfileRow;
+  readonly groups: readonly ProfileGroup[];
+}
+
+function Notes({ answer, row, groups }: NotesProps) {
   const { t } = useTranslation('error-profile-screen');
-  const formatNumber = useNumberFormat();
+  const [formatNumber, formatRate] = [useNumberFormat(), useNumberFormat(2)];
   const readLabel = useLabel();
-  const [{ rate }] = useErrorProfileView();
   const { otherTexts, goldTexts, machineTexts, version, measuredWith } = answer.provenance;
   const notes = [
     t('notes.interval'),
@@ -71,12 +84,9 @@ function Notes({
           return writers === undefined ? [] : [`${readLabel(writers)}.`];
         })
       : []),
-    ...(rate === 'estimated' ? [t('notes.estimated')] : []),
-    ...(rate === 'estimated' && version !== null && version !== measuredWith
+    ...(row.estimated ? [t('notes.estimated', { rate: formatRate(row.estimated.per100) })] : []),
+    ...(!row.estimated && version !== null && version !== measuredWith
       ? [t('notes.other_version', { version, measuredWith })]
-      : []),
-    ...(rate === 'estimated' && groups.some(({ estimatedTexts }) => estimatedTexts === 0)
-      ? [t('notes.learners')]
       : []),
     ...(goldTexts > 0 && machineTexts > 0
       ? [t('notes.gold', { count: goldTexts, formatted: formatNumber(goldTexts) })]
@@ -87,7 +97,7 @@ function Notes({
 }
 
 /** The groups of the answer with the addresses of their lines. */
-function useGroups({ answer }: Pick<ProfileResultProps, 'answer'>) {
+function useGroups({ answer }: ProfileResultProps) {
   const { t } = useTranslation('error-profile-screen');
   const language = useLanguage();
   const [view] = useErrorProfileView();
@@ -101,22 +111,19 @@ function useGroups({ answer }: Pick<ProfileResultProps, 'answer'>) {
 }
 
 /** How often each type of error is, as panels and as a table, and a text as written and corrected. */
-export function ProfileResult({ request, answer }: ProfileResultProps) {
+export function ProfileResult({ answer }: ProfileResultProps) {
   const { t } = useTranslation('error-profile-screen');
-  const isWide = useIsWide();
   const [view] = useErrorProfileView();
   const { all, shown: groups, paths, makeLines } = useGroups({ answer });
-  const rows = chooseRows(answer, view);
+  const rows = chooseRows(answer, view.code);
   const row = rows.length === 1 && view.code !== null ? rows[0]! : answer.total;
-  const kind = view.rate;
-  const found = rows.filter((each) => isKnown(each, groups, kind));
-  const isSplit = view.parts === 'both' && groups.length <= MOST_BESIDE;
+  const found = rows.filter((each) => isKnown(each, groups));
+  const isSplit = groups.length <= MOST_BESIDE;
   return (
     <Stack component="section" aria-label={t('title')} spacing={1.5} useFlexGap>
       <BarActions>
-        <GroupFilter groups={all} hasSwitches={!isWide} />
-        {isWide && <ProfileSwitches />}
-        <ProfileDownload request={request} answer={answer} groups={all} />
+        <GroupFilter groups={all} />
+        <ProfileDownload answer={answer} groups={all} />
         <MoreActions>
           <ResultReferences isInMenu />
           <WorksheetLink rows={rows} />
@@ -125,25 +132,21 @@ export function ProfileResult({ request, answer }: ProfileResultProps) {
           </Button>
         </MoreActions>
       </BarActions>
-      <ProfileHead {...{ row, answer, kind, makeLines }} />
+      <ProfileHead {...{ row, answer, makeLines }} />
       <Box sx={isSplit ? splitStyle : stackStyle}>
-        {view.parts !== 'table' && (
-          <Box sx={panelsStyle}>
-            {found.map((each) => (
-              <ErrorPanel
-                key={each.code}
-                {...{ row: each, groups, kind, paths }}
-                isByLevel={answer.omadus === 'level'}
-              />
-            ))}
-            {found.length === 0 && <Typography>{t('nothing.no_marks')}</Typography>}
-          </Box>
-        )}
+        <Box sx={panelsStyle}>
+          {found.map((each) => (
+            <ErrorPanel
+              key={each.code}
+              {...{ row: each, groups, paths }}
+              isByLevel={answer.omadus === 'level'}
+            />
+          ))}
+          {found.length === 0 && <Typography>{t('nothing.no_marks')}</Typography>}
+        </Box>
         <Box sx={{ minWidth: 0 }}>
-          {view.parts !== 'picture' && (
-            <ProfileTable {...{ answer, rows, groups, kind, paths, makeLines, isWide: !isSplit }} />
-          )}
-          <Notes answer={answer} groups={groups} />
+          <ProfileTable {...{ answer, rows, groups, paths, makeLines, isWide: !isSplit }} />
+          <Notes {...{ answer, row, groups }} />
         </Box>
       </Box>
       <ChosenMarkedText exampleId={row.exampleId} />

@@ -6,7 +6,6 @@ import { useNumberFormat } from '../../shared/i18n/use-language';
 import { HiddenText } from '../../shared/ui/hidden-heading';
 import { LevelChip } from '../../shared/levels/level-chip';
 import { ErrorName, useErrorName } from './error-name';
-import type { RateKind } from './error-profile-view';
 import type { ProfileGroup } from './list-groups';
 import type { MarkCount } from './read-rate';
 import { tableStyle } from './table-style';
@@ -18,14 +17,13 @@ interface ProfileTableProps {
   /** Types in the order of the screen. */
   readonly rows: readonly ErrorProfileRow[];
   readonly groups: readonly ProfileGroup[];
-  readonly kind: RateKind;
   readonly paths: readonly MakeLinesPath[];
   readonly makeLines: MakeLinesPath;
   /** Counts and a column for all texts stand in it too: it has the width for itself. */
   readonly isWide: boolean;
 }
 
-interface CellProps extends Pick<ProfileTableProps, 'kind'> {
+interface CellProps {
   readonly count: MarkCount;
   readonly path: string | null;
   readonly names: readonly string[];
@@ -33,8 +31,8 @@ interface CellProps extends Pick<ProfileTableProps, 'kind'> {
 }
 
 /** A rate over its interval; it opens its lines. */
-function RateCell({ count, kind, path, names, showsCounts }: CellProps) {
-  const { writeRate, writeInterval, writeCounts, describe } = useRateTexts(kind);
+function RateCell({ count, path, names, showsCounts }: CellProps) {
+  const { writeRate, writeInterval, writeCounts, describe } = useRateTexts();
   const label = describe(count, ...names);
   const isLink = path !== null || undefined;
   const content = (
@@ -66,7 +64,7 @@ function TypeRow({
 }: Omit<ProfileTableProps, 'rows' | 'answer'> & { readonly row: ErrorProfileRow; readonly isSum: boolean }) {
   const { t } = useTranslation('error-profile-screen');
   const nameError = useErrorName();
-  const { groups, kind, paths, makeLines, isWide } = table;
+  const { groups, paths, makeLines, isWide } = table;
   const name = row.code === null ? t('all_marks') : nameError(row.code);
   const findPath = (count: MarkCount, make: MakeLinesPath) => (count.hits === 0 ? null : make(row.code));
   return (
@@ -77,7 +75,7 @@ function TypeRow({
         return (
           <RateCell
             key={group.key}
-            {...{ count, kind, showsCounts: isWide }}
+            {...{ count, showsCounts: isWide }}
             path={findPath(count, paths[place]!)}
             names={[name, group.label]}
           />
@@ -85,7 +83,7 @@ function TypeRow({
       })}
       {isWide && (
         <RateCell
-          {...{ count: row, kind, showsCounts: true }}
+          {...{ count: row, showsCounts: true }}
           path={findPath(row, makeLines)}
           names={[name, t('table.all')]}
         />

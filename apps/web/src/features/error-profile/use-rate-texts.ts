@@ -1,25 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import type { RateKind } from './error-profile-view';
 import type { MarkCount } from './read-rate';
-import { readRate } from './read-rate';
 
 const DECIMALS = 2;
 
 /** How rates and counts are written. */
-export function useRateTexts(kind: RateKind) {
+export function useRateTexts() {
   const { t } = useTranslation('error-profile-screen');
   const formatRate = useNumberFormat(DECIMALS);
   const formatNumber = useNumberFormat();
-  const writeRate = (count: MarkCount): string => {
-    const rate = readRate(count, kind);
-    return rate === null ? '–' : formatRate(rate.per100);
-  };
-  const writeInterval = (count: MarkCount): string => {
-    const rate = readRate(count, kind);
-    if (rate === null || rate.low === null || rate.high === null) return '';
-    return `${formatRate(rate.low)}–${formatRate(rate.high)}`;
-  };
+  const writeRate = ({ observed }: MarkCount): string => formatRate(observed.per100);
+  const writeInterval = ({ observed: { low, high } }: MarkCount): string =>
+    low === null || high === null ? '' : `${formatRate(low)}–${formatRate(high)}`;
   /** "425 marks in 153 texts". */
   const writeCounts = ({ hits, textsWithHits }: MarkCount): string =>
     t('counts', {

@@ -7,12 +7,48 @@ import { MAX_CORPUS_TEXT_IDS } from '@keelerada/contract/fields/limits';
 import type { TextQueryRow } from '@keelerada/contract/texts/text-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TEXT_QUERY_PATH } from '@keelerada/contract/site/paths';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
-import { CiteTexts } from './cite-texts';
+import { CiteButton } from '../../shared/citation/cite-button';
+import { useCitation } from '../../shared/citation/use-citation';
+import { encodeResult } from '../../shared/result-link/encode-result';
+import { useSession } from '../../shared/session/session';
+import type { SelectedTexts } from '../../shared/text-selection/selected-texts';
 import { FeaturesButton } from './features-button';
 import { TextDownloadDialog } from './text-download-dialog';
 import { useTextQueryState } from './text-query-state';
+
+/** Cites the texts that a query finds, or those of them that are ticked. */
+function CiteTexts({ rows }: { readonly rows: readonly TextQueryRow[] }) {
+  const { t } = useTranslation('citation');
+  const { request, tickedIds } = useTextQueryState();
+  const { corpus } = useSession();
+  const cite = useCitation();
+  if (request === null) return null;
+  const makeContent = () => {
+    const ticked = rows.filter(({ text_id }) => tickedIds.has(text_id)).map(({ text_id }) => text_id);
+    const ids = ticked.length > 0 ? ticked : rows.map(({ text_id }) => text_id);
+    const chosen = new Set(ids);
+    const unchosenIds = rows.map(({ text_id }) => text_id).filter((id) => !chosen.has(id));
+    const texts: SelectedTexts = {
+      ...{
+        corpusTextIds: ids,
+        corpusSource: { query: request, unchosenIds },
+        ownTexts: null,
+        compared: null,
+      },
+    };
+    const hash = encodeResult(texts, undefined);
+    const address = hash === null ? null : `${window.location.origin}${window.location.pathname}${hash}`;
+    return {
+      citation: cite({ tool: '', query: '', address }, texts),
+      calls: [{ path: TEXT_QUERY_PATH, body: request }],
+      note: corpus.isDemo ? t('demo') : null,
+    };
+  };
+  return <CiteButton makeContent={makeContent} />;
+}
 
 /** Saves some of the texts found, with the query that found them. */
 function useSave(rows: readonly TextQueryRow[], onSaved: () => void) {

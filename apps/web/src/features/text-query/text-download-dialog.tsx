@@ -9,10 +9,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
-import type { TextDownloadFileType, TextDownloadForm } from '@keelerada/contract/fields/choices';
 import {
   textDownloadExtensions,
+  type TextDownloadFileType,
   textDownloadFileTypes,
+  type TextDownloadForm,
   textDownloadForms,
 } from '@keelerada/contract/fields/choices';
 import { useEffect, useRef, useState } from 'react';

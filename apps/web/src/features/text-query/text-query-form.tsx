@@ -17,8 +17,7 @@ import {
   withTypes,
   withWholeCorpus,
 } from '../../shared/text-filters/make-text-query';
-import type { FilterName } from '../../shared/text-filters/text-query-filters';
-import { listUsefulFilters } from '../../shared/text-filters/text-query-filters';
+import { type FilterName, listUsefulFilters } from '../../shared/text-filters/text-query-filters';
 import { useTextQueryState } from './text-query-state';
 
 /** Filters that teachers reach for first. */

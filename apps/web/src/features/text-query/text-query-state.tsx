@@ -1,15 +1,25 @@
 import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
-import type { Dispatch, ReactNode, SetStateAction } from 'react';
-import { createContext, use, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { readFields, readTexts } from '../../shared/kept-value/kept-storage';
 import { keepForTab, readKeptInTab } from '../../shared/text-selection/tab-storage';
-import type { TextQueryFormValues } from '../../shared/text-filters/make-text-query';
-import { emptyTextQuery, makeTextQuery, readKeptForm } from '../../shared/text-filters/make-text-query';
+import {
+  emptyTextQuery,
+  makeTextQuery,
+  readKeptForm,
+  type TextQueryFormValues,
+} from '../../shared/text-filters/make-text-query';
 import { readTextQuery } from '../../shared/text-filters/read-text-query';
-import type { Inherited } from '../../shared/text-filters/swap-inherited';
-import { inheritFilters, swapInherited } from '../../shared/text-filters/swap-inherited';
-import type { TextSort } from './sort-text-rows';
-import { textColumns } from './sort-text-rows';
+import { type Inherited, inheritFilters, swapInherited } from '../../shared/text-filters/swap-inherited';
+import { textColumns, type TextSort } from './sort-text-rows';
 
 const STORAGE_KEY = 'text-query';
 

@@ -6,23 +6,83 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import type { TextQueryRow } from '@keelerada/contract/texts/text-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { TextDetails, TextQueryRow } from '@keelerada/contract/texts/text-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { subcorpora } from '@keelerada/contract/texts/enumerations';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
 import { useNotices } from '../../shared/notices/notices';
 import { TextPreviewDialog } from '../../shared/text-preview/text-preview-dialog';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
+import { describeQuery } from '../../shared/text-filters/describe-query';
+import { useFilterInWords } from '../../shared/text-filters/use-query-in-words';
+import { RestrictiveFilters } from '../../shared/ui/restrictive-filters';
+import { makeFacetsRequest, withCorpuses, withoutFilter } from '../../shared/text-filters/make-text-query';
+import { readLevelName } from '../../shared/text-groups/label-groups';
+import { readPropertyLabel } from '../../shared/text-preview/text-properties';
 import { FilterChips } from './filters/filter-chips';
 import { useFacetCounts } from './filters/use-facet-counts';
 import { ResultActions } from './result-actions';
-import { sortTextRows } from './sort-text-rows';
-import { RestrictiveTextFilters } from './restrictive-text-filters';
+import { type ShownDetails, sortTextRows } from './sort-text-rows';
 import { TextResultList } from './table/text-result-list';
 import { useTextQueryState } from './text-query-state';
-import { textQueryOptions } from './text-query.queries';
-import { useShownDetails } from './use-shown-details';
+import { textFacetsOptions, textQueryOptions } from './text-query.queries';
+
+/** Puts the codes of a row into the language of the interface. */
+function useShownDetails(): (details: TextDetails | undefined) => ShownDetails {
+  const language = useLanguage();
+  return useCallback(
+    (details) => {
+      const read = (name: Parameters<typeof readPropertyLabel>[0], code: string | null | undefined) =>
+        code ? readPropertyLabel(name, code)[language] : '';
+      const readLanguages = (codes: string | null | undefined) =>
+        (codes ?? '')
+          .split(', ')
+          .map((code) => read('emakeel', code))
+          .join(', ');
+      return {
+        type: read('tekstityyp', details?.type),
+        level: details?.level ? readLevelName(details.level)[language] : '',
+        year: (details?.year ?? '').replace('-', '–'),
+        age: read('vanusevahemik', details?.age),
+        nativeLang: readLanguages(details?.nativeLanguage),
+        nationality: read('kodakondsus', details?.nationality),
+      };
+    },
+    [language],
+  );
+}
+
+/** Where the filters together find no text: which of them alone is to blame, by the counts of the query without it. */
+function RestrictiveTextFilters() {
+  const { values, setValues } = useTextQueryState();
+  const describe = useFilterInWords();
+  const whole = Object.keys(subcorpora);
+  const filters = describeQuery(values).map((filter) => ({
+    filter: describe(filter),
+    // Without its subcorpora a query means the whole corpus.
+    without: filter.name === 'corpuses' ? withCorpuses(values, whole) : withoutFilter(values, filter.name),
+  }));
+  const answers = useQueries({
+    queries: filters.map(({ without }) => {
+      // Counts of another query would name the wrong filter.
+      const { placeholderData: _former, ...options } = textFacetsOptions(makeFacetsRequest(without));
+      return options;
+    }),
+  });
+  if (answers.some(({ isPending }) => isPending)) return null;
+  return (
+    <RestrictiveFilters
+      of="texts"
+      filters={filters.flatMap(({ filter, without }, index) => {
+        const count = answers[index]?.data?.texts;
+        return count === undefined ? [] : [{ filter, count, onRemove: () => setValues(without) }];
+      })}
+      onClear={() => setValues({ ...values, types: [], filters: {} })}
+    />
+  );
+}
 
 const SKELETON_ROWS = [1, 2, 3, 4, 5];
 

@@ -1,20 +1,42 @@
-import Alert from '@mui/material/Alert';
+import Alert, { type AlertColor } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { MAX_WORD_BY_WORD } from '@keelerada/contract/fields/limits';
-import { useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResultHeading } from '../../shared/tool-frame/result-heading';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
-import type { AnalysedWord } from './analysed-word';
-import { readWords } from './analysed-word';
+import { useToolDraft } from '../../shared/tool-session/tool-session';
+import { type AnalysedWord, readWords } from './analysed-word';
 import type { AnswerProps } from './analysis-table';
 import { AnalysisTabs } from './analysis-tabs';
-import { ClosableBanner } from './closable-banner';
 import { TextBox } from './text-box';
-import type { MarkShared } from './use-word-marks';
-import { useWordMarks } from './use-word-marks';
+import { type MarkShared, useWordMarks } from './use-word-marks';
 import { WordInfoPanel } from './word-info';
+
+interface ClosableBannerProps {
+  /** Closing it is remembered under this name while the page is open. */
+  readonly name: string;
+  readonly severity: AlertColor;
+  readonly children: ReactNode;
+}
+
+/** Something worth knowing that can be put away. */
+function ClosableBanner({ name, severity, children }: ClosableBannerProps) {
+  const { t } = useTranslation('word-analyser-screen');
+  const [isClosed, setIsClosed] = useToolDraft(`word-analyser.banner.${name}`, false);
+  if (isClosed) return null;
+  return (
+    <Alert
+      severity={severity}
+      role="note"
+      onClose={() => setIsClosed(true)}
+      slotProps={{ closeButton: { 'aria-label': t('banner.close'), title: t('banner.close') } }}
+    >
+      {children}
+    </Alert>
+  );
+}
 
 interface ResultProps extends AnswerProps {
   readonly words: readonly AnalysedWord[];

@@ -3,12 +3,9 @@ import type { WordAnalyserRequest, WordAnalyserResponse } from '@keelerada/contr
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/i18n/use-language';
-import { useProvenance } from '../../shared/provenance/use-provenance';
-import { ResultReferences } from '../../shared/citation/result-references';
-import { useToolView } from '../../shared/tool-session/tool-views';
+import { ToolTable } from '../../shared/tool-frame/tool-table';
 import type { ResultColumn } from '../../shared/ui/result-table/result-column';
-import { ResultTable } from '../../shared/ui/result-table/result-table';
-import { makeTableView, readTableView } from '../../shared/ui/result-table/table-view';
+import { makeTableView } from '../../shared/ui/result-table/table-view';
 import { valueStyle } from './value-button';
 
 export const tableNames = ['syllables', 'lemmas', 'forms'] as const;
@@ -30,36 +27,25 @@ interface AnalysisTableProps<Row> extends AnswerProps {
 
 /** One of the three tables, as it was last looked at. */
 export function AnalysisTable<Row>(props: AnalysisTableProps<Row>) {
-  const { name, rows, columns, renderRowMenu, request, answer } = props;
+  const { name, rows, columns, renderRowMenu, answer } = props;
   const { t } = useTranslation('word-analyser-screen');
   const language = useLanguage();
-  // Filters hold labels, which are others in another language.
-  const [view, setView] = useToolView(`word-analyser.${name}.${language}`, firstView, readTableView);
-  const describe = useProvenance();
-  const { ownTextLanguage } = answer;
-  const makeProvenance = () =>
-    describe({
-      tool: t('tool'),
-      totals: answer.totals,
-      options: [
-        [t('table'), t(`tabs.${name}`)],
-        ...(ownTextLanguage === null
-          ? []
-          : [[t('own_language.title'), t(`own_language.${ownTextLanguage}`)] as const]),
-      ],
-      request: { ownTextLanguage: request.ownTextLanguage },
-    });
+  const { ownTextLanguage, totals } = answer;
   return (
     <Box sx={valueStyle}>
-      <ResultTable
-        label={t(`tabs.${name}`)}
-        rows={rows}
-        columns={columns}
-        view={view}
-        onViewChange={setView}
+      <ToolTable
+        {...{ rows, columns, totals, first: firstView }}
         {...(renderRowMenu && { renderRowMenu })}
-        actions={<ResultReferences />}
-        tableExport={{ fileName: t(`files.${name}`), sheetName: t(`tabs.${name}`), makeProvenance }}
+        label={t(`tabs.${name}`)}
+        // Filters hold labels, which are others in another language.
+        part={`${name}.${language}`}
+        fileName={t(`files.${name}`)}
+        more={[
+          [t('table'), t(`tabs.${name}`)],
+          ...(ownTextLanguage === null
+            ? []
+            : [[t('own_language.title'), t(`own_language.${ownTextLanguage}`)] as const]),
+        ]}
       />
     </Box>
   );

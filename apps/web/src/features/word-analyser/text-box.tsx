@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { KeyboardEvent, MouseEvent } from 'react';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnalysedWord } from './analysed-word';
 import type { WordMarks } from './use-word-marks';

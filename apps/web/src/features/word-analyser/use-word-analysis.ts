@@ -1,11 +1,33 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WordAnalyserRequest, WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { SELECTION_SUMMARY_PATH } from '@keelerada/contract/site/paths';
+import type { SelectionSummaryResponse } from '@keelerada/contract/texts/text-facets';
 import { useLanguage } from '../../shared/i18n/use-language';
-import { makeTextFields } from '../../shared/text-selection/make-text-fields';
+import { makeTextChoice, makeTextFields } from '../../shared/text-selection/make-text-fields';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
-import { useWordCount } from './use-word-count';
+import { callServerForJson } from '../../shared/http/call-server';
 import { fetchWords } from './word-analyser.queries';
+
+/** Words of the chosen texts, about; null while they are not known. Where the server does not tell, those of the own text. */
+function useWordCount(): number | null {
+  const { corpusTextIds, corpusSource, ownTexts, side, revision } = useTextSelection();
+  const tekstivalik = makeTextChoice({ corpusTextIds, corpusSource });
+  const { data, isError } = useQuery({
+    // The same answer as the panel of the choice shows.
+    queryKey: ['selection-summary', side, revision],
+    queryFn: ({ signal }) =>
+      callServerForJson<SelectionSummaryResponse>(SELECTION_SUMMARY_PATH, {
+        body: tekstivalik === null ? { ids: corpusTextIds } : { tekstivalik },
+        signal,
+      }),
+    enabled: corpusTextIds !== null,
+    meta: { showsProgress: true, handlesErrors: true },
+  });
+  const ownWords = useMemo(() => ownTexts?.match(/\S+/gu)?.length ?? 0, [ownTexts]);
+  if (corpusTextIds === null || isError) return ownWords;
+  return data === undefined ? null : data.words + ownWords;
+}
 
 export type OwnTextLanguage = NonNullable<WordAnalyserRequest['ownTextLanguage']> | null;
 

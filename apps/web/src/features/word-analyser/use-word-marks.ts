@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { AnalysedWord } from './analysed-word';
-import type { WordInfo, WordMark } from './word-mark';
-import { markWord, stepMark } from './word-mark';
+import { markWord, stepMark, type WordInfo, type WordMark } from './word-mark';
 
 /** Marks words that share something, as they were chosen in a table. */
 export type MarkShared = (ids: readonly number[], shared: Partial<WordInfo>) => void;

@@ -7,6 +7,7 @@ import { MAX_WORD_BY_WORD } from '@keelerada/contract/fields/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router';
+import type { WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
 import { AskedResultProvider } from '../../shared/citation/asked-result';
 import { nameOption } from '../../shared/citation/name-option';
 import { useNumberFormat } from '../../shared/i18n/use-language';
@@ -19,11 +20,38 @@ import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
 import { FirstSelectionOnly } from '../../shared/tool-frame/first-selection-only';
 import { HiddenHeading } from '../../shared/ui/hidden-heading';
+import { SelectField } from '../../shared/ui/select-field';
 import { AnalysisResult } from './analysis-result';
-import { OwnTextLanguageField } from './own-text-language-field';
-import type { OwnTextLanguage, WordAnalysis } from './use-word-analysis';
-import { useWordAnalysis } from './use-word-analysis';
+import { type OwnTextLanguage, useWordAnalysis, type WordAnalysis } from './use-word-analysis';
 import { makeWordsCall } from './word-analyser.queries';
+
+const AUTOMATIC = 'auto';
+
+interface OwnTextLanguageFieldProps {
+  readonly value: OwnTextLanguage;
+  readonly onChange: (language: OwnTextLanguage) => void;
+  /** Language of the last answer; null before it. */
+  readonly found: WordAnalyserResponse['ownTextLanguage'];
+}
+
+/** Language of the own text: recognised, or chosen. */
+function OwnTextLanguageField({ value, onChange, found }: OwnTextLanguageFieldProps) {
+  const { t } = useTranslation('word-analyser-screen');
+  const automatic =
+    value === null && found !== null
+      ? t('own_language.recognised', { language: t(`own_language.${found}`) })
+      : t('own_language.auto');
+  return (
+    <SelectField
+      label={t('own_language.title')}
+      value={value ?? AUTOMATIC}
+      onChange={(next) => onChange(next === AUTOMATIC ? null : next)}
+      options={[AUTOMATIC, ...textLanguages]}
+      nameOption={(code) => (code === AUTOMATIC ? automatic : t(`own_language.${code}`))}
+      sx={{ width: 260, maxWidth: '100%' }}
+    />
+  );
+}
 
 /** The language that an opened link asks for. Anyone can write a link. */
 function readLinkedLanguage(options: unknown): OwnTextLanguage {
@@ -95,6 +123,8 @@ function AnalysisState({ analysis }: { readonly analysis: WordAnalysis }) {
         ? ''
         : nameOption(t('own_language.title'), t(`own_language.${answer.ownTextLanguage}`)),
     request: { ownTextLanguage: request.ownTextLanguage },
+    options: [],
+    ...{ name: 'word-analyser', messages: 'word-analyser-screen' },
     calls: [makeWordsCall(request)],
   };
   return (

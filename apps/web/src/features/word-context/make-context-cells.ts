@@ -1,8 +1,7 @@
 import { describeKeywordErrors } from '@keelerada/contract/tools/keyword-errors';
 import type { WordContextRow } from '@keelerada/contract/tools/word-context';
 import type { CellRow } from '../../shared/downloads/download-table';
-import type { PickedLine } from './picked-lines/picked-lines';
-import { readLineKey } from './picked-lines/picked-lines';
+import { type PickedLine, readLineKey } from './picked-lines/picked-lines';
 import type { OriginNames } from './use-name-origin';
 
 /** What a file takes from the marks of lines. */

@@ -1,5 +1,4 @@
-import type { AddressSearch } from '../../shared/word-search/word-links';
-import { readNearFields } from '../../shared/word-search/word-links';
+import { type AddressSearch, readNearFields } from '../../shared/word-search/word-links';
 import type { WordContextQuery } from './word-context-values';
 
 /** The search of a query, as links to other pages ask for it. */

@@ -3,8 +3,12 @@ import type { TextOrigin } from '@keelerada/contract/texts/text-query';
 import type { WordContextRow } from '@keelerada/contract/tools/word-context';
 import { useEffect, useState } from 'react';
 import { isTextOrder } from './word-context-view';
-import type { ContextSource, ContextWindow } from './word-context.queries';
-import { contextWindowOptions, countWindowRows } from './word-context.queries';
+import {
+  type ContextSource,
+  type ContextWindow,
+  contextWindowOptions,
+  countWindowRows,
+} from './word-context.queries';
 
 /** Dragging the scroll bar past thousands of rows fetches only those at which it rests. */
 const SETTLE_MS = 100;

@@ -2,14 +2,11 @@ import type { WordContextResponse } from '@keelerada/contract/tools/word-context
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableFormat } from '../../shared/downloads/download-table';
-import { saveTable } from '../../shared/downloads/save-table';
-import { useFileName } from '../../shared/downloads/use-file-name';
-import { useLanguage } from '../../shared/i18n/use-language';
-import { useNotices } from '../../shared/notices/notices';
+import { useSaveTable } from '../../shared/downloads/use-save-table';
 import { useProvenance } from '../../shared/provenance/use-provenance';
 import type { RowScope } from '../../shared/ui/result-table/table-download';
 import { countLines } from './count-lines';
-import { listOrderEntries, listWordContextOptions } from './describe-word-context';
+import { listOrderEntries } from './describe-word-context';
 import { lineColumns } from './line-columns';
 import { makeContextCells } from './make-context-cells';
 import type { PickedLines } from './picked-lines/use-picked-lines';
@@ -17,8 +14,7 @@ import { streamAllContexts } from './stream-context-rows';
 import { useLineSide } from './use-line-side';
 import { useNameOrigin } from './use-name-origin';
 import { useWholeSelection } from '../../shared/text-selection/text-selection';
-import type { ContextSource } from './word-context.queries';
-import { fetchOrigins } from './word-context.queries';
+import { type ContextSource, fetchOrigins } from './word-context.queries';
 
 /** A shorter wait needs no way out. */
 const CANCEL_AFTER_MS = 1000;
@@ -36,12 +32,8 @@ const describeTicked = (scope: Scope, title: string, { ticked }: PickedLines) =>
 
 /** Makes the table of a file. */
 function useContextTable({ source, answer, pickedLines }: SavedContexts) {
-  const { t } = useTranslation([
-    ...(['word-context', 'word-search', 'result-table'] as const),
-    ...(['word-context-lines', 'sketch-relations', 'comparison'] as const),
-  ]);
+  const { t } = useTranslation(['word-context', 'word-context-lines', 'comparison']);
   const nameOrigin = useNameOrigin();
-  const language = useLanguage();
   const { corpusTextIds, compared } = useWholeSelection();
   const findSide = useLineSide();
   const makeProvenance = useProvenance();
@@ -53,12 +45,7 @@ function useContextTable({ source, answer, pickedLines }: SavedContexts) {
     const hasTexts = pickedLines.all.some(({ tag, note }) => tag !== undefined || note !== undefined);
     const isLeftOut = scope !== 'ticked' && pickedLines.leftOut.length > 0;
     const entries = [
-      ...makeProvenance({
-        tool: t('title'),
-        options: listWordContextOptions(source.query, t),
-        totals: answer.totals,
-        request: source.query,
-      }),
+      ...makeProvenance({ totals: answer.totals }),
       ...listOrderEntries(order, countLines(answer), t),
       ...(isLeftOut
         ? [[t('word-context-lines:marks.left_out_title'), String(pickedLines.leftOut.length)] as const]
@@ -79,7 +66,6 @@ function useContextTable({ source, answer, pickedLines }: SavedContexts) {
         ? [t('word-context-lines:marks.edit.tag.text'), t('word-context-lines:marks.edit.note.text')]
         : []),
     ].map((heading) => ({ heading }));
-    const provenance = { sheetName: t('result-table:provenance.sheet'), entries };
     const origins = await fetchOrigins(ids, signal);
     // Named once for each text: there may be hundreds of lines of each.
     const names = new Map([...origins].map(([id, origin]) => [id, nameOrigin(id, origin)]));
@@ -92,16 +78,14 @@ function useContextTable({ source, answer, pickedLines }: SavedContexts) {
         nameSide: findSide === null ? undefined : (row) => findSide(row).name,
       },
     );
-    const cutMark = t('result-table:download.cut_mark');
-    return { language, sheetName: t('title'), columns, cutMark, provenance, batches };
+    return { sheetName: t('title'), columns, entries, batches };
   };
 }
 
 /** Saves lines to a file: all, those of the order, or those that are ticked; left-out lines are in none but the last. */
 export function useSaveContexts(saved: SavedContexts) {
   const { t } = useTranslation('word-context');
-  const { showNotice } = useNotices();
-  const nameFile = useFileName();
+  const saveTable = useSaveTable();
   const makeTable = useContextTable(saved);
   const [canCancel, setCanCancel] = useState(false);
   const controller = useRef<AbortController | null>(null);
@@ -109,16 +93,9 @@ export function useSaveContexts(saved: SavedContexts) {
   const save = async (format: TableFormat, scope: Scope) => {
     const { signal } = (controller.current = new AbortController());
     const timer = setTimeout(() => setCanCancel(true), CANCEL_AFTER_MS);
-    try {
-      const table = await makeTable(scope, signal);
-      const count = await saveTable(table, format, nameFile(t('file_name')), signal);
-      if (count > 0) showNotice('warning', 'result-table:download.cut', { count });
-    } catch {
-      if (!signal.aborted) showNotice('error', 'result-table:download.failed');
-    } finally {
-      clearTimeout(timer);
-      setCanCancel(false);
-    }
+    await saveTable(t('file_name'), format, () => makeTable(scope, signal), signal);
+    clearTimeout(timer);
+    setCanCancel(false);
   };
   return { save, canCancel, cancel: () => controller.current?.abort() };
 }

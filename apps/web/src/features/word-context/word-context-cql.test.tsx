@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startFakeServer } from '../../shared/testing/fake-server';
 import { makeCqlPath } from '../../shared/word-search/word-links';
 import { answerRows, renderContext } from './testing/word-context-scene';
-import { readWordContextLink } from './word-context-values';
+import { options as contextOptions } from './word-context-tool';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -87,11 +87,11 @@ describe('the search by form', () => {
   });
 });
 
-describe('readWordContextLink', () => {
+describe('the address of a result', () => {
   it('restores a query, and refuses one that is too long', () => {
     const options = { cql: '[]', displayCount: 3, displayType: 'WORD', keepCapitalization: true };
-    const values = readWordContextLink(options);
+    const values = contextOptions.read(options);
     expect(values).toMatchObject({ isByForm: true, cql: '[]', displayCount: '3', keepCapitalization: true });
-    expect(readWordContextLink({ ...options, cql: 'a'.repeat(5_001) })).toBeNull();
+    expect(contextOptions.read({ ...options, cql: 'a'.repeat(5_001) })).toBeNull();
   });
 });

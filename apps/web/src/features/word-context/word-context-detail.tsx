@@ -17,8 +17,7 @@ import { KeywordAnalysis, SentenceLinks, useKeywordSentence } from './analysis/k
 import type { PickedLine } from './picked-lines/picked-lines';
 import { readGap } from './read-gap';
 import { readTextLanguage } from './read-text-language';
-import type { ContextSource } from './word-context.queries';
-import { passageOptions } from './word-context.queries';
+import { type ContextSource, passageOptions } from './word-context.queries';
 
 interface WordContextDetailProps {
   readonly source: ContextSource;

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { rem } from '../../shared/design/tokens';
 import { FoldingFilters } from '../../shared/ui/folding-filters';
 import { SelectField } from '../../shared/ui/select-field';
-import type { ContextFilter } from '../../shared/word-menu/line-choice';
-import { contextParts } from '../../shared/word-menu/line-choice';
+import { type ContextFilter, contextParts } from '../../shared/word-menu/line-choice';
 
 /** How long typing rests before the lines are filtered. */
 const TYPING_REST_MS = 300;

@@ -1,14 +1,12 @@
 import type { WordContextRow } from '@keelerada/contract/tools/word-context';
 import { OpenedRow } from '../../shared/ui/opened-beside';
-import type { ErrorTexts } from './error-marks/line-errors';
-import { LineErrors } from './error-marks/line-errors';
+import { type ErrorTexts, LineErrors } from './error-marks/line-errors';
 import type { NamedLineSide } from './use-line-side';
 import type { PickedLines } from './picked-lines/use-picked-lines';
 import { readLineKey } from './picked-lines/picked-lines';
 import type { OriginNames } from './use-name-origin';
 import { WordContextDetail } from './word-context-detail';
-import type { LineTexts } from './word-context-line';
-import { WordContextLine } from './word-context-line';
+import { type LineTexts, WordContextLine } from './word-context-line';
 import type { ContextSource } from './word-context.queries';
 
 interface WordContextItemProps {

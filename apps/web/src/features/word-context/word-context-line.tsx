@@ -1,11 +1,8 @@
 import type { WordContextRow } from '@keelerada/contract/tools/word-context';
-import type { ReactNode } from 'react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ContextFilter } from '../../shared/word-menu/line-choice';
-import type { ErrorPlace } from './error-marks/place-errors';
-import { placeErrors } from './error-marks/place-errors';
-import type { LinePiece } from './line-pieces';
-import { cutKeywordPieces, cutLinePieces } from './line-pieces';
+import { type ErrorPlace, placeErrors } from './error-marks/place-errors';
+import { cutKeywordPieces, cutLinePieces, type LinePiece } from './line-pieces';
 import type { PickedLine } from './picked-lines/picked-lines';
 import { readGap } from './read-gap';
 import { readTextLanguage } from './read-text-language';

@@ -2,8 +2,16 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { CSSProperties, MouseEvent, RefObject } from 'react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { readRowHeight } from '../../shared/design/row-height';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
@@ -12,8 +20,7 @@ import { countLines } from './count-lines';
 import type { LineTexts } from './word-context-line';
 import { WordContextItem } from './word-context-item';
 import { linesStyle, makeColumnsStyle } from './word-context-style';
-import type { LineColumn } from './line-columns';
-import { lineColumns } from './line-columns';
+import { type LineColumn, lineColumns } from './line-columns';
 import { useWordHover, WordHover } from './analysis/word-hover';
 import { readLineKey } from './picked-lines/picked-lines';
 import { useLineKeys } from './picked-lines/use-line-keys';
@@ -21,8 +28,7 @@ import type { PickedLines } from './picked-lines/use-picked-lines';
 import { useErrorTexts } from './error-marks/use-error-texts';
 import { useLineSide } from './use-line-side';
 import { useNameOrigin } from './use-name-origin';
-import type { RowRange } from './use-context-windows';
-import { useContextWindows } from './use-context-windows';
+import { type RowRange, useContextWindows } from './use-context-windows';
 import type { ContextSource, WordContextAnswer } from './word-context.queries';
 
 /** Lines kept ready above and below those in sight. */

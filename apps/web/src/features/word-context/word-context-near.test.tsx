@@ -3,10 +3,9 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { startFakeServer } from '../../shared/testing/fake-server';
-import type { WordSearch } from '../../shared/word-search/word-links';
-import { makeToolPath, readAddressSearch } from '../../shared/word-search/word-links';
+import { makeToolPath, readAddressSearch, type WordSearch } from '../../shared/word-search/word-links';
 import { answerRows, renderContext } from './testing/word-context-scene';
-import { readWordContextLink } from './word-context-values';
+import { options as contextOptions } from './word-context-tool';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -76,10 +75,10 @@ describe('the lines of a keyword beside a word', () => {
   it('come back from an address of a result, and not from one that makes no sense', () => {
     const options = { type: 'WORDS', keyword: 'käib', displayCount: 5, displayType: 'WORD' };
     const near = { nearWord: 'kontsert', nearCount: 2 };
-    expect(readWordContextLink({ ...options, ...near })?.near).toEqual({
+    expect(contextOptions.read({ ...options, ...near })?.nearWord).toEqual({
       ...{ word: 'kontsert', count: 2, keyword: 'käib' },
     });
-    expect(readWordContextLink({ ...options, ...near, nearCount: 60 })?.near).toBeNull();
+    expect(contextOptions.read({ ...options, ...near, nearCount: 60 })?.nearWord).toBeNull();
     expect(readAddressSearch(new URLSearchParams(address.split('?')[1]))).toEqual(search);
     const wrong = new URLSearchParams({
       word: 'a',

@@ -2,6 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { DISTRIBUTION_PATH } from '@keelerada/contract/site/paths';
+import type { DistributionResponse } from '@keelerada/contract/tools/distribution';
+import { useQuery } from '@tanstack/react-query';
+import BarChartIcon from '@mui/icons-material/BarChart';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import { ErrorProfileLink } from '../../shared/error-marks/error-profile-link';
 import { ResultReferences } from '../../shared/citation/result-references';
 import { useToolView } from '../../shared/tool-session/tool-views';
@@ -11,47 +18,146 @@ import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import { BarActions, iconsOnPhones, PHONE } from '../../shared/ui/tool-bar';
 import { OpenedBeside } from '../../shared/ui/opened-beside';
 import { MoreActions } from '../../shared/ui/more-actions';
+import type { ToolResultProps } from '../../shared/tool-frame/tool-definition';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
-import type { LineColumn } from './line-columns';
-import { rememberedColumns } from './line-columns';
+import { useComparison } from '../../shared/text-selection/selection-side';
+import { WordComparison } from '../../shared/comparison/word-comparison';
+import { callServerForJson } from '../../shared/http/call-server';
+import { makeTextFields } from '../../shared/text-selection/make-text-fields';
+import { readSide } from '../../shared/text-selection/selected-texts';
+import { useWholeSelection } from '../../shared/text-selection/text-selection';
+import { useTextsHash } from '../../shared/result-link/use-texts-hash';
+import { makeSearchPath } from '../../shared/word-search/word-links';
+import { TableDownload } from '../../shared/ui/result-table/table-download';
+import { type LineChoice, writeNarrowedLines } from '../../shared/word-menu/line-choice';
+import { type LineColumn, rememberedColumns } from './line-columns';
 import { PickedLinesBar } from './picked-lines/picked-lines-bar';
 import { PickedLinesStatus } from './picked-lines/picked-lines-status';
 import { usePickedLines } from './picked-lines/use-picked-lines';
 import { useListedRows } from './use-context-windows';
 import { citeChoice } from './describe-word-context';
-import { DistributionLink } from './distribution-link';
 import { ErrorsToggle } from './error-marks/errors-toggle';
 import { useShownErrors } from './error-marks/shown-errors';
-import { useComparison } from '../../shared/text-selection/selection-side';
-import { ComparedWord } from './compared-word';
 import { BesideLines, FrequenciesButton, useFrequencies } from './frequencies/beside-lines';
 import { countLines } from './count-lines';
 import { WordContextColumns } from './word-context-columns';
-import { WordContextDownload } from './word-context-download';
 import { WordContextFilter } from './word-context-filter';
 import { WordContextLines } from './word-context-lines';
 import { WordContextSample } from './word-context-sample';
 import { WordContextSort } from './word-context-sort';
 import { WordContextStatus } from './word-context-status';
-import type { LineOrder, WordContextView } from './word-context-view';
 import {
+  isNarrowed,
+  type LineOrder,
   makeOrderFields,
   makeWordContextView,
   readOrder,
   readWordContextView,
   withFirstPage,
+  type WordContextView,
 } from './word-context-view';
 import type { WordContextAnswer } from './word-context.queries';
 import type { WordContextQuery } from './word-context-values';
-import { useSaveContexts } from './use-save-contexts';
-import { WorksheetLink } from './worksheet-link';
+import { type SavedContexts, useSaveContexts } from './use-save-contexts';
+import { makeQuerySearch } from './make-query-search';
 
-interface WordContextResultProps {
+interface WorksheetLinkProps {
+  readonly query: WordContextQuery;
+  readonly choice: LineChoice;
+}
+
+/** Leads to a worksheet with sentences of the lines that are shown. */
+function WorksheetLink({ query, choice: { sample, filter, counted } }: WorksheetLinkProps) {
+  const { t } = useTranslation('word-context');
+  const { displayCount, displayType } = query;
+  const path = makeSearchPath(makeQuerySearch(query)).replace('/tools/wordcontext', '/teacher/worksheet');
+  const lines = writeNarrowedLines({ sample, filter, counted, displayCount, displayType });
+  const narrowed = new URLSearchParams(lines).toString();
+  return (
+    <Button
+      component={Link}
+      to={narrowed === '' ? path : `${path}&${narrowed}`}
+      color="inherit"
+      startIcon={<AssignmentIcon />}
+    >
+      {t('worksheet')}
+    </Button>
+  );
+}
+
+interface WordContextDownloadProps extends SavedContexts {
+  /** Rows that the order of the source lists; null while that is unknown. */
+  readonly listed: number | null;
+}
+
+/** Excel or CSV of all lines, whatever part of them the screen has. */
+function WordContextDownload({ listed, ...saved }: WordContextDownloadProps) {
+  const { t } = useTranslation('word-context');
+  const { save, canCancel, cancel } = useSaveContexts(saved);
+  return (
+    <>
+      {canCancel && (
+        <Button size="small" onClick={cancel}>
+          {t('cancel')}
+        </Button>
+      )}
+      <TableDownload
+        rowCount={countLines(saved.answer)}
+        filteredCount={isNarrowed(saved.source.order) ? listed : null}
+        onDownload={save}
+      />
+    </>
+  );
+}
+
+/** Leads to the distribution of the search that is shown, over the same texts. */
+function DistributionLink({ query }: { readonly query: WordContextQuery }) {
+  const { t } = useTranslation('distribution');
+  const textsHash = useTextsHash();
+  const search = makeQuerySearch({ ...query, nearWord: null });
+  return (
+    <Button
+      component={Link}
+      to={makeSearchPath(search, 'distribution') + textsHash}
+      color="inherit"
+      startIcon={<BarChartIcon />}
+    >
+      {t('title')}
+    </Button>
+  );
+}
+
+interface ComparedWordProps {
   readonly runId: number;
   readonly query: WordContextQuery;
-  readonly answer: WordContextAnswer;
+  readonly word: string;
 }
+
+/** The head has its place before its figures are there. */
+const HEAD_PX = 76;
+
+/** Over the lines of two selections: in which of them what was looked for is more frequent. */
+function ComparedWord({ runId, query, word }: ComparedWordProps) {
+  const selection = useWholeSelection();
+  const { type, keyword, cql, keepCapitalization } = query;
+  const ask = (side: 'A' | 'B', signal: AbortSignal) => {
+    const body = { ...makeTextFields(readSide(selection, side)), type, keyword, cql, keepCapitalization };
+    return callServerForJson<DistributionResponse>(DISTRIBUTION_PATH, { body, signal });
+  };
+  const { data } = useQuery({
+    queryKey: ['word-context', runId, 'compared'],
+    queryFn: async ({ signal }) => {
+      const [A, B] = await Promise.all([ask('A', signal), ask('B', signal)]);
+      return { A, B };
+    },
+    // The lines do without it.
+    meta: { handlesErrors: true },
+  });
+  return <Box sx={{ minHeight: HEAD_PX }}>{data && <WordComparison word={word} answers={data} />}</Box>;
+}
+
+type WordContextResultProps = ToolResultProps<WordContextQuery, WordContextAnswer>;
 
 function useWordContextView(query: WordContextQuery) {
   const [kept, keepView] = useToolView<WordContextView | null>(
@@ -74,7 +180,7 @@ function useWordContextView(query: WordContextQuery) {
 }
 
 /** Lines of a keyword with what can be done with them: order, sample, filter, columns, pages, download, link. */
-export function WordContextResult({ runId, query, answer }: WordContextResultProps) {
+export function WordContextResult({ runId, request: query, answer }: WordContextResultProps) {
   const { t } = useTranslation(['word-context', 'word-search', 'word-context-lines']);
   const { view, hiddenColumns, setPages, changeOrder, hideColumns } = useWordContextView(query);
   const order = readOrder(view);

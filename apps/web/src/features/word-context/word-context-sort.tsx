@@ -1,5 +1,4 @@
-import { concordanceSorts } from '@keelerada/contract/fields/choices';
-import type { ConcordanceSort } from '@keelerada/contract/fields/choices';
+import { type ConcordanceSort, concordanceSorts } from '@keelerada/contract/fields/choices';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../shared/ui/select-field';
 import type { LineOrder } from './word-context-view';

@@ -1,60 +1,119 @@
+import Chip from '@mui/material/Chip';
+import { displayTypes } from '@keelerada/contract/fields/choices';
+import { DEFAULT_DISPLAY_COUNT, MAX_DISPLAY_COUNT } from '@keelerada/contract/fields/limits';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { CqlSearchField } from '../../shared/cql-search/cql-search-fields';
-import { withCql } from '../../shared/cql-search/cql-search-values';
+import { cqlSearch } from '../../shared/cql-search/cql-search-options';
+import { withCql, withKeyword } from '../../shared/cql-search/cql-search-values';
+import { makeUnionFields } from '../../shared/text-selection/make-text-fields';
+import { choice, count, type OptionFieldProps, type OptionKind } from '../../shared/tool-frame/option-kinds';
+import { defineTool } from '../../shared/tool-frame/tool-definition';
+import { defineOptions } from '../../shared/tool-frame/tool-options';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
-import type { ToolDefinition } from '../../shared/tool-frame/tool-definition';
+import { readNearFields, type NearWord } from '../../shared/word-search/word-links';
 import { countLines } from './count-lines';
-import { citeWordContext, summariseWordContext } from './describe-word-context';
-import { WordContextForm } from './word-context-form';
+import { describeNear } from './describe-word-context';
 import { WordContextResult } from './word-context-result';
-import type { WordContextAnswer } from './word-context.queries';
-import type { WordContextQuery, WordContextValues } from './word-context-values';
-import {
-  emptyWordContext,
-  makeWordContextQuery,
-  readWordContextLink,
-  withContextSearch,
-} from './word-context-values';
+import type { WordContextQuery } from './word-context-values';
 import { fetchContexts, makeContextCall } from './word-context.queries';
 
-const tool: ToolDefinition<WordContextValues, WordContextQuery, WordContextAnswer> = {
-  name: 'word-context',
-  emptyValues: emptyWordContext,
-  makeRequest: makeWordContextQuery,
-  makeCall: makeContextCall,
-  call: fetchContexts,
-  countRows: countLines,
-  readNothingFoundKey: () => 'tool-frame:error_no_matching_keywords',
-  readLink: readWordContextLink,
-  searchRoute: 'wordcontext',
-  examples: [
-    { caption: { estonian: 'keel' }, values: { ...emptyWordContext, type: 'LEMMAS', keyword: 'keel' } },
-    {
-      caption: { estonian: 'selleks et' },
-      values: { ...emptyWordContext, type: 'WORDS', keyword: 'selleks et' },
-    },
-    {
-      caption: { key: 'examples.by_form' },
-      values: { ...emptyWordContext, isByForm: true, cql: '[pos="ADJ"] [lemma="inimene"]' },
-    },
-  ],
-  withSearch: withContextSearch,
-  withCql,
-};
+/** A neighbour holds for the keyword that it was found beside, not for the next one. */
+type NearOfKeyword = NearWord & { readonly keyword: string };
+interface NearLook {
+  readonly nearWord: NearOfKeyword | null;
+  readonly keyword: string;
+  readonly isByForm: boolean;
+}
 
-/** Word in context: every occurrence of a keyword with its context, aligned. */
-export function WordContextTool() {
-  const { t } = useTranslation(['word-context', 'word-search', 'sketch-relations', 'citation']);
+/** The neighbour that the search of the form asks for. */
+const readNear = ({ nearWord, keyword, isByForm }: NearLook): NearOfKeyword | null =>
+  !isByForm && nearWord?.keyword === keyword.trim() ? nearWord : null;
+
+function NearField({ onChange, label, values }: OptionFieldProps<NearOfKeyword | null>) {
+  const { t } = useTranslation('word-context');
+  const near = readNear(values as NearLook);
+  if (near === null) return null;
   return (
-    <ToolScreen
-      tool={tool}
-      summarise={(query) => summariseWordContext(query, t)}
-      cited={{ describe: (query) => citeWordContext(query, t) }}
-      renderQuery={(fields) => <CqlSearchField {...fields} />}
-      renderFields={(fields) => <WordContextForm {...fields} />}
-      renderResult={({ runId, request, answer }) => (
-        <WordContextResult key={runId} runId={runId} query={request} answer={answer} />
-      )}
+    <Chip
+      label={`${label}: ${describeNear(near, t)}`}
+      onDelete={() => onChange(null)}
+      sx={{ maxWidth: '100%' }}
     />
   );
 }
+
+/** Only lines that have this word beside the keyword. */
+const nearWord: OptionKind<NearOfKeyword | null, string | undefined> = {
+  empty: null,
+  isMandatory: true,
+  read: (_, all: Readonly<Partial<Record<'keyword' | 'nearWord', unknown>>>) => {
+    const near = readNearFields(all);
+    return near === null || typeof all.keyword !== 'string' ? null : { ...near, keyword: all.keyword.trim() };
+  },
+  check: (_, values: NearLook) => ({ sent: readNear(values)?.word }),
+  Field: NearField,
+  label: 'options.near',
+  tell: 'value',
+  name: (_, t, query: WordContextQuery) => describeNear(readNearFields(query)!, t),
+};
+
+/** What else a request says of the neighbour. */
+const ofNear = <Sent,>(read: (near: NearWord) => Sent): OptionKind<null, Sent | undefined> => ({
+  empty: null,
+  read: () => null,
+  check: (_, values: NearLook) => {
+    const near = readNear(values);
+    return { sent: near === null ? undefined : read(near) };
+  },
+  name: null,
+});
+
+export const options = defineOptions(
+  'word-context',
+  {
+    ...cqlSearch,
+    nearWord,
+    nearCount: ofNear((near) => ('count' in near ? near.count : undefined)),
+    nearRelation: ofNear(({ relation }) => relation),
+    displayCount: count(MAX_DISPLAY_COUNT, DEFAULT_DISPLAY_COUNT, {
+      tell: 'named',
+      name: (sent, t: TFunction, { displayType }: Pick<WordContextQuery, 'displayType'>) =>
+        t(`names.displayCount.${displayType}`, { count: sent }),
+    }),
+    displayType: choice(displayTypes, 'WORD'),
+  },
+  ({ nearCount, ...sent }, texts) => ({
+    ...{ ...makeUnionFields(texts), ...sent, ...(nearCount !== undefined && { nearCount }) },
+  }),
+);
+
+const tool = defineTool({
+  name: 'word-context',
+  options,
+  Bar: CqlSearchField,
+  makeCall: makeContextCall,
+  call: fetchContexts,
+  countRows: countLines,
+  Result: WordContextResult,
+  searchRoute: 'wordcontext',
+  withSearch: (values, search) => {
+    const { word, near } = search;
+    return {
+      ...withKeyword(values, search),
+      nearWord: near === undefined ? null : { ...near, keyword: word },
+    };
+  },
+  withCql,
+  examples: [
+    { caption: { estonian: 'keel' }, values: { type: 'LEMMAS', keyword: 'keel' } },
+    { caption: { estonian: 'selleks et' }, values: { type: 'WORDS', keyword: 'selleks et' } },
+    {
+      caption: { key: 'examples.by_form' },
+      values: { isByForm: true, cql: '[pos="ADJ"] [lemma="inimene"]' },
+    },
+  ],
+});
+
+/** Word in context: every occurrence of a keyword with its context, aligned. */
+export const WordContextTool = () => <ToolScreen tool={tool} />;

@@ -1,14 +1,16 @@
-import type { ConcordanceSort } from '@keelerada/contract/fields/choices';
 import type { WordContextRequest } from '@keelerada/contract/tools/word-context';
-import { concordanceSorts } from '@keelerada/contract/fields/choices';
-import type { LineChoice, LineChoiceFields } from '../../shared/word-menu/line-choice';
+import { type ConcordanceSort, concordanceSorts } from '@keelerada/contract/fields/choices';
 import { isOneOf } from '../../shared/word-menu/is-one-of';
-import { isFilter, isSample, makeChoiceFields } from '../../shared/word-menu/line-choice';
-import type { TableView } from '../../shared/ui/result-table/table-view';
-import { makeTableView, readTableView } from '../../shared/ui/result-table/table-view';
+import {
+  isFilter,
+  isSample,
+  type LineChoice,
+  type LineChoiceFields,
+  makeChoiceFields,
+} from '../../shared/word-menu/line-choice';
+import { makeTableView, readTableView, type TableView } from '../../shared/ui/result-table/table-view';
 import { isCountedLines } from '../../shared/word-menu/counted-lines';
-import type { LineColumn } from './line-columns';
-import { lineColumns } from './line-columns';
+import { type LineColumn, lineColumns } from './line-columns';
 
 /** Which lines of a search there are, and in what order. */
 export interface LineOrder extends LineChoice {

@@ -11,8 +11,7 @@ import type { ApiCall } from '../../shared/citation/api-call';
 import { callServerForJson } from '../../shared/http/call-server';
 import { readShowsErrors } from './error-marks/shown-errors';
 import type { WordContextQuery } from './word-context-values';
-import type { LineOrder } from './word-context-view';
-import { makeOrderFields } from './word-context-view';
+import { type LineOrder, makeOrderFields } from './word-context-view';
 
 /** Words of context that one window of rows may hold on each side, all rows together: keeps a window under about 400 kB. */
 const WINDOW_WORDS = 15_000;

@@ -1,18 +1,7 @@
-import type { WordSketchRequest, WordSketchResponse } from '@keelerada/contract/tools/word-sketch';
+import type { WordSketchResponse } from '@keelerada/contract/tools/word-sketch';
 import { useTranslation } from 'react-i18next';
-import type { CellRow, TableFormat } from '../../shared/downloads/download-table';
-import { saveTable } from '../../shared/downloads/save-table';
-import { useFileName } from '../../shared/downloads/use-file-name';
-import { useLanguage } from '../../shared/i18n/use-language';
-import { useNotices } from '../../shared/notices/notices';
-import { useProvenance } from '../../shared/provenance/use-provenance';
-import { TableDownload } from '../../shared/ui/result-table/table-download';
-import { listWordSketchOptions } from './describe-word-sketch';
-
-interface SketchDownloadProps {
-  readonly request: WordSketchRequest;
-  readonly answer: WordSketchResponse;
-}
+import type { CellRow } from '../../shared/downloads/download-table';
+import { CellsDownload } from '../../shared/tool-frame/cells-download';
 
 const columns = ['relation', 'collocate', 'count', 'score'] as const;
 const comparedColumns = [...columns, 'other_count', 'other_score'] as const;
@@ -31,36 +20,16 @@ export function makeSketchCells(
   );
 }
 
-/** The sketch as a table in Excel or CSV, with where it comes from. */
-export function SketchDownload({ request, answer }: SketchDownloadProps) {
-  const { t } = useTranslation(['word-sketch-screen', 'sketch-relations', 'result-table']);
-  const language = useLanguage();
-  const { showNotice } = useNotices();
-  const makeProvenance = useProvenance();
-  const nameFile = useFileName();
-  const rows = makeSketchCells(answer, (relation) => t(`sketch-relations:names.${relation}`));
-  const download = async (format: TableFormat) => {
-    const names = answer.vordlus ? comparedColumns : columns;
-    const entries = makeProvenance({
-      tool: t('title'),
-      totals: answer.totals,
-      ...(answer.vordlusTotals && { comparedTotals: answer.vordlusTotals }),
-      options: listWordSketchOptions(request, t),
-      request,
-    });
-    const table = {
-      language,
-      sheetName: t('title'),
-      columns: [...names, 'example'].map((name) => ({ heading: t(`columns.${name}`) })),
-      cutMark: t('result-table:download.cut_mark'),
-      provenance: { sheetName: t('result-table:provenance.sheet'), entries },
-      batches: [rows],
-    };
-    try {
-      await saveTable(table, format, nameFile(t('file_name')));
-    } catch {
-      showNotice('error', 'result-table:download.failed');
-    }
-  };
-  return <TableDownload rowCount={rows.length} filteredCount={null} onDownload={download} />;
+/** The sketch as a table in Excel or CSV. */
+export function SketchDownload({ answer }: { readonly answer: WordSketchResponse }) {
+  const { t } = useTranslation(['word-sketch-screen', 'sketch-relations']);
+  const names = [...(answer.vordlus ? comparedColumns : columns), 'example'];
+  return (
+    <CellsDownload
+      headings={names.map((name) => t(`columns.${name}`))}
+      rows={makeSketchCells(answer, (relation) => t(`sketch-relations:names.${relation}`))}
+      totals={answer.totals}
+      comparedTotals={answer.vordlusTotals}
+    />
+  );
 }

@@ -1,14 +1,45 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SketchRelationRow } from '@keelerada/contract/tools/word-sketch';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { capitalise } from '@keelerada/estonian/capitalise';
 import { letters } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import { EstonianWords, FORM_PLACE, WORD_PLACE } from './estonian-words';
-import type { SketchWords } from './sketch-row';
-import { SketchRow } from './sketch-row';
+import { SketchRow, type SketchWords } from './sketch-row';
 import { relationStyle } from './sketch-style';
+
+/** Stand for words in a message until they are put in as elements. */
+const WORD_PLACE = '\ue000';
+const FORM_PLACE = '\ue001';
+
+interface EstonianWordsProps {
+  /** A message with the places of words. */
+  readonly text: string;
+  readonly word: string;
+  readonly form: string;
+  /** Words stand out. */
+  readonly isStrong?: boolean;
+}
+
+/** A message in the language of the interface with words of the sketch in it, told apart for screen readers. */
+function EstonianWords({ text, word, form, isStrong = false }: EstonianWordsProps) {
+  return text.split(/([\ue000\ue001])/u).map((piece, place, pieces) => {
+    if (piece !== WORD_PLACE && piece !== FORM_PLACE) return <Fragment key={place}>{piece}</Fragment>;
+    const shown = piece === WORD_PLACE ? word : form;
+    const isFirst = pieces.slice(0, place).every((before) => before === '');
+    return (
+      <Box
+        key={place}
+        component="span"
+        lang="et"
+        sx={isStrong ? { fontWeight: 600, color: 'var(--ink)' } : undefined}
+      >
+        {isFirst && !isStrong ? capitalise(shown) : shown}
+      </Box>
+    );
+  });
+}
 
 interface SketchRelationProps {
   readonly relation: SketchRelationRow;

@@ -65,7 +65,7 @@ export function WordSketchResult({ request, answer }: WordSketchResultProps) {
       {isSame && vordlusTotals && <ComparedSketch {...{ answer, vordlus, vordlusTotals }} />}
       <SketchHeaders request={request} answer={answer} />
       <BarActions>
-        <SketchDownload request={request} answer={answer} />
+        <SketchDownload answer={answer} />
         <ResultReferences />
       </BarActions>
       <Box sx={columnsStyle}>

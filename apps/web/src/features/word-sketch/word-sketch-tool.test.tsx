@@ -9,7 +9,7 @@ import { renderTool } from '../../shared/testing/render-tool';
 import { measureBar } from './sketch-bar';
 import { makeSketchCells } from './sketch-download';
 import { wordSketch } from './word-sketch-declaration';
-import { emptyWordSketch, readWordSketchLink } from './word-sketch-values';
+import { options as toolOptions } from './word-sketch-tool';
 
 const word = {
   ...{ sona: 'keel', sonaliik: 'NOUN', esinemisi: 3067, tekste: 124 },
@@ -143,15 +143,15 @@ describe('the word sketch', () => {
 
   it('comes back from an address of a result, and not from one that makes no sense', () => {
     const options = { keyword: 'keel', limit: 5, sort: 'COUNT', minCooccurrence: 1 };
-    expect(readWordSketchLink(options)).toEqual({
-      ...{ ...emptyWordSketch, keyword: 'keel', limit: '5', sort: 'COUNT', minCooccurrence: '1' },
+    expect(toolOptions.read(options)).toEqual({
+      ...{ ...toolOptions.empty, keyword: 'keel', limit: '5', sort: 'COUNT', minCooccurrence: '1' },
     });
-    expect(readWordSketchLink({ ...options, vordlussona: 'kool' })?.compared).toBe('kool');
+    expect(toolOptions.read({ ...options, vordlussona: 'kool' })?.vordlussona).toBe('kool');
     for (const wrong of [
       ...[{ keyword: 'kaks sõna' }, { sort: 'MI' }, { limit: 0 }, { minCooccurrence: 'x' }],
       ...[{ vordlussona: '' }, { vordlussona: 7 }],
     ])
-      expect(readWordSketchLink({ ...options, ...wrong })).toBeNull();
+      expect(toolOptions.read({ ...options, ...wrong })).toBeNull();
   });
 
   it('draws bars from weak to strong', () => {

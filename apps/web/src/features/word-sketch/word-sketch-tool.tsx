@@ -1,42 +1,136 @@
-import type { WordSketchRequest, WordSketchResponse } from '@keelerada/contract/tools/word-sketch';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputBase from '@mui/material/InputBase';
+import { sketchSorts } from '@keelerada/contract/fields/choices';
+import {
+  DEFAULT_SKETCH_ROWS,
+  MAX_KEYWORD_CHARACTERS,
+  MAX_MIN_COOCCURRENCE,
+  MAX_SKETCH_ROWS,
+} from '@keelerada/contract/fields/limits';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { letters } from '../../shared/design/tokens';
+import { makeTextFields } from '../../shared/text-selection/make-text-fields';
+import {
+  choice,
+  count,
+  text,
+  type OptionFieldProps,
+  type OptionKind,
+} from '../../shared/tool-frame/option-kinds';
+import { keyword } from '../../shared/tool-frame/search-options';
+import { defineTool } from '../../shared/tool-frame/tool-definition';
+import { defineOptions, type FormFields } from '../../shared/tool-frame/tool-options';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
-import type { ToolDefinition } from '../../shared/tool-frame/tool-definition';
-import { citeWordSketch, summariseWordSketch } from './describe-word-sketch';
-import { SketchedWordField, WordSketchForm } from './word-sketch-form';
+import { JoinedField } from '../../shared/word-search/joined-field';
 import { WordSketchResult } from './word-sketch-result';
-import type { WordSketchValues } from './word-sketch-values';
-import { emptyWordSketch, makeWordSketchRequest, readWordSketchLink } from './word-sketch-values';
 import { makeWordSketchCall } from './word-sketch.queries';
 
-const tool: ToolDefinition<WordSketchValues, WordSketchRequest, WordSketchResponse> = {
-  name: 'word-sketch',
-  messages: 'word-sketch-screen',
-  emptyValues: emptyWordSketch,
-  makeRequest: makeWordSketchRequest,
-  makeCall: makeWordSketchCall,
-  countRows: ({ seosed }) => seosed.length,
-  // With the word in the texts, every collocate may have been too rare.
-  readNothingFoundKey: ({ minCooccurrence }, { sona, vordlus }) =>
-    sona.esinemisi + (vordlus?.esinemisi ?? 0) > 0 && minCooccurrence > 1
-      ? 'word-sketch-screen:nothing_left'
-      : 'tool-frame:error_no_matching_keywords',
-  readLink: readWordSketchLink,
-  searchRoute: 'wordsketch',
-  withSearch: (values, { word }) => ({ ...values, keyword: word, compared: '' }),
+/** One meeting says little, and a sketch shows the strongest few: two are asked for at first. */
+const FIRST_MIN_COOCCURRENCE = 2;
+
+const isOneWord = (typed: unknown): boolean => typeof typed === 'string' && /^\S+$/u.test(typed.trim());
+
+type WordFieldProps = Pick<OptionFieldProps<string>, 'label' | 'hint' | 'value' | 'onChange'> & {
+  readonly isRequired?: boolean;
+  readonly isMissing?: boolean;
 };
 
-/** Word sketch: the words that belong to a word, by their grammatical relation to it. */
-export function WordSketchTool() {
+/** A field for one word. */
+function WordField({ label, hint, value, onChange, isRequired = false, isMissing = false }: WordFieldProps) {
+  const { t } = useTranslation(['word-sketch-screen', 'tool-frame']);
+  const id = useId();
+  const isFaulty = isMissing || (value.trim() !== '' && !isOneWord(value));
+  return (
+    <JoinedField
+      isFaulty={isFaulty}
+      choice={null}
+      note={
+        isFaulty && (
+          <FormHelperText id={id} error role={isMissing ? 'alert' : undefined}>
+            {t(isMissing ? 'tool-frame:error_mandatory_field' : 'word_fault')}
+          </FormHelperText>
+        )
+      }
+    >
+      <InputBase
+        required={isRequired}
+        placeholder={hint}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        error={isFaulty}
+        data-faulty={isFaulty || undefined}
+        inputProps={{
+          ...{ 'aria-label': label, 'aria-describedby': id, maxLength: MAX_KEYWORD_CHARACTERS },
+          ...{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, lang: 'et' },
+        }}
+        sx={wordStyle}
+      />
+    </JoinedField>
+  );
+}
+
+const word: OptionKind<string, string> = {
+  ...keyword,
+  label: 'options.keyword',
+  read: (linked) => (isOneWord(linked) ? keyword.read(linked, {}) : undefined),
+  check: (typed, values) => (isOneWord(typed) ? keyword.check(typed, values) : { fault: null }),
+};
+const comparedWord: OptionKind<string, string | undefined> = {
+  ...text(MAX_KEYWORD_CHARACTERS, (typed) => (isOneWord(typed) ? undefined : null)),
+  Field: WordField,
+};
+
+export const options = defineOptions(
+  'word-sketch-screen',
+  {
+    keyword: word,
+    vordlussona: comparedWord,
+    sort: choice(sketchSorts, 'LOGDICE', { tell: 'cited' }),
+    minCooccurrence: count(MAX_MIN_COOCCURRENCE, FIRST_MIN_COOCCURRENCE, { tell: 'cited' }),
+    limit: count(MAX_SKETCH_ROWS, DEFAULT_SKETCH_ROWS, { tell: 'cited' }),
+  },
+  (sent, texts) => ({
+    ...makeTextFields(texts),
+    ...(texts.compared !== null && { vordlus: makeTextFields(texts.compared) }),
+    ...sent,
+  }),
+);
+
+/** Which word to sketch. */
+function SketchedWordField({ values, onChange, showsErrors }: FormFields<typeof options.empty>) {
   const { t } = useTranslation('word-sketch-screen');
   return (
-    <ToolScreen
-      tool={tool}
-      summarise={(request) => summariseWordSketch(request, t)}
-      cited={{ describe: (request) => citeWordSketch(request, t) }}
-      renderQuery={(fields) => <SketchedWordField {...fields} />}
-      renderFields={(fields) => <WordSketchForm {...fields} />}
-      renderResult={({ runId, ...result }) => <WordSketchResult key={runId} {...result} />}
+    <WordField
+      {...{ label: t('options.keyword'), hint: t('hints.keyword'), value: values.keyword, isRequired: true }}
+      onChange={(word) => onChange({ ...values, keyword: word })}
+      isMissing={showsErrors && values.keyword.trim() === ''}
     />
   );
 }
+
+const tool = defineTool({
+  name: 'word-sketch',
+  messages: 'word-sketch-screen',
+  options,
+  Bar: SketchedWordField,
+  makeCall: makeWordSketchCall,
+  countRows: ({ seosed }) => seosed.length,
+  // With the word in the texts, every collocate may have been too rare.
+  findNothingKey: ({ minCooccurrence }, { sona, vordlus }) =>
+    sona.esinemisi + (vordlus?.esinemisi ?? 0) > 0 && minCooccurrence > 1
+      ? 'word-sketch-screen:nothing_left'
+      : 'tool-frame:error_no_matching_keywords',
+  Result: WordSketchResult,
+  searchRoute: 'wordsketch',
+  withSearch: (values, { word }) => ({ ...values, keyword: word, vordlussona: '' }),
+});
+
+/** Word sketch: the words that belong to a word, by their grammatical relation to it. */
+export const WordSketchTool = () => <ToolScreen tool={tool} />;
+
+const wordStyle = {
+  ...letters[16],
+  paddingInline: '12px',
+  '& input': { fontFamily: 'var(--serif)', paddingBlock: 0 },
+} as const;

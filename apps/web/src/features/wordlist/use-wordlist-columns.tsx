@@ -6,7 +6,29 @@ import { usePartOfSpeech } from '../../shared/parts-of-speech/use-part-of-speech
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import type { ResultColumn } from '../../shared/ui/result-table/result-column';
 import { WordLink } from '../../shared/word-menu/word-link';
-import { useFirstLevelColumn } from './use-first-level-column';
+import { useWordLevels } from '../../shared/levels/word-levels.queries';
+
+const WIDTH_PX = 92;
+
+/** A column with the level at which learners first use each base form; empty until the levels are there. */
+function useFirstLevelColumn(rows: readonly WordlistRow[] | null): readonly ResultColumn<WordlistRow>[] {
+  const { t } = useTranslation('wordlist-result');
+  const answer = useWordLevels(useMemo(() => (rows ?? []).map(({ word }) => word), [rows]));
+  return useMemo(() => {
+    if (rows === null) return [];
+    const levels = new Map((answer?.sonad ?? []).map(({ algvorm, tase }) => [algvorm, tase]));
+    return [
+      {
+        id: 'firstLevel',
+        kind: 'text',
+        heading: t('columns.first_level'),
+        readText: ({ word }) => levels.get(word) ?? '',
+        filter: 'choice',
+        widthPx: WIDTH_PX,
+      },
+    ];
+  }, [answer, rows, t]);
+}
 
 const MILLION = 1_000_000;
 /** In fewer words a number per million would claim more than was seen. */

@@ -2,22 +2,19 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { RefObject } from 'react';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { PictureFrame } from '../../shared/pictures/picture-frame';
 import { families } from '../../shared/design/tokens';
 import { loadPageFont } from '../../shared/pictures/picture-font';
-import type { LegendLayout } from '../../shared/pictures/picture-legend';
-import { layOutLegend, PictureLegend } from '../../shared/pictures/picture-legend';
+import { layOutLegend, type LegendLayout, PictureLegend } from '../../shared/pictures/picture-legend';
 import type { PictureSize } from '../../shared/pictures/picture-size';
 import { SavePictureButtons } from '../../shared/pictures/save-picture-buttons';
 import { usePictureSize } from '../../shared/pictures/use-picture-size';
 import { useWordClassLegend } from '../../shared/parts-of-speech/use-word-class-legend';
 import { findWordLook } from '../../shared/parts-of-speech/word-class-looks';
-import type { CloudEntry, PlacedWord } from './lay-out-cloud';
-import { layOutCloud } from './lay-out-cloud';
+import { type CloudEntry, layOutCloud, type PlacedWord } from './lay-out-cloud';
 
 interface CloudPictureProps {
   readonly words: readonly PlacedWord[];

@@ -7,18 +7,13 @@ import type { WordlistRequest, WordlistResponse, WordlistRow } from '@keelerada/
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import { useProvenance } from '../../shared/provenance/use-provenance';
-import { ResultReferences } from '../../shared/citation/result-references';
 import { readFlag, useToolView } from '../../shared/tool-session/tool-views';
+import { ToolTable, useTableView } from '../../shared/tool-frame/tool-table';
 import type { ResultColumn } from '../../shared/ui/result-table/result-column';
 import { OpenedBeside, OpenedRow, THREE_COLUMNS } from '../../shared/ui/opened-beside';
-import { ResultTable } from '../../shared/ui/result-table/result-table';
-import type { TableView } from '../../shared/ui/result-table/table-view';
-import { makeTableView, readTableView } from '../../shared/ui/result-table/table-view';
+import { makeTableView } from '../../shared/ui/result-table/table-view';
 import { useOrderedRows } from '../../shared/ui/result-table/use-ordered-rows';
-import type { RowDetail } from '../../shared/ui/result-table/row-detail';
 import { WordMenu } from '../../shared/word-menu/word-menu';
-import { listWordlistOptions } from './describe-wordlist';
 import { useWordlistColumns } from './use-wordlist-columns';
 import { writeWord } from '../../shared/parts-of-speech/word-class-looks';
 import { WordCloud } from './word-cloud';
@@ -32,12 +27,11 @@ const firstView = makeTableView(byFrequency);
 interface FilteredCloudProps {
   readonly rows: readonly WordlistRow[];
   readonly columns: readonly ResultColumn<WordlistRow>[];
-  readonly view: TableView;
 }
 
 /** The cloud shows the most frequent of the words that the filters of the table let through. */
-function FilteredCloud({ rows, columns, view }: FilteredCloudProps) {
-  const { filters } = view;
+function FilteredCloud({ rows, columns }: FilteredCloudProps) {
+  const [{ filters }] = useTableView(firstView);
   const { shown } = useOrderedRows(
     rows,
     columns,
@@ -45,18 +39,13 @@ function FilteredCloud({ rows, columns, view }: FilteredCloudProps) {
   );
   const entries = useMemo(
     () =>
-      [...shown.subarray(0, CLOUD_WORDS)].flatMap((index) => {
-        const row = rows[index];
-        return row === undefined
-          ? []
-          : [
-              {
-                text: writeWord(row.word, row.partOfSpeech),
-                frequency: row.frequencyCount,
-                partOfSpeech: row.partOfSpeech,
-              },
-            ];
-      }),
+      [...shown.subarray(0, CLOUD_WORDS)]
+        .flatMap((index) => rows[index] ?? [])
+        .map(({ word, partOfSpeech, frequencyCount: frequency }) => ({
+          text: writeWord(word, partOfSpeech),
+          frequency,
+          partOfSpeech,
+        })),
     [rows, shown],
   );
   return <WordCloud entries={entries} />;
@@ -77,10 +66,8 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
     [resultList],
   );
   const columns = useWordlistColumns(request, answer, mostFrequent);
-  const [view, setView] = useToolView('wordlist.view', firstView, readTableView);
   const hasRoom = useMediaQuery(THREE_COLUMNS, { noSsr: true });
   const [hasCloud, setHasCloud] = useToolView('wordlist.cloud', hasRoom, readFlag);
-  const describe = useProvenance();
   const { type, keepCapitalization } = request;
   const renderRowMenu = useCallback(
     (row: WordlistRow) => (
@@ -89,9 +76,9 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
     [type, keepCapitalization],
   );
   const rowDetail = useMemo(
-    (): RowDetail<WordlistRow> => ({
-      label: ({ word }) => t('wordlist-result:forms.open', { word }),
-      render: ({ word, partOfSpeech }) => (
+    () => ({
+      label: ({ word }: WordlistRow) => t('wordlist-result:forms.open', { word }),
+      render: ({ word, partOfSpeech }: WordlistRow) => (
         <OpenedRow title={writeWord(word, partOfSpeech)}>
           <WordForms lemma={word} request={request} />
         </OpenedRow>
@@ -99,24 +86,17 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
     }),
     [t, request],
   );
-  const makeProvenance = () =>
-    describe({ tool: t('title'), totals, options: listWordlistOptions(request, t), request });
   return (
     <Stack component="section" aria-label={t('result')} spacing={1}>
       <Box sx={hasCloud ? besideStyle : undefined}>
         {hasCloud && (
           <Box sx={cloudStyle}>
-            <FilteredCloud rows={resultList} columns={columns} view={view} />
+            <FilteredCloud rows={resultList} columns={columns} />
           </Box>
         )}
         <OpenedBeside widthPx={OPENED_PX}>
-          <ResultTable
-            label={t('title')}
-            rows={resultList}
-            columns={columns}
-            view={view}
-            onViewChange={setView}
-            renderRowMenu={renderRowMenu}
+          <ToolTable
+            {...{ rows: resultList, columns, totals, renderRowMenu, first: firstView }}
             {...(type === 'LEMMAS' && { rowDetail })}
             note={t('counted', {
               texts: t('texts', { count: totals.texts, formatted: formatNumber(totals.texts) }),
@@ -126,19 +106,15 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
               }),
             })}
             actions={
-              <>
-                <Button
-                  color="inherit"
-                  startIcon={<CloudOutlined />}
-                  aria-expanded={hasCloud}
-                  onClick={() => setHasCloud(!hasCloud)}
-                >
-                  {t(hasCloud ? 'cloud.hide' : 'cloud.show')}
-                </Button>
-                <ResultReferences />
-              </>
+              <Button
+                color="inherit"
+                startIcon={<CloudOutlined />}
+                aria-expanded={hasCloud}
+                onClick={() => setHasCloud(!hasCloud)}
+              >
+                {t(hasCloud ? 'cloud.hide' : 'cloud.show')}
+              </Button>
             }
-            tableExport={{ fileName: t('file_name'), sheetName: t('title'), makeProvenance }}
           />
         </OpenedBeside>
       </Box>

@@ -1,37 +1,29 @@
-import type { WordlistRequest, WordlistResponse } from '@keelerada/contract/tools/wordlist';
-import { Suspense, lazy } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense } from 'react';
 import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
-import { SearchTypeField } from '../../shared/word-search/word-search-fields';
+import { defineTool } from '../../shared/tool-frame/tool-definition';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
-import type { ToolDefinition } from '../../shared/tool-frame/tool-definition';
-import { citeWordlist, summariseWordlist } from './describe-wordlist';
-import { WordlistForm } from './wordlist-form';
+import { SearchTypeField } from '../../shared/word-search/word-search-fields';
+import { wordlistOptions } from './wordlist-options';
 import { WordlistResult } from './wordlist-result';
-import type { WordlistValues } from './wordlist-values';
-import { emptyWordlist, makeWordlistRequest, readWordlistLink } from './wordlist-values';
 import { makeWordlistCall } from './wordlist.queries';
 
-const tool: ToolDefinition<WordlistValues, WordlistRequest, WordlistResponse> = {
+const tool = defineTool({
   name: 'wordlist',
-  emptyValues: emptyWordlist,
-  makeRequest: makeWordlistRequest,
+  options: wordlistOptions,
+  Bar: SearchTypeField,
   makeCall: makeWordlistCall,
   countRows: ({ resultList }) => resultList.length,
-  readNothingFoundKey: () => 'wordlist:nothing_found',
-  readLink: readWordlistLink,
+  findNothingKey: () => 'wordlist:nothing_found',
+  Result: WordlistResult,
   isLive: true,
-  start: { ...emptyWordlist, type: 'LEMMAS' },
+  start: { ...wordlistOptions.empty, type: 'LEMMAS' },
   examples: [
-    { caption: { key: 'examples.lemmas' }, values: { ...emptyWordlist, type: 'LEMMAS' } },
-    {
-      caption: { key: 'examples.no_stopwords' },
-      values: { ...emptyWordlist, type: 'LEMMAS', excludeStopwords: true },
-    },
-    { caption: { key: 'examples.words' }, values: { ...emptyWordlist, type: 'WORDS' } },
+    { caption: { key: 'examples.lemmas' }, values: { type: 'LEMMAS' } },
+    { caption: { key: 'examples.no_stopwords' }, values: { type: 'LEMMAS', excludeStopwords: true } },
+    { caption: { key: 'examples.words' }, values: { type: 'WORDS' } },
   ],
-};
+});
 
 const LazyKeynessTool = lazy(async () => {
   const [{ KeynessTool }] = await Promise.all([
@@ -44,24 +36,10 @@ const LazyKeynessTool = lazy(async () => {
 /** Word list: the words or base forms of the texts with their frequencies; two selections are compared. */
 export function WordlistTool() {
   const { compared } = useTextSelection();
-  if (compared === null) return <PlainWordlistTool />;
+  if (compared === null) return <ToolScreen tool={tool} />;
   return (
     <Suspense fallback={null}>
       <LazyKeynessTool />
     </Suspense>
-  );
-}
-
-function PlainWordlistTool() {
-  const { t } = useTranslation(['wordlist', 'citation']);
-  return (
-    <ToolScreen
-      tool={tool}
-      summarise={(request) => summariseWordlist(request, t)}
-      cited={{ describe: (request) => citeWordlist(request, t) }}
-      renderQuery={(fields) => <SearchTypeField {...fields} />}
-      renderFields={(fields) => <WordlistForm {...fields} />}
-      renderResult={({ request, answer }) => <WordlistResult request={request} answer={answer} />}
-    />
   );
 }

@@ -14,7 +14,8 @@ function Result() {
   const { corpusTextIds, ownTexts, saveCorpusTexts } = useTextSelection();
   const request = { corpusTextIds, ownTexts, type: 'LEMMAS' };
   const asked = {
-    ...{ tool: 'Word list', query: 'base forms · without stop words', request },
+    ...{ name: 'wordlist', messages: 'wordlist', options: [], tool: 'Word list', request },
+    query: 'base forms · without stop words',
     calls: [{ path: '/api/tools/wordlist', body: request }],
   };
   return (

@@ -11,12 +11,28 @@ import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
+import Link from '@mui/material/Link';
 import { saveBlob } from '../downloads/save-blob';
 import type { ApiCall } from './api-call';
-import { CodeExplanation } from './code-explanation';
-import type { ReferenceForm } from './reference-forms';
-import { listForms, useReferenceFiles } from './reference-forms';
+import { listForms, type ReferenceForm, useReferenceFiles } from './reference-forms';
+
+/** Descriptions of all calls, served with the product. */
+const API_DOCS_PATH = '/api/docs';
+
+/** What the code needs and what it gives. */
+function CodeExplanation({ form }: { readonly form: ReferenceForm }) {
+  const { t } = useTranslation('citation');
+  return (
+    <Typography>
+      <Trans
+        t={t}
+        i18nKey={`code.${form}`}
+        components={[<Link key="docs" href={API_DOCS_PATH} target="_blank" rel="noreferrer" />]}
+      />
+    </Typography>
+  );
+}
 
 export interface CiteDialogProps {
   readonly citation: Citation;

@@ -1,10 +1,8 @@
 import type { Citation } from '@keelerada/citation/write-citation';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../i18n/use-language';
-import type { ApiCall } from './api-call';
-import { OWN_TEXT, hideOwnTexts } from './api-call';
-import type { CodeLanguage } from './write-code';
-import { codeLanguages, writeCode } from './write-code';
+import { type ApiCall, hideOwnTexts, OWN_TEXT } from './api-call';
+import { type CodeLanguage, codeLanguages, writeCode } from './write-code';
 
 const citationForms = ['text', 'bibtex', 'csl'] as const;
 type CitationForm = (typeof citationForms)[number];

@@ -1,5 +1,4 @@
-import type { Citation } from '@keelerada/citation/write-citation';
-import { writeCitation } from '@keelerada/citation/write-citation';
+import { type Citation, writeCitation } from '@keelerada/citation/write-citation';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useNumberFormat } from '../i18n/use-language';
 import { useSession } from '../session/session';

@@ -1,6 +1,5 @@
 import type { Side } from '../text-selection/selected-texts';
-import type { PairedRow } from './paired-rows';
-import { sides } from './paired-rows';
+import { type PairedRow, sides } from './paired-rows';
 import type { Scale } from './paired-scales';
 
 interface BarProps {

@@ -1,8 +1,9 @@
-import type { KnownRate, RateDifference } from '@keelerada/corpus-engine/distribution/compare-rates';
 import {
   compareRates,
   findLeastDifference,
+  type KnownRate,
   rateCount,
+  type RateDifference,
 } from '@keelerada/corpus-engine/distribution/compare-rates';
 import type { Side } from '../text-selection/selected-texts';
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useListFormat, useNumberFormat } from '../i18n/use-language';
 import { useRateFormat } from '../i18n/use-rate-format';
-import type { PairedRow } from './paired-rows';
-import { listTypical } from './paired-rows';
+import { listTypical, type PairedRow } from './paired-rows';
 import { useSides } from './use-sides';
 
 const MOST_TYPICAL = 3;

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language';
 import type { Side } from '../text-selection/selected-texts';
@@ -7,8 +6,7 @@ import type { NumberColumn, ResultColumn } from '../ui/result-table/result-colum
 import { useIsAtLeast } from '../ui/use-screen-width';
 import { SideSquare } from './comparison-head';
 import { AxisHead, DifferenceMark, PairedBars, StackedPair } from './paired-cells';
-import type { PairedRow } from './paired-rows';
-import { sides } from './paired-rows';
+import { type PairedRow, sides } from './paired-rows';
 import { countDecimals, listEnds, makeScales } from './paired-scales';
 import { useSides } from './use-sides';
 

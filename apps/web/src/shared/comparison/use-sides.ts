@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { describeQuery } from '../text-filters/describe-query';
 import { readTextQuery } from '../text-filters/read-text-query';
-import type { ChosenTexts, Side } from '../text-selection/selected-texts';
-import { readSide } from '../text-selection/selected-texts';
+import { type ChosenTexts, readSide, type Side } from '../text-selection/selected-texts';
 import { useWholeSelection } from '../text-selection/text-selection';
 import { useSelectionName } from '../text-selection/use-selection-name';
 

@@ -1,7 +1,7 @@
 import type { DistributionResponse } from '@keelerada/contract/tools/distribution';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../i18n/use-language';
-import type { Pair } from '../tool-frame/pair-tool';
+import type { Pair } from '../tool-frame/tool-definition';
 import { ComparisonHead } from './comparison-head';
 import { pairRates, sides } from './paired-rows';
 import { useFindings } from './use-findings';

@@ -5,8 +5,7 @@ import { useNavigate } from 'react-router';
 import { useNotices } from '../notices/notices';
 import type { SelectedTexts } from '../text-selection/selected-texts';
 import { useWholeSelection } from '../text-selection/text-selection';
-import type { SearchTool } from '../word-search/word-links';
-import { makeToolPath } from '../word-search/word-links';
+import { makeToolPath, type SearchTool } from '../word-search/word-links';
 import { fetchWholeCorpus, wholeCorpusQuery } from '../text-selection/whole-corpus.queries';
 
 /** Makes the address to open with the selection that was chosen. */

@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useId } from 'react';
 import { loadLazyMessages } from '../i18n/lazy-messages';
-import type { FormFields } from '../tool-frame/use-tool-form';
+import type { FormFields } from '../tool-frame/tool-options';
 import { JoinedField } from '../word-search/joined-field';
 import { type SearchBy, SearchTypeSelect } from '../word-search/search-type-select';
-import { KeepCapitalizationField, KeywordInput, KeywordNote } from '../word-search/word-search-fields';
+import { KeywordInput, KeywordNote } from '../word-search/word-search-fields';
 import { withSearchType } from '../word-search/word-search-values';
 import { type CqlSearchValues, withFormSearch } from './cql-search-values';
 
@@ -14,11 +14,6 @@ const LazyQueryField = lazy(async () => {
     loadLazyMessages('word-context-cql'),
   ]);
   return { default: CqlQueryField };
-});
-
-const LazyCqlFields = lazy(async () => {
-  const [{ CqlFields }] = await Promise.all([import('./cql-fields'), loadLazyMessages('word-context-cql')]);
-  return { default: CqlFields };
 });
 
 /** What to look for: a word by its base form or as it is written, or a pattern of forms. */
@@ -63,25 +58,5 @@ export function CqlSearchField<Values extends CqlSearchValues>(fields: FormField
         />
       )}
     </JoinedField>
-  );
-}
-
-/** How it is looked for: the places that a pattern is built of, and whether capital letters count. */
-export function CqlSearchOptions<Values extends CqlSearchValues>({
-  values,
-  onChange,
-}: Pick<FormFields<Values>, 'values' | 'onChange'>) {
-  return (
-    <>
-      {values.isByForm && (
-        <Suspense fallback={<Skeleton variant="rounded" width="100%" height={200} />}>
-          <LazyCqlFields cql={values.cql} onChange={(cql) => onChange({ ...values, cql })} />
-        </Suspense>
-      )}
-      <KeepCapitalizationField
-        values={values.isByForm ? { ...values, type: null } : values}
-        onChange={({ keepCapitalization }) => onChange({ ...values, keepCapitalization })}
-      />
-    </>
   );
 }

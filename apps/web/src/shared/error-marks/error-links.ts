@@ -1,5 +1,4 @@
-import type { SingleErrorCode } from '@keelerada/contract/error-marks/error-codes';
-import { singleErrorCodes } from '@keelerada/contract/error-marks/error-codes';
+import { type SingleErrorCode, singleErrorCodes } from '@keelerada/contract/error-marks/error-codes';
 
 const PROFILE_PATH = '/tools/errors';
 /** Parameter of the profile's address that names a type (`liik=R:SPELL`). */

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../i18n/start-i18n';
-import type { NoticeKind } from './notices';
-import { NoticesProvider, useNotices } from './notices';
+import { type NoticeKind, NoticesProvider, useNotices } from './notices';
 import { NoticeStack } from './notice-stack';
 
 function Trigger({ kind, messageKey }: { readonly kind: NoticeKind; readonly messageKey: string }) {

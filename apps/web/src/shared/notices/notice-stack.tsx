@@ -4,8 +4,7 @@ import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import type { Notice } from './notices';
-import { useNotices } from './notices';
+import { type Notice, useNotices } from './notices';
 
 /** How long a notice stays. */
 const SUCCESS_NOTICE_MS = 5000;

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import { SessionEndFailure } from '../http/call-failure';
 import { readFailureNotice } from '../http/read-failure-notice';
 

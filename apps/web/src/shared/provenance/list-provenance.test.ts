@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProvenanceParts } from './list-provenance';
-import { listProvenance } from './list-provenance';
+import { listProvenance, type ProvenanceParts } from './list-provenance';
 
 const t = ((key: string) => key) as unknown as Parameters<typeof listProvenance>[1];
 const query = { corpuses: ['clWmOIrLa'] };

@@ -13,7 +13,7 @@ export interface ProvenanceParts {
   /** What the answer was counted over: selection A, or both together where it has no totals of B. */
   readonly totals: Totals;
   /** The same of the second selection, where the answer compares two. */
-  readonly comparedTotals?: Totals;
+  readonly comparedTotals?: Totals | undefined;
   /** Address that brings the result back, or null if it would be too long. */
   readonly address: string | null;
   readonly selection: SelectedTexts;

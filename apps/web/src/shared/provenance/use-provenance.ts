@@ -6,15 +6,11 @@ import { useSession } from '../session/session';
 import { useTextSelection } from '../text-selection/text-selection';
 import { useSelectionName } from '../text-selection/use-selection-name';
 import { useQueryInWords } from '../text-filters/use-query-in-words';
-import type { ProvenanceEntry, ProvenanceParts } from './list-provenance';
-import { listProvenance } from './list-provenance';
+import { listProvenance, type ProvenanceEntry, type ProvenanceParts } from './list-provenance';
 
-export interface ResultDescription extends Pick<
-  ProvenanceParts,
-  'tool' | 'totals' | 'comparedTotals' | 'options'
-> {
-  /** The request that was answered; its address is part of the provenance. */
-  readonly request: object;
+/** What a file says of a result beside its question. */
+export interface ResultDescription extends Pick<ProvenanceParts, 'totals' | 'comparedTotals'> {
+  readonly more?: readonly ProvenanceEntry[] | undefined;
 }
 
 /** Both selections in words under their letters; nothing where one stands alone. */
@@ -32,7 +28,7 @@ function useSideNames(): Pick<ProvenanceParts, 'names'> {
   };
 }
 
-/** Provenance of a result of the texts chosen now. Call it when a file is written, so that the date is right. */
+/** Provenance of the shown result, of the texts chosen now. Call it when a file is written, so that the date is right. */
 export function useProvenance(): (result: ResultDescription) => readonly ProvenanceEntry[] {
   const { t } = useTranslation(['provenance', 'citation']);
   const asked = useAskedResult();
@@ -42,12 +38,13 @@ export function useProvenance(): (result: ResultDescription) => readonly Provena
   const describeQuery = useQueryInWords();
   const makeAddress = useResultAddress();
   const names = useSideNames();
-  return ({ request, ...result }) => {
+  return ({ more = [], ...totals }) => {
+    if (asked === null) throw new Error('A file needs a result that it is of');
+    const { tool, query, request } = asked;
     const address = makeAddress(request);
-    const { tool } = result;
-    const { text } = cite({ tool: asked?.tool ?? tool, query: asked?.query ?? '', address });
-    const citation = [t('citation:provenance'), text] as const;
-    const about = { address, citation, selection, describeQuery, session, date: new Date() };
-    return listProvenance({ ...result, ...names, ...about }, t);
+    const citation = [t('citation:provenance'), cite({ tool, query, address }).text] as const;
+    const options = [...asked.options, ...more];
+    const about = { tool, options, address, citation, selection, describeQuery, session, date: new Date() };
+    return listProvenance({ ...totals, ...names, ...about }, t);
   };
 }

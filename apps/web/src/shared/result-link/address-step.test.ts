@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AddressScene } from './address-step';
-import { decideAddressStep } from './address-step';
+import { type AddressScene, decideAddressStep } from './address-step';
 
 const OLD = '#result=old';
 const NEW = '#result=new';

@@ -3,8 +3,15 @@ import { wholeCorpusQuery } from '../text-selection/whole-corpus.queries';
 import { isRecord } from '../kept-value/is-record';
 import type { ChosenTexts, SelectedTexts } from '../text-selection/selected-texts';
 import type { ToolViews } from '../tool-session/tool-views';
-import type { FoundTexts, LinkTexts, LinkedTexts } from './link-texts';
-import { decodeTextChoice, encodeNarrowedChoice, encodeTextChoice, headFoundTexts } from './link-texts';
+import {
+  decodeTextChoice,
+  encodeNarrowedChoice,
+  encodeTextChoice,
+  type FoundTexts,
+  headFoundTexts,
+  type LinkedTexts,
+  type LinkTexts,
+} from './link-texts';
 import { packJson, unpackJson } from './pack-ids';
 
 /** Longest address that we hand out: some browsers show or keep no more than about 65,000 characters. */

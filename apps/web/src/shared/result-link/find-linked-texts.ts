@@ -1,11 +1,9 @@
 import { TEXT_QUERY_PATH } from '@keelerada/contract/site/paths';
 import type { TextQueryRow } from '@keelerada/contract/texts/text-query';
 import { callServerForJson } from '../http/call-server';
-import type { ChosenTexts, SelectedTexts } from '../text-selection/selected-texts';
-import { noTexts, withSide } from '../text-selection/selected-texts';
+import { type ChosenTexts, noTexts, type SelectedTexts, withSide } from '../text-selection/selected-texts';
 import type { LinkedResult } from './encode-result';
-import type { LinkedTexts } from './link-texts';
-import { meansSide } from './link-texts';
+import { type LinkedTexts, meansSide } from './link-texts';
 
 /** Whether an address means the texts that are chosen already, on both sides. */
 export function meansTexts(linked: LinkedResult, selection: SelectedTexts): boolean {

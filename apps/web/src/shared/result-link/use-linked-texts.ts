@@ -1,15 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useNotices } from '../notices/notices';
-import type { ChosenTexts, SelectedTexts } from '../text-selection/selected-texts';
-import { noTexts } from '../text-selection/selected-texts';
+import { type ChosenTexts, noTexts, type SelectedTexts } from '../text-selection/selected-texts';
 import { useTextSelection } from '../text-selection/text-selection';
 import { useToolSessions } from '../tool-session/tool-session';
-import type { WrittenHash } from './address-step';
-import { WRITTEN_HASH } from './address-step';
-import type { LinkedResult } from './encode-result';
+import { WRITTEN_HASH, type WrittenHash } from './address-step';
 import type { LinkedTexts as LinkedSide } from './link-texts';
-import { decodeResult, isResultHash } from './encode-result';
+import { decodeResult, isResultHash, type LinkedResult } from './encode-result';
 import { findLinkedTexts, meansTexts } from './find-linked-texts';
 import { useAskLeaving } from './use-ask-leaving';
 

@@ -1,13 +1,17 @@
 import { useEffect, useMemo } from 'react';
-import type { Location } from 'react-router';
-import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
+import {
+  type Location,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from 'react-router';
 import { useWholeSelection } from '../text-selection/text-selection';
-import type { RunOrigin } from '../tool-session/tool-session';
-import { useToolSessions } from '../tool-session/tool-session';
+import { type RunOrigin, useToolSessions } from '../tool-session/tool-session';
 import { useToolViews } from '../tool-session/tool-views';
 import { readAddressSearch } from '../word-search/word-links';
-import type { AddressNote, WrittenHash } from './address-step';
-import { WRITTEN_HASH, decideAddressStep } from './address-step';
+import { type AddressNote, decideAddressStep, WRITTEN_HASH, type WrittenHash } from './address-step';
 import { decodeResult, encodeAddress } from './encode-result';
 import { readLinkOptions } from './link-options';
 import { useAskLeaving } from './use-ask-leaving';

@@ -3,8 +3,7 @@ import { useLocation } from 'react-router';
 import { encodeResult } from '../result-link/encode-result';
 import { readLinkOptions } from '../result-link/link-options';
 import { useWholeSelection } from '../text-selection/text-selection';
-import type { ToolRun } from '../tool-session/tool-session';
-import { isAskedFor } from '../tool-session/tool-session';
+import { isAskedFor, type ToolRun } from '../tool-session/tool-session';
 import { rememberSearch } from './search-history';
 
 /** Requests that are known already: coming back to a tab is no new search. */

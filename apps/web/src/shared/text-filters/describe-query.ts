@@ -1,5 +1,4 @@
-import type { Label } from '@keelerada/contract/texts/enumerations';
-import { subcorpora } from '@keelerada/contract/texts/enumerations';
+import { type Label, subcorpora } from '@keelerada/contract/texts/enumerations';
 import type { TextFilterName } from '@keelerada/contract/texts/text-filter-names';
 import { textFilterOptions } from '@keelerada/contract/texts/text-filters';
 import type { TextQueryFormValues } from './make-text-query';

@@ -3,8 +3,7 @@ import type { TextFilterName } from '@keelerada/contract/texts/text-filter-names
 import { getDefaultLanguages, rangeFilterNames } from '@keelerada/contract/texts/text-filters';
 import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 import { readFields, readTexts } from '../kept-value/kept-storage';
-import type { FilterName } from './text-query-filters';
-import { textQueryFilters } from './text-query-filters';
+import { type FilterName, textQueryFilters } from './text-query-filters';
 
 /** What is chosen on the form: codes by filter. */
 export interface TextQueryFormValues {

@@ -1,8 +1,7 @@
 import { getDefaultLanguages } from '@keelerada/contract/texts/text-filters';
 import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 import type { TextQueryFormValues } from './make-text-query';
-import type { FilterName } from './text-query-filters';
-import { textQueryFilters } from './text-query-filters';
+import { type FilterName, textQueryFilters } from './text-query-filters';
 
 /** Values of a filter as the form holds them; ranges as `least-most`. */
 function readValues(request: TextQueryRequest, name: FilterName): readonly string[] {

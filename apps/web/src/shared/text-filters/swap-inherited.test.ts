@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TextQueryFormValues } from './make-text-query';
-import { withFilter } from './make-text-query';
+import { type TextQueryFormValues, withFilter } from './make-text-query';
 import { inheritFilters, swapInherited } from './swap-inherited';
 
 const first: TextQueryFormValues = {

@@ -1,7 +1,5 @@
-import type { TextQueryFormValues } from './make-text-query';
-import { withCorpuses } from './make-text-query';
-import type { FilterName } from './text-query-filters';
-import { textQueryFilters } from './text-query-filters';
+import { type TextQueryFormValues, withCorpuses } from './make-text-query';
+import { type FilterName, textQueryFilters } from './text-query-filters';
 
 /** Filters of a second selection that still stand as those of the first one. */
 export type Inherited = ReadonlySet<FilterName | 'corpuses' | 'types'>;

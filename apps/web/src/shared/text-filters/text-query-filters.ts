@@ -1,7 +1,6 @@
-import type { FilterOption } from '@keelerada/contract/texts/text-filters';
 import type { TextFilterName } from '@keelerada/contract/texts/text-filter-names';
 import type { TextFacetsResponse } from '@keelerada/contract/texts/text-facets';
-import { textFilterOptions } from '@keelerada/contract/texts/text-filters';
+import { type FilterOption, textFilterOptions } from '@keelerada/contract/texts/text-filters';
 
 /** Filters that take a list of codes; subcorpora and types have places of their own on the form. */
 export type FilterName = Exclude<TextFilterName, 'corpuses' | 'types'>;

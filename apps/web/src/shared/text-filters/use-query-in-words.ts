@@ -2,8 +2,7 @@ import type { TextFilterName } from '@keelerada/contract/texts/text-filter-names
 import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 import { useTranslation } from 'react-i18next';
 import { useLabel } from '../i18n/use-language';
-import type { DescribedFilter } from './describe-query';
-import { describeQuery } from './describe-query';
+import { type DescribedFilter, describeQuery } from './describe-query';
 import { readTextQuery } from './read-text-query';
 
 /** Names a filter in the language of the interface. */

@@ -1,9 +1,10 @@
-import type { Enumeration, Label } from '@keelerada/contract/texts/enumerations';
 import {
   ageGroups,
   degrees,
   educationLevels,
+  type Enumeration,
   genders,
+  type Label,
   materialUses,
   proficiencyLevels,
   researchFields,

@@ -2,8 +2,7 @@ import { ALL_TEXTS } from '@keelerada/contract/fields/choices';
 import type { TextChoice } from '@keelerada/contract/texts/text-selection';
 import { describeQuery } from '../text-filters/describe-query';
 import { readTextQuery } from '../text-filters/read-text-query';
-import type { ChosenTexts, SelectedTexts } from './selected-texts';
-import { readSide } from './selected-texts';
+import { type ChosenTexts, readSide, type SelectedTexts } from './selected-texts';
 
 /** The fields of a request that say which texts it is about. */
 export interface TextFields {

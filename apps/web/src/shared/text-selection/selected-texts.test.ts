@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ChosenTexts } from './selected-texts';
 import {
+  type ChosenTexts,
   countChosen,
   findCommonTexts,
   leaveOutCommon,

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
-import type { Side } from './selected-texts';
-import { countChosen, noTexts, readSide, swapSides, withSide } from './selected-texts';
+import { type ReactNode, useMemo } from 'react';
+import { countChosen, noTexts, readSide, type Side, swapSides, withSide } from './selected-texts';
 import { SideContext, makeSavers, useWholeSelection } from './text-selection';
 
 interface SelectionSideProps {

@@ -1,7 +1,14 @@
-import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
-import type { ChosenTexts, CorpusSource, SelectedTexts, Side } from './selected-texts';
-import { countChosen, noTexts, readSide, withSide } from './selected-texts';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type ChosenTexts,
+  type CorpusSource,
+  countChosen,
+  noTexts,
+  readSide,
+  type SelectedTexts,
+  type Side,
+  withSide,
+} from './selected-texts';
 import { readFields, readTexts } from '../kept-value/kept-storage';
 import { isTextQuery } from '../text-filters/is-text-query';
 import { isForFrames, keepForTab, readKeptInTab } from './tab-storage';

@@ -14,8 +14,7 @@ import { useNumberFormat } from '../i18n/use-language';
 import { useTextsHash } from '../result-link/use-texts-hash';
 import { makeTextFields } from '../text-selection/make-text-fields';
 import { useTextSelection } from '../text-selection/text-selection';
-import type { SearchTool } from '../word-search/word-links';
-import { makeToolPath } from '../word-search/word-links';
+import { makeToolPath, type SearchTool } from '../word-search/word-links';
 
 /** A search for a keyword, as far as a request has one. */
 interface SearchedKeyword {

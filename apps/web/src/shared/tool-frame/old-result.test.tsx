@@ -14,8 +14,10 @@ interface Asked {
 }
 const tool: ToolDefinition<object, Asked, { readonly text: string }> = {
   name: 'wordlist',
-  emptyValues: {},
-  makeRequest: (_, { ownTexts }) => ({ ownTexts }),
+  options: {
+    ...{ empty: {}, read: () => null, describe: () => '', list: () => [] },
+    makeRequest: (_, { ownTexts }) => ({ ownTexts }),
+  },
   makeCall: (body) => ({ path: '/asked', body }),
   call: async ({ ownTexts }) => {
     asked.push(ownTexts ?? '');
@@ -23,22 +25,14 @@ const tool: ToolDefinition<object, Asked, { readonly text: string }> = {
     return { text: `answer: ${ownTexts}` };
   },
   countRows: () => 1,
-  readNothingFoundKey: () => '',
-  readLink: () => null,
+  Result: ({ answer }) => <button>{answer.text}</button>,
 };
 
 async function open(ms: number) {
   startFakeServer({});
   takesMs = ms;
   asked.length = 0;
-  const { user } = await renderTool(
-    <ToolScreen
-      tool={tool}
-      summarise={() => ''}
-      renderResult={({ answer }) => <button>{answer.text}</button>}
-    />,
-    { address: 'wordlist' },
-  );
+  const { user } = await renderTool(<ToolScreen tool={tool} />, { address: 'wordlist' });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   await press('Search');
   await screen.findByText('answer: Siin on tekst.');

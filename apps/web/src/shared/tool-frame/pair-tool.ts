@@ -2,12 +2,7 @@ import { callServerForJson } from '../http/call-server';
 import { readLinkOptions } from '../result-link/link-options';
 import type { TextFields } from '../text-selection/make-text-fields';
 import type { Side } from '../text-selection/selected-texts';
-import type { ToolDefinition } from './tool-definition';
-
-/** What is asked of selection A, with the fields that name the texts of B. */
-export type PairRequest<Request> = Request & { readonly vordlus: Partial<TextFields> };
-/** One for each selection. */
-export type Pair<Value> = Readonly<Record<Side, Value>>;
+import type { Pair, PairRequest, ToolDefinition } from './tool-definition';
 
 /** The request of one selection. */
 function readPairSide<Request extends object>(pair: PairRequest<Request>, side: Side): Request {
@@ -17,7 +12,7 @@ function readPairSide<Request extends object>(pair: PairRequest<Request>, side: 
 
 /** Asks the call of a tool, or what it does in its place. */
 export function askTool<Values, Request, Answer>(
-  tool: ToolDefinition<Values, Request, Answer>,
+  tool: Pick<ToolDefinition<Values, Request, Answer>, 'call' | 'makeCall'>,
   request: Request,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -26,20 +21,27 @@ export function askTool<Values, Request, Answer>(
 }
 
 /** The tool for two selections: it asks the same of both and answers with both. */
-export function makePairTool<Values, Request extends object, Answer>(
-  tool: ToolDefinition<Values, Request, Answer>,
-): ToolDefinition<Values, PairRequest<Request>, Pair<Answer>> {
-  const { pairFields: fields, ...rest } = tool;
+export function makePairTool<Values, Request extends object, Answer>({
+  pairFields: fields,
+  findNothingKey,
+  PairResult,
+  ...tool
+}: ToolDefinition<Values, Request, Answer>): ToolDefinition<Values, PairRequest<Request>, Pair<Answer>> {
+  const { options } = tool;
   const readSide = (pair: PairRequest<Request>, side: Side) => ({ ...readPairSide(pair, side), ...fields });
   return {
-    ...rest,
-    makeRequest: (values, texts) => {
-      const second = texts.compared && tool.makeRequest(values, { ...texts.compared, compared: null });
-      const first = tool.makeRequest(values, texts);
-      if (first === null || second === null) return null;
-      const { corpusTextIds, tekstivalik, ownTexts } = second as Partial<TextFields>;
-      const named = Object.entries({ corpusTextIds, tekstivalik, ownTexts });
-      return { ...first, vordlus: Object.fromEntries(named.filter(([, value]) => value !== undefined)) };
+    ...tool,
+    Result: PairResult!,
+    options: {
+      ...options,
+      makeRequest: (values, texts) => {
+        const second = texts.compared && options.makeRequest(values, { ...texts.compared, compared: null });
+        const first = options.makeRequest(values, texts);
+        if (first === null || second === null) return null;
+        const { corpusTextIds, tekstivalik, ownTexts } = second as Partial<TextFields>;
+        const named = Object.entries({ corpusTextIds, tekstivalik, ownTexts });
+        return { ...first, vordlus: Object.fromEntries(named.filter(([, value]) => value !== undefined)) };
+      },
     },
     makeCall: (request) => tool.makeCall(readSide(request, 'A')),
     makeSecondCall: (request) => tool.makeCall(readSide(request, 'B')),
@@ -51,6 +53,6 @@ export function makePairTool<Values, Request extends object, Answer>(
       return { A, B };
     },
     countRows: ({ A, B }) => tool.countRows(A) + tool.countRows(B),
-    readNothingFoundKey: (request, { A }) => tool.readNothingFoundKey(request, A),
+    ...(findNothingKey && { findNothingKey: (request, { A }) => findNothingKey(request, A) }),
   };
 }

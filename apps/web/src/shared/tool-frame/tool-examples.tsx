@@ -8,7 +8,7 @@ interface ToolExamplesProps<Values> {
   /** Namespace of the captions. */
   readonly messages: string;
   readonly examples: readonly ToolExample<Values>[];
-  readonly onTry: (values: Values) => void;
+  readonly onTry: (values: Partial<Values>) => void;
 }
 
 /** Forms to try with one click, under an empty form. */

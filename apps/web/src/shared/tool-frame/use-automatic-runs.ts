@@ -2,8 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { decodeResult, isResultHash } from '../result-link/encode-result';
 import { useTextSelection } from '../text-selection/text-selection';
-import type { RunOrigin } from '../tool-session/tool-session';
-import { useToolSessions } from '../tool-session/tool-session';
+import { type RunOrigin, useToolSessions } from '../tool-session/tool-session';
 
 /** How long typing rests before what is changed is sent. */
 const REST_MS = 300;

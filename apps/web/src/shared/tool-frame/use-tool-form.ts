@@ -4,21 +4,18 @@ import { useResultInAddress } from '../result-link/use-result-in-address';
 import { useRememberSearch } from '../search-history/use-remember-search';
 import type { SelectedTexts } from '../text-selection/selected-texts';
 import { useTextSelection } from '../text-selection/text-selection';
-import type { RunOrigin, ToolRunControl } from '../tool-session/tool-session';
-import { useToolRun, useToolSessions } from '../tool-session/tool-session';
+import {
+  useToolRun,
+  useToolSessions,
+  type RunOrigin,
+  type ToolRunControl,
+} from '../tool-session/tool-session';
 import { askTool } from './pair-tool';
 import type { ToolDefinition } from './tool-definition';
+import type { FormFields } from './tool-options';
 import { useAskAgain, useFreshRun, useLiveForm } from './use-automatic-runs';
 import { useToolValues } from './use-tool-values';
 import { useSearchFromAddress } from '../word-search/use-search-from-address';
-
-/** What the fields of a tool's form need. */
-export interface FormFields<Values> {
-  readonly values: Values;
-  readonly onChange: (values: Values) => void;
-  /** True after an attempt to send an incomplete form. */
-  readonly showsErrors: boolean;
-}
 
 export interface ToolForm<Values, Request, Answer> {
   readonly hasTexts: boolean;
@@ -27,7 +24,7 @@ export interface ToolForm<Values, Request, Answer> {
   /** Sends the form; false if a field is missing or wrong. */
   readonly submit: () => boolean;
   /** Fills the form as an example has it, and sends it. */
-  readonly tryOut: (values: Values) => void;
+  readonly tryOut: (values: Partial<Values>) => void;
 }
 
 /** An own text is analysed before it is counted. */
@@ -66,12 +63,12 @@ export function useToolForm<Values, Request, Answer>(
 ): ToolForm<Values, Request, Answer> {
   const selection = useTextSelection();
   const { hasTexts } = selection;
-  const [values, setValues] = useToolValues(tool.name, tool.emptyValues);
+  const [values, setValues] = useToolValues(tool.name, tool.options.empty);
   const [showsErrors, setShowsErrors] = useState(false);
   const { call, isQuick: wasQuick } = useReportedCall(tool);
   const control = useToolRun<Request, Answer>(tool.name, call);
   const send = (wanted: Values, origin: RunOrigin) => {
-    const request = tool.makeRequest(wanted, selection);
+    const request = tool.options.makeRequest(wanted, selection);
     setShowsErrors(request === null);
     if (request !== null && hasTexts) control.start(request, origin);
     return request !== null;
@@ -80,7 +77,7 @@ export function useToolForm<Values, Request, Answer>(
   const { isLive = false, runsItself = false } = tool;
   const takesChanges = runsItself ? control.run !== null : isLive && isQuick;
   useLiveForm(takesChanges, values, runsItself, (changed) => {
-    if (tool.makeRequest(changed, selection) !== null) send(changed, isQuick ? 'live' : 'restored');
+    if (tool.options.makeRequest(changed, selection) !== null) send(changed, isQuick ? 'live' : 'restored');
   });
   const restore = (wanted: Values | null, origin: RunOrigin) => {
     if (wanted === null) return;
@@ -104,7 +101,7 @@ export function useToolForm<Values, Request, Answer>(
     tool: tool.name,
     run: control.run,
     takesSearch: tool.withSearch !== undefined,
-    restore: (options) => restore(tool.readLink(options), 'restored'),
+    restore: (options) => restore(tool.options.read(options), 'restored'),
     forget: () => {
       forgetAsked();
       control.forget();
@@ -115,6 +112,6 @@ export function useToolForm<Values, Request, Answer>(
     fields: { values, onChange: setValues, showsErrors },
     control,
     submit: () => send(values, 'form'),
-    tryOut: (example) => restore(example, 'form'),
+    tryOut: (example) => restore({ ...tool.options.empty, ...example }, 'form'),
   };
 }

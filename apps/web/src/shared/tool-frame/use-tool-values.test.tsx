@@ -3,11 +3,15 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { TextSelectionProvider } from '../text-selection/text-selection';
 import { ToolSessionProvider } from '../tool-session/tool-session';
-import { emptyWordSearch } from '../word-search/word-search-values';
 import { useToolValues } from './use-tool-values';
 
 const list = { type: null as 'WORDS' | 'LEMMAS' | null, keepCapitalization: false, minFrequency: '' };
-const context = { ...emptyWordSearch, count: '5' };
+const context = {
+  type: null as 'WORDS' | 'LEMMAS' | null,
+  keyword: '',
+  keepCapitalization: false,
+  count: '5',
+};
 
 const renderTools = () =>
   renderHook(

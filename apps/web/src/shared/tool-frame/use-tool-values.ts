@@ -25,7 +25,7 @@ export function useToolValues<Values>(
   const [kept, keepShared] = useToolDraft<SharedValues | null>('search', null);
   const shared = kept ?? { type: readRememberedType() ?? 'LEMMAS' };
   const known = Object.entries(shared).filter(([field]) => Object.hasOwn(emptyValues as object, field));
-  const values = { ...own, ...Object.fromEntries(known) } as Values;
+  const values = { ...emptyValues, ...own, ...Object.fromEntries(known) } as Values;
   const setValues = (next: Values) => {
     const search = pickShared(next as object);
     rememberType(search.type ?? null);

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { useTextSelection } from '../text-selection/text-selection';
 

@@ -1,5 +1,4 @@
-import type { FrequencyProperty } from '@keelerada/contract/fields/choices';
-import { frequencyProperties } from '@keelerada/contract/fields/choices';
+import { frequencyProperties, type FrequencyProperty } from '@keelerada/contract/fields/choices';
 import { MAX_COUNTED_VALUE_CHARACTERS } from '@keelerada/contract/fields/limits';
 import type { WordContextRequest } from '@keelerada/contract/tools/word-context';
 import type { TFunction } from 'i18next';

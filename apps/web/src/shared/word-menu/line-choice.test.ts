@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNarrowedLines, writeNarrowedLines } from './line-choice';
-import type { NarrowedLines } from './line-choice';
+import { type NarrowedLines, readNarrowedLines, writeNarrowedLines } from './line-choice';
 
 const width = { displayCount: 4, displayType: 'WORD' } as const;
 const again = (lines: NarrowedLines) => readNarrowedLines(new URLSearchParams(writeNarrowedLines(lines)));

@@ -1,13 +1,17 @@
-import type { ConcordancePart, DisplayType } from '@keelerada/contract/fields/choices';
-import { displayTypes } from '@keelerada/contract/fields/choices';
+import { type ConcordancePart, type DisplayType, displayTypes } from '@keelerada/contract/fields/choices';
 import {
   MAX_DISPLAY_COUNT,
   MAX_LINE_FILTER_CHARACTERS,
   MAX_SAMPLE_LINES,
   MAX_SAMPLE_SEED,
 } from '@keelerada/contract/fields/limits';
-import type { CountedFields, CountedLines } from './counted-lines';
-import { makeCountedFields, readCountedLines, writeCountedLines } from './counted-lines';
+import {
+  type CountedFields,
+  type CountedLines,
+  makeCountedFields,
+  readCountedLines,
+  writeCountedLines,
+} from './counted-lines';
 import { isOneOf } from './is-one-of';
 
 /** Parts of a line that a filter can search. */

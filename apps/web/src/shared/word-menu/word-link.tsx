@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import type { AddressSearch } from '../word-search/word-links';
-import { makeSearchPath } from '../word-search/word-links';
+import { type AddressSearch, makeSearchPath } from '../word-search/word-links';
 
 interface WordLinkProps {
   readonly text: string;

@@ -6,8 +6,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useTextsHash } from '../result-link/use-texts-hash';
-import type { WordSearch } from '../word-search/word-links';
-import { makeDictionaryUrl, makeToolPath, makeTranslationUrl } from '../word-search/word-links';
+import {
+  makeDictionaryUrl,
+  makeToolPath,
+  makeTranslationUrl,
+  type WordSearch,
+} from '../word-search/word-links';
 import { letters } from '../design/tokens';
 
 interface WordMenuProps {

@@ -9,7 +9,7 @@ interface CountFieldProps {
   readonly value: string;
   readonly most: number;
   readonly onChange: (typed: string) => void;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
 }
 
 /** The longest label, in either language, is not cut off. */

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputBase from '@mui/material/InputBase';
 import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/fields/limits';
@@ -122,26 +120,6 @@ export function WordSearchField<Values extends WordSearchValues>({
         describedBy={id}
       />
     </JoinedField>
-  );
-}
-
-/** Tells upper and lower case apart; has no meaning for base forms. */
-export function KeepCapitalizationField<Values extends SearchTypeValues>({
-  values,
-  onChange,
-}: Omit<FieldProps<Values>, 'showsErrors'>) {
-  const { t } = useTranslation('word-search');
-  return (
-    <FormControlLabel
-      control={
-        <Checkbox
-          checked={values.keepCapitalization}
-          disabled={values.type === 'LEMMAS'}
-          onChange={(_, keepCapitalization) => onChange({ ...values, keepCapitalization })}
-        />
-      }
-      label={t('keep_capitalization')}
-    />
   );
 }
 

@@ -8,8 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { makeProfilePath } from '../../../shared/error-marks/error-links';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { WholeCorpusLines } from '../../../shared/word-examples/lines-link';
-import { UnfoldingExamples } from '../../../shared/word-examples/unfolding-examples';
+import { ExamplesLink } from '../../../shared/word-search/examples-link';
 import { type Correction, findExampleSearch, isAdvice, isQuiet, isSpelling } from '../corrections';
 import type { OpenCorrection } from '../use-proofreading';
 import { useOpenCorrector } from '../corrector-context';
@@ -31,19 +30,12 @@ export function useActiveLabel({ open: { correction } }: OpenProps): string {
   return hints.step === 'place' ? t('hints.place') : nameType(correction.correction_type);
 }
 
-/** Right uses of the word by others, from the whole corpus; only the word is sent. */
+/** Uses of the word by others, in the whole corpus. */
 function Examples({ open }: OpenProps) {
   const { t } = useTranslation('corrector');
   const wanted = findExampleSearch(open.correction);
   if (wanted === null) return null;
-  return (
-    <UnfoldingExamples
-      label={t('proofreading.examples')}
-      word={wanted.keyword}
-      startsHigh
-      renderLink={() => <WholeCorpusLines word={wanted.keyword} type={wanted.type} />}
-    />
-  );
+  return <ExamplesLink label={t('proofreading.examples')} word={wanted.keyword} type={wanted.type} />;
 }
 
 /** Leads to how often the type of error is in the corpus. */

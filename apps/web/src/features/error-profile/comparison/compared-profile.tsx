@@ -1,85 +1,72 @@
-import type { ErrorProfileRequest, ErrorProfileResponse } from '@keelerada/contract/tools/error-profile';
-import type { KnownRate } from '@keelerada/corpus-engine/distribution/compare-rates';
-import { rateCount } from '@keelerada/corpus-engine/distribution/compare-rates';
+import type { ErrorProfileResponse } from '@keelerada/contract/tools/error-profile';
+import { type KnownRate, rateCount } from '@keelerada/corpus-engine/distribution/compare-rates';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComparedResult } from '../../../shared/comparison/compared-result';
 import { ComparisonHead } from '../../../shared/comparison/comparison-head';
-import type { PairedRow } from '../../../shared/comparison/paired-rows';
-import { orderBySureness, pairRates } from '../../../shared/comparison/paired-rows';
+import { orderBySureness, type PairedRow, pairRates } from '../../../shared/comparison/paired-rows';
 import { useFindings } from '../../../shared/comparison/use-findings';
 import { usePairFigures } from '../../../shared/comparison/use-pair-figures';
 import type { PairedLook } from '../../../shared/comparison/use-paired-columns';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
-import type { Pair, PairRequest } from '../../../shared/tool-frame/pair-tool';
-import { BarActions } from '../../../shared/ui/tool-bar';
-import { listProfileEntries } from '../describe-error-profile';
+import type { Pair } from '../../../shared/tool-frame/tool-definition';
+import { listMarkEntries } from '../describe-error-profile';
 import { ErrorName, useErrorName } from '../error-name';
-import type { RateKind } from '../error-profile-view';
-import { TOOL, useErrorProfileView } from '../error-profile-view';
 import { Trust } from '../profile-head';
-import { RateSwitch } from '../profile-switches';
-import { readRate } from '../read-rate';
 import { ErrorSentences } from './error-sentences';
 
 interface ComparedProfileProps {
-  readonly request: PairRequest<ErrorProfileRequest>;
   readonly answer: Pair<ErrorProfileResponse>;
 }
 
 type ProfileRow = ErrorProfileResponse['total'];
 
-/** The rate of a type; null where it is not known. Texts without a mark, drawn again, would make its interval nothing. */
-function toRate(row: ProfileRow, kind: RateKind, { totals }: ErrorProfileResponse): KnownRate | null {
-  const rate = readRate(row, kind);
-  if (rate === null) return null;
-  if (row.hits === 0) return rateCount(0, totals.runningWords, 100);
-  return { value: rate.per100, low: rate.low, high: rate.high };
-}
+/** The rate of a type. Texts without a mark, drawn again, would make its interval nothing. */
+const toRate = ({ hits, observed }: ProfileRow, { totals }: ErrorProfileResponse): KnownRate =>
+  hits === 0
+    ? rateCount(0, totals.runningWords, 100)
+    : { value: observed.per100, low: observed.low, high: observed.high };
 
-/** The rates of a type in both selections; null where one is not known. */
-function pairProfileRow(
-  rows: readonly [ProfileRow, ProfileRow],
-  kind: RateKind,
+/** The rates of a type in both selections. */
+const pairProfileRow = (
+  [first, second]: readonly [ProfileRow, ProfileRow],
   { A, B }: Pair<ErrorProfileResponse>,
-): PairedRow | null {
-  const [first, second] = rows;
-  const [a, b] = [toRate(first, kind, A), toRate(second, kind, B)];
-  const counts = { A: first.hits, B: second.hits };
-  return a && b && pairRates(first.code ?? '', a, b, counts, first.isSmall && second.isSmall);
-}
+): PairedRow =>
+  pairRates(
+    first.code ?? '',
+    ...([toRate(first, A), toRate(second, B)] as const),
+    { A: first.hits, B: second.hits },
+    first.isSmall && second.isSmall,
+  );
 
-function pairProfiles(answer: Pair<ErrorProfileResponse>, kind: RateKind): readonly PairedRow[] {
+function pairProfiles(answer: Pair<ErrorProfileResponse>): readonly PairedRow[] {
   const { A, B } = answer;
   const rows = A.errorList.flatMap((row) => {
     const other = B.errorList.find(({ code }) => code === row.code);
-    return other === undefined || row.hits + other.hits === 0
-      ? []
-      : (pairProfileRow([row, other], kind, answer) ?? []);
+    return other === undefined || row.hits + other.hits === 0 ? [] : pairProfileRow([row, other], answer);
   });
   return orderBySureness(rows);
 }
 
 /** How often each type of error is in two selections: one list, one axis, the difference with its interval. */
-export function ComparedProfile({ request, answer }: ComparedProfileProps) {
+export function ComparedProfile({ answer }: ComparedProfileProps) {
   const { t } = useTranslation('error-profile-screen');
-  const [{ rate }] = useErrorProfileView();
   const formatNumber = useNumberFormat();
   const nameError = useErrorName();
-  const rows = useMemo(() => pairProfiles(answer, rate), [answer, rate]);
-  const total = pairProfileRow([answer.A.total, answer.B.total], 'observed', answer)!;
+  const rows = useMemo(() => pairProfiles(answer), [answer]);
+  const total = pairProfileRow([answer.A.total, answer.B.total], answer);
   const waiting = answer.A.provenance.waitingTexts + answer.B.provenance.waitingTexts;
   const { tellMore, tellLargest } = useFindings();
   const figures = usePairFigures(total, t('compared.per_100'), 2);
   const look = useMemo(
     (): PairedLook => ({
       heading: t('columns.name'),
-      axis: t(rate === 'observed' ? 'columns.observed' : 'columns.estimated'),
+      axis: t('columns.observed'),
       readName: nameError,
       renderName: (code) => <ErrorName code={code} />,
     }),
     // The names change with the language, as the messages do.
-    [t, rate],
+    [t],
   );
   const rowDetail = useMemo(
     () => ({
@@ -90,13 +77,9 @@ export function ComparedProfile({ request, answer }: ComparedProfileProps) {
   );
   return (
     <ComparedResult
-      view={`${TOOL}.pairs`}
       label={t('table.title')}
-      tool={t('title')}
-      fileName={t('file_name')}
-      {...{ rows, look, rowDetail, request }}
-      {...{ totals: answer.A.totals, comparedTotals: answer.B.totals }}
-      options={listProfileEntries(request, answer.A, t)}
+      {...{ rows, look, rowDetail, totals: answer.A.totals, comparedTotals: answer.B.totals }}
+      more={listMarkEntries(answer.A, t)}
       head={
         <ComparisonHead
           finding={
@@ -114,10 +97,6 @@ export function ComparedProfile({ request, answer }: ComparedProfileProps) {
         />
       }
       note={t('comparison:notes.texts')}
-    >
-      <BarActions>
-        <RateSwitch />
-      </BarActions>
-    </ComparedResult>
+    />
   );
 }

@@ -1,7 +1,10 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import MenuItem from '@mui/material/MenuItem';
-import type { MarkedTextForm } from '@keelerada/contract/fields/choices';
-import { markedTextExtensions, markedTextForms } from '@keelerada/contract/fields/choices';
+import {
+  markedTextExtensions,
+  type MarkedTextForm,
+  markedTextForms,
+} from '@keelerada/contract/fields/choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../../../shared/ui/menu-button';

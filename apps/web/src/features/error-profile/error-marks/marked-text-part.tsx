@@ -11,15 +11,39 @@ import type { ErrorMarksResponse } from '@keelerada/contract/error-marks/error-m
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ERROR_MARKS_PATH } from '@keelerada/contract/site/paths';
 import { letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { LevelChip } from '../../../shared/levels/level-chip';
 import { ToolFailure } from '../../../shared/tool-frame/tool-failure';
 import { errorMarksOptions } from '../error-profile.queries';
-import { CiteMarkedText } from './cite-marked-text';
+import { CiteButton } from '../../../shared/citation/cite-button';
+import { useCitation } from '../../../shared/citation/use-citation';
+import { makeMarkedTextPath } from '../../../shared/error-marks/error-links';
+import { useSession } from '../../../shared/session/session';
 import { MarkLegend } from './mark-legend';
 import { MarkedTextDownload } from './marked-text-download';
 import { MarkedTextTable } from './marked-text-table';
+
+/** Cites one text with its marks, whatever texts are chosen. */
+function CiteMarkedText({ id, title }: Pick<ErrorMarksResponse, 'id' | 'title'>) {
+  const { t } = useTranslation(['error-profile-screen', 'citation']);
+  const { corpus } = useSession();
+  const cite = useCitation();
+  const makeContent = () => ({
+    citation: cite(
+      {
+        tool: t('text.title'),
+        query: title === null ? id : `${title} (${id})`,
+        address: `${window.location.origin}${makeMarkedTextPath(id)}`,
+      },
+      { corpusTextIds: [id], corpusSource: null, ownTexts: null, compared: null },
+    ),
+    calls: [{ path: ERROR_MARKS_PATH, body: { id } }],
+    note: corpus.isDemo ? t('citation:demo') : null,
+  });
+  return <CiteButton makeContent={makeContent} />;
+}
 
 /** The list of texts that next and previous walk through. */
 export interface TextWalk {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { edits } from '../testing/make-profile';
-import type { SentencePiece } from './split-sentence';
-import { splitSentences } from './split-sentence';
+import { type SentencePiece, splitSentences } from './split-sentence';
 
 const show = (pieces: readonly SentencePiece[]) =>
   pieces.map(({ text, mark }) => (mark === null ? text : `[${text}]`)).join('');

@@ -1,5 +1,4 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 /** A cell that can have the focus: row from 0, and column from 0 among the controls of a row. */
 export interface GridCell {

@@ -1,15 +1,27 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import type { AnalysedSentence } from '@keelerada/contract/tools/sentence-analysis';
-import type { KeyboardEvent } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { layoutTree } from './layout-tree';
-import type { TreeWord } from './layout-tree';
+import { layoutTree, type TreeWord } from './layout-tree';
 import { nameReading, nameShortForm } from './name-form';
-import { useNameRelation } from './use-name-relation';
+
+/** Names a UD relation; a kind that has no name goes by that of its relation, `obl:lmod` by `obl`. */
+function useNameRelation(): (relation: string) => string {
+  const { t, i18n } = useTranslation('sentence-tree');
+  return useCallback(
+    (relation) => {
+      const [main = relation] = relation.split(':');
+      const key = [relation.replace(':', '_'), main].find((name) =>
+        i18n.exists(`sentence-tree:relations.${name}`),
+      );
+      return key === undefined ? relation : t(`relations.${key}` as 'relations.root');
+    },
+    [t, i18n],
+  );
+}
 
 interface SentenceTreeProps {
   readonly sentence: AnalysedSentence;

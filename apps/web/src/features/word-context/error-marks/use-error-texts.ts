@@ -1,5 +1,4 @@
-import { errorCodes, nameErrorCode } from '@keelerada/contract/error-marks/error-codes';
-import type { ErrorCode } from '@keelerada/contract/error-marks/error-codes';
+import { type ErrorCode, errorCodes, nameErrorCode } from '@keelerada/contract/error-marks/error-codes';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';

@@ -3,8 +3,7 @@ import Select from '@mui/material/Select';
 import { frequencyProperties } from '@keelerada/contract/fields/choices';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
-import type { Counting } from '../../../shared/word-menu/counted-lines';
-import { isBesideKeyword } from '../../../shared/word-menu/counted-lines';
+import { type Counting, isBesideKeyword } from '../../../shared/word-menu/counted-lines';
 
 interface CountingSelectProps {
   readonly counting: Counting;

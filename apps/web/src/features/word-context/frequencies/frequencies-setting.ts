@@ -1,7 +1,6 @@
 import { readFields } from '../../../shared/kept-value/kept-storage';
 import { makeKeptValue, useKeptValue } from '../../../shared/kept-value/kept-value';
-import type { Counting } from '../../../shared/word-menu/counted-lines';
-import { isCountedLines } from '../../../shared/word-menu/counted-lines';
+import { type Counting, isCountedLines } from '../../../shared/word-menu/counted-lines';
 
 const STORAGE_KEY = 'keelerada.frequencies';
 

@@ -3,8 +3,7 @@ import type { FrequenciesRequest, FrequenciesResponse } from '@keelerada/contrac
 import { FREQUENCIES_PATH } from '@keelerada/contract/site/paths';
 import { callServerForJson } from '../../../shared/http/call-server';
 import { makeChoiceFields } from '../../../shared/word-menu/line-choice';
-import type { Counting } from '../../../shared/word-menu/counted-lines';
-import { makeCountedFields } from '../../../shared/word-menu/counted-lines';
+import { type Counting, makeCountedFields } from '../../../shared/word-menu/counted-lines';
 import type { ContextSource } from '../word-context.queries';
 
 /** Rows of a list that is not unfolded, and of one that is. */

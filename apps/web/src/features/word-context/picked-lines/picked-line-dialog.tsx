@@ -6,8 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PickedLine } from './picked-lines';
-import { MAX_NOTE_CHARACTERS, MAX_TAG_CHARACTERS } from './picked-lines';
+import { MAX_NOTE_CHARACTERS, MAX_TAG_CHARACTERS, type PickedLine } from './picked-lines';
 
 interface PickedLineDialogProps {
   readonly field: 'tag' | 'note';

@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import { useKeptValue } from '../../../shared/kept-value/kept-value';
 import { useToolDraft } from '../../../shared/tool-session/tool-session';
 import { useToolView } from '../../../shared/tool-session/tool-views';
-import type { PickedLine, QuestionPicks } from './picked-lines';
 import {
   changePickedLines,
   keepPickedLines,
   keptPickedLines,
   MAX_LINKED_LINES,
+  type PickedLine,
+  type QuestionPicks,
   readQuestionPicks,
 } from './picked-lines';
 

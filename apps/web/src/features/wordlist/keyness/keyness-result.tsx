@@ -1,6 +1,11 @@
-import type { KeynessRequest, KeynessResponse, KeynessRow } from '@keelerada/contract/tools/keyness';
-import { useCallback, useMemo } from 'react';
+import type { KeynessRequest, KeynessResponse } from '@keelerada/contract/tools/keyness';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { ComparedResult } from '../../../shared/comparison/compared-result';
 import { ComparisonHead } from '../../../shared/comparison/comparison-head';
 import { sides } from '../../../shared/comparison/paired-rows';
@@ -8,10 +13,39 @@ import { useFindings } from '../../../shared/comparison/use-findings';
 import { useSides } from '../../../shared/comparison/use-sides';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { WordMenu } from '../../../shared/word-menu/word-menu';
-import { listWordlistOptions } from '../describe-wordlist';
-import { KeynessHelp } from './keyness-help';
 import { pairKeywords } from './pair-keywords';
 import { useKeynessLook } from './use-keyness-look';
+
+/** What log-likelihood, p and log ratio say, and what they do not; `method` is what p and intervals take as independent. */
+function KeynessHelp({ method }: { readonly method: KeynessResponse['meetod'] }) {
+  const { t } = useTranslation('keyness');
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Button
+        size="small"
+        startIcon={<HelpIcon />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t(isOpen ? 'help.close' : 'help.open')}
+      </Button>
+      <Paper id={id} variant="outlined" hidden={!isOpen} sx={{ p: 2 }}>
+        <Stack spacing={1} sx={{ maxWidth: '75ch' }}>
+          <Typography>{t('help.least_log_ratio')}</Typography>
+          <Typography>{t('help.log_likelihood')}</Typography>
+          <Typography>{t(`help.p.${method}`)}</Typography>
+          <Typography>{t('help.log_ratio')}</Typography>
+          <Typography>{t(`help.interval.${method}`)}</Typography>
+          <Typography>{t('help.dispersion')}</Typography>
+          <Typography>{t(`help.limits.${method}`)}</Typography>
+        </Stack>
+      </Paper>
+    </Stack>
+  );
+}
 
 interface KeynessResultProps {
   readonly request: KeynessRequest;
@@ -35,7 +69,6 @@ function useSizes({ totals, vordlusTotals }: KeynessResponse) {
 /** The words that tell two selections apart, the surest first. */
 export function KeynessResult({ request, answer }: KeynessResultProps) {
   const { t } = useTranslation('keyness');
-  const { t: tellOption } = useTranslation('wordlist');
   const formatNumber = useNumberFormat();
   const names = useSides();
   const { tellTypical } = useFindings();
@@ -43,27 +76,16 @@ export function KeynessResult({ request, answer }: KeynessResultProps) {
   const look = useKeynessLook(request, answer);
   const sizes = useSizes(answer);
   const { type, keepCapitalization = false } = request;
-  const renderRowMenu = useCallback(
-    ({ of }: { readonly of: KeynessRow }) => (
-      <WordMenu word={of.sona} type={type} keepCapitalization={keepCapitalization} hasNeighbours />
-    ),
-    [type, keepCapitalization],
-  );
   const countTypical = (side: 'A' | 'B') =>
     rows.filter(({ difference, of }) => difference.isSure && of.omane === side).length;
   return (
     <>
       <ComparedResult
-        view="wordlist.pairs"
-        label={t('title')}
-        tool={t('title')}
         fileName={t('file_name')}
-        {...{ rows, look, renderRowMenu, request }}
-        {...{ totals: answer.totals, comparedTotals: answer.vordlusTotals }}
-        options={[
-          ...listWordlistOptions(request, tellOption),
-          [t('min_texts'), request.minTexts?.toString() ?? tellOption('options.none')],
-        ]}
+        {...{ rows, look, totals: answer.totals, comparedTotals: answer.vordlusTotals }}
+        renderRowMenu={({ of }) => (
+          <WordMenu word={of.sona} {...{ type, keepCapitalization }} hasNeighbours />
+        )}
         head={
           <ComparisonHead
             finding={tellTypical(rows)}

@@ -1,6 +1,5 @@
 import type { KeynessResponse, KeynessRow } from '@keelerada/contract/tools/keyness';
-import type { PairedRow } from '../../../shared/comparison/paired-rows';
-import { orderBySureness } from '../../../shared/comparison/paired-rows';
+import { orderBySureness, type PairedRow } from '../../../shared/comparison/paired-rows';
 
 /** A word of both selections. Its difference is the log ratio. */
 export interface KeywordPair extends PairedRow {

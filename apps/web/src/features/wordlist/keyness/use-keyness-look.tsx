@@ -9,8 +9,7 @@ import { useSides } from '../../../shared/comparison/use-sides';
 import { useTextsHash } from '../../../shared/result-link/use-texts-hash';
 import type { NumberColumn, ResultColumn } from '../../../shared/ui/result-table/result-column';
 import { WordLink } from '../../../shared/word-menu/word-link';
-import type { KeywordPair } from './pair-keywords';
-import { chooseRateWords } from './pair-keywords';
+import { chooseRateWords, type KeywordPair } from './pair-keywords';
 
 const TEXTS_PX = 56;
 const P_PX = 72;

@@ -14,10 +14,7 @@ const columns: readonly ResultColumn<Row>[] = [
 ];
 
 it('writes hidden columns into a file, and no picture of them', () => {
-  const table = makeDownloadTable({
-    ...{ language: 'en', rows: [{ word: 'kass', count: 3 }], columns, order: Int32Array.of(0) },
-    ...{ rowNumberHeading: 'No.', sheetName: 'Words', cutMark: '…', provenance: [] },
-  } as unknown as Parameters<typeof makeDownloadTable<Row>>[0]);
+  const table = makeDownloadTable([{ word: 'kass', count: 3 }], columns, Uint32Array.of(0), 'No.');
   expect(table.columns.map(({ heading }) => heading)).toEqual(['No.', 'Word', 'Count']);
   expect([...(table.batches as Iterable<unknown[]>)].flat()).toEqual([[1, 'kass', 3]]);
 });

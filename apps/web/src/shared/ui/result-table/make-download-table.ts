@@ -1,20 +1,8 @@
-import type { Language } from '@keelerada/contract/fields/language';
 import type { Cell, CellRow, DownloadColumn, DownloadTable } from '../../downloads/download-table';
 import type { RowOrder } from './order-rows';
 import type { ResultColumn } from './result-column';
 
 const isInFile = <Row>({ isPicture }: ResultColumn<Row>) => isPicture !== true;
-
-interface DownloadParts<Row> {
-  readonly language: Language;
-  readonly rows: readonly Row[];
-  readonly columns: readonly ResultColumn<Row>[];
-  readonly order: RowOrder;
-  readonly rowNumberHeading: string;
-  readonly sheetName: string;
-  readonly cutMark: string;
-  readonly provenance: DownloadTable['provenance'];
-}
 
 const makeNumberFormat = (digits: number) => (digits === 0 ? '0' : `0.${'0'.repeat(digits)}`);
 
@@ -31,30 +19,31 @@ const readNumberCell = (value: number, digits: number): Cell =>
 const BATCH_ROWS = 500;
 
 /** Every row of the order as cells, numbered as on the screen. The cells are made when they are read. */
-export function makeDownloadTable<Row>(parts: DownloadParts<Row>): DownloadTable {
-  const { language, columns, rowNumberHeading, sheetName, cutMark, provenance } = parts;
-  const headings = columns
-    .filter(isInFile)
-    .map((column): DownloadColumn =>
-      column.kind === 'number'
-        ? { heading: column.heading, numberFormat: makeNumberFormat(column.fractionDigits ?? 0) }
-        : { heading: column.heading },
-    );
+export function makeDownloadTable<Row>(
+  rows: readonly Row[],
+  columns: readonly ResultColumn<Row>[],
+  order: RowOrder,
+  rowNumberHeading: string,
+): Pick<DownloadTable, 'columns' | 'batches'> {
+  const written = columns.filter(isInFile);
+  const headings = written.map((column): DownloadColumn => ({
+    heading: column.heading,
+    ...(column.kind === 'number' && { numberFormat: makeNumberFormat(column.fractionDigits ?? 0) }),
+  }));
   return {
-    language,
-    sheetName,
     columns: [{ heading: rowNumberHeading }, ...headings],
-    batches: makeBatches(parts),
-    cutMark,
-    provenance,
+    batches: makeBatches(rows, written, order),
   };
 }
 
-function* makeBatches<Row>({ rows, columns, order }: DownloadParts<Row>): Generator<readonly CellRow[]> {
-  const written = columns.filter(isInFile);
+function* makeBatches<Row>(
+  rows: readonly Row[],
+  columns: readonly ResultColumn<Row>[],
+  order: RowOrder,
+): Generator<readonly CellRow[]> {
   for (let start = 0; start < order.length; start += BATCH_ROWS)
     yield [...order.subarray(start, start + BATCH_ROWS)].map((index, place) => [
       start + place + 1,
-      ...written.map((column) => readCell(column, rows[index]!)),
+      ...columns.map((column) => readCell(column, rows[index]!)),
     ]);
 }

@@ -3,10 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableFormat } from '../../downloads/download-table';
-import { useFileName } from '../../downloads/use-file-name';
-import { saveTable } from '../../downloads/save-table';
-import { useLanguage } from '../../i18n/use-language';
-import { useNotices } from '../../notices/notices';
+import { useSaveTable } from '../../downloads/use-save-table';
 import { BarActions } from '../tool-bar';
 import { describeFilters, describeSort } from './describe-view';
 import { makeDownloadTable } from './make-download-table';
@@ -49,36 +46,23 @@ interface ResultTableProps<Row> {
   readonly actions?: ReactNode;
 }
 
-/** Writes the rows to a file; a failure shows as a notice. */
+/** Writes the rows to a file. */
 function useDownload<Row>({ rows, columns, view, tableExport }: ResultTableProps<Row>, orders: RowOrders) {
   const { t } = useTranslation('result-table');
-  const language = useLanguage();
-  const { showNotice } = useNotices();
-  const nameFile = useFileName();
-  return async (format: TableFormat, scope: RowScope) => {
+  const save = useSaveTable();
+  return (format: TableFormat, scope: RowScope) => {
     const isFiltered = scope === 'filtered';
     const filters = describeFilters(columns, isFiltered ? view.filters : {}, t).map(({ label }) => label);
-    const entries = [
-      ...tableExport.makeProvenance(),
-      [t('provenance.order'), describeSort(columns, view.sort, t)] as const,
-      [t('provenance.filters'), filters.length > 0 ? filters.join('; ') : t('filter.none')] as const,
-    ];
-    const table = makeDownloadTable({
-      language,
-      rows,
-      columns,
-      order: isFiltered ? orders.shown : orders.sorted,
-      rowNumberHeading: t('row_number_short'),
+    const order = isFiltered ? orders.shown : orders.sorted;
+    return save(tableExport.fileName, format, () => ({
+      ...makeDownloadTable(rows, columns, order, t('row_number_short')),
       sheetName: tableExport.sheetName,
-      cutMark: t('download.cut_mark'),
-      provenance: { sheetName: t('provenance.sheet'), entries },
-    });
-    try {
-      const count = await saveTable(table, format, nameFile(tableExport.fileName));
-      if (count > 0) showNotice('warning', 'result-table:download.cut', { count });
-    } catch {
-      showNotice('error', 'result-table:download.failed');
-    }
+      entries: [
+        ...tableExport.makeProvenance(),
+        [t('provenance.order'), describeSort(columns, view.sort, t)],
+        [t('provenance.filters'), filters.length > 0 ? filters.join('; ') : t('filter.none')],
+      ],
+    }));
   };
 }
 
