@@ -43,20 +43,22 @@ export const componentLooks: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: ({ ownerState, theme }) =>
-        ownerState.variant !== 'contained' && ownerState.color === 'primary'
-          ? {
-              color: theme.vars?.palette.text.primary,
-              borderColor: theme.vars?.palette.action.disabled,
-              '&[aria-pressed="true"], &[aria-expanded="true"]': {
-                backgroundColor: theme.vars?.palette.action.selected,
-              },
-              '&:hover': {
-                borderColor: theme.vars?.palette.text.secondary,
-                backgroundColor: theme.vars?.palette.action.hover,
-              },
-            }
-          : {},
+      root: ({ ownerState, theme }) => ({
+        ...(ownerState.variant === 'outlined' &&
+          ownerState.color === 'inherit' && { borderColor: 'var(--line)' }),
+        ...(ownerState.variant !== 'contained' &&
+          ownerState.color === 'primary' && {
+            color: theme.vars?.palette.text.primary,
+            borderColor: theme.vars?.palette.action.disabled,
+            '&[aria-pressed="true"], &[aria-expanded="true"]': {
+              backgroundColor: theme.vars?.palette.action.selected,
+            },
+            '&:hover': {
+              borderColor: theme.vars?.palette.text.secondary,
+              backgroundColor: theme.vars?.palette.action.hover,
+            },
+          }),
+      }),
       sizeMedium: button,
       sizeSmall: button,
       sizeLarge: button,

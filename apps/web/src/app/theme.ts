@@ -1,7 +1,7 @@
 import '@fontsource-variable/source-sans-3';
 import '@fontsource-variable/source-serif-4';
 import { createTheme } from '@mui/material/styles';
-import { CORNER_PX, families, letters } from '../shared/design/tokens';
+import { type ColourName, CORNER_PX, families, letters } from '../shared/design/tokens';
 import { colours } from './branding';
 import { componentLooks } from './component-looks';
 
@@ -16,8 +16,6 @@ const WIDEST_PX = 1920;
 /** Letters of a browser as it comes. */
 const EM_PX = 16;
 
-const { light, dark } = colours;
-
 const STRONG = { fontWeight: 600, letterSpacing: 0 };
 
 declare module '@mui/material/styles' {
@@ -26,6 +24,19 @@ declare module '@mui/material/styles' {
     readonly subtle: string;
   }
 }
+
+const makePalette = (scheme: Readonly<Record<ColourName, string>>, secondary: string) => ({
+  primary: {
+    main: scheme.accent,
+    dark: scheme['accent-strong'],
+    light: scheme['accent-soft'],
+    contrastText: scheme['on-accent'],
+  },
+  secondary: { main: secondary },
+  error: { main: scheme['e-spell'] },
+  background: { default: scheme.paper, paper: scheme.surface, subtle: scheme.sunken },
+  text: { primary: scheme.ink, secondary: scheme['ink-2'] },
+});
 
 /**
  * Looks are decided by `shared/design/tokens.ts`; here and in `component-looks.ts` they are given to the components: five
@@ -46,38 +57,8 @@ export const theme = createTheme({
     step: 5 / EM_PX,
   },
   colorSchemes: {
-    light: {
-      palette: {
-        primary: {
-          main: light.accent,
-          dark: light['accent-strong'],
-          light: light['accent-soft'],
-          contrastText: light['on-accent'],
-        },
-        secondary: { main: '#00695c' },
-        error: { main: light['e-spell'] },
-        background: {
-          default: light.paper,
-          paper: light.surface,
-          subtle: light.sunken,
-        },
-        text: { primary: light.ink, secondary: light['ink-2'] },
-      },
-    },
-    dark: {
-      palette: {
-        primary: {
-          main: dark.accent,
-          dark: dark['accent-strong'],
-          light: dark['accent-soft'],
-          contrastText: dark['on-accent'],
-        },
-        secondary: { main: '#80cbc4' },
-        error: { main: dark['e-spell'] },
-        background: { default: dark.paper, paper: dark.surface, subtle: dark.sunken },
-        text: { primary: dark.ink, secondary: dark['ink-2'] },
-      },
-    },
+    light: { palette: makePalette(colours.light, '#00695c') },
+    dark: { palette: makePalette(colours.dark, '#80cbc4') },
   },
   shape: { borderRadius: CORNER_PX },
   spacing: 8,

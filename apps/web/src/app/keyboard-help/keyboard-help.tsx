@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepText, readKeptText } from '../../shared/kept-value/kept-storage';
 import { isTyping } from '../../shared/ui/is-typing';
@@ -19,7 +19,6 @@ export function KeyboardHelp() {
   const { t } = useTranslation('keyboard-help');
   const [isOpen, setIsOpen] = useState(false);
   const [isKeyOn, setIsKeyOn] = useState(readIsKeyOn);
-  const close = useCallback(() => setIsOpen(false), []);
   useEffect(() => {
     if (!isKeyOn) return;
     const open = (event: KeyboardEvent) => {
@@ -49,7 +48,11 @@ export function KeyboardHelp() {
       </Link>
       {isOpen && (
         <Suspense fallback={null}>
-          <KeyboardHelpDialog isKeyOn={isKeyOn} onKeyOnChange={changeIsKeyOn} onClose={close} />
+          <KeyboardHelpDialog
+            isKeyOn={isKeyOn}
+            onKeyOnChange={changeIsKeyOn}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       )}
     </>

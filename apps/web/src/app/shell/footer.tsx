@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import linkSections from '../../../content/link-sections.json';
@@ -16,61 +15,62 @@ import type { PageDeclaration } from '../page-declaration';
 import { pages } from '../pages';
 import { ProductLogo } from './product-logo';
 
-function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface ColumnProps {
+  readonly title: string;
+  /** Addresses of the site, or of others. */
+  readonly links: readonly { readonly to: string; readonly text: string }[];
+}
+
+function Column({ title, links }: ColumnProps) {
   return (
     <Stack component="nav" aria-label={title} spacing="4px" sx={{ alignItems: 'flex-start' }}>
       <Typography component="h2" sx={{ fontWeight: 600, color: 'var(--ink)' }}>
         {title}
       </Typography>
-      {children}
+      {links.map(({ to, text }) =>
+        to.startsWith('/') ? (
+          <Link key={to} component={RouterLink} to={to} underline="hover">
+            {text}
+          </Link>
+        ) : (
+          <Link key={to} href={to} target="_blank" rel="noreferrer" underline="hover">
+            {text}
+          </Link>
+        ),
+      )}
     </Stack>
   );
 }
 
-function PageColumn({ column }: { readonly column: NonNullable<PageDeclaration['footer']> }) {
-  const { t } = useTranslation('shell');
-  return (
-    <Column title={t(`footer.${column}`)}>
-      {pages
-        .filter(({ footer }) => footer === column)
-        .map(({ path, titleKey }) => (
-          <Link key={path} component={RouterLink} to={path} underline="hover">
-            {t(titleKey)}
-          </Link>
-        ))}
-    </Column>
-  );
-}
-
-function LinkSections() {
+/** The columns of the footer by what they lead to. */
+function useColumns(): Readonly<Record<'links' | 'reference' | PageColumn, ColumnProps>> {
   const { t } = useTranslation('shell');
   const readLabel = useLabel();
-  return (
-    <Column title={t('footer.links')}>
-      {linkSections
+  const listPages = (column: PageColumn) => ({
+    title: t(`footer.${column}`),
+    links: pages
+      .filter(({ footer }) => footer === column)
+      .map(({ path, titleKey }) => ({ to: path, text: t(titleKey) })),
+  });
+  return {
+    tools: listPages('tools'),
+    more: listPages('more'),
+    about: listPages('about'),
+    site: listPages('site'),
+    links: {
+      title: t('footer.links'),
+      links: linkSections
         .filter(({ group }) => group === undefined)
-        .map(({ anchor, title }) => (
-          <Link key={anchor} component={RouterLink} to={`/links#${anchor}`} underline="hover">
-            {readLabel(title)}
-          </Link>
-        ))}
-    </Column>
-  );
+        .map(({ anchor, title }) => ({ to: `/links#${anchor}`, text: readLabel(title) })),
+    },
+    reference: {
+      title: t('footer.reference'),
+      links: references.map(({ name, url }) => ({ to: url, text: readLabel(name) })),
+    },
+  };
 }
 
-function References() {
-  const { t } = useTranslation('shell');
-  const readLabel = useLabel();
-  return (
-    <Column title={t('footer.reference')}>
-      {references.map(({ name, url }) => (
-        <Link key={url} href={url} target="_blank" rel="noreferrer" underline="hover">
-          {readLabel(name)}
-        </Link>
-      ))}
-    </Column>
-  );
-}
+type PageColumn = NonNullable<PageDeclaration['footer']>;
 
 const gridStyle = {
   ...pageStyle,
@@ -88,6 +88,7 @@ const gridStyle = {
 export function Footer() {
   const { t } = useTranslation('shell');
   const { version } = useSession();
+  const columns = useColumns();
   return (
     <Box
       component="footer"
@@ -108,13 +109,13 @@ export function Footer() {
             <Link href={`${branding.releaseUrl}${version}`}>{t('footer.version', { version })}</Link>
           )}
         </Stack>
-        <PageColumn column="tools" />
-        <LinkSections />
-        <PageColumn column="more" />
-        <PageColumn column="about" />
+        <Column {...columns.tools} />
+        <Column {...columns.links} />
+        <Column {...columns.more} />
+        <Column {...columns.about} />
         <Stack spacing="24px">
-          <PageColumn column="site" />
-          <References />
+          <Column {...columns.site} />
+          <Column {...columns.reference} />
         </Stack>
       </Box>
     </Box>

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { type Path, useLocation, useNavigate } from 'react-router';
 import { isResultHash } from '../../shared/result-link/encode-result';
 import type { Side } from '../../shared/text-selection/selected-texts';
@@ -19,36 +18,30 @@ export function useChoosing() {
   const { pathname, search, hash } = location;
   const state = location.state as ChoosingState | null;
   const isChoosing = state?.isChoosing === true;
-  const open = useCallback(
-    (side: Side) => {
-      if (isChoosing) return;
-      const over = isResultHash(hash) ? 'result' : 'tool';
-      const opened = { ...state, isChoosing: true, over, ...(side === 'B' ? { side } : {}) };
-      void navigate({ pathname, search, hash }, { state: opened });
-    },
-    [navigate, pathname, search, hash, state, isChoosing],
-  );
-  const showTool = useCallback(
-    (address: Partial<Path>) => {
-      const { isChoosing: _isChoosing, over: _over, side: _side, ...rest } = state ?? {};
-      const kept = Object.keys(rest).length > 0 ? rest : null;
-      void navigate(address, { replace: true, state: kept });
-    },
-    [navigate, state],
-  );
+  const open = (side: Side) => {
+    if (isChoosing) return;
+    const over = isResultHash(hash) ? 'result' : 'tool';
+    const opened = { ...state, isChoosing: true, over, ...(side === 'B' ? { side } : {}) };
+    void navigate({ pathname, search, hash }, { state: opened });
+  };
+  const showTool = (address: Partial<Path>) => {
+    const { isChoosing: _isChoosing, over: _over, side: _side, ...rest } = state ?? {};
+    const kept = Object.keys(rest).length > 0 ? rest : null;
+    void navigate(address, { replace: true, state: kept });
+  };
   /** Shows the tool again as it was. */
-  const close = useCallback(() => {
+  const close = () => {
     if (!isChoosing) return;
     // The entry before is that of the tool: two alike would make a step back that changes nothing.
     if (state.over !== undefined) void navigate(-1);
     else showTool({ pathname, search, hash });
-  }, [navigate, pathname, search, hash, state, isChoosing, showTool]);
+  };
   /** Shows the tool with texts chosen now; a step back then finds the former result, if there was one. */
-  const finish = useCallback(() => {
+  const finish = () => {
     if (!isChoosing) return;
     if (state.over === 'tool') void navigate(-1);
     else showTool({ pathname, search });
-  }, [navigate, pathname, search, state, isChoosing, showTool]);
+  };
   const side: Side = state?.side === 'B' ? 'B' : 'A';
   return { isChoosing, side, open, close, finish };
 }

@@ -7,18 +7,8 @@ import { useLabel, useNumberFormat } from '../../shared/i18n/use-language';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { selectionSummaryOptions } from './selection.queries';
 
-export interface SelectionSummary {
-  /** How many texts and words, and which filters found them: "122 texts · 14,284 words · B1 · female". */
-  readonly line: string;
-  /** The filters or the whole corpus alone; empty where texts were ticked one by one. */
-  readonly name: string;
-  /** How many texts; empty for an own text alone. */
-  readonly size: string;
-  readonly ownText: string | null;
-}
-
 /** What is being analysed, in words and figures; the words of the corpus texts come a moment later. */
-export function useSelectionSummary(): SelectionSummary {
+export function useSelectionSummary() {
   const { t } = useTranslation('tools');
   const readLabel = useLabel();
   const formatNumber = useNumberFormat();
@@ -39,8 +29,11 @@ export function useSelectionSummary(): SelectionSummary {
     ...labels,
   ];
   return {
+    /** "122 texts · 14,284 words · B1 · female". */
     line: texts === 0 ? '' : parts.join(' · '),
+    /** The filters or the whole corpus alone; empty where texts were ticked one by one. */
     name: [...whole, ...labels].join(' · '),
+    /** Empty for an own text alone. */
     size,
     ownText:
       ownTexts === null

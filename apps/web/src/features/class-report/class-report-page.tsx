@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ToolBarFrame } from '../../shared/ui/tool-bar';
@@ -90,6 +90,16 @@ function Input({ texts, onChange, onOpen }: InputProps) {
   );
 }
 
+function Frame({ query, children }: { readonly query: ReactNode; readonly children: ReactNode }) {
+  return (
+    <PageContent>
+      <Box sx={{ mt: '-24px' }}>
+        <ToolBarFrame renderBar={(bar) => bar({ query })}>{children}</ToolBarFrame>
+      </Box>
+    </PageContent>
+  );
+}
+
 /** Texts of a class in, a report for the teacher out; the texts live in the memory of the page alone. */
 export function ClassReportPage() {
   const { t } = useTranslation('class-report');
@@ -113,26 +123,20 @@ export function ClassReportPage() {
   };
   if (run !== null && report?.texts[place] !== undefined && source !== undefined)
     return (
-      <PageContent>
-        <Box sx={{ mt: '-24px' }}>
-          <ToolBarFrame
-            renderBar={(bar) => bar({ query: <PupilBar {...{ report, place }} sources={run.texts} /> })}
-          >
-            <ReportActions
-              {...{ report, notes }}
-              sources={run.texts}
-              made={run.made}
-              pupil={place}
-              onOpenEarlier={setEarlier}
-            />
-            <PupilView
-              {...{ report, source, place }}
-              note={notes.get(source.id) ?? ''}
-              onNote={(note) => write(source.id, note)}
-            />
-          </ToolBarFrame>
-        </Box>
-      </PageContent>
+      <Frame query={<PupilBar {...{ report, place }} sources={run.texts} />}>
+        <ReportActions
+          {...{ report, notes }}
+          sources={run.texts}
+          made={run.made}
+          pupil={place}
+          onOpenEarlier={setEarlier}
+        />
+        <PupilView
+          {...{ report, source, place }}
+          note={notes.get(source.id) ?? ''}
+          onNote={(note) => write(source.id, note)}
+        />
+      </Frame>
     );
   const hasInput = run === null || isOpen;
   const isOld = run !== null && run.texts !== texts;
@@ -163,31 +167,27 @@ export function ClassReportPage() {
     </>
   );
   return (
-    <PageContent>
-      <Box sx={{ mt: '-24px' }}>
-        <ToolBarFrame renderBar={(bar) => bar({ query })}>
-          {hasInput && <Input texts={texts} onChange={setTexts} onOpen={openSaved} />}
-          {run !== null && <RunState run={run} isOld={isOld} onStop={stop} onStart={begin} />}
-          {run !== null && report !== null && (
-            <>
-              <ReportActions
-                {...{ report, notes }}
-                sources={run.texts}
-                made={run.made}
-                onOpenEarlier={setEarlier}
-              />
-              {earlier !== null && (
-                <Rounds
-                  before={earlier}
-                  now={{ texts: run.texts, report, made: run.made }}
-                  onClose={() => setEarlier(null)}
-                />
-              )}
-              <ReportView key={run.made} report={report} sources={run.texts} />
-            </>
+    <Frame query={query}>
+      {hasInput && <Input texts={texts} onChange={setTexts} onOpen={openSaved} />}
+      {run !== null && <RunState run={run} isOld={isOld} onStop={stop} onStart={begin} />}
+      {run !== null && report !== null && (
+        <>
+          <ReportActions
+            {...{ report, notes }}
+            sources={run.texts}
+            made={run.made}
+            onOpenEarlier={setEarlier}
+          />
+          {earlier !== null && (
+            <Rounds
+              before={earlier}
+              now={{ texts: run.texts, report, made: run.made }}
+              onClose={() => setEarlier(null)}
+            />
           )}
-        </ToolBarFrame>
-      </Box>
-    </PageContent>
+          <ReportView key={run.made} report={report} sources={run.texts} />
+        </>
+      )}
+    </Frame>
   );
 }

@@ -1,20 +1,9 @@
 import type { ClassExample, ClassReportResponse } from '@keelerada/contract/teaching/class-report';
 import type { Language } from '@keelerada/contract/fields/language';
-import {
-  Document,
-  HeadingLevel,
-  Packer,
-  Paragraph,
-  SectionType,
-  Table,
-  TableCell,
-  TableRow,
-  TextRun,
-  WidthType,
-  type FileChild,
-} from 'docx';
+import { type FileChild, HeadingLevel, Paragraph, TextRun } from 'docx';
 import type { TFunction } from 'i18next';
 import { teacherKindTexts, type TeacherKind } from '@keelerada/contract/error-marks/teacher-kinds';
+import { makeDocx, makeHeading, makeWordTable } from '../../shared/word-files/word-parts';
 import { listExamples, listLessons, listPairs, rankKinds } from './marks/count-kinds';
 import { cutExample } from './marks/cut-example';
 import { nameLevel } from './marks/level-name';
@@ -34,32 +23,6 @@ export interface ReportFileParts {
 const PAIRS = 3;
 /** Half points. */
 const SMALL_SIZE = 18;
-
-const heading = (text: string): Paragraph =>
-  new Paragraph({
-    text,
-    heading: HeadingLevel.HEADING_2,
-    spacing: { before: 300, after: 100 },
-    keepNext: true,
-  });
-
-const makeTable = (rows: readonly (readonly string[])[]): Table =>
-  new Table({
-    width: { size: 100, type: WidthType.PERCENTAGE },
-    rows: rows.map(
-      (cells, row) =>
-        new TableRow({
-          cantSplit: true,
-          tableHeader: row === 0,
-          children: cells.map(
-            (text) =>
-              new TableCell({
-                children: [new Paragraph({ children: [new TextRun({ text, bold: row === 0 })] })],
-              }),
-          ),
-        }),
-    ),
-  });
 
 /** The wrong struck out, the right in bold behind it. */
 function makeSentence(example: ClassExample): Paragraph {
@@ -93,7 +56,7 @@ function listNext({ report: { texts }, contents, language, t }: ReportFileParts)
       ],
     });
   });
-  return lessons.length === 0 ? [] : [heading(t('next.title')), ...lessons];
+  return lessons.length === 0 ? [] : [makeHeading(t('next.title')), ...lessons];
 }
 
 /** What can be shown to the class: no name of a text stands in it. */
@@ -119,11 +82,14 @@ function listForClass(parts: ReportFileParts): readonly FileChild[] {
     new Paragraph(summary),
     new Paragraph(t('total.automatic')),
     ...listNext(parts),
-    heading(t('errors.title')),
+    makeHeading(t('errors.title')),
     rows.length === 0
       ? new Paragraph(t('errors.none'))
-      : makeTable([[t('errors.kind'), t('errors.marks'), t('errors.texts'), t('errors.per100')], ...rows]),
-    heading(t('levels.title')),
+      : makeWordTable(
+          [[t('errors.kind'), t('errors.marks'), t('errors.texts'), t('errors.per100')], ...rows],
+          { hasHead: true },
+        ),
+    makeHeading(t('levels.title')),
     levels.length === 0
       ? new Paragraph(t('levels.none'))
       : new Paragraph(
@@ -134,13 +100,13 @@ function listForClass(parts: ReportFileParts): readonly FileChild[] {
             )
             .join('; '),
         ),
-    heading(t('words.title')),
+    makeHeading(t('words.title')),
     new Paragraph(
       words.length === 0
         ? t('words.none')
         : words.map(({ lemma, count }) => `${lemma} (${write(count)})`).join(', '),
     ),
-    heading(t('sentences.title')),
+    makeHeading(t('sentences.title')),
     new Paragraph(t('sentences.anonymous')),
     ...listExamples(report).flatMap(({ kind, sentences }) => [
       new Paragraph({
@@ -164,11 +130,14 @@ function listForTeacher({ report, language, t, citation }: ReportFileParts): rea
       : [t(own === null ? 'by_text.failed' : 'by_text.not_estonian'), '', '', '']),
   ]);
   return [
-    heading(t('by_text.title')),
-    makeTable([
-      [t('by_text.text'), t('by_text.level'), t('by_text.words'), t('errors.marks'), t('errors.per100')],
-      ...rows,
-    ]),
+    makeHeading(t('by_text.title')),
+    makeWordTable(
+      [
+        [t('by_text.text'), t('by_text.level'), t('by_text.words'), t('errors.marks'), t('errors.per100')],
+        ...rows,
+      ],
+      { hasHead: true },
+    ),
     new Paragraph({
       children: [new TextRun({ text: citation, size: SMALL_SIZE })],
       spacing: { before: 300 },
@@ -177,15 +146,5 @@ function listForTeacher({ report, language, t, citation }: ReportFileParts): rea
 }
 
 /** The report as a .docx file: what can be shown to the class, then on a page of its own the texts by name. */
-export function makeReportFile(parts: ReportFileParts): Promise<Blob> {
-  const file = new Document({
-    creator: 'Keelerada',
-    title: parts.t('title'),
-    styles: { default: { document: { run: { font: 'Calibri', size: 22, language: { value: 'et-EE' } } } } },
-    sections: [
-      { children: [...listForClass(parts)] },
-      { properties: { type: SectionType.NEXT_PAGE }, children: [...listForTeacher(parts)] },
-    ],
-  });
-  return Packer.toBlob(file);
-}
+export const makeReportFile = (parts: ReportFileParts): Promise<Blob> =>
+  makeDocx(parts.t('title'), [listForClass(parts), listForTeacher(parts)]);

@@ -31,7 +31,7 @@ function SampleChoice({ onChoose }: { readonly onChoose: (text: string) => void 
           color="inherit"
           aria-label={t('samples.choose', { level })}
           onClick={() => onChoose(text)}
-          sx={{ minWidth: 0, borderColor: 'var(--line)' }}
+          sx={{ minWidth: 0 }}
         >
           {level}
         </Button>

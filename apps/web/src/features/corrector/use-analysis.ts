@@ -1,6 +1,6 @@
 import type { CorrectorProgress, CorrectorResponse } from '@keelerada/contract/corrector/corrector';
 import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNotices } from '../../shared/notices/notices';
 import { correctText } from './corrector.queries';
 import type { KeptSession } from './kept-session';
@@ -80,39 +80,36 @@ export function useAnalysis({ kept, text: textNow, onAnswer }: AnalysisOptions):
     tellAnswer.current = onAnswer;
   });
   useEffect(() => () => pending.current?.abort(), []);
-  const take = useCallback<AnalysisControl['take']>((answer, isPart) => {
+  const take: AnalysisControl['take'] = (answer, isPart) => {
     setNow((old) => ({ ...old, newest: isPart ? old.newest : answer, answeredBy: answer }));
     tellAnswer.current(answer);
-  }, []);
-  const analyse = useCallback<AnalysisControl['analyse']>(
-    async (text, model, onFailure) => {
-      pending.current?.abort();
-      const controller = new AbortController();
-      pending.current = controller;
-      const { signal } = controller;
-      setNow((old) => ({ ...old, ...noRequest, state: 'running', askedText: text }));
-      try {
-        const onProgress = (progress: CorrectorProgress) => setNow((old) => ({ ...old, progress }));
-        const response = await correctText({ text, model, signal, onProgress });
-        if (signal.aborted) return;
-        setNow((old) => ({ ...old, ...noRequest }));
-        take({ response, text, model }, false);
-      } catch (error) {
-        if (signal.aborted) return;
-        setNow((old) => ({ ...old, state: onFailure ? 'none' : 'failed', progress: null, error }));
-        (onFailure ?? showFailure)(error);
-      }
-    },
-    [showFailure, take],
-  );
-  const cancel = useCallback(() => {
+  };
+  const analyse: AnalysisControl['analyse'] = async (text, model, onFailure) => {
+    pending.current?.abort();
+    const controller = new AbortController();
+    pending.current = controller;
+    const { signal } = controller;
+    setNow((old) => ({ ...old, ...noRequest, state: 'running', askedText: text }));
+    try {
+      const onProgress = (progress: CorrectorProgress) => setNow((old) => ({ ...old, progress }));
+      const response = await correctText({ text, model, signal, onProgress });
+      if (signal.aborted) return;
+      setNow((old) => ({ ...old, ...noRequest }));
+      take({ response, text, model }, false);
+    } catch (error) {
+      if (signal.aborted) return;
+      setNow((old) => ({ ...old, state: onFailure ? 'none' : 'failed', progress: null, error }));
+      (onFailure ?? showFailure)(error);
+    }
+  };
+  const cancel = () => {
     pending.current?.abort();
     setNow((old) => ({ ...old, state: 'cancelled', progress: null }));
-  }, []);
-  const forget = useCallback(() => {
+  };
+  const forget = () => {
     pending.current?.abort();
     setNow(nothing);
-  }, []);
+  };
   const { newest, answeredBy, askedText, ...request } = now;
   const isOfText = now.state === 'running' || askedText === textNow;
   const { state, progress, error } = isOfText ? request : noRequest;

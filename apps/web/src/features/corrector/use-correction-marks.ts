@@ -1,5 +1,5 @@
 import type { EditorView } from 'prosemirror-view';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Correction, isAdvice, isError, isQuiet, nameFamily } from './corrections';
 import { changeMarks, readMarks, type TextRange } from './editor/text-marks';
@@ -52,7 +52,7 @@ function keepOpen(view: EditorView, after: number, shown: readonly Correction[])
 
 /** Gives all corrections their marks in the text, and draws those that are shown. */
 export function useCorrectionMarks(options: CorrectionMarks): void {
-  const { view, kept, corrections, shown, hintFirst } = options;
+  const { view, kept, corrections, shown, hintFirst, opensFirst } = options;
   const { t } = useTranslation('corrector');
   const nameType = useTypeLabel();
   const describe = (correction: Correction) => {
@@ -60,27 +60,27 @@ export function useCorrectionMarks(options: CorrectionMarks): void {
     if (hintFirst && !isAdvice(correction)) return t('hints.place');
     return `${nameType(correction.correction_type)}: ${correction.suggestions.join(', ')}`;
   };
-  const now = useRef({ describe, shown, opensFirst: options.opensFirst });
   const decisions = useRef(kept?.decisions ?? []);
-  useLayoutEffect(() => {
-    now.current = { describe, shown, opensFirst: options.opensFirst };
+  const setMarks = useEffectEvent((editor: EditorView) => {
+    if (decisions.current.length > 0)
+      changeMarks(editor, { kind: 'restoreDecisions', ranges: decisions.current });
+    decisions.current = [];
+    const old = readMarks(editor.state);
+    const wasOpen = old.marks.find(({ id }) => id === old.activeId);
+    const ranges = corrections.map((correction) => makeRange(correction, describe(correction)));
+    changeMarks(editor, { kind: 'set', ranges, shownIds: listIds(shown) });
+    if (wasOpen !== undefined) keepOpen(editor, wasOpen.from, shown);
+  });
+  const openFirst = useEffectEvent((editor: EditorView) => {
+    if (opensFirst()) keepOpen(editor, editor.state.selection.from, shown);
   });
   // Before the screen is drawn, so that marks and cards change together.
   useLayoutEffect(() => {
-    if (view === null) return;
-    if (decisions.current.length > 0)
-      changeMarks(view, { kind: 'restoreDecisions', ranges: decisions.current });
-    decisions.current = [];
-    const { describe: describeNow, shown: shownNow } = now.current;
-    const old = readMarks(view.state);
-    const wasOpen = old.marks.find(({ id }) => id === old.activeId);
-    const ranges = corrections.map((correction) => makeRange(correction, describeNow(correction)));
-    changeMarks(view, { kind: 'set', ranges, shownIds: listIds(shownNow) });
-    if (wasOpen !== undefined) keepOpen(view, wasOpen.from, shownNow);
+    if (view !== null) setMarks(view);
   }, [view, corrections, hintFirst]);
   useEffect(() => {
     if (view === null) return;
     changeMarks(view, { kind: 'show', ids: listIds(shown) });
-    if (now.current.opensFirst()) keepOpen(view, view.state.selection.from, shown);
+    openFirst(view);
   }, [view, shown]);
 }

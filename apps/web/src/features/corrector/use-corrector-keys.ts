@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { isQuiet } from './corrections';
 import type { Hints } from './use-hints';
@@ -30,26 +30,22 @@ function listActions({ active, step, accept, decline }: Proofreading, hints: Hin
  * character, so nothing that is typed is lost.
  */
 export function useCorrectorKeys(proofreading: Proofreading, hints: Hints, isOn: boolean): void {
-  const current = useRef({ proofreading, hints });
-  useEffect(() => {
-    current.current = { proofreading, hints };
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    // An open menu or dialog closes first.
+    if (event.key === 'Escape' && proofreading.active !== null && !event.defaultPrevented) {
+      event.preventDefault();
+      proofreading.goBack();
+      return;
+    }
+    const act = event.altKey ? readOwn(listActions(proofreading, hints), event.key) : undefined;
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
   });
   useEffect(() => {
     if (!isOn) return;
-    const handle = (event: KeyboardEvent) => {
-      const { proofreading: now, hints: told } = current.current;
-      // An open menu or dialog closes first.
-      if (event.key === 'Escape' && now.active !== null && !event.defaultPrevented) {
-        event.preventDefault();
-        now.goBack();
-        return;
-      }
-      const act = event.altKey ? readOwn(listActions(now, told), event.key) : undefined;
-      if (act === undefined) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', handle);
-    return () => document.removeEventListener('keydown', handle);
+    const listen = (event: KeyboardEvent) => handle(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
   }, [isOn]);
 }

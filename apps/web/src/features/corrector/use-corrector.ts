@@ -1,6 +1,6 @@
 import { type CorrectorModel, looksLikeLearners } from '@keelerada/contract/corrector/corrector-choices';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { keep, readFields, readKept } from '../../shared/kept-value/kept-storage';
@@ -19,22 +19,21 @@ import { readIgnoredWords, storeIgnoredWords } from './ignored-words';
 
 /** What the visitor does not want to see marked. The weaker tier shows in texts of learners until the visitor chooses. */
 function useHiddenCorrections(isLearners: boolean) {
-  const [ignoredWords, setIgnoredWords] = useState(readIgnoredWords);
+  const [ignoredWords, setIgnoredWords] = useState<ReadonlySet<string>>(readIgnoredWords);
   const [choice, setShowsPossible] = useState<boolean | null>(null);
-  const changeWords = useCallback((change: (words: Set<string>) => void) => {
-    setIgnoredWords((old) => {
-      const words = new Set(old);
-      change(words);
-      storeIgnoredWords(words);
-      return words;
-    });
-  }, []);
-  const ignore = useCallback(
-    (word: string) => changeWords((words) => words.add(word.toLocaleLowerCase('et'))),
-    [changeWords],
-  );
-  const forgetWord = useCallback((word: string) => changeWords((words) => words.delete(word)), [changeWords]);
-  return { ignoredWords, showsPossible: choice ?? isLearners, setShowsPossible, ignore, forgetWord };
+  const changeWords = (change: (words: Set<string>) => void) => {
+    const words = new Set(ignoredWords);
+    change(words);
+    storeIgnoredWords(words);
+    setIgnoredWords(words);
+  };
+  return {
+    ignoredWords,
+    showsPossible: choice ?? isLearners,
+    setShowsPossible,
+    ignore: (word: string) => changeWords((words) => words.add(word.toLocaleLowerCase('et'))),
+    forgetWord: (word: string) => changeWords((words) => words.delete(word)),
+  };
 }
 
 const STORAGE_KEY = 'correctorSettings';

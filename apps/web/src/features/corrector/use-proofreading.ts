@@ -2,7 +2,7 @@ import type { CorrectorModel, ErrorFamilyName } from '@keelerada/contract/correc
 import type { Node } from 'prosemirror-model';
 import { TextSelection, type EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type Correction, isAdvice, isError, isQuiet } from './corrections';
 import { useCorrectorScreen } from './corrector-layout';
 import type { PlacedMark } from './editor/mark-look';
@@ -37,45 +37,6 @@ function findNeighbours(doc: Node, { from, to }: PlacedMark): OpenCorrection['ne
 /** What is looked at alone: a kind of error, or advice. */
 export type ChosenFamily = ErrorFamilyName | 'advice';
 
-export interface Proofreading {
-  /** Errors neither accepted nor declined, in text order. */
-  readonly open: readonly OpenCorrection[];
-  /** Words that nothing is known about, in text order. */
-  readonly quiet: readonly OpenCorrection[];
-  /** Orders of words that read better, in text order. */
-  readonly advice: readonly OpenCorrection[];
-  /** Null while all is looked at. */
-  readonly family: ChosenFamily | null;
-  readonly chooseFamily: (family: ChosenFamily | null) => void;
-  /** What is gone through one by one: the errors, or the chosen family. */
-  readonly walked: readonly OpenCorrection[];
-  readonly active: OpenCorrection | null;
-  /** What the last action did, for screen readers; null as soon as the text is another. */
-  readonly lastAction: {
-    readonly kind: 'accepted' | 'declined';
-    readonly count: number;
-    readonly word: string;
-  } | null;
-  /** Where the active correction was chosen: by its mark or by a key, or in the list. */
-  readonly activePlace: 'text' | 'list';
-  readonly activate: (id: string | null, place?: 'text' | 'list') => void;
-  /** Moves to the next (1) or previous (-1) correction after the open one or the cursor, around the ends. */
-  readonly step: (direction: 1 | -1) => void;
-  /** Writes corrections; if the open one is among them, the next is open then. The same when declining. */
-  readonly accept: (corrections: readonly OpenCorrection[], suggestion?: string) => void;
-  /** Accepts what a check of the corrected text does not take back; all of it if that check fails. */
-  readonly acceptLasting: (corrections: readonly OpenCorrection[]) => void;
-  /** The check of `acceptLasting` is under way. */
-  readonly isAccepting: boolean;
-  readonly decline: (corrections: readonly OpenCorrection[]) => void;
-  /** Opens what comes after the open one before it goes. */
-  readonly moveOn: (gone: readonly OpenCorrection[]) => void;
-  /** Closes the active correction; the cursor then stands at its place in the text. */
-  readonly goBack: () => void;
-  /** The writer has closed the last card and opened none since. */
-  readonly isClosed: { readonly current: boolean };
-}
-
 /** Those that come after the ones that go, around the end; ids in the order in which they are tried. */
 function listNext(walked: readonly OpenCorrection[], gone: readonly OpenCorrection[]): readonly string[] {
   const goneIds = new Set(gone.map(({ mark }) => mark.id));
@@ -85,7 +46,7 @@ function listNext(walked: readonly OpenCorrection[], gone: readonly OpenCorrecti
     .filter((id) => !goneIds.has(id));
 }
 
-/** The corrections that have a mark, with their places of now. */
+/** The corrections that have a mark, with their places of now, in text order. */
 function usePlaced({ state }: Pick<TextEditor, 'state'>, corrections: readonly Correction[]) {
   const placed = state === null ? null : readMarks(state);
   const doc = state?.doc;
@@ -97,10 +58,16 @@ function usePlaced({ state }: Pick<TextEditor, 'state'>, corrections: readonly C
       return [{ correction, mark, neighbours: findNeighbours(doc, mark) }];
     });
   }, [corrections, placed?.marks, doc]);
+  /** Errors neither accepted nor declined. */
   const open = useMemo(() => all.filter(({ correction }) => isError(correction)), [all]);
-  const quiet = useMemo(() => all.filter(({ correction }) => isQuiet(correction)), [all]);
-  const advice = useMemo(() => all.filter(({ correction }) => isAdvice(correction)), [all]);
-  return { open, quiet, advice, active: all.find(({ mark }) => mark.id === placed?.activeId) ?? null };
+  return {
+    open,
+    /** Words that nothing is known about. */
+    quiet: all.filter(({ correction }) => isQuiet(correction)),
+    /** Orders of words that read better. */
+    advice: all.filter(({ correction }) => isAdvice(correction)),
+    active: all.find(({ mark }) => mark.id === placed?.activeId) ?? null,
+  };
 }
 
 function placeCursor(view: EditorView, position: number): void {
@@ -109,9 +76,13 @@ function placeCursor(view: EditorView, position: number): void {
 }
 
 /** What is gone through one by one: all errors, or one family; that is left once nothing of it is there. */
-function useWalked({ open, advice }: Pick<Proofreading, 'open' | 'advice'>, hintFirst: boolean) {
+function useWalked(
+  { open, advice }: Pick<ReturnType<typeof usePlaced>, 'open' | 'advice'>,
+  hintFirst: boolean,
+) {
   const [wanted, chooseFamily] = useState<ChosenFamily | null>(null);
   const ofFamily = hintFirst ? [] : [...open, ...advice].filter(({ mark }) => mark.family === wanted);
+  /** Null while all is looked at. */
   const family = ofFamily.length === 0 ? null : wanted;
   const walked = family === null ? open : ofFamily;
   return { family, chooseFamily, walked };
@@ -119,27 +90,32 @@ function useWalked({ open, advice }: Pick<Proofreading, 'open' | 'advice'>, hint
 
 /** Opens cards, with their marks in sight. */
 function useOpenCard(view: EditorView | null) {
+  /** Where the active correction was chosen: by its mark or by a key, or in the list. */
   const [activePlace, setActivePlace] = useState<'text' | 'list'>('text');
+  /** The writer has closed the last card and opened none since. */
   const isClosed = useRef(false);
   const screen = useCorrectorScreen();
-  const activateFirst = useCallback(
-    (ids: readonly string[], place: 'text' | 'list') => {
-      setActivePlace(place);
-      if (view === null) return;
-      isClosed.current = false;
-      changeMarks(view, { kind: 'activate', ids });
-      // A list below the text would go out of sight.
-      if (place === 'list' && screen === 'tablet') return;
-      const mark = document.getElementById(`mark-${readMarks(view.state).activeId}`);
-      mark?.scrollIntoView({ block: 'nearest' });
-    },
-    [view, screen],
-  );
-  const activate = useCallback<Proofreading['activate']>(
-    (id, place = 'text') => activateFirst(id === null ? [] : [id], place),
-    [activateFirst],
-  );
+  const activateFirst = (ids: readonly string[], place: 'text' | 'list') => {
+    setActivePlace(place);
+    if (view === null) return;
+    isClosed.current = false;
+    changeMarks(view, { kind: 'activate', ids });
+    // A list below the text would go out of sight.
+    if (place === 'list' && screen === 'tablet') return;
+    const mark = document.getElementById(`mark-${readMarks(view.state).activeId}`);
+    mark?.scrollIntoView({ block: 'nearest' });
+  };
+  const activate = (id: string | null, place: 'text' | 'list' = 'text') =>
+    activateFirst(id === null ? [] : [id], place);
   return { activePlace, activate, activateFirst, isClosed };
+}
+
+/** What the last action did. */
+interface LastAction {
+  readonly kind: 'accepted' | 'declined';
+  readonly count: number;
+  readonly word: string;
+  readonly doc: Node;
 }
 
 /** Accepting and declining corrections in the text box. */
@@ -147,11 +123,12 @@ export function useProofreading(
   { view, state }: Pick<TextEditor, 'view' | 'state'>,
   corrections: readonly Correction[],
   { model, hintFirst }: { readonly model: CorrectorModel; readonly hintFirst: boolean },
-): Proofreading {
-  const [last, setLast] = useState<(Proofreading['lastAction'] & { readonly doc: Node }) | null>(null);
+) {
+  const [last, setLast] = useState<LastAction | null>(null);
   const placed = usePlaced({ state }, corrections);
   const parts = { ...placed, ...useWalked(placed, hintFirst), ...useOpenCard(view) };
   const { quiet, advice, active, walked, activate, activateFirst } = parts;
+  /** Moves to the next (1) or previous (-1) correction after the open one or the cursor, around the ends. */
   const step = (direction: 1 | -1): void => {
     if (view === null || walked.length === 0) return;
     const now = active?.mark.from ?? view.state.selection.from - 1;
@@ -161,14 +138,16 @@ export function useProofreading(
         : [walked.findLast(({ mark }) => mark.from < now), walked.at(-1)!];
     activate((rest ?? around).mark.id);
   };
-  const moveOn: Proofreading['moveOn'] = (gone) => {
+  /** Opens what comes after the open one before it goes. */
+  const moveOn = (gone: readonly OpenCorrection[]) => {
     if (!gone.some(({ mark }) => mark.id === active?.mark.id)) return;
     const own = [walked, advice, quiet].find((list) => list.some(({ mark }) => mark.id === active?.mark.id));
     activateFirst([...listNext(own ?? [], gone), ...listNext(walked, gone)], parts.activePlace);
   };
   const tell = (kind: 'accepted' | 'declined', done: readonly OpenCorrection[], { doc }: EditorState) =>
     setLast({ kind, count: done.length, word: done[0]?.correction.text ?? '', doc });
-  const accept: Proofreading['accept'] = (chosen, suggestion) => {
+  /** Writes corrections; if the open one is among them, the next is open then. The same when declining. */
+  const accept = (chosen: readonly OpenCorrection[], suggestion?: string) => {
     if (view === null || chosen.length === 0) return;
     writeAtMarks(
       view,
@@ -179,16 +158,18 @@ export function useProofreading(
   };
   return {
     ...parts,
+    /** For screen readers; null as soon as the text is another. */
     lastAction: last !== null && state !== null && last.doc.eq(state.doc) ? last : null,
     step,
     accept,
     ...useLasting<OpenCorrection>(view, model, accept),
-    decline(chosen) {
+    decline(chosen: readonly OpenCorrection[]) {
       if (view === null || chosen.length === 0) return;
       changeMarks(view, { kind: 'decide', ids: new Set(chosen.map(({ mark }) => mark.id)) });
       moveOn(chosen);
       tell('declined', chosen, view.state);
     },
+    /** Closes the active correction; the cursor then stands at its place in the text. */
     goBack() {
       if (view === null || active === null) return;
       placeCursor(view, active.mark.to);
@@ -199,3 +180,5 @@ export function useProofreading(
     moveOn,
   };
 }
+
+export type Proofreading = ReturnType<typeof useProofreading>;

@@ -1,4 +1,3 @@
-import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -26,17 +25,7 @@ export function TextSection(part: FormPart) {
       <LineField {...part} name="pealkiri" isRequired />
       <LineField {...part} name="kirjeldus" rows={2} />
       <LineField {...part} name="sisu" rows={12} isRequired />
-      {!upload.isReading && (
-        <Button
-          variant="outlined"
-          startIcon={<UploadFileIcon />}
-          aria-haspopup="dialog"
-          onClick={upload.open}
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          {t('upload.open')}
-        </Button>
-      )}
+      {upload.renderButton(t('upload.open'))}
       {upload.shown}
       {readText !== null && (
         <PlainDialog

@@ -1,4 +1,3 @@
-import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -160,17 +159,7 @@ export function OwnTextDialog({ onClose }: OwnTextDialogProps) {
       <Stack spacing={2} sx={{ pt: 1 }}>
         <Typography>{t('not_kept')}</Typography>
         <OwnTextField text={text} onChange={setText} field={field} />
-        {!upload.isReading && (
-          <Button
-            variant="outlined"
-            startIcon={<UploadFileIcon />}
-            aria-haspopup="dialog"
-            onClick={upload.open}
-            sx={{ alignSelf: 'flex-start' }}
-          >
-            {t('upload')}
-          </Button>
-        )}
+        {upload.renderButton(t('upload'))}
         {upload.shown}
         {corpusTexts > 0 && <CompanyChoice {...{ isAlone, corpusTexts }} onChange={setIsAlone} />}
       </Stack>

@@ -68,12 +68,8 @@ interface UploadDialogProps {
 }
 
 /** Picks files, several at once; uploading closes it and forgets the list. */
-export function UploadDialog({
-  onUpload,
-  onClose,
-  most = MAX_UPLOAD_FILES,
-  takesArchives = false,
-}: UploadDialogProps) {
+export function UploadDialog(props: UploadDialogProps) {
+  const { onUpload, onClose, most = MAX_UPLOAD_FILES, takesArchives = false } = props;
   const { t } = useTranslation('file-upload');
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);

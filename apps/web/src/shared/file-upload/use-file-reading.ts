@@ -2,31 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useNotices } from '../notices/notices';
 import { type ReadFile, readFiles, type RefusedFile } from './read-files';
 
-interface FileReading {
-  readonly isReading: boolean;
-  /** Files read so far, of all. */
-  readonly done: number;
-  readonly total: number;
-  readonly refused: readonly RefusedFile[];
-  /** Files of the last upload whose text was taken. */
-  readonly accepted: readonly ReadFile[];
-  /** Reads the files; the texts of those that could be read go to `onRead`, in order. */
-  readonly read: (files: readonly File[]) => Promise<void>;
-  /** Stops; what was read so far is dropped. */
-  readonly cancel: () => void;
-  readonly forget: (file: RefusedFile) => void;
-}
-
 /** Reads text out of files and keeps the reasons for those that were refused; leaving the screen stops it. */
-export function useFileReading(
-  onRead: (texts: readonly string[], files: readonly ReadFile[]) => void,
-): FileReading {
+export function useFileReading(onRead: (texts: readonly string[], files: readonly ReadFile[]) => void) {
   const { showNotice } = useNotices();
   const [progress, setProgress] = useState({ isReading: false, done: 0, total: 0 });
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [accepted, setAccepted] = useState<readonly ReadFile[]>([]);
   const pending = useRef<AbortController | null>(null);
   useEffect(() => () => pending.current?.abort(), []);
+  /** The texts of the files that could be read go to `onRead`, in order. */
   const read = async (files: readonly File[]) => {
     pending.current?.abort();
     const controller = new AbortController();
@@ -67,9 +51,11 @@ export function useFileReading(
   return {
     ...progress,
     refused,
+    /** Files of the last upload whose text was taken. */
     accepted,
     read,
+    /** What was read so far is dropped. */
     cancel: () => pending.current?.abort(),
-    forget: (file) => setRefused((old) => old.filter((each) => each !== file)),
+    forget: (file: RefusedFile) => setRefused((old) => old.filter((each) => each !== file)),
   };
 }

@@ -1,4 +1,6 @@
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,5 +56,20 @@ export function useUpload(
       )}
     </Stack>
   );
-  return { open: () => setIsOpen(true), isReading, shown };
+  const open = () => setIsOpen(true);
+  /** Opens the dialog; out of sight while files are read. */
+  const renderButton = (label: string, isDisabled = false) =>
+    !isReading && (
+      <Button
+        variant="outlined"
+        startIcon={<UploadFileIcon />}
+        aria-haspopup="dialog"
+        disabled={isDisabled}
+        onClick={open}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {label}
+      </Button>
+    );
+  return { open, renderButton, shown };
 }

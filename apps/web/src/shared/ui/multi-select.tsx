@@ -30,14 +30,8 @@ interface MultiSelectProps {
 }
 
 /** A list of options of which any number may be chosen. */
-export function MultiSelect({
-  label,
-  options,
-  value,
-  onChange,
-  emptyText,
-  isDisabled = false,
-}: MultiSelectProps) {
+export function MultiSelect(props: MultiSelectProps) {
+  const { label, options, value, onChange, emptyText, isDisabled = false } = props;
   const id = useId();
   const labels = new Map(options.map((option) => [option.value, option.label]));
   const items = options.flatMap((option, index) => {

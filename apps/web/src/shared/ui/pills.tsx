@@ -14,14 +14,8 @@ interface PillsProps<Option extends string> {
 }
 
 /** A few choices side by side, one of which is pressed; on a phone they scroll unless they may wrap. */
-export function Pills<Option extends string>({
-  label,
-  options,
-  chosen,
-  wraps = false,
-  onChoose,
-  show,
-}: PillsProps<Option>) {
+export function Pills<Option extends string>(props: PillsProps<Option>) {
+  const { label, options, chosen, wraps = false, onChoose, show } = props;
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Box

@@ -1,9 +1,10 @@
 import type { ClassTextReport } from '@keelerada/contract/teaching/class-report';
 import type { Language } from '@keelerada/contract/fields/language';
 import { teacherKindTexts } from '@keelerada/contract/error-marks/teacher-kinds';
-import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
+import { HeadingLevel, Paragraph, TextRun } from 'docx';
 import type { TFunction } from 'i18next';
 import { makeTrackedParagraphs } from '../../../shared/word-files/make-tracked-paragraphs';
+import { makeDocx } from '../../../shared/word-files/word-parts';
 import { listMarks } from '../marks/count-kinds';
 import { namePupil } from '../texts/class-text';
 import { nameLevel } from '../marks/level-name';
@@ -30,24 +31,13 @@ export function makePupilFile({ name, text, own, note, language, t, date }: Pupi
     t('texts.words', { count: own.runningWords, formatted: own.runningWords }),
     t('pupil.marks', { count: own.marks }),
   ];
-  const file = new Document({
-    creator: 'Keelerada',
-    title: name,
-    styles: { default: { document: { run: { font: 'Calibri', size: 22, language: { value: 'et-EE' } } } } },
-    comments: { children: [...comments] },
-    sections: [
-      {
-        children: [
-          new Paragraph({ text: namePupil(name), heading: HeadingLevel.HEADING_1 }),
-          new Paragraph(about.join(' · ')),
-          ...(note.trim() === ''
-            ? []
-            : [new Paragraph({ children: [new TextRun({ text: note.trim(), italics: true })] })]),
-          new Paragraph({ children: [new TextRun({ text: t('total.automatic'), color: '666666' })] }),
-          ...paragraphs,
-        ],
-      },
-    ],
-  });
-  return Packer.toBlob(file);
+  const said = note.trim();
+  const parts = [
+    new Paragraph({ text: namePupil(name), heading: HeadingLevel.HEADING_1 }),
+    new Paragraph(about.join(' · ')),
+    ...(said === '' ? [] : [new Paragraph({ children: [new TextRun({ text: said, italics: true })] })]),
+    new Paragraph({ children: [new TextRun({ text: t('total.automatic'), color: '666666' })] }),
+    ...paragraphs,
+  ];
+  return makeDocx(name, [parts], comments);
 }

@@ -11,7 +11,7 @@ import { KindName } from '../marks/error-name';
 import { Finding } from '../../../shared/ui/finding';
 import { teacherKindTexts } from '@keelerada/contract/error-marks/teacher-kinds';
 import type { ClassText } from '../texts/class-text';
-import { MarkedText } from './marked-text';
+import { MarkedParts } from '../marks/marked-parts';
 
 interface PupilViewProps {
   readonly report: ClassReportResponse;
@@ -51,11 +51,23 @@ export function PupilView({ report, source, place, note, onNote }: PupilViewProp
         ]}
       />
       <Box sx={columnsStyle}>
-        <MarkedText title={t('pupil.written')} text={source.text} marks={marks} isCorrected={false} />
-        <MarkedText title={t('pupil.corrected')} text={source.text} marks={marks} isCorrected />
+        {(['written', 'corrected'] as const).map((shows) => (
+          <section key={shows}>
+            <Typography variant="h2" sx={titleStyle}>
+              {t(`pupil.${shows}`)}
+            </Typography>
+            <Box lang="et" sx={textStyle}>
+              <MarkedParts
+                example={{ text: source.text, marks: [...marks] }}
+                shows={shows}
+                isNumbered={shows === 'written'}
+              />
+            </Box>
+          </section>
+        ))}
         <Box sx={{ display: 'grid', gap: 3 }}>
           <section>
-            <Typography variant="h2" sx={{ pb: 1, borderBottom: '1px solid var(--line)' }}>
+            <Typography variant="h2" sx={titleStyle}>
               {t('pupil.kinds')}
             </Typography>
             <BarList
@@ -102,4 +114,15 @@ const columnsStyle = {
     md: 'repeat(2, minmax(0, 1fr)) 288px',
   },
 } as const;
+const titleStyle = { pb: 1, borderBottom: '1px solid var(--line)' } as const;
+
+const textStyle = {
+  ...letters[16],
+  fontFamily: 'var(--serif)',
+  lineHeight: '2rem',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  pt: 1.5,
+} as const;
+
 const whysStyle = { ...letters[14], m: 0, pl: 3, color: 'var(--ink-2)', '& li': { pb: '4px' } } as const;

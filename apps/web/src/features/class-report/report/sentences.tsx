@@ -4,8 +4,7 @@ import type { ClassExample, ClassReportResponse } from '@keelerada/contract/teac
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { families, letters, MEASURE } from '../../../shared/design/tokens';
-import { findCodeFamily, makeErrorStyle, makeInsertStyle } from '../../../shared/error-marks/error-look';
-import { cutExample } from '../marks/cut-example';
+import { MarkedParts } from '../marks/marked-parts';
 import { listExamples } from '../marks/count-kinds';
 import { KindName } from '../marks/error-name';
 
@@ -30,29 +29,7 @@ export function Sentence({ example, showsAnswers, children }: SentenceProps) {
         breakInside: 'avoid',
       }}
     >
-      {cutExample(example).map(({ text, mark }, i) => {
-        if (mark === null) return text;
-        const family = findCodeFamily(mark.code);
-        return (
-          <span key={i}>
-            {text !== '' && (
-              <Box component={showsAnswers ? 'del' : 'span'} sx={makeErrorStyle(family)}>
-                {text}
-              </Box>
-            )}
-            {showsAnswers && mark.corrected !== '' && (
-              <Box component="ins" sx={{ ...makeInsertStyle(family), textDecoration: 'none' }}>
-                {mark.corrected.trim()}
-              </Box>
-            )}
-            {!showsAnswers && text === '' && (
-              <Box component="span" aria-hidden sx={{ color: 'var(--ink-3)' }}>
-                ‸
-              </Box>
-            )}
-          </span>
-        );
-      })}
+      <MarkedParts example={example} shows={showsAnswers ? 'both' : 'written'} />
       {children}
     </Box>
   );

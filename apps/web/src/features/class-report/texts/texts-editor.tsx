@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import { MAX_CLASS_TEXTS } from '@keelerada/contract/fields/limits';
 import { useTranslation } from 'react-i18next';
 import { families } from '../../../shared/design/tokens';
@@ -81,19 +80,7 @@ export function TextsEditor({ texts, onChange }: TextsEditorProps) {
     >
       <Stack spacing={2}>
         <PasteForm onAdd={(added) => add(added.map((text) => ({ text })))} />
-        {!upload.isReading && (
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<UploadFileIcon />}
-            aria-haspopup="dialog"
-            disabled={room <= 0}
-            onClick={upload.open}
-            sx={{ alignSelf: 'flex-start' }}
-          >
-            {t('texts.files')}
-          </Button>
-        )}
+        {upload.renderButton(t('texts.files'), room <= 0)}
         {upload.shown}
       </Stack>
       <TextList texts={texts} onChange={onChange} />

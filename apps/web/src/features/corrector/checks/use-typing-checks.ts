@@ -1,6 +1,6 @@
 import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import { MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/fields/limits';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallFailure } from '../../../shared/http/call-failure';
 import { useIsOnline } from '../../../shared/http/use-is-online';
 import { correctText } from '../corrector.queries';
@@ -95,16 +95,13 @@ export function useTypingChecks({ text, model, isOn, wantsWhole, control, known 
   const unknownCharacters = countCharacters(unknown);
   const isWholeMissing = result === null && text.trim() !== '';
   const isRest = unknown.length === 0;
-  const check = useRef<() => void>(() => undefined);
-  useEffect(() => {
-    check.current = () => {
-      const isWhole = wantsWhole || isRest || unknownCharacters * 2 > text.length;
-      const part = isWhole && !isLong ? text : joinFirst(parts);
-      const isFirst = answeredBy?.model !== model && !isLong;
-      if (!isFirst && part.length <= MAX_CORRECTOR_PART_CHARACTERS)
-        void checkPart(part, text, isRest ? 'rest' : 'changes').then(putOff);
-      else void analyse(text, model, putOff);
-    };
+  const check = useEffectEvent(() => {
+    const isWhole = wantsWhole || isRest || unknownCharacters * 2 > text.length;
+    const part = isWhole && !isLong ? text : joinFirst(parts);
+    const isFirst = answeredBy?.model !== model && !isLong;
+    if (!isFirst && part.length <= MAX_CORRECTOR_PART_CHARACTERS)
+      void checkPart(part, text, isRest ? 'rest' : 'changes').then(putOff);
+    else void analyse(text, model, putOff);
   });
   const isBusy = asked !== null || state === 'running';
   const isGivenUp = state === 'cancelled' || state === 'failed';
@@ -119,7 +116,7 @@ export function useTypingChecks({ text, model, isOn, wantsWhole, control, known 
     if (!isDue) return;
     const pauseMs = isRest && !wantsWhole ? REST_MS : PAUSE_MS;
     const dueAtMs = Math.max(changedAtMs.current + pauseMs, retryAtMs);
-    const timer = setTimeout(() => check.current(), dueAtMs - performance.now());
+    const timer = setTimeout(() => check(), dueAtMs - performance.now());
     return () => clearTimeout(timer);
   }, [isDue, isRest, wantsWhole, text, model, retryAtMs]);
   const checkState = (): CheckState => {

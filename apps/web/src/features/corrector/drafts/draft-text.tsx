@@ -45,12 +45,7 @@ function HintCard({ open, hints, onClose }: { open: OpenCorrection; hints: Hints
       )}
       <Box sx={{ display: 'flex', gap: 1, pt: 1 }}>
         {!isAnswered && (
-          <Button
-            variant="outlined"
-            color="inherit"
-            onClick={hints.tellMore}
-            sx={{ borderColor: 'var(--line)' }}
-          >
+          <Button variant="outlined" color="inherit" onClick={hints.tellMore}>
             {t(`hints.more.${hints.step}`)}
           </Button>
         )}

@@ -81,7 +81,7 @@ export function TaskChooser({ firstLevel, onStart }: TaskChooserProps) {
           onChange={({ target }) => setOwn(target.value)}
           slotProps={{ htmlInput: { maxLength: MAX_TASK_CHARACTERS } }}
         />
-        <Button type="submit" variant="outlined" color="inherit" sx={{ borderColor: 'var(--line)' }}>
+        <Button type="submit" variant="outlined" color="inherit">
           {t('drafts.start')}
         </Button>
       </Box>

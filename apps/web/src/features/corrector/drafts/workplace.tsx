@@ -105,14 +105,11 @@ function DraftBox({ control, number }: { readonly control: WorkControl; readonly
 /** A checked draft with its hints. */
 function DraftView({ draft, number, compared }: DraftViewProps) {
   const { t } = useTranslation('corrector');
-  const ranges = useMemo(
-    () => [
-      ...listErrors(draft),
-      ...(compared?.better ?? []).map((range) => ({ ...range, look: 'better' as const })),
-      ...(compared?.fresh ?? []).map((range) => ({ ...range, look: 'fresh' as const })),
-    ],
-    [draft, compared],
-  );
+  const ranges = [
+    ...listErrors(draft),
+    ...(compared?.better ?? []).map((range) => ({ ...range, look: 'better' as const })),
+    ...(compared?.fresh ?? []).map((range) => ({ ...range, look: 'fresh' as const })),
+  ];
   const better = compared?.places.filter(({ state }) => state === 'better').length ?? 0;
   const note =
     compared === null

@@ -1,5 +1,6 @@
 import { findErrorFamily } from '@keelerada/contract/corrector/corrector-choices';
-import { Paragraph, Table, TableCell, TableRow, TextRun, WidthType, type FileChild } from 'docx';
+import { type FileChild, Paragraph, TextRun } from 'docx';
+import { makeWordTable } from '../../../shared/word-files/word-parts';
 import type { PlacedCorrection, WordFileParts } from './word-file-parts';
 
 /** Widths of type, change and reason in percent. */
@@ -25,23 +26,10 @@ export function makeErrorTable({ corrections, t, nameType, language }: WordFileP
     const { correction_type: type, explanations } = placed.correction;
     const count = (counts.get(type) ?? 0) + 1;
     counts.set(type, count);
-    const fill = findErrorFamily(type).colour.slice(1);
-    const contents = [
-      new Paragraph(`${nameType(type)} (${count})`),
-      makeChange(placed),
-      new Paragraph(explanations[language].long),
-    ];
-    return new TableRow({
-      cantSplit: true,
-      children: contents.map(
-        (content, column) =>
-          new TableCell({
-            width: { size: WIDTHS[column]!, type: WidthType.PERCENTAGE },
-            ...(column === 0 && { shading: { fill } }),
-            children: [content],
-          }),
-      ),
-    });
+    return [`${nameType(type)} (${count})`, makeChange(placed), explanations[language].long];
   });
-  return [new Table({ width: { size: 100, type: WidthType.PERCENTAGE }, rows })];
+  const fills = corrections.map(({ correction }) =>
+    findErrorFamily(correction.correction_type).colour.slice(1),
+  );
+  return [makeWordTable(rows, { widths: WIDTHS, fills })];
 }

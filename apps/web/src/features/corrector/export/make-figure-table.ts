@@ -1,4 +1,5 @@
-import { Paragraph, Table, TableCell, TableRow, WidthType } from 'docx';
+import type { Table } from 'docx';
+import { makeWordTable } from '../../../shared/word-files/word-parts';
 import { type FigureTab, listComplexityLevels, listFigures } from '../shown/text-figures';
 import type { WordFileParts } from './word-file-parts';
 
@@ -14,13 +15,5 @@ export function makeFigureTable({ response, t, language }: WordFileParts, tab: F
     value.toLocaleString(language, { maximumFractionDigits: MOST_DECIMALS }),
   ]);
   const rows = tab === 'complexity' ? [[t('complexity.level'), levels.join(' / ')], ...figures] : figures;
-  const cell = (text: string, size: number) =>
-    new TableCell({ width: { size, type: WidthType.PERCENTAGE }, children: [new Paragraph(text)] });
-  return new Table({
-    width: { size: 100, type: WidthType.PERCENTAGE },
-    rows: rows.map(
-      ([label = '', value = '']) =>
-        new TableRow({ children: [cell(label, SHARE_OF_NAMES), cell(value, 100 - SHARE_OF_NAMES)] }),
-    ),
-  });
+  return makeWordTable(rows, { widths: [SHARE_OF_NAMES, 100 - SHARE_OF_NAMES] });
 }

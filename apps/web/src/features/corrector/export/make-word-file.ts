@@ -1,10 +1,11 @@
 import { proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
-import { Document, type FileChild, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
+import { type FileChild, HeadingLevel, Paragraph, TextRun } from 'docx';
 import { makeTrackedParagraphs, type TrackedText } from '../../../shared/word-files/make-tracked-paragraphs';
 import { isAdvice } from '../corrections';
 import { makeErrorTable } from './make-error-table';
 import { makeFigureTable } from './make-figure-table';
 import { makeMarkedParagraphs } from './make-marked-paragraphs';
+import { makeDocx, makeHeading } from '../../../shared/word-files/word-parts';
 import type { WordFileParts } from './word-file-parts';
 
 /** The text with each correction as a tracked change and a comment with its kind and reason; advice as a comment alone. */
@@ -19,9 +20,6 @@ function makeTrackedText(parts: WordFileParts): TrackedText {
   });
   return makeTrackedParagraphs(parts.text, changes, parts.date);
 }
-
-const heading = (text: string): Paragraph =>
-  new Paragraph({ text, heading: HeadingLevel.HEADING_2, spacing: { before: 300 } });
 
 function describeLevels({ response, t }: WordFileParts): readonly FileChild[] {
   const { keeletase, levelDetails } = response;
@@ -57,16 +55,16 @@ function listParts(parts: WordFileParts, tracked: TrackedText): readonly FileChi
   return [
     new Paragraph({ text: t('export.title'), heading: HeadingLevel.HEADING_1 }),
     new Paragraph(provenance),
-    heading(t('export.text')),
+    makeHeading(t('export.text')),
     ...tracked.paragraphs,
-    heading(t('export.errors', { count: parts.corrections.length })),
+    makeHeading(t('export.errors', { count: parts.corrections.length })),
     ...makeErrorTable(parts),
-    heading(t('tabs.level')),
+    makeHeading(t('tabs.level')),
     ...describeLevels(parts),
-    heading(t('tabs.complexity')),
+    makeHeading(t('tabs.complexity')),
     makeFigureTable(parts, 'complexity'),
     ...makeMarkedParagraphs(parts, 'complexity'),
-    heading(t('tabs.vocabulary')),
+    makeHeading(t('tabs.vocabulary')),
     makeFigureTable(parts, 'vocabulary'),
     ...makeMarkedParagraphs(parts, 'vocabulary'),
   ];
@@ -75,12 +73,5 @@ function listParts(parts: WordFileParts, tracked: TrackedText): readonly FileChi
 /** The text with its corrections as tracked changes and their reasons as comments, the list of errors, and all figures, as a .docx file. */
 export function makeWordFile(parts: WordFileParts): Promise<Blob> {
   const tracked = makeTrackedText(parts);
-  const file = new Document({
-    creator: 'Keelerada',
-    title: parts.t('export.title'),
-    styles: { default: { document: { run: { font: 'Calibri', size: 22, language: { value: 'et-EE' } } } } },
-    comments: { children: [...tracked.comments] },
-    sections: [{ children: [...listParts(parts, tracked)] }],
-  });
-  return Packer.toBlob(file);
+  return makeDocx(parts.t('export.title'), [listParts(parts, tracked)], tracked.comments);
 }

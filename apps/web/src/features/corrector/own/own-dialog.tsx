@@ -68,7 +68,7 @@ export function OwnDialog({ log, words, onForgetWord, onClose }: OwnDialogProps)
           )}
           {texts.length > 0 && (
             <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
-              <Button variant="outlined" color="inherit" onClick={save} sx={{ borderColor: 'var(--line)' }}>
+              <Button variant="outlined" color="inherit" onClick={save}>
                 {t('own.save')}
               </Button>
               <Button color="inherit" onClick={deleteAll}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { countWords } from '../count-words';
 import { isSample } from '../samples';
@@ -80,10 +80,10 @@ export function useErrorLog({ proofreading, checkState, language, editor, analys
     logText({ id, day: nameToday(), words, counts: countTypes(all), ...figures });
     setTexts(readErrorLog());
   }, [checkState, language, open, text, result]);
-  const deleteAll = useCallback(() => {
+  const deleteAll = () => {
     deleteErrorLog();
     setTexts([]);
-  }, []);
+  };
   return { texts, deleteAll };
 }
 

@@ -70,7 +70,7 @@ function OtherSuggestions({ open }: OpenProps) {
           color="inherit"
           lang="et"
           onClick={() => accept([open], suggestion)}
-          sx={{ fontFamily: 'var(--serif)', fontSize: '1rem', borderColor: 'var(--line)' }}
+          sx={{ fontFamily: 'var(--serif)', fontSize: '1rem' }}
         >
           {suggestion === '' ? t('proofreading.remove') : suggestion}
         </Button>

@@ -134,7 +134,6 @@ export function ProofreadingPanel() {
             color="inherit"
             loading={proofreading.isAccepting}
             onClick={() => proofreading.acceptLasting(sure)}
-            sx={{ borderColor: 'var(--line)' }}
           >
             {t('proofreading.accept_all', { formatted: formatNumber(sure.length) })}
           </Button>

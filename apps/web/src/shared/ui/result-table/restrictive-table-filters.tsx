@@ -15,13 +15,8 @@ interface RestrictiveTableFiltersProps<Row> {
 }
 
 /** In place of the rows where the filters hide all of them. */
-export function RestrictiveTableFilters<Row>({
-  rows,
-  columns,
-  order,
-  view,
-  onViewChange,
-}: RestrictiveTableFiltersProps<Row>) {
+export function RestrictiveTableFilters<Row>(props: RestrictiveTableFiltersProps<Row>) {
+  const { rows, columns, order, view, onViewChange } = props;
   const { t } = useTranslation('result-table');
   const filters = describeFilters(columns, view.filters, t).map(({ columnId, label }) => {
     const without = withFilter(view, columnId, null);

@@ -19,14 +19,8 @@ interface TableStatusProps<Row> {
 }
 
 /** How many rows there are and which filters hide the others; always in sight above the table. */
-export function TableStatus<Row>({
-  rowCount,
-  shownCount,
-  note,
-  columns,
-  view,
-  onViewChange,
-}: TableStatusProps<Row>) {
+export function TableStatus<Row>(props: TableStatusProps<Row>) {
+  const { rowCount, shownCount, note, columns, view, onViewChange } = props;
   const { t } = useTranslation('result-table');
   const formatNumber = useNumberFormat();
   const active = describeFilters(columns, view.filters, t);

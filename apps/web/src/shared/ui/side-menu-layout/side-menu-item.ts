@@ -29,17 +29,17 @@ export function makeTargetPath(basePath: string, { route, anchor }: SideMenuTarg
   return `${basePath}${route === undefined ? '' : `/${route}`}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
+/** The visitor's place, for the marks of the menu. */
+export interface MenuPlace {
+  readonly basePath: string;
+  readonly pathname: string;
+  readonly activeAnchor: string | null;
+}
+
 /** Whether the target's page is open and its anchor, if it has one, in sight. */
-export function isCurrentTarget(
-  target: SideMenuTarget,
-  place: { readonly basePath: string; readonly pathname: string; readonly activeAnchor: string | null },
-): boolean {
-  const page = makeTargetPath(place.basePath, {
-    label: target.label,
-    ...(target.route === undefined ? {} : { route: target.route }),
-  });
-  if (page !== place.pathname.replace(/\/+$/u, '')) return false;
-  return target.anchor === undefined || target.anchor === place.activeAnchor;
+export function isCurrentTarget({ anchor, ...page }: SideMenuTarget, place: MenuPlace): boolean {
+  if (makeTargetPath(place.basePath, page) !== place.pathname.replace(/\/+$/u, '')) return false;
+  return anchor === undefined || anchor === place.activeAnchor;
 }
 
 /** Ids of the places that the menu names on the open page, in the order of the menu. */

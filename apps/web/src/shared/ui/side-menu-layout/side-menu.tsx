@@ -1,18 +1,20 @@
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { readOwn } from '@keelerada/estonian/make-table';
+import { useEffect, useId, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { TOUCH_PX } from '../../design/tokens';
 import { SCROLL_HEADER_OFFSET_PX } from '../scroll-to-element';
-import { ExpandableEntry, SideMenuLink } from './side-menu-entry';
 import {
   isCurrentTarget,
   listAnchors,
   makeTargetPath,
+  type MenuPlace,
   readBasePath,
   type SideMenuGroup,
   type SideMenuItem,
+  type SideMenuTarget,
 } from './side-menu-item';
 
 /** Browsers round scroll positions: the target of a scroll may be a fraction of a pixel lower. */
@@ -49,8 +51,6 @@ function useActiveAnchor(ids: readonly string[]): string | null {
   return active;
 }
 
-const keyOf = ({ route, anchor }: SideMenuItem) => `${route ?? ''}#${anchor ?? ''}`;
-
 interface SideMenuProps {
   readonly label: string;
   readonly groups: readonly SideMenuGroup[];
@@ -60,24 +60,73 @@ interface SideMenuProps {
   readonly onFollow: () => void;
 }
 
-/** The items of a side menu, in groups. What was expanded or collapsed by hand stays so. */
-export function SideMenu({ label, groups, opensOnExpand, onFollow }: SideMenuProps) {
-  const { pathname } = useLocation();
+interface EntryProps extends Pick<SideMenuProps, 'opensOnExpand' | 'onFollow'> {
+  readonly item: SideMenuItem;
+  readonly place: MenuPlace;
+}
+
+function TargetLink({
+  target,
+  place,
+  onFollow,
+}: Omit<EntryProps, 'item' | 'opensOnExpand'> & { readonly target: SideMenuTarget }) {
+  const isCurrent = isCurrentTarget(target, place);
+  return (
+    <Link
+      to={makeTargetPath(place.basePath, target)}
+      aria-current={isCurrent ? (target.anchor === undefined ? 'page' : 'location') : undefined}
+      onClick={onFollow}
+    >
+      {target.label}
+    </Link>
+  );
+}
+
+/** An item with its children, which are seen while its page is open, unless they were expanded or collapsed by hand. */
+function ExpandableEntry({ item, place, opensOnExpand, onFollow }: EntryProps) {
+  const id = useId();
   const navigate = useNavigate();
-  const basePath = readBasePath(pathname);
-  const activeAnchor = useActiveAnchor(listAnchors(groups, basePath, pathname));
-  const place = { basePath, pathname, activeAnchor };
-  const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
-  const isOpenPage = (item: SideMenuItem) =>
-    isCurrentTarget({ label: item.label, ...(item.route === undefined ? {} : { route: item.route }) }, place);
-  const isExpanded = (item: SideMenuItem) => readOwn(toggled, keyOf(item)) ?? isOpenPage(item);
-  const toggle = (item: SideMenuItem) => {
-    const isExpanding = !isExpanded(item);
-    setToggled((old) => ({ ...old, [keyOf(item)]: isExpanding }));
-    if (isExpanding && opensOnExpand) void navigate(makeTargetPath(basePath, item));
+  const [isToggled, setIsToggled] = useState<boolean | null>(null);
+  const { anchor: _anchor, ...page } = item;
+  const isExpanded = isToggled ?? isCurrentTarget(page, place);
+  const toggle = () => {
+    setIsToggled(!isExpanded);
+    if (!isExpanded && opensOnExpand) void navigate(makeTargetPath(place.basePath, item));
   };
   return (
-    <Box component="nav" aria-label={label}>
+    <>
+      <button
+        type="button"
+        aria-expanded={isExpanded}
+        aria-controls={id}
+        data-current={isCurrentTarget(item, place) || undefined}
+        onClick={toggle}
+      >
+        {item.label}
+        {isExpanded ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
+      </button>
+      <ul id={id} hidden={!isExpanded} aria-label={item.label}>
+        {item.children?.map((child) => (
+          <li key={`${child.route ?? ''}#${child.anchor ?? ''}`}>
+            <TargetLink target={child} place={place} onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The items of a side menu, in groups. */
+export function SideMenu({ label, groups, opensOnExpand, onFollow }: SideMenuProps) {
+  const { pathname } = useLocation();
+  const basePath = readBasePath(pathname);
+  const place = {
+    basePath,
+    pathname,
+    activeAnchor: useActiveAnchor(listAnchors(groups, basePath, pathname)),
+  };
+  return (
+    <Box component="nav" aria-label={label} sx={menuStyle}>
       {groups.map(({ key, heading, items }) => (
         <Box key={key} sx={{ mb: 2 }}>
           {heading !== undefined && (
@@ -85,24 +134,44 @@ export function SideMenu({ label, groups, opensOnExpand, onFollow }: SideMenuPro
               {heading}
             </Typography>
           )}
-          <List disablePadding {...(heading === undefined ? {} : { 'aria-label': heading })}>
-            {items.map((item) =>
-              item.children === undefined ? (
-                <SideMenuLink key={keyOf(item)} target={item} place={place} onFollow={onFollow} />
-              ) : (
-                <ExpandableEntry
-                  key={keyOf(item)}
-                  item={item}
-                  place={place}
-                  isExpanded={isExpanded(item)}
-                  onToggle={() => toggle(item)}
-                  onFollow={onFollow}
-                />
-              ),
-            )}
-          </List>
+          <ul aria-label={heading}>
+            {items.map((item) => (
+              <li key={`${item.route ?? ''}#${item.anchor ?? ''}`}>
+                {item.children === undefined ? (
+                  <TargetLink target={item} place={place} onFollow={onFollow} />
+                ) : (
+                  <ExpandableEntry {...{ item, place, opensOnExpand, onFollow }} />
+                )}
+              </li>
+            ))}
+          </ul>
         </Box>
       ))}
     </Box>
   );
 }
+
+const menuStyle = {
+  '& ul': { m: 0, p: 0, listStyle: 'none' },
+  '& a, & button': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    width: 1,
+    minHeight: 32,
+    p: '4px 12px',
+    border: 0,
+    borderLeft: '2px solid transparent',
+    bgcolor: 'transparent',
+    font: 'inherit',
+    textAlign: 'left',
+    textDecoration: 'none',
+    color: 'var(--ink-2)',
+    cursor: 'pointer',
+    '@media (forced-colors: active)': { borderLeftColor: 'Canvas' },
+    '@media (pointer: coarse)': { minHeight: TOUCH_PX },
+  },
+  '& ul ul a': { pl: '24px' },
+  '& a:hover, & button:hover': { color: 'var(--ink)' },
+  '& [aria-current], & [data-current]': { borderColor: 'var(--ink)', color: 'var(--ink)', fontWeight: 600 },
+} as const;
