@@ -59,7 +59,7 @@ describe.skipIf(isSkipped)(`the analysers in the process and in Python${note}`, 
   it(
     'read every form of the real texts alike, inside a sentence and at its start',
     () => {
-      const items = words.flatMap((word) => [false, true].map((isInitial) => [word, isInitial] as const));
+      const items = words.flatMap((word) => [false, true].map((isInitial) => [word, isInitial] as [string, boolean]));
       expect(items.length).toBeGreaterThan(40_000);
       const differences = listDifferences('analyse', items, (word, isInitial) => {
         const { isKnown, analyses } = morphology.analyse(word, isInitial);
@@ -76,7 +76,7 @@ describe.skipIf(isSkipped)(`the analysers in the process and in Python${note}`, 
   it(
     'accept the same words and correct the others alike',
     () => {
-      const unusual = words.slice(-SPELT).map((word) => [word] as const);
+      const unusual = words.slice(-SPELT).map((word) => [word] as [string]);
       const differences = listDifferences('spell', unusual, (word) => [
         morphology.isKnown(word),
         morphology.suggest(word),
@@ -88,7 +88,7 @@ describe.skipIf(isSkipped)(`the analysers in the process and in Python${note}`, 
 
   it('make the same forms', () => {
     const lemmas = words.slice(0, SPELT).map((word) => morphology.analyse(word).analyses[0]?.lemma ?? word);
-    const items = [...new Set(lemmas)].flatMap((lemma) => FORM_CODES.map((form) => [lemma, form] as const));
+    const items = [...new Set(lemmas)].flatMap((lemma) => FORM_CODES.map((form) => [lemma, form] as [string, string]));
     const differences = listDifferences('synthesise', items, (lemma, form) =>
       morphology.synthesise({ lemma, form, partOfSpeech: '' }),
     );
@@ -96,7 +96,7 @@ describe.skipIf(isSkipped)(`the analysers in the process and in Python${note}`, 
   });
 
   it('read Russian words alike', () => {
-    const items = listWords(/\p{Script=Cyrillic}[\p{Script=Cyrillic}-]*/gu).map((word) => [word] as const);
+    const items = listWords(/\p{Script=Cyrillic}[\p{Script=Cyrillic}-]*/gu).map((word) => [word] as [string]);
     expect(items.length).toBeGreaterThan(500);
     const differences = listDifferences('russian', items, (word) =>
       morphology

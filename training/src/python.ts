@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { findInProject } from './project-files';
 
 /** Python with the packages of training/python, as `node scripts/setup-python.mjs` installs them. */
-const PYTHON = findInProject('.venv/bin/python');
+export const PYTHON = findInProject('.venv/bin/python');
 
 export const hasPython = existsSync(PYTHON);
 

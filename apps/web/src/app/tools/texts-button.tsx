@@ -39,7 +39,7 @@ export function TextsButton({ button, onChoose, onType, sideActions }: TextsButt
   const close = () => setPlace(null);
   // Other texts were chosen in it; after a first level a second one may follow.
   useEffect(() => {
-    const isTile = document.activeElement?.closest(`[${TILES}]`) != null;
+    const isTile = Boolean(document.activeElement?.closest(`[${TILES}]`));
     if (!isTile || compared !== null) setPlace(null);
   }, [revision]);
   const after =

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { errorFamilies, type ErrorFamilyName } from '@keelerada/contract/corrector/corrector-choices';
+import { errorFamilies } from '@keelerada/contract/corrector/corrector-choices';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
@@ -7,7 +7,6 @@ import { makeErrorStyle } from '../../../shared/error-marks/error-look';
 import { adviceStyle } from '../shown/mark-style';
 import { readFamily } from '../corrections';
 import { useOpenCorrector } from '../corrector-context';
-import type { ChosenFamily } from '../use-proofreading';
 
 const chipStyle = {
   minHeight: 28,
@@ -45,7 +44,7 @@ export function FamilyChips() {
   const { open, advice, family: chosen, chooseFamily } = useOpenCorrector().proofreading;
   const families = errorFamilies
     .map(({ name }) => ({
-      name: name as ChosenFamily & ErrorFamilyName,
+      name,
       count: open.filter(({ correction }) => readFamily(correction) === name).length,
       label: t(`families.${name}`),
       look: makeErrorStyle(name),
