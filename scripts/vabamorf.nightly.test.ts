@@ -56,9 +56,9 @@ describe('Vabamorf in Node', () => {
     await bundleLikeProduct(source, program);
   });
 
-  it.each(['20.19.0', '24.0.0'])('%s answers', (version, context: TestContext) => {
+  it.for(['20.19.0', '24.0.0'])('%s answers', (version, context) => {
     const node = findNode(version);
-    if (node === null) return context.skip(`npm has no Node ${version} for this machine`);
+    if (node === null) context.skip(`npm has no Node ${version} for this machine`);
     const files = ['vabamorf.wasm', 'et.dct'].map((name) => join(MODELS, name));
     const [{ isKnown, analyses }, suggestions] = JSON.parse(tryCommand(node, [program, ...files]) ?? '') as [
       { isKnown: boolean; analyses: { root: string }[] },
