@@ -59,7 +59,9 @@ describe.skipIf(isSkipped)(`the analysers in the process and in Python${note}`, 
   it(
     'read every form of the real texts alike, inside a sentence and at its start',
     () => {
-      const items = words.flatMap((word) => [false, true].map((isInitial) => [word, isInitial] as [string, boolean]));
+      const items = words.flatMap((word) =>
+        [false, true].map((isInitial) => [word, isInitial] as [string, boolean]),
+      );
       expect(items.length).toBeGreaterThan(40_000);
       const differences = listDifferences('analyse', items, (word, isInitial) => {
         const { isKnown, analyses } = morphology.analyse(word, isInitial);
@@ -88,7 +90,9 @@ describe.skipIf(isSkipped)(`the analysers in the process and in Python${note}`, 
 
   it('make the same forms', () => {
     const lemmas = words.slice(0, SPELT).map((word) => morphology.analyse(word).analyses[0]?.lemma ?? word);
-    const items = [...new Set(lemmas)].flatMap((lemma) => FORM_CODES.map((form) => [lemma, form] as [string, string]));
+    const items = [...new Set(lemmas)].flatMap((lemma) =>
+      FORM_CODES.map((form) => [lemma, form] as [string, string]),
+    );
     const differences = listDifferences('synthesise', items, (lemma, form) =>
       morphology.synthesise({ lemma, form, partOfSpeech: '' }),
     );

@@ -16,8 +16,7 @@ import {
   stripMarks,
   TREELESS_FORMAT_VERSION,
 } from './annotation-format/layout';
-import { makeNoTrees, readTrees } from './annotation-format/tree-section';
-import type { TreeColumns } from './annotation-format/tree-section';
+import { makeNoTrees, readTrees, type TreeColumns } from './annotation-format/tree-section';
 
 const HEADER_BYTES = 4;
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_TREE_PLACE } from './annotated-text';
-import type { AnnotatedText } from './annotated-text';
+import { type AnnotatedText, NO_TREE_PLACE } from './annotated-text';
 import { AnnotationFormatError } from './annotation-format/annotation-format-error';
 import { KNOWN_RELATIONS } from './annotation-format/known-relations';
 import { KNOWN_STRINGS } from './annotation-format/known-strings';

@@ -3,9 +3,52 @@ import type { PracticeLevel } from '@keelerada/contract/teaching/practice-choice
 import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
 import type { ExplanationLanguage } from '@keelerada/corrector/messages/messages';
 import { NOMINAL_CODES, VERB_CODES } from '@keelerada/corrector/sentence/cloze-classes';
-import { explainItem, nameFormOf } from './explain-item';
-import { hashText } from './hash-text';
+import { nameForm } from '@keelerada/corrector/explain/form-names';
+import { readOwn } from '@keelerada/estonian/make-table';
 import { StockError, type StockItem } from './read-stock';
+import en from './reasons/en.json';
+import et from './reasons/et.json';
+
+const OFFSET_BASIS = 0x811c9dc5;
+const PRIME = 0x01000193;
+const HEX_DIGITS = 8;
+
+/** Eight hexadecimal digits that stand for a text: FNV-1a of 32 bits over its UTF-16 units. Not for secrets. */
+function hashText(text: string): string {
+  let hash = OFFSET_BASIS;
+  for (let place = 0; place < text.length; place += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(place), PRIME) >>> 0;
+  return hash.toString(16).padStart(HEX_DIGITS, '0');
+}
+
+const REASONS: Readonly<Record<ExplanationLanguage, Readonly<Record<string, string>>>> = { et, en };
+/** Verbs of a pair whose other one has an object. */
+const WITHOUT_OBJECT = new Set(
+  (
+    'muutuma algama lõppema kasvama tekkima suunduma paranema lisanduma levima lahenema kustuma avanema venima ' +
+    'kuivama kahanema arenema hävima säilima vähenema jätkuma'
+  ).split(' '),
+);
+
+/** Why the answer is right. Null where no reason has the rule's key. */
+function explainItem(
+  { topic, rule, governors, gap }: Pick<StockItem, 'topic' | 'rule' | 'governors' | 'gap'>,
+  language: ExplanationLanguage,
+): string | null {
+  const reasons = REASONS[language];
+  const governor = governors.join(' ');
+  const fill = (text: string | undefined, values: Readonly<Record<string, string>>): string | null =>
+    text?.replace(/\{(\w+)\}/gu, (_, name: string) => readOwn(values, name) ?? '') ?? null;
+  if (topic !== 'verb-choice') return fill(readOwn(reasons, `${topic}.${rule}`), { governor });
+  const base = gap?.base ?? '';
+  const kind = WITHOUT_OBJECT.has(base) ? 'self' : 'other';
+  const meaning = readOwn(reasons, `verb.${base}`) ?? reasons[`verb.${kind}`]!;
+  return fill(reasons[topic], { meaning: `${base} – ${meaning}` });
+}
+
+/** Name of a form in the language, or null for one without a name. */
+const nameFormOf = (code: string, isVerb: boolean, language: ExplanationLanguage): string | null =>
+  nameForm(code, isVerb ? 'V' : 'S', language) ?? null;
 
 /** What paradigms are made with. */
 type Morphology = Pick<CorrectorMorphology, 'analyse' | 'synthesise'>;

@@ -1,6 +1,24 @@
 import type { RussianAnalysis } from '@keelerada/estonian/morphology';
 import type { DictionaryForm, RussianDictionary } from './russian-dictionary';
-import { initials, particles, prefixes } from './word-parts';
+
+// Lists of pymorphy3 1.3 (MIT), by which it reads words that the dictionary does not have.
+
+/** Letters that stand for a first name or a patronymic. */
+const initials = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЭЮЯ';
+
+const particles = ['-то', '-ка', '-таки', '-де', '-тко', '-тка', '-с', '-ста'] as const;
+
+/** Prefixes behind which a word is read as it is without them; the longest first. */
+const prefixes: readonly string[] =
+  `авиа авто аква анти анти- антропо архи арт арт- астро аудио аэро без бес био вело взаимо вне внутри видео вице- вперед
+  впереди гекто гелио гео гетеро гига гигро гипер гипо гомо дву двух де дез дека деци дис до евро за зоо интер инфра квази
+  квази- кило кино контр контр- космо космо- крипто лейб- лже лже- макро макси макси- мало меж медиа медиа- мега мета мета-
+  метео метро микро милли мини мини- моно мото много мульти нано нарко не небез недо нейро нео низко обер- обще одно около
+  орто палео пан пара пента пере пиро поли полу после пост пост- порно пра пра- пред пресс- противо противо- прото псевдо
+  псевдо- радио разно ре ретро ретро- само санти сверх сверх- спец суб супер супер- супра теле тетра топ- транс транс-
+  ультра унтер- штаб- экзо эко эндо эконом- экс экс- экстра экстра- электро энерго этно`
+    .split(/\s+/u)
+    .toSorted((a, b) => b.length - a.length);
 
 /** One way to read a word. */
 interface Parse {

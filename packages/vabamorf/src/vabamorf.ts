@@ -1,6 +1,71 @@
 import type { EstonianFormAnalyses, VabamorfAnalysis } from '@keelerada/estonian/morphology';
-import { readRoot } from './read-root';
-import { openVabamorfModule, type VabamorfCall, type VabamorfFiles } from './vabamorf-module';
+import loadModule from '../vabamorf.mjs';
+
+/** The two files that Vabamorf needs, as bytes: `vabamorf.wasm` and `et.dct` of this package. */
+interface VabamorfFiles {
+  readonly wasm: Uint8Array;
+  readonly dictionary: Uint8Array;
+}
+
+/** The calls of `build/wrapper.cpp`: each takes strings or 0 and 1, and answers a string. */
+type VabamorfCall = (
+  name: 'analyse' | 'checkSpelling' | 'synthesise',
+  ...values: readonly (string | boolean)[]
+) => string;
+
+const DICTIONARY = '/et.dct';
+const FAILED = '!';
+
+/** Starts Vabamorf in this thread (0.1 s, some 40 MB). Rejects where the files are not those of this package. */
+async function openVabamorfModule({ wasm, dictionary }: VabamorfFiles): Promise<VabamorfCall> {
+  const module = await loadModule({ wasmBinary: wasm });
+  module.FS.writeFile(DICTIONARY, dictionary);
+  if (module.ccall('openDictionary', 'number', ['string'], [DICTIONARY]) !== 0) {
+    throw new Error('The dictionary of Vabamorf cannot be read.');
+  }
+  return (name, ...values) => {
+    const types = values.map((value) => (typeof value === 'string' ? 'string' : 'number'));
+    const numbers = values.map((value) => (typeof value === 'string' ? value : Number(value)));
+    const answer = String(module.ccall(name, 'string', types, numbers));
+    if (answer === FAILED) throw new Error('Vabamorf failed inside.');
+    return answer;
+  };
+}
+
+/** Marks of sounds and of the parts of a compound that Vabamorf puts into a root. */
+const SOUND_MARKS = /[~?\]<]/gu;
+const PART_MARKS = /[_+=]/gu;
+const SOUND_MARKS_ALONE = /^[~?\]<]+$/u;
+const ONE_MARK = /^[~?\]<_+=-]$/u;
+/** Verbs to Vabamorf, but without a -ma form. */
+const PARTICLES: readonly string[] = ['ei', 'ära'];
+
+/** A part that is marks of sounds alone, such as a question mark, is a word and keeps them. */
+function dropSoundMarks(part: string): string {
+  return SOUND_MARKS_ALONE.test(part) ? part : part.replace(SOUND_MARKS, '');
+}
+
+function dropPartMarks(part: string): string {
+  return ONE_MARK.test(part) ? part : part.replace(PART_MARKS, '');
+}
+
+/** The root without marks of sounds, and the lemma: without marks of parts too, a verb with its -ma. As EstNLTK has them. */
+function readRoot(marked: string, partOfSpeech: string): { readonly root: string; readonly lemma: string } {
+  const root = dropSoundMarks(marked);
+  const bare = ONE_MARK.test(marked)
+    ? marked
+    : marked
+        .split('-')
+        .map((group) =>
+          group
+            .split('_')
+            .map((part) => dropSoundMarks(dropPartMarks(part)))
+            .join(''),
+        )
+        .join('-');
+  const lemma = partOfSpeech === 'V' && !PARTICLES.includes(bare) ? `${bare}ma` : bare;
+  return { root: root === lemma ? lemma : root, lemma };
+}
 
 export interface FormToSynthesise {
   readonly lemma: string;

@@ -8,14 +8,23 @@ import { registerHome } from '../modules/home/home.routes';
 import { registerSession } from '../modules/session/session.routes';
 import { registerSite } from '../modules/site/site.routes';
 import { readVersions } from '../modules/site-content/site-content.repository';
-import { registerSiteContent } from '../modules/site-content/site-content.routes';
+import { registerPublishing, registerSiteContent } from '../modules/site-content/site-content.routes';
 import { registerStatus } from '../modules/status/status.routes';
 import { registerTextFromFile } from '../modules/text-from-file/text-from-file.routes';
 import { keepLastAnswer } from '../platform/database/keep-last-answer';
 import { makeApiError, RequestFailure } from '../platform/errors/request-failure';
 import { ErrorLog } from '../platform/metrics/error-log';
 import { UsageCounter } from '../platform/metrics/usage-counter';
-import { shareParts, type AppParts, type SharedParts } from './app-parts';
+import { registerAccounts } from '../modules/account/account.routes';
+import { type AdminParts, registerAdmin } from '../modules/admin/admin.routes';
+import { type JobParts, registerJobs } from '../modules/admin/job.routes';
+import { registerImports } from '../modules/corpus-import/corpus-import.routes';
+import type { ImportParts } from '../modules/corpus-import/run-imports';
+import { type CorpusTextParts, registerCorpusTexts } from '../modules/corpus-text/corpus-text.routes';
+import { withdrawAccepted } from '../modules/donation/withdraw-accepted';
+import { checkOrigin } from '../platform/session/check-origin';
+import { requireRole } from '../platform/session/require-role';
+import { type AppParts, type SharedParts, shareParts } from './app-parts';
 import { donations, readingGroups, registerCallGroup } from './call-groups';
 import { allowOrigins } from './http-edge/allow-origins';
 import { closeConnections } from './http-edge/close-connections';
@@ -32,8 +41,27 @@ import { servePages } from './documents/serve-pages';
 import { makeAppOptions } from './make-app-options';
 import { makeContextFinder } from './make-context-finder';
 import { makeToolAsker } from './make-tool-asker';
-import { registerAdministration } from './register-administration';
 import { nameUnknownFields, validateRequest } from './http-edge/validate-request';
+
+interface AdministrationParts
+  extends AdminParts, JobParts, ImportParts, Omit<CorpusTextParts, 'withdrawDonation'> {
+  readonly publicUrl: string | null;
+}
+
+/** Everything that only administrators may do, but for the review of donations. */
+async function registerAdministration(app: FastifyInstance, parts: AdministrationParts): Promise<void> {
+  await registerAdmin(app, parts);
+  await app.register(async (scope) => {
+    // Before the body is read: others learn nothing of what a call takes.
+    scope.addHook('onRequest', requireRole('ADMIN', parts));
+    scope.addHook('onRequest', checkOrigin(parts.publicUrl));
+    registerAccounts(scope, parts.db);
+    registerJobs(scope, parts);
+    registerCorpusTexts(scope, { ...parts, withdrawDonation: withdrawAccepted });
+    registerPublishing(scope, parts.db);
+    await registerImports(scope, parts);
+  });
+}
 
 const noHost = makeApiError('InvalidRequest', 'The request names no host.');
 

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { errorBodySchema } from '@keelerada/contract/fields/errors';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registerClassReport } from '../modules/class-report/class-report.routes';
 import { registerContentSearch } from '../modules/content-search/content-search.routes';
 import { registerCorrector } from '../modules/corrector/corrector.routes';
@@ -11,14 +13,66 @@ import { registerErrorMarksDownload } from '../modules/error-marks/error-marks.r
 import { registerTextQuery } from '../modules/text-query/text-query.routes';
 import { readAnnotations } from '../corpus/store/read-annotations';
 import { findUnknownIds, readTexts } from '../corpus/store/corpus-text.repository';
+import type { FoundHit, HitFinder } from '../modules/content-search/find-hits';
+import { wordContextQuery } from '../modules/word-context/word-context-query';
+import type { CorpusEngine } from '../corpus/engine/corpus-engine';
+import { readRows } from '../corpus/engine/read-rows';
+import { OWN_TEXT_BODY_LIMIT_BYTES } from '../platform/http/body-limits';
+import { abortWhenClosed } from '../platform/http/abort-when-closed';
+import { sendJsonStream } from '../platform/http/send-stream';
+import { JsonAnswer, RowsAnswer, type Tool, type ToolParts } from '../corpus/tools/tool';
 import type { SharedParts } from './app-parts';
 import { describeStreamFailure as describeFailure } from './http-edge/failures/handle-error';
 import { limitCalls } from './http-edge/limit-calls';
 import { limitOpenCalls, type OpenCallLimit } from './http-edge/limit-open-calls';
 import { nameCorpusVersion } from './http-edge/name-corpus-version';
-import { makeHitFinder } from './make-hit-finder';
-import { registerTool } from './register-tool';
 import { tools } from './tool-list';
+import { answerAnalysed } from './answer-analysed';
+
+/** Gives a tool its route; a client that goes away stops the work. */
+function registerTool(app: FastifyInstance, tool: Tool, parts: ToolParts): void {
+  const { name, path, summary, request: body, response } = tool;
+  app.withTypeProvider<ZodTypeProvider>().post(
+    path,
+    {
+      config: { usageName: name },
+      bodyLimit: tool.bodyLimitBytes ?? OWN_TEXT_BODY_LIMIT_BYTES,
+      schema: {
+        tags: ['tools'],
+        summary,
+        body,
+        response: { 200: response, '4xx': errorBodySchema, 503: errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const answer = await answerAnalysed(tool, request.body, parts, abortWhenClosed(reply.raw));
+      if (answer instanceof JsonAnswer) {
+        return reply.type('application/json; charset=utf-8').send(Buffer.from(answer.json));
+      }
+      if (!(answer instanceof RowsAnswer)) return reply.send(answer);
+      return sendJsonStream(reply, answer.head, answer.rowsField, answer.rows);
+    },
+  );
+}
+
+/** Sentences of a hit alone, with the place of the hit in its text. */
+const VIEW = {
+  width: { type: 'SENTENCE', count: 0 },
+  line: { characters: 0, markedAt: [] },
+} as const;
+
+/** Finds hits as the word-in-context tool lists them. */
+function makeHitFinder(engine: CorpusEngine): HitFinder {
+  return async ({ cql, keepCapitalization }, { texts, from, to }, signal) => {
+    const { head, rows } = await engine.ask(
+      wordContextQuery,
+      { corpusTexts: texts, ownText: null },
+      { cql, keepCapitalization, ...VIEW, from, to },
+      signal,
+    );
+    return { total: head.total, hits: await readRows<FoundHit>(rows) };
+  };
+}
 
 /** Lists of forms and frequencies come with each result, some of them twice. */
 export const AUXILIARY_PER_CALL = 8;

@@ -1,12 +1,16 @@
-import type { CancelFlag } from '../base/cancellation';
-import { throwIfCancelled } from '../base/cancellation';
+import { type CancelFlag, throwIfCancelled } from '../base/cancellation';
 import { hasLevels, readLevels } from '../levels/level-totals';
 import type { Segment } from '../segment/segment';
-import type { SegmentPart } from '../segment/selection';
-import { selectTextRanges } from '../segment/selection';
+import { type SegmentPart, selectTextRanges } from '../segment/selection';
 import type { ClusterFilter } from './cluster-filter';
-import type { ClusterUnit, PlaceKeys, SegmentKeys } from './place-keys';
-import { makePlaceKeys, numberWords, PART_COUNT } from './place-keys';
+import {
+  type ClusterUnit,
+  makePlaceKeys,
+  numberWords,
+  PART_COUNT,
+  type PlaceKeys,
+  type SegmentKeys,
+} from './place-keys';
 import { LOOKS_AHEAD, LOOKS_BACK } from './tag-labels';
 
 /** Stands in a stream where a sentence ends. */

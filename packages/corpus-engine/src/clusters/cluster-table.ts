@@ -1,8 +1,7 @@
 import type { Awaitable } from '../base/awaitable';
 import type { CancelFlag } from '../base/cancellation';
 import { LEVEL_COUNT } from '../levels/level-totals';
-import type { SelectionTotals } from '../segment/selection';
-import { findFirstAtLeast } from '../segment/selection';
+import { findFirstAtLeast, type SelectionTotals } from '../segment/selection';
 import { UsageFinder } from './cluster-usages';
 import type { Clusters } from './count-clusters';
 

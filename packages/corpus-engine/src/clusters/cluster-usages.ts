@@ -1,5 +1,4 @@
-import type { CancelFlag } from '../base/cancellation';
-import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
+import { CANCEL_CHECK_INTERVAL, type CancelFlag, throwIfCancelled } from '../base/cancellation';
 import type { Clusters } from './count-clusters';
 import { WindowPacker } from './window-packer';
 import { WindowTable } from './window-table';

@@ -1,11 +1,8 @@
 import type { CancelFlag } from '../base/cancellation';
 import { sortByCountsDescending, sortByKeys } from '../base/sort-by-keys';
-import type { SelectionTotals, SegmentPart } from '../segment/selection';
-import { measureSelection } from '../segment/selection';
-import type { ClusterStream, StreamOptions } from './cluster-stream';
-import { makeClusterStream } from './cluster-stream';
-import type { CountedWindows } from './count-windows';
-import { countWindows } from './count-windows';
+import { measureSelection, type SegmentPart, type SelectionTotals } from '../segment/selection';
+import { type ClusterStream, makeClusterStream, type StreamOptions } from './cluster-stream';
+import { type CountedWindows, countWindows } from './count-windows';
 
 export interface ClusterQuery extends StreamOptions {
   /** Places of a cluster, 1 to 5. */

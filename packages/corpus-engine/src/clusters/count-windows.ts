@@ -1,5 +1,4 @@
-import type { CancelFlag } from '../base/cancellation';
-import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
+import { CANCEL_CHECK_INTERVAL, type CancelFlag, throwIfCancelled } from '../base/cancellation';
 import { SENTENCE_BREAK } from './cluster-stream';
 import { GrowingColumn } from '../base/growing-column';
 import { WindowPacker } from './window-packer';

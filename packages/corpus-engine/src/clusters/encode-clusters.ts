@@ -1,7 +1,5 @@
-import type { CancelFlag } from '../base/cancellation';
-import { throwIfCancelled } from '../base/cancellation';
-import type { JsonBytes } from '../base/json-bytes';
-import { encodeAscii } from '../base/json-bytes';
+import { type CancelFlag, throwIfCancelled } from '../base/cancellation';
+import { encodeAscii, type JsonBytes } from '../base/json-bytes';
 import { roundPercentage } from '../base/round-figures';
 import { writeLevels } from '../levels/write-levels';
 import type { ClusterRows } from './cluster-table';

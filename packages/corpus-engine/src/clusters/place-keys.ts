@@ -1,12 +1,12 @@
-import type { SyntacticFunction } from '@keelerada/estonian/syntax-labels/to-syntactic-function';
-import { SYNTACTIC_FUNCTIONS } from '@keelerada/estonian/syntax-labels/to-syntactic-function';
+import {
+  SYNTACTIC_FUNCTIONS,
+  type SyntacticFunction,
+} from '@keelerada/estonian/syntax-labels/to-syntactic-function';
 import { NOT_PARSED, splitRelation } from '../segment/relations';
 import type { Segment, WordUnit } from '../segment/segment';
 import { joinVocabularies } from '../segment/vocabulary';
-import type { ClusterFilter } from './cluster-filter';
-import { fitsParts, fitsWordClasses } from './cluster-filter';
-import type { SegmentLabels } from './tag-labels';
-import { labelTags } from './tag-labels';
+import { type ClusterFilter, fitsParts, fitsWordClasses } from './cluster-filter';
+import { labelTags, type SegmentLabels } from './tag-labels';
 
 /** What a place of a cluster is: a word in one of its units, its word class, all its tags, its sentence part, or tags and part. */
 export type ClusterUnit = WordUnit | 'class' | 'tags' | 'part' | 'tags+part';

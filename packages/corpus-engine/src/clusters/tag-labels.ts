@@ -1,5 +1,9 @@
-import type { GrammarTags } from '@keelerada/estonian/grammar-tags/to-grammar-tags';
-import { CASE_TAGS, readCaseTag, toGrammarTags } from '@keelerada/estonian/grammar-tags/to-grammar-tags';
+import {
+  CASE_TAGS,
+  type GrammarTags,
+  readCaseTag,
+  toGrammarTags,
+} from '@keelerada/estonian/grammar-tags/to-grammar-tags';
 import { splitTag } from '../segment/index-text';
 import type { Segment } from '../segment/segment';
 

@@ -1,5 +1,4 @@
-import type { CancelFlag } from '../base/cancellation';
-import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
+import { CANCEL_CHECK_INTERVAL, type CancelFlag, throwIfCancelled } from '../base/cancellation';
 import { hashHalves } from './window-packer';
 
 /** A table begins so small: few different windows among many stay in the processor's cache. */

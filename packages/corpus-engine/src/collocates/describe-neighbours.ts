@@ -4,8 +4,7 @@ import type { SegmentPart } from '../segment/selection';
 import { joinVocabularies } from '../segment/vocabulary';
 import type { NeighbourColumns, NeighbourQuery } from '../token-index/token-index';
 import { describeWords } from '../wordlist/describe-words';
-import type { Neighbours } from '../near-words/count-neighbours';
-import { countNeighbours } from '../near-words/count-neighbours';
+import { countNeighbours, type Neighbours } from '../near-words/count-neighbours';
 
 /** The neighbours of a keyword with what the word list says of them. Throws QueryCancelledError. */
 export function describeNeighbours(

@@ -1,6 +1,5 @@
 import type { Collocates } from './find-collocates';
-import type { JsonBytes } from '../base/json-bytes';
-import { encodeAscii } from '../base/json-bytes';
+import { encodeAscii, type JsonBytes } from '../base/json-bytes';
 import { PARTS_OF_SPEECH } from '../segment/parts-of-speech';
 import { countScoreTenThousandths, roundPercentage, SCORE_DECIMALS } from '../base/round-figures';
 

@@ -1,5 +1,9 @@
-import type { AssociationFormula } from './association-scores';
-import { computeLogDice, computeMutualInformation, computeTScore } from './association-scores';
+import {
+  type AssociationFormula,
+  computeLogDice,
+  computeMutualInformation,
+  computeTScore,
+} from './association-scores';
 import type { SelectionTotals } from '../segment/selection';
 import type { NeighbourColumns, NeighbourQuery } from '../token-index/token-index';
 import { sortByCountsDescending, sortByScoresDescending } from '../base/sort-by-keys';

@@ -4,8 +4,7 @@ import { compareEstonian } from '../base/estonian-collation';
 import { buildSegment } from '../segment/build-segment';
 import type { SegmentPart } from '../segment/selection';
 import { concordNaively, readWords } from '../testing/naive-queries';
-import type { PlainText } from '../testing/random-texts';
-import { indexPlainText, placeTokens, plainTexts, splitTexts } from '../testing/random-texts';
+import { indexPlainText, placeTokens, type PlainText, plainTexts, splitTexts } from '../testing/random-texts';
 import { readContextRows } from '../testing/read-rows';
 
 const cutPlaces = fc.array(fc.boolean(), { minLength: 7, maxLength: 7 });

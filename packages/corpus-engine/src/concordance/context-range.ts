@@ -1,5 +1,4 @@
-import type { Hits } from '../keyword/hits';
-import { readHitPlaces } from '../keyword/hits';
+import { type Hits, readHitPlaces } from '../keyword/hits';
 import type { Segment } from '../segment/segment';
 import { findLastAtMost, findTextOfPlace } from '../segment/selection';
 import { findSortWord } from './sort-hits';

@@ -1,9 +1,7 @@
-import type { CancelFlag } from '../base/cancellation';
-import { throwIfCancelled } from '../base/cancellation';
+import { type CancelFlag, throwIfCancelled } from '../base/cancellation';
 import type { ContextLine, ContextRange } from './context-range';
 import type { Concordance } from './find-concordance';
-import type { JsonBytes } from '../base/json-bytes';
-import { encodeAscii } from '../base/json-bytes';
+import { encodeAscii, type JsonBytes } from '../base/json-bytes';
 import { writeRowErrors } from './write-row-errors';
 
 /**

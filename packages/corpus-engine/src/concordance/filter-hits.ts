@@ -1,6 +1,5 @@
 import { foldLetters } from '@keelerada/estonian/letters/fold-letters';
-import type { CancelFlag } from '../base/cancellation';
-import { throwIfCancelled } from '../base/cancellation';
+import { type CancelFlag, throwIfCancelled } from '../base/cancellation';
 import type { ContextRange } from './context-range';
 
 /** Part of a row that a filter looks through. */

@@ -1,17 +1,12 @@
 import type { CancelFlag } from '../base/cancellation';
-import type { CqlSearch } from '../cql/find-cql-hits';
-import { findCqlHits } from '../cql/find-cql-hits';
-import type { KeywordQuery } from '../keyword/find-hits';
-import { findHits } from '../keyword/find-hits';
+import { type CqlSearch, findCqlHits } from '../cql/find-cql-hits';
+import { findHits, type KeywordQuery } from '../keyword/find-hits';
 import type { SegmentPart } from '../segment/selection';
 import type { ContextLine, ContextRange } from './context-range';
-import type { HitNarrowing } from './narrow-hits';
-import type { RowErrors } from './list-row-errors';
-import { showErrors } from './list-row-errors';
-import { findNear, HitCutter, narrowHits } from './narrow-hits';
+import { type RowErrors, showErrors } from './list-row-errors';
+import { findNear, HitCutter, type HitNarrowing, narrowHits } from './narrow-hits';
 import { orderHitsByText } from './order-hits';
-import type { SortPlace } from './sort-hits';
-import { sortHits } from './sort-hits';
+import { sortHits, type SortPlace } from './sort-hits';
 
 export interface ConcordanceView extends HitNarrowing {
   /**

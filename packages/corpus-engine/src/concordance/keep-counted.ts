@@ -1,7 +1,6 @@
 import type { CancelFlag } from '../base/cancellation';
 import type { Hits } from '../keyword/hits';
-import type { HitMeasure } from './label-hits';
-import { labelHits } from './label-hits';
+import { type HitMeasure, labelHits } from './label-hits';
 
 /** A row of frequencies: the occurrences with one of some values. Null is a value too. */
 export interface CountedValue {

@@ -1,12 +1,9 @@
 import { NO_LABEL } from '@keelerada/estonian/labels/label';
 import { labelWordClass } from '@keelerada/estonian/labels/word-class-labels';
 import { labelWordForm } from '@keelerada/estonian/labels/word-form-labels';
-import type { CancelFlag } from '../base/cancellation';
-import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
-import type { WordPlace } from './sort-hits';
-import { findSortWord } from './sort-hits';
-import type { Hits } from '../keyword/hits';
-import { readHitPlaces } from '../keyword/hits';
+import { CANCEL_CHECK_INTERVAL, type CancelFlag, throwIfCancelled } from '../base/cancellation';
+import { findSortWord, type WordPlace } from './sort-hits';
+import { type Hits, readHitPlaces } from '../keyword/hits';
 import { splitTag } from '../segment/index-text';
 import type { Segment, WordUnit } from '../segment/segment';
 import { findTextOfPlace } from '../segment/selection';

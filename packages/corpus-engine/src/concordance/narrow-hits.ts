@@ -1,18 +1,12 @@
 import type { CancelFlag } from '../base/cancellation';
-import type { NearWord } from '../near-words/find-neighbour';
-import { findNeighbour } from '../near-words/find-neighbour';
-import type { RelatedWord } from '../near-words/find-related';
-import { findRelated } from '../near-words/find-related';
-import type { CountedValue } from './keep-counted';
-import { keepCounted } from './keep-counted';
+import { findNeighbour, type NearWord } from '../near-words/find-neighbour';
+import { findRelated, type RelatedWord } from '../near-words/find-related';
+import { type CountedValue, keepCounted } from './keep-counted';
 import type { Hits } from '../keyword/hits';
-import type { ContextRange, ContextWidth } from './context-range';
-import { ContextCutter } from './context-range';
-import type { ContextFilter } from './filter-hits';
-import { filterHits } from './filter-hits';
+import { ContextCutter, type ContextRange, type ContextWidth } from './context-range';
+import { type ContextFilter, filterHits } from './filter-hits';
 import { orderHitsByText } from './order-hits';
-import type { HitSample } from './sample-hits';
-import { sampleHits } from './sample-hits';
+import { type HitSample, sampleHits } from './sample-hits';
 
 /** Which of the occurrences are rows of a concordance. */
 export interface HitNarrowing {

@@ -1,7 +1,5 @@
-import type { Hits } from '../keyword/hits';
-import { readHitPlaces } from '../keyword/hits';
-import type { SegmentPart } from '../segment/selection';
-import { findFirstAtLeast, selectTextRanges } from '../segment/selection';
+import { type Hits, readHitPlaces } from '../keyword/hits';
+import { findFirstAtLeast, type SegmentPart, selectTextRanges } from '../segment/selection';
 
 /**
  * The numbers of the hits in the order of the list of texts (`SegmentPart.ranks`), hits of one text in text order;

@@ -1,7 +1,6 @@
 import { mixBits } from '../base/mix-bits';
 import { sortByKeys } from '../base/sort-by-keys';
-import type { Hits } from '../keyword/hits';
-import { readHitPlaces } from '../keyword/hits';
+import { type Hits, readHitPlaces } from '../keyword/hits';
 import { findTextOfPlace } from '../segment/selection';
 
 /** A random choice of hits. */

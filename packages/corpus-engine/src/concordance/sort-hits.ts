@@ -1,8 +1,6 @@
-import type { CancelFlag } from '../base/cancellation';
-import { throwIfCancelled } from '../base/cancellation';
+import { type CancelFlag, throwIfCancelled } from '../base/cancellation';
 import { rateHits } from '../examples/rating/rate-hits';
-import type { Hits } from '../keyword/hits';
-import { readHitPlaces } from '../keyword/hits';
+import { type Hits, readHitPlaces } from '../keyword/hits';
 import { findTextOfPlace } from '../segment/selection';
 import { sortByKeys } from '../base/sort-by-keys';
 import { joinVocabularies } from '../segment/vocabulary';

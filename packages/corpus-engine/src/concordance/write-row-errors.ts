@@ -1,5 +1,4 @@
-import type { JsonBytes } from '../base/json-bytes';
-import { encodeAscii } from '../base/json-bytes';
+import { encodeAscii, type JsonBytes } from '../base/json-bytes';
 import type { ContextRange } from './context-range';
 import type { RowErrors } from './list-row-errors';
 

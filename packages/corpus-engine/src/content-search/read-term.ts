@@ -1,8 +1,7 @@
 import { foldLetters } from '@keelerada/estonian/letters/fold-letters';
 import { escapeCqlValue } from '../cql/make-cql';
 import { sruDiagnostic, UnansweredSearchError } from './search-diagnostic';
-import type { Indifference } from '../cql/widen-letters';
-import { widenLetters } from '../cql/widen-letters';
+import { type Indifference, widenLetters } from '../cql/widen-letters';
 import { writeValue } from './write-value';
 
 /** Words of a term in a row. */

@@ -1,7 +1,6 @@
 import type { ContextClause, ContextQuery, Modifier, Prefix, SearchClause } from './context-query';
 import type { FormSearch } from './form-search';
-import type { Phrase, TermReading } from './read-term';
-import { joinPhrases, readTerm } from './read-term';
+import { joinPhrases, type Phrase, readTerm, type TermReading } from './read-term';
 import { sruDiagnostic, UnansweredSearchError } from './search-diagnostic';
 
 /** The context set of the language itself, by any of the names it has had. */

@@ -1,8 +1,6 @@
 import type { StringTable, StringUnits } from '../base/string-table';
-import type { CompiledCql } from './compile-cql';
-import { compileCql } from './compile-cql';
-import { MAX_MATCH_TOKENS } from './cql-query';
-import type { TokenTest } from './cql-query';
+import { compileCql, type CompiledCql } from './compile-cql';
+import { MAX_MATCH_TOKENS, type TokenTest } from './cql-query';
 import type { CqlSearch } from './find-cql-hits';
 import { fitStrings, fitTags } from './fit-readings';
 import { DEAD_STATE, LazyAutomaton, START_STATE } from './lazy-automaton';

@@ -1,12 +1,9 @@
 import { CqlError } from './cql-error';
 import type { Border, CqlQuery, TokenFormula, TokenPlace, TokenTest } from './cql-query';
-import type { CompiledValue, ValueUnit } from './compile-value';
-import { compileValue } from './compile-value';
+import { type CompiledValue, compileValue, type ValueUnit } from './compile-value';
 import { WorkBudget } from './lazy-automaton';
-import type { Pattern } from './pattern';
-import { countLetters } from './pattern';
-import type { PositionAutomaton } from './position-automaton';
-import { buildPositionAutomaton } from './position-automaton';
+import { countLetters, type Pattern } from './pattern';
+import { buildPositionAutomaton, type PositionAutomaton } from './position-automaton';
 import { chooseWordUnit, listTests, nameFormula, nameTest, NEVER, readOwnTest } from './token-formula';
 
 /** Different descriptions of a token that a query may have: each has a bit of a mask. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseWord } from '../segment/normalise-word';
-import type { ValueUnit } from './compile-value';
-import { compileValue } from './compile-value';
+import { compileValue, type ValueUnit } from './compile-value';
 import { matchesText } from './fit-readings';
 import { WorkBudget } from './lazy-automaton';
 import { parseCql } from './parse-cql';

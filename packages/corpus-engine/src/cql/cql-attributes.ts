@@ -2,8 +2,7 @@ import { makeTable } from '@keelerada/estonian/make-table';
 import { findClassLetter } from '@keelerada/estonian/vertical/class-letter';
 import { PARTS_OF_SPEECH } from '../segment/parts-of-speech';
 import { CqlError } from './cql-error';
-import type { CqlAttribute } from './cql-query';
-import { CQL_ATTRIBUTES } from './cql-query';
+import { CQL_ATTRIBUTES, type CqlAttribute } from './cql-query';
 import { findNearest } from './find-nearest';
 
 /** Features that the analyses have, and those of Universal Dependencies that a query of another corpus may name. */

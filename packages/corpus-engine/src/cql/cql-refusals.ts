@@ -1,6 +1,5 @@
 import { makeTable } from '@keelerada/estonian/make-table';
-import type { CqlProblem } from './cql-error';
-import { CqlError } from './cql-error';
+import { CqlError, type CqlProblem } from './cql-error';
 
 /** What a form is written as here; null where it cannot be told. `at` is where the form stands. */
 type Rewrite = (source: string, at: number) => string | null;

@@ -1,13 +1,9 @@
-import type { CancelFlag } from '../base/cancellation';
-import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
+import { CANCEL_CHECK_INTERVAL, type CancelFlag, throwIfCancelled } from '../base/cancellation';
 import { GrowingColumn } from '../base/growing-column';
 import type { HitSpans, Hits } from '../keyword/hits';
-import type { SegmentPart } from '../segment/selection';
-import { selectTextRanges } from '../segment/selection';
-import type { CompiledCql } from './compile-cql';
-import { compileCql } from './compile-cql';
-import type { CqlQuery } from './cql-query';
-import { MAX_MATCH_TOKENS } from './cql-query';
+import { type SegmentPart, selectTextRanges } from '../segment/selection';
+import { compileCql, type CompiledCql } from './compile-cql';
+import { type CqlQuery, MAX_MATCH_TOKENS } from './cql-query';
 import { LabelMatcher } from './match-labels';
 import { parseCql } from './parse-cql';
 import { SpanFinder } from './span-finder';

@@ -1,6 +1,5 @@
 import { CqlError } from './cql-error';
-import type { PositionAutomaton } from './position-automaton';
-import { addState } from './position-automaton';
+import { addState, type PositionAutomaton } from './position-automaton';
 
 /** No match can come any more. */
 export const DEAD_STATE = -1;

@@ -1,6 +1,5 @@
 import type { TokenFormula, TokenPlace, TokenTest } from './cql-query';
-import type { Pattern } from './pattern';
-import { countCopies } from './pattern';
+import { countCopies, type Pattern } from './pattern';
 
 /** Tests of one attribute, one of which some token of each match passes. */
 export interface MandatoryTests {

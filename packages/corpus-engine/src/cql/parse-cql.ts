@@ -1,9 +1,7 @@
 import { CqlError } from './cql-error';
 import { parse, SyntaxError } from './cql-parser';
-import type { CqlQuery, TokenPlace } from './cql-query';
-import { MAX_MATCH_TOKENS } from './cql-query';
-import type { Pattern } from './pattern';
-import { countLetters, countShortest, hasLetter, isNullable } from './pattern';
+import { type CqlQuery, MAX_MATCH_TOKENS, type TokenPlace } from './cql-query';
+import { countLetters, countShortest, hasLetter, isNullable, type Pattern } from './pattern';
 
 /** Tokens of a query once its counted repeats are written out. */
 const MAX_QUERY_TOKENS = 1_000;

@@ -1,5 +1,4 @@
-import type { Pattern } from './pattern';
-import { countCopies, countLetters } from './pattern';
+import { countCopies, countLetters, type Pattern } from './pattern';
 
 /**
  * Glushkov's automaton: one state for each letter of the pattern, and the start 0 (V. M. Glushkov, The abstract theory of

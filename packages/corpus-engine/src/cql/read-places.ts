@@ -1,7 +1,6 @@
 import { readLiteral } from './compile-value';
 import type { CqlQuery, TokenFormula, TokenPlace, TokenTest } from './cql-query';
-import type { CqlPlace } from './make-cql';
-import { ANY_ERROR } from './make-cql';
+import { ANY_ERROR, type CqlPlace } from './make-cql';
 import { parseCql } from './parse-cql';
 import type { Pattern } from './pattern';
 

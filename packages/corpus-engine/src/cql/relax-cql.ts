@@ -1,7 +1,6 @@
 import type { CqlQuery, TokenFormula, TokenTest } from './cql-query';
 import { dropBorders } from './parse-cql';
-import type { Pattern } from './pattern';
-import { hasLetter } from './pattern';
+import { hasLetter, type Pattern } from './pattern';
 import { listTests } from './token-formula';
 
 /** A test that columns of tokens alone do not answer. */

@@ -2,8 +2,7 @@ import type { SegmentPart } from '../segment/selection';
 import type { CompiledCql } from './compile-cql';
 import type { Border } from './cql-query';
 import { DEAD_STATE, LazyAutomaton, START_STATE } from './lazy-automaton';
-import type { TokenClasses } from './token-classes';
-import { BORDERS_OF_GAPS, classifyTokens } from './token-classes';
+import { BORDERS_OF_GAPS, classifyTokens, type TokenClasses } from './token-classes';
 import { TextTokens } from './text-tokens';
 
 /** Runs the automaton of a pattern over texts of one segment. */

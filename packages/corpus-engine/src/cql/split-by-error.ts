@@ -5,8 +5,7 @@ import type { CompiledValue } from './compile-value';
 import { CqlError } from './cql-error';
 import type { TokenTest } from './cql-query';
 import { matchesTag } from './fit-readings';
-import type { TokenOutcomes } from './split-by-outcome';
-import { NO_OUTCOMES } from './split-by-outcome';
+import { NO_OUTCOMES, type TokenOutcomes } from './split-by-outcome';
 import { chooseWordUnit, listTests, nameTest } from './token-formula';
 
 /** Each test of an error has a bit of a number. */

@@ -3,8 +3,7 @@ import type { CompiledCql } from './compile-cql';
 import { CqlError } from './cql-error';
 import type { TokenTest } from './cql-query';
 import type { ReadingFitter } from './fit-readings';
-import type { TokenOutcomes } from './split-by-outcome';
-import { NO_OUTCOMES } from './split-by-outcome';
+import { NO_OUTCOMES, type TokenOutcomes } from './split-by-outcome';
 import { fitsRelation, isOfRelation, readRelation } from './split-by-relation';
 import { listTests, nameTest, readOwnTest } from './token-formula';
 

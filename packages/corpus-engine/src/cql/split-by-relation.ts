@@ -4,8 +4,7 @@ import type { CompiledCql } from './compile-cql';
 import type { CompiledValue } from './compile-value';
 import type { TokenFormula, TokenTest } from './cql-query';
 import { matchesTag } from './fit-readings';
-import type { TokenOutcomes } from './split-by-outcome';
-import { splitByOutcome } from './split-by-outcome';
+import { splitByOutcome, type TokenOutcomes } from './split-by-outcome';
 import { decideTests, listTests, nameFormula, nameTest } from './token-formula';
 
 /** A description of tokens by their reading alone, and the relations and the classes of heads and errors for which it holds. */

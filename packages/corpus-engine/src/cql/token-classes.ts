@@ -1,6 +1,5 @@
 import type { SegmentPart } from '../segment/selection';
-import type { CompiledCql } from './compile-cql';
-import { MAX_TOKEN_FORMULAS } from './compile-cql';
+import { type CompiledCql, MAX_TOKEN_FORMULAS } from './compile-cql';
 import { CqlError } from './cql-error';
 import { ReadingFitter } from './fit-readings';
 import { addState } from './position-automaton';
@@ -9,8 +8,7 @@ import { judgeHeads, listHeadTests } from './split-by-head';
 import type { TokenOutcomes } from './split-by-outcome';
 import { judgeErrors, listErrorTests } from './split-by-error';
 import { isNever } from './token-formula';
-import type { FormulaPart } from './split-by-relation';
-import { splitByRelation } from './split-by-relation';
+import { type FormulaPart, splitByRelation } from './split-by-relation';
 
 /**
  * The tokens of a segment in classes of which the query tells no two members apart: the class of a token is

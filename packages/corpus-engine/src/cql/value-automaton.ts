@@ -1,10 +1,8 @@
 import { CqlError } from './cql-error';
 import { isInRanges } from './character-ranges';
-import type { WorkBudget } from './lazy-automaton';
-import { DEAD_STATE, LazyAutomaton, START_STATE } from './lazy-automaton';
+import { DEAD_STATE, LazyAutomaton, START_STATE, type WorkBudget } from './lazy-automaton';
 import type { Pattern } from './pattern';
-import type { PositionAutomaton } from './position-automaton';
-import { addState, buildPositionAutomaton } from './position-automaton';
+import { addState, buildPositionAutomaton, type PositionAutomaton } from './position-automaton';
 
 const LIMITS = { letters: 5_000, pairs: 10_000_000 };
 /** Code points whose class is looked up in a table: Latin, Greek and Cyrillic letters. */

@@ -1,12 +1,8 @@
-import type { CancelFlag } from '../base/cancellation';
-import { throwIfCancelled } from '../base/cancellation';
-import type { CqlSearch } from '../cql/find-cql-hits';
-import { findCqlHits } from '../cql/find-cql-hits';
-import type { KeywordQuery } from '../keyword/find-hits';
-import { findHits } from '../keyword/find-hits';
+import { type CancelFlag, throwIfCancelled } from '../base/cancellation';
+import { type CqlSearch, findCqlHits } from '../cql/find-cql-hits';
+import { findHits, type KeywordQuery } from '../keyword/find-hits';
 import { readHitPlaces } from '../keyword/hits';
-import type { SegmentPart } from '../segment/selection';
-import { findFirstAtLeast, selectTextRanges } from '../segment/selection';
+import { findFirstAtLeast, type SegmentPart, selectTextRanges } from '../segment/selection';
 
 /** The chosen texts in columns, in the order of the parts. */
 export interface TextHits {

@@ -1,5 +1,4 @@
-import type { ErrorCounts } from './error-counts';
-import { pickTexts } from './error-counts';
+import { type ErrorCounts, pickTexts } from './error-counts';
 import { makeRandom } from './seeded-random';
 
 /** Right ones of all that were looked at. */

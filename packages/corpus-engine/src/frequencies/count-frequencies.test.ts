@@ -4,8 +4,7 @@ import { buildSegment } from '../segment/build-segment';
 import type { SegmentPart } from '../segment/selection';
 import { indexPlainText, plainTexts, splitTexts } from '../testing/random-texts';
 import { readContextRows } from '../testing/read-rows';
-import type { FrequencyQuery } from './count-frequencies';
-import { countFrequencies } from './count-frequencies';
+import { countFrequencies, type FrequencyQuery } from './count-frequencies';
 import type { HitMeasure } from '../concordance/label-hits';
 
 const cutPlaces = fc.array(fc.boolean(), { minLength: 7, maxLength: 7 });

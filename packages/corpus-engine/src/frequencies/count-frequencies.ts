@@ -1,14 +1,10 @@
 import type { CancelFlag } from '../base/cancellation';
 import { compareEstonian } from '../base/estonian-collation';
-import type { HitNarrowing } from '../concordance/narrow-hits';
-import { narrowHits } from '../concordance/narrow-hits';
-import type { CqlSearch } from '../cql/find-cql-hits';
-import { findCqlHits } from '../cql/find-cql-hits';
-import type { KeywordQuery } from '../keyword/find-hits';
-import { findHits } from '../keyword/find-hits';
+import { type HitNarrowing, narrowHits } from '../concordance/narrow-hits';
+import { type CqlSearch, findCqlHits } from '../cql/find-cql-hits';
+import { findHits, type KeywordQuery } from '../keyword/find-hits';
 import type { SegmentPart } from '../segment/selection';
-import type { HitMeasure } from '../concordance/label-hits';
-import { labelHits } from '../concordance/label-hits';
+import { type HitMeasure, labelHits } from '../concordance/label-hits';
 
 /** What to look for, which of the occurrences are counted, and by what. */
 export type FrequencyQuery = (KeywordQuery | CqlSearch) & HitNarrowing & { readonly measure: HitMeasure };

@@ -6,12 +6,10 @@ import { buildSegment } from '../segment/build-segment';
 import type { WordUnit } from '../segment/segment';
 import type { SegmentPart } from '../segment/selection';
 import { countNaively, readWords, sum } from '../testing/naive-queries';
-import type { PlainText } from '../testing/random-texts';
-import { indexPlainText, plainTexts, splitTexts } from '../testing/random-texts';
+import { indexPlainText, type PlainText, plainTexts, splitTexts } from '../testing/random-texts';
 import { MemoryTokenIndex } from '../memory-index/memory-token-index';
 import { encodeKeywords } from './encode-keywords';
-import type { KeynessOptions } from './find-keywords';
-import { findKeywords } from './find-keywords';
+import { findKeywords, type KeynessOptions } from './find-keywords';
 
 /** The packages have no platform of their own: what both Node.js and browsers have is declared where it is used. */
 declare class TextDecoder {

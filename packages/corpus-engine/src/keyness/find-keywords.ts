@@ -1,8 +1,7 @@
 import { sortByScoresDescending } from '../base/sort-by-keys';
 import type { SelectionTotals } from '../segment/selection';
 import type { ComparedWords, TextCounts, WordNames } from '../token-index/token-index';
-import type { StopWords } from '../wordlist/stop-words';
-import { makeStopWordTest } from '../wordlist/stop-words';
+import { makeStopWordTest, type StopWords } from '../wordlist/stop-words';
 import { makeTextComparison } from './compare-by-text';
 import {
   correctForMany,

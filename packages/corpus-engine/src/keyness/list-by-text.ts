@@ -1,8 +1,6 @@
-import type { CancelFlag } from '../base/cancellation';
-import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
+import { CANCEL_CHECK_INTERVAL, type CancelFlag, throwIfCancelled } from '../base/cancellation';
 import type { WordUnit } from '../segment/segment';
-import type { SegmentPart } from '../segment/selection';
-import { selectTextRanges } from '../segment/selection';
+import { type SegmentPart, selectTextRanges } from '../segment/selection';
 import type { WordsByText } from '../token-index/token-index';
 
 /** Words by id of a vocabulary: `idMaps` has the ids of the strings of each part. */

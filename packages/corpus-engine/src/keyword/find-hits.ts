@@ -1,13 +1,10 @@
-import type { CancelFlag } from '../base/cancellation';
-import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
+import { CANCEL_CHECK_INTERVAL, type CancelFlag, throwIfCancelled } from '../base/cancellation';
 import { foldForm } from '../segment/normalise-word';
 import type { Hits } from './hits';
 import { matchesPattern } from './keyword-pattern';
-import type { KeywordPlace } from './parse-keyword';
-import { parseKeyword } from './parse-keyword';
+import { type KeywordPlace, parseKeyword } from './parse-keyword';
 import type { Segment, WordUnit } from '../segment/segment';
-import type { SegmentPart } from '../segment/selection';
-import { findFirstAtLeast, findTextOfPlace, selectWordRanges } from '../segment/selection';
+import { findFirstAtLeast, findTextOfPlace, type SegmentPart, selectWordRanges } from '../segment/selection';
 
 export interface KeywordQuery {
   /** A word, or several that follow each other. */

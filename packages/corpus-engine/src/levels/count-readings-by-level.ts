@@ -1,8 +1,6 @@
-import type { CancelFlag } from '../base/cancellation';
-import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
+import { CANCEL_CHECK_INTERVAL, type CancelFlag, throwIfCancelled } from '../base/cancellation';
 import type { WordUnit } from '../segment/segment';
-import type { SegmentPart } from '../segment/selection';
-import { selectTextRanges } from '../segment/selection';
+import { type SegmentPart, selectTextRanges } from '../segment/selection';
 import type { Vocabulary } from '../segment/vocabulary';
 import { findFirstInText } from './first-in-text';
 import { LEVEL_COUNT, readLevels } from './level-totals';

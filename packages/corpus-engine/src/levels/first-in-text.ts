@@ -1,5 +1,4 @@
-import type { CancelFlag } from '../base/cancellation';
-import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
+import { CANCEL_CHECK_INTERVAL, type CancelFlag, throwIfCancelled } from '../base/cancellation';
 import type { Segment, WordUnit } from '../segment/segment';
 
 /** Kept for each segment, which never changes: a bit a running word and unit. */

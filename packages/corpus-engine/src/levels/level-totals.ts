@@ -1,5 +1,4 @@
-import type { SegmentPart, SelectionTotals } from '../segment/selection';
-import { selectTextRanges } from '../segment/selection';
+import { type SegmentPart, type SelectionTotals, selectTextRanges } from '../segment/selection';
 
 /** Levels that texts are told apart by; this number itself stands for none. */
 export const LEVEL_COUNT = 6;

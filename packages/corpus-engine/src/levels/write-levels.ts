@@ -1,5 +1,4 @@
-import type { JsonBytes } from '../base/json-bytes';
-import { encodeAscii } from '../base/json-bytes';
+import { encodeAscii, type JsonBytes } from '../base/json-bytes';
 import { LEVEL_COUNT } from './level-totals';
 
 const BASE = 10;

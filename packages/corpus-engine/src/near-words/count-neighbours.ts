@@ -1,5 +1,4 @@
-import type { CancelFlag } from '../base/cancellation';
-import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
+import { CANCEL_CHECK_INTERVAL, type CancelFlag, throwIfCancelled } from '../base/cancellation';
 import type { Hits } from '../keyword/hits';
 import type { WordUnit } from '../segment/segment';
 import { findTextOfPlace } from '../segment/selection';

@@ -2,8 +2,7 @@ import type { CancelFlag } from '../base/cancellation';
 import type { Hits } from '../keyword/hits';
 import type { WordUnit } from '../segment/segment';
 import { findFirstAtLeast } from '../segment/selection';
-import type { SketchRelation } from './sketch-relations';
-import { SKETCH_RELATIONS } from './sketch-relations';
+import { SKETCH_RELATIONS, type SketchRelation } from './sketch-relations';
 import { visitPairs } from './visit-pairs';
 
 /** A word that an edge of a tree joins to a keyword, as a row of a word sketch names it. */

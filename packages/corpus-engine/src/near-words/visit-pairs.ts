@@ -1,9 +1,7 @@
-import type { CancelFlag } from '../base/cancellation';
-import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
+import { CANCEL_CHECK_INTERVAL, type CancelFlag, throwIfCancelled } from '../base/cancellation';
 import type { Hits } from '../keyword/hits';
 import { NO_EDGE } from '../segment/edge-reader';
-import type { SegmentPart } from '../segment/selection';
-import { selectWordRanges } from '../segment/selection';
+import { type SegmentPart, selectWordRanges } from '../segment/selection';
 import { FAR, findHead } from '../segment/word-heads';
 import { RELATION_TO_DEPENDENT, RELATION_TO_HEAD } from './sketch-relations';
 

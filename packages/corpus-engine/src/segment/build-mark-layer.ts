@@ -4,8 +4,12 @@ import { Numbering } from '../base/numbering';
 import { countUnits, encodeStrings } from '../base/string-table';
 import type { Segment } from './segment';
 import { findMarkPlaces } from '../error-marks/mark-places';
-import type { MarkLayerColumns } from '../error-marks/mark-layer';
-import { allotMarkLayer, MarkLayer, PROBABILITY_PARTS } from '../error-marks/mark-layer';
+import {
+  allotMarkLayer,
+  MarkLayer,
+  type MarkLayerColumns,
+  PROBABILITY_PARTS,
+} from '../error-marks/mark-layer';
 import type { ErrorMark } from '../error-marks/error-mark';
 
 /** Columns that grow as marks come. */

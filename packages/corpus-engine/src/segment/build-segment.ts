@@ -2,16 +2,21 @@ import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { encodeStrings, countUnits } from '../base/string-table';
 import { GrowingColumn } from '../base/growing-column';
 import { Numbering } from '../base/numbering';
-import type { IndexText } from './index-text';
-import { splitTag } from './index-text';
+import { type IndexText, splitTag } from './index-text';
 import { NOT_PARSED } from './relations';
 import { makeEstonianSortKey } from '../base/estonian-collation';
 import { writeEdges } from './edge-reader';
 import { planContent, writeContent } from './encode-content';
 import { HeadColumn } from './word-heads';
 import { ReadingTable } from './reading-table';
-import { HEADER_CELLS, measureSegment, viewSections, writeHeader } from './segment-layout';
-import type { SegmentSections, SegmentSizes } from './segment-layout';
+import {
+  HEADER_CELLS,
+  measureSegment,
+  type SegmentSections,
+  type SegmentSizes,
+  viewSections,
+  writeHeader,
+} from './segment-layout';
 import { Segment } from './segment';
 
 /** A relation takes a byte; UD has about 60 with their subtypes, each in a few sentence parts. */

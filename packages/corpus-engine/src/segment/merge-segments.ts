@@ -1,8 +1,7 @@
 import { SegmentBuilder } from './build-segment';
 import type { IndexText } from './index-text';
 import type { Segment } from './segment';
-import type { SegmentPart } from './selection';
-import { selectTextRanges } from './selection';
+import { type SegmentPart, selectTextRanges } from './selection';
 
 /**
  * One segment from the chosen texts of several, in their order, in shared memory. The way to keep segments few, and

@@ -1,8 +1,8 @@
-import type {
-  SyntacticFunction,
-  SyntacticToken,
+import {
+  listSyntacticFunctions,
+  type SyntacticFunction,
+  type SyntacticToken,
 } from '@keelerada/estonian/syntax-labels/to-syntactic-function';
-import { listSyntacticFunctions } from '@keelerada/estonian/syntax-labels/to-syntactic-function';
 import { Numbering } from '../base/numbering';
 
 /** The relation of a token that is not parsed. */

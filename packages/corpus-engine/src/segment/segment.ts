@@ -1,8 +1,13 @@
 import { compareEstonian } from '../base/estonian-collation';
 import { splitTag } from './index-text';
 import { classOfUpos } from './parts-of-speech';
-import { HEADER_CELLS, readSizes, viewSections } from './segment-layout';
-import type { SegmentSections, SegmentSizes } from './segment-layout';
+import {
+  HEADER_CELLS,
+  readSizes,
+  type SegmentSections,
+  type SegmentSizes,
+  viewSections,
+} from './segment-layout';
 import { sortByKeys } from '../base/sort-by-keys';
 import { StringTable } from '../base/string-table';
 import { TextContent } from './text-content';

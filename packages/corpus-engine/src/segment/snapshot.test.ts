@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSegment } from './build-segment';
-import type { Segment } from './segment';
-import { openSegment } from './segment';
+import { openSegment, type Segment } from './segment';
 import { SnapshotError, deserializeSegment, serializeSegment } from './snapshot';
 import { indexPlainText, plainTexts } from '../testing/random-texts';
 import { readWordlist } from '../testing/read-rows';

@@ -1,5 +1,4 @@
-import type { JsonBytes } from '../base/json-bytes';
-import { makePlainTable } from '../base/json-bytes';
+import { type JsonBytes, makePlainTable } from '../base/json-bytes';
 import type { SegmentSections, SegmentSizes } from './segment-layout';
 
 /** Code page place 0 says: look among the exceptions. */

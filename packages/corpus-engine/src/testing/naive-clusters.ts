@@ -3,8 +3,7 @@ import { toSyntacticFunction } from '@keelerada/estonian/syntax-labels/to-syntac
 import type { ClusterFilter } from '../clusters/cluster-filter';
 import type { ClusterUnit } from '../clusters/place-keys';
 import { keyOf } from './naive-queries';
-import type { PlainText } from './random-texts';
-import { readSentence, splitSentences } from './random-texts';
+import { type PlainText, readSentence, splitSentences } from './random-texts';
 
 export interface NaiveCluster {
   count: number;

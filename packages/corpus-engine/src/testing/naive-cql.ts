@@ -1,7 +1,6 @@
 import { toGrammarTags } from '@keelerada/estonian/grammar-tags/to-grammar-tags';
 import fc from 'fast-check';
-import type { PlainText, PlainToken } from './random-texts';
-import { splitSentences } from './random-texts';
+import { type PlainText, type PlainToken, splitSentences } from './random-texts';
 
 /** The query language once more, by backtracking over made-up tokens, to hold the engine against. */
 

@@ -1,6 +1,5 @@
 import type { WordUnit } from '../segment/segment';
-import type { PlainText } from './random-texts';
-import { placeTokens, splitSentences } from './random-texts';
+import { placeTokens, type PlainText, splitSentences } from './random-texts';
 
 /** The tool semantics once more, written plainly over strings, to hold the engine against. */
 

@@ -1,6 +1,5 @@
 import { keyOf } from './naive-queries';
-import type { PlainText } from './random-texts';
-import { readSentence, splitSentences } from './random-texts';
+import { type PlainText, readSentence, splitSentences } from './random-texts';
 
 /** The word sketch once more, written plainly over sentences, to hold the engine against. */
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { CorrectedWord } from '../error-marks/error-mark';
-import type { IndexText } from '../segment/index-text';
-import { sentencesToIndexText } from '../segment/index-text';
+import { type IndexText, sentencesToIndexText } from '../segment/index-text';
 
 /** A token as it was made up, before any indexing. */
 export interface PlainToken {

@@ -4,18 +4,15 @@ import type { ClusterRows } from '../clusters/cluster-table';
 import type { ClusterQuery } from '../clusters/count-clusters';
 import { encodeClusters } from '../clusters/encode-clusters';
 import { encodeWordlist } from '../wordlist/encode-wordlist';
-import type { CollocateOptions } from '../collocates/find-collocates';
-import { findCollocates } from '../collocates/find-collocates';
+import { type CollocateOptions, findCollocates } from '../collocates/find-collocates';
 import type { ConcordanceOptions } from '../concordance/find-concordance';
 import { JsonBytes } from '../base/json-bytes';
-import type { WordlistOptions } from '../wordlist/make-wordlist';
-import { makeWordlist } from '../wordlist/make-wordlist';
+import { makeWordlist, type WordlistOptions } from '../wordlist/make-wordlist';
 import { MemoryTokenIndex } from '../memory-index/memory-token-index';
 import type { SegmentPart } from '../segment/selection';
 import type { SketchQuery } from '../token-index/token-index';
 import { encodeSketch } from '../word-sketch/encode-sketch';
-import type { SketchOptions } from '../word-sketch/make-sketch';
-import { makeSketch } from '../word-sketch/make-sketch';
+import { makeSketch, type SketchOptions } from '../word-sketch/make-sketch';
 import type { SketchRelation } from '../near-words/sketch-relations';
 
 /** Answers of the engine as a client reads them: written as JSON and parsed. */

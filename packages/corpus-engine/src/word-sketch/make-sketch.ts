@@ -1,7 +1,6 @@
 import { computeLogDice } from '../collocates/association-scores';
 import type { SketchColumns } from '../token-index/token-index';
-import type { SketchRelation } from '../near-words/sketch-relations';
-import { SKETCH_RELATIONS } from '../near-words/sketch-relations';
+import { SKETCH_RELATIONS, type SketchRelation } from '../near-words/sketch-relations';
 
 export interface SketchOptions {
   /** Collocates of a relation at most. */

@@ -1,8 +1,6 @@
-import type { CancelFlag } from '../base/cancellation';
-import { throwIfCancelled } from '../base/cancellation';
+import { type CancelFlag, throwIfCancelled } from '../base/cancellation';
 import { normaliseWord } from '../segment/normalise-word';
-import type { SegmentPart } from '../segment/selection';
-import { findFirstAtLeast, findTextOfPlace, selectWordRanges } from '../segment/selection';
+import { findFirstAtLeast, findTextOfPlace, type SegmentPart, selectWordRanges } from '../segment/selection';
 import type { LemmaForm } from '../token-index/token-index';
 
 interface FormTally {

@@ -1,8 +1,6 @@
-import type { CancelFlag } from '../base/cancellation';
-import { CANCEL_CHECK_INTERVAL, throwIfCancelled } from '../base/cancellation';
+import { CANCEL_CHECK_INTERVAL, type CancelFlag, throwIfCancelled } from '../base/cancellation';
 import type { Segment, WordUnit } from '../segment/segment';
-import type { SegmentPart } from '../segment/selection';
-import { selectWordRanges } from '../segment/selection';
+import { type SegmentPart, selectWordRanges } from '../segment/selection';
 import { findFirstInText } from '../levels/first-in-text';
 
 /** How often each reading of a segment occurs in the chosen texts. Do not write to the result. */

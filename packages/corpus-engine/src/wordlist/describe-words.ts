@@ -1,8 +1,7 @@
 import type { CancelFlag } from '../base/cancellation';
 import { PARTS_OF_SPEECH } from '../segment/parts-of-speech';
 import type { WordUnit } from '../segment/segment';
-import type { SegmentPart } from '../segment/selection';
-import { findLastAtMost } from '../segment/selection';
+import { findLastAtMost, type SegmentPart } from '../segment/selection';
 import { countReadings } from './count-readings';
 import type { Vocabulary } from '../segment/vocabulary';
 

@@ -1,5 +1,4 @@
-import type { JsonBytes } from '../base/json-bytes';
-import { encodeAscii } from '../base/json-bytes';
+import { encodeAscii, type JsonBytes } from '../base/json-bytes';
 import type { Wordlist } from './make-wordlist';
 import { PARTS_OF_SPEECH } from '../segment/parts-of-speech';
 import { writeLevels } from '../levels/write-levels';

@@ -3,8 +3,7 @@ import { buildSegment } from '../segment/build-segment';
 import { sentencesToIndexText } from '../segment/index-text';
 import type { SegmentPart } from '../segment/selection';
 import { MemoryTokenIndex } from '../memory-index/memory-token-index';
-import type { WordlistOptions } from './make-wordlist';
-import { makeWordlist } from './make-wordlist';
+import { makeWordlist, type WordlistOptions } from './make-wordlist';
 import { readWordlist } from '../testing/read-rows';
 
 /** A text of words with spaces between; the lemma is the word in lower case. */

@@ -1,8 +1,7 @@
 import { LEVEL_COUNT } from '../levels/level-totals';
 import type { SelectionTotals } from '../segment/selection';
 import type { WordColumns, WordNames } from '../token-index/token-index';
-import type { StopWords } from './stop-words';
-import { makeStopWordTest } from './stop-words';
+import { makeStopWordTest, type StopWords } from './stop-words';
 
 export interface WordlistOptions extends StopWords {
   /** Rows of fewer occurrences are left out; 1 by default. */

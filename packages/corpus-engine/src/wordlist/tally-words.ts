@@ -5,8 +5,7 @@ import { PARTS_OF_SPEECH } from '../segment/parts-of-speech';
 import type { Segment, WordUnit } from '../segment/segment';
 import type { SegmentPart } from '../segment/selection';
 import { sortByCountsDescending, sortByKeys } from '../base/sort-by-keys';
-import type { Vocabulary } from '../segment/vocabulary';
-import { joinVocabularies } from '../segment/vocabulary';
+import { joinVocabularies, type Vocabulary } from '../segment/vocabulary';
 import type { WordColumns, WordNames } from '../token-index/token-index';
 import { countReadingsByFirst } from './count-readings';
 

@@ -1,5 +1,4 @@
-import type { ContextRange } from '../concordance/context-range';
-import { ContextCutter } from '../concordance/context-range';
+import { ContextCutter, type ContextRange } from '../concordance/context-range';
 import type { Hits } from '../keyword/hits';
 import { splitTag } from '../segment/index-text';
 import { findFirstAtLeast } from '../segment/selection';

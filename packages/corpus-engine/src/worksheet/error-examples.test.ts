@@ -5,9 +5,9 @@ import {
   countMissedLemmas,
   listErrorExamples,
   listUnmarkedSentences,
+  type MarkedText,
 } from './error-examples';
 import type { PlacedMark } from '../error-marks/error-mark';
-import type { MarkedText } from './error-examples';
 import { pickChoices } from './pick-choices';
 
 /** Sentences are lines, words stand between spaces; only places and kinds of tokens count here. */

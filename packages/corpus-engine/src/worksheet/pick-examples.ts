@@ -1,9 +1,7 @@
 import type { HitNarrowing } from '../concordance/narrow-hits';
 import type { FoundHits, Search } from '../token-index/token-index';
-import type { Example } from './cut-example';
-import { ExampleCutter } from './cut-example';
-import type { ExampleRank } from './rate-example';
-import { exampleRanks, rateExample } from './rate-example';
+import { type Example, ExampleCutter } from './cut-example';
+import { type ExampleRank, exampleRanks, rateExample } from './rate-example';
 import { shuffleLazily } from './shuffle-lazily';
 
 export type ExampleOptions = Search & {

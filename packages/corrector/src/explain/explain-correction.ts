@@ -1,11 +1,45 @@
 import { capitalise } from '@keelerada/estonian/capitalise';
 import type { Correction } from '../correction';
-import type { LetterChange, WordOrderReason } from '../correction-reason';
-import { readMessage, type ExplanationLanguage } from '../messages/messages';
+import type { LetterChange, PunctuationReason, WordOrderReason } from '../correction-reason';
+import { type ExplanationLanguage, findMessage, type PairKey, readMessage } from '../messages/messages';
 import { explainForm } from './explain-form';
-import { explainPunctuation } from './explain-punctuation';
 import { explainRule } from './explain-rule';
-import { readExplanation, type Explanation } from './explanation';
+import { type Explanation, readExplanation } from './explanation';
+
+/** Conjunctions that join clauses of equal rank and have a comma before them. */
+const JOINING = new Set(['aga', 'kuid', 'vaid', 'ent']);
+const COORDINATORS = new Set(['ja', 'ning', 'ega', 'ehk', 'või']);
+const COMPARING = new Set(['kui', 'nagu']);
+
+/** Explains a missing, extra or wrong mark. */
+function explainPunctuation(reason: PunctuationReason, language: ExplanationLanguage): Explanation {
+  const { because, change, mark, word = '' } = reason;
+  if (because === 'sentence-end')
+    return readExplanation(change === 'missing' ? 'end.missing' : 'end.wrong', language, {
+      mark: findMessage(`mark.${mark}`, language) ?? readMessage('quoted', language, { word: mark }),
+    });
+  const key = change === 'extra' ? findExtraKey(reason.word?.toLowerCase()) : findMissingKey(reason);
+  return readExplanation(key, language, { word });
+}
+
+function findExtraKey(word: string | undefined): PairKey {
+  if (word === undefined) return 'extra-comma.bare';
+  if (COORDINATORS.has(word)) return 'extra-comma.coordinator';
+  return COMPARING.has(word) ? 'extra-comma.comparison' : 'extra-comma.other';
+}
+
+function findMissingKey({ because, word = '' }: PunctuationReason): PairKey {
+  switch (because) {
+    case 'conjunction':
+      return JOINING.has(word.toLowerCase()) ? 'comma.joining' : 'comma.conjunction';
+    case 'clause-border':
+    case 'list':
+    case 'address':
+      return `comma.${because}`;
+    default:
+      return 'comma.other';
+  }
+}
 
 /** Says in plain text why a correction is offered: its reason and its first replacement, and what was mended first. */
 export function explainCorrection(

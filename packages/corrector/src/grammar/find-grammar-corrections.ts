@@ -1,37 +1,69 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { TurnOptions } from '@keelerada/estonian/give-way';
-import { MOST_REPLACEMENTS, type Correction, type CorrectionTier } from '../correction';
+import { type Correction, type CorrectionTier, MOST_REPLACEMENTS } from '../correction';
 import { listLetterChanges } from '../spelling/list-letter-changes';
 import { addFirmCorrections, isFirm } from '../spelling/add-firm-corrections';
 import { dropRareForms, findFormFrequency } from '../language/drop-rare-forms';
-import { adjustToText, estimateTextOdds } from './adjust-to-text';
 import type { Candidate, WordReading } from '../sentence/candidate';
-import { decodeCandidates, LEAST_OFFERED_PROBABILITY, scoreCandidate } from './decode-candidates';
-import { isNominalCode, readGrammarSentences, type GrammarSentence } from '../sentence/grammar-sentence';
+import {
+  type GrammarSentence,
+  isFinite,
+  isNominalCode,
+  readGrammarSentences,
+} from '../sentence/grammar-sentence';
+import { caseOfCode } from '../sentence/readings';
+import { isOpenQuestion } from '../rules/post-ranking/question-mark';
+import { makeRuleCorrection } from '../rules/engine/make-rule-correction';
+import { findAskingHit, findAskingRule } from '../rules/engine/rule-candidates';
+import { adjustToText, estimateTextOdds } from './adjust-to-text';
+import {
+  CERTAIN_PROBABILITY,
+  decodeCandidates,
+  LEAST_OFFERED_PROBABILITY,
+  scoreCandidate,
+} from './decode-candidates';
 import { applyGuards } from './guards/apply-guards';
 import { isOptionalEndMark } from './guards/keep-end-mark';
 import {
   completePhrase,
   isInDoubt,
   joinPhrases,
-  tearsPhrase,
   type MadeCorrection,
+  tearsPhrase,
 } from './phrase-consistency';
-import { caseOfCode } from '../sentence/readings';
 import { findLinePlace } from './guards/find-line-place';
 import { findErrorType, makeReason } from './reasons/make-reason';
-import { raiseFirstCapital } from './raise-first-capital';
 import { readAsForm } from './reasons/read-as-form';
 import { addPostRankingCorrections, findPostRankingCorrections } from './find-post-ranking-corrections';
-import { isOpenQuestion } from '../rules/post-ranking/question-mark';
-import { makeRuleCorrection } from '../rules/engine/make-rule-correction';
-import { findAskingHit, findAskingRule } from '../rules/engine/rule-candidates';
 import {
   chooseRanking,
-  scoreCandidates,
   type GrammarKnowledge,
+  scoreCandidates,
   type ScoredSentence,
 } from './score-candidates';
+
+const LEAST_WORDS = 3;
+const END_MARK = /^[.?!…]$/u;
+
+/**
+ * Probabilities of the candidates of the sentence that opens a text: a whole sentence begins with a capital letter, which the
+ * trees, who see what is before a sentence, do not know there.
+ */
+function raiseFirstCapital(
+  { tokens }: GrammarSentence,
+  candidates: readonly Candidate[],
+  probabilities: readonly number[],
+): readonly number[] {
+  const words = tokens.filter(({ isWord }) => isWord);
+  const isWhole =
+    words.length >= LEAST_WORDS && words.some(isFinite) && END_MARK.test(tokens.at(-1)?.form ?? '');
+  const [first] = tokens;
+  if (!isWhole || !first?.isKnown || first.form !== first.lower) return probabilities;
+  return probabilities.map((probability, i) => {
+    const { kind, start } = candidates[i]!;
+    return kind === 'capital' && start === 0 ? Math.max(probability, CERTAIN_PROBABILITY) : probability;
+  });
+}
 
 /** A text to correct. */
 export interface GrammarTask {

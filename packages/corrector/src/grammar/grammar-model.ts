@@ -6,8 +6,7 @@ import { readLearnedEdits, writeLearnedEdits } from '../language/learned-edits';
 import type { ClassWeights } from '../language/class-weights';
 import { readClassWeights, writeClassWeights } from '../language/class-weights-file';
 import { FEATURE_NAMES, PLAIN_FEATURES } from './features/feature-names';
-import type { Government } from './reasons/government';
-import { readGovernment, type GovernmentEntries } from './reasons/government';
+import { type Government, type GovernmentEntries, readGovernment } from './reasons/government';
 import type { ContextModels } from './candidates/sentence-analysis';
 
 /** What has a threshold of its own: `certain` is a change that a certain rule asks for, `rule` one that another rule does. */

@@ -1,6 +1,5 @@
 import type { RuleVariant } from '../messages/messages';
-import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
-import { isFinite } from '../sentence/grammar-sentence';
+import { type GrammarSentence, type GrammarToken, isFinite } from '../sentence/grammar-sentence';
 import { caseOfCode, hasCode, hasPart, listWords } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 

@@ -1,3 +1,6 @@
+import type { Rule, RuleHit } from '../sentence/rule';
+import { startsWithCapital } from '../sentence/match-case';
+import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { adposition } from './adposition';
 import { clauseOrder } from './advice/clause-order';
 import { verbFinal } from './advice/verb-final';
@@ -39,11 +42,63 @@ import { negation } from './negation';
 import { nounStem } from './noun-stem';
 import { numeral } from './numeral';
 import { object } from './object';
-import { placeNames } from './place-names';
-import type { Rule } from '../sentence/rule';
 import { subjectVerb } from './subject-verb';
 import { together } from './together';
-import { verbStem } from './verb-stem';
+import { guessPlaceForm } from './data/place-forms';
+import { findAskedInfinitive } from './infinitive-verbs';
+import { findMeantVerb } from './data/verb-stems';
+
+function findWrong({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const { lower, isWord, isKnown, form } = tokens[at]!;
+  if (!isWord || isKnown || (at > 0 && form !== lower)) return [];
+  const before = tokens[at - 1];
+  // `tahan õppin`: the infinitive is meant, not another stem.
+  if (before && findAskedInfinitive(before)) return [];
+  const meant = findMeantVerb(lower);
+  if (!meant) return [];
+  const { lemma, code, kind } = meant;
+  const wanted = [[{ lemma, form: code, partOfSpeech: 'V' }]];
+  const forms = { lemma, pos: 'V', written: code, wanted: code };
+  return [{ start: at, end: at + 1, wanted, variant: kind, word: lemma, forms, isCertain: true }];
+}
+
+const verbStem: Rule = {
+  id: 'verb-stem',
+  examples: ['Vanaema andis mulle õuna.', 'Ma loen õhtuti raamatut.'],
+  errorType: 'verbFormError',
+  find: (sentence) => sentence.tokens.flatMap((_, at) => findWrong(sentence, at)),
+};
+
+/** Endings of the local cases. */
+const LOCAL_ENDING = /(?:s|st|sse|l|lt|le)$/u;
+
+function findMisspelt({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const { form, isKnown, isWord, pos, upos, readings } = tokens[at]!;
+  // Chance compounds (pärn + uss) and foreign names that the dictionary has count as unknown where the tagger sees a name.
+  const isName = pos === 'H' || upos === 'PROPN' || readings.some(({ partOfSpeech }) => partOfSpeech === 'H');
+  if (
+    !isWord ||
+    (isKnown && !(isName && at > 0)) ||
+    !startsWithCapital(form) ||
+    form === form.toUpperCase() ||
+    form.length < 4
+  )
+    return [];
+  const hasCapitalisedNeighbour = [at - 1, at + 1].some(
+    (i) => i > 0 && tokens[i]?.isWord && startsWithCapital(tokens[i].form),
+  );
+  if (hasCapitalisedNeighbour) return [];
+  const right = guessPlaceForm(form);
+  if (right === undefined || (isKnown && !LOCAL_ENDING.test(right))) return [];
+  return [{ start: at, end: at + 1, wanted: [[right]], variant: 'form', isCertain: true }];
+}
+
+const placeNames: Rule = {
+  id: 'place-names',
+  examples: ['Mu õde õpib Tallinnas.', 'Suvel sõidame Rootsisse.'],
+  errorType: 'spellingError',
+  find: (sentence) => sentence.tokens.flatMap((_, at) => findMisspelt(sentence, at)),
+};
 
 /** The rules that the trees see; of two that disagree at one place the earlier one wins. */
 export const RULES: readonly Rule[] = [

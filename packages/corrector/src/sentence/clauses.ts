@@ -1,5 +1,4 @@
-import type { GrammarToken } from './grammar-sentence';
-import { isFinite } from './grammar-sentence';
+import { type GrammarToken, isFinite } from './grammar-sentence';
 
 /** Words that begin a subordinate clause. */
 const SUBORDINATORS = new Set('et kui sest kuigi ehkki kuna kuni nagu justkui otsekui sellal'.split(' '));

@@ -1,6 +1,5 @@
 import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
-import type { GrammarSentence, GrammarToken } from './grammar-sentence';
-import { isFinite } from './grammar-sentence';
+import { type GrammarSentence, type GrammarToken, isFinite } from './grammar-sentence';
 
 /** A sentence as the hashes that context features are made of; each array has one entry a token. */
 export interface HashedSentence {

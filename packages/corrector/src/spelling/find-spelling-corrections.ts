@@ -1,25 +1,88 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { TurnOptions } from '@keelerada/estonian/give-way';
-import { MOST_REPLACEMENTS, type Correction, type CorrectionTier } from '../correction';
+import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
+import { type Correction, type CorrectionTier, MOST_REPLACEMENTS } from '../correction';
 import type { CorrectionReason } from '../correction-reason';
 import type { ErrorType } from '../error-type';
+import { type GrammarSentence, type GrammarToken, readGrammarSentences } from '../sentence/grammar-sentence';
+import { hasCode } from '../sentence/readings';
+import { findSound } from '../sentence/find-sound';
+import type { Lexicon } from '../language/lexicon';
+import type { CorrectorMorphology } from '../corrector-morphology';
 import { addFirmCorrections } from './add-firm-corrections';
 import { findCutWords } from './find-cut-words';
 import { findRunTogetherWords } from './find-run-together-words';
-import { readGrammarSentences, type GrammarSentence, type GrammarToken } from '../sentence/grammar-sentence';
-import { hasCode } from '../sentence/readings';
 import type { ScoredRespelling } from './error-features';
-import { dropDegreeChanges } from './drop-degree-changes';
 import { findInnerCapitals } from './find-inner-capitals';
 import { findLostDots } from './find-lost-dots';
-import { findSound } from '../sentence/find-sound';
-import type { Lexicon } from '../language/lexicon';
 import { findLogFrequency } from './list-respellings';
 import { listLetterChanges } from './list-letter-changes';
-import { lowerShouting } from './lower-shouting';
-import { rankRespellings, type RankedToken, type SpellingKnowledge } from './rank-respellings';
+import { type RankedToken, rankRespellings, type SpellingKnowledge } from './rank-respellings';
 import { restoreCase } from './restore-case';
 import type { SpellingThresholds } from './spelling-model';
+
+/** A sentence is in capitals with so many words in capitals, and so large a share of its words. */
+const [LEAST_WORDS, LEAST_SHARE] = [3, 0.7];
+
+/**
+ * The sentences with those in capitals in small letters, so that their words are looked up as others are. Places stay.
+ */
+function lowerShouting(
+  sentences: readonly GrammarSentence[],
+  morphology: Pick<CorrectorMorphology, 'analyse'>,
+): GrammarSentence[] {
+  return sentences.map((sentence) =>
+    isShouted(sentence)
+      ? { tokens: sentence.tokens.map((token) => lowerToken(token, morphology)) }
+      : sentence,
+  );
+}
+
+function lowerToken(token: GrammarToken, { analyse }: Pick<CorrectorMorphology, 'analyse'>): GrammarToken {
+  if (!isInCapitals(token)) return token;
+  const { isKnown, analyses } = analyse(token.lower);
+  return {
+    ...token,
+    form: token.lower,
+    isKnown: isKnown || (token.upos === 'PROPN' && token.isKnown),
+    readings: analyses,
+  };
+}
+
+function isInCapitals({ form, lower, isWord }: GrammarToken): boolean {
+  return isWord && form.length > 1 && form !== lower && form === form.toUpperCase();
+}
+
+function isShouted({ tokens }: GrammarSentence): boolean {
+  const words = tokens.filter(({ isWord, form }) => isWord && form.length > 1 && /\p{L}/u.test(form));
+  const capitals = words.filter(isInCapitals).length;
+  return capitals >= LEAST_WORDS && capitals >= LEAST_SHARE * words.length;
+}
+
+/** Vabamorf's parts of speech of comparatives and superlatives. */
+const DEGREES = ['C', 'U'];
+
+/**
+ * Leaves out what makes a comparative of a superlative or the other way round (parim, parem): the degree is what the writer
+ * means.
+ */
+function dropDegreeChanges(
+  corrections: readonly Correction[],
+  { analyse }: Pick<CorrectorMorphology, 'analyse'>,
+): Correction[] {
+  return corrections.filter(
+    ({ reason, original, replacements: [right] }) =>
+      reason.kind !== 'confused-word' ||
+      !isChanged(analyse(original.toLowerCase()), analyse(right!.toLowerCase())),
+  );
+}
+
+function isChanged(written: EstonianFormAnalyses, right: EstonianFormAnalyses): boolean {
+  const [from, to] = [written, right].map(({ analyses }) =>
+    DEGREES.find((degree) => analyses.some(({ partOfSpeech }) => partOfSpeech === degree)),
+  );
+  return from !== undefined && to !== undefined && from !== to;
+}
 
 /** Respellings after the first are offered from this probability on. */
 const LEAST_OFFERED_PROBABILITY = 0.01;

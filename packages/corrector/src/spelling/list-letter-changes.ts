@@ -1,6 +1,5 @@
 import type { LetterChange } from '../correction-reason';
-import { alignLetters } from './error-model';
-import type { ErrorModel, LetterStep } from './error-model';
+import { alignLetters, type ErrorModel, type LetterStep } from './error-model';
 
 /** What is wrong with the letters of a word, in the order of the word. Both words in lower case. */
 export function listLetterChanges(model: ErrorModel, written: string, right: string): LetterChange[] {

@@ -1,6 +1,5 @@
 import { FREQUENCY_STEP, type Lexicon } from '../language/lexicon';
-import { ERROR_LETTERS, letterIndex, listLetterIndexes, costOfExtra } from './error-model';
-import type { ErrorModel } from './error-model';
+import { costOfExtra, ERROR_LETTERS, type ErrorModel, letterIndex, listLetterIndexes } from './error-model';
 
 const MOST_DEPTH = 40;
 /** Nats that a factor of ten in frequency outweighs in the score of a word: its cost plus its rarity. */

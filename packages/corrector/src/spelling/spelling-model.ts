@@ -1,10 +1,7 @@
 import { LearnedEdits } from '../language/learned-edits';
-import { decodeSections, encodeSections } from '../language/section-file';
-import type { Sections } from '../language/section-file';
-import { loadTrees } from '../language/tree-ensemble';
-import type { TreeEnsemble } from '../language/tree-ensemble';
-import { ERROR_LETTERS } from './error-model';
-import type { ErrorModel } from './error-model';
+import { decodeSections, encodeSections, type Sections } from '../language/section-file';
+import { loadTrees, type TreeEnsemble } from '../language/tree-ensemble';
+import { ERROR_LETTERS, type ErrorModel } from './error-model';
 
 /** Probabilities from which words are marked. */
 export interface SpellingThresholds {

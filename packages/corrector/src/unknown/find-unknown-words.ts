@@ -6,10 +6,30 @@ import { isCheckable } from '../spelling/is-checkable';
 import { isForeignSentence } from '../spelling/is-foreign-sentence';
 import { rankRespellings, type SpellingKnowledge } from '../spelling/rank-respellings';
 import { scoreLetters } from '../spelling/score-letters';
+import type { CorrectorMorphology } from '../corrector-morphology';
 import { findForeignQuotes } from './find-foreign-quotes';
-import { isKnownCompound } from './is-known-compound';
 import { isNameLike } from './is-name-like';
 import { listOwnTerms } from './list-own-terms';
+
+/** Letters that each part of a compound has at least; shorter parts are found in any misspelt word. */
+const [SHORTEST_FIRST, SHORTEST_LAST] = [4, 5];
+
+/**
+ * Whether a word (in lower case) is made of two known words, the first as it stands before another in a compound: in the
+ * nominative or genitive singular. The analyser refuses some of these.
+ */
+function isKnownCompound(word: string, { analyse }: Pick<CorrectorMorphology, 'analyse'>): boolean {
+  const isPart = (part: string, codes?: readonly string[]): boolean => {
+    const { isKnown, analyses } = analyse(part);
+    const fits = ({ partOfSpeech, form }: (typeof analyses)[number]): boolean =>
+      'SA'.includes(partOfSpeech) && (codes?.includes(form) ?? true);
+    return isKnown && analyses.some(fits);
+  };
+  for (let at = SHORTEST_FIRST; at <= word.length - SHORTEST_LAST; at++) {
+    if (isPart(word.slice(0, at), ['sg n', 'sg g']) && isPart(word.slice(at))) return true;
+  }
+  return false;
+}
 
 /** Words that edited Estonian uses so often are not marked, whatever the dictionary says (decimal logarithm). */
 const USUAL_LOG_FREQUENCY = -5.5;

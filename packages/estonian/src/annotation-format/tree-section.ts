@@ -1,5 +1,4 @@
-import { NO_TREE_PLACE } from '../annotated-text';
-import type { AnnotatedText } from '../annotated-text';
+import { type AnnotatedText, NO_TREE_PLACE } from '../annotated-text';
 import { AnnotationFormatError } from './annotation-format-error';
 import type { ByteReader } from './byte-reader';
 import type { ByteWriter } from './byte-writer';

@@ -1,5 +1,4 @@
-import { ConlluFormatError } from './conllu-sentence';
-import type { ConlluRow, ConlluSentence } from './conllu-sentence';
+import { ConlluFormatError, type ConlluRow, type ConlluSentence } from './conllu-sentence';
 
 const COLUMN_COUNT = 10;
 const ID = /^(?:\d+|\d+-\d+|\d+\.\d+)$/;

@@ -1,5 +1,10 @@
-import { NO_TREE_PLACE } from '../annotated-text';
-import type { AnnotatedSentence, AnnotatedText, AnnotatedToken, TreePlace } from '../annotated-text';
+import {
+  type AnnotatedSentence,
+  type AnnotatedText,
+  type AnnotatedToken,
+  NO_TREE_PLACE,
+  type TreePlace,
+} from '../annotated-text';
 import { escapeSpaces } from '../spaces/escape-spaces';
 import type { ConlluRow, ConlluSentence } from './conllu-sentence';
 import { mendSplitWords } from './mend-split-words';

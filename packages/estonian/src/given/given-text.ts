@@ -1,5 +1,10 @@
-import { NO_TREE_PLACE } from '../annotated-text';
-import type { AnnotatedSentence, AnnotatedToken, TokenReading, TreePlace } from '../annotated-text';
+import {
+  type AnnotatedSentence,
+  type AnnotatedToken,
+  NO_TREE_PLACE,
+  type TokenReading,
+  type TreePlace,
+} from '../annotated-text';
 
 /** A token as a file gives it: its form and what is said of it. */
 export interface GivenToken extends TokenReading, TreePlace {

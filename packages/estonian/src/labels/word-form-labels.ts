@@ -1,8 +1,18 @@
 import type { TextLanguage } from '../annotated-text';
-import { NO_LABEL, type Label, type LabelLanguage } from './label';
+import { type Label, type LabelLanguage, NO_LABEL } from './label';
 import { labelDegree, labelNumberAndCase } from './nominal-labels';
-import { parseFeatures } from './parse-features';
 import { labelFiniteVerb, labelOtherVerbForm, labelParticiple } from './verb-labels';
+
+/** UD features by name; `{}` for `_`. `features` is a UD feature string such as `Case=Gen|Number=Sing`. */
+function parseFeatures(features: string): Readonly<Record<string, string>> {
+  if (features === '_') return {};
+  return Object.fromEntries(
+    features.split('|').map((feature) => {
+      const cut = feature.indexOf('=');
+      return [feature.slice(0, cut), feature.slice(cut + 1)];
+    }),
+  );
+}
 
 /** Word classes that do not inflect; adverbs and particles keep features such as `Polarity=Neg` that are no form. */
 const UNINFLECTED = new Set(['ADP', 'ADV', 'CCONJ', 'SCONJ', 'INTJ', 'PART', 'SYM', 'PUNCT']);

@@ -1,5 +1,4 @@
-import { TOKEN_KIND } from './sentence-columns';
-import type { SentenceColumns } from './sentence-columns';
+import { type SentenceColumns, TOKEN_KIND } from './sentence-columns';
 
 const COUNTED_KINDS = [
   TOKEN_KIND.finiteVerb,

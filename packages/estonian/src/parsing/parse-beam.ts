@@ -1,6 +1,5 @@
 import { RankedContinuations } from '../tagging/ranked-continuations';
-import { applyAction, START_STATE } from './parser-state';
-import type { ParserAction, ParserState } from './parser-state';
+import { applyAction, type ParserAction, type ParserState, START_STATE } from './parser-state';
 import type { ParsedSentence, StateScorer } from './state-scorer';
 
 /** More than any weights: such an action is taken only where there is no other. */

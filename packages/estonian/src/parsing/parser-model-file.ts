@@ -1,6 +1,5 @@
 import { ByteReader, ByteWriter } from '../tagging/weights/byte-stream';
-import { readWeights, writeWeights } from '../tagging/weights/weights-file';
-import type { WeightCodes } from '../tagging/weights/weights-file';
+import { readWeights, type WeightCodes, writeWeights } from '../tagging/weights/weights-file';
 import type { ActionInventory } from './action-inventory';
 import { PARSER_WEIGHT_BITS } from './state-scorer';
 

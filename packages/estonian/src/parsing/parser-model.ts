@@ -1,13 +1,10 @@
 import type { TreePlace } from '../annotated-text';
-import { CodedWeights } from '../tagging/weights/weights';
-import type { Weights } from '../tagging/weights/weights';
-import { AllowedActions, listActions } from './action-inventory';
-import type { ActionInventory } from './action-inventory';
+import { CodedWeights, type Weights } from '../tagging/weights/weights';
+import { type ActionInventory, AllowedActions, listActions } from './action-inventory';
 import { mendTree } from './mend-tree';
 import { ParserBeam } from './parse-beam';
 import { decodeParserModel } from './parser-model-file';
-import { makeSentenceColumns } from './sentence-columns';
-import type { ParserReading, TagPartsCache } from './sentence-columns';
+import { makeSentenceColumns, type ParserReading, type TagPartsCache } from './sentence-columns';
 import { makeParsedSentence, StateScorer } from './state-scorer';
 
 /** A trained parser. It may be used for any number of sentences. */

@@ -1,7 +1,6 @@
 import type { FeatureBuffer } from '../tagging/weights/feature-buffer';
 import type { Weights } from '../tagging/weights/weights';
-import { SHIFT } from './action-inventory';
-import type { AllowedActions } from './action-inventory';
+import { type AllowedActions, SHIFT } from './action-inventory';
 import { BetweenCounts } from './between-counts';
 import {
   makeParserFeatures,

@@ -1,9 +1,24 @@
-import { months } from './months';
 import type { Surroundings } from './noun-case';
 import { caseEndings, findAttributeCase, findCase, type NumeralCase } from './numeral-case';
 import { sayCardinal } from './say-cardinal';
 import { sayOrdinal } from './say-ordinal';
 import { defineKind, ENDING, RANGE, type TokenKind } from './token-kind';
+
+/** Nominative, genitive, partitive; January first. */
+const months = [
+  ['jaanuar', 'jaanuari', 'jaanuari'],
+  ['veebruar', 'veebruari', 'veebruari'],
+  ['märts', 'märtsi', 'märtsi'],
+  ['aprill', 'aprilli', 'aprilli'],
+  ['mai', 'mai', 'maid'],
+  ['juuni', 'juuni', 'juunit'],
+  ['juuli', 'juuli', 'juulit'],
+  ['august', 'augusti', 'augustit'],
+  ['september', 'septembri', 'septembrit'],
+  ['oktoober', 'oktoobri', 'oktoobrit'],
+  ['november', 'novembri', 'novembrit'],
+  ['detsember', 'detsembri', 'detsembrit'],
+] as const;
 
 const DAY = String.raw`(0?[1-9]|[12]\d|3[01])`;
 const MONTH = '(0?[1-9]|1[0-2])';

@@ -1,7 +1,29 @@
 import { capitalise } from '../capitalise';
-import { readAddress } from './read-address';
+import { makeTable } from '../make-table';
 import { abbreviations, shortNouns, symbols } from './short-forms';
 import { defineKind, listLongestFirst, type TokenKind } from './token-kind';
+import { readWholeNumber } from './read-number';
+
+const PARTS = makeTable<string>({
+  '@': 'ätt',
+  '.': 'punkt',
+  '/': 'kaldkriips',
+  '-': 'sidekriips',
+  _: 'alakriips',
+});
+
+/** An e-mail or web address as it is told by phone: "mari@ut.ee" as "mari ätt ut punkt ee". */
+function readAddress(address: string): string {
+  return address
+    .replace(/^https?:\/\//iu, '')
+    .replace(/^www\./iu, 'veeveevee.')
+    .replace(/\/$/u, '')
+    .replaceAll(/[@./_-]/gu, (symbol) => ` ${PARTS.get(symbol) ?? ''} `)
+    .replaceAll(/\d+/gu, (digits) => ` ${readWholeNumber(digits)} `)
+    .replaceAll(/[^\p{L} ]+/gu, ' ')
+    .replaceAll(/ +/gu, ' ')
+    .trim();
+}
 
 const short = new Map([...shortNouns].map(([key, [nominative]]) => [key, nominative] as const));
 const readings = new Map([...short, ...Object.entries(abbreviations)]);

@@ -1,10 +1,8 @@
 import type { TokenReading } from '../annotated-text';
 import type { RussianAnalysis } from '../morphology';
 import { isPunctuationForm } from '../punctuation-form';
-import { parseOpenCorporaTag } from './open-corpora-tag';
-import type { OpenCorporaTag } from './open-corpora-tag';
-import { scoreNeighbours } from './score-neighbours';
-import type { RussianCandidate } from './score-neighbours';
+import { type OpenCorporaTag, parseOpenCorporaTag } from './open-corpora-tag';
+import { type RussianCandidate, scoreNeighbours } from './score-neighbours';
 import { toUniversalFeatures, toUniversalPartOfSpeech } from './to-universal-tag';
 
 const MAX_CANDIDATES = 12;

@@ -1,5 +1,10 @@
-import { FEATURE_COUNT, makeBorderContext, writeBorderFeatures } from './border-features';
-import type { BorderContext, OpenSentence } from './border-features';
+import {
+  type BorderContext,
+  FEATURE_COUNT,
+  makeBorderContext,
+  type OpenSentence,
+  writeBorderFeatures,
+} from './border-features';
 import { findLineBorders, LINE_BORDER, LINE_WRAPPED } from './find-line-borders';
 import * as kinds from './token-kind';
 import type { RawTokens } from './token-kind';

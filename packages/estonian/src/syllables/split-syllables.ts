@@ -1,6 +1,5 @@
 import { findCompoundBorders } from './find-compound-borders';
-import { findNuclei } from './vowel-nuclei';
-import type { Nucleus } from './vowel-nuclei';
+import { findNuclei, type Nucleus } from './vowel-nuclei';
 import { makeTable } from '../make-table';
 
 const RUSSIAN_VOWELS = 'аеёиоуыэюяіїє';

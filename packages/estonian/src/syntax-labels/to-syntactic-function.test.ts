@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SyntacticToken } from './to-syntactic-function';
-import { listSyntacticFunctions, toSyntacticFunction } from './to-syntactic-function';
+import { listSyntacticFunctions, type SyntacticToken, toSyntacticFunction } from './to-syntactic-function';
 
 const FINITE = 'Mood=Ind|Number=Sing|Person=3|Tense=Pres|VerbForm=Fin|Voice=Act';
 

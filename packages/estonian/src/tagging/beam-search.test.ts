@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chooseCandidates, FORM_LIMIT, SentenceScorer, TAGGING_LIMITS } from './beam-search';
-import type { ScoreLimits } from './beam-search';
+import {
+  chooseCandidates,
+  FORM_LIMIT,
+  type ScoreLimits,
+  SentenceScorer,
+  TAGGING_LIMITS,
+} from './beam-search';
 import { fillWindowCodes } from './document-window';
 import { recallAnalyses } from './testing/recorded-analyses';
 import { makeSentenceView } from './sentence-view';

@@ -10,17 +10,16 @@ import { weightIndex } from './weights/feature-hash';
 import {
   EMPTY_HISTORY,
   extendHistory,
+  type History,
   isSameHistory,
   writeHistoryFeatures,
   writePairFeatures,
 } from './history-features';
-import type { History } from './history-features';
 import { RankedContinuations } from './ranked-continuations';
 import type { SentenceView } from './sentence-view';
 import { UPOS_SLOT } from './candidates/tag-inventory';
 import type { Weights } from './weights/weights';
-import { addFormScores } from './word-entry';
-import type { WordEntry } from './word-entry';
+import { addFormScores, type WordEntry } from './word-entry';
 
 /** Partial readings kept at each word; 8 gains nothing over 4. */
 export const BEAM_WIDTH = 4;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CandidateScores } from './candidate-scores';
 import { weightIndex, WEIGHT_BITS } from './weights/feature-hash';
-import { parseTags, UPOS_SLOT } from './candidates/tag-inventory';
-import type { Tag } from './candidates/tag-inventory';
+import { parseTags, type Tag, UPOS_SLOT } from './candidates/tag-inventory';
 import { FloatWeights } from './weights/weights';
 
 const NAMES = [

@@ -1,8 +1,7 @@
 import { MOST_FEATURES } from './weights/feature-buffer';
 import { weightIndex } from './weights/feature-hash';
 import { MOST_CANDIDATES } from './candidates/generate-candidates';
-import { UPOS_SLOT } from './candidates/tag-inventory';
-import type { Tag } from './candidates/tag-inventory';
+import { type Tag, UPOS_SLOT } from './candidates/tag-inventory';
 import type { Weights } from './weights/weights';
 
 /** What is scored: a tag, and what the form by itself gives to it. */

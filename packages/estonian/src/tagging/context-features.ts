@@ -1,7 +1,6 @@
 import { joinHashes } from './weights/feature-hash';
 import type { FeatureBuffer } from './weights/feature-buffer';
-import { lookAt } from './sentence-view';
-import type { SentenceView } from './sentence-view';
+import { lookAt, type SentenceView } from './sentence-view';
 
 /** Number of features of `writeNeighbourFeatures`. */
 export const NEIGHBOUR_FEATURES = 17;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EstonianFormAnalyses } from '../morphology';
 import { fillWindowCodes } from './document-window';
-import { POSITION, makeSentenceView } from './sentence-view';
-import type { SentenceView } from './sentence-view';
+import { makeSentenceView, POSITION, type SentenceView } from './sentence-view';
 import { parseTags } from './candidates/tag-inventory';
 import type { TaggingKnowledge } from './candidates/tagging-knowledge';
 import { makeLearnedEntry } from './word-entry';

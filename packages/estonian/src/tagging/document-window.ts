@@ -1,5 +1,4 @@
-import { POSITION } from './sentence-view';
-import type { SentenceView } from './sentence-view';
+import { POSITION, type SentenceView } from './sentence-view';
 import type { WordEntry } from './word-entry';
 
 /** How many sentences before and after count as nearby. */

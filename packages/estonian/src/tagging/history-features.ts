@@ -1,9 +1,7 @@
 import { addPart, hashString } from './weights/feature-hash';
-import { TAG_FLAG } from './candidates/tag-inventory';
+import { type Tag, TAG_FLAG } from './candidates/tag-inventory';
 import type { FeatureBuffer } from './weights/feature-buffer';
-import type { Tag } from './candidates/tag-inventory';
-import { lookAt } from './sentence-view';
-import type { SentenceView } from './sentence-view';
+import { lookAt, type SentenceView } from './sentence-view';
 
 /** What a partial reading of a sentence says to the words that come after. */
 export interface History {

@@ -1,7 +1,6 @@
 import { TAG_FLAG } from './candidates/tag-inventory';
 import type { WordEntry } from './word-entry';
-import { BORDER_LOOK } from './word-look';
-import type { WordLook } from './word-look';
+import { BORDER_LOOK, type WordLook } from './word-look';
 
 /** Where in its sentence a word stands, as far as capitals go. */
 export const POSITION = { first: 0, afterOpening: 1, inside: 2 } as const;

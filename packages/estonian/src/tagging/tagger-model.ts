@@ -3,18 +3,20 @@ import { FORM_LIMIT, SentenceScorer, TAGGING_LIMITS } from './beam-search';
 import { hashString } from './weights/feature-hash';
 import { SortedKeys } from './weights/sorted-keys';
 import { parseTags } from './candidates/tag-inventory';
-import { decodeTaggerModel, unpackCounts, unpackFrequency } from './tagger-model-file';
-import type { PackedTaggerModel } from './tagger-model-file';
+import {
+  decodeTaggerModel,
+  type PackedTaggerModel,
+  unpackCounts,
+  unpackFrequency,
+} from './tagger-model-file';
 import type {
   KeyLevel,
   OutcomeCounts,
   TaggingKnowledge,
   WordFrequency,
 } from './candidates/tagging-knowledge';
-import { CodedWeights } from './weights/weights';
-import type { Weights } from './weights/weights';
-import { makeWordEntry } from './word-entry';
-import type { WordEntry } from './word-entry';
+import { CodedWeights, type Weights } from './weights/weights';
+import { makeWordEntry, type WordEntry } from './word-entry';
 
 /** A trained tagger. It may be used for any number of texts, one at a time. */
 export interface TaggerModel {

@@ -6,17 +6,14 @@ import { writeCandidateFeatures } from './candidate-features';
 import { copyText } from '../copy-text';
 import { FeatureBuffer } from './weights/feature-buffer';
 import { hashString } from './weights/feature-hash';
-import { generateCandidates } from './candidates/generate-candidates';
+import { type Candidate, generateCandidates } from './candidates/generate-candidates';
 import { settleAnalyses } from './settle-analyses';
-import type { Candidate } from './candidates/generate-candidates';
 import type { Tag } from './candidates/tag-inventory';
 import type { TaggingKnowledge } from './candidates/tagging-knowledge';
 import type { Weights } from './weights/weights';
 import { writeWordFeatures } from './word-features';
-import { describeWord } from './word-look';
-import type { WordLook } from './word-look';
-import { capitaliseFirst } from './candidates/word-shape';
-import { findWordShape } from './candidates/word-shape';
+import { describeWord, type WordLook } from './word-look';
+import { capitaliseFirst, findWordShape } from './candidates/word-shape';
 
 /** A reading that a word may have, with all that the choice among them needs. One object, so that it lies in one place. */
 export interface WordCandidate extends TokenReading {

@@ -2,8 +2,7 @@ import { hashSet, hashString, joinHashes } from './weights/feature-hash';
 import type { Candidate } from './candidates/generate-candidates';
 import type { Tag } from './candidates/tag-inventory';
 import type { TaggingKnowledge, WordFrequency } from './candidates/tagging-knowledge';
-import { normaliseWord } from './candidates/word-shape';
-import type { WordShape } from './candidates/word-shape';
+import { normaliseWord, type WordShape } from './candidates/word-shape';
 
 /** What neighbours and features see of a word form, whatever its reading turns out to be. */
 export interface WordLook {

@@ -8,8 +8,42 @@ import { makeApiError, RequestFailure } from '../../platform/errors/request-fail
 import { BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
 import { readClientAddress } from '../../platform/http/client-address';
 import type { PageTokens } from '../../platform/http/page-tokens';
-import { makeCallStore } from './count-calls';
 import { handleError } from './failures/handle-error';
+
+interface Window {
+  calls: number;
+  readonly endsAt: number;
+}
+
+/**
+ * Counts calls of a key in windows of time, by a clock that nobody sets: after a jump of the machine's time the
+ * plugin's own store would refuse a client for as long as the jump, or count nothing. Has the shape that
+ * `@fastify/rate-limit` asks of a store.
+ */
+function makeCallStore(maxKeys: number) {
+  return class CallStore {
+    readonly #windows = new LRUCache<string, Window>({ max: maxKeys });
+
+    incr(
+      key: string,
+      done: (error: null, counted: { current: number; ttl: number }) => void,
+      windowMs: number,
+    ): void {
+      const now = performance.now();
+      let window = this.#windows.get(key);
+      if (window === undefined || window.endsAt <= now) {
+        window = { calls: 0, endsAt: now + windowMs };
+        this.#windows.set(key, window);
+      }
+      window.calls += 1;
+      done(null, { current: window.calls, ttl: Math.ceil(window.endsAt - now) });
+    }
+
+    child(): CallStore {
+      return new CallStore();
+    }
+  };
+}
 
 /** Addresses remembered at once; the longest unused is forgotten first. */
 const MAX_REMEMBERED_ADDRESSES = 50_000;

@@ -1,5 +1,7 @@
-import type { ClusterFinderOptions } from '../../modules/cluster-finder/cluster-finder-query';
-import { clusterFinderQuery } from '../../modules/cluster-finder/cluster-finder-query';
+import {
+  type ClusterFinderOptions,
+  clusterFinderQuery,
+} from '../../modules/cluster-finder/cluster-finder-query';
 import { collocatesQuery } from '../../modules/collocates/collocates-query';
 import { distributionQuery } from '../../modules/distribution/distribution-query';
 import { frequenciesQuery } from '../../modules/frequencies/frequencies-query';

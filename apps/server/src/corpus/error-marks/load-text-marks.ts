@@ -1,10 +1,9 @@
-import type { TextMarks } from '@keelerada/corpus-engine/error-marks/error-mark';
+import type { TextMarks, PlacedMark } from '@keelerada/corpus-engine/error-marks/error-mark';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { Database } from '../../platform/database/database-connection';
 import { readChosenAnnotations } from '../store/annotation.repository';
 import { listTokens, placeOnTokens } from './place-on-tokens';
-import type { PlacedMark } from '@keelerada/corpus-engine/error-marks/error-mark';
 import { decodeMarks } from './stored-marks';
 import { readShownMarks, type ShownMarks } from './text-marks.repository';
 

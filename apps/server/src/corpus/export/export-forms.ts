@@ -8,10 +8,34 @@ import { readChosenAnnotations } from '../store/annotation.repository';
 import type { TextProperty } from '../store/corpus-text';
 import { readAllTextBatches } from '../store/corpus-text.repository';
 import { readGivenSources } from '../store/given-annotation.repository';
-import { makeCorpusHeader, type ExactFacts, type TextOrigin } from '../tei/make-tei-header';
-import { TEI_NAMESPACE, writeCorpusTei, XML_DECLARATION, type AnnotatedCorpusText } from '../tei/write-tei';
+import { type ExactFacts, makeCorpusHeader, type TextOrigin } from '../tei/make-tei-header';
+import { type AnnotatedCorpusText, TEI_NAMESPACE, writeCorpusTei, XML_DECLARATION } from '../tei/write-tei';
 import { annotatorComment, propertyComment } from './conllu-comments';
-import { listVerticalAttributes } from './vertical-attributes';
+
+/** Between several values of a property, as MULTISEP of Sketch Engine. */
+const SEPARATOR = '|';
+const TAKEN: readonly string[] = ['id', 'language'];
+
+/**
+ * Properties as attributes of a structure: a name of Latin letters, digits and underscores under which a query can ask, several
+ * values with a bar between them. Two names that become one share it.
+ */
+function listVerticalAttributes(properties: readonly TextProperty[]): [name: string, value: string][] {
+  const values = new Map<string, string[]>();
+  for (const { name, value } of properties) {
+    const attribute = nameAttribute(name);
+    values.set(attribute, [...(values.get(attribute) ?? []), value]);
+  }
+  return [...values].map(([name, given]) => [name, given.join(SEPARATOR)]);
+}
+
+function nameAttribute(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w]+/gu, '_');
+  return /^\d/u.test(plain) || TAKEN.includes(plain) ? `property_${plain}` : plain;
+}
 
 /** Forms of the corpus with its annotations. */
 export const annotatedForms = ['vertical', 'conllu', 'tei'] as const;

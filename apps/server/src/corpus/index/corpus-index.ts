@@ -6,8 +6,7 @@ import type { ComputePool } from '../../platform/compute/compute-pool';
 import { IndexNotReadyError } from './index-errors';
 import type { IndexSource, IndexedTextName } from './index-source';
 import type { IndexSnapshot, SavedSegment } from './index-snapshot';
-import type { CatalogueSegment } from './segment-catalogue';
-import { SegmentCatalogue } from './segment-catalogue';
+import { type CatalogueSegment, SegmentCatalogue } from './segment-catalogue';
 import { mergeSegmentsTask } from './segment-tasks';
 import { withTimeLimit } from '../../platform/process/time-limit';
 

@@ -1,6 +1,5 @@
 import { MarkLayer } from '@keelerada/corpus-engine/error-marks/mark-layer';
-import type { Segment } from '@keelerada/corpus-engine/segment/segment';
-import { openSegment } from '@keelerada/corpus-engine/segment/segment';
+import { openSegment, type Segment } from '@keelerada/corpus-engine/segment/segment';
 import type { SegmentPart } from '@keelerada/corpus-engine/segment/selection';
 import { LRUCache } from 'lru-cache';
 import { FORGET_AFTER_MS } from '../annotation/remember-annotations';

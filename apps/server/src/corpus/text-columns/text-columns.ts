@@ -10,11 +10,16 @@ import {
   YEAR_PROPERTY,
   YEAR_RANGE_PROPERTY,
 } from '../store/property-names';
-import type { BitSet } from './bit-set';
-import { addBit, hasBit, intersect, makeBitSet, makeFullBitSet, unite } from './bit-set';
+import { addBit, type BitSet, hasBit, intersect, makeBitSet, makeFullBitSet, unite } from './bit-set';
 import { findWriterGroup } from './find-writer-group';
-import type { FilteredText, PropertyCondition, Range, StoredFacet } from './text-columns.repository';
-import { OPEN_RANGE_YEARS, YEARS } from './text-columns.repository';
+import {
+  type FilteredText,
+  OPEN_RANGE_YEARS,
+  type PropertyCondition,
+  type Range,
+  type StoredFacet,
+  YEARS,
+} from './text-columns.repository';
 
 const years = new RegExp(YEARS, 'u');
 /** Ids of the store are positive. */

@@ -1,5 +1,9 @@
-import type { TextLevel } from '@keelerada/contract/fields/choices';
-import { NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS, textLevels } from '@keelerada/contract/fields/choices';
+import {
+  NATIVE_WRITERS,
+  OTHER_ACADEMIC_WRITERS,
+  type TextLevel,
+  textLevels,
+} from '@keelerada/contract/fields/choices';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { LEVEL_PROPERTY, WRITERS_PROPERTY } from '../store/property-names';
 import type { TextColumns } from './text-columns';

@@ -1,10 +1,10 @@
 import { NATIVE_WRITERS, type DistributionProperty } from '@keelerada/contract/fields/choices';
-import type {
-  CorpusCounts,
-  CorpusDescription,
-  DescribedProperty,
+import {
+  type CorpusCounts,
+  type CorpusDescription,
+  describedProperties,
+  type DescribedProperty,
 } from '@keelerada/contract/texts/corpus-description';
-import { describedProperties } from '@keelerada/contract/texts/corpus-description';
 import { proficiencyLevels, subcorpora, writerGroups } from '@keelerada/contract/texts/enumerations';
 import { readGroupValue } from '../../corpus/text-columns/read-group-value';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';

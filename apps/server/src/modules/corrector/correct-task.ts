@@ -1,24 +1,78 @@
-import type { CorrectorResponse, Fragment } from '@keelerada/contract/corrector/corrector';
-import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
+import type {
+  CorrectorResponse,
+  Fragment,
+  MarkedFragment,
+  TextMark,
+} from '@keelerada/contract/corrector/corrector';
+import {
+  type CorrectorModel,
+  isErrorType,
+  type TextMarkKind,
+} from '@keelerada/contract/corrector/corrector-choices';
 import { chooseShown } from '@keelerada/corrector/choose-shown';
 import type { Correction } from '@keelerada/corrector/correction';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
+import { isRunningWord } from '@keelerada/estonian/is-running-word';
+import type { Assessment } from '@keelerada/assessment/assess-text';
+import type { AlignedText } from '@keelerada/estonian/letters/fold-letters';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { alignOwnText } from '../../corpus/own-text/align-own-text';
-import { assessAnnotation } from './assessment/assess-annotation';
-import { describeFragments, placeCorrection } from './describe-fragments';
 import {
-  findCorrections,
   type CorrectionKinds,
+  findCorrections,
   type FoundCorrections,
 } from '../../corpus/corrector/find-corrections';
+import { assessAnnotation } from './assessment/assess-annotation';
+import { describeFragments, placeCorrection } from './describe-fragments';
 import type { RemoteCorrections } from './grammar-service/ask-remote';
 import { describeRemoteEdits } from './grammar-service/describe-remote-edits';
-import { groupByType } from './group-by-type';
-import { listRunningWords } from './list-running-words';
 import { rateFoundErrors } from './assessment/rate-found-errors';
-import { placeMarks } from './place-marks';
 import { writeMarkedTexts } from './write-marked-text';
+
+type Mark = Pick<TextMark, 'start' | 'end' | 'repetition'>;
+
+/** The marks of an assessment in the text as it was sent, by kind and in text order. */
+function placeMarks({ complexity, vocabulary }: Assessment, aligned: AlignedText): TextMark[] {
+  const byKind: Record<TextMarkKind, readonly Mark[]> = {
+    longsentence: complexity.marks.longSentences,
+    longword: complexity.marks.longWords,
+    nouns: complexity.marks.nouns,
+    wordrepetition: vocabulary.marks.repetitions.map(({ place, ...mark }) => ({
+      ...mark,
+      repetition: place,
+    })),
+    uncommonwords: vocabulary.marks.lowFrequencyWords,
+    abstractwords: vocabulary.marks.abstractNouns,
+    contentwords: vocabulary.marks.contentWords,
+  };
+  return Object.entries(byKind).flatMap(([kind, marks]) =>
+    marks.map(({ start, end, repetition }) => ({
+      kind: kind as TextMarkKind,
+      ...(repetition && { repetition }),
+      start: aligned.findStart(start),
+      end: aligned.findEnd(end),
+    })),
+  );
+}
+
+/** The running words of a text as they are written. */
+function listRunningWords(text: string, { sentences }: AnnotatedText): string[] {
+  return sentences.flatMap(({ tokens }) =>
+    tokens.filter(({ upos }) => isRunningWord(upos)).map(({ start, end }) => text.slice(start, end)),
+  );
+}
+
+/** The errors by their type; unknown words and advice are none. */
+function groupByType(fragments: readonly Fragment[]): Record<string, MarkedFragment[]> {
+  const groups = new Map<string, MarkedFragment[]>();
+  for (const fragment of fragments) {
+    if (!fragment.corrected || !isErrorType(fragment.correction_type)) continue;
+    const { correction_type: type } = fragment;
+    groups.set(type, [...(groups.get(type) ?? []), fragment]);
+  }
+  return Object.fromEntries(groups);
+}
 
 /** A text to correct, as it was sent, with the annotation of what `cleanOwnText` makes of it. */
 export interface CorrectInput extends RemoteCorrections {

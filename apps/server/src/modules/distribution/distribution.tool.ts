@@ -1,15 +1,16 @@
 import {
-  distributionRequestSchema,
-  distributionResponseSchema,
   type DistributionRequest,
+  distributionRequestSchema,
   type DistributionResponse,
+  distributionResponseSchema,
   type WordDistribution,
 } from '@keelerada/contract/tools/distribution';
 import { DISTRIBUTION_PATH } from '@keelerada/contract/site/paths';
 import type { TextHits } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
-import { findRate, toShare, type Rate, type Share } from '@keelerada/corpus-engine/distribution/count-groups';
+import { findRate, type Rate, type Share, toShare } from '@keelerada/corpus-engine/distribution/count-groups';
 import { measureDispersion } from '@keelerada/corpus-engine/distribution/measure-dispersion';
-import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';
+import { type RatedGroup, rateGroups } from '@keelerada/corpus-engine/distribution/rate-groups';
+import { type KeywordSearch, searchByLemma } from '../../corpus/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
@@ -18,9 +19,22 @@ import { answerCql } from '../../corpus/tools/answer-cql';
 import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
 import { badRequest } from '../../platform/errors/request-failure';
 import type { Tool, ToolParts } from '../../corpus/tools/tool';
-import { distributionQuery, type DistributionHead } from './distribution-query';
+import type { ComputeTask } from '../../platform/compute/compute-task';
+import { type DistributionHead, distributionQuery } from './distribution-query';
 import { describeGroups, groupTexts } from './group-texts';
-import { rateGroupsTask } from './rate-groups-task';
+
+interface Groupings {
+  readonly counts: Pick<TextHits, 'runningWords' | 'hits'>;
+  /** For each property the number of the group of each text. */
+  readonly groupings: readonly (readonly number[])[];
+}
+
+/** Rates of the groups of each property: resampling 12,000 texts by eight properties takes a few tenths of a second. */
+const rateGroupsTask: ComputeTask<Groupings, RatedGroup[][]> = {
+  name: 'rate-groups',
+  isLong: false,
+  run: ({ counts, groupings }) => groupings.map((groups) => rateGroups(counts, groups)),
+};
 
 /** How a word, or what a query by form finds, spreads over levels, languages, ages, types, years and texts. */
 export const distributionTool: Tool<DistributionRequest, DistributionResponse> = {

@@ -1,5 +1,4 @@
-import type { FrequencyProperty } from '@keelerada/contract/fields/choices';
-import { frequencyProperties } from '@keelerada/contract/fields/choices';
+import { frequencyProperties, type FrequencyProperty } from '@keelerada/contract/fields/choices';
 import { errorBodySchema } from '@keelerada/contract/fields/errors';
 import { frequenciesResponseSchema } from '@keelerada/contract/tools/frequencies';
 import { FREQUENCIES_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';

@@ -1,14 +1,40 @@
 import { PRACTICE_PATH } from '@keelerada/contract/site/paths';
 import {
-  practiceRequestSchema,
-  practiceResponseSchema,
+  type PracticeItem,
   type PracticeRequest,
+  practiceRequestSchema,
   type PracticeResponse,
+  practiceResponseSchema,
 } from '@keelerada/contract/teaching/practice';
 import { listPracticeKinds } from '@keelerada/contract/teaching/practice-topic-kinds';
+import { practiceTopics } from '@keelerada/contract/teaching/practice-choices';
+import { makeItems } from '@keelerada/practice/make-items';
 import type { Tool } from '../../corpus/tools/tool';
 import { badRequest } from '../../platform/errors/request-failure';
-import { practiceTask } from './practice-task';
+import type { ComputeTask } from '../../platform/compute/compute-task';
+import { readOnce } from '../../platform/compute/read-once';
+import { openStock } from './practice-stock';
+
+/** The stock of this thread by topic and language. */
+const stock = new Map(
+  (['et', 'en'] as const).flatMap((language) =>
+    practiceTopics.map(
+      (topic) => [`${topic} ${language}`, readOnce(() => openStock(topic, language))] as const,
+    ),
+  ),
+);
+
+/** Makes the items of an exercise from the stock. */
+const practiceTask: ComputeTask<PracticeRequest, PracticeItem[]> = {
+  name: 'make-practice',
+  isLong: false,
+  async run(request) {
+    const tasks = await Promise.all(
+      request.topics.map((topic) => stock.get(`${topic} ${request.language}`)!()),
+    );
+    return makeItems(tasks.flat(), request);
+  },
+};
 
 /** Items of an exercise from the stock of written sentences, the same for the same seed. */
 export const practiceTool: Tool<PracticeRequest, PracticeResponse> = {

@@ -10,6 +10,8 @@ const RECORDED = join(PROJECT_ROOT, 'packages/estonian/src/reading-aloud/testing
 it('the cases that the test of reading aloud recorded are those of the analyser', async () => {
   const recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as Record<string, string[]>;
   const morphology = await openMorphology();
-  const found = Object.keys(recorded).map((word) => [word, listCases(morphology.analyse(word).analyses)] as const);
+  const found = Object.keys(recorded).map(
+    (word) => [word, listCases(morphology.analyse(word).analyses)] as const,
+  );
   expect(Object.fromEntries(found)).toEqual(recorded);
 });

@@ -3,11 +3,59 @@ import { MAX_SPOKEN_SECONDS } from '@keelerada/contract/fields/limits';
 import type { SpeechRequest } from '@keelerada/contract/corrector/speech';
 import { listCases } from '@keelerada/estonian/reading-aloud/noun-case';
 import { readAloud } from '@keelerada/estonian/reading-aloud/read-aloud';
+import type { Speaker } from '@keelerada/contract/corrector/speech-choices';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { readOnce } from '../../platform/compute/read-once';
 import { openMorphology } from '../../platform/morphology/open-morphology';
-import { voices } from './voices';
-import { writeWav } from './write-wav';
+
+const HEADER_BYTES = 44;
+const BYTES_PER_SAMPLE = 2;
+const BITS_PER_SAMPLE = 16;
+const FORMAT_CHUNK_BYTES = 16;
+const PCM = 1;
+const CHANNELS = 1;
+
+/** A WAV file of one channel of 16-bit samples (Microsoft's RIFF format). */
+function writeWav(parts: readonly Int16Array[], samplesPerSecond: number): Uint8Array<ArrayBuffer> {
+  const dataBytes = parts.reduce((sum, part) => sum + part.length, 0) * BYTES_PER_SAMPLE;
+  const wav = new Uint8Array(HEADER_BYTES + dataBytes);
+  const view = new DataView(wav.buffer);
+  const writeName = (at: number, name: string): void => {
+    for (let index = 0; index < name.length; index += 1) view.setUint8(at + index, name.charCodeAt(index));
+  };
+  writeName(0, 'RIFF');
+  view.setUint32(4, wav.length - 8, true);
+  writeName(8, 'WAVEfmt ');
+  view.setUint32(16, FORMAT_CHUNK_BYTES, true);
+  view.setUint16(20, PCM, true);
+  view.setUint16(22, CHANNELS, true);
+  view.setUint32(24, samplesPerSecond, true);
+  view.setUint32(28, samplesPerSecond * BYTES_PER_SAMPLE, true);
+  view.setUint16(32, BYTES_PER_SAMPLE, true);
+  view.setUint16(34, BITS_PER_SAMPLE, true);
+  writeName(36, 'data');
+  view.setUint32(40, dataBytes, true);
+  let at = HEADER_BYTES;
+  for (const part of parts) {
+    wav.set(new Uint8Array(part.buffer, part.byteOffset, part.byteLength), at);
+    at += part.byteLength;
+  }
+  return wav;
+}
+
+interface Voice {
+  /** Voice and variant of eSpeak NG. */
+  readonly name: string;
+  /** 0 to 100; 50 is the pitch of the variant itself. */
+  readonly pitch: number;
+}
+
+/** Three variants of the Estonian voice that differ in pitch and timbre. */
+const voices: Readonly<Record<Speaker, Voice>> = {
+  Mari: { name: 'et+f2', pitch: 60 },
+  Albert: { name: 'et+m3', pitch: 50 },
+  Kalev: { name: 'et+m7', pitch: 15 },
+};
 
 /** Words a minute at speed 1; the engine's default. */
 const WORDS_PER_MINUTE = 175;

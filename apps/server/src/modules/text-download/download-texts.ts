@@ -1,18 +1,44 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { TextDownloadRequest } from '@keelerada/contract/texts/text-download';
-import type { CitedCorpus } from '@keelerada/citation/cited-result';
+import type { CitationLanguage, CitedCorpus } from '@keelerada/citation/cited-result';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { citationWords } from '@keelerada/citation/citation-words';
+import { writeCitation } from '@keelerada/citation/write-citation';
 import type { CorpusText } from '../../corpus/store/corpus-text';
 import { TITLE_PROPERTY } from '../../corpus/store/property-names';
 import { badRequest } from '../../platform/errors/request-failure';
-import { citeDownload } from './cite-download';
+import type { TextOrigin } from '../../corpus/tei/make-tei-header';
 import { makeMetadataTable, type MetadataRow } from './make-metadata-table';
 import { LICENCE_TEXT, makeReadme, type Provenance } from './make-readme';
-import type { TextOrigin } from '../../corpus/tei/make-tei-header';
 import { nameTextFile } from './name-text-file';
-import { streamArchive, type ArchiveEntry } from './stream-archive';
+import { type ArchiveEntry, streamArchive } from './stream-archive';
 import { annotatedFormats, plainTextFormat, type TextFormat } from './text-formats';
+
+interface DownloadedTexts {
+  readonly corpus: CitedCorpus;
+  readonly softwareVersion: string;
+  /** Origin of the site, empty where it is not known. */
+  readonly site: string;
+  readonly date: Date;
+  readonly texts: number;
+}
+
+/** How downloaded texts are cited, in each language; which texts they are stands in the file. */
+function citeDownload(downloaded: DownloadedTexts): Readonly<Record<CitationLanguage, string>> {
+  const { corpus, softwareVersion, site, date, texts } = downloaded;
+  const cite = (language: CitationLanguage) =>
+    writeCitation({
+      language,
+      corpus,
+      softwareVersion,
+      asked: { tool: '', query: '', texts: citationWords[language].countTexts(texts), hasOwnText: false },
+      date,
+      page: site,
+      address: site,
+    }).text;
+  return { et: cite('et'), en: cite('en') };
+}
 
 /** What the download needs of the store. */
 export interface TextSource {

@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RequestFailure } from '../../platform/errors/request-failure';
 import { buildWorkerForTest } from '../../platform/file-text/testing/build-worker-for-test';
-import { createFileTextExtractor } from '../../platform/file-text/file-text-extractor';
-import type { FileTextExtractor } from '../../platform/file-text/file-text-extractor';
+import {
+  createFileTextExtractor,
+  type FileTextExtractor,
+} from '../../platform/file-text/file-text-extractor';
 import { registerTextFromFile } from './text-from-file.routes';
 
 const PATH = '/api/textfromfile';

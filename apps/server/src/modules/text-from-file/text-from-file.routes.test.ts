@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RequestFailure } from '../../platform/errors/request-failure';
 import { buildWorkerForTest } from '../../platform/file-text/testing/build-worker-for-test';
-import { createFileTextExtractor } from '../../platform/file-text/file-text-extractor';
-import type { FileTextExtractor } from '../../platform/file-text/file-text-extractor';
+import {
+  createFileTextExtractor,
+  type FileTextExtractor,
+} from '../../platform/file-text/file-text-extractor';
 import {
   makeCompoundFile,
   makeDocx,

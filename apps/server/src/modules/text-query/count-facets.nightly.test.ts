@@ -1,7 +1,6 @@
 import type { TextFacetsRequest } from '@keelerada/contract/texts/text-facets';
-import type { TextFilterName } from '@keelerada/contract/texts/text-filter-names';
 import { rangeFilterNames, textFilterOptions } from '@keelerada/contract/texts/text-filters';
-import { textFilterNames } from '@keelerada/contract/texts/text-filter-names';
+import { type TextFilterName, textFilterNames } from '@keelerada/contract/texts/text-filter-names';
 import { beforeAll, expect, it } from 'vitest';
 import type { CorpusText } from '../../corpus/store/corpus-text';
 import { saveTexts } from '../../corpus/store/save-texts.repository';

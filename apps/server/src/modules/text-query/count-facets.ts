@@ -1,16 +1,17 @@
 import type { TextFacetsRequest, TextFacetsResponse } from '@keelerada/contract/texts/text-facets';
-import type { TextFilterName } from '@keelerada/contract/texts/text-filter-names';
 import {
   getDefaultLanguages,
   rangeFilterNames,
   textFilterOptions,
 } from '@keelerada/contract/texts/text-filters';
-import { textFilterNames } from '@keelerada/contract/texts/text-filter-names';
-import type { BitSet } from '../../corpus/text-columns/bit-set';
-import { countCommon, hasBit, intersect } from '../../corpus/text-columns/bit-set';
+import { type TextFilterName, textFilterNames } from '@keelerada/contract/texts/text-filter-names';
+import { type BitSet, countCommon, hasBit, intersect } from '../../corpus/text-columns/bit-set';
 import { SCORE_PROPERTY } from '../../corpus/store/property-names';
-import type { PropertyFilter } from '../../corpus/text-selection/make-criteria';
-import { makePropertyConditions, parseRequestedYears } from '../../corpus/text-selection/make-criteria';
+import {
+  makePropertyConditions,
+  parseRequestedYears,
+  type PropertyFilter,
+} from '../../corpus/text-selection/make-criteria';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
 
 /** A condition of a query; study level and degree make one together. */

@@ -1,16 +1,43 @@
 import { proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
 import { WORD_LEVELS_PATH } from '@keelerada/contract/site/paths';
 import {
-  wordLevelsRequestSchema,
-  wordLevelsResponseSchema,
   type WordLevelsRequest,
+  wordLevelsRequestSchema,
   type WordLevelsResponse,
+  wordLevelsResponseSchema,
 } from '@keelerada/contract/corrector/word-levels';
 import { findFirstLevel, findLeastTexts } from '@keelerada/corpus-engine/levels/find-first-level';
 import { normaliseWord } from '@keelerada/corpus-engine/segment/normalise-word';
+import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import { listTextLevels } from '../../corpus/text-columns/text-levels';
 import type { Tool, ToolParts } from '../../corpus/tools/tool';
-import { wordTextsQuery, type WordTextsHead } from './word-texts-query';
+import { defineQuery } from '../../corpus/engine/corpus-query';
+
+interface WordTextsHead {
+  /** In how many texts each of the base forms occurs, in their order. */
+  readonly texts: readonly number[];
+  readonly totals: SelectionTotals;
+}
+
+/** In how many texts of a selection base forms occur; they are few, so they come with the head and there are no rows. */
+const wordTextsQuery = defineQuery<{ readonly lemmas: readonly string[] }, WordTextsHead>({
+  name: 'word-texts',
+  warmUps: [],
+  async answer({ index }, { lemmas }, out) {
+    out.writeAscii('[]');
+    const [{ names, ids, textCounts }, totals] = await Promise.all([
+      index.countWords('lemma'),
+      index.measure(),
+    ]);
+    const rows = new Map<number, number>();
+    ids.forEach((id, row) => rows.set(id, row));
+    const texts = lemmas.map((lemma) => {
+      const row = rows.get(names.find(lemma));
+      return row === undefined ? 0 : textCounts[row]!;
+    });
+    return { texts, totals };
+  },
+});
 
 const NO_TEXTS = { texts: 0, runningWords: 0 };
 

@@ -1,14 +1,19 @@
 import { WORKSHEET_PATH } from '@keelerada/contract/site/paths';
 import type { SearchType } from '@keelerada/contract/fields/choices';
 import {
-  worksheetRequestSchema,
-  worksheetResponseSchema,
+  type WorksheetExample,
   type WorksheetRequest,
+  worksheetRequestSchema,
   type WorksheetResponse,
+  worksheetResponseSchema,
 } from '@keelerada/contract/teaching/worksheet';
 import type { Example } from '@keelerada/corpus-engine/worksheet/cut-example';
-import { alternateExamples } from '@keelerada/corpus-engine/worksheet/error-examples';
-import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';
+import {
+  alternateExamples,
+  type ErrorExampleMark,
+  listUnmarkedSentences,
+} from '@keelerada/corpus-engine/worksheet/error-examples';
+import { type KeywordSearch, searchByLemma } from '../../corpus/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import type { QueriedTexts } from '../../corpus/text-selection/queried-texts';
@@ -17,11 +22,60 @@ import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
 import { makeCountedValue } from '../../corpus/tools/make-counted-value';
 import { makeHitNarrowing } from '../../corpus/tools/make-hit-narrowing';
 import type { Tool, ToolParts } from '../../corpus/tools/tool';
-import { addChoices } from './add-choices';
+import { markOwnText, markWaitingTexts, readMarkedTexts } from '../../corpus/exercises/read-marked-texts';
 import { findErrorSentences, findMissedLemmas } from './error-sentences';
-import { leaveUnmarked } from './leave-unmarked';
 import { makeChoicesTask } from './make-choices-task';
-import { worksheetQuery, type WorksheetHead } from './worksheet-query';
+import { type WorksheetHead, worksheetQuery } from './worksheet-query';
+
+/** Texts that wait for their marks and are marked for a sheet, about half a second of a thread each. */
+const MOST_MARKED_NOW = 12;
+
+/** The examples whose sentence has no mark; of texts that wait for their marks the first few are marked for it. */
+async function leaveUnmarked(
+  examples: readonly Example[],
+  ownText: string | null,
+  parts: ToolParts,
+  signal: AbortSignal,
+): Promise<readonly Example[]> {
+  const ids = [...new Set(examples.flatMap(({ textId }) => textId ?? []))];
+  const hasOwn = ownText !== null && examples.some(({ textId }) => textId === null);
+  const stored = await readMarkedTexts(ids, parts, signal);
+  const known = new Set(stored.map(({ textId }) => textId));
+  const waiting = ids.filter((id) => !known.has(id)).slice(0, MOST_MARKED_NOW);
+  const marked = [
+    ...stored,
+    ...(await markWaitingTexts(waiting, parts, signal)),
+    ...(hasOwn ? await markOwnText(ownText, parts, signal) : []),
+  ];
+  const unmarked = new Map(marked.map((text) => [text.textId, listUnmarkedSentences(text)]));
+  return examples.filter(({ text, textId }) => unmarked.get(textId)?.has(text) === true);
+}
+
+type Mark = Example['marks'][number] & Partial<Pick<ErrorExampleMark, 'written'>>;
+
+/** The examples as they are answered, each word among wrong ones where they are asked for. */
+async function addChoices(
+  examples: readonly Example[],
+  { distractors, seed }: Pick<WorksheetRequest, 'distractors' | 'seed'>,
+  { pool }: Pick<ToolParts, 'pool'>,
+  signal: AbortSignal,
+): Promise<WorksheetExample[]> {
+  const marks = examples.flatMap((example) => example.marks.map((mark: Mark) => ({ example, mark })));
+  if (distractors === 0 || marks.length === 0)
+    return examples.map((example) => ({ ...example, marks: example.marks.map((mark) => ({ ...mark })) }));
+  const words = marks.map(({ example, mark: { start, end, lemma, written } }) => ({
+    ...{ form: example.text.slice(start, end), lemma, written },
+  }));
+  const choices = await pool.run(makeChoicesTask, { words, count: distractors, seed }, { signal });
+  const found = new Map(marks.map(({ mark }, i) => [mark, choices[i]!]));
+  return examples.map((example) => ({
+    ...example,
+    marks: example.marks.map((mark) => {
+      const own = found.get(mark)!;
+      return { ...mark, ...(own.length > 0 && { choices: [...own] }) };
+    }),
+  }));
+}
 
 /** Sentences with marks are left out after the picking, so more are picked. */
 const PICKED_FOR_ONE = 4;

@@ -1,13 +1,45 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { isIP } from 'node:net';
 import { z } from 'zod';
-import { corsOriginsSchema } from './cors-origins-setting';
-import { computeLimitSchema } from './compute-limit-setting';
 import { grammarSettings } from './grammar-settings';
 import { PROJECT_ROOT } from './project-root';
 import { rateLimitSchema } from './rate-limit-setting';
-import { setting, wholeNumber, type Setting } from './setting';
-import { trustedProxiesSchema } from './trusted-proxies-setting';
+import { setting, type Setting, wholeNumber } from './setting';
+
+const MAX_PREFIX_BITS = { 4: 32, 6: 128 } as const;
+
+function isNetwork(value: string): boolean {
+  const [address = '', prefix, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/u.test(prefix) && Number(prefix) <= MAX_PREFIX_BITS[version === 4 ? 4 : 6];
+}
+
+/** Reads addresses and CIDR networks separated by commas, or `none`: forwarded addresses are then ignored. */
+const trustedProxiesSchema: z.ZodType<readonly string[], string> = z
+  .string()
+  .transform((value) => (value === 'none' ? [] : value.split(',').map((address) => address.trim())))
+  .pipe(z.array(z.string().refine(isNetwork)));
+
+/** Reads origins separated by commas, `*` for any, or `none`. */
+const corsOriginsSchema: z.ZodType<readonly string[], string> = z
+  .string()
+  .transform((value) => (value === 'none' ? [] : value.split(',').map((origin) => origin.trim())))
+  .pipe(z.array(z.string().refine((origin) => origin === '*' || isOrigin(origin))));
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value;
+}
+
+/** Reads `90s/2m`: seconds of computing in a time; `off` is null, no limit. */
+const computeLimitSchema = z
+  .string()
+  .regex(/^(?:off|\d+s\/.+)$/iu)
+  .transform((value) => value.replace(/^(\d+)s\//iu, '$1/'))
+  .pipe(rateLimitSchema)
+  .transform((limit) => limit && { seconds: limit.calls, windowMs: limit.windowMs });
 
 const MAX_WORKERS = 64;
 const MAX_PORT = 65_535;

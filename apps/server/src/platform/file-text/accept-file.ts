@@ -1,6 +1,5 @@
 import { MAX_UPLOAD_BYTES } from '@keelerada/contract/fields/limits';
-import { getFileKind } from './formats/file-kind';
-import type { FileKind } from './formats/file-kind';
+import { type FileKind, getFileKind } from './formats/file-kind';
 import { FileTextError } from './formats/file-text-error';
 
 /** What can be said without opening the file. @throws FileTextError */

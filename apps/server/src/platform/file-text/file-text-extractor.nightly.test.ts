@@ -1,8 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWorkerForTest } from './testing/build-worker-for-test';
-import { createFileTextExtractor } from './file-text-extractor';
-import type { FileTextExtractor } from './file-text-extractor';
+import { createFileTextExtractor, type FileTextExtractor } from './file-text-extractor';
 import {
   docxContentTypes,
   makeDocx,

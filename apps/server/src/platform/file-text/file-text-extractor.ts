@@ -1,12 +1,16 @@
 import { TurnQueue } from '../compute/turn-queue';
 import { assertFileIsAcceptable } from './accept-file';
 import { cleanFileName } from './formats/file-kind';
-import { toFailure } from './formats/file-text-error';
-import type { FileTextResult } from './formats/file-text-error';
+import { type FileTextResult, toFailure } from './formats/file-text-error';
 import { findFileWorker } from './worker-command';
 import type { NamedFile } from './worker-frames';
-import { FileWorkerLostError, startWorkerProcess, WORKER_LIMITS } from './worker-process';
-import type { WorkerLimits, WorkerProcess } from './worker-process';
+import {
+  FileWorkerLostError,
+  startWorkerProcess,
+  WORKER_LIMITS,
+  type WorkerLimits,
+  type WorkerProcess,
+} from './worker-process';
 
 export interface FileTextExtractor {
   /**

@@ -1,8 +1,7 @@
 import { assertFileIsAcceptable } from './accept-file';
 import { decodeText } from './decode-text';
 import type { FileKind } from './formats/file-kind';
-import { FileTextError, toFailure } from './formats/file-text-error';
-import type { FileTextResult } from './formats/file-text-error';
+import { FileTextError, type FileTextResult, toFailure } from './formats/file-text-error';
 import { FORMULA_MARK, FORMULA_SIGN } from './formats/formula-sign';
 import { hasWords, normaliseText } from './normalise-text';
 import { readDoc } from './formats/read-doc';

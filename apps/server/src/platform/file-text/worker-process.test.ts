@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { createServer } from 'node:net';
-import type { AddressInfo, Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWorkerForTest } from './testing/build-worker-for-test';
-import { createFileTextExtractor } from './file-text-extractor';
-import type { FileTextExtractor } from './file-text-extractor';
+import { createFileTextExtractor, type FileTextExtractor } from './file-text-extractor';
 import { FileWorkerLostError, startWorkerProcess } from './worker-process';
 
 const LIMITS = { timeMs: 1_500, memoryBytes: 512 * 1024 * 1024 };

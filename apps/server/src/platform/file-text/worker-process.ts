@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { BROKEN_MESSAGE, makeFailure } from './formats/file-text-error';
-import type { FileTextFailure, FileTextResult } from './formats/file-text-error';
+import {
+  BROKEN_MESSAGE,
+  type FileTextFailure,
+  type FileTextResult,
+  makeFailure,
+} from './formats/file-text-error';
 import { makeWorkerCommand } from './worker-command';
-import { createAnswerReader, encodeRequest } from './worker-frames';
-import type { NamedFile } from './worker-frames';
+import { createAnswerReader, encodeRequest, type NamedFile } from './worker-frames';
 
 export interface WorkerLimits {
   timeMs: number;

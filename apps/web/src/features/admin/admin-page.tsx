@@ -5,8 +5,10 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { MetricResponse } from '@keelerada/contract/site/admin';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import Skeleton from '@mui/material/Skeleton';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useSession } from '../../shared/session/session';
+import { letters } from '../../shared/design/tokens';
 import { AdminFrame, AdminSection } from './admin-section';
 import {
   errorCountOptions,
@@ -15,9 +17,28 @@ import {
   textsToReviewOptions,
   wordAnalyserOptions,
 } from './admin.queries';
-import { FigureCard } from './figure-card';
 import { RecentErrors } from './recent-errors';
 import { UseByDay } from './use-by-day';
+
+interface FigureCardProps {
+  readonly label: string;
+  /** Undefined while it is being asked for. */
+  readonly value: string | undefined;
+  readonly hasFailed?: boolean;
+  readonly failureText: string;
+}
+
+/** One figure with its name. */
+function FigureCard({ label, value, hasFailed = false, failureText }: FigureCardProps) {
+  return (
+    <Box component="li" sx={{ listStyle: 'none' }}>
+      <Typography sx={{ color: 'var(--ink-3)' }}>{label}</Typography>
+      <Typography sx={{ ...letters[20], fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {hasFailed ? failureText : (value ?? <Skeleton width="4ch" />)}
+      </Typography>
+    </Box>
+  );
+}
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 const BYTES_PER_GIGABYTE = 1_000_000_000;

@@ -7,12 +7,76 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { UsageResponse } from '@keelerada/contract/site/admin';
 import { SelectField } from '../../shared/ui/select-field';
+import { useNumberFormat } from '../../shared/i18n/use-language';
 import { usageOptions } from './admin.queries';
 import { DayChart } from './day-chart';
-import { DayTable } from './day-table';
-import { listDays, sumByDay } from './list-days';
-import { UseByTool } from './use-by-tool';
+import { type DayCalls, listDays, sumByDay, sumByTool } from './list-days';
+import { useDayFormat } from './use-day-format';
+
+/** Calls of every tool in the time, the most used first; also tools that nobody called. */
+function UseByTool({ usage }: { readonly usage: UsageResponse }) {
+  const { t } = useTranslation('admin');
+  const formatNumber = useNumberFormat();
+  const formatShare = useNumberFormat(1);
+  const rows = sumByTool(usage.names, usage.counts);
+  const total = rows.reduce((sum, { calls }) => sum + calls, 0);
+  return (
+    <Table size="small" aria-label={t('use.by_tool')} sx={{ maxWidth: 560 }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('use.tool')}</TableCell>
+          <TableCell align="right">{t('use.calls')}</TableCell>
+          <TableCell align="right">{t('use.share')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ name, calls }) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              {t([`use.names.${name}`, `${name}:title`])}
+            </TableCell>
+            <TableCell align="right">{formatNumber(calls)}</TableCell>
+            <TableCell align="right">{formatShare(total === 0 ? 0 : (100 * calls) / total)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+/** The numbers of the chart, the last day first. */
+function DayTable({ rows }: { readonly rows: readonly DayCalls[] }) {
+  const { t } = useTranslation('admin');
+  const formatDay = useDayFormat();
+  const formatNumber = useNumberFormat();
+  return (
+    <Table size="small" aria-label={t('use.title')}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('use.day')}</TableCell>
+          <TableCell align="right">{t('use.calls')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {[...rows].reverse().map(({ day, calls }) => (
+          <TableRow key={day}>
+            <TableCell component="th" scope="row">
+              <time dateTime={day}>{formatDay(day)}</time>
+            </TableCell>
+            <TableCell align="right">{formatNumber(calls)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
 
 const SPANS_DAYS = [7, 30, 90, 365] as const;
 const ALL = 'all';

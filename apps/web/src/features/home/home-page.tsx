@@ -1,17 +1,64 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
 import { useCorpusSearch } from '../../shared/corpus-search/use-corpus-search';
-import { pageStyle } from '../../shared/design/tokens';
+import { MEASURE, pageStyle } from '../../shared/design/tokens';
 import { useSession } from '../../shared/session/session';
 import { HiddenHeading } from '../../shared/ui/hidden-heading';
-import { useTranslation } from 'react-i18next';
-import { DonationCall } from './donation-call';
 import { Hero } from './hero';
-import { DeferredSize, DeferredIntroductions, DeferredPictures } from './deferred-parts';
+import { DeferredIntroductions, DeferredPictures, DeferredSize } from './deferred-parts';
 import { LiveConcordance } from './live-concordance';
 import { ScrollArrow } from './scroll-arrow';
-import { ServiceStatements } from './service-statements';
 import { useLiveLines } from './use-live-lines';
+import { HomeSection } from './home-section';
+
+const services = ['corpus', 'analysis', 'corrector', 'links'] as const;
+
+/** What the product offers, in four statements. */
+function ServiceStatements({ id }: { readonly id: string }) {
+  const { t } = useTranslation('home');
+  return (
+    <HomeSection id={id} title={t('services.title')}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: '24px 40px',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          '@media (min-width: 64em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        }}
+      >
+        {services.map((name) => (
+          <li key={name}>
+            <Typography variant="h3" sx={{ mb: '4px' }}>
+              {t(`services.${name}.title`)}
+            </Typography>
+            <Typography sx={{ color: 'var(--ink-2)' }}>{t(`services.${name}.text`)}</Typography>
+          </li>
+        ))}
+      </Box>
+    </HomeSection>
+  );
+}
+
+/** Asks for a text of the visitor's own. */
+function DonationCall() {
+  const { t } = useTranslation('home');
+  return (
+    <HomeSection id="donation" title={t('donation.title')}>
+      <Typography sx={{ maxWidth: MEASURE, color: 'var(--ink-2)', mb: 2 }}>{t('donation.text')}</Typography>
+      <Button variant="outlined" component={Link} to="/adding">
+        {t('donation.open')}
+      </Button>
+    </HomeSection>
+  );
+}
 
 const SERVICES_ID = 'services';
 const TOOLS_ID = 'tools';

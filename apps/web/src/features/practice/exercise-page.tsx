@@ -12,17 +12,44 @@ import { LinkButton } from '../../shared/result-link/result-link-button';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import { BarActions, ToolBarFrame } from '../../shared/ui/tool-bar';
-import { ExerciseView } from './exercise-view';
 import {
   makeSheetSentence,
   type PracticeSheet,
   type RenderSheet,
 } from '../../shared/practice/practice-sheet';
-import { writeExercise, type Exercise } from './practice-choice';
+import { type Exercise, writeExercise } from './practice-choice';
 import { PracticeResult } from './practice-result';
 import { makePracticeCall, practiceOptions } from './practice.queries';
-import { isOver } from './round';
-import { useRound } from './use-round';
+import { countRight, isOver } from './round';
+import { type RoundWalk, useRound } from './use-round';
+import { ExerciseItem } from './exercise-item';
+import { smallStyle } from './practice-style';
+import { ProgressBar } from './progress-bar';
+
+interface ExerciseViewProps {
+  readonly exercise: Exercise;
+  readonly walk: RoundWalk;
+}
+
+/** The items of an exercise one at a time, in a column of 680 px. */
+function ExerciseView({ exercise, walk }: ExerciseViewProps) {
+  const { t } = useTranslation('practice');
+  const { round } = walk;
+  const { items, given, place } = round;
+  const item = items[place]!;
+  return (
+    <Box sx={{ maxWidth: 680, mx: 'auto', pt: { xs: 1.5, sm: 2 } }}>
+      <ProgressBar round={round} />
+      <Box sx={{ ...smallStyle, display: 'flex', justifyContent: 'space-between', pb: { xs: 2, sm: 3 } }}>
+        <span>
+          {place + 1} / {items.length} · {t(`kinds.${item.kind}`)}
+        </span>
+        <span>{t('progress.right', { count: countRight(round) })}</span>
+      </Box>
+      <ExerciseItem key={item.id} {...{ item, walk }} level={exercise.level} given={given[place] ?? null} />
+    </Box>
+  );
+}
 
 interface ExercisePageProps {
   readonly renderSheet: RenderSheet;

@@ -1,12 +1,38 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { ChoiceButtons } from './choice-buttons';
-import type { Answer } from './check-answer';
+import { type Answer, foldAnswer } from './check-answer';
 import { CommaTask } from './comma-task';
 import { MendTask } from './mend-task';
 import { rightStyle, sentenceStyle, wrongStyle } from './practice-style';
 import type { TaskProps } from './task-props';
-import { WithGovernor } from './with-governor';
+
+const style = {
+  textDecoration: 'underline',
+  textDecorationColor: 'var(--e-form)',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '6px',
+} as const;
+
+interface WithGovernorProps {
+  readonly text: string;
+  /** The word that asks for the form; null where it is not shown. */
+  readonly governor: string | null;
+}
+
+/** A part of a sentence, the governing word underlined where it stands in it. */
+function WithGovernor({ text, governor }: WithGovernorProps) {
+  if (governor === null) return text;
+  return text.split(/([\p{L}\p{N}-]+)/u).map((part, index) =>
+    index % 2 === 1 && foldAnswer(part) === foldAnswer(governor) ? (
+      <Box key={index} component="span" sx={style}>
+        {part}
+      </Box>
+    ) : (
+      part
+    ),
+  );
+}
 
 interface ItemTaskProps extends TaskProps {
   /** Takes an answer that needs no button to be checked. */

@@ -1,7 +1,6 @@
 import { isSign } from '@keelerada/corpus-engine/worksheet/files/question';
 import type { TFunction } from 'i18next';
-import type { SentencePart } from './marked-sentence';
-import { splitAtMarks } from './marked-sentence';
+import { type SentencePart, splitAtMarks } from './marked-sentence';
 import type { SheetItem } from './sheet';
 import type { TopicChoice } from './topic-choice';
 import type { WorksheetOptions } from './worksheet-options';

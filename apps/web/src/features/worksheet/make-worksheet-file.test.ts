@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import type { WorksheetContent } from './make-worksheet-content';
-import { GAP } from './make-worksheet-content';
+import { GAP, type WorksheetContent } from './make-worksheet-content';
 import { makeWorksheetFile } from './make-worksheet-file';
 
 const content: WorksheetContent = {

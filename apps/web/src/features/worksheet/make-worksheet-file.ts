@@ -1,11 +1,12 @@
-import type { IParagraphOptions, ParagraphChild } from 'docx';
 import {
   AlignmentType,
   Document,
   HeadingLevel,
+  type IParagraphOptions,
   LevelFormat,
   Packer,
   Paragraph,
+  type ParagraphChild,
   SectionType,
   Tab,
   TabStopType,

@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MarkedSentence } from './marked-sentence';
-import { readMarked, writeMarked } from './marked-sentence';
+import { type MarkedSentence, readMarked, writeMarked } from './marked-sentence';
 
 interface SentenceEditorProps {
   readonly number: number;

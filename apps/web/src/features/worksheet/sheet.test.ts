@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
-import type { Sheet } from './sheet';
-import { editItem, makeSheet, moveItem, removeItem, replaceItem, resizeSheet, takeOthers } from './sheet';
+import {
+  editItem,
+  makeSheet,
+  moveItem,
+  removeItem,
+  replaceItem,
+  resizeSheet,
+  type Sheet,
+  takeOthers,
+} from './sheet';
 
 const examples = ['a', 'b', 'c', 'd', 'e'].map((text) => ({ text, marks: [], words: 1, textId: null }));
 const read = ({ items, spare }: Sheet) =>

@@ -2,10 +2,8 @@ import { MAX_WORKSHEET_EXAMPLES } from '@keelerada/contract/fields/limits';
 import type { SheetSentence } from '../../shared/practice/practice-sheet';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
 import { readCount } from '../../shared/word-search/word-search-values';
-import type { Sheet } from './sheet';
-import { makeSheet, resizeSheet, takeOthers } from './sheet';
-import type { WorksheetOptions } from './worksheet-options';
-import { emptyWorksheetOptions } from './worksheet-options';
+import { makeSheet, resizeSheet, type Sheet, takeOthers } from './sheet';
+import { emptyWorksheetOptions, type WorksheetOptions } from './worksheet-options';
 
 interface KeptSheet {
   readonly key: string;

@@ -7,8 +7,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { encodeResult } from '../../shared/result-link/encode-result';
 import { useSession } from '../../shared/session/session';
 import { describeWorksheet, worksheetNamespaces } from './describe-worksheet';
-import type { WorksheetSource } from './worksheet.queries';
-import { makeWorksheetCall } from './worksheet.queries';
+import { makeWorksheetCall, type WorksheetSource } from './worksheet.queries';
 
 export interface WorksheetReferences {
   /** For paper and files: its address is short and leaves the choice of texts, which stands in it in words, to the reader. */

@@ -7,18 +7,15 @@ import { listPracticeKinds } from '@keelerada/contract/teaching/practice-topic-k
 import type { WorksheetBody, WorksheetResponse } from '@keelerada/contract/teaching/worksheet';
 import type { ErrorChoice } from './error-choice';
 import type { TopicChoice } from './topic-choice';
-import type { SentenceWishes } from './worksheet-options';
-import { listMoreWords } from './worksheet-options';
+import { listMoreWords, type SentenceWishes } from './worksheet-options';
 import type { ApiCall } from '../../shared/citation/api-call';
 import { callServerForJson } from '../../shared/http/call-server';
 import { makeSheetSentence, type SheetSentence } from '../../shared/practice/practice-sheet';
 import { textPreviewOptions } from '../../shared/text-preview/text-preview.queries';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
-import type { NarrowedLines } from '../../shared/word-menu/line-choice';
-import { makeChoiceFields } from '../../shared/word-menu/line-choice';
-import type { AddressSearch } from '../../shared/word-search/word-links';
-import { makeNearFields } from '../../shared/word-search/word-links';
+import { makeChoiceFields, type NarrowedLines } from '../../shared/word-menu/line-choice';
+import { type AddressSearch, makeNearFields } from '../../shared/word-search/word-links';
 
 export interface WorksheetSource {
   /** A word or query; null where a kind of error is asked for. */

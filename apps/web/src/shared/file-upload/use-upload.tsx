@@ -4,12 +4,34 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import { useNumberFormat } from '../i18n/use-language';
 import type { ReadFile } from './read-files';
-import { ReadingProgress } from './reading-progress';
 import { RefusedFiles } from './refused-files';
 import { UploadDialog } from './upload-dialog';
 import { useFileReading } from './use-file-reading';
+
+interface ReadingProgressProps {
+  readonly done: number;
+  readonly total: number;
+  readonly onStop: () => void;
+}
+
+/** How many of the files are read, and a way to stop. */
+function ReadingProgress({ done, total, onStop }: ReadingProgressProps) {
+  const { t } = useTranslation('file-upload');
+  return (
+    <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{t('progress', { done, total })}</Typography>
+      <LinearProgress aria-hidden variant="determinate" value={(100 * done) / total} sx={{ flex: 1 }} />
+      <Button size="small" color="inherit" onClick={onStop}>
+        {t('stop')}
+      </Button>
+    </Box>
+  );
+}
 
 /** The files whose text was taken, with its length; nothing if there are none. */
 function AcceptedFiles({ files }: { readonly files: readonly ReadFile[] }) {

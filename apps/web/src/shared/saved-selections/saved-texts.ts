@@ -1,7 +1,6 @@
 import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 import { isRecord } from '../kept-value/is-record';
-import type { LinkedTexts } from '../result-link/link-texts';
-import { decodeTextChoice, encodeTextChoice } from '../result-link/link-texts';
+import { decodeTextChoice, encodeTextChoice, type LinkedTexts } from '../result-link/link-texts';
 import type { ChosenTexts } from '../text-selection/selected-texts';
 import { isTextQuery } from '../text-filters/is-text-query';
 

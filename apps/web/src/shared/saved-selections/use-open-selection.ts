@@ -4,8 +4,14 @@ import { flushSync } from 'react-dom';
 import { useNumberFormat } from '../i18n/use-language';
 import { useNotices } from '../notices/notices';
 import { findSideTexts } from '../result-link/find-linked-texts';
-import type { ChosenTexts, Side } from '../text-selection/selected-texts';
-import { countChosen, noTexts, readSide, withSide } from '../text-selection/selected-texts';
+import {
+  type ChosenTexts,
+  countChosen,
+  noTexts,
+  readSide,
+  type Side,
+  withSide,
+} from '../text-selection/selected-texts';
 import { useWholeSelection } from '../text-selection/text-selection';
 import type { SavedSelection } from './saved-selections';
 import { linkSavedTexts } from './saved-texts';

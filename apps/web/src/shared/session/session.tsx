@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { STATUS_PATH } from '@keelerada/contract/site/paths';
 import type { StatusResponse } from '@keelerada/contract/fields/status';
-import type { ReactNode } from 'react';
-import { createContext, use, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { hasAccessToken, readTokenSeconds, setAccessToken } from '../http/access-token';
 import { callServerForJson, setSessionAsker } from '../http/call-server';
 import { keepUnsentEdits } from './unsent-edit';

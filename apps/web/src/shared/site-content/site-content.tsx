@@ -1,7 +1,6 @@
 import { SITE_CONTENT_PATH } from '@keelerada/contract/site/paths';
 import type { ContentName, SiteContents } from '@keelerada/contract/site/site-content';
-import type { ReactNode } from 'react';
-import { createContext, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { callServerForJson } from '../http/call-server';
 
 type Drafts = Partial<{ readonly [Name in ContentName]: SiteContents[Name] | undefined }>;

@@ -1,6 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
-import type { ChipProps } from '@mui/material/Chip';
-import Chip from '@mui/material/Chip';
+import Chip, { type ChipProps } from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 
 interface ForgettableChipProps extends Pick<ChipProps, 'color' | 'variant' | 'size'> {

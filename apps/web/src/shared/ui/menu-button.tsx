@@ -1,7 +1,5 @@
-import type { ButtonProps } from '@mui/material/Button';
-import Button from '@mui/material/Button';
-import type { MenuProps } from '@mui/material/Menu';
-import Menu from '@mui/material/Menu';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Menu, { type MenuProps } from '@mui/material/Menu';
 import type { ReactNode } from 'react';
 import { useMenu } from './use-menu';
 

@@ -1,6 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
-import type { TextFieldProps } from '@mui/material/TextField';
-import TextField from '@mui/material/TextField';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 
 type SelectFieldProps<Value extends string | number> = Omit<TextFieldProps, 'onChange' | 'value'> & {

@@ -1,5 +1,4 @@
-import type { CancelFlag } from '../../base/cancellation';
-import { throwIfCancelled } from '../../base/cancellation';
+import { type CancelFlag, throwIfCancelled } from '../../base/cancellation';
 import { sortByKeys } from '../../base/sort-by-keys';
 import type { Hits } from '../../keyword/hits';
 import { rateParts, scoreExample } from './rate-sentence';

@@ -1,5 +1,4 @@
-import type { Hits } from '../../keyword/hits';
-import { readHitPlaces } from '../../keyword/hits';
+import { type Hits, readHitPlaces } from '../../keyword/hits';
 import type { Segment } from '../../segment/segment';
 import { findFirstAtLeast, findLastAtMost, findTextOfPlace } from '../../segment/selection';
 import { countLemmas } from './lemma-frequencies';

@@ -1,7 +1,6 @@
 import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
 import type { FeatureList } from '../../language/feature-list';
-import type { HashedSentence } from '../../sentence/hashed-sentence';
-import { findNearest, OUTSIDE, TokenClass } from '../../sentence/hashed-sentence';
+import { findNearest, type HashedSentence, OUTSIDE, TokenClass } from '../../sentence/hashed-sentence';
 
 const NONE = hashString('none');
 const FAR = 9;

@@ -5,8 +5,7 @@ import type { Candidate } from '../../sentence/candidate';
 import type { SentenceAnalysis } from '../candidates/sentence-analysis';
 import { makeTestSentence } from '../../sentence/testing/make-test-sentence';
 import { setEncoder } from './encoder-values';
-import type { FeatureName } from './feature-names';
-import { ENCODER_FEATURES } from './feature-names';
+import { ENCODER_FEATURES, type FeatureName } from './feature-names';
 
 const friend = {
   form: 'sõber',

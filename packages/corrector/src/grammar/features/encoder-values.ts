@@ -3,8 +3,7 @@ import { nameForm } from '../../encoder/reading-features';
 import type { Candidate, WordReading } from '../../sentence/candidate';
 import type { GrammarToken } from '../../sentence/grammar-sentence';
 import type { SentenceAnalysis } from '../candidates/sentence-analysis';
-import type { SetValue } from './feature-names';
-import { ENCODER_FEATURES } from './feature-names';
+import { ENCODER_FEATURES, type SetValue } from './feature-names';
 
 /** Stands for "there is none". */
 const ABSENT = -1;

@@ -1,12 +1,10 @@
-import type { Candidate } from '../../sentence/candidate';
-import { CANDIDATE_KINDS } from '../../sentence/candidate';
+import { type Candidate, CANDIDATE_KINDS } from '../../sentence/candidate';
 import type { FormChanges } from '../candidates/form-changes';
 import type { LearnedEdits } from '../../language/learned-edits';
 import { startsWithCapital } from '../../sentence/match-case';
 import { findClass, findWordGroup, NOMINAL_CODES, VERB_CODES } from '../../sentence/cloze-classes';
 import { scoreOfForm } from '../cloze/score-forms';
-import type { GrammarToken } from '../../sentence/grammar-sentence';
-import { isFinite, isNominalCode } from '../../sentence/grammar-sentence';
+import { type GrammarToken, isFinite, isNominalCode } from '../../sentence/grammar-sentence';
 import type { SentenceAnalysis } from '../candidates/sentence-analysis';
 import { FEATURE_NAMES, FEATURE_PLACES, type SetValue } from './feature-names';
 import { compareRivals } from './compare-rivals';

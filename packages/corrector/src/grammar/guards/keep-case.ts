@@ -12,8 +12,7 @@ import {
   relationOf,
 } from '../../sentence/readings';
 import { isCounted } from '../../sentence/phrase';
-import type { Guard } from './guard';
-import { NEVER } from './guard';
+import { type Guard, NEVER } from './guard';
 import { readKnownWord } from './read-written-word';
 
 const NEGATIONS = listWords('ei pole polnud poleks');

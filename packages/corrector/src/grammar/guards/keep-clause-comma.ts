@@ -1,8 +1,6 @@
-import type { GrammarToken } from '../../sentence/grammar-sentence';
-import { isFinite } from '../../sentence/grammar-sentence';
+import { type GrammarToken, isFinite } from '../../sentence/grammar-sentence';
 import { endsSubordinate, findSegment, isSubordinator } from '../../sentence/clauses';
-import type { Guard } from './guard';
-import { NEVER } from './guard';
+import { type Guard, NEVER } from './guard';
 
 const COORDINATORS = new Set(['ja', 'ning', 'või', 'ega']);
 /** There is a comma before these whatever they join. */

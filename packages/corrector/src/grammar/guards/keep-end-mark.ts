@@ -1,7 +1,6 @@
 import type { Candidate } from '../../sentence/candidate';
 import { isFinite, type GrammarToken } from '../../sentence/grammar-sentence';
-import type { Guard } from './guard';
-import { NEVER } from './guard';
+import { type Guard, NEVER } from './guard';
 import { isVerblessPartitive } from './keep-verbless';
 
 const GREETINGS = new Set(['tere', 'tervist', 'hei', 'tšau', 'tsau', 'terviseks', 'nägemist', 'hurraa']);

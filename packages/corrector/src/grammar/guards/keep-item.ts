@@ -1,6 +1,5 @@
 import { isFinite, isPartOfCompound } from '../../sentence/grammar-sentence';
-import type { Guard } from './guard';
-import { NEVER } from './guard';
+import { type Guard, NEVER } from './guard';
 
 /** Without a finite verb the form in an item of a list hangs on the line above; `vaadi-` before `ja pajatäis` has none. */
 export const keepItem: Guard = ({ kind, start, end }, { sentence: { tokens }, line }) => {

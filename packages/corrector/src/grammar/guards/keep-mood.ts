@@ -1,5 +1,4 @@
-import type { Guard } from './guard';
-import { NEVER } from './guard';
+import { type Guard, NEVER } from './guard';
 import { listReadingsOf, readKnownWord } from './read-written-word';
 
 /** Moods of Vabamorf's forms of verbs; the form of negation and command (`o`) may be either. */

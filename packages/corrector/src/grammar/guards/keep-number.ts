@@ -1,8 +1,7 @@
 import { findSegment } from '../../sentence/clauses';
 import type { GrammarToken } from '../../sentence/grammar-sentence';
 import { hasCode, isOnly } from '../../sentence/readings';
-import type { Guard } from './guard';
-import { NEVER } from './guard';
+import { type Guard, NEVER } from './guard';
 import { readKnownWord } from './read-written-word';
 
 /** `kaheksakümnendate aastate algul`: the years of a decade are many. */

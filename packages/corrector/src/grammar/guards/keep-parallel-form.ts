@@ -1,6 +1,5 @@
 import { caseOfCode } from '../../sentence/readings';
-import type { Guard } from './guard';
-import { NEVER } from './guard';
+import { type Guard, NEVER } from './guard';
 import { readKnownWord } from './read-written-word';
 
 /**

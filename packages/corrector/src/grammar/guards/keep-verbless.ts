@@ -1,6 +1,5 @@
 import { isFinite, type GrammarToken } from '../../sentence/grammar-sentence';
-import type { Guard } from './guard';
-import { NEVER } from './guard';
+import { type Guard, NEVER } from './guard';
 
 /** Most words of a sentence without a verb: a greeting, an order in a restaurant. */
 const MOST_WORDS = 5;

@@ -1,7 +1,11 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import type { FormCause } from '../../correction-reason';
-import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
-import { isFinite, isNominalCode } from '../../sentence/grammar-sentence';
+import {
+  type GrammarSentence,
+  type GrammarToken,
+  isFinite,
+  isNominalCode,
+} from '../../sentence/grammar-sentence';
 import type { Government } from './government';
 
 const FARTHEST_GOVERNOR = 7;

@@ -8,8 +8,7 @@ import type {
 import type { ErrorType } from '../../error-type';
 import type { Candidate, TrainedCandidate } from '../../sentence/candidate';
 import { startsWithCapital } from '../../sentence/match-case';
-import type { GrammarSentence } from '../../sentence/grammar-sentence';
-import { isFinite } from '../../sentence/grammar-sentence';
+import { type GrammarSentence, isFinite } from '../../sentence/grammar-sentence';
 import { findFormCause } from './find-form-cause';
 import type { Government } from './government';
 

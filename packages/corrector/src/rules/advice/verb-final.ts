@@ -1,5 +1,4 @@
-import type { GrammarSentence } from '../../sentence/grammar-sentence';
-import { isFinite } from '../../sentence/grammar-sentence';
+import { type GrammarSentence, isFinite } from '../../sentence/grammar-sentence';
 import { isSubordinator } from '../../sentence/clauses';
 import { listWords, relationOf } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';

@@ -1,5 +1,4 @@
-import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
-import { isFinite } from '../../sentence/grammar-sentence';
+import { type GrammarSentence, type GrammarToken, isFinite } from '../../sentence/grammar-sentence';
 import { changePhrase } from '../../sentence/phrase';
 import {
   changeForm,

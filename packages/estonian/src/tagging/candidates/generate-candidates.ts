@@ -1,13 +1,21 @@
 import type { EstonianFormAnalyses } from '../../morphology';
-import { findAnalysisKeys } from './analysis-keys';
-import type { AnalysisKeys } from './analysis-keys';
-import { applyLemmaOperation, isCutOperation, isGeneralOperation, NO_LEMMA } from './lemma-operation';
-import type { LemmaOperation } from './lemma-operation';
+import { type AnalysisKeys, findAnalysisKeys } from './analysis-keys';
+import {
+  applyLemmaOperation,
+  isCutOperation,
+  isGeneralOperation,
+  type LemmaOperation,
+  NO_LEMMA,
+} from './lemma-operation';
 import { findSignClass } from './sign-class';
-import { LEVEL_SMOOTHING } from './tagging-knowledge';
-import type { KeyLevel, Outcome, OutcomeCounts, TaggingKnowledge } from './tagging-knowledge';
-import { capitaliseFirst } from './word-shape';
-import type { WordShape } from './word-shape';
+import {
+  type KeyLevel,
+  LEVEL_SMOOTHING,
+  type Outcome,
+  type OutcomeCounts,
+  type TaggingKnowledge,
+} from './tagging-knowledge';
+import { capitaliseFirst, type WordShape } from './word-shape';
 
 /** A reading a word may have. */
 export interface Candidate {

@@ -1,6 +1,5 @@
 import { rankHit, rankText, type HitSample } from '@keelerada/corpus-engine/concordance/sample-hits';
-import type { SortPlace } from '@keelerada/corpus-engine/concordance/sort-hits';
-import { MAX_KEYWORD_WORDS } from '@keelerada/corpus-engine/concordance/sort-hits';
+import { MAX_KEYWORD_WORDS, type SortPlace } from '@keelerada/corpus-engine/concordance/sort-hits';
 import { foldForm } from '@keelerada/corpus-engine/segment/normalise-word';
 import { sortByKeys } from '@keelerada/corpus-engine/base/sort-by-keys';
 import { IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';

@@ -3,7 +3,11 @@ import type { ClusterQuery } from '@keelerada/corpus-engine/clusters/count-clust
 import type { Concordance, ConcordanceOptions } from '@keelerada/corpus-engine/concordance/find-concordance';
 import type { HitNarrowing } from '@keelerada/corpus-engine/concordance/narrow-hits';
 import type { TextHits } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
-import type { Frequencies, FrequencyQuery } from '@keelerada/corpus-engine/frequencies/count-frequencies';
+import {
+  countFrequencies,
+  type Frequencies,
+  type FrequencyQuery,
+} from '@keelerada/corpus-engine/frequencies/count-frequencies';
 import type { WordUnit } from '@keelerada/corpus-engine/segment/segment';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import type {
@@ -19,14 +23,41 @@ import type {
   TokenIndex,
   WordColumns,
 } from '@keelerada/corpus-engine/token-index/token-index';
+import { countSketch } from '@keelerada/corpus-engine/word-sketch/count-sketch';
 import { countStoreClusters } from './count-store-clusters';
-import { countStoreFrequencies } from './count-store-frequencies';
 import { countStoreHits } from './count-store-hits';
 import { countStoreNeighbours } from './count-store-neighbours';
-import { countStoreSketch } from './count-store-sketch';
 import { compareStoreWords, countStoreForms, countStoreWords, measureStore } from './count-store-words';
 import { findStoreHits, findStoreLines } from './find-store-lines';
 import type { StoreSelection } from './store-selection';
+import { countStoreMatches } from './count-store-matches';
+import { listHitTexts, openParts } from './open-hit-texts';
+import { resolveKeyword } from './resolve-keyword';
+import { throwIfTooMany } from './open-texts';
+
+/**
+ * The sketch of a word, found in the opened texts: the store has no heads, and the strength of a collocate needs what stands
+ * in its relation in all texts, those without the word too. Rejects with IndexTooLargeError.
+ */
+async function countStoreSketch(selection: StoreSelection, query: SketchQuery): Promise<SketchColumns> {
+  const { runningWords } = await measureStore(selection);
+  throwIfTooMany(runningWords, 'Choose fewer texts.');
+  if (selection.isEmpty) return countSketch(selection.own, query);
+  const [texts] = await selection.read(`SELECT t FROM texts_all WHERE ${selection.condition}`, ['UInt32']);
+  return countSketch(await openParts(selection, texts), query);
+}
+
+/**
+ * The frequencies of a search, counted in the opened texts that have it: the store keeps neither the tags of words nor base
+ * forms beside every unit. Rejects with IndexTooLargeError.
+ */
+async function countStoreFrequencies(selection: StoreSelection, query: FrequencyQuery): Promise<Frequencies> {
+  const texts =
+    'cql' in query
+      ? (await countStoreMatches(selection, query)).texts
+      : await listHitTexts(selection, await resolveKeyword(selection, query));
+  return countFrequencies(await openParts(selection, texts), query);
+}
 
 /** Texts of the token store with an own text beside them, which is an index of its own in memory: the columns add up. */
 export class StoreTokenIndex implements TokenIndex {

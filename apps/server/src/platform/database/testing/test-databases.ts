@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { hashMigrations } from '../hash-migrations';
-import type { DatabaseSettings } from '../open-database';
-import { openDatabase } from '../open-database';
+import { type DatabaseSettings, openDatabase } from '../open-database';
 import type { DatabaseConnection } from '../database-connection';
 
 export interface TestDatabase {

@@ -1,5 +1,4 @@
-import { readXml } from './read-xml';
-import type { XmlElement } from './read-xml';
+import { readXml, type XmlElement } from './read-xml';
 
 /** WordprocessingML, transitional and strict (ISO 29500-1). */
 const wordNamespaces = new Set([

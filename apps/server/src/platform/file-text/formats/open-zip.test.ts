@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeTestZip } from '../testing/make-test-zip';
-import type { TestZipEntry } from '../testing/make-test-zip';
+import { makeTestZip, type TestZipEntry } from '../testing/make-test-zip';
 import { openZip } from './open-zip';
 
 const LIMITS = { entries: 3, declaredBytes: 10_000, inflatedBytes: 1_000 };

@@ -1,14 +1,11 @@
 import { readOwn } from '@keelerada/estonian/make-table';
 import { isCompoundFile, listStreamNames } from './compound-file';
 import { makeMismatch } from './file-kind';
-import { makeEncrypted, openZip } from './open-zip';
-import type { OpenZip } from './open-zip';
+import { makeEncrypted, openZip, type OpenZip } from './open-zip';
 import { FORMULA_MARK } from './formula-sign';
 import { createHiddenRuns, isOn, isWord, readHiddenStyles, type HiddenStyles } from './hidden-docx-text';
-import { createParagraphCollector } from './paragraph-collector';
-import type { ParagraphCollector } from './paragraph-collector';
-import { readXml } from './read-xml';
-import type { XmlElement } from './read-xml';
+import { createParagraphCollector, type ParagraphCollector } from './paragraph-collector';
+import { readXml, type XmlElement } from './read-xml';
 
 const mathNamespaces = new Set([
   'http://schemas.openxmlformats.org/officeDocument/2006/math',

@@ -1,11 +1,9 @@
 import { makeMismatch } from './file-kind';
 import { FORMULA_MARK } from './formula-sign';
 import { createHiddenStyles } from './hidden-odt-text';
-import { makeEncrypted, openZip } from './open-zip';
-import type { OpenZip } from './open-zip';
+import { makeEncrypted, openZip, type OpenZip } from './open-zip';
 import { createParagraphCollector } from './paragraph-collector';
-import { readXml } from './read-xml';
-import type { XmlElement } from './read-xml';
+import { readXml, type XmlElement } from './read-xml';
 
 const ODT_MIME_TYPE = 'application/vnd.oasis.opendocument.text';
 const TEXT_NAMESPACE = 'urn:oasis:names:tc:opendocument:xmlns:text:1.0';

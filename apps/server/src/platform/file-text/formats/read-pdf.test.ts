@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { makePdf, makePdfOfObjects } from '../testing/make-test-documents';
-import type { TestPdfLine } from '../testing/make-test-documents';
+import { makePdf, makePdfOfObjects, type TestPdfLine } from '../testing/make-test-documents';
 import { readPdf } from './read-pdf';
 
 const readFixture = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));

@@ -6,8 +6,7 @@ import { joinPdfLines } from './join-pdf-lines';
 import { loadPdfReader } from './load-pdf-reader';
 import { makeEncrypted } from './open-zip';
 import { MAX_TEXT_CHARACTERS } from './paragraph-collector';
-import { makePdfLines } from './pdf-lines';
-import type { PdfItem, PdfLine } from './pdf-lines';
+import { makePdfLines, type PdfItem, type PdfLine } from './pdf-lines';
 
 const MAX_PAGES = 2_000;
 /** Readers look for the signature in the first 1024 bytes and for the end mark in the last ones (ISO 32000-1, H.3). */

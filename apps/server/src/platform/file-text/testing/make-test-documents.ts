@@ -1,5 +1,4 @@
-import { makeTestZip } from './make-test-zip';
-import type { TestZipEntry } from './make-test-zip';
+import { makeTestZip, type TestZipEntry } from './make-test-zip';
 
 const WORD_NAMESPACES =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" ' +

@@ -1,17 +1,76 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { siteContentSchemas, type ContentState } from '@keelerada/contract/site/site-content';
-import type { ComponentType } from 'react';
-import { useState } from 'react';
+import {
+  type ContentName,
+  type ContentState,
+  siteContentSchemas,
+} from '@keelerada/contract/site/site-content';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUnsentEdit } from '../../../shared/session/unsent-edit';
+import { DraftProvider } from '../../../shared/site-content/site-content';
+import { CallFailure } from '../../../shared/http/call-failure';
+import { useNotices } from '../../../shared/notices/notices';
+import { useSession } from '../../../shared/session/session';
 import { describeContent } from './content-fields';
 import { ContentHistory } from './content-history';
-import { ContentPreview } from './content-preview';
 import { FieldEditor } from './field-editor';
 import { startContents } from './start-contents';
-import { usePublishing } from './use-publishing';
+import { contentKey, publish } from './content.queries';
+
+/** Publishes a content; the pages of this tab show it at once, those of others when they are opened next. */
+function usePublishing({ name, version }: Pick<ContentState, 'name' | 'version'>) {
+  const client = useQueryClient();
+  const { refresh } = useSession();
+  const { showNotice, showFailure } = useNotices();
+  return useMutation({
+    mutationFn: (content: unknown) => publish(name, version, content),
+    meta: { handlesErrors: true },
+    onSuccess: async (state) => {
+      client.setQueryData(contentKey(name), state);
+      showNotice('success', 'admin:content.published');
+      await refresh();
+    },
+    onError: (error) => {
+      if (error instanceof CallFailure && error.code === 'EditConflict')
+        showNotice('error', 'admin:content.conflict');
+      else showFailure(error);
+    },
+  });
+}
+
+interface ContentPreviewProps {
+  readonly name: ContentName;
+  readonly draft: unknown;
+  readonly Preview: ComponentType;
+  readonly onClose: () => void;
+}
+
+/** The page as visitors will see it. */
+function ContentPreview({ name, draft, Preview, onClose }: ContentPreviewProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="content-preview-title">
+      <DialogTitle id="content-preview-title">{t('content.preview')}</DialogTitle>
+      <DialogContent dividers>
+        <DraftProvider drafts={{ [name]: draft }}>
+          <Suspense>
+            <Preview />
+          </Suspense>
+        </DraftProvider>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('content.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 interface ContentEditorProps {
   readonly state: ContentState;

@@ -7,8 +7,23 @@ import type { CorpusTextEdit } from '@keelerada/contract/texts/corpus-text';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../shared/ui/select-field';
 import { useLabel } from '../../../shared/i18n/use-language';
-import { listPropertyChoices } from '../../../shared/text-preview/text-properties';
-import { editablePropertyNames } from './editable-properties';
+import { listPropertyChoices, previewedProperties } from '../../../shared/text-preview/text-properties';
+
+/** Properties that may be added to a text, in the order of the list. */
+const editablePropertyNames: readonly string[] = [
+  'title',
+  ...previewedProperties,
+  'akad_oppematerjal_muu',
+  'vanus',
+  'elukoht',
+  'taust',
+  'kirjeldus',
+  'failinimi',
+  'artikkel_valjaanne',
+  'artikkel_aasta',
+  'artikkel_number',
+  'artikkel_lehekyljed',
+];
 
 type Properties = CorpusTextEdit['properties'];
 

@@ -1,12 +1,57 @@
-import { proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
-import { type FileChild, HeadingLevel, Paragraph, TextRun } from 'docx';
+import { findErrorFamily, proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
+import { type FileChild, HeadingLevel, Paragraph, type Table, TextRun } from 'docx';
 import { makeTrackedParagraphs, type TrackedText } from '../../../shared/word-files/make-tracked-paragraphs';
 import { isAdvice } from '../corrections';
-import { makeErrorTable } from './make-error-table';
-import { makeFigureTable } from './make-figure-table';
+import { makeDocx, makeHeading, makeWordTable } from '../../../shared/word-files/word-parts';
+import { type FigureTab, listComplexityLevels, listFigures } from '../shown/text-figures';
 import { makeMarkedParagraphs } from './make-marked-paragraphs';
-import { makeDocx, makeHeading } from '../../../shared/word-files/word-parts';
-import type { WordFileParts } from './word-file-parts';
+import type { PlacedCorrection, WordFileParts } from './word-file-parts';
+
+const SHARE_OF_NAMES = 70;
+const MOST_DECIMALS = 2;
+
+/** The figures of a tab as a table of two columns. */
+function makeFigureTable({ response, t, language }: WordFileParts, tab: FigureTab): Table {
+  const { counts, indexes } = listFigures(tab, response);
+  const levels = listComplexityLevels(response).map((level) => t(`complexity.levels.${level}`));
+  const figures = [...counts, ...indexes].map(({ name, value }) => [
+    t(`${tab}.${name}`),
+    value.toLocaleString(language, { maximumFractionDigits: MOST_DECIMALS }),
+  ]);
+  const rows = tab === 'complexity' ? [[t('complexity.level'), levels.join(' / ')], ...figures] : figures;
+  return makeWordTable(rows, { widths: [SHARE_OF_NAMES, 100 - SHARE_OF_NAMES] });
+}
+
+/** Widths of type, change and reason in percent. */
+const WIDTHS = [22, 30, 48] as const;
+
+/** The wrong struck out, then the right; what is missing stands between its neighbours. */
+function makeChange({ correction, neighbours }: PlacedCorrection): Paragraph {
+  const { text, corrected_text: corrected } = correction;
+  const right = (shown: string) => new TextRun({ text: shown, bold: true });
+  return new Paragraph({
+    children:
+      text === ''
+        ? [new TextRun(neighbours.before), right(corrected), new TextRun(neighbours.after)]
+        : [new TextRun({ text, strike: true }), right(` ${corrected}`)],
+  });
+}
+
+/** Every open correction: "label (n)", the change, and why. */
+function makeErrorTable({ corrections, t, nameType, language }: WordFileParts): readonly FileChild[] {
+  if (corrections.length === 0) return [new Paragraph(t('proofreading.nothing'))];
+  const counts = new Map<string, number>();
+  const rows = corrections.map((placed) => {
+    const { correction_type: type, explanations } = placed.correction;
+    const count = (counts.get(type) ?? 0) + 1;
+    counts.set(type, count);
+    return [`${nameType(type)} (${count})`, makeChange(placed), explanations[language].long];
+  });
+  const fills = corrections.map(({ correction }) =>
+    findErrorFamily(correction.correction_type).colour.slice(1),
+  );
+  return [makeWordTable(rows, { widths: WIDTHS, fills })];
+}
 
 /** The text with each correction as a tracked change and a comment with its kind and reason; advice as a comment alone. */
 function makeTrackedText(parts: WordFileParts): TrackedText {

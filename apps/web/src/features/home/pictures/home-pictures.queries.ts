@@ -1,5 +1,4 @@
-import type { HomePictureName } from '@keelerada/contract/fields/choices';
-import { homePictures } from '@keelerada/contract/fields/choices';
+import { type HomePictureName, homePictures } from '@keelerada/contract/fields/choices';
 import type { HomePictureResponse } from '@keelerada/contract/site/home';
 import { HOME_PICTURES_PATH } from '@keelerada/contract/site/paths';
 import { queryOptions, useQueries } from '@tanstack/react-query';

@@ -1,18 +1,73 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { HomePictureName } from '@keelerada/contract/fields/choices';
-import { homePictures } from '@keelerada/contract/fields/choices';
+import { type HomePictureName, homePictures } from '@keelerada/contract/fields/choices';
 import type { HomePicture } from '@keelerada/contract/site/home';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { letters } from '../../../shared/design/tokens';
 import { usePartOfSpeech } from '../../../shared/parts-of-speech/use-part-of-speech';
+import { wholeCorpusQuery } from '../../../shared/text-selection/whole-corpus.queries';
+import { encodeFoundResult } from '../../../shared/result-link/encode-result';
+import { makeTableView } from '../../../shared/ui/result-table/table-view';
+import { NeighbourStar } from '../../../shared/pictures/neighbour-star';
 import { useHomePictures } from './home-pictures.queries';
-import { makePicturePath, toolPaths } from './make-picture-path';
-import { PictureContent } from './picture-content';
 import { WithWord, WORD_PLACE } from './with-word';
+import { LevelBars, WordBars } from './picture-bars';
+import { SketchColumns } from './sketch-columns';
+
+/** What a picture shows. */
+function PictureContent({ picture }: { readonly picture: HomePicture }) {
+  const { t } = useTranslation('home-pictures');
+  const { name, rows, keyword } = picture;
+  const word = keyword ?? '';
+  switch (name) {
+    case 'wordlist':
+      return <WordBars rows={rows} />;
+    case 'cluster-finder':
+      return <WordBars rows={rows} nameWidth="144px" />;
+    case 'keyness':
+      return <WordBars rows={rows} isTwoSided />;
+    case 'distribution':
+      return <LevelBars rows={rows} />;
+    case 'word-sketch':
+      return <SketchColumns keyword={word} rows={rows} />;
+    case 'collocates': {
+      const label = t('neighbours', { word, list: rows.map((row) => row.word).join(', ') });
+      const words = rows.map((row) => ({ word: row.word, score: row.value }));
+      return <NeighbourStar keyword={word} words={words} label={label} />;
+    }
+  }
+}
+
+/** The page of the tool that a picture is of. */
+const toolPaths: Readonly<Record<HomePictureName, string>> = {
+  wordlist: '/tools/wordlist',
+  keyness: '/tools/wordlist',
+  distribution: '/tools/distribution',
+  collocates: '/tools/collocates',
+  'word-sketch': '/tools/wordsketch',
+  'cluster-finder': '/tools/clusterfinder',
+};
+
+const makeTexts = (level: string | null, textCount: number) => ({
+  query: level === null ? wholeCorpusQuery : { ...wholeCorpusQuery, level: [level] },
+  textCount,
+});
+
+/** The address that opens the tool with the whole of the result; `noun` is how the table names the part of speech. */
+function makePicturePath(picture: HomePicture, noun: string): string {
+  const { name, options, level, texts, comparedLevel, comparedTexts } = picture;
+  const view = {
+    ...makeTableView({ columnId: 'frequency', isDescending: true }),
+    filters: { partOfSpeech: { kind: 'choice', values: [noun] } },
+  };
+  const second =
+    comparedLevel === null || comparedTexts === null ? null : makeTexts(comparedLevel, comparedTexts);
+  const views = name === 'wordlist' ? { view } : {};
+  return toolPaths[name] + encodeFoundResult(makeTexts(level, texts), options, views, second);
+}
 
 const PICTURE_PX = 168;
 

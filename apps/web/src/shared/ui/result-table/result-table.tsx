@@ -5,18 +5,49 @@ import { useTranslation } from 'react-i18next';
 import type { TableFormat } from '../../downloads/download-table';
 import { useSaveTable } from '../../downloads/use-save-table';
 import { BarActions } from '../tool-bar';
+import { RestrictiveFilters } from '../restrictive-filters';
 import { describeFilters, describeSort } from './describe-view';
 import { makeDownloadTable } from './make-download-table';
 import type { ResultColumn } from './result-column';
 import type { RowDetail } from './row-detail';
-import { RestrictiveTableFilters } from './restrictive-table-filters';
 import { type RowScope, TableDownload } from './table-download';
 import { TableFilters } from './table-filters';
 import { TableGrid } from './table-grid';
 import { TablePages } from './table-pages';
 import { TableStatus } from './table-status';
-import { findPage, isFilterActive, type TableView } from './table-view';
+import { findPage, isFilterActive, type TableView, withFilter } from './table-view';
 import { type RowOrders, useOrderedRows } from './use-ordered-rows';
+import { filterRows, type RowOrder } from './order-rows';
+
+interface RestrictiveTableFiltersProps<Row> {
+  readonly rows: readonly Row[];
+  readonly columns: readonly ResultColumn<Row>[];
+  /** All rows, whatever the filters. */
+  readonly order: RowOrder;
+  readonly view: TableView;
+  readonly onViewChange: (view: TableView) => void;
+}
+
+/** In place of the rows where the filters hide all of them. */
+function RestrictiveTableFilters<Row>(props: RestrictiveTableFiltersProps<Row>) {
+  const { rows, columns, order, view, onViewChange } = props;
+  const { t } = useTranslation('result-table');
+  const filters = describeFilters(columns, view.filters, t).map(({ columnId, label }) => {
+    const without = withFilter(view, columnId, null);
+    return {
+      filter: label,
+      count: filterRows(rows, columns, without.filters, order).length,
+      onRemove: () => onViewChange(without),
+    };
+  });
+  return (
+    <RestrictiveFilters
+      of="rows"
+      filters={filters}
+      onClear={() => onViewChange({ ...view, filters: {}, pageIndex: 0 })}
+    />
+  );
+}
 
 /** How a table leaves the page. */
 export interface TableExport {
