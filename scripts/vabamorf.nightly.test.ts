@@ -58,7 +58,7 @@ describe('Vabamorf in Node', () => {
 
   it.for(['20.19.0', '24.0.0'])('%s answers', (version, context) => {
     const node = findNode(version);
-    if (node === null) context.skip(`npm has no Node ${version} for this machine`);
+    if (node === null) return context.skip(`npm has no Node ${version} for this machine`);
     const files = ['vabamorf.wasm', 'et.dct'].map((name) => join(MODELS, name));
     const [{ isKnown, analyses }, suggestions] = JSON.parse(tryCommand(node, [program, ...files]) ?? '') as [
       { isKnown: boolean; analyses: { root: string }[] },

@@ -163,14 +163,14 @@ export function useProofreading(
     step,
     accept,
     ...useLasting<OpenCorrection>(view, model, accept),
-    decline(chosen: readonly OpenCorrection[]) {
+    decline: (chosen: readonly OpenCorrection[]) => {
       if (view === null || chosen.length === 0) return;
       changeMarks(view, { kind: 'decide', ids: new Set(chosen.map(({ mark }) => mark.id)) });
       moveOn(chosen);
       tell('declined', chosen, view.state);
     },
     /** Closes the active correction; the cursor then stands at its place in the text. */
-    goBack() {
+    goBack: () => {
       if (view === null || active === null) return;
       placeCursor(view, active.mark.to);
       activate(null);

@@ -287,9 +287,8 @@ function sortByPrior(candidates: GrowingCandidate[]): void {
   for (let end = 1; end < candidates.length; end++) {
     const candidate = candidates[end]!;
     let place = end;
-    for (; place > 0 && isBefore(candidate, candidates[place - 1]!); place--) {
+    for (; place > 0 && isBefore(candidate, candidates[place - 1]!); place--)
       candidates[place] = candidates[place - 1]!;
-    }
     candidates[place] = candidate;
   }
 }
