@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# The application and, with another command, the morphology workers. docs/operation.md tells how it is used.
+# The application. docs/operation.md tells how it is used.
 
 # docs/operation.md tells how to pin it to the digest that you have looked at.
 ARG BASE=node:24.9.0-bookworm-slim
@@ -15,6 +15,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/corpus-engine/package.json packages/corpus-engine/
 COPY packages/corrector/package.json packages/corrector/
 COPY packages/estonian/package.json packages/estonian/
+COPY packages/practice/package.json packages/practice/
 COPY packages/russian/package.json packages/russian/
 COPY packages/vabamorf/package.json packages/vabamorf/
 COPY training/package.json training/
@@ -31,38 +32,22 @@ RUN node scripts/build.mjs && node scripts/build-web.mjs
 FROM manifests AS packages
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace apps/server
 
-# Vabamorf and what it is served with.
-FROM ${BASE} AS python
-RUN apt-get update \
-    && apt-get install -y --no-install-recommends python3 python3-venv \
-    && rm -rf /var/lib/apt/lists/*
-WORKDIR /app
-COPY scripts scripts
-COPY apps/morphology apps/morphology
-RUN node scripts/setup-python.mjs
-
 FROM ${BASE} AS product
 # util-linux is in the base: the reader of uploaded files runs in a network namespace of its own where that is allowed.
-RUN apt-get update \
-    && apt-get install -y --no-install-recommends python3 \
-    && rm -rf /var/lib/apt/lists/* \
-    && groupadd --gid 10001 keelerada \
+RUN groupadd --gid 10001 keelerada \
     && useradd --uid 10001 --gid keelerada --home-dir /data --shell /usr/sbin/nologin keelerada \
     && install --directory --owner keelerada --group keelerada --mode 0700 /data /backups
 WORKDIR /app
 COPY --from=packages /app ./
-COPY --from=python /app/.venv .venv
 COPY LICENSE README.md ./
 COPY apps/server/migrations apps/server/migrations
 COPY apps/server/static apps/server/static
-COPY apps/morphology/src apps/morphology/src
 COPY models models
 COPY demo-corpus demo-corpus
 COPY clients clients
 COPY --from=bundles /app/apps/server/dist apps/server/dist
 COPY --from=bundles /app/apps/web/dist apps/web/dist
 ENV NODE_ENV=production \
-    PYTHONDONTWRITEBYTECODE=1 \
     HOST=0.0.0.0 \
     PORT=8080 \
     DATA_DIR=/data \

@@ -73,7 +73,7 @@ const keelerada = {
 
 export default defineConfig(
   globalIgnores([
-    ...['**/dist/', '**/node_modules/', '.venv/', '.data/', '.cache/', 'apps/morphology/'],
+    ...['**/dist/', '**/node_modules/', '.venv/', '.data/', '.cache/'],
     'packages/corpus-engine/src/cql/cql-parser.ts',
     'packages/vabamorf/vabamorf.mjs',
   ]),

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundleLikeProduct } from './build.mjs';
 import { listLicences } from './licences.mjs';
 import { ROOT, run } from './run.mjs';
 import { withSetupLock } from './setup-lock.mjs';
@@ -16,7 +17,6 @@ const FILES = [
   'package-lock.json',
   'scripts/build-web.mjs',
   'scripts/licences.mjs',
-  'apps/morphology/requirements.txt',
 ];
 
 function listFiles(folder) {
@@ -76,7 +76,16 @@ async function runVite(stamp) {
     throw new Error(`Building the screens failed with exit status ${code}; see the lines above.`);
   writeFileSync(join(WEB, 'dist', 'licences.json'), JSON.stringify(listShippedLicences()));
   writeFileSync(join(WEB, 'dist', 'page-titles.json'), JSON.stringify(listPageTitles()));
+  await writePracticeFiles();
   writeFileSync(STAMP, stamp);
+}
+
+/** The exercises with their paradigms, which the screen picks from. */
+async function writePracticeFiles() {
+  const bundle = join(ROOT, '.cache', 'practice-stock.js');
+  await bundleLikeProduct(join(ROOT, 'apps/server/src/modules/practice/practice-stock.ts'), bundle);
+  const { writeStockFiles } = await import(pathToFileURL(bundle).href);
+  await writeStockFiles(join(WEB, 'dist', 'practice'));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildWeb();

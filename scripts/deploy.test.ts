@@ -20,8 +20,8 @@ interface Service {
 }
 const { services } = parse(compose, { merge: true }) as { services: Record<string, Service> };
 const inCompose = Object.keys(services['application']!.environment);
-/** The image has the workers beside it, and no site of another kind is set up in a container. */
-const NOT_IN_CONTAINERS = ['MORPHOLOGY_WORKERS', 'SETTINGS_FILE'];
+/** No site of another kind is set up in a container. */
+const NOT_IN_CONTAINERS = ['SETTINGS_FILE'];
 
 describe('the files for running the product', () => {
   it('pass every setting on, from the compose file or the image', () => {
@@ -50,8 +50,8 @@ describe('the files for running the product', () => {
       );
     const environment = Object.entries(services['application']!.environment);
     const config = loadConfig(Object.fromEntries(environment.map(([name, value]) => [name, fill(value)])));
-    const { databaseUrl, morphologyUrls, publicUrl, trustedProxies, sessionKey } = config;
-    const fixed = { databaseUrl, morphologyUrls, publicUrl, trustedProxies, sessionKey };
+    const { databaseUrl, publicUrl, trustedProxies, sessionKey } = config;
+    const fixed = { databaseUrl, publicUrl, trustedProxies, sessionKey };
     expect(config).toEqual({ ...loadConfig({}), ...fixed });
     expect(Object.values(fixed)).not.toContain(null);
   });
@@ -61,11 +61,9 @@ describe('the files for running the product', () => {
     const inUnits = readdirSync(join(ROOT, 'deploy/systemd')).flatMap((file) =>
       list(read(`deploy/systemd/${file}`), /[ =]([A-Z_]+)=/gu),
     );
-    const others = new Set(['NODE_ENV', 'PYTHONDONTWRITEBYTECODE']);
+    const others = new Set(['NODE_ENV']);
     const named = [...inCompose, ...inImage, ...inUnits].filter((name) => !others.has(name));
-    expect(named).toEqual(
-      expect.arrayContaining(['DATABASE_URL', 'MORPHOLOGY_URLS', 'DATA_DIR', 'LOG_FORMAT']),
-    );
+    expect(named).toEqual(expect.arrayContaining(['DATABASE_URL', 'DATA_DIR', 'LOG_FORMAT']));
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 

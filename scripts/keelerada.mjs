@@ -1,11 +1,9 @@
 // `npm run -s keelerada -- COMMAND ...`: the command line, set up and built like the server.
 import { runBundle } from './run-bundle.mjs';
 import { setupNode } from './setup-node.mjs';
-import { setupPython } from './setup-python.mjs';
 
 async function runCommandLine() {
   await setupNode();
-  await setupPython({ dev: false });
   const { build } = await import('./build.mjs');
   await build();
   // npm changes into the project folder; file names are relative to the folder in which the user called it.

@@ -1,4 +1,4 @@
-// `npm run -s licences`: the licence of every package the product is made of or tested with, npm and Python.
+// `npm run -s licences`: the licence of every package the product is made of or tested with.
 import { pathToFileURL } from 'node:url';
 import { listPackages } from './list-packages.mjs';
 

@@ -45,7 +45,7 @@ const MANDATORY_KEYS =
 const OPTIONAL_KEYS = 'softwareVersion intendedAudience dependsOn';
 
 it('every part has the version of the product', () => {
-  const files = ['package-lock.json', 'apps/morphology/pyproject.toml', 'clients/python/pyproject.toml'];
+  const files = ['package-lock.json', 'training/python/pyproject.toml', 'clients/python/pyproject.toml'];
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, object> };
   const workspaces = Object.keys(packages).filter((path) => path !== '' && !path.includes('node_modules'));
   files.push(...workspaces.map((path) => `${path}/package.json`));

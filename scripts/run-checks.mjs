@@ -2,16 +2,14 @@
 import { join } from 'node:path';
 import { ROOT, run } from './run.mjs';
 
-export const VENV_BIN = join(ROOT, '.venv', 'bin');
-const MORPHOLOGY = join(ROOT, 'apps', 'morphology');
+const VENV_PYTHON = join(ROOT, '.venv', 'bin', 'python');
+const PYTHON_HOME = join(ROOT, 'training', 'python');
 const AT_ONCE = 2;
 const PYTHON_FOLDERS = [
   '.',
-  '../../training/python',
-  '../../benchmarks/python',
   '../../e2e/src',
-  '../server/src/corpus/token-store/testing',
-  '../server/src/modules/text-download/testing',
+  '../../apps/server/src/corpus/token-store/testing',
+  '../../apps/server/src/modules/text-download/testing',
   '../../packages/corpus-engine/src/testing',
   '../../clients/python',
 ];
@@ -25,6 +23,7 @@ const TYPED = [
     'corrector',
     'assessment',
     'citation',
+    'practice',
     'russian',
     'vabamorf',
   ].map((name) => `packages/${name}`),
@@ -51,7 +50,7 @@ function lint(...args) {
 }
 
 function python(...args) {
-  return [join(VENV_BIN, 'python'), ['-m', ...args], { cwd: MORPHOLOGY }];
+  return [VENV_PYTHON, ['-m', ...args], { cwd: PYTHON_HOME }];
 }
 
 function ruff(...words) {
@@ -65,15 +64,20 @@ export const CHECKS = [
   ['format', bin('prettier', '--check', '--log-level', 'warn', ...FORMAT_CACHE, '.')],
   ['imports', [process.execPath, ['scripts/check-imports.mjs']]],
   ['unused code', bin('knip')],
-  ['mypy', python('mypy')],
   ['licences', [process.execPath, ['scripts/licences.mjs'], { capture: true }]],
-  ['ruff', ruff('check')],
-  ['ruff format', ruff('format', '--check')],
+  ['lines', [process.execPath, ['scripts/count-lines.mjs', '--check']]],
 ];
 
 export const LABORATORY_CHECKS = [
   ['types of the laboratory', bin('tsc', '-b', ...LABORATORY)],
   ['lint of the laboratory', lint(...LABORATORY)],
+];
+
+/** With the packages of scripts/setup-python.mjs. */
+export const PYTHON_CHECKS = [
+  ['mypy', python('mypy')],
+  ['ruff', ruff('check')],
+  ['ruff format', ruff('format', '--check')],
 ];
 
 /** Runs the checks and prints a line for each; resolves to the names of those that failed. */

@@ -1,44 +1,29 @@
-// `npm run -s sbom > FILE`: the bill of materials of a release as CycloneDX 1.6, in JSON: packages, works they carry, models
-// and texts. The same tree writes the same bytes; SOURCE_DATE_EPOCH gives it a time.
+// `npm run -s sbom > FILE`: the bill of materials of a release as CycloneDX 1.6, in JSON: packages, models and texts. The same tree writes the same bytes; SOURCE_DATE_EPOCH gives it a time.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Enums, Models, Serialize, Spec, SPDX } from '@cyclonedx/cyclonedx-library';
 import { listModels } from './list-models.mjs';
-import { listPackages, LOCK, normalizePythonName } from './list-packages.mjs';
+import { listPackages, LOCK } from './list-packages.mjs';
 import { ROOT } from './run.mjs';
 
 const { ComponentScope, ComponentType, HashAlgorithm } = Enums;
 const HASHES = { sha1: HashAlgorithm['SHA-1'], sha512: HashAlgorithm['SHA-512'] };
-/** Names in Python's metadata that mean one licence of SPDX. */
-const LICENCE_NAMES = new Map([
-  ['MIT License', 'MIT'],
-  ['The MIT License (MIT)', 'MIT'],
-  ['Mozilla Public License 2.0 (MPL 2.0)', 'MPL-2.0'],
-]);
-
 /** An expression may stand in brackets as a whole; SPDX has no other words in it. */
 const EXPRESSION = /^\(?[\w.+-]+(?: (?:AND|OR|WITH) \(?[\w.+-]+\)?)+\)?$/u;
 
 function makeLicence(text) {
-  const name = LICENCE_NAMES.get(text) ?? text;
-  if (SPDX.isSupportedSpdxId(name)) return new Models.SpdxLicense(name);
-  return EXPRESSION.test(name) ? new Models.LicenseExpression(name) : new Models.NamedLicense(name);
+  if (SPDX.isSupportedSpdxId(text)) return new Models.SpdxLicense(text);
+  return EXPRESSION.test(text) ? new Models.LicenseExpression(text) : new Models.NamedLicense(text);
 }
 
-/** Address of a package (purl); undefined for works that no registry has. */
-function makePurl({ kind, name, version }) {
-  if (kind === 'npm') return `pkg:npm/${name.replace('@', '%40')}@${version}`;
-  return kind === 'python' ? `pkg:pypi/${normalizePythonName(name)}@${version}` : undefined;
-}
-
-const makeRef = (entry) => makePurl(entry) ?? `carried:${entry.name}`;
+/** Address of a package (purl). */
+const makePurl = ({ name, version }) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
 /** What nobody gets who installs the product is excluded. */
-function findScope({ kind, use, isShipped, isOptional }) {
-  if (kind === 'npm' && use === 'development') return ComponentScope.Excluded;
-  if (kind === 'python' && !isShipped) return ComponentScope.Excluded;
+function findScope({ use, isOptional }) {
+  if (use === 'development') return ComponentScope.Excluded;
   return isOptional ? ComponentScope.Optional : ComponentScope.Required;
 }
 
@@ -54,8 +39,8 @@ function makeHashes(integrity = '') {
 
 function makeComponent(entry) {
   return new Models.Component(ComponentType.Library, entry.name, {
-    bomRef: makeRef(entry),
-    version: entry.version === '-' ? undefined : entry.version,
+    bomRef: makePurl(entry),
+    version: entry.version,
     purl: makePurl(entry),
     scope: findScope(entry),
     licenses: new Models.LicenseRepository([makeLicence(entry.licence)]),
@@ -68,9 +53,9 @@ function makeComponents(packages) {
   const order = [ComponentScope.Required, ComponentScope.Optional, ComponentScope.Excluded];
   const byRef = new Map();
   for (const entry of packages) {
-    const known = byRef.get(makeRef(entry));
+    const known = byRef.get(makePurl(entry));
     const made = makeComponent(entry);
-    if (known === undefined) byRef.set(makeRef(entry), made);
+    if (known === undefined) byRef.set(makePurl(entry), made);
     else if (order.indexOf(made.scope) < order.indexOf(known.scope)) known.scope = made.scope;
   }
   return byRef;
@@ -93,7 +78,7 @@ function listNeeds(lock, path, lists, components) {
   return names
     .map((name) => findInLock(lock, path, name))
     .filter((found) => found !== undefined && !found.isLink)
-    .map(({ name, version }) => components.get(makePurl({ kind: 'npm', name, version })))
+    .map(({ name, version }) => components.get(makePurl({ name, version })))
     .filter((component) => component !== undefined)
     .map(({ bomRef }) => bomRef);
 }
@@ -104,20 +89,8 @@ function addNeeds(component, refs) {
 
 function linkPackages(packages, components, product) {
   const { packages: lock } = JSON.parse(readFileSync(LOCK, 'utf8'));
-  const pythonRefs = new Map(
-    packages.filter(({ kind }) => kind === 'python').map((entry) => [normalizePythonName(entry.name), entry]),
-  );
-  const findPython = (name) => components.get(makeRef(pythonRefs.get(name) ?? {}))?.bomRef;
-  for (const entry of packages) {
-    const component = components.get(makeRef(entry));
-    if (entry.kind === 'npm') addNeeds(component, listNeeds(lock, entry.path, LISTS, components));
-    if (entry.kind === 'python') {
-      addNeeds(component, entry.needs.map(findPython).filter(Boolean));
-      addNeeds(product, [component.bomRef]);
-    }
-    if (entry.kind === 'carried')
-      addNeeds(components.get(makeRef(pythonRefs.get(entry.carrier))), [component.bomRef]);
-  }
+  for (const entry of packages)
+    addNeeds(components.get(makePurl(entry)), listNeeds(lock, entry.path, LISTS, components));
   for (const path of Object.keys(lock).filter((each) => !each.includes('node_modules/')))
     addNeeds(product, listNeeds(lock, path, [...LISTS, 'devDependencies'], components));
 }

@@ -1,5 +1,5 @@
 // Installs chdb, the ClickHouse of today in a process of Python, for a nightly test. Some 550 MB, so it stands beside the
-// project's Python environment, and neither `npm start` nor the daily tests fetch it.
+// project's Python environment, and the daily tests do not fetch it.
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,20 +7,21 @@ import { run, ROOT } from './run.mjs';
 import { withSetupLock } from './setup-lock.mjs';
 import { setupPython } from './setup-python.mjs';
 
-const REQUIREMENTS = join(ROOT, 'apps/morphology/requirements-chdb.txt');
+const REQUIREMENTS = join(ROOT, 'training/python/requirements-chdb.txt');
 const CACHE = join(ROOT, '.cache');
 /** Without a network pip would try for minutes. */
 const PATIENCE = ['--retries', '1', '--timeout', '20'];
 
 /** Folder of the version that the list names, below `.cache`. */
-export function findChdbFolder() {
+function findChdbFolder() {
   const version = /^chdb-core==([^\s\\]+)/mu.exec(readFileSync(REQUIREMENTS, 'utf8'))[1];
   return join(CACHE, `chdb-${version}`);
 }
 
 /** Resolves to the interpreter and the folder for its PYTHONPATH, or to null with a clear line where it cannot be installed. */
 export async function setupChdb() {
-  const python = await setupPython();
+  const python = await setupPython().catch((error) => console.error(error.message));
+  if (python === undefined) return null;
   const folder = findChdbFolder();
   await withSetupLock(async () => {
     if (!existsSync(folder)) await install(python, folder);

@@ -1,6 +1,7 @@
 /**
- * Makes the project-local Python environment `.venv` with the pinned packages of apps/morphology. Installs again if the
- * lists or the interpreter changed or packages are missing. As a command: `node scripts/setup-python.mjs [--dev]`.
+ * Makes the project-local Python environment `.venv` of the laboratory and of the nightly checks with foreign programs, with
+ * the pinned packages of training/python; the product needs none. Installs again if the lists or the interpreter changed or
+ * packages are missing. As a command: `node scripts/setup-python.mjs`.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,12 +14,7 @@ const ROOT = resolve(fileURLToPath(import.meta.url), '../..');
 const IS_WINDOWS = process.platform === 'win32';
 const MIN_PYTHON = [3, 10];
 
-const REQUIREMENTS = [
-  'requirements.txt',
-  'requirements-no-deps.txt',
-  'requirements-dev.txt',
-  'requirements-dev-no-deps.txt',
-];
+const REQUIREMENTS = ['requirements.txt', 'requirements-no-deps.txt'];
 
 function locate(root) {
   const venv = join(root, '.venv');
@@ -26,7 +22,7 @@ function locate(root) {
     venv,
     python: join(venv, IS_WINDOWS ? 'Scripts/python.exe' : 'bin/python'),
     stamp: join(venv, 'keelerada-stamp.json'),
-    morphology: join(root, 'apps/morphology'),
+    lists: join(root, 'training/python'),
   };
 }
 
@@ -34,19 +30,19 @@ function locate(root) {
 export class PythonSetupError extends Error {}
 
 /**
- * Sets up `.venv` and resolves to the path of its interpreter. `dev` adds the packages of the checks (ruff, mypy, pytest).
- * Starts no process if nothing changed. Rejects with PythonSetupError.
+ * Sets up `.venv` and resolves to the path of its interpreter. Starts no process if nothing changed. Rejects with
+ * PythonSetupError.
  */
-export async function setupPython({ dev = false, root = ROOT, log = (line) => console.error(line) } = {}) {
+export async function setupPython({ root = ROOT, log = (line) => console.error(line) } = {}) {
   const place = locate(root);
   const wanted = hashRequirements(place);
   const isCurrent = () => {
     const stamp = readStamp(place);
-    return isWhole(place, stamp) && stamp.requirements === wanted && (stamp.dev || !dev);
+    return isWhole(place, stamp) && stamp.requirements === wanted;
   };
   if (!isCurrent()) {
     // The command that held the lock may have installed what is wanted.
-    await withSetupLock(() => isCurrent() || install(place, { dev, wanted, log }), { root });
+    await withSetupLock(() => isCurrent() || install(place, { wanted, log }), { root });
   }
   return place.python;
 }
@@ -58,22 +54,15 @@ function isWhole(place, stamp) {
   return stamp.packages?.every((name) => found.has(name)) ?? false;
 }
 
-function install(place, { dev, wanted, log }) {
-  const stamp = readStamp(place);
-  const isUsable = isWhole(place, stamp);
-  if (!isUsable) makeVenv(place, log);
-
-  const withDev = dev || (isUsable && stamp.dev);
-  log(`Installing the Python packages${withDev ? ' with those of the checks' : ''} ...`);
+function install(place, { wanted, log }) {
+  if (!isWhole(place, readStamp(place))) makeVenv(place, log);
+  log('Installing the Python packages of the nightly checks ...');
   rmSync(place.stamp, { force: true }); // a kill after this makes the next call install again
   pip(place, ['--no-deps', '--no-compile', '-r', 'requirements-no-deps.txt']);
-  if (withDev) pip(place, ['--no-deps', '--no-compile', '-r', 'requirements-dev-no-deps.txt']);
-  pip(place, ['-r', withDev ? 'requirements-dev.txt' : 'requirements.txt']);
-  linkOwnPackage(place);
+  pip(place, ['-r', 'requirements.txt']);
   const content = {
     requirements: wanted,
     python: readVenvVersion(place),
-    dev: withDev,
     packages: listPackages(place),
   };
   writeFileSync(place.stamp, JSON.stringify(content));
@@ -90,10 +79,10 @@ function findPackagesFolder({ venv }) {
   return join(lib, version, 'site-packages');
 }
 
-function hashRequirements({ morphology }) {
+function hashRequirements({ lists }) {
   const hash = createHash('sha256');
   for (const name of REQUIREMENTS) {
-    hash.update(readFileSync(join(morphology, name), 'utf8').replaceAll('\r\n', '\n')).update('\0');
+    hash.update(readFileSync(join(lists, name), 'utf8').replaceAll('\r\n', '\n')).update('\0');
   }
   return hash.digest('hex');
 }
@@ -150,25 +139,17 @@ function findPython() {
   const found = tooOld.length > 0 ? ` (${tooOld.join(', ')})` : '';
   throw new PythonSetupError(
     `Python ${MIN_PYTHON.join('.')} or newer is needed and was not found${found}. Install it (on Debian or Ubuntu: ` +
-      'apt-get install python3 python3-venv) or name it: PYTHON=/path/to/python3 npm start.',
+      'apt-get install python3 python3-venv) or name it: PYTHON=/path/to/python3.',
   );
 }
 
-function pip({ python, morphology }, args) {
+function pip({ python, lists }, args) {
   const options = ['--quiet', '--disable-pip-version-check', '--no-input', '--require-hashes'];
   const command = ['-m', 'pip', 'install', ...options, ...args];
-  const run = spawnSync(python, command, { encoding: 'utf8', cwd: morphology });
+  const run = spawnSync(python, command, { encoding: 'utf8', cwd: lists });
   if (run.status === 0) return;
   const output = lastLines(`${run.stdout ?? ''}${run.stderr ?? ''}`);
   throw new PythonSetupError(`pip could not install the packages of ${args.at(-1)}:\n${output}`);
-}
-
-/** Makes `python -m keelerada_morphology` work in any folder; the path is relative, so that the project can be moved. */
-function linkOwnPackage(place) {
-  writeFileSync(
-    join(findPackagesFolder(place), 'keelerada_morphology.pth'),
-    `${IS_WINDOWS ? '../../..' : '../../../..'}/apps/morphology/src\n`,
-  );
 }
 
 function lastLines(text) {
@@ -177,7 +158,7 @@ function lastLines(text) {
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   try {
-    await setupPython({ dev: process.argv.includes('--dev') });
+    await setupPython();
   } catch (error) {
     if (!(error instanceof PythonSetupError)) throw error;
     console.error(error.message);

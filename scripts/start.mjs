@@ -1,11 +1,9 @@
 // `npm start`: installs and builds what is missing or changed, then serves the product (settings: docs/settings.md).
 import { runBundle } from './run-bundle.mjs';
 import { setupNode } from './setup-node.mjs';
-import { setupPython } from './setup-python.mjs';
 
 async function start() {
   await setupNode();
-  await setupPython({ dev: false });
   const { build } = await import('./build.mjs');
   await build();
   const { buildWeb } = await import('./build-web.mjs');

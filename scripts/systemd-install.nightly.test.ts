@@ -162,12 +162,7 @@ describe.skipIf(!canMount).each(kinds)('a site beside systemd with %s', (kind) =
     'has a first administrator, a backup and, after a loss, all rows again',
     async () => {
       const [install] = readSteps('With systemd');
-      const settings = [
-        `DATABASE_URL=${store.databaseUrl ?? ''}`,
-        `MORPHOLOGY_URLS=${process.env['MORPHOLOGY_URLS']}`,
-        'PORT=0',
-        'MARK_ERRORS=off',
-      ];
+      const settings = [`DATABASE_URL=${store.databaseUrl ?? ''}`, 'PORT=0', 'MARK_ERRORS=off'];
       const installed = await run(
         `${WITHOUT_SYSTEMD}${install}printf '%s\\n' ${settings.map((line) => `'${line}'`).join(' ')} > ${SETTINGS}`,
       );

@@ -1,7 +1,6 @@
 import { runAnnotateBenchmark } from './annotate/run-annotate-benchmark';
 import { runEngineBenchmark } from './engine/run-engine-benchmark';
 import { runHttpBenchmark } from './http/run-http-benchmark';
-import { runPracticeBenchmark } from './practice/run-practice-benchmark';
 import {
   CORRECTOR_CALLS,
   runShortTextBenchmark,
@@ -30,11 +29,6 @@ const BENCHMARKS: Readonly<
     summary:
       'the calls over HTTP, compared with DuckDB, and 20 users at once [--words 3000000] [--seconds 15]',
     run: runHttpBenchmark,
-  },
-  practice: {
-    summary:
-      'items of each topic and level, of the demonstration corpus or a running server [--address URL] [--seed 1] [--show]',
-    run: runPracticeBenchmark,
   },
   scale: {
     summary: 'every question of both engines, times side by side [--words 1000000] [--without-memory]',

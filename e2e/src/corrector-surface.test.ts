@@ -213,8 +213,7 @@ describe.skipIf(origin === '').each(chooseLanguages('et'))('writing in the corre
     const sample = page.getByRole('button', { name: t('corrector:samples.choose', { level: 'A2' }) });
     await waitForCorrections(walker, () => sample.click());
     await errorMarks(walker).getByText('õunad', { exact: true }).click();
-    await page.getByRole('button', { name: t('corrector:proofreading.examples') }).click();
-    await page.getByRole('button', { name: t('word-examples:all_lines') }).click();
+    await page.getByRole('link', { name: t('corrector:proofreading.examples') }).click();
     await page.waitForURL(/\/tools\/wordcontext/u);
     await page.getByRole('region').first().waitFor();
     await page.context().close();

@@ -78,12 +78,13 @@ describe.skipIf(inject('origin') === '')('the errors of the corpus', () => {
 
   it('of two levels are compared in five clicks from the home page', async () => {
     const { page, t } = await walk('et', '/');
-    const levels = page.getByRole('group', { name: t('comparison:levels') });
+    const levels = page.getByRole('group', { name: t('tools:selection.levels') });
     await page.getByRole('link', { name: t('home:hero.to_tools') }).click();
     await page.getByRole('tab', { name: t('error-profile:title'), exact: true }).click();
     await page.locator('section[data-code]').first().waitFor();
     await selectionButton({ page, t }).click();
     await levels.getByRole('button', { name: 'B1', exact: true }).click();
+    await levels.getByRole('button', { name: 'B1', pressed: true }).waitFor();
     await levels.getByRole('button', { name: 'C1', exact: true }).click();
     const table = page.getByRole('table', { name: t('error-profile-screen:table.title') });
     await table.locator('[data-part="bars"]').first().waitFor();

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { evaluateGrammarFalseAlarms } from './grammar/evaluate-false-alarms';
 import { scoreShippedGrammar } from './grammar/score-shipped-grammar';
-import { hasMorphology } from './language/start-morphology';
 import { evaluateLevel } from './level/evaluate-level';
 import { evaluateSpellingFalseAlarms } from './spelling/evaluate-false-alarms';
 import { evaluateSpelling } from './spelling/evaluate-spelling';
@@ -19,7 +18,7 @@ const MOST_LOST_WORDS = 0.05;
 const FLOORS = JSON.parse(
   readFileSync(new URL('../../models/floors.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, number>>;
-const hasData = existsSync(new URL('../../../shared/data/gec', import.meta.url)) && hasMorphology();
+const hasData = existsSync(new URL('../../../shared/data/gec', import.meta.url));
 
 /** What an evaluation prints. */
 async function print(evaluate: () => Promise<void>): Promise<string> {
@@ -44,9 +43,7 @@ function expectFloor(name: string, figure: number): void {
 
 afterEach(() => vi.restoreAllMocks());
 
-const title = hasData
-  ? 'the figures of the models'
-  : 'the figures (skipped: ../shared/data or .venv is absent)';
+const title = hasData ? 'the figures of the models' : 'the figures (skipped: ../shared/data is absent)';
 describe.skipIf(!hasData)(title, { timeout: TIMEOUT_MS }, () => {
   it('of the level stay at their floors', async () => {
     const printed = await print(evaluateLevel);

@@ -1,23 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { TEXT_QUERY_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
+import { CORRECTOR_PATH, TEXT_QUERY_PATH } from '@keelerada/contract/site/paths';
 import { statusResponseSchema } from '@keelerada/contract/fields/status';
 import { textQueryResponseSchema } from '@keelerada/contract/texts/text-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveTexts } from './corpus/store/save-texts.repository';
 import { openDatabase } from './platform/database/open-database';
 import { makeTestPglite } from './platform/database/testing/test-databases';
-import { startHeldMorphology } from './platform/morphology/testing/held-morphology-for-test';
 import { startBundleGroup, type SignalTarget } from './platform/process/testing/bundle-group-for-test';
 import { runMain } from './platform/process/testing/run-main-for-test';
 
 const PATIENCE_MS = 120_000;
+/** The speller looks for several seconds for what they may be. */
+const UNKNOWN_WORDS = 900;
+/** A text that takes some ten seconds, and when its job has begun. */
+const [JOB_SENTENCES, JOB_START_MS] = [20_000, 4_000];
+
+/** Words that nobody knows, no two of them equal. */
+function writeUnknownWords(seed: number): string {
+  const pairs = ['kõ', 'pa', 'te', 'mo', 'ni', 'sü', 'la', 've', 'rä', 'hu'];
+  const write = (i: number): string =>
+    [...String(10_000 * (seed + 1) + i)].map((digit) => pairs[Number(digit)]!).join('');
+  return `Ma elan siin ja käin koolis. ${Array.from({ length: UNKNOWN_WORDS }, (_, i) => `Ma nägin seal ${write(i)}.`).join(' ')}`;
+}
 
 describe('the server as a process', () => {
   it(
@@ -77,60 +86,34 @@ describe('the server as a process', () => {
     expect(await exit).toEqual([0, null]);
     await database.remove();
   });
-
-  it(
-    'stops with one line where the analyser of an empty store does not answer',
-    { timeout: PATIENCE_MS },
-    async () => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'keelerada-test-'));
-      const { lines, exit } = runMain({
-        PORT: '0',
-        DATA_DIR: dataDir,
-        MORPHOLOGY_URLS: 'http://127.0.0.1:1',
-      });
-      expect((await exit)[0]).toBe(1);
-      expect(lines).toEqual(['MORPHOLOGY_URLS is "http://127.0.0.1:1", but no analyser answers there.']);
-      await rm(dataDir, { recursive: true });
-    },
-  );
 });
 
 describe('the server that is told to stop', () => {
   let database: Awaited<ReturnType<typeof makeTestPglite>>;
-  let analyser: Awaited<ReturnType<typeof startHeldMorphology>>;
   beforeAll(async () => {
     database = await makeTestPglite();
-    analyser = await startHeldMorphology();
   });
-  afterAll(async () => {
-    analyser.close();
-    await database.remove();
-  });
+  afterAll(() => database.remove());
 
-  /** A server and a call of it whose answer waits for the analyser. */
-  async function startWithRunningCall(ownTexts: string) {
-    analyser.release();
-    const server = startBundleGroup('main.js', [], {
-      PORT: '0',
-      DATA_DIR: database.settings.dataDir,
-      MORPHOLOGY_URLS: analyser.url,
-    });
+  /** A server and a call of it that computes for some seconds. */
+  async function startWithRunningCall(seed: number) {
+    const server = startBundleGroup('main.js', [], { PORT: '0', DATA_DIR: database.settings.dataDir });
     const findAddress = () =>
       server.lines.flatMap((line) => /^Keelerada is at (?<address>http:\S+)$/u.exec(line)?.[1] ?? [])[0];
     const isLoaded = () => server.lines.some((line) => line.startsWith('The corpus is loaded'));
     await expect.poll(isLoaded, { timeout: PATIENCE_MS, interval: 20 }).toBe(true);
-    analyser.hold();
-    const askedBefore = analyser.asked();
-    const status = fetch(`${findAddress()}${WORDLIST_PATH}`, {
+    const answer = await fetch(`${findAddress()}${CORRECTOR_PATH}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ownTexts, type: 'LEMMAS' }),
-    }).then(
-      (answer) => answer.status,
-      () => 'cut',
-    );
-    await expect.poll(analyser.asked, { timeout: PATIENCE_MS, interval: 20 }).toBeGreaterThan(askedBefore);
-    return { server, status, address: findAddress()! };
+      headers: { 'content-type': 'application/json', accept: 'application/x-ndjson' },
+      body: JSON.stringify({ tekst: writeUnknownWords(seed), model: 'spellchecker' }),
+    });
+    // The first line says that the corrector is at work.
+    const lines = answer.body!.getReader();
+    await lines.read();
+    const readRest = async () => {
+      for (;;) if ((await lines.read()).done) return 'whole';
+    };
+    return { server, answered: readRest().catch(() => 'cut'), address: findAddress()! };
   }
 
   const isLocked = () => existsSync(join(database.settings.dataDir, 'database.lock'));
@@ -142,13 +125,13 @@ describe('the server that is told to stop', () => {
   ] as ['SIGINT' | 'SIGTERM', SignalTarget][])(
     'gives a running answer to its end after one %s to the %s',
     async (signal, target) => {
-      const { server, status, address } = await startWithRunningCall(`Sõna ${signal} ${target}.`);
+      const seed = signal.length + target.length;
+      const { server, answered, address } = await startWithRunningCall(seed);
       server.tell(target, signal);
       await setTimeout(400);
       expect(server.hasEnded()).toBe(false);
       await expect(fetch(`${address}/api/status`), 'a new call').rejects.toThrow();
-      analyser.release();
-      expect(await status).toBe(200);
+      expect(await answered).toBe('whole');
       expect(await server.exit).toBe(0);
       expect(server.lines.filter((line) => line === 'Keelerada is stopping.')).toHaveLength(1);
       expect(isLocked()).toBe(false);
@@ -159,13 +142,13 @@ describe('the server that is told to stop', () => {
   it(
     'ends at once when it is told again later',
     async () => {
-      const { server, status } = await startWithRunningCall('Veel üks sõna.');
+      const { server, answered } = await startWithRunningCall(1);
       server.tell('group', 'SIGINT');
       await setTimeout(1200);
       expect(server.hasEnded()).toBe(false);
       server.tell('group', 'SIGINT');
       expect(await server.exit).toBe(130);
-      expect(await status).toBe('cut');
+      expect(await answered).toBe('cut');
     },
     PATIENCE_MS,
   );
@@ -174,25 +157,24 @@ describe('the server that is told to stop', () => {
     'hands a running job back, which the next start takes up',
     async () => {
       const connection = await openDatabase(database.settings);
-      const text = { id: randomUUID(), content: 'Pooleli jäänud töö.', properties: [] };
+      const text = {
+        id: randomUUID(),
+        content: 'Pooleli jäänud töö ootab kedagi. '.repeat(JOB_SENTENCES),
+        properties: [],
+      };
       await saveTexts(connection.db, [text], { isDemo: false, removesDemo: true });
       await connection.close();
-      analyser.hold();
-      const settings = {
-        PORT: '0',
-        DATA_DIR: database.settings.dataDir,
-        MORPHOLOGY_URLS: analyser.url,
-        LOG_FORMAT: 'json',
-      };
-      const before = analyser.asked();
+      const settings = { PORT: '0', DATA_DIR: database.settings.dataDir, LOG_FORMAT: 'json' };
       const first = startBundleGroup('main.js', [], settings);
-      await expect.poll(analyser.asked, { timeout: PATIENCE_MS, interval: 20 }).toBeGreaterThan(before);
+      const isLoaded = () => first.lines.some((line) => line.includes('The corpus is loaded'));
+      await expect.poll(isLoaded, { timeout: PATIENCE_MS, interval: 20 }).toBe(true);
+      await setTimeout(JOB_START_MS);
       first.tell('script', 'SIGTERM');
       expect(await first.exit).toBe(0);
       expect(isLocked()).toBe(false);
       const said = first.lines.map((line) => JSON.parse(line) as { msg?: string });
       expect(said.map(({ msg }) => msg)).toContain('Keelerada is stopping.');
-      analyser.release();
+      expect(first.lines.join()).not.toContain('Analysed 1');
       const second = startBundleGroup('main.js', [], settings);
       const isDone = () => second.lines.some((line) => line.includes('Analysed 1 of 1 texts.'));
       await expect.poll(isDone, { timeout: PATIENCE_MS, interval: 50 }).toBe(true);

@@ -1,7 +1,5 @@
-import { analyseEstonianForms, estonianKey } from '@keelerada/estonian/annotation/analyse-forms';
-import { cleanForm, isAnalysable } from '@keelerada/estonian/annotation/clean-form';
-import { FormCache } from '@keelerada/estonian/annotation/form-cache';
-import type { EstonianFormAnalyses, Morphology } from '@keelerada/estonian/morphology';
+import { cleanForm } from '@keelerada/estonian/annotation/clean-form';
+import type { Morphology } from '@keelerada/estonian/morphology';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import { tagText } from '@keelerada/estonian/tagging/tag-text';
 import type { TaggerModel } from '@keelerada/estonian/tagging/tagger-model';
@@ -13,48 +11,37 @@ export interface MeasuredTagging {
   readonly seconds: number;
 }
 
-interface AnalysedForm {
-  readonly form: string;
-  readonly analyses: EstonianFormAnalyses;
-}
-
-/**
- * Tags texts whose forms were analysed before: each form is prepared where it is met first, and kept. Forms that no
- * analyser is asked about are left out.
- */
-export async function measureTagging(
+/** Tags texts whose forms were analysed before: each form is prepared where it is met first, and kept. */
+export function measureTagging(
   morphology: Morphology,
   model: TaggerModel,
   texts: readonly string[],
-): Promise<MeasuredTagging> {
-  const lengths: number[] = [];
-  const keys = texts.flatMap((text) => {
-    const sentences = segmentText(text).map(({ tokens }) =>
-      tokens
-        .map(({ start, end }) => cleanForm(text.slice(start, end)))
-        .filter(isAnalysable)
-        .map((form, i) => estonianKey(form, i === 0)),
-    );
-    lengths.push(sentences.length);
-    return sentences;
-  });
-  const keep = (form: string, analyses: EstonianFormAnalyses): AnalysedForm => ({ form, analyses });
-  const found = await analyseEstonianForms(morphology, new FormCache<AnalysedForm>(Infinity), keys, keep);
-  const entries = new Map<AnalysedForm, WordEntry>();
-  const prepare = (analysed: AnalysedForm): WordEntry => {
-    const entry = entries.get(analysed) ?? model.makeEntry(analysed.form, analysed.analyses);
-    entries.set(analysed, entry);
-    return entry;
-  };
+): MeasuredTagging {
+  const cut = texts.map((text) =>
+    segmentText(text).map(({ tokens }) =>
+      tokens.map(({ start, end }, i) => ({ form: cleanForm(text.slice(start, end)), isFirst: i === 0 })),
+    ),
+  );
+  const nameOf = ({ form, isFirst }: { form: string; isFirst: boolean }): string =>
+    `${isFirst ? '^' : ''}${form}`;
+  const analysed = new Map(
+    cut.flat(2).map((token) => [nameOf(token), morphology.analyse(token.form, token.isFirst)]),
+  );
+  const entries = new Map<string, WordEntry>();
   const before = process.cpuUsage();
-  let taken = 0;
-  for (const length of lengths) {
-    const sentences = found.slice(taken, (taken += length));
+  for (const sentences of cut) {
     tagText(
       model,
-      sentences.map((sentence) => sentence.map((analysed) => prepare(analysed!))),
+      sentences.map((sentence) =>
+        sentence.map((token) => {
+          const name = nameOf(token);
+          const entry = entries.get(name) ?? model.makeEntry(token.form, analysed.get(name)!);
+          entries.set(name, entry);
+          return entry;
+        }),
+      ),
     );
   }
   const { user, system } = process.cpuUsage(before);
-  return { tokens: keys.flat().length, seconds: (user + system) / 1e6 };
+  return { tokens: cut.flat(2).length, seconds: (user + system) / 1e6 };
 }

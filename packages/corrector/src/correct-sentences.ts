@@ -1,6 +1,6 @@
 import type { SegmentedText } from '@keelerada/estonian/annotate-text';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
-import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import type { TurnOptions } from '@keelerada/estonian/give-way';
 import type { Correction } from './correction';
 import { findGrammarCorrections } from './grammar/find-grammar-corrections';
 import type { GrammarKnowledge } from './grammar/score-candidates';
@@ -13,7 +13,7 @@ export interface SentenceCorrector {
   /** Without it spelling is not looked at by itself. */
   readonly speller?: SpellingKnowledge;
   readonly grammar: GrammarKnowledge;
-  readonly annotate: (segmented: SegmentedText, options: AnalysisOptions) => Promise<AnnotatedText>;
+  readonly annotate: (segmented: SegmentedText, options: TurnOptions) => Promise<AnnotatedText>;
 }
 
 /** What the spelling corrector marks, and what both mark together. */
@@ -24,12 +24,13 @@ export interface SentenceCorrections {
 
 /**
  * Corrects sentences of a text, and looks at those that sure corrections change a second time with these in place: an
- * error hides another, and two marks of one error show there. Rejects as the analyser does.
+ * error hides another, and two marks of one error show there. Rejects as the signal of
+ * `options`.
  */
 export async function correctSentences(
   task: SpellingTask,
   corrector: SentenceCorrector,
-  options: AnalysisOptions = {},
+  options: TurnOptions = {},
 ): Promise<SentenceCorrections> {
   const { text, annotation } = task;
   const found = await correctOnce(task, corrector, options);
@@ -44,7 +45,7 @@ export async function correctSentences(
 async function correctOnce(
   task: SpellingTask,
   { speller, grammar }: SentenceCorrector,
-  options: AnalysisOptions,
+  options: TurnOptions,
 ): Promise<SentenceCorrections> {
   const spelling = speller ? await findSpellingCorrections(task, speller, options) : [];
   return { spelling, all: await findGrammarCorrections({ ...task, spelling }, grammar, options) };

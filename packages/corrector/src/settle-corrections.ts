@@ -1,8 +1,7 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
-import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import type { TurnOptions } from '@keelerada/estonian/give-way';
 import type { Correction } from './correction';
-import type { GrammarSentence } from './sentence/grammar-sentence';
-import { readGrammarSentences } from './sentence/read-grammar-sentences';
+import { readGrammarSentences, type GrammarSentence } from './sentence/grammar-sentence';
 import type { LiteralRange } from './literal/find-literal-ranges';
 import { findAdvice } from './rules/engine/find-advice';
 import type { SpellingKnowledge } from './spelling/rank-respellings';
@@ -29,19 +28,19 @@ export interface TextToSettle {
 /**
  * Looks once for all models at some sentences of a text: what is no language (addresses, code) is left alone, and words
  * that nobody knows get a quiet mark where no sure correction touches them. Advice stands where nothing is marked but a
- * move of words, whose place it takes: the same order is not now an error, now advice. Rejects if the analyser does.
+ * move of words, whose place it takes: the same order is not now an error, now advice. Rejects as the signal of `options`.
  */
 export async function prepareSettling(
   { text, annotation, literals, spelling, hasAdvice: looksForAdvice = false }: TextToSettle,
   knowledge: SpellingKnowledge,
-  options: AnalysisOptions = {},
+  options: TurnOptions = {},
 ): Promise<SettleCorrections> {
   if (annotation.language !== 'et') return (found) => [...found];
-  const sentences = await readGrammarSentences(text, annotation, knowledge.morphology, options);
+  const sentences = readGrammarSentences(text, annotation, knowledge.morphology);
   const sureSpelling = spelling.filter(({ tier }) => tier === 'sure');
   const isMarked = (place: LiteralRange): boolean => sureSpelling.some((mark) => overlap(mark, place));
   const unknown = await findUnknownWords(sentences, knowledge, isMarked, options);
-  const advice = looksForAdvice ? await findAdvice(text, sentences, knowledge.morphology, options) : [];
+  const advice = looksForAdvice ? findAdvice(text, sentences, knowledge.morphology) : [];
   const [from, to] = [annotation.sentences[0]?.start ?? 0, annotation.sentences.at(-1)?.end ?? 0];
   const near = [
     ...literals.filter(({ start, end }) => start <= to && end >= from),

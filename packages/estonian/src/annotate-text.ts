@@ -1,22 +1,17 @@
-import { NO_TREE_PLACE } from './annotated-text';
-import type {
-  AnnotatedSentence,
-  AnnotatedText,
-  SentenceSpan,
-  TextLanguage,
-  TokenReading,
-} from './annotated-text';
 import {
-  analyseEstonianForms,
-  analyseRussianForms,
-  estonianKey,
-  russianKey,
-} from './annotation/analyse-forms';
-import type { FoundForms, SentenceKeys } from './annotation/analyse-forms';
-import { cleanForm, isAnalysable, MAX_ANALYSED_LENGTH } from './annotation/clean-form';
+  NO_TREE_PLACE,
+  type AnnotatedSentence,
+  type AnnotatedText,
+  type SentenceSpan,
+  type TextLanguage,
+  type TokenReading,
+} from './annotated-text';
+import { cleanForm, MAX_ANALYSED_LENGTH } from './annotation/clean-form';
 import { FormCache } from './annotation/form-cache';
+import { copyText } from './copy-text';
 import { detectLanguage } from './detect-language';
-import type { AnalysisOptions, EstonianFormAnalyses, Morphology, RussianAnalysis } from './morphology';
+import { giveWay, type TurnOptions } from './give-way';
+import type { EstonianFormAnalyses, Morphology } from './morphology';
 import type { ParserModel } from './parsing/parser-model';
 import { readRussianSentence } from './russian/read-russian-sentence';
 import { segmentText } from './segmentation/segment-text';
@@ -29,6 +24,8 @@ import { findNameBeforeApostrophe } from './words/find-name-before-apostrophe';
 
 /** Forms kept between texts by default: those of a corpus of 600,000 words. A form takes about 1.5 KB. */
 const DEFAULT_CACHED_FORMS = 120_000;
+/** Marks a form that opens its sentence. No form contains it: `cleanForm` removes control characters. */
+const INITIAL_MARK = '\u0001';
 
 const NO_ANALYSES: EstonianFormAnalyses = { analyses: [], isKnown: false };
 
@@ -37,125 +34,106 @@ export interface AnnotatorOptions {
   readonly taggerModel: TaggerModel;
   /** Without it annotations have no trees. Russian texts never have any. */
   readonly parserModel?: ParserModel;
-  /** Most forms of a language kept in memory. */
+  /** Most forms kept in memory. */
   readonly cachedForms?: number;
 }
 
-/** A text that is cut into sentences and tokens already. */
-export interface SegmentedText {
+/** A text to annotate. */
+export interface TextToAnnotate {
   readonly text: string;
-  readonly sentences: readonly SentenceSpan[];
+  /** Its sentences and tokens, where it is cut already. */
+  readonly sentences?: readonly SentenceSpan[] | undefined;
   /** Found by `detectLanguage` if it is missing. */
-  readonly language?: TextLanguage;
+  readonly language?: TextLanguage | undefined;
 }
 
-/** A text to segment and annotate. */
-export type TextToAnnotate = Omit<SegmentedText, 'sentences'>;
-
-/** Turns texts into annotations. Keeps the analyses of forms it has met, so one annotator should serve many texts. */
-export interface Annotator {
-  /** Segments and analyses one text. Rejects if the morphological analyser does. */
-  annotate(text: string, language?: TextLanguage): Promise<AnnotatedText>;
-  /** The same for several texts: the forms that are missing from the cache are asked for together. */
-  annotateTexts(texts: readonly TextToAnnotate[], options?: AnalysisOptions): Promise<AnnotatedText[]>;
-  /** Analyses texts but keeps the sentences and tokens they come with. */
-  annotateSegmented(texts: readonly SegmentedText[], options?: AnalysisOptions): Promise<AnnotatedText[]>;
-}
-
-interface PreparedText {
-  readonly text: string;
-  readonly language: TextLanguage;
+/** A text that is cut into sentences and tokens already. */
+export interface SegmentedText extends TextToAnnotate {
   readonly sentences: readonly SentenceSpan[];
-  /** Forms as the analyser sees them, by sentence. */
-  readonly forms: readonly (readonly string[])[];
-  /** Keys of the forms in the analyser's cache; undefined if it is not asked. */
-  readonly keys: SentenceKeys;
 }
 
-/** Makes an annotator over an analyser, a trained tagger and a trained parser. */
-export function createAnnotator(options: AnnotatorOptions): Annotator {
-  const { morphology, taggerModel, parserModel, cachedForms = DEFAULT_CACHED_FORMS } = options;
-  const estonian = new FormCache<WordEntry>(cachedForms);
-  const russian = new FormCache<readonly RussianAnalysis[]>(cachedForms);
-
-  async function annotateSegmented(
-    texts: readonly SegmentedText[],
-    options: AnalysisOptions = {},
-  ): Promise<AnnotatedText[]> {
-    const prepared = texts.map(prepareText);
-    const keysIn = (language: TextLanguage): SentenceKeys =>
-      prepared.flatMap((text) => (text.language === language ? text.keys : []));
-    const [estonianForms, russianForms] = await Promise.all([
-      analyseEstonianForms(morphology, estonian, keysIn('et'), taggerModel.makeEntry, options),
-      analyseRussianForms(morphology, russian, keysIn('ru'), options),
-    ]);
-    const [takeEstonian, takeRussian] = [takeInTurn(estonianForms), takeInTurn(russianForms)];
-    const annotated: AnnotatedText[] = [];
-    for (const text of prepared) {
-      const isEstonian = text.language === 'et';
-      const tag = isEstonian
-        ? tagEstonian(text, taggerModel, takeEstonian(text.keys.length))
-        : tagRussian(text, takeRussian(text.keys.length));
-      annotated.push(await assemble(text, tag, options, isEstonian ? parserModel : undefined));
-    }
-    return annotated;
-  }
-
-  const annotateTexts: Annotator['annotateTexts'] = (texts, options) =>
-    annotateSegmented(
-      texts.map((given) => ({ ...given, sentences: segmentText(given.text) })),
-      options,
-    );
-
-  return {
-    annotateSegmented,
-    annotateTexts,
-    annotate: async (text, language) => (await annotateTexts([language ? { text, language } : { text }]))[0]!,
-  };
+/** Turns texts into annotations. Keeps what it made of the forms it has met, so one annotator should serve many texts. */
+export interface Annotator {
+  annotate(text: TextToAnnotate, options?: TurnOptions): Promise<AnnotatedText>;
 }
 
-function prepareText({ text, sentences, language = detectLanguage(text) }: SegmentedText): PreparedText {
-  const findKey = language === 'et' ? estonianKey : russianKey;
-  const forms: string[][] = [];
-  const keys: (string | undefined)[][] = [];
-  for (const { tokens } of sentences) {
-    const sentenceForms: string[] = [];
-    const sentenceKeys: (string | undefined)[] = [];
-    for (const { start, end } of tokens) {
-      const form = cleanForm(text.slice(start, end));
-      const isAsked = isAnalysable(form);
-      // What is too long to be a word is no word for the tagger either: it sees the beginning, without analyses.
-      sentenceForms.push(isAsked ? form : form.slice(0, MAX_ANALYSED_LENGTH));
-      sentenceKeys.push(isAsked ? findKey(form, sentenceKeys.length === 0) : undefined);
-    }
-    forms.push(sentenceForms);
-    keys.push(sentenceKeys);
-  }
-  return { text, language, sentences, forms, keys };
-}
-
-/** Gives out a list piece by piece. */
-function takeInTurn<Item>(items: readonly Item[]): (count: number) => readonly Item[] {
-  let taken = 0;
-  return (count) => items.slice(taken, (taken += count));
+/** A form as the analyser sees it. */
+interface ReadForm {
+  readonly form: string;
+  /** It is no word: no analyser is asked, and the tagger sees its beginning. */
+  readonly isTooLong: boolean;
 }
 
 /** Reads a sentence by its place. */
 type TagSentence = (place: number) => readonly TokenReading[];
 
-function tagEstonian({ forms }: PreparedText, model: TaggerModel, found: FoundForms<WordEntry>): TagSentence {
-  const entries = found.map((sentence, s) =>
-    sentence.map((entry, i) => entry ?? model.makeEntry(forms[s]![i]!, NO_ANALYSES)),
-  );
-  return makeTagger(model, entries);
+/** Makes an annotator over an analyser, a trained tagger and a trained parser. */
+export function createAnnotator(options: AnnotatorOptions): Annotator {
+  const { morphology, taggerModel, parserModel, cachedForms = DEFAULT_CACHED_FORMS } = options;
+  // To prepare a form takes longer than to analyse it.
+  const kept = new FormCache<WordEntry>(cachedForms);
+
+  function findEntry(form: string, isFirst: boolean): WordEntry {
+    // Standing first matters only for forms that begin with a capital.
+    const isInitial = isFirst && form.charAt(0) !== form.charAt(0).toLowerCase();
+    const known = kept.get(isInitial ? INITIAL_MARK + form : form);
+    if (known !== undefined) return known;
+    // A slice would keep the whole text in memory for as long as the cache keeps the form.
+    const own = copyText(form);
+    const entry = taggerModel.makeEntry(own, morphology.analyse(own, isInitial));
+    kept.set(isInitial ? INITIAL_MARK + own : own, entry);
+    return entry;
+  }
+
+  const prepareEstonian = (forms: readonly ReadForm[]): readonly WordEntry[] =>
+    forms.map(({ form, isTooLong }, i) =>
+      isTooLong ? taggerModel.makeEntry(form, NO_ANALYSES) : findEntry(form, i === 0),
+    );
+
+  const readRussian = (forms: readonly ReadForm[]): readonly TokenReading[] =>
+    readRussianSentence(
+      forms.map(({ form }) => form),
+      forms.map(({ form, isTooLong }) => (isTooLong ? [] : morphology.analyseRussian(toRussianWord(form)))),
+    );
+
+  return {
+    annotate: async (given, options = {}) => {
+      const { text, sentences = segmentText(text), language = detectLanguage(text) } = given;
+      const isEstonian = language === 'et';
+      const forms: (readonly ReadForm[])[] = [];
+      const entries: (readonly WordEntry[])[] = [];
+      for (const sentence of sentences) {
+        await giveWay(options);
+        const read = readForms(text, sentence);
+        forms.push(read);
+        if (isEstonian) entries.push(prepareEstonian(read));
+      }
+      const tag: TagSentence = isEstonian
+        ? makeTagger(taggerModel, entries)
+        : (place) => readRussian(forms[place]!);
+      const annotated: AnnotatedSentence[] = [];
+      for (const [place, sentence] of sentences.entries()) {
+        await giveWay(options);
+        const read = { text, language, sentence, forms: forms[place]!, tagged: tag(place) };
+        annotated.push(assemble(read, isEstonian ? parserModel : undefined));
+      }
+      return { language, sentences: annotated };
+    },
+  };
 }
 
-function tagRussian({ forms }: PreparedText, found: FoundForms<readonly RussianAnalysis[]>): TagSentence {
-  return (s) =>
-    readRussianSentence(
-      forms[s]!,
-      found[s]!.map((form) => form ?? []),
-    );
+function readForms(text: string, { tokens }: SentenceSpan): ReadForm[] {
+  return tokens.map(({ start, end }) => {
+    const form = cleanForm(text.slice(start, end));
+    const isTooLong = form.length > MAX_ANALYSED_LENGTH;
+    return { form: isTooLong ? form.slice(0, MAX_ANALYSED_LENGTH) : form, isTooLong };
+  });
+}
+
+/** What is looked up of a Russian form: lower case, without the full stop of an abbreviation. */
+function toRussianWord(form: string): string {
+  const lower = form.toLowerCase();
+  return lower.length > 1 && lower.endsWith('.') ? lower.replace(/\.+$/, '') || lower : lower;
 }
 
 /** Reads a token that is too long to be a word, so that no analyser was asked: a row of signs, or unknown. */
@@ -171,29 +149,30 @@ function chooseBase(form: string, lemma: string): string {
   return name === null || name.toLowerCase() === lemma.toLowerCase() ? lemma : name;
 }
 
-async function assemble(
-  prepared: PreparedText,
-  tag: TagSentence,
-  { signal, giveWay }: AnalysisOptions,
-  parserModel?: ParserModel,
-): Promise<AnnotatedText> {
-  const { text, language, sentences, forms, keys } = prepared;
-  const assembled: AnnotatedSentence[] = [];
-  for (const [s, sentence] of sentences.entries()) {
-    signal?.throwIfAborted();
-    await giveWay?.();
-    const found = tag(s);
-    const readings = sentence.tokens.map(({ start, end }, i) =>
-      keys[s]![i] === undefined ? makeUnknown(text.slice(start, end)) : found[i]!,
-    );
-    const tree = parserModel?.parse(forms[s]!, readings);
-    const tokens = sentence.tokens.map(({ start, end }, i) => {
-      const { upos, xpos, features, root, ...reading } = readings[i]!;
-      const lemma = language === 'et' ? chooseBase(forms[s]![i]!, reading.lemma) : reading.lemma;
-      const { head, relation } = tree?.[i] ?? NO_TREE_PLACE;
-      return { start, end, lemma, upos, xpos, features, root, head, relation };
-    });
-    assembled.push({ start: sentence.start, end: sentence.end, tokens });
-  }
-  return { language, sentences: assembled };
+interface ReadSentence {
+  readonly text: string;
+  readonly language: TextLanguage;
+  readonly sentence: SentenceSpan;
+  readonly forms: readonly ReadForm[];
+  readonly tagged: readonly TokenReading[];
+}
+
+function assemble(
+  { text, language, sentence, forms, tagged }: ReadSentence,
+  parserModel: ParserModel | undefined,
+): AnnotatedSentence {
+  const readings = sentence.tokens.map(({ start, end }, i) =>
+    forms[i]!.isTooLong ? makeUnknown(text.slice(start, end)) : tagged[i]!,
+  );
+  const tree = parserModel?.parse(
+    forms.map(({ form }) => form),
+    readings,
+  );
+  const tokens = sentence.tokens.map(({ start, end }, i) => {
+    const { upos, xpos, features, root, ...reading } = readings[i]!;
+    const lemma = language === 'et' ? chooseBase(forms[i]!.form, reading.lemma) : reading.lemma;
+    const { head, relation } = tree?.[i] ?? NO_TREE_PLACE;
+    return { start, end, lemma, upos, xpos, features, root, head, relation };
+  });
+  return { start: sentence.start, end: sentence.end, tokens };
 }

@@ -1,6 +1,6 @@
 /**
- * The port to a morphological analyser. `apps/morphology` (Vabamorf, pymorphy3) stands behind it in the product;
- * tests may put a recorded or an in-process analyser there.
+ * The port to a morphological analyser. `packages/vabamorf` and `packages/russian` stand behind it in the product; tests may
+ * put a recorded analyser there.
  */
 
 /** One reading of a word form as Vabamorf gives it. */
@@ -19,12 +19,6 @@ export interface VabamorfAnalysis {
   readonly form: string;
 }
 
-/** A word form to analyse. Readings depend on the form and on whether it opens a sentence, on nothing else. */
-export interface EstonianForm {
-  readonly form: string;
-  readonly isSentenceInitial: boolean;
-}
-
 /** Every reading of a form, guesses and proper names included, in the analyser's order. */
 export interface EstonianFormAnalyses {
   readonly analyses: readonly VabamorfAnalysis[];
@@ -40,28 +34,10 @@ export interface RussianAnalysis {
   readonly score: number;
 }
 
-/** The part of an AbortSignal that this package reads; not every run time has one. */
-export interface CancelSignal {
-  readonly aborted: boolean;
-  /** Loops that take long ask it: throws the reason once the signal is raised. */
-  throwIfAborted(): void;
-}
-
-export interface AnalysisOptions {
-  /** Ends the call, which then rejects with the reason of the signal. */
-  readonly signal?: CancelSignal;
-  /** Awaited between sentences: lets other work go on. */
-  readonly giveWay?: () => Promise<void>;
-}
-
-/** The analyser. Calls take any number of forms and answer in their order; they reject if no usable answer comes. */
+/** The analyser. It answers at once. */
 export interface Morphology {
-  analyseEstonian(
-    forms: readonly EstonianForm[],
-    options?: AnalysisOptions,
-  ): Promise<readonly EstonianFormAnalyses[]>;
-  analyseRussian(
-    forms: readonly string[],
-    options?: AnalysisOptions,
-  ): Promise<readonly (readonly RussianAnalysis[])[]>;
+  /** Readings of an Estonian form hang on the form and on whether it opens its sentence, on nothing else. */
+  analyse(form: string, isSentenceInitial?: boolean): EstonianFormAnalyses;
+  /** Every reading of a Russian word. */
+  analyseRussian(word: string): readonly RussianAnalysis[];
 }

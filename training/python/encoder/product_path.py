@@ -1,4 +1,4 @@
-"""Where the training keeps its files, and the product's own Vabamorf for its environment."""
+"""Where the training keeps its files, and Vabamorf for its environment."""
 
 import os
 import sys
@@ -19,7 +19,7 @@ def add_product_path() -> None:
     installed = [*ROOT.glob(".venv/lib/python3*/site-packages")]
     if not installed and CARRIED_VABAMORF.exists():
         installed = [_unpack_vabamorf()]
-    places = [ROOT / "apps/morphology/src", *installed]
+    places = [ROOT / "training/python", *installed]
     sys.path.extend(str(place) for place in places if str(place) not in sys.path)
 
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { analyseForms } from '../tagger/analyse-forms';
+import { morphology } from '../morphology';
 
 const FILE = new URL('../../../../shared/data/lexical/noun-abstractness.csv.gz', import.meta.url);
 
@@ -25,9 +25,8 @@ export function readRatedNouns(): RatedNoun[] {
     .map((line) => line.split(','))
     .filter(([, rating = '']) => /^[123]$/u.test(rating))
     .map(([noun = '', rating]) => ({ noun, rating: Number(rating) }));
-  const analyses = analyseForms(rated.map(({ noun }) => ({ form: noun, isSentenceInitial: false })));
-  return rated.map(({ noun, rating }, index) => {
-    const same = analyses[index]!.analyses.filter(({ lemma }) => lemma === noun);
+  return rated.map(({ noun, rating }) => {
+    const same = morphology.analyse(noun).analyses.filter(({ lemma }) => lemma === noun);
     const root = (same.find(({ partOfSpeech }) => partOfSpeech === 'S') ?? same[0])?.root ?? noun;
     return { lemma: noun.toLowerCase(), root: root.toLowerCase(), rating };
   });

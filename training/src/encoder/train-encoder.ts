@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DATA_FOLDER } from '../language/read-sentences';
-import { hasMorphology, PYTHON, PYTHON_ENVIRONMENT } from '../language/start-morphology';
+import { hasPython, PYTHON } from '../python';
 import { ENCODER_PYTHON, findTrainingFolder } from '../encoder-files/encoder-folder';
 import { exportEncoderTexts, hasEncoderTexts } from './export-texts';
 
@@ -38,8 +38,8 @@ export async function runTraining(parameters: readonly string[]): Promise<void> 
 
 /** `parameters` are those of `make_pack.py`. */
 export async function prepareEncoder(...parameters: string[]): Promise<void> {
-  if (!hasEncoderTexts() || !hasMorphology()) {
-    console.log('encoder: skipped, ../shared/data or the Python environment (.venv) is not there');
+  if (!hasEncoderTexts() || !hasPython) {
+    console.log('encoder: skipped, ../shared/data or .venv (node scripts/setup-python.mjs) is not there');
     return;
   }
   setUpEnvironment();
@@ -94,7 +94,8 @@ function setUpEnvironment(): void {
 function run(script: string, parameters: readonly string[]): Promise<void> {
   const file = fileURLToPath(new URL(`training/python/encoder/${script}`, ROOT));
   const env = {
-    ...PYTHON_ENVIRONMENT,
+    ...process.env,
+    PYTHONUTF8: '1',
     ENCODER_FOLDER: fileURLToPath(findTrainingFolder()),
     // Threads that wait in a loop for each other take five times as long where other programs run.
     OMP_WAIT_POLICY: 'PASSIVE',

@@ -10,7 +10,7 @@ import { LEVEL_PROPERTY } from '../../../apps/server/src/corpus/store/property-n
 import { findFold as findGrammarFold } from '../grammar/candidate-trees';
 import { readGrammarFiles } from '../grammar/grammar-files';
 import { findDevelopmentBlock } from '../grammar/learner-corpus';
-import type { TrainingMorphology } from '../grammar/open-morphology';
+import { morphology } from '../morphology';
 import { readLexicon, readWordModel } from '../language/language-files';
 import { DATA_FOLDER } from '../language/read-sentences';
 import type { TokenEdit } from '../sources/token-edit';
@@ -49,11 +49,8 @@ export function listGoldTexts(tokens: readonly (readonly string[])[]): GoldText[
  * with late rules and second look, on the running text; trees and spelling models have not seen the fold of the sentence.
  * Models of context and words are those of the product, which have not seen these sentences.
  */
-export async function correctOutOfFold(
-  morphology: TrainingMorphology,
-  report: (line: string) => void,
-): Promise<TokenEdit[][]> {
-  const openCorrector = await openFoldCorrectors(morphology, report);
+export async function correctOutOfFold(report: (line: string) => void): Promise<TokenEdit[][]> {
+  const openCorrector = await openFoldCorrectors(report);
   const tokens = readGoldTokens();
   const lines = readFileSync(new URL('gec/estgec-l2-dev.txt', DATA_FOLDER), 'utf8').split('\n');
   const edits = tokens.map((): TokenEdit[] => []);
@@ -77,10 +74,9 @@ export async function correctOutOfFold(
 }
 
 async function openFoldCorrectors(
-  morphology: TrainingMorphology,
   report: (line: string) => void,
 ): Promise<(folds: string) => WholeCorrector> {
-  const files = await learnFolds(morphology, report);
+  const files = await learnFolds(report);
   const lexicon = readLexicon();
   const words = { lexicon, words: readWordModel(lexicon) };
   const model = loadGrammarModel(readGrammarFiles());
@@ -97,7 +93,6 @@ async function openFoldCorrectors(
       (typeof spellers)[number],
     ];
     const corrector = makeWholeCorrector(
-      morphology,
       {
         ...{ morphology, words, respelling: { lexicon, errors: spelling.errors, search } },
         model: { ...model, plain: { ...model.plain, trees }, encoded: undefined },

@@ -6,7 +6,6 @@ import { encodeErrors, type SpellingFiles } from '@keelerada/corrector/spelling/
 import { learnCandidateTrees } from '../grammar/candidate-trees';
 import { collectRows } from '../grammar/collect-rows';
 import { readGrammarFiles } from '../grammar/grammar-files';
-import type { TrainingMorphology } from '../grammar/open-morphology';
 import { readLearners } from '../grammar/train-grammar';
 import { crossFitSpelling, crossFitThresholds } from '../spelling/cross-fit-spelling';
 import { FOLDS } from '../spelling/spelling-corpus';
@@ -27,16 +26,13 @@ const PARTS = ['trees', 'errors', 'ranker', 'detector'] as const;
  * `evaluate -- grammar` and `evaluate -- spelling`. Kept in `.cache/error-types` as long as the models of the product are
  * the same: a change of rules alone learns nothing anew.
  */
-export async function learnFolds(
-  morphology: TrainingMorphology,
-  report: (line: string) => void,
-): Promise<readonly FoldFiles[]> {
+export async function learnFolds(report: (line: string) => void): Promise<readonly FoldFiles[]> {
   const hash = createHash('sha256').update(readGrammarFiles().trees);
   for (const file of Object.values(SPELLING_FILES)) hash.update(readFileSync(file));
   const folder = new URL(`folds-${hash.digest('hex').slice(0, HASH_DIGITS)}/`, CACHE_FOLDER);
   const fileOf = (part: string, fold: number): URL => new URL(`${part}-${fold}.bin`, folder);
   if (!existsSync(fileOf(PARTS.at(-1)!, FOLDS - 1))) {
-    const trees = await learnGrammarFolds(morphology, report);
+    const trees = await learnGrammarFolds(report);
     const spelling = await learnSpellingFolds(report);
     mkdirSync(folder, { recursive: true });
     for (const [fold, files] of spelling.entries())
@@ -49,14 +45,11 @@ export async function learnFolds(
   });
 }
 
-async function learnGrammarFolds(
-  morphology: TrainingMorphology,
-  report: (line: string) => void,
-): Promise<readonly Uint8Array[]> {
+async function learnGrammarFolds(report: (line: string) => void): Promise<readonly Uint8Array[]> {
   const { context, ruleNumbers } = loadGrammarModel(readGrammarFiles());
   const { forms, commas } = context;
   const base = { nominal: forms.nominal, verb: forms.verb, comma: commas.context };
-  const { learners, makers } = await readLearners(base, morphology, ruleNumbers, report);
+  const { learners, makers } = await readLearners(base, ruleNumbers, report);
   return learnCandidateTrees(await collectRows(learners, makers), PLAIN_FEATURES).foldFiles;
 }
 

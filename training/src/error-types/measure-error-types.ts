@@ -9,13 +9,11 @@ import { readCorrectorVersion } from '../../../apps/server/src/corpus/error-mark
 import { compareEstimates } from '../../../apps/server/src/corpus/error-marks/testing/compare-estimates';
 import { TokenAnnotator } from '../grammar/annotate-tokens';
 import { hasLearnerCorpus, readDevelopmentSentences, type LearnerSentence } from '../grammar/learner-corpus';
-import { openTrainingMorphology } from '../grammar/open-morphology';
 import { hasCleanText } from '../grammar/read-clean-text';
-import { hasMorphology } from '../language/start-morphology';
 import { correctOutOfFold, listGoldTexts, type GoldText } from './correct-out-of-fold';
 import { formatAgreement, formatEstimates, formatFigures } from './format-error-types';
 import { measureAgreement, measureInner } from './measure-agreement';
-import { analyseWords, readGoldEdits } from './read-gold-edits';
+import { analyseWord, readGoldEdits } from './read-gold-edits';
 import { scoreSentences, sumByCode } from './score-by-type';
 
 const LETTER = /\p{L}/u;
@@ -28,54 +26,44 @@ const LETTER = /\p{L}/u;
 export async function measureErrorTypes(
   report: (line: string) => void,
 ): Promise<ErrorTypeFigures | undefined> {
-  if (!hasLearnerCorpus() || !hasCleanText() || !hasMorphology()) {
-    report('error-types: skipped, ../shared/data or the Python environment (.venv) is not there');
+  if (!hasLearnerCorpus() || !hasCleanText()) {
+    report('error-types: skipped, ../shared/data is not there');
     return undefined;
   }
-  const morphology = await openTrainingMorphology();
-  try {
-    const edits = await readGoldEdits(morphology);
-    const all = measureAgreement(edits);
-    const halves = [0, 1].map((half) =>
-      measureAgreement(edits.filter(({ sentenceId }) => sentenceId % 2 === half)),
-    );
-    formatAgreement('agreement with the annotators', all).forEach(report);
-    report(formatAgreement('sentences of even number, on which the rules were developed', halves[0]!)[0]!);
-    report(formatAgreement('sentences of odd number', halves[1]!)[0]!);
-    const inner = measureInner(edits);
-    report(
-      `errors inside moves: ${inner.placed} of ${inner.wanted} found in their place, ` +
-        `${inner.agreed} with their code; ${inner.proposed} named`,
-    );
-    const corrections = await correctOutOfFold(morphology, (line) => console.error(line));
-    const learners = await readDevelopmentSentences(new TokenAnnotator(morphology));
-    const words = [
-      ...learners.flatMap(({ gold }) => gold.tokens),
-      ...corrections.flat().flatMap(({ replacement }) => replacement),
-    ];
-    const findWord = await analyseWords(words, morphology);
-    const scored = scoreSentences({ learners, corrections, findWord });
-    const codes = sumByCode(scored);
-    report('the corrector out of fold, by code:');
-    formatFigures(codes).forEach(report);
-    const markedWith = await readCorrectorVersion(await readAnnotatorVersion());
-    const texts = listGoldTexts(learners.map(({ gold }) => gold.tokens)).map((text) =>
-      describeText(text, learners, scored),
-    );
-    formatEstimates(compareEstimates(texts)).forEach(report);
-    const content = {
-      markedWith,
-      sentences: learners.length,
-      edits: all.edits,
-      agreed: all.agreed,
-      codes,
-      texts,
-    };
-    const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
-    return { version, ...content };
-  } finally {
-    morphology.close();
-  }
+  const edits = await readGoldEdits();
+  const all = measureAgreement(edits);
+  const halves = [0, 1].map((half) =>
+    measureAgreement(edits.filter(({ sentenceId }) => sentenceId % 2 === half)),
+  );
+  formatAgreement('agreement with the annotators', all).forEach(report);
+  report(formatAgreement('sentences of even number, on which the rules were developed', halves[0]!)[0]!);
+  report(formatAgreement('sentences of odd number', halves[1]!)[0]!);
+  const inner = measureInner(edits);
+  report(
+    `errors inside moves: ${inner.placed} of ${inner.wanted} found in their place, ` +
+      `${inner.agreed} with their code; ${inner.proposed} named`,
+  );
+  const corrections = await correctOutOfFold((line) => console.error(line));
+  const learners = await readDevelopmentSentences(new TokenAnnotator());
+  const scored = scoreSentences({ learners, corrections, findWord: analyseWord });
+  const codes = sumByCode(scored);
+  report('the corrector out of fold, by code:');
+  formatFigures(codes).forEach(report);
+  const markedWith = await readCorrectorVersion(await readAnnotatorVersion());
+  const texts = listGoldTexts(learners.map(({ gold }) => gold.tokens)).map((text) =>
+    describeText(text, learners, scored),
+  );
+  formatEstimates(compareEstimates(texts)).forEach(report);
+  const content = {
+    markedWith,
+    sentences: learners.length,
+    edits: all.edits,
+    agreed: all.agreed,
+    codes,
+    texts,
+  };
+  const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
+  return { version, ...content };
 }
 
 function describeText(

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readPlainAnnotations } from '../annotation/read-plain-annotations';
 import type { PlainToken } from '../annotation/read-plain-annotations';
-import { analyseForms } from '../tagger/analyse-forms';
+import { morphology } from '../morphology';
 import { readFormShares } from './read-form-counts';
 
 /** Where the list lies: one lemma a line, in order of the alphabet. */
@@ -22,15 +22,14 @@ const LEFT_OUT_BY_ANALYSER = new Set(['Z', 'N', 'O', 'H', 'Y']);
 export async function trainFrequentLemmas(): Promise<void> {
   const shares = readFormShares();
   const readings = countReadings(await readPlainAnnotations());
-  const unmet = [...shares.keys()].filter((form) => !readings.has(form));
-  const analyses = analyseForms(unmet.map((form) => ({ form, isSentenceInitial: false })));
-  unmet.forEach((form, index) => {
-    const found = analyses[index]!.isKnown ? analyses[index]!.analyses : [];
-    const lemmas = found.map(({ lemma, partOfSpeech }) =>
+  for (const form of shares.keys()) {
+    if (readings.has(form)) continue;
+    const { isKnown, analyses } = morphology.analyse(form);
+    const lemmas = (isKnown ? analyses : []).map(({ lemma, partOfSpeech }) =>
       LEFT_OUT_BY_ANALYSER.has(partOfSpeech) ? '' : lemma.toLowerCase(),
     );
     readings.set(form, new Map(lemmas.map((lemma) => [lemma, 1])));
-  });
+  }
   const frequent = rankLemmas(shares, readings).slice(0, LEMMAS).sort();
   mkdirSync(new URL('.', FREQUENT_LEMMAS_FILE), { recursive: true });
   writeFileSync(FREQUENT_LEMMAS_FILE, `${frequent.join('\n')}\n`);

@@ -5,8 +5,8 @@ import {
   type SentenceModels,
 } from '@keelerada/corrector/grammar/collect-candidates';
 import { GoldLabels } from './label-candidates';
+import { morphology } from '../morphology';
 import type { LearnerSentence } from './learner-corpus';
-import type { TrainingMorphology } from './open-morphology';
 import type { RespellSentences } from './respell-sentences';
 
 const SENTENCES_PER_PART = 200;
@@ -26,7 +26,6 @@ export type EncodeLearners = (
 export interface RowMakers {
   /** The models that may be used for a sentence: none has seen it. */
   readonly modelsOf: (learner: LearnerSentence) => SentenceModels;
-  readonly morphology: TrainingMorphology;
   readonly respell: RespellSentences;
   readonly ruleNumbers: ReadonlyMap<string, number>;
   /** Encoders of which none has seen the sentence; undefined for rows without one. */
@@ -36,7 +35,7 @@ export interface RowMakers {
 /** Makes the candidates of learner sentences with the code of the product. */
 export async function collectRows(
   learners: readonly LearnerSentence[],
-  { modelsOf, morphology, respell, ruleNumbers, encode }: RowMakers,
+  { modelsOf, respell, ruleNumbers, encode }: RowMakers,
 ): Promise<CandidateRows[]> {
   const made: CandidateRows[] = [];
   for (let start = 0; start < learners.length; start += SENTENCES_PER_PART) {
@@ -45,7 +44,7 @@ export async function collectRows(
       part.map(({ written }) => written),
       {
         ...{ morphology, ruleNumbers },
-        respell: (sentences) => respell(sentences, morphology),
+        respell,
         modelsOf: (i) => modelsOf(part[i]!),
         encode: encode && (() => encode(part)),
       },

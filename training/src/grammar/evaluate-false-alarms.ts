@@ -3,7 +3,6 @@ import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { findTreebank, readTreebankFile } from '../segmentation/read-treebank-text';
 import { hasGrammarModel } from './grammar-files';
 import { openGrammarCorrector } from './open-grammar-corrector';
-import { hasMorphology } from '../language/start-morphology';
 
 /** EDT is edited text; EWT comes from the web and has errors of its own. */
 const PARTS = ['et_edt-ud-dev', 'et_ewt-ud-dev'];
@@ -11,8 +10,8 @@ const SENTENCES_PER_TEXT = 20;
 
 /** Prints how many words of correct text the grammar corrector marks. */
 export async function evaluateGrammarFalseAlarms(): Promise<void> {
-  if (!hasGrammarModel() || !hasMorphology() || PARTS.some((part) => findTreebank(part) === undefined)) {
-    console.log('grammar: skipped, models/grammar, ../shared/data/ud or the Python environment is not there');
+  if (!hasGrammarModel() || PARTS.some((part) => findTreebank(part) === undefined)) {
+    console.log('grammar: skipped, models/grammar, ../shared/data/ud is not there');
     return;
   }
   const corrector = await openGrammarCorrector();
@@ -28,7 +27,6 @@ export async function evaluateGrammarFalseAlarms(): Promise<void> {
     }
     console.log(formatAlarms(part, words, found));
   }
-  corrector.close();
 }
 
 function readTexts(part: string): string[] {

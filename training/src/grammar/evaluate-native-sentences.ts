@@ -1,7 +1,6 @@
 import type { Correction } from '@keelerada/corrector/correction';
 import type { SegmentedText } from '@keelerada/estonian/annotate-text';
 import { readSourceSentences } from '../language/read-sentences';
-import { hasMorphology } from '../language/start-morphology';
 import { findTreebank, readTreebankFile } from '../segmentation/read-treebank-text';
 import { openWholeCorrector, type WholeCorrector } from '../spelling/open-whole-corrector';
 import { hasGrammarModel } from './grammar-files';
@@ -25,18 +24,12 @@ interface NativeSource {
  * No model has seen the treebank's development part; of the clean lines no context model, the trees a tenth.
  */
 export async function evaluateNativeSentences(): Promise<void> {
-  if (!hasGrammarModel() || !hasMorphology() || !hasCleanText() || findTreebank(TREEBANK) === undefined) {
-    console.log(
-      'native sentences: skipped, models/grammar, ../shared/data or the Python environment is not there',
-    );
+  if (!hasGrammarModel() || !hasCleanText() || findTreebank(TREEBANK) === undefined) {
+    console.log('native sentences: skipped, models/grammar, ../shared/data is not there');
     return;
   }
   const corrector = await openWholeCorrector();
-  try {
-    for (const source of [...readGenres(), readCleanLines()]) console.log(await measure(source, corrector));
-  } finally {
-    corrector.close();
-  }
+  for (const source of [...readGenres(), readCleanLines()]) console.log(await measure(source, corrector));
 }
 
 function readGenres(): NativeSource[] {

@@ -5,15 +5,12 @@ import {
   findUndoneEdits,
   type TextEdit,
 } from '@keelerada/estonian/corrections/find-undone-edits';
-import { hasMorphology } from '../language/start-morphology';
 import { readM2 } from '../sources/read-m2';
 import { openWholeCorrector, type WholeCorrector } from '../spelling/open-whole-corrector';
 import { hasGrammarModel } from './grammar-files';
 
 const GOLDEN = new URL('../../../packages/corrector/golden/sentences.txt', import.meta.url);
 const DATA = new URL('../../../../shared/data/', import.meta.url);
-/** The analyser and this process work side by side. */
-const TEXTS_AT_ONCE = 4;
 const MOST_SHOWN = 40;
 
 interface Source {
@@ -39,16 +36,12 @@ interface Stability {
  * corrections are applied and the result is checked again; where there are several, each of them alone as well.
  */
 export async function evaluateStability(): Promise<void> {
-  if (!hasGrammarModel() || !hasMorphology()) {
-    console.log('stability: skipped, models/grammar or the Python environment is not there');
+  if (!hasGrammarModel()) {
+    console.log('stability: skipped, models/grammar is not there');
     return;
   }
   const corrector = await openWholeCorrector();
-  try {
-    for (const source of readSources()) console.log(await measure(source, corrector));
-  } finally {
-    corrector.close();
-  }
+  for (const source of readSources()) console.log(await measure(source, corrector));
 }
 
 function readSources(): Source[] {
@@ -90,11 +83,10 @@ function joinTokens(tokens: readonly string[]): string {
 async function measure({ name, texts }: Source, corrector: WholeCorrector): Promise<string> {
   const results: Stability[] = [];
   const shown: string[] = [];
-  for (let done = 0; done < texts.length; done += TEXTS_AT_ONCE) {
-    const part = texts.slice(done, done + TEXTS_AT_ONCE);
-    const found = await Promise.all(part.map((text) => findInstability(text, corrector)));
-    results.push(...found);
-    shown.push(...found.flatMap((each, i) => describe(part[i]!, each)));
+  for (const text of texts) {
+    const found = await findInstability(text, corrector);
+    results.push(found);
+    shown.push(...describe(text, found));
   }
   const sum = (count: (result: Stability) => number): number =>
     results.reduce((total, result) => total + count(result), 0);

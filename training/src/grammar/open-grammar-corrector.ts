@@ -5,21 +5,19 @@ import { createAnnotator } from '@keelerada/estonian/annotate-text';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { loadParserModel } from '@keelerada/estonian/parsing/parser-model';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
+import { morphology } from '../morphology';
 import { PARSER_FILE } from '../parser/parser-file';
 import { MODEL_FILE } from '../tagger/tagger-file';
 import { openGrammarKnowledge } from './open-grammar-knowledge';
-import { openTrainingMorphology } from './open-morphology';
 
 /** The grammar corrector as the product runs it, with the models of the repository, the encoder among them where it can be opened. */
 export interface OpenGrammarCorrector {
   correct(text: string): Promise<{ annotation: AnnotatedText; corrections: Correction[] }>;
-  close(): void;
 }
 
-/** Loads the models and starts the analyser. Throws an Error if a model is absent. */
+/** Loads the models. Throws an Error if one is absent. */
 export async function openGrammarCorrector(): Promise<OpenGrammarCorrector> {
-  const morphology = await openTrainingMorphology();
-  const knowledge = await openGrammarKnowledge(morphology);
+  const knowledge = await openGrammarKnowledge();
   const annotator = createAnnotator({
     morphology,
     taggerModel: loadTaggerModel(readFileSync(MODEL_FILE)),
@@ -27,9 +25,8 @@ export async function openGrammarCorrector(): Promise<OpenGrammarCorrector> {
   });
   return {
     correct: async (text) => {
-      const annotation = await annotator.annotate(text, 'et');
+      const annotation = await annotator.annotate({ text, language: 'et' });
       return { annotation, corrections: await findGrammarCorrections({ text, annotation }, knowledge) };
     },
-    close: () => morphology.close(),
   };
 }

@@ -6,20 +6,16 @@ import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sent
 import type { Lexicon } from '@keelerada/corrector/language/lexicon';
 import { listRespellings } from '@keelerada/corrector/spelling/list-respellings';
 import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar';
+import { morphology } from '../morphology';
 import { learnErrorModel } from '../spelling/learn-error-model';
 import { readErrorPairs } from '../spelling/read-error-pairs';
-import type { TrainingMorphology } from './open-morphology';
 
 /** Finds respellings of the tokens of each sentence. */
-export type RespellSentences = (
-  sentences: readonly GrammarSentence[],
-  morphology: TrainingMorphology,
-) => Promise<Respelling[][]>;
+export type RespellSentences = (sentences: readonly GrammarSentence[]) => Promise<Respelling[][]>;
 
 /** The product's search for respellings, with letter costs that no learner sentence was used for. */
 export function makeRespeller(lexicon: Lexicon): RespellSentences {
   const errors = learnErrorModel(readErrorPairs());
   const sources = { lexicon, errors, search: makeSimilarSearch(lexicon, errors) };
-  return async (sentences, morphology) =>
-    (await listRespellings(sentences, sources, morphology)).map(readListedTokens);
+  return async (sentences) => (await listRespellings(sentences, sources, morphology)).map(readListedTokens);
 }

@@ -24,9 +24,7 @@ import {
   readTartuSentences,
   type LearnerSentence,
 } from './learner-corpus';
-import { hasMorphology } from '../language/start-morphology';
 import { openEncoders } from './open-encoders';
-import { openTrainingMorphology, type TrainingMorphology } from './open-morphology';
 import { hasCleanText } from './read-clean-text';
 import { makeRespeller } from './respell-sentences';
 
@@ -44,36 +42,30 @@ export async function trainGrammar(): Promise<void> {
  * Undefined, with a line that says so, if the data are absent.
  */
 export async function fitGrammar(): Promise<GrammarModelContent | undefined> {
-  if (!hasLearnerCorpus() || !hasCleanText() || !hasMorphology()) {
-    print('skipped, ../shared/data or the Python environment (.venv) is not there');
+  if (!hasLearnerCorpus() || !hasCleanText()) {
+    print('skipped, ../shared/data is not there');
     return undefined;
   }
-  const morphology = await openTrainingMorphology();
-  try {
-    const base = await learnBaseModels(new TokenAnnotator(morphology), print);
-    const ruleNames = listRuleNames();
-    const ruleNumbers = new Map(ruleNames.map((name, i) => [name, i]));
-    const { learners, makers } = await readLearners(base, morphology, ruleNumbers, print);
-    const plain = await learnRanking('without the encoder', learners, makers);
-    const encode = await openEncoders();
-    const encoded = encode && (await learnRanking('with the encoder', learners, { ...makers, encode }));
-    const { context } = makers.modelsOf(learners[0]!);
-    return { context, plain, encoded, government: learnGovernment(), ruleNames };
-  } finally {
-    morphology.close();
-  }
+  const base = await learnBaseModels(new TokenAnnotator(), print);
+  const ruleNames = listRuleNames();
+  const ruleNumbers = new Map(ruleNames.map((name, i) => [name, i]));
+  const { learners, makers } = await readLearners(base, ruleNumbers, print);
+  const plain = await learnRanking('without the encoder', learners, makers);
+  const encode = await openEncoders();
+  const encoded = encode && (await learnRanking('with the encoder', learners, { ...makers, encode }));
+  const { context } = makers.modelsOf(learners[0]!);
+  return { context, plain, encoded, government: learnGovernment(), ruleNames };
 }
 
 /** The sentences that trees are learned from, those of the development part first, and what their candidates are made with. */
 export async function readLearners(
   base: BaseModels,
-  morphology: TrainingMorphology,
   ruleNumbers: RowMakers['ruleNumbers'],
   report: (line: string) => void,
 ): Promise<{ readonly learners: readonly LearnerSentence[]; readonly makers: RowMakers }> {
   // The rules read trees.
-  const annotator = new TokenAnnotator(morphology, { hasTrees: true });
-  const tartu = await readTartuSentences(annotator, new TokenAnnotator(morphology));
+  const annotator = new TokenAnnotator({ hasTrees: true });
+  const tartu = await readTartuSentences(annotator, new TokenAnnotator());
   const development = await readDevelopmentSentences(annotator);
   const edited = await readEditedSentences(annotator);
   report(
@@ -86,7 +78,7 @@ export async function readLearners(
     learners: [...development, ...tartu, ...edited],
     makers: {
       modelsOf: (learner) => models.modelsOf(learner),
-      ...{ morphology, ruleNumbers, respell: makeRespeller(words.all.lexicon) },
+      ...{ ruleNumbers, respell: makeRespeller(words.all.lexicon) },
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
 import { capitalise } from '@keelerada/estonian/capitalise';
+import { morphology } from '../morphology';
 import type { LexiconEntry } from './write-lexicon';
 import { DATA_FOLDER, readGzip } from './read-sentences';
 import type { SourceSentence } from './read-sentences';
@@ -31,23 +31,17 @@ interface WordCounts {
  * The words of the lexicon with mixed frequencies. The morphology decides which words may be offered. A word that only
  * held-out sentences would have is so rare that its frequency is that of the lists.
  */
-export async function buildLexicon(
-  sentences: readonly SourceSentence[],
-  morphology: CorrectorMorphology,
-): Promise<LexiconEntry[]> {
+export function buildLexicon(sentences: readonly SourceSentence[]): LexiconEntry[] {
   const counts = countWords(sentences);
   const lists = readFrequencyLists(counts);
   const frequency = mixFrequencies(lists);
   const words = [...frequency.keys()].filter((word) => WORD.test(word) && word.length <= MOST_LETTERS);
-  const [isLowerKnown, isNameKnown] = [
-    await morphology.isKnown(words),
-    await morphology.isKnown(words.map(capitalise)),
-  ];
-  return words.flatMap((word, i) => {
+  return words.flatMap((word) => {
+    const [isLowerKnown, isNameKnown] = [word, capitalise(word)].map((form) => morphology.isKnown(form));
     const { lower, capital, initial } = counts.get(word) ?? { lower: 0, capital: 0, initial: 0 };
-    const prior = isNameKnown[i]! && !isLowerKnown[i]! ? 1 : 0;
+    const prior = isNameKnown && !isLowerKnown ? 1 : 0;
     const capitalShare = (capital + CAPITAL_PRIOR * prior) / (lower + capital + CAPITAL_PRIOR);
-    const isKnown = capitalShare > NAME_SHARE ? isNameKnown[i]! : isLowerKnown[i]!;
+    const isKnown = capitalShare > NAME_SHARE ? isNameKnown! : isLowerKnown!;
     if (!isKnown && lower + capital + initial < LEAST_UNKNOWN_COUNT) return [];
     const isCandidate = isKnown && ESTONIAN_WORD.test(word) && (word.length > 1 || word === 'a');
     return [{ word, frequency: frequency.get(word)!, capitalShare, isCandidate }];

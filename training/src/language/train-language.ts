@@ -5,20 +5,17 @@ import { buildWordModel, idSentences } from './build-word-model';
 import { LEXICON_FILE, WORD_MODEL_FILE } from './language-files';
 import { readPairCounts } from './read-pair-counts';
 import { hasLanguageData, readSourceSentences } from './read-sentences';
-import { hasMorphology, startMorphology } from './start-morphology';
 import { writeLexicon } from './write-lexicon';
 
 /** Makes the lexicon and the word model of `models/language` from all sentences. */
 export async function trainLanguage(): Promise<void> {
-  if (!hasLanguageData() || !hasMorphology()) {
-    console.log('language: skipped, ../shared/data or the Python environment (.venv) is not there');
+  if (!hasLanguageData()) {
+    console.log('language: skipped, ../shared/data is not there');
     return;
   }
   const sentences = readSourceSentences();
   print(`${sentences.length} sentences`);
-  const morphology = startMorphology();
-  const lexiconFile = writeLexicon(await buildLexicon(sentences, morphology));
-  morphology.stop();
+  const lexiconFile = writeLexicon(buildLexicon(sentences));
   const lexicon = loadLexicon(lexiconFile);
   print(`${lexicon.size} words, ${lexiconFile.length} bytes`);
   const wordModelFile = buildWordModel({

@@ -8,7 +8,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { annotateTrainingTexts } from '../annotation/annotate-training-texts';
 import { ABSTRACTNESS_FILE } from '../abstractness/train-abstractness';
 import { FREQUENT_LEMMAS_FILE } from '../frequent-lemmas/train-frequent-lemmas';
-import { hasAnalyser } from '../tagger/analyse-forms';
 import { LEVEL_FILE } from './train-level';
 
 /** Texts written for this test, in the manner of exam writings of each level. */
@@ -51,7 +50,7 @@ const models = loadAssessmentModels({
   frequentLemmas: readText(FREQUENT_LEMMAS_FILE),
 });
 
-describe.skipIf(!hasAnalyser())('assessText on whole texts (skipped without the Python environment)', () => {
+describe('assessText on whole texts', () => {
   const assessments = new Map<string, Assessment>();
 
   beforeAll(async () => {

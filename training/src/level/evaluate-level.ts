@@ -4,7 +4,6 @@ import { CRITERIA, LEVELS } from '@keelerada/assessment/level/level-model';
 import type { LevelModel } from '@keelerada/assessment/level/level-model';
 import { pickRange } from '@keelerada/assessment/level/pick-range';
 import { ABSTRACTNESS_FILE } from '../abstractness/train-abstractness';
-import { hasAnalyser } from '../tagger/analyse-forms';
 import {
   findLikeliest,
   findTemperature,
@@ -24,8 +23,8 @@ const PASTES = 5;
 
 /** Prints how well the level of texts of held-out exam sessions is told. */
 export async function evaluateLevel(): Promise<void> {
-  if (!hasExamTexts() || !hasAnalyser() || !existsSync(ABSTRACTNESS_FILE)) {
-    console.log('level: skipped, ../shared/data/cefr, .venv or models/abstractness is not there');
+  if (!hasExamTexts() || !existsSync(ABSTRACTNESS_FILE)) {
+    console.log('level: skipped, ../shared/data/cefr or models/abstractness is not there');
     return;
   }
   const examples = await readExamples();

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { loadParserModel } from '@keelerada/estonian/parsing/parser-model';
 import type { ParserModel } from '@keelerada/estonian/parsing/parser-model';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
-import { hasAnalyser } from '../tagger/analyse-forms';
 import { DEVELOPMENT_PARTS } from '../tagger/evaluate-tagger';
 import { hasTreebanks } from '../sources/read-treebank';
 import { MODEL_FILE } from '../tagger/tagger-file';
@@ -42,8 +41,8 @@ export function formatParserScore({ name }: DevelopmentPart, measured: ParserMea
 
 /** Prints how well and how fast the committed parser does on the development parts with the committed tagger's tags. */
 export function evaluateParser(): void {
-  if (!hasTreebanks() || !hasAnalyser()) {
-    console.log('parser: skipped, ../shared/data/ud or the Python environment (.venv) is not there');
+  if (!hasTreebanks()) {
+    console.log('parser: skipped, ../shared/data/ud is not there');
     return;
   }
   if (!existsSync(PARSER_FILE)) {

@@ -5,7 +5,6 @@ import { encodeParserModel } from '@keelerada/estonian/parsing/parser-model-file
 import { PARSER_WEIGHT_BITS } from '@keelerada/estonian/parsing/state-scorer';
 import { FloatWeights } from '@keelerada/estonian/tagging/weights/weights';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
-import { hasAnalyser } from '../tagger/analyse-forms';
 import { codeWeights } from '../tagger/code-weights';
 import { DEVELOPMENT_PARTS } from '../tagger/evaluate-tagger';
 import { hasTreebanks, readTreebank } from '../sources/read-treebank';
@@ -48,8 +47,8 @@ export function learnParser(trees: readonly TrainingTree[], report?: ParserRepor
 
 /** Learns the parser from the training parts of the UD Estonian treebanks and writes `models/parser/parser.bin`. */
 export function trainParser(): void {
-  if (!hasTreebanks() || !hasAnalyser()) {
-    console.log('parser: skipped, ../shared/data/ud or the Python environment (.venv) is not there');
+  if (!hasTreebanks()) {
+    console.log('parser: skipped, ../shared/data/ud is not there');
     return;
   }
   const treebanks = TRAINING_PARTS.map(readTreebank);

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { TokenAnnotator } from '../grammar/annotate-tokens';
-import { openTrainingMorphology } from '../grammar/open-morphology';
 import { isEditedSentence } from '../grammar/read-clean-text';
 import { readSourceSentences } from '../language/read-sentences';
 import { readTreebank } from '../sources/read-treebank';
@@ -12,6 +11,7 @@ import { pairVerbs } from './pair-verbs';
 import { readLexiconFrames } from './read-lexicon-frames';
 
 const FILE = new URL('../../../models/rule-words/rule-words.json', import.meta.url);
+const SENTENCES_PER_REPORT = 2_000;
 const SOURCES = new Set(['clean', 'treebank', 'academic']);
 const [SHORTEST_SENTENCE, LONGEST_SENTENCE] = [3, 60];
 /** Cases that adjectives ask for; the local ones beside them tell where. */
@@ -54,16 +54,12 @@ async function countEditedText(): Promise<Uses> {
     .map(({ tokens }) => tokens)
     .filter(({ length }) => length >= SHORTEST_SENTENCE && length <= LONGEST_SENTENCE);
   const uses = makeUses();
-  const morphology = await openTrainingMorphology();
-  try {
-    const annotator = new TokenAnnotator(morphology, { hasTrees: true });
-    await annotator.annotateInParts(sentences, (part, first) => {
-      for (const sentence of part) countUses(sentence, uses);
-      console.error(`${first + part.length} of ${sentences.length} sentences counted`);
-    });
-  } finally {
-    morphology.close();
-  }
+  const annotator = new TokenAnnotator({ hasTrees: true });
+  await annotator.annotateInParts(sentences, (part, first) => {
+    for (const sentence of part) countUses(sentence, uses);
+    if (first % SENTENCES_PER_REPORT === 0)
+      console.error(`${first} of ${sentences.length} sentences counted`);
+  });
   return uses;
 }
 

@@ -3,10 +3,9 @@ import { ALL_RULES } from '@keelerada/corrector/rules/rule-table';
 import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
 import { TokenAnnotator } from '../grammar/annotate-tokens';
 import { hasLearnerCorpus, readDevelopmentSentences } from '../grammar/learner-corpus';
-import { openTrainingMorphology, type TrainingMorphology } from '../grammar/open-morphology';
+import { morphology } from '../morphology';
 import { matches } from '../grammar/score-m2';
 import { readLexicon } from '../language/language-files';
-import { hasMorphology } from '../language/start-morphology';
 import { listShuffled, makeRandom } from '../learning/random-order';
 import { hasTreebanks, readTreebank } from '../sources/read-treebank';
 
@@ -33,20 +32,15 @@ interface RuleCount {
  * own annotator. With `--show RULE` every mark of that rule is printed.
  */
 export async function evaluateRules(): Promise<void> {
-  if (!hasLearnerCorpus() || !hasTreebanks() || !hasMorphology()) {
-    console.log('rules: skipped, ../shared/data or the Python environment is not there');
+  if (!hasLearnerCorpus() || !hasTreebanks()) {
+    console.log('rules: skipped, ../shared/data is not there');
     return;
   }
   const shown = process.argv[process.argv.indexOf('--show') + 1];
-  const morphology = await openTrainingMorphology();
-  try {
-    const counts = new Map<string, RuleCount>();
-    await countInLearnerSentences(morphology, counts, shown);
-    await countInEditedSentences(morphology, counts, shown);
-    printCounts(counts);
-  } finally {
-    morphology.close();
-  }
+  const counts = new Map<string, RuleCount>();
+  await countInLearnerSentences(counts, shown);
+  await countInEditedSentences(counts, shown);
+  printCounts(counts);
 }
 
 function countOf(counts: Map<string, RuleCount>, { rule, hit }: MadeHit): RuleCount {
@@ -57,20 +51,12 @@ function countOf(counts: Map<string, RuleCount>, { rule, hit }: MadeHit): RuleCo
 }
 
 async function countInLearnerSentences(
-  morphology: TrainingMorphology,
   counts: Map<string, RuleCount>,
   shown: string | undefined,
 ): Promise<void> {
-  const learners = await readDevelopmentSentences(new TokenAnnotator(morphology, { hasTrees: true }));
-  const hits = await findRuleHits(
-    learners.map(({ written }) => written),
-    morphology,
-    frequencyOf,
-    {},
-    ALL_RULES,
-  );
-  for (const [s, { gold, written }] of learners.entries()) {
-    for (const made of hits[s]!) {
+  const learners = await readDevelopmentSentences(new TokenAnnotator({ hasTrees: true }));
+  for (const { gold, written } of learners) {
+    for (const made of findRuleHits(written, morphology, frequencyOf, ALL_RULES)) {
       const { start, end } = made.hit;
       const edit = { start, end, replacement: made.replacements[0]! };
       const edits = gold.annotators.flat();
@@ -92,17 +78,15 @@ async function countInLearnerSentences(
 }
 
 async function countInEditedSentences(
-  morphology: TrainingMorphology,
   counts: Map<string, RuleCount>,
   shown: string | undefined,
 ): Promise<void> {
   const all = readTreebank('et_edt-ud-train').map((tokens) => tokens.map(({ form }) => form));
   const order = listShuffled(all.length, makeRandom(SEED)).slice(0, EDITED_SENTENCES);
   const sample = [...order].map((i) => all[i]!);
-  const sentences = await new TokenAnnotator(morphology, { hasTrees: true }).annotate(sample);
-  const hits = await findRuleHits(sentences, morphology, frequencyOf, {}, ALL_RULES);
-  for (const [s, sentence] of sentences.entries()) {
-    for (const made of hits[s]!) {
+  const sentences = await new TokenAnnotator({ hasTrees: true }).annotate(sample);
+  for (const sentence of sentences) {
+    for (const made of findRuleHits(sentence, morphology, frequencyOf, ALL_RULES)) {
       countOf(counts, made).alarms += 1;
       if (made.rule.id === shown || shown === 'all') console.log(`! ${describeHit(sentence, made)}`);
     }

@@ -1,4 +1,3 @@
-import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
 import type { LearnedEdits } from '@keelerada/corrector/language/learned-edits';
 import type { Lexicon } from '@keelerada/corrector/language/lexicon';
 import type { WordModel } from '@keelerada/corrector/language/word-model';
@@ -9,6 +8,7 @@ import { describeToken, makeRespellingRows } from '@keelerada/corrector/spelling
 import type { RespellingRow, TokenDescription } from '@keelerada/corrector/spelling/respelling-features';
 import { restoreCase } from '@keelerada/corrector/spelling/restore-case';
 import { makeSimilarSearch } from '@keelerada/corrector/spelling/search-similar';
+import { morphology } from '../morphology';
 import type { SpellingSentence } from './spelling-corpus';
 import type { AnnotatorGold } from './spelling-gold';
 
@@ -42,13 +42,12 @@ export async function collectTokens(
   sentences: readonly SpellingSentence[],
   gold: readonly (readonly AnnotatorGold[])[],
   { lexicon, words, errors, triples, edits }: CollectingModels,
-  morphology: CorrectorMorphology,
 ): Promise<TokenExample[]> {
   const written = sentences.map((sentence) => sentence.written);
   const search = makeSimilarSearch(lexicon, errors);
   const all = await listRespellings(written, { lexicon, errors, search }, morphology);
-  const { listed, analyses } = await pruneRespellings(written, all, words, morphology);
-  const sources = { lexicon, words, triples, edits, analyses };
+  const listed = pruneRespellings(written, all, words, morphology);
+  const sources = { lexicon, words, triples, edits, morphology };
   return listed.flatMap((tokens, s) =>
     tokens.map((entry): TokenExample => {
       const sentence = sentences[s]!;

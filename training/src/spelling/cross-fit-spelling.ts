@@ -1,6 +1,5 @@
 import type { SpellingThresholds } from '@keelerada/corrector/spelling/spelling-model';
 import { TokenAnnotator } from '../grammar/annotate-tokens';
-import { openTrainingMorphology } from '../grammar/open-morphology';
 import { readLexicon } from '../language/language-files';
 import { readSourceSentences } from '../language/read-sentences';
 import { chooseThresholds } from './choose-thresholds';
@@ -29,34 +28,29 @@ export interface CrossFit extends FittedSpelling {
 export async function crossFitSpelling(report: (line: string) => void): Promise<CrossFit> {
   const lexicon = readLexicon();
   const sources = readSourceSentences();
-  const morphology = await openTrainingMorphology();
-  try {
-    const sentences = await readSpellingSentences(new TokenAnnotator(morphology), sources);
-    const gold = await findSpellingGold(sentences, morphology);
-    report(`${sentences.length} sentences`);
-    const triples = learnTriples(lexicon);
-    const foldModels = new FoldModels(lexicon, sources);
-    const examples: TokenExample[] = [];
-    const foldErrors: ReturnType<typeof learnErrors>[] = [];
-    for (let fold = 0; fold < FOLDS; fold++) {
-      const isHeld = (i: number): boolean => sentences[i]!.fold === fold;
-      const held = sentences.filter((_, i) => isHeld(i));
-      const others = sentences.filter((_, i) => !isHeld(i));
-      const learned = learnErrors(
-        others,
-        gold.filter((_, i) => !isHeld(i)),
-      );
-      foldErrors.push(learned);
-      const models = { lexicon, triples, words: foldModels.makeWordModel(held), ...learned };
-      const heldGold = gold.filter((_, i) => isHeld(i));
-      examples.push(...(await collectTokens(held, heldGold, models, morphology)));
-      report(`fold ${fold + 1} of ${FOLDS}: ${examples.length} tokens`);
-    }
-    const fitted = fitSpellingTrees(examples);
-    return { ...fitted, sentences, gold, triples, foldErrors, bySentence: groupBySentence(fitted.judged) };
-  } finally {
-    morphology.close();
+  const sentences = await readSpellingSentences(new TokenAnnotator(), sources);
+  const gold = findSpellingGold(sentences);
+  report(`${sentences.length} sentences`);
+  const triples = learnTriples(lexicon);
+  const foldModels = new FoldModels(lexicon, sources);
+  const examples: TokenExample[] = [];
+  const foldErrors: ReturnType<typeof learnErrors>[] = [];
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const isHeld = (i: number): boolean => sentences[i]!.fold === fold;
+    const held = sentences.filter((_, i) => isHeld(i));
+    const others = sentences.filter((_, i) => !isHeld(i));
+    const learned = learnErrors(
+      others,
+      gold.filter((_, i) => !isHeld(i)),
+    );
+    foldErrors.push(learned);
+    const models = { lexicon, triples, words: foldModels.makeWordModel(held), ...learned };
+    const heldGold = gold.filter((_, i) => isHeld(i));
+    examples.push(...(await collectTokens(held, heldGold, models)));
+    report(`fold ${fold + 1} of ${FOLDS}: ${examples.length} tokens`);
   }
+  const fitted = fitSpellingTrees(examples);
+  return { ...fitted, sentences, gold, triples, foldErrors, bySentence: groupBySentence(fitted.judged) };
 }
 
 /** Thresholds for each fold, chosen on the other folds; the last are chosen on all. Only EstGEC-L2

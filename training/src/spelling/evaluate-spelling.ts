@@ -1,5 +1,4 @@
 import { hasLearnerCorpus } from '../grammar/learner-corpus';
-import { hasMorphology } from '../language/start-morphology';
 import { hasLanguageData } from '../language/read-sentences';
 import { crossFitSpelling, crossFitThresholds } from './cross-fit-spelling';
 import type { CrossFit } from './cross-fit-spelling';
@@ -10,7 +9,7 @@ import type { SpellingSentence } from './spelling-corpus';
 /** Prints detection and correction of misspelt words, each sentence judged by models that saw nothing of its fold. */
 export async function evaluateSpelling(): Promise<void> {
   if (!hasSpellingData()) {
-    console.log('spelling: skipped, ../shared/data or the Python environment (.venv) is not there');
+    console.log('spelling: skipped, ../shared/data is not there');
     return;
   }
   const crossFit = await crossFitSpelling((line) => console.log(line));
@@ -19,7 +18,7 @@ export async function evaluateSpelling(): Promise<void> {
 
 /** True if all that spelling learns from is there. */
 export function hasSpellingData(): boolean {
-  return hasLanguageData() && hasLearnerCorpus() && hasMorphology();
+  return hasLanguageData() && hasLearnerCorpus();
 }
 
 /** Lines with the scores by corpus, thresholds chosen on the other folds. */

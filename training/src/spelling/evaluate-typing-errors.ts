@@ -1,7 +1,7 @@
 import type { Correction } from '@keelerada/corrector/correction';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
+import { morphology } from '../morphology';
 import { listShuffled, makeRandom } from '../learning/random-order';
-import { hasMorphology } from '../language/start-morphology';
 import { findTreebank, readTreebankFile } from '../segmentation/read-treebank-text';
 import { openWholeCorrector, type WholeCorrector } from './open-whole-corrector';
 import { plantTypingError, type PlantedError } from './plant-typing-error';
@@ -22,18 +22,14 @@ const MOST_SHOWN = 40;
  * many are marked; then how many words of edited text are marked as unknown, and as errors.
  */
 export async function evaluateTypingErrors(): Promise<void> {
-  if (!hasMorphology() || findTreebank(PART) === undefined) {
-    console.log('typing-errors: skipped, ../shared/data/ud or the Python environment (.venv) is not there');
+  if (findTreebank(PART) === undefined) {
+    console.log('typing-errors: skipped, ../shared/data/ud is not there');
     return;
   }
   const corrector = await openWholeCorrector();
-  try {
-    const sentences = [...readTreebankFile(PART).matchAll(/^# text = (.*)$/gm)].map(([, text = '']) => text);
-    for (const letters of [1, 2]) console.log(await measurePlanted(sentences, letters, corrector));
-    for (const line of await measureEdited(sentences, corrector)) console.log(line);
-  } finally {
-    corrector.close();
-  }
+  const sentences = [...readTreebankFile(PART).matchAll(/^# text = (.*)$/gm)].map(([, text = '']) => text);
+  for (const letters of [1, 2]) console.log(await measurePlanted(sentences, letters, corrector));
+  for (const line of await measureEdited(sentences, corrector)) console.log(line);
 }
 
 async function measurePlanted(
@@ -41,7 +37,7 @@ async function measurePlanted(
   letters: number,
   corrector: WholeCorrector,
 ): Promise<string> {
-  const planted = await plantAll(sentences, letters, corrector);
+  const planted = plantAll(sentences, letters);
   let [marked, first, quiet] = [0, 0, 0];
   const missed: string[] = [];
   for (const error of planted) {
@@ -66,11 +62,7 @@ function isMended({ start, end, replacements }: Correction, error: PlantedError)
 }
 
 /** One error in each of the first usable sentences of a shuffled list. */
-async function plantAll(
-  sentences: readonly string[],
-  letters: number,
-  { morphology }: WholeCorrector,
-): Promise<PlantedError[]> {
+function plantAll(sentences: readonly string[], letters: number): PlantedError[] {
   const usable = sentences.filter(({ length }) => length >= FEWEST_CHARACTERS && length <= MOST_CHARACTERS);
   const order = listShuffled(usable.length, makeRandom(SENTENCE_SEED));
   const random = makeRandom(ERROR_SEED + letters);
@@ -78,10 +70,7 @@ async function plantAll(
   for (const index of order) {
     if (planted.length === SENTENCES) break;
     const tries = Array.from({ length: MOST_TRIES }, () => plantTypingError(usable[index]!, letters, random));
-    const found = tries.filter((error) => error !== undefined);
-    const forms = found.map(({ written }) => ({ form: written, isSentenceInitial: false }));
-    const analysed = await morphology.analyse(forms);
-    const chosen = found.find((_, i) => !analysed[i]!.isKnown);
+    const chosen = tries.find((error) => error && !morphology.analyse(error.written).isKnown);
     if (chosen) planted.push(chosen);
   }
   return planted;

@@ -3,22 +3,18 @@ import type { Correction } from '@keelerada/corrector/correction';
 import { findSpellingCorrections } from '@keelerada/corrector/spelling/find-spelling-corrections';
 import { createAnnotator } from '@keelerada/estonian/annotate-text';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasMorphology } from '../language/start-morphology';
-import { openTrainingMorphology } from '../grammar/open-morphology';
-import type { TrainingMorphology } from '../grammar/open-morphology';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { morphology } from '../morphology';
 import { readLexicon, readWordModel } from '../language/language-files';
 import { MODEL_FILE } from '../tagger/tagger-file';
 import { readSpellingModel, SPELLING_FILES } from './spelling-files';
 
-const canRun = hasMorphology() && existsSync(SPELLING_FILES.ranker);
+const canRun = existsSync(SPELLING_FILES.ranker);
 
-describe.skipIf(!canRun)('the trained spelling corrector (skipped without .venv)', () => {
-  let morphology: TrainingMorphology;
+describe.skipIf(!canRun)('the trained spelling corrector (skipped without the models)', () => {
   let correct: (text: string) => Promise<Correction[]>;
 
-  beforeAll(async () => {
-    morphology = await openTrainingMorphology();
+  beforeAll(() => {
     const annotator = createAnnotator({
       morphology,
       taggerModel: loadTaggerModel(readFileSync(MODEL_FILE)),
@@ -31,9 +27,11 @@ describe.skipIf(!canRun)('the trained spelling corrector (skipped without .venv)
       words: readWordModel(lexicon),
     };
     correct = async (text) =>
-      findSpellingCorrections({ text, annotation: await annotator.annotate(text, 'et') }, knowledge);
+      findSpellingCorrections(
+        { text, annotation: await annotator.annotate({ text, language: 'et' }) },
+        knowledge,
+      );
   });
-  afterAll(() => morphology.close());
 
   const list = (corrections: readonly Correction[]): [string, string][] =>
     corrections.map(({ original, replacements }) => [original, replacements[0]!]);

@@ -12,14 +12,13 @@ import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { loadParserModel } from '@keelerada/estonian/parsing/parser-model';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { openGrammarKnowledge } from '../grammar/open-grammar-knowledge';
-import { openTrainingMorphology, type TrainingMorphology } from '../grammar/open-morphology';
+import { morphology } from '../morphology';
 import { PARSER_FILE } from '../parser/parser-file';
 import { MODEL_FILE } from '../tagger/tagger-file';
 import { readSpellingModel } from './spelling-files';
 
 /** Spelling, grammar and quiet marks as the product shows them together, with the models of the repository. */
 export interface WholeCorrector {
-  readonly morphology: TrainingMorphology;
   /** What is shown by default: sure corrections and unknown words. */
   correct(text: string): Promise<{
     annotation: AnnotatedText;
@@ -29,30 +28,22 @@ export interface WholeCorrector {
   }>;
   /** The same of a text whose sentences and tokens are known. */
   correctSegmented(segmented: SegmentedText): Promise<{ shown: Correction[] }>;
-  close(): void;
 }
 
-/** Loads the models and starts the analyser. Throws an Error if a model is absent. */
+/** Loads the models. Throws an Error if one is absent. */
 export async function openWholeCorrector(): Promise<WholeCorrector> {
-  const morphology = await openTrainingMorphology();
-  const grammar = await openGrammarKnowledge(morphology);
-  return makeWholeCorrector(morphology, grammar, readSpellingModel());
+  return makeWholeCorrector(await openGrammarKnowledge(), readSpellingModel());
 }
 
 /** The same with models that are given. */
-export function makeWholeCorrector(
-  morphology: TrainingMorphology,
-  grammar: GrammarKnowledge,
-  model: SpellingModel,
-): WholeCorrector {
+export function makeWholeCorrector(grammar: GrammarKnowledge, model: SpellingModel): WholeCorrector {
   const speller = { morphology, model, ...grammar.words };
   const annotator = createAnnotator({
     morphology,
     taggerModel: loadTaggerModel(readFileSync(MODEL_FILE)),
     parserModel: loadParserModel(readFileSync(PARSER_FILE)),
   });
-  const annotate = async (segmented: SegmentedText): Promise<AnnotatedText> =>
-    (await annotator.annotateSegmented([segmented]))[0]!;
+  const { annotate } = annotator;
   const correct = async (
     text: string,
     annotation: AnnotatedText,
@@ -65,14 +56,12 @@ export function makeWholeCorrector(
     return { shown: show(all), spelling: show(spelling) };
   };
   return {
-    morphology,
     correct: async (text) => {
-      const annotation = await annotator.annotate(text, 'et');
+      const annotation = await annotate({ text, language: 'et' });
       return { annotation, ...(await correct(text, annotation)) };
     },
     correctSegmented: async (segmented) => {
       return correct(segmented.text, await annotate(segmented));
     },
-    close: () => morphology.close(),
   };
 }

@@ -1,7 +1,6 @@
-import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
 import type { GrammarToken } from '@keelerada/corrector/sentence/grammar-sentence';
 import { sharesLemma } from '@keelerada/corrector/spelling/prune-respellings';
-import type { FindAnalyses } from '@keelerada/corrector/spelling/prune-respellings';
+import { morphology } from '../morphology';
 import { measureSimilarity } from '../sources/align-tokens';
 import type { GoldEdit } from '../sources/read-m2';
 import type { SpellingSentence } from './spelling-corpus';
@@ -21,30 +20,13 @@ export interface AnnotatorGold {
  * spelling; of a known word only if the two share no lemma, and if the annotator calls it spelling or, without a type,
  * if one letter is changed.
  */
-export async function findSpellingGold(
-  sentences: readonly SpellingSentence[],
-  morphology: CorrectorMorphology,
-): Promise<AnnotatorGold[][]> {
-  const words = new Set<string>();
-  for (const { gold } of sentences) {
-    for (const { alternatives } of gold.annotators.flat()) {
-      for (const word of alternatives.flat()) words.add(word.toLowerCase());
-    }
-  }
-  const asked = [...words];
-  const found = await morphology.analyse(asked.map((form) => ({ form, isSentenceInitial: false })));
-  const readings = new Map(asked.map((word, i) => [word, found[i]!]));
-  const analyses: FindAnalyses = (word) => readings.get(word);
+export function findSpellingGold(sentences: readonly SpellingSentence[]): AnnotatorGold[][] {
   return sentences.map(({ gold, written }) =>
-    gold.annotators.map((edits) => judgeEdits(edits, written.tokens, analyses)),
+    gold.annotators.map((edits) => judgeEdits(edits, written.tokens)),
   );
 }
 
-function judgeEdits(
-  edits: readonly GoldEdit[],
-  tokens: readonly GrammarToken[],
-  analyses: FindAnalyses,
-): AnnotatorGold {
+function judgeEdits(edits: readonly GoldEdit[], tokens: readonly GrammarToken[]): AnnotatorGold {
   const right = new Map<number, readonly string[]>();
   const unjudged = new Set<number>();
   for (const edit of edits) {
@@ -53,7 +35,7 @@ function judgeEdits(
       if (!token.isWord) continue;
       const replacements = findReplacements(edit, token);
       if (replacements.includes(token.form)) continue;
-      const spelled = replacements.filter((word) => isSpelling(edit, token, word, analyses));
+      const spelled = replacements.filter((word) => isSpelling(edit, token, word));
       if (spelled.length > 0) right.set(place, spelled);
       else unjudged.add(place);
     }
@@ -74,10 +56,10 @@ function findReplacements({ start, end, alternatives }: GoldEdit, { form, lower 
   });
 }
 
-function isSpelling({ type }: GoldEdit, token: GrammarToken, word: string, analyses: FindAnalyses): boolean {
+function isSpelling({ type }: GoldEdit, token: GrammarToken, word: string): boolean {
   if (!token.isKnown) return true;
   const lower = word.toLowerCase();
-  if (lower === token.lower || word.includes(' ') || sharesLemma(token, lower, analyses)) return false;
+  if (lower === token.lower || word.includes(' ') || sharesLemma(token, lower, morphology)) return false;
   if (type !== '') return type.includes('SPELL');
   return (1 - measureSimilarity(lower, token.lower)) * Math.max(lower.length, token.lower.length) < 1.5;
 }

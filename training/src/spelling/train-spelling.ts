@@ -8,7 +8,7 @@ import { SPELLING_FILES } from './spelling-files';
 /** Learns the spelling models on top of `models/language` and writes `models/spelling`; prints the cross-fitted scores. */
 export async function trainSpelling(): Promise<void> {
   if (!hasSpellingData()) {
-    console.log('spelling: skipped, ../shared/data or the Python environment (.venv) is not there');
+    console.log('spelling: skipped, ../shared/data is not there');
     return;
   }
   const crossFit = await crossFitSpelling(print);

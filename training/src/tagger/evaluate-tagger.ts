@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import type { TaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { tagText } from '@keelerada/estonian/tagging/tag-text';
-import { analyseSentences, hasAnalyser } from './analyse-forms';
+import { analyseSentences } from './analyse-forms';
 import { prepareForms } from './prepare-forms';
 import { hasTreebanks, readTreebank } from '../sources/read-treebank';
 import type { TreebankName } from '../sources/read-treebank';
@@ -55,8 +55,8 @@ export function formatScore(part: TreebankName, measured: TaggerMeasurement): st
 
 /** Prints how well and how fast the committed tagger does on the development parts. */
 export function evaluateTagger(): void {
-  if (!hasTreebanks() || !hasAnalyser()) {
-    console.log('tagger: skipped, ../shared/data/ud or the Python environment (.venv) is not there');
+  if (!hasTreebanks()) {
+    console.log('tagger: skipped, ../shared/data/ud is not there');
     return;
   }
   if (!existsSync(MODEL_FILE)) {

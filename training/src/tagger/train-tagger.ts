@@ -4,7 +4,7 @@ import { encodeTaggerModel } from '@keelerada/estonian/tagging/tagger-model-file
 import { makeTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import type { TaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { FloatWeights } from '@keelerada/estonian/tagging/weights/weights';
-import { analyseSentences, hasAnalyser } from './analyse-forms';
+import { analyseSentences } from './analyse-forms';
 import type { SentenceAnalyses } from './analyse-forms';
 import { codeWeights } from './code-weights';
 import { DEVELOPMENT_PARTS, formatScore, measureTagger } from './evaluate-tagger';
@@ -74,8 +74,8 @@ export function learnTagger(
 
 /** Learns the tagger from the training parts of the UD Estonian treebanks and writes `models/tagger/tagger.bin`. */
 export function trainTagger(): void {
-  if (!hasTreebanks() || !hasAnalyser()) {
-    console.log('tagger: skipped, ../shared/data/ud or the Python environment (.venv) is not there');
+  if (!hasTreebanks()) {
+    console.log('tagger: skipped, ../shared/data/ud is not there');
     return;
   }
   const treebanks = TRAINING_PARTS.map((name) => {

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { encodeTrees } from '@keelerada/corrector/language/tree-ensemble';
+import { PYTHON } from '../python';
 import { parseLightGbmModel } from './parse-lightgbm-model';
 
 const ROOT = new URL('../../../', import.meta.url);
 const ENVIRONMENT = new URL('.cache/trees-venv/', ROOT);
-const PYTHON = fileURLToPath(new URL('bin/python', ENVIRONMENT));
-const BASE_PYTHON = fileURLToPath(new URL('.venv/bin/python', ROOT));
+const TREES_PYTHON = fileURLToPath(new URL('bin/python', ENVIRONMENT));
 const REQUIREMENTS = fileURLToPath(new URL('training/requirements.txt', ROOT));
 const SCRIPT = fileURLToPath(new URL('training/python/learn_trees.py', ROOT));
 
@@ -73,16 +73,16 @@ export function learnTrees(
     },
   };
   writeFileSync(new URL('task.json', folder), JSON.stringify(task));
-  run(PYTHON, [SCRIPT, fileURLToPath(folder)]);
+  run(TREES_PYTHON, [SCRIPT, fileURLToPath(folder)]);
   return models.map((model) =>
     encodeTrees(featureNames, parseLightGbmModel(readFileSync(new URL(`${model.name}.txt`, folder), 'utf8'))),
   );
 }
 
 function setUpEnvironment(): void {
-  if (existsSync(PYTHON)) return;
-  run(BASE_PYTHON, ['-m', 'venv', fileURLToPath(ENVIRONMENT)]);
-  run(PYTHON, ['-m', 'pip', 'install', '--quiet', '--only-binary', ':all:', '-r', REQUIREMENTS]);
+  if (existsSync(TREES_PYTHON)) return;
+  run(PYTHON, ['-m', 'venv', fileURLToPath(ENVIRONMENT)]);
+  run(TREES_PYTHON, ['-m', 'pip', 'install', '--quiet', '--only-binary', ':all:', '-r', REQUIREMENTS]);
 }
 
 function run(command: string, parameters: readonly string[]): void {

@@ -26,13 +26,9 @@ export interface CountedText {
 export async function trainUsualErrors(): Promise<void> {
   const corrector = await openWholeCorrector();
   const counted: CountedText[] = [];
-  try {
-    for (const { level, text } of readExamTexts()) {
-      counted.push({ level, ...(await countErrors(text, corrector)) });
-      if (counted.length % TEXTS_PER_REPORT === 0) console.error(`${counted.length} texts corrected`);
-    }
-  } finally {
-    corrector.close();
+  for (const { level, text } of readExamTexts()) {
+    counted.push({ level, ...(await countErrors(text, corrector)) });
+    if (counted.length % TEXTS_PER_REPORT === 0) console.error(`${counted.length} texts corrected`);
   }
   const rates = {
     kinds: findUsualRates(counted, ({ kinds }) => kinds),

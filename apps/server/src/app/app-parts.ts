@@ -38,8 +38,6 @@ export interface AppParts extends Omit<ToolParts, 'pageTokens' | 'timers'> {
   readonly annotator: VersionedAnnotator;
   /** False while the index of the corpus is still being loaded. */
   readonly isIndexReady: () => boolean;
-  /** Whether an analyser answers. */
-  readonly isAnalyserReady: () => Promise<boolean>;
   readonly extractor: FileTextExtractor;
   /** Asks the background job for the analysis of texts that have none. */
   readonly requestAnnotation: () => Promise<void>;

@@ -102,7 +102,7 @@ describe.each(ways)('a backup of $from restored into $to', ({ from, to }) => {
       const source = await makeStore(from);
       const connection = await openDatabase(source);
       await saveTexts(connection.db, texts, { isDemo: false, removesDemo: false });
-      const annotator = await openTextAnnotator(source, () => undefined);
+      const annotator = await openTextAnnotator();
       await annotatePendingTexts(connection, annotator);
       await annotator.close();
       await connection.close();

@@ -20,7 +20,7 @@ import { makeHitFinder } from './make-hit-finder';
 import { registerTool } from './register-tool';
 import { tools } from './tool-list';
 
-/** Lists of forms, frequencies and examples come with each result, some of them twice. */
+/** Lists of forms and frequencies come with each result, some of them twice. */
 export const AUXILIARY_PER_CALL = 8;
 
 /** Calls of a client that are counted together. */

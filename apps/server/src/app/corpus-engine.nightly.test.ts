@@ -9,27 +9,24 @@ import { collocatesQuery } from '../modules/collocates/collocates-query';
 import { wordContextQuery, type WordContextRows } from '../modules/word-context/word-context-query';
 import { wordlistQuery } from '../modules/wordlist/wordlist-query';
 import { buildWorkerForTest } from '../platform/file-text/testing/build-worker-for-test';
-import { MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
 import { UnindexedTextsError } from '../corpus/index/index-errors';
 import { openCorpusEngine, type OpenCorpusEngine } from '../corpus/engine/open-corpus-engine';
 import { readRows } from '../corpus/engine/read-rows';
 import { MemorySource, readNoColumns as readTextColumns } from '../corpus/index/testing/source-for-test';
 import { makeIndexForTest } from '../corpus/index/testing/make-index-for-test';
 import { makeWarmUp } from '../corpus/engine/warm-engine';
-import { startFakeMorphology } from '../platform/morphology/testing/fake-morphology-for-test';
 import type { QueriedTexts } from '../corpus/text-selection/queried-texts';
 import { queries } from './tool-list';
 
 let workerPath: string;
-let morphology: Awaited<ReturnType<typeof startFakeMorphology>>;
 let folder: string;
 let source: MemorySource;
 let lines: string[];
 let opened: OpenCorpusEngine | undefined;
 
-async function open(morphologyUrls: readonly string[] = [morphology.url]): Promise<OpenCorpusEngine> {
+async function open(): Promise<OpenCorpusEngine> {
   await opened?.close();
-  const parts = { source, readTextColumns, morphologyUrls, workerPath };
+  const parts = { source, readTextColumns, workerPath };
   const options = { ...parts, dataFolder: folder, computeThreads: 2 };
   opened = await openCorpusEngine({ ...options, log: (line) => lines.push(line) });
   await opened.index.sync();
@@ -59,10 +56,8 @@ async function countWords(selection: QueriedTexts): Promise<Record<string, numbe
 
 beforeAll(async () => {
   workerPath = await buildWorkerForTest(new URL('compute-worker.ts', import.meta.url));
-  morphology = await startFakeMorphology();
 });
 afterAll(async () => {
-  await morphology.close();
   await rm(workerPath, { force: true });
 });
 beforeEach(async () => {
@@ -250,7 +245,7 @@ describe('the pooled corpus engine', () => {
   it('counts an own text as one more text and analyses it once', async () => {
     await open();
     const both: QueriedTexts = { corpusTexts: ['b'], ownText: 'Minu isa ja 😀 sina.' };
-    const before = morphology.requests();
+    const asked = vi.spyOn(opened!.pool, 'run');
     const list = await listWords(both);
     expect(list.head.totals.texts).toBe(2);
     const contexts = await findContexts(both, 'ja');
@@ -260,14 +255,7 @@ describe('the pooled corpus engine', () => {
     ]);
     const own = { corpusTexts: null, ownText: both.ownText };
     expect(await countWords(own)).toMatchObject({ minu: 1, isa: 1 });
-    expect(morphology.requests()).toBe(before + 1);
-  });
-
-  it('says that the analyser does not answer, and answers corpus queries all the same', async () => {
-    await open([]);
-    const own = listWords({ corpusTexts: null, ownText: 'Uus tekst.' });
-    await expect(own).rejects.toThrow(MorphologyUnavailableError);
-    expect(await countWords(ids('b'))).toEqual({ isa: 1, ja: 1, poeg: 1 });
+    expect(asked.mock.calls.filter(([{ name }]) => name === 'annotate')).toHaveLength(1);
   });
 
   it('names the texts that are not in the index', async () => {

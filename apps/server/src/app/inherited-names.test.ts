@@ -81,7 +81,7 @@ describe('names that every object inherits', () => {
 
   it('are words to read aloud', () => {
     for (const name of NAMES)
-      expect(readAloud(`Tere ${name}. 5 ${name} ja ${name}.`)).toContain(
+      expect(readAloud(`Tere ${name}. 5 ${name} ja ${name}.`, () => [])).toContain(
         name.replaceAll('_', '').slice(0, 4),
       );
   });

@@ -18,7 +18,6 @@ import { openCorpusEngine, type OpenCorpusEngine } from '../corpus/engine/open-c
 import { MemorySource } from '../corpus/index/testing/source-for-test';
 import { TextColumns } from '../corpus/text-columns/text-columns';
 import { buildWorkerForTest } from '../platform/file-text/testing/build-worker-for-test';
-import { startFakeMorphology } from '../platform/morphology/testing/fake-morphology-for-test';
 import { makeTestApp } from './testing/app-for-test';
 
 const facets = [
@@ -43,12 +42,11 @@ let tests = 0;
 
 beforeAll(async () => {
   const workerPath = await buildWorkerForTest(new URL('./compute-worker.ts', import.meta.url));
-  const morphology = await startFakeMorphology();
   const dataFolder = await mkdtemp(join(tmpdir(), 'keelerada-choice-'));
   source = new MemorySource();
   const readTextColumns = () => Promise.resolve(columns);
   corpus = await openCorpusEngine({
-    ...{ source, readTextColumns, dataFolder, workerPath, morphologyUrls: [morphology.url] },
+    ...{ source, readTextColumns, dataFolder, workerPath },
     ...{ computeThreads: 1, log: () => undefined },
   });
   const { engine, pool, ownTextAnnotator } = corpus;
@@ -59,7 +57,6 @@ beforeAll(async () => {
   closers = [
     () => app.close(),
     corpus.close,
-    morphology.close,
     () => rm(workerPath, { force: true }),
     () => rm(dataFolder, { recursive: true }),
   ];

@@ -11,7 +11,6 @@ import { openCorpusEngine, type OpenCorpusEngine } from '../corpus/engine/open-c
 import { MemorySource } from '../corpus/index/testing/source-for-test';
 import { TextColumns } from '../corpus/text-columns/text-columns';
 import { buildWorkerForTest } from '../platform/file-text/testing/build-worker-for-test';
-import { startFakeMorphology } from '../platform/morphology/testing/fake-morphology-for-test';
 import { makeTestApp } from './testing/app-for-test';
 
 const source = new MemorySource();
@@ -39,7 +38,6 @@ const mark = async (...marks: readonly TextMarks[]) => {
 
 beforeAll(async () => {
   const workerPath = await buildWorkerForTest(new URL('./compute-worker.ts', import.meta.url));
-  const morphology = await startFakeMorphology();
   const dataFolder = await mkdtemp(join(tmpdir(), 'keelerada-errors-'));
   const readTextColumns = () => Promise.resolve(new TextColumns([], []));
   const marksReader = {
@@ -51,7 +49,7 @@ beforeAll(async () => {
     listTextsWith: () => Promise.resolve([]),
   };
   corpus = await openCorpusEngine({
-    ...{ source, readTextColumns, marksReader, dataFolder, workerPath, morphologyUrls: [morphology.url] },
+    ...{ source, readTextColumns, marksReader, dataFolder, workerPath },
     ...{ computeThreads: 2, log: () => undefined },
   });
   const { engine, pool, ownTextAnnotator } = corpus;
@@ -64,7 +62,6 @@ beforeAll(async () => {
   closers = [
     () => app.close(),
     corpus.close,
-    morphology.close,
     () => rm(workerPath, { force: true }),
     () => rm(dataFolder, { recursive: true }),
   ];

@@ -1,7 +1,6 @@
 import { clusterFinderTool } from '../modules/cluster-finder/cluster-finder.tool';
 import { collocatesTool } from '../modules/collocates/collocates.tool';
 import { errorProfileTool } from '../modules/error-profile/error-profile.tool';
-import { examplesTool } from '../modules/examples/examples.tool';
 import { frequenciesTool } from '../modules/frequencies/frequencies.tool';
 import { keynessTool } from '../modules/keyness/keyness.tool';
 import { distributionTool } from '../modules/distribution/distribution.tool';
@@ -28,7 +27,6 @@ export const tools: readonly Tool[] = [
   nearestWordsTool,
   wordLevelsTool,
   wordContextTool,
-  examplesTool,
   frequenciesTool,
   keynessTool,
   collocatesTool,

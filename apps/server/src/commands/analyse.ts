@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { TextToAnnotate } from '@keelerada/estonian/annotate-text';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { annotateConllu } from '@keelerada/estonian/conllu/annotate-conllu';
 import { ConlluFormatError } from '@keelerada/estonian/conllu/conllu-sentence';
@@ -9,8 +10,6 @@ import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { Option, type Command } from 'commander';
 import { writeFileTei } from '../corpus/tei/write-tei';
 import { openTextAnnotator } from '../corpus/annotation/open-text-annotator';
-import type { GivenText } from '../corpus/annotation/text-annotator';
-import { MorphologyStartError, MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
 import type { CommandContext } from './context/command-context';
 import { CommandFailure } from './context/command-failure';
 import { ANALYSIS_JSON_HELP, describeAnalysis, describeSentences } from './output/describe-analysis';
@@ -76,11 +75,10 @@ async function analyseFile(file: string, flags: AnalyseFlags, context: CommandCo
   const input = await readInput(file, isPretokenized, context.signal);
   return withAnnotator(context, async (annotate) => {
     if (isPretokenized) {
-      const annotated = await annotateConllu({ annotateSegmented: annotate }, readConllu(input));
+      const annotated = await annotateConllu({ annotate }, readConllu(input));
       return format === 'json' ? writeJson(describeSentences(annotated)) : writeConllu(annotated);
     }
-    const [annotation] = await annotate([{ text: input, ...(language && { language }) }]);
-    return writers[format](input, annotation!, file);
+    return writers[format](input, await annotate({ text: input, language }), file);
   });
 }
 
@@ -111,27 +109,22 @@ async function readConlluFile(file: string): Promise<string> {
   }
 }
 
-/** The annotator in a thread of its own, which ends at once when the command is interrupted. */
+/** The annotator in threads of its own, which end at once when the command is interrupted. */
 async function withAnnotator(
-  { config, stderr, signal }: CommandContext,
-  analyse: (annotate: (texts: readonly GivenText[]) => Promise<AnnotatedText[]>) => Promise<string>,
+  { signal }: CommandContext,
+  analyse: (annotate: (text: TextToAnnotate) => Promise<AnnotatedText>) => Promise<string>,
 ): Promise<string> {
+  const annotator = await openTextAnnotator();
+  const end = (): void => void annotator.close();
+  signal.addEventListener('abort', end, { once: true });
   try {
-    const annotator = await openTextAnnotator(config(), (line) => void stderr.write(`${line}\n`));
-    const end = (): void => void annotator.close();
-    signal.addEventListener('abort', end, { once: true });
-    try {
-      signal.throwIfAborted();
-      return await analyse(async (texts) => {
-        const annotations = await annotator.annotate(texts, signal);
-        return annotations.map(({ bytes }) => decodeAnnotation(bytes));
-      });
-    } finally {
-      await annotator.close();
-    }
-  } catch (error) {
-    const isKnown = error instanceof MorphologyStartError || error instanceof MorphologyUnavailableError;
-    throw isKnown ? new CommandFailure(error.message) : error;
+    signal.throwIfAborted();
+    return await analyse(async (text) => {
+      const [annotation] = await annotator.annotate([text], signal);
+      return decodeAnnotation(annotation!.bytes);
+    });
+  } finally {
+    await annotator.close();
   }
 }
 

@@ -10,7 +10,6 @@ import { nameErrorCode, type ErrorCode } from '@keelerada/contract/error-marks/e
 import { teacherKindTexts } from '@keelerada/contract/error-marks/teacher-kinds';
 import { Option, type Command } from 'commander';
 import { readClass } from '../modules/class-report/read-class';
-import { MorphologyUnavailableError } from '../platform/morphology/morphology-errors';
 import { readClassText } from '../modules/corrector/read-class-text';
 import type { CommandContext } from './context/command-context';
 import { CommandFailure } from './context/command-failure';
@@ -68,7 +67,7 @@ async function reportClass(
   const request = checkRequest(files, await readTextFiles(files, signal));
   await withCorrector(context, async (parts) => {
     const readText = (text: string) => readClassText(text, parts, signal);
-    const isOfText = (error: unknown) => !signal.aborted && !(error instanceof MorphologyUnavailableError);
+    const isOfText = () => !signal.aborted;
     const progress = showProgress(context);
     let report: ClassReportResponse | undefined;
     try {

@@ -17,7 +17,6 @@ import { addConcordanceCommand } from './concordance';
 import { addCorrectCommand } from './correct';
 import { addDistributionCommand } from './distribution';
 import { addErrorsCommand } from './errors';
-import { addExamplesCommand } from './examples';
 import { addExportCorpusCommand } from './administration/export-corpus';
 import { addFrequenciesCommand } from './frequencies';
 import { addGrantRoleCommand } from './administration/grant-role';
@@ -78,7 +77,6 @@ function makeProgram(context: CommandContext): Command {
   addWordlistCommand(program, context);
   addKeynessCommand(program, context);
   addConcordanceCommand(program, context);
-  addExamplesCommand(program, context);
   addFrequenciesCommand(program, context);
   addWorksheetCommand(program, context);
   addPracticeCommand(program, context);

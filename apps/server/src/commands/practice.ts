@@ -61,13 +61,13 @@ export function addPracticeCommand(program: Command, context: CommandContext): v
         .makeOptionMandatory(),
     )
     .addOption(
-      new Option('--level <level>', 'words and length of the sentences; EK: of native writers')
+      new Option('--level <level>', 'words and length of the sentences')
         .choices(practiceLevels)
         .default('B1'),
     )
     .addOption(new Option('--kind <kind>', 'every kind in turn without it').choices(practiceKinds))
     .option('--items <number>', 'how many', String(DEFAULT_PRACTICE_ITEMS))
-    .option('--seed <number>', 'the same number gives the same items of the same texts', '0')
+    .option('--seed <number>', 'the same number gives the same items', '0')
     .addOption(
       new Option('--language <language>', 'of names and explanations').choices(['et', 'en']).default('et'),
     )
@@ -84,7 +84,7 @@ async function practise(flags: PracticeFlags, context: CommandContext): Promise<
     const [{ path, message } = { path: [], message: '' }] = parsed.error.issues;
     throw new CommandFailure(`--${path[0] === 'count' ? 'items' : path.join('.')}: ${message}`);
   }
-  const calls = await openCorpusToolCalls(context, { hasAnalyser: true });
+  const calls = await openCorpusToolCalls(context);
   try {
     const { items } = await calls.call(practiceTool, parsed.data);
     context.stdout.write(
@@ -108,7 +108,7 @@ function readTopic(name: string): PracticeTopic {
 
 /** The task, its answers and why, for a person to read. */
 function writeItem(item: PracticeItem, place: number): string {
-  const { kind, before, written, after, baseForm, choices, accepted, explanation, source } = item;
+  const { kind, before, written, after, baseForm, choices, accepted, explanation } = item;
   const gap = written === '' ? '____' : written;
   const task =
     kind === 'PLACE_COMMA' || kind === 'MEND_ERROR' ? before + written + after : before + gap + after;
@@ -116,7 +116,7 @@ function writeItem(item: PracticeItem, place: number): string {
   const why = [governor, formName].filter((each) => each !== null).join(': ');
   return [
     `${place + 1}. ${task}`,
-    `   ${[kind, source, ...(baseForm === null ? [] : [`(${baseForm})`]), ...choices.map((each) => `[${each}]`)].join(' ')}`,
+    `   ${[kind, ...(baseForm === null ? [] : [`(${baseForm})`]), ...choices.map((each) => `[${each}]`)].join(' ')}`,
     `   = ${accepted.join(' / ')}${why === '' ? '' : `   ${why}`}`,
     `   ${explanation.text}`,
     '',

@@ -42,7 +42,6 @@ The H5P file is Fill in the Blanks without its libraries: the place where it is 
     '--error-code R:NOM:FORM --level B1 --distractors 3 --format gift > vormid.gift',
     '--error-code R:LEX --error-sentences RIGHT_USES --format h5p --output sonavalik.h5p',
   ],
-  needsAnalyser: ({ distractors }) => distractors > 0,
   views: [
     new Option('--format <form>', 'a file of questions in place of the table').choices(worksheetFileForms),
     new Option('--output <file>', 'the file of --format'),

@@ -1,13 +1,9 @@
 import { lazy, type ComponentType } from 'react';
-import { loadLazyMessages } from '../shared/i18n/lazy-messages';
 import type { PageDeclaration } from './page-declaration';
 
 /** Previews show the pages that visitors see. */
 async function loadContents(): Promise<ComponentType> {
-  const [{ ContentPage }] = await Promise.all([
-    import('../features/admin/content/content-page'),
-    ...['about', 'links', 'home-introductions'].map(loadLazyMessages),
-  ]);
+  const { ContentPage } = await import('../features/admin/content/content-page');
   const previews = {
     about: lazy(async () => ({ default: (await import('../features/about/about-us-page')).AboutUsPage })),
     people: lazy(async () => ({ default: (await import('../features/about/people-page')).PeoplePage })),
@@ -23,50 +19,36 @@ async function loadContents(): Promise<ComponentType> {
   return () => <ContentPage previews={previews} />;
 }
 
-/** Pages of administrators, each with its address. */
-export const adminPages: readonly PageDeclaration[] = [
+const pages: readonly PageDeclaration[] = [
   {
     path: '/admin',
     load: async () => (await import('../features/admin/admin-page')).AdminPage,
     navigation: 'administrators',
-    layout: 'admin',
   },
   {
     path: '/admin/review',
-    load: async () => {
-      await loadLazyMessages('donation');
-      return (await import('../features/donation/review/review-page')).ReviewPage;
-    },
-    layout: 'admin',
+    messages: ['donation'],
+    load: async () => (await import('../features/donation/review/review-page')).ReviewPage,
   },
   {
     path: '/admin/texts',
     load: async () => (await import('../features/admin/texts/texts-page')).TextsPage,
-    layout: 'admin',
   },
   {
     path: '/admin/import',
     load: async () => (await import('../features/admin/import/import-page')).ImportPage,
-    layout: 'admin',
   },
-  {
-    path: '/admin/content',
-    load: loadContents,
-    layout: 'admin',
-  },
-  {
-    path: '/admin/jobs',
-    load: async () => (await import('../features/admin/jobs/jobs-page')).JobsPage,
-    layout: 'admin',
-  },
+  { path: '/admin/content', messages: ['about', 'links', 'home-introductions'], load: loadContents },
+  { path: '/admin/jobs', load: async () => (await import('../features/admin/jobs/jobs-page')).JobsPage },
   {
     path: '/admin/accounts',
     load: async () => (await import('../features/admin/accounts/accounts-page')).AccountsPage,
-    layout: 'admin',
   },
   {
     path: '/admin/history',
     load: async () => (await import('../features/admin/history/history-page')).HistoryPage,
-    layout: 'admin',
   },
 ];
+
+/** Pages of administrators, each with its address. */
+export const adminPages = pages.map((page): PageDeclaration => ({ ...page, layout: 'admin' }));

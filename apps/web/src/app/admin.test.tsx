@@ -98,7 +98,7 @@ describe('jobs', () => {
     requestedAt: '2026-02-02T03:04:00Z',
     startedAt: '2026-02-02T03:04:05Z',
     updatedAt: '2026-02-02T04:06:05Z',
-    failure: 'MorphologyUnavailableError',
+    failure: 'ComputeThreadLostError',
   };
 
   it('tell how long they waited and took, and run again', async () => {
@@ -112,7 +112,7 @@ describe('jobs', () => {
       },
     });
     await screen.findByText(/waited 5 s · took 1 h 2 min/u);
-    expect(screen.getByText('failed (MorphologyUnavailableError)')).toBeTruthy();
+    expect(screen.getByText('failed (ComputeThreadLostError)')).toBeTruthy();
     expect(screen.getByText('Texts waiting for analysis: 7.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
     await screen.findByText('The analysis of 7 texts starts now.');

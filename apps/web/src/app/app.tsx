@@ -1,20 +1,39 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import type { QueryClient } from '@tanstack/react-query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { RouterProvider } from 'react-router';
 import { NoticesProvider, useNotices } from '../shared/notices/notices';
 import { SessionProvider, useSession } from '../shared/session/session';
 import { SiteContentProvider } from '../shared/site-content/site-content';
 import { TextSelectionProvider } from '../shared/text-selection/text-selection';
 import { ToolSessionProvider } from '../shared/tool-session/tool-session';
-import { createHttpClient } from './http-client';
 import { createRouter } from './routes';
 import { FailureBoundary } from './shell/failure-boundary';
 import { OfflinePage } from './shell/offline-page';
 import { theme } from './theme';
+
+/**
+ * One client for all calls. A failed call shows its notice unless its `meta` says `handlesErrors: true`. Nothing is
+ * retried automatically: the visitor decides.
+ */
+function createHttpClient(showFailure: (error: unknown) => void): QueryClient {
+  const report = (error: unknown, meta: Record<string, unknown> | undefined) => {
+    // A cancelled call did not fail.
+    const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+    if (!isCancelled && meta?.['handlesErrors'] !== true) showFailure(error);
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
+    }),
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: Infinity },
+      mutations: { retry: false },
+    },
+  });
+}
 
 function PublishedContents({ children }: { readonly children: ReactNode }) {
   const { contents } = useSession();

@@ -24,7 +24,7 @@ const contents = [
   '{"text":"Ma elan.","response":{"errorRates":[]},"corrections":[{}],"decisions":7}',
   '{"questions":[null],"lists":[null,7],"selections":[{}],"searches":{}}',
 ];
-const pages = ['/tools/wordlist', '/tools/wordcontext', '/corrector', '/practice', '/saved-selections'];
+const pages = ['/tools/wordlist', '/tools/wordcontext', '/corrector', '/practice'];
 
 describe.each(contents)('with %s under every name', (content) => {
   it.each(pages)('%s opens', async (page) => {

@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 export interface PageDeclaration {
   /** One of `pages.json` of the contract, which also names the message of its title. */
   readonly path: string;
+  /** Messages that come with the page (`locales/et/lazy`). */
+  readonly messages?: readonly string[];
   /** Loads the page's code at the first visit; every page has this or `redirectTo`. */
   readonly load?: () => Promise<ComponentType>;
   readonly redirectTo?: string;
@@ -18,3 +20,6 @@ export interface Page extends PageDeclaration {
   /** Message key with its namespace: crumb, document title and links. */
   readonly titleKey: string;
 }
+
+/** Messages of pages that show the result of a tool. */
+export const resultMessages = ['result-link', 'tool-result', 'nothing-found', 'citation'] as const;

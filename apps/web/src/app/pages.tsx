@@ -1,214 +1,82 @@
 import { pageTitleKeys } from '@keelerada/contract/site/page-paths';
 import { CLUSTER_FINDER_PAGE_PATH } from '@keelerada/contract/site/paths';
-import type { ComponentType } from 'react';
 import { adminPages } from './admin-pages';
 import { branding } from './branding';
-import { loadPractice, loadWorksheet } from './load-exercises';
-import type { Page, PageDeclaration } from './page-declaration';
+import { practice, worksheet } from './load-exercises';
+import { type Page, type PageDeclaration, resultMessages } from './page-declaration';
 import { readToolPath, tools } from './tools/tool-list';
-import { loadLazyMessages } from '../shared/i18n/lazy-messages';
-
-async function loadHome(): Promise<ComponentType> {
-  const { HomePage } = await import('../features/home/home-page');
-  return () => <HomePage tools={tools} />;
-}
 
 export const NOT_FOUND_TITLE_KEY = 'shell:titles.not_found';
-
 const readTitleKey = (path: string) => pageTitleKeys.get(path) ?? NOT_FOUND_TITLE_KEY;
 
-/** The page stands on its own, with an own text; in a frame the texts come from the page around it. */
-async function loadClusterFinder(): Promise<ComponentType> {
-  const [{ ClusterFinderPage }, { OwnTextChoice }] = await Promise.all([
-    import('../features/cluster-finder/cluster-finder-page'),
-    import('./tools/own-text-choice'),
-    loadLazyMessages('cluster-finder-page'),
-    loadLazyMessages('result-link'),
-    loadLazyMessages('tool-result'),
-    loadLazyMessages('nothing-found'),
-    loadLazyMessages('citation'),
-  ]);
-  return () => <ClusterFinderPage textChoice={<OwnTextChoice />} />;
-}
+/** Pages that have something in common. */
+const group = (common: Partial<PageDeclaration>, pages: readonly PageDeclaration[]) =>
+  pages.map((page): PageDeclaration => ({ ...common, ...page }));
 
-async function loadSavedSelections(): Promise<ComponentType> {
-  const [{ SavedSelectionsPage }] = await Promise.all([
-    import('../features/saved-selections/saved-selections-page'),
-    loadLazyMessages('saved-selections'),
-  ]);
-  return () => <SavedSelectionsPage tools={tools} toolPath="/tools" />;
-}
-
-const toolPages = tools.map((tool): PageDeclaration => ({
-  path: readToolPath(tool),
-  load: tool.load,
-  layout: 'tools',
-  footer: 'tools',
-}));
-
-const loadAbout = async (load: () => Promise<ComponentType>): Promise<ComponentType> => {
-  await loadLazyMessages('about');
-  return load();
-};
-
-const aboutPages = [
+const mainPages: readonly PageDeclaration[] = [
   {
-    name: 'about_us',
-    load: async () => (await import('../features/about/about-us-page')).AboutUsPage,
-  },
-  { name: 'people', load: async () => (await import('../features/about/people-page')).PeoplePage },
-  { name: 'grants', load: async () => (await import('../features/about/grants-page')).GrantsPage },
-  {
-    name: 'publications',
-    load: async () => (await import('../features/about/publications-page')).PublicationsPage,
-  },
-  {
-    name: 'about_corpus',
+    path: '/',
     load: async () => {
-      await loadLazyMessages('corpus-description');
-      return (await import('../features/corpus-description/corpus-page')).CorpusPage;
+      const { HomePage } = await import('../features/home/home-page');
+      return () => <HomePage tools={tools} />;
     },
   },
-  {
-    name: 'error_types',
-    load: async () => {
-      await loadLazyMessages('error-profile-screen');
-      return (await import('../features/error-profile/error-types-page')).ErrorTypesPage;
-    },
-  },
-  {
-    name: 'quality',
-    load: async () => {
-      await loadLazyMessages('quality');
-      return (await import('../features/quality/quality-page')).QualityPage;
-    },
-  },
-].map(({ name, load }): PageDeclaration => ({
-  path: `/about/${name.replace('about_', '').replace('_', '-')}`,
-  load: () => loadAbout(load),
-  layout: 'about',
-  footer: 'about',
-}));
-
-/** The teacher's desk, and addresses that its pages had before. */
-const teacherPages: readonly PageDeclaration[] = [
-  {
-    path: '/teacher',
-    redirectTo: '/teacher/class-report',
-    navigation: 'everyone',
-  },
-  {
-    path: '/teacher/class-report',
-    load: async () => {
-      await loadLazyMessages('class-report');
-      return (await import('../features/class-report/class-report-page')).ClassReportPage;
-    },
-    layout: 'teacher',
-    footer: 'more',
-  },
-  {
-    path: '/teacher/worksheet',
-    load: loadWorksheet,
-    layout: 'teacher',
-    footer: 'more',
-  },
-  {
-    path: '/teacher/examples',
-    load: async () => {
-      await loadLazyMessages('word-examples');
-      return (await import('../features/teacher/level-examples-page')).LevelExamplesPage;
-    },
-    layout: 'teacher',
-    footer: 'more',
-  },
-  { path: '/class-report', redirectTo: '/teacher/class-report' },
-  { path: '/worksheet', redirectTo: '/teacher/worksheet' },
-];
-
-/** Pages about the site itself. */
-const sitePages = [
-  {
-    name: 'editors',
-    load: async () => (await import('../features/editors/editors-page')).EditorsPage,
-  },
-  {
-    name: 'privacy',
-    load: async () => {
-      const { PrivacyPage } = await import('../features/site-pages/privacy-page');
-      return () => <PrivacyPage contactEmail={branding.contactEmail} />;
-    },
-  },
-  {
-    name: 'data_protection',
-    load: async () => {
-      const { DataProtectionPage } = await import('../features/site-pages/data-protection-page');
-      return () => <DataProtectionPage contactEmail={branding.contactEmail} />;
-    },
-  },
-  {
-    name: 'accessibility',
-    load: async () => {
-      const { AccessibilityPage } = await import('../features/site-pages/accessibility-page');
-      return () => <AccessibilityPage contactEmail={branding.contactEmail} />;
-    },
-  },
-  {
-    name: 'licences',
-    load: async () => (await import('../features/site-pages/licences-page')).LicencesPage,
-  },
-  { name: 'changes', load: async () => (await import('../features/site-pages/changes-page')).ChangesPage },
-].map(({ name, load }): PageDeclaration => ({
-  path: `/${name.replace('_', '-')}`,
-  load: async () => {
-    await loadLazyMessages(name.replace('_', '-'));
-    return load();
-  },
-  footer: 'site',
-}));
-
-const declarations: readonly PageDeclaration[] = [
-  { path: '/', load: loadHome },
   {
     path: '/corrector',
-    load: async () => {
-      await loadLazyMessages('corrector');
-      return (await import('../features/corrector/corrector-page')).CorrectorPage;
-    },
+    messages: ['corrector'],
+    load: async () => (await import('../features/corrector/corrector-page')).CorrectorPage,
     navigation: 'everyone',
     footer: 'more',
   },
-  {
-    path: '/practice',
-    load: loadPractice,
-    navigation: 'everyone',
-    footer: 'more',
-  },
+  { path: '/practice', ...practice, navigation: 'everyone', footer: 'more' },
   {
     path: '/corrector/write',
-    load: async () => {
-      await loadLazyMessages('corrector');
-      return (await import('../features/corrector/drafts/write-page')).WritePage;
-    },
+    messages: ['corrector'],
+    load: async () => (await import('../features/corrector/drafts/write-page')).WritePage,
     footer: 'more',
   },
   {
     path: '/corrector-test',
+    messages: ['corrector'],
     load: async () => {
-      await loadLazyMessages('corrector');
-      return (await import('../features/corrector/corrector-test-page')).CorrectorTestPage;
+      const { CorrectorPage } = await import('../features/corrector/corrector-page');
+      return () => <CorrectorPage isTest />;
     },
   },
   {
     path: '/adding',
-    load: async () => {
-      await loadLazyMessages('donation');
-      return (await import('../features/donation/donation-page')).DonationPage;
-    },
+    messages: ['donation'],
+    load: async () => (await import('../features/donation/donation-page')).DonationPage,
     footer: 'more',
   },
   { path: '/tools', redirectTo: '/tools/wordlist', navigation: 'everyone' },
-  ...toolPages,
-  ...teacherPages,
+];
+
+const toolPages = group(
+  { layout: 'tools', footer: 'tools' },
+  tools.map((tool) => ({ path: readToolPath(tool), load: tool.load })),
+);
+
+/** The teacher's desk, and addresses that its pages had before. */
+const teacherPages: readonly PageDeclaration[] = [
+  { path: '/teacher', redirectTo: '/teacher/class-report', navigation: 'everyone' },
+  ...group({ layout: 'teacher', footer: 'more' }, [
+    {
+      path: '/teacher/class-report',
+      messages: ['class-report'],
+      load: async () => (await import('../features/class-report/class-report-page')).ClassReportPage,
+    },
+    { path: '/teacher/worksheet', ...worksheet },
+    {
+      path: '/teacher/examples',
+      redirectTo: '/tools/wordcontext?type=LEMMAS&keepCapitalization=false',
+    },
+  ]),
+  { path: '/class-report', redirectTo: '/teacher/class-report' },
+  { path: '/worksheet', redirectTo: '/teacher/worksheet' },
+];
+
+const otherPages: readonly PageDeclaration[] = [
   {
     path: '/tools/minitorn-pikkus',
     load: async () => (await import('../features/test-tools/word-length-page')).WordLengthPage,
@@ -219,34 +87,118 @@ const declarations: readonly PageDeclaration[] = [
   },
   {
     path: CLUSTER_FINDER_PAGE_PATH,
-    load: loadClusterFinder,
+    messages: ['cluster-finder-page', ...resultMessages],
+    // It stands on its own, with an own text; in a frame the texts come from the page around it.
+    load: async () => {
+      const { ClusterFinderPage } = await import('../features/cluster-finder/cluster-finder-page');
+      const { OwnTextChoice } = await import('./tools/own-text-choice');
+      return () => <ClusterFinderPage textChoice={<OwnTextChoice />} />;
+    },
     layout: 'bare',
   },
-  {
-    path: '/saved-selections',
-    load: loadSavedSelections,
-    footer: 'more',
-  },
+  { path: '/saved-selections', redirectTo: '/tools/wordlist' },
   {
     path: '/links',
-    load: async () => {
-      await loadLazyMessages('links');
-      return (await import('../features/links/links-page')).LinksPage;
-    },
+    messages: ['links'],
+    load: async () => (await import('../features/links/links-page')).LinksPage,
     navigation: 'everyone',
     footer: 'more',
   },
+];
+
+const aboutPages: readonly PageDeclaration[] = [
   { path: '/about', redirectTo: '/about/us', navigation: 'everyone' },
-  ...aboutPages,
-  ...sitePages,
+  ...group({ layout: 'about', footer: 'about', messages: ['about'] }, [
+    {
+      path: '/about/us',
+      load: async () => (await import('../features/about/about-us-page')).AboutUsPage,
+    },
+    { path: '/about/people', load: async () => (await import('../features/about/people-page')).PeoplePage },
+    { path: '/about/grants', load: async () => (await import('../features/about/grants-page')).GrantsPage },
+    {
+      path: '/about/publications',
+      load: async () => (await import('../features/about/publications-page')).PublicationsPage,
+    },
+    {
+      path: '/about/corpus',
+      messages: ['about', 'corpus-description'],
+      load: async () => (await import('../features/corpus-description/corpus-page')).CorpusPage,
+    },
+    {
+      path: '/about/error-types',
+      messages: ['about', 'error-profile-screen'],
+      load: async () => (await import('../features/error-profile/error-types-page')).ErrorTypesPage,
+    },
+    {
+      path: '/about/quality',
+      messages: ['about', 'quality'],
+      load: async () => (await import('../features/quality/quality-page')).QualityPage,
+    },
+  ]),
+];
+
+const { contactEmail } = branding;
+
+/** Pages about the site itself. */
+const sitePages = group({ footer: 'site' }, [
   {
-    path: '/login',
+    path: '/editors',
+    messages: ['editors'],
+    load: async () => (await import('../features/editors/editors-page')).EditorsPage,
+  },
+  {
+    path: '/privacy',
+    messages: ['privacy'],
     load: async () => {
-      await loadLazyMessages('session');
-      const { LoginPage } = await import('../features/session/login-page');
-      return () => <LoginPage provider={branding.identityProvider} />;
+      const { PrivacyPage } = await import('../features/site-pages/privacy-page');
+      return () => <PrivacyPage contactEmail={contactEmail} />;
     },
   },
+  {
+    path: '/data-protection',
+    messages: ['data-protection'],
+    load: async () => {
+      const { DataProtectionPage } = await import('../features/site-pages/data-protection-page');
+      return () => <DataProtectionPage contactEmail={contactEmail} />;
+    },
+  },
+  {
+    path: '/accessibility',
+    messages: ['accessibility'],
+    load: async () => {
+      const { AccessibilityPage } = await import('../features/site-pages/accessibility-page');
+      return () => <AccessibilityPage contactEmail={contactEmail} />;
+    },
+  },
+  {
+    path: '/licences',
+    messages: ['licences'],
+    load: async () => (await import('../features/site-pages/licences-page')).LicencesPage,
+  },
+  {
+    path: '/changes',
+    messages: ['changes'],
+    load: async () => (await import('../features/site-pages/changes-page')).ChangesPage,
+  },
+]);
+
+const loginPage: PageDeclaration = {
+  path: '/login',
+  messages: ['session'],
+  load: async () => {
+    const { LoginPage } = await import('../features/session/login-page');
+    return () => <LoginPage provider={branding.identityProvider} />;
+  },
+};
+
+const declarations: readonly PageDeclaration[] = [
+  ...mainPages,
+  ...toolPages,
+  ...teacherPages,
+  ...otherPages,
+  ...aboutPages,
+  ...sitePages,
+  loginPage,
   ...adminPages,
 ];
 

@@ -1,41 +1,36 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
-import { Navigate, createBrowserRouter, useLocation } from 'react-router';
+import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router';
 import { NotFoundPage } from '../features/site-pages/not-found-page';
 import { loadLazyMessages } from '../shared/i18n/lazy-messages';
-import type { PageDeclaration } from './page-declaration';
+import { type PageDeclaration, resultMessages } from './page-declaration';
 import { pages } from './pages';
 import { BareFrame } from './shell/bare-frame';
 import { PageFailure } from './shell/page-failure';
 import { PageFrame } from './shell/page-frame';
 
-/** Loads a page's code when it is first visited. */
-const loadLazily = (load: () => Promise<ComponentType>): Pick<RouteObject, 'lazy'> => ({
-  lazy: async () => ({ Component: await load() }),
+/** Loads a page's code and messages when it is first visited. */
+const loadLazily = (
+  load: () => Promise<ComponentType>,
+  messages: readonly string[] = [],
+): Pick<RouteObject, 'lazy'> => ({
+  lazy: async () => {
+    const [Component] = await Promise.all([load(), ...messages.map(loadLazyMessages)]);
+    return { Component };
+  },
 });
 
-async function loadToolsPage(): Promise<ComponentType> {
-  const [{ ToolsPage }] = await Promise.all([
-    import('./tools/tools-page'),
-    loadLazyMessages('comparison'),
-    loadLazyMessages('saved-selections'),
-    loadLazyMessages('result-link'),
-    loadLazyMessages('tool-result'),
-    loadLazyMessages('nothing-found'),
-    loadLazyMessages('citation'),
-  ]);
-  return ToolsPage;
-}
-
-/** Leads on and keeps what the address asks for. */
+/** Leads on and keeps what the address asks for; what a tool needs besides is in `to`. */
 function Redirect({ to }: { readonly to: string }) {
   const { search, hash } = useLocation();
-  return <Navigate to={{ pathname: to, search, hash }} replace />;
+  const [pathname = '', needed = ''] = to.split('?');
+  const parameters = new URLSearchParams(search);
+  if (search !== '') for (const [name, value] of new URLSearchParams(needed)) parameters.set(name, value);
+  return <Navigate to={{ pathname, search: parameters.toString(), hash }} replace />;
 }
 
-function makeRoute({ path, load, redirectTo }: PageDeclaration): RouteObject {
+function makeRoute({ path, load, messages, redirectTo }: PageDeclaration): RouteObject {
   if (redirectTo !== undefined) return { path, element: <Redirect to={redirectTo} /> };
-  return load === undefined ? { path, Component: NotFoundPage } : { path, ...loadLazily(load) };
+  return load === undefined ? { path, Component: NotFoundPage } : { path, ...loadLazily(load, messages) };
 }
 
 const listRoutes = (layout?: PageDeclaration['layout']) =>
@@ -67,14 +62,17 @@ export const routes: RouteObject[] = [
             children: [{ ErrorBoundary: PageFailure, children: listRoutes('teacher') }],
           },
           {
-            ...loadLazily(async () => {
-              await loadLazyMessages('admin');
-              return (await import('../features/admin/admin-layout')).AdminLayout;
-            }),
+            ...loadLazily(
+              async () => (await import('../features/admin/admin-layout')).AdminLayout,
+              ['admin'],
+            ),
             children: [{ ErrorBoundary: PageFailure, children: listRoutes('admin') }],
           },
           {
-            ...loadLazily(loadToolsPage),
+            ...loadLazily(
+              async () => (await import('./tools/tools-page')).ToolsPage,
+              ['comparison', 'saved-selections', ...resultMessages],
+            ),
             children: [{ ErrorBoundary: PageFailure, children: listRoutes('tools') }],
           },
           { path: '*', Component: NotFoundPage },

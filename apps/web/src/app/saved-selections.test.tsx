@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodeResult } from '../shared/result-link/encode-result';
 import { setScreen, standInForBrowser } from '../shared/testing/stand-in-for-browser';
 import { FACETS, QUERY, facets, makeId, rows } from './testing/choose-texts';
-import type { Answers } from './testing/test-app';
-import { answerJson, openApp } from './testing/test-app';
+import { answerJson, type Answers, openApp } from './testing/test-app';
 
 const SELECTIONS = 'keelerada.saved-selections';
 const HISTORY = 'keelerada.search-history';
@@ -37,6 +36,14 @@ const answers: Answers = {
 const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name, hidden: true }));
 
+const openPalette = async () => {
+  await screen.findByRole('button', { name: /^Find and open/u });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox', { name: 'Find and open' });
+};
+
+// On a busy machine reading its code takes longer than a test waits.
+beforeAll(() => import('./command-palette/command-palette'));
 beforeEach(() => {
   // The chosen texts of a test before.
   sessionStorage.clear();
@@ -48,7 +55,7 @@ describe('a selection of texts', () => {
   it('is saved under a name as its query, and not the own text beside it', async () => {
     await openApp('/tools/wordlist', { answers, stored: keep('C1') });
     await click('Saved selections');
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^C1/u }));
+    await click(/^C1/u);
     await click(/^Show the selection/u);
     await click('Own texts');
     await userEvent.type(await screen.findByLabelText('Text'), 'Minu saladus.');
@@ -71,7 +78,7 @@ describe('a selection of texts', () => {
   it('can be side B of a comparison', async () => {
     await openApp('/tools/wordlist', { answers, stored: keep('C1', 'Teised') });
     await click('Saved selections');
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^C1/u }));
+    await click(/^C1/u);
     await click(/^Show the selection/u);
     await click('Compare with …');
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Teised/u }));
@@ -79,57 +86,32 @@ describe('a selection of texts', () => {
   });
 
   it('whose texts are gone changes nothing', async () => {
-    await openApp('/saved-selections', {
+    await openApp('/tools/wordlist', {
       answers: { ...answers, [QUERY]: () => answerJson([]) },
       stored: keep('C1'),
     });
-    await click('Open the selection C1');
+    await click('Saved selections');
+    await click(/^C1/u);
     expect(await screen.findByText(/no longer in the corpus/u)).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Selections and searches');
+    expect(screen.queryByRole('button', { name: /^Show the selection/u })).toBeNull();
   });
 });
 
-describe('the page of saved selections', () => {
-  it('renames, deletes, and takes that back', async () => {
-    await openApp('/saved-selections', { stored: keep('üks', 'kaks') });
-    await click('Rename: üks');
-    const field = screen.getByLabelText('Name');
-    await userEvent.clear(field);
-    await userEvent.type(field, 'KAKS{Enter}');
-    expect(await screen.findByText('A selection with this name already exists.')).toBeTruthy();
-    await userEvent.clear(field);
-    await userEvent.type(field, 'esimene{Enter}');
-    expect(readNames()).toEqual(['esimene', 'kaks']);
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Rename: esimene'));
-    await click('Delete the selection esimene');
+describe('the menu of saved selections', () => {
+  it('deletes, and takes that back, on the address that had a page of its own', async () => {
+    const { router } = await openApp('/saved-selections', { answers, stored: keep('üks', 'kaks') });
+    await click('Saved selections');
+    expect(router.state.location.pathname).toBe('/tools/wordlist');
+    await click('Delete the selection üks');
     expect(readNames()).toEqual(['kaks']);
     await click('Undo');
-    expect(readNames()).toEqual(['esimene', 'kaks']);
+    expect(readNames()).toEqual(['üks', 'kaks']);
   });
 
-  it('says what is wrong with a file and takes in a good one', async () => {
-    await openApp('/saved-selections', { stored: keep('C1') });
-    const input = await screen.findByLabelText('Add from a file …', { selector: 'input' });
-    const pick = (content: unknown, name = 'fail.json') =>
-      userEvent.upload(
-        input,
-        // jsdom reads no files.
-        Object.assign(new File([], name, { type: 'application/json' }), {
-          text: () => Promise.resolve(JSON.stringify(content)),
-        }),
-      );
-    const file = { format: 'keelerada-saved', version: 1, selections: [make('B1'), { name: 'katki' }] };
-    await pick(file);
-    expect((await screen.findByRole('alert')).textContent).toContain('fail.json');
-    expect(readNames()).toEqual(['C1']);
-    await pick({ ...file, selections: [make('B1')] });
-    await waitFor(() => expect(readNames()).toEqual(['C1', 'B1']));
-    expect(screen.queryByText(/Nothing was added/u)).toBeNull();
-  });
-
-  it('tells that a full browser saved nothing', async () => {
-    await openApp('/saved-selections', { stored: keep('C1') });
-    await screen.findByRole('button', { name: 'Rename: C1' });
+  it('tells that a full browser deleted nothing', async () => {
+    await openApp('/tools/wordlist', { answers, stored: keep('C1') });
+    await click('Saved selections');
+    await screen.findByRole('button', { name: 'Delete the selection C1' });
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -150,14 +132,12 @@ describe('the last searches', () => {
   it('are kept as addresses that bring the result back', async () => {
     const { router } = await openApp('/tools/wordlist', { answers, stored: keep('C1') });
     await click('Saved selections');
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^C1/u }));
+    await click(/^C1/u);
     await makeWordlist();
     await waitFor(() => expect(readHistory()).toContain('/tools/wordlist#result='));
-    await router.navigate('/saved-selections');
-    const link = await screen.findByRole('link', { name: 'Word list', hidden: false });
-    const list = await screen.findByRole('list', { name: 'Last searches' });
-    expect(link).toBeTruthy();
-    await userEvent.click(within(list).getByRole('link', { name: 'Word list' }));
+    await router.navigate('/links');
+    await openPalette();
+    await userEvent.click(await screen.findByRole('option', { name: /^Word list.*3 texts/u }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/tools/wordlist'));
     expect(await screen.findByText('kass')).toBeTruthy();
   });
@@ -171,22 +151,25 @@ describe('the last searches', () => {
     expect(readHistory()).toBe('');
   });
 
-  it('are deleted one by one or all at once, and can be switched off', async () => {
+  it('are deleted, which can be taken back, and can be switched off', async () => {
     const source = { query, unchosenIds: [] };
     const selection = { corpusTextIds: [makeId(1)], corpusSource: source, ownTexts: null, compared: null };
     const address = `/tools/wordcontext${encodeResult(selection, { type: 'LEMMAS', keyword: 'koer' })}`;
     const stored = {
       [HISTORY]: JSON.stringify({ version: 1, searches: [{ address, searchedAt: savedAt }] }),
     };
-    await openApp('/saved-selections', { stored });
-    expect((await screen.findByRole('link', { name: 'Word in context: koer' })).getAttribute('href')).toBe(
-      address,
-    );
-    await click('Delete all');
-    expect(screen.queryByText('koer')).toBeNull();
+    await openApp('/links', { stored });
+    await openPalette();
+    expect(screen.getByRole('option', { name: /^koer/u })).toBeTruthy();
+    await userEvent.keyboard('delete the last{Enter}');
+    expect(readHistory()).not.toContain('/tools/');
     await click('Undo');
-    expect(await screen.findByText('koer')).toBeTruthy();
-    await userEvent.click(screen.getByRole('switch', { name: 'Remember searches' }));
+    expect(readHistory()).toContain('/tools/wordcontext');
+    await openPalette();
+    await userEvent.keyboard('do not rem{Enter}');
     expect(JSON.parse(readHistory())).toMatchObject({ isOff: true });
+    await openPalette();
+    await userEvent.keyboard('remember{Enter}');
+    expect(JSON.parse(readHistory())).toMatchObject({ isOff: false });
   });
 });

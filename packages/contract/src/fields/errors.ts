@@ -28,7 +28,6 @@ export const errorCodes = [
   'CorpusChanged',
   'TooManyRequests',
   'TookTooLong',
-  'AnalyserUnavailable',
   'IndexNotReady',
   'DatabaseUnavailable',
   'ServerBusy',

@@ -47,9 +47,6 @@ export const MAX_FETCHED_EXAMPLES = 80;
 /** Further words on a worksheet beside the first, and wrong choices beside each right word. */
 export const MAX_WORKSHEET_MORE_WORDS = 9;
 export const MAX_DISTRACTORS = 5;
-/** Example sentences of a word from texts of one level. */
-export const MAX_EXAMPLES = 20;
-export const DEFAULT_EXAMPLES = 3;
 export const MAX_MARKUP_CHARACTERS = 200;
 export const MAX_UPLOAD_FILES = 10;
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;

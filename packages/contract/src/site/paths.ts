@@ -15,7 +15,6 @@ export const CLASS_REPORT_PATH = '/api/tools/klassiraport';
 export const KEYNESS_PATH = '/api/tools/votmesonad';
 export const DISTRIBUTION_PATH = '/api/tools/distribution';
 /** Example sentences of a word by the level of their texts. */
-export const EXAMPLES_PATH = '/api/tools/naited';
 export const HOME_PATH = '/api/home';
 /** The call of one picture ends with its name. */
 export const HOME_PICTURES_PATH = '/api/home/pictures';

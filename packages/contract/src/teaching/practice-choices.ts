@@ -1,7 +1,5 @@
 /** What practice offers, apart from the schemas so that a browser does not load the schema library. */
 
-import { NATIVE_WRITERS } from '../fields/choices';
-
 /** What an exercise practises, in a learner's words. */
 export const practiceTopics = [
   'partitive',
@@ -25,13 +23,11 @@ export const practiceKinds = [
   'WRITE_FORM',
   'MEND_ERROR',
   'PLACE_COMMA',
-  'JOIN_OR_CUT',
   'CHOOSE_VERB',
 ] as const;
 export type PracticeKind = (typeof practiceKinds)[number];
 
-/** Native writers stand in place of a level: their sentences alone, of any words. */
-export const practiceLevels = ['A2', 'B1', 'B2', 'C1', NATIVE_WRITERS] as const;
+export const practiceLevels = ['A2', 'B1', 'B2', 'C1'] as const;
 export type PracticeLevel = (typeof practiceLevels)[number];
 
 export const DEFAULT_PRACTICE_ITEMS = 10;

@@ -1,5 +1,4 @@
-import { NATIVE_WRITERS } from '../fields/choices';
-import type { PracticeKind, PracticeLevel, PracticeTopic } from './practice-choices';
+import type { PracticeKind, PracticeTopic } from './practice-choices';
 
 const FORMS = ['CHOOSE_FORM', 'WRITE_FORM', 'MEND_ERROR'] as const;
 
@@ -14,11 +13,10 @@ const topicKinds: Readonly<Record<PracticeTopic, readonly PracticeKind[]>> = {
   numerals: FORMS,
   agreement: FORMS,
   comma: ['PLACE_COMMA'],
-  together: ['JOIN_OR_CUT', 'MEND_ERROR'],
+  together: ['CHOOSE_FORM', 'MEND_ERROR'],
   letters: ['CHOOSE_FORM', 'MEND_ERROR'],
   'verb-choice': ['CHOOSE_VERB', 'MEND_ERROR'],
 };
 
-/** The kinds of a topic; errors to mend are learners', so native writers have none. */
-export const listPracticeKinds = (topic: PracticeTopic, level: PracticeLevel): readonly PracticeKind[] =>
-  topicKinds[topic].filter((kind) => level !== NATIVE_WRITERS || kind !== 'MEND_ERROR');
+/** The kinds of a topic. */
+export const listPracticeKinds = (topic: PracticeTopic): readonly PracticeKind[] => topicKinds[topic];

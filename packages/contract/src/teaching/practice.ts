@@ -23,15 +23,9 @@ export const practiceRequestSchema = z
       .enum(practiceKinds)
       .nullish()
       .describe('One kind of task; every kind of the topic in turn without it'),
-    level: z
-      .enum(practiceLevels)
-      .describe(
-        'Words and length of the sentences; EK: sentences of native writers alone, without errors to mend',
-      ),
+    level: z.enum(practiceLevels).describe('Words and length of the sentences'),
     count: fieldWithDefault(numberField(1, MAX_PRACTICE_ITEMS), DEFAULT_PRACTICE_ITEMS),
-    seed: fieldWithDefault(numberField(0, MAX_SEED), 0).describe(
-      'The same seed gives the same items of the same texts',
-    ),
+    seed: fieldWithDefault(numberField(0, MAX_SEED), 0).describe('The same seed gives the same items'),
     language: fieldWithDefault(languageField, 'et').describe('Language of names and explanations'),
   })
   .meta({ examples: [{ topics: ['partitive'], level: 'B1', seed: 1 }] });
@@ -68,8 +62,8 @@ export const practiceItemSchema = z.object({
     formName: z.string().nullable().describe('Name of the form asked for'),
   }),
   examples: z.array(z.string()).max(2).describe('Right sentences with the same rule'),
-  source: z.enum(['NATIVE', 'LEARNER', 'DEMONSTRATION']).describe('Who wrote the sentence'),
-  textId: z.string().nullable(),
+  source: z.literal('STOCK').describe('Sentences are written for exercises and read by people'),
+  textId: z.null().describe('Sentences are of no text'),
 });
 
 export const practiceResponseSchema = z.object({

@@ -5,9 +5,8 @@ import { sentencesToIndexText } from '../segment/index-text';
 import { indexPlainText, plainTexts, splitTexts } from '../testing/random-texts';
 import { readContextRows } from '../testing/read-rows';
 import { MemoryTokenIndex } from '../memory-index/memory-token-index';
-import { pickGoodExamples } from './pick-good-examples';
-import type { SentenceFeatures } from './rating/rate-sentence';
-import { rateParts, scoreExample } from './rating/rate-sentence';
+import { rateParts, scoreExample, type SentenceFeatures } from './rating/rate-sentence';
+import { SentenceReader } from './rating/sentence-reader';
 
 const classes: Readonly<Record<string, readonly [upos: string, features: string]>> = {
   istub: ['VERB', 'Mood=Ind|VerbForm=Fin'],
@@ -36,17 +35,25 @@ function indexSentences(id: string, ...lines: readonly string[]) {
   return sentencesToIndexText(id, content, sentences);
 }
 
-async function pick(lines: readonly string[], count = 20) {
-  const texts = lines.map((line, place) => indexSentences(`t${place}`, line));
-  const index = new MemoryTokenIndex([{ segment: buildSegment(texts), texts: null }]);
-  return pickGoodExamples(index.findHits({ keyword: 'kass', unit: 'lemma' }), count);
+/** The parts of the score of each sentence with the word, in the order of the texts. */
+async function rate(index: MemoryTokenIndex) {
+  const { listed, open } = index.findHits({ keyword: 'kass', unit: 'lemma' });
+  const { hits, numbers } = await open(Array.from({ length: listed }, (_, row) => row));
+  const reader = new SentenceReader(hits);
+  return Array.from({ length: listed }, (_, row) =>
+    rateParts({ ...reader.read(numbers[row]!), isRepeated: false }),
+  );
+}
+
+async function rateLine(line: string) {
+  const texts = [indexSentences('t', line)];
+  const [parts] = await rate(new MemoryTokenIndex([{ segment: buildSegment(texts), texts: null }]));
+  return parts!;
 }
 
 /** The parts below 1 of a sentence. */
-async function readFaults(line: string) {
-  const [found] = await pick([line]);
-  return Object.fromEntries(Object.entries(found!.parts).filter(([, value]) => value !== 1));
-}
+const readFaults = async (line: string) =>
+  Object.fromEntries(Object.entries(await rateLine(line)).filter(([, value]) => value !== 1));
 
 const whole: SentenceFeatures = {
   ...{ words: 8, isAtEdge: false, isWhole: true, oddTokens: 0, unknownWords: 0, rareWords: 0 },
@@ -90,7 +97,7 @@ describe('the sentence around a word', () => {
   });
 
   it('is none with a vulgar word', async () => {
-    expect(await pick(['Väike hall kass istub soojal sitt aknal.'])).toEqual([]);
+    expect(scoreExample(await rateLine('Väike hall kass istub soojal sitt aknal.'))).toBe(0);
   });
 
   it('is rare or likely misspelt by how often the corpus has its words', async () => {
@@ -104,34 +111,12 @@ describe('the sentence around a word', () => {
       common.replace('tore', 'toore'),
     );
     const index = new MemoryTokenIndex([{ segment: buildSegment([text]), texts: null }]);
-    const found = await pickGoodExamples(index.findHits({ keyword: 'kass', unit: 'lemma' }), 10);
     expect(index.measure().runningWords).toBeGreaterThan(50_000);
-    const read = (word: string) => found.find(({ example }) => example.text.includes(word))!.parts;
-    expect(read('muu')).toMatchObject({ known: 1, common: 1 });
+    const found = await rate(index);
+    expect(found[0]).toMatchObject({ known: 1, common: 1 });
     // Three times in 60,000 words is more than 10 in a million, once is not.
-    expect(read(' tore.')).toMatchObject({ known: 1, common: 1 });
-    expect(read('toore')).toMatchObject({ known: 0.5 });
-  });
-});
-
-describe('good examples', () => {
-  it('come first, one of each text, no sentence twice', async () => {
-    const good = 'Väike hall kass istub soojal aknal.';
-    const texts = [
-      indexSentences('a', 'kass', good, 'Meie vana kass magab terve päeva.'),
-      indexSentences('b', good, 'Hall kass magab.'),
-      indexSentences('c', 'Mari kass magab oma pehmel asemel.'),
-    ];
-    const index = new MemoryTokenIndex([{ segment: buildSegment(texts), texts: null }]);
-    const found = index.findHits({ keyword: 'kass', unit: 'lemma' });
-    const list = async (count: number) =>
-      (await pickGoodExamples(found, count)).map(({ example }) => `${example.textId}: ${example.text}`);
-    expect(await list(3)).toEqual([
-      `a: ${good}`,
-      'c: Mari kass magab oma pehmel asemel.',
-      'b: Hall kass magab.',
-    ]);
-    expect(await list(9)).toHaveLength(4);
+    expect(found.at(-2)).toMatchObject({ known: 1, common: 1 });
+    expect(found.at(-1)).toMatchObject({ known: 0.5 });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import type { TurnOptions } from '@keelerada/estonian/give-way';
 import type { EncoderClasses, EncoderWord, SentenceEncoder, SentenceScores } from './encoder-port';
 
 type Head = 'operations' | 'insertions' | 'orders' | 'forms';
@@ -91,7 +91,7 @@ export class EncoderEvidence {
 export async function encodeSentences(
   encoder: SentenceEncoder,
   sentences: readonly { readonly tokens: readonly EncoderWord[] }[],
-  options: AnalysisOptions = {},
+  options: TurnOptions = {},
 ): Promise<EncoderEvidence[]> {
   const places = placeClasses(encoder.classes);
   const scores = await encoder.scoreSentences(

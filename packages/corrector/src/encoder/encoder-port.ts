@@ -1,4 +1,4 @@
-import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import type { TurnOptions } from '@keelerada/estonian/give-way';
 
 /** A word as the encoder reads it; a `GrammarToken` is one. Readings are Vabamorf's own codes. */
 export interface EncoderWord {
@@ -45,6 +45,6 @@ export interface SentenceEncoder {
   /** Scores in the order of the sentences; the words of a sentence in its order, marks included. */
   scoreSentences(
     sentences: readonly (readonly EncoderWord[])[],
-    options?: AnalysisOptions,
+    options?: TurnOptions,
   ): Promise<readonly SentenceScores[]>;
 }

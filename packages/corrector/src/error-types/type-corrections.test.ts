@@ -25,18 +25,16 @@ function annotate(text: string): AnnotatedText {
 
 /** An analyser that knows every word as a form of itself, and keeps what it is asked. */
 function makeMorphology() {
-  const asked: string[][] = [];
-  const analyse: CorrectorMorphology['analyse'] = (forms) => {
-    asked.push(forms.map(({ form }) => form));
-    return Promise.resolve(
-      forms.map(({ form }) => ({
-        isKnown: true,
-        analyses: [
-          { lemma: form, root: form, ending: '', clitic: '', partOfSpeech: 'S', form: 'sg n' },
-          { lemma: 'buss', root: 'buss', ending: '', clitic: '', partOfSpeech: 'S', form: 'sg n' },
-        ].slice(0, form === 'buss' ? 2 : 1),
-      })),
-    );
+  const asked: string[] = [];
+  const analyse: CorrectorMorphology['analyse'] = (form) => {
+    asked.push(form);
+    return {
+      isKnown: true,
+      analyses: [
+        { lemma: form, root: form, ending: '', clitic: '', partOfSpeech: 'S', form: 'sg n' },
+        { lemma: 'buss', root: 'buss', ending: '', clitic: '', partOfSpeech: 'S', form: 'sg n' },
+      ].slice(0, form === 'buss' ? 2 : 1),
+    };
   };
   return { asked, analyse };
 }
@@ -58,7 +56,7 @@ describe('the codes of the corrections of a text', () => {
   const text = 'Ma ootan buss .\nTa magab .\nMa arvan et ta tuleb , homme .';
   const annotation = annotate(text);
 
-  it('take one call, without sentences that are right and words that the corrector made', async () => {
+  it('ask about no sentence that is right and no word that the corrector made', () => {
     const morphology = makeMorphology();
     const form = correct(text, 'buss', 'bussi', {
       reason: {
@@ -66,12 +64,12 @@ describe('the codes of the corrections of a text', () => {
         cause: { kind: 'verb-government', word: 'ootan', lemma: 'ootama' },
       },
     });
-    const [typed] = await typeCorrections({ text, annotation, corrections: [form] }, morphology);
+    const [typed] = typeCorrections({ text, annotation, corrections: [form] }, morphology);
     expect(typed).toEqual({ code: 'R:NOM:FORM', inside: [], rule: 'government' });
-    expect(morphology.asked).toEqual([['Ma', 'ootan', 'buss', '.']]);
+    expect(morphology.asked).toEqual(['Ma', 'ootan', 'buss', '.']);
   });
 
-  it('follow the places of marks and words that are put in or taken out', async () => {
+  it('follow the places of marks and words that are put in or taken out', () => {
     const at = text.indexOf(' et ');
     const corrections = [
       { ...correct(text, 'arvan', ','), start: at, end: at, original: '' },
@@ -79,16 +77,14 @@ describe('the codes of the corrections of a text', () => {
       { ...correct(text, 'tuleb', ' ka'), start: text.indexOf(' ,'), end: text.indexOf(' ,'), original: '' },
       correct(text, 'Ma arvan', 'Arvan ma'),
     ];
-    const typed = await typeCorrections({ text, annotation, corrections }, makeMorphology());
+    const typed = typeCorrections({ text, annotation, corrections }, makeMorphology());
     expect(typed.map((one) => one?.code)).toEqual(['M:PUNCT', 'U:PUNCT', 'M:LEX', 'R:WO']);
   });
 
-  it('leave a quiet mark without one, and ask nothing for it', async () => {
+  it('leave a quiet mark without one, and ask nothing for it', () => {
     const morphology = makeMorphology();
     const quiet = { ...correct(text, 'magab', ''), replacements: [] };
-    expect(await typeCorrections({ text, annotation, corrections: [quiet] }, morphology)).toEqual([
-      undefined,
-    ]);
+    expect(typeCorrections({ text, annotation, corrections: [quiet] }, morphology)).toEqual([undefined]);
     expect(morphology.asked).toEqual([]);
   });
 });

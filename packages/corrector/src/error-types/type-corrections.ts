@@ -1,10 +1,9 @@
 import type { AnnotatedSentence, AnnotatedText } from '@keelerada/estonian/annotated-text';
-import type { AnalysisOptions, EstonianForm, EstonianFormAnalyses } from '@keelerada/estonian/morphology';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import type { Correction } from '../correction';
 import type { CorrectionReason, FormCause } from '../correction-reason';
 import type { CorrectorMorphology } from '../corrector-morphology';
-import { makeGrammarSentence, type GrammarSentence } from '../sentence/grammar-sentence';
+import { readGrammarSentences, type GrammarSentence } from '../sentence/grammar-sentence';
 import { isWord } from './compare-words';
 import { typeEdit } from './type-edit';
 import type { TypedEdit, WordToType } from './typed-edit';
@@ -35,69 +34,34 @@ const RULE_OF_CAUSE: Readonly<Record<FormCause['kind'], string>> = {
 
 /**
  * The code of each correction by its first replacement, in their order; undefined for a mark without one (a word that
- * nobody knows). One call to the analyser: the sentences with corrections, and the corrected words that the corrector
- * does not know already. Rejects if the analyser does. Places inside a move count the tokens of its sentence.
+ * nobody knows). Places inside a move count the tokens of its sentence.
  */
-export async function typeCorrections(
+export function typeCorrections(
   { text, annotation, corrections }: TextToType,
   morphology: Pick<CorrectorMorphology, 'analyse'>,
-  options: AnalysisOptions = {},
-): Promise<(TypedCorrection | undefined)[]> {
-  const placed = corrections.map((correction) => ({
-    correction,
-    sentence:
-      correction.replacements.length === 0 ? undefined : findSentence(annotation.sentences, correction),
-  }));
-  const sentences = [...new Set(placed.flatMap(({ sentence }) => sentence ?? []))];
-  const known = new Map<string, EstonianFormAnalyses>();
-  const wanted = new Set<string>();
-  for (const { correction, sentence } of placed) {
-    if (sentence && !readKnownWord(correction)) for (const word of listWords(correction)) wanted.add(word);
-  }
-  for (const { tokens } of sentences)
-    for (const { start, end } of tokens.slice(1)) wanted.delete(text.slice(start, end));
-  const asked: EstonianForm[] = [
-    ...sentences.flatMap(({ tokens }) =>
-      tokens.map(({ start, end }, i) => ({ form: text.slice(start, end), isSentenceInitial: i === 0 })),
-    ),
-    ...[...wanted].map((form) => ({ form, isSentenceInitial: false })),
-  ];
-  if (asked.length === 0) return corrections.map(() => undefined);
-  const found = await morphology.analyse(asked, options);
-  asked.forEach(({ form, isSentenceInitial }, i) => {
-    if (!isSentenceInitial) known.set(form, found[i]!);
+): (TypedCorrection | undefined)[] {
+  return corrections.map((correction) => {
+    if (correction.replacements.length === 0) return undefined;
+    const own = findSentence(annotation.sentences, correction);
+    const [sentence] = readGrammarSentences(text, { sentences: own ? [own] : [] }, morphology);
+    return sentence && typeCorrection(sentence, correction, morphology);
   });
-  let at = 0;
-  const read = new Map(
-    sentences.map((sentence) => [
-      sentence,
-      makeGrammarSentence(text, sentence, found.slice(at, (at += sentence.tokens.length))),
-    ]),
-  );
-  return placed.map(
-    ({ correction, sentence }) =>
-      sentence && typeCorrection(read.get(sentence)!, correction, (word) => known.get(word)),
-  );
 }
 
 /**
- * The code of one correction with a replacement. `sentence` is the one it is in, `findAnalyses` knows the words of
- * the replacement that the corrector does not (`readKnownWord`); a word without analyses is classified by its letters.
+ * The code of one correction with a replacement. `sentence` is the one it is in; a word without analyses is classified by its
+ * letters.
  */
-export function typeCorrection(
+function typeCorrection(
   { tokens }: GrammarSentence,
   correction: Correction,
-  findAnalyses: (word: string) => EstonianFormAnalyses | undefined,
+  { analyse }: Pick<CorrectorMorphology, 'analyse'>,
 ): TypedCorrection {
   const known = readKnownWord(correction);
   let corrected = listWords(correction).map((form) => {
     if (known?.form === form) return known;
-    const analyses = findAnalyses(form);
-    return {
-      form,
-      isKnown: analyses?.isKnown ?? true,
-      readings: isWord({ form }) ? (analyses?.analyses ?? []) : [],
-    };
+    const { isKnown, analyses } = analyse(form);
+    return { form, isKnown, readings: isWord({ form }) ? analyses : [] };
   });
   const { start: from, end: to } = correction;
   let start = tokens.findIndex((token) => (from === to ? token.start >= from : token.end > from));

@@ -1,4 +1,4 @@
-import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import { giveWay, type TurnOptions } from '@keelerada/estonian/give-way';
 import type { CorrectorMorphology } from '../corrector-morphology';
 import type { EncoderEvidence } from '../encoder/encoder-evidence';
 import { findFormFrequency } from '../language/drop-rare-forms';
@@ -6,11 +6,11 @@ import { findRuleHits, type MadeHit } from '../rules/engine/find-rule-hits';
 import { addRuleCandidates } from '../rules/engine/rule-candidates';
 import type { Candidate } from '../sentence/candidate';
 import { pruneCandidates } from './features/prune-candidates';
-import { listCandidates } from './candidates/list-candidates';
+import { listCandidates, type GatheredWords } from './candidates/list-candidates';
 import { makeSpellingCandidates, type Respelling } from './candidates/spelling-candidates';
 import { makeRows } from './features/make-rows';
 import { SentenceWordScores, type WordModels } from './features/word-scores';
-import { askJoinedPairs, gatherWords, type GatheredText } from './gather-words';
+import { gatherWords, listJoinedPairs } from './gather-words';
 import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { analyseSentence, type ContextModels, type SentenceAnalysis } from './candidates/sentence-analysis';
 
@@ -28,14 +28,14 @@ export interface CandidateSources {
   /** Respellings of the tokens of each sentence. */
   readonly respell: (
     sentences: readonly GrammarSentence[],
-    options: AnalysisOptions,
+    options: TurnOptions,
   ) => Promise<readonly (readonly Respelling[])[]>;
   readonly modelsOf: (sentence: number) => SentenceModels;
   /** The encoder's evidence for each sentence; absent, of all or of one, where there is none. */
   readonly encode?:
     | ((
         sentences: readonly GrammarSentence[],
-        options: AnalysisOptions,
+        options: TurnOptions,
       ) => Promise<readonly (EncoderEvidence | undefined)[]>)
     | undefined;
   /** Numbers of what the named rules find, by `nameRuleVariant`. */
@@ -55,66 +55,50 @@ export interface CollectedSentence {
   readonly rows: Float32Array;
 }
 
-/** The candidates of some sentences with their values. Rejects as the analyser does. */
+/** The candidates of some sentences with their values. Rejects as the signal of `options`. */
 export async function collectCandidates(
   sentences: readonly GrammarSentence[],
   sources: CandidateSources,
-  options: AnalysisOptions = {},
+  options: TurnOptions = {},
 ): Promise<CollectedSentence[]> {
-  const { morphology, modelsOf } = sources;
-  if (sentences.length === 0) return [];
-  const { lexicon } = modelsOf(0).words;
-  const frequencyOf = (word: string): number => findFormFrequency(lexicon, word);
-  // The analyser, another process, answers what hangs on the sentences alone while the encoder computes.
-  const [joined, hits, respellings, evidence] = await Promise.all([
-    askJoinedPairs(sentences, morphology, options),
-    findRuleHits(sentences, morphology, frequencyOf, options),
-    sources.respell(sentences, options),
+  const { morphology } = sources;
+  // The encoder computes beside this thread.
+  const [evidence, respellings] = await Promise.all([
     sources.encode?.(sentences, options),
+    sources.respell(sentences, options),
   ]);
-  const analyses = sentences.map((sentence, i) => {
-    options.signal?.throwIfAborted();
-    return analyseSentence(sentence, modelsOf(i).context, evidence?.[i]);
-  });
-  const respelled = await respell(analyses, respellings, sources, options);
-  const gathered = await gatherWords(analyses, respelled, joined, morphology, options);
-  return analyses.map((analysis, i) => {
-    options.signal?.throwIfAborted();
-    return collectSentence(analysis, gathered, { i, hits: hits[i]! }, sources);
-  });
-}
-
-async function respell(
-  analyses: readonly SentenceAnalysis[],
-  respellings: readonly (readonly Respelling[])[],
-  { morphology, modelsOf }: CandidateSources,
-  options: AnalysisOptions,
-): Promise<Candidate[][]> {
-  const words = [...new Set(respellings.flat().map(({ word }) => word))];
-  const found = await morphology.analyse(
-    words.map((form) => ({ form, isSentenceInitial: false })),
-    options,
-  );
-  const readings = new Map(words.map((word, i) => [word, found[i]!]));
-  return analyses.map((analysis, i) =>
-    makeSpellingCandidates(analysis, respellings[i] ?? [], (word) => readings.get(word), modelsOf(i).context),
-  );
+  const pairs = sentences.map(listJoinedPairs);
+  const unknown = new Set(pairs.flat().flatMap(({ word }) => (morphology.isKnown(word) ? [] : [word])));
+  const collected: CollectedSentence[] = [];
+  for (const [i, sentence] of sentences.entries()) {
+    await giveWay(options);
+    const models = sources.modelsOf(i);
+    const analysis = analyseSentence(sentence, models.context, evidence?.[i]);
+    const spelling = makeSpellingCandidates(analysis, respellings[i] ?? [], morphology, models.context);
+    const joined = pairs[i]!.filter(({ word }) => !unknown.has(word));
+    const gathered = gatherWords(analysis, spelling, joined, morphology);
+    collected.push(collectSentence(analysis, gathered, { models, unknown }, sources));
+  }
+  return collected;
 }
 
 function collectSentence(
   analysis: SentenceAnalysis,
-  gathered: GatheredText,
-  { i, hits }: { readonly i: number; readonly hits: readonly MadeHit[] },
-  { modelsOf, ruleNumbers }: CandidateSources,
+  gathered: GatheredWords,
+  { models, unknown }: { readonly models: SentenceModels; readonly unknown: ReadonlySet<string> },
+  { morphology, ruleNumbers }: CandidateSources,
 ): CollectedSentence {
   const { sentence } = analysis;
-  const { context, words, isLearnerTest } = modelsOf(i);
+  const { context, words, isLearnerTest } = models;
+  const { lexicon } = words;
+  const hits = findRuleHits(sentence, morphology, (word) => findFormFrequency(lexicon, word));
   const scores = new SentenceWordScores(words, sentence);
-  const listed = listCandidates(analysis, gathered.sentences[i]!, words.lexicon);
+  const listed = listCandidates(analysis, gathered, lexicon);
   const candidates = addRuleCandidates(sentence, pruneCandidates(listed, analysis, scores), hits);
   const rows = makeRows(analysis, candidates, {
     ...{ changes: context.changes, edits: context.edits, words: scores },
-    ...{ isKnown: gathered.isKnown, isLearnerTest, ruleNumbers },
+    isKnown: (word) => !unknown.has(word.toLowerCase()),
+    ...{ isLearnerTest, ruleNumbers },
   });
-  return { analysis, sentence, hits, candidates, forms: gathered.sentences[i]!.forms, rows };
+  return { analysis, sentence, hits, candidates, forms: gathered.forms, rows };
 }

@@ -1,5 +1,5 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
-import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import type { TurnOptions } from '@keelerada/estonian/give-way';
 import { MOST_REPLACEMENTS, type Correction, type CorrectionTier } from '../correction';
 import { listLetterChanges } from '../spelling/list-letter-changes';
 import { addFirmCorrections, isFirm } from '../spelling/add-firm-corrections';
@@ -7,7 +7,7 @@ import { dropRareForms, findFormFrequency } from '../language/drop-rare-forms';
 import { adjustToText, estimateTextOdds } from './adjust-to-text';
 import type { Candidate, WordReading } from '../sentence/candidate';
 import { decodeCandidates, LEAST_OFFERED_PROBABILITY, scoreCandidate } from './decode-candidates';
-import { isNominalCode, type GrammarSentence } from '../sentence/grammar-sentence';
+import { isNominalCode, readGrammarSentences, type GrammarSentence } from '../sentence/grammar-sentence';
 import { applyGuards } from './guards/apply-guards';
 import { isOptionalEndMark } from './guards/keep-end-mark';
 import {
@@ -19,7 +19,6 @@ import {
 } from './phrase-consistency';
 import { caseOfCode } from '../sentence/readings';
 import { findLinePlace } from './guards/find-line-place';
-import { readGrammarSentences } from '../sentence/read-grammar-sentences';
 import { findErrorType, makeReason } from './reasons/make-reason';
 import { raiseFirstCapital } from './raise-first-capital';
 import { readAsForm } from './reasons/read-as-form';
@@ -44,22 +43,19 @@ export interface GrammarTask {
 
 /**
  * Errors of form, punctuation, order, compounding and spelling in a text, in text order, none overlapping another.
- * The tiers `sure` and `possible` follow the thresholds of the model. Rejects if the analyser does, and with the reason
- * of the signal once it is aborted.
+ * The tiers `sure` and `possible` follow the thresholds of the model. Rejects as the encoder does, and with the reason of the
+ * signal once it is aborted.
  */
 export async function findGrammarCorrections(
   { text, annotation, spelling = [] }: GrammarTask,
   knowledge: GrammarKnowledge,
-  options: AnalysisOptions = {},
+  options: TurnOptions = {},
 ): Promise<Correction[]> {
   if (annotation.language !== 'et') return [];
   const { morphology } = knowledge;
   const { usualShare } = chooseRanking(knowledge);
-  const sentences = await readGrammarSentences(text, annotation, morphology, options);
-  const [postRanking, scored] = await Promise.all([
-    findPostRankingCorrections(text, sentences, morphology, options),
-    scoreCandidates(sentences, knowledge, options),
-  ]);
+  const sentences = readGrammarSentences(text, annotation, morphology);
+  const scored = await scoreCandidates(sentences, knowledge, options);
   const probabilities = scored.map((sentence) => sentence.probabilities);
   const odds = estimateTextOdds(probabilities, usualShare);
   const adjusted = adjustToText(probabilities, odds);
@@ -72,7 +68,10 @@ export async function findGrammarCorrections(
     const ranked = { ...scoredSentence, probabilities: kept };
     return correctSentence(text, ranked, knowledge);
   });
-  return addPostRankingCorrections(mergeCorrections(found, spelling), postRanking).sort(compareByPlace);
+  return addPostRankingCorrections(
+    mergeCorrections(found, spelling),
+    findPostRankingCorrections(text, sentences, morphology),
+  ).sort(compareByPlace);
 }
 
 /** Adds the spelling corrections that no correction found touches; firm ones come before other corrections of their words. */

@@ -1,4 +1,3 @@
-import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import type { Correction } from '../correction';
 import type { CorrectorMorphology } from '../corrector-morphology';
 import { CERTAIN_PROBABILITY } from './decode-candidates';
@@ -7,16 +6,16 @@ import { findRuleHits } from '../rules/engine/find-rule-hits';
 import { makeRuleCorrection } from '../rules/engine/make-rule-correction';
 import { POST_RANKING_RULES } from '../rules/rule-table';
 
-/** What the post-ranking rules ask for in some sentences of a text, at most one mark a place. Rejects if the analyser does. */
-export async function findPostRankingCorrections(
+/** What the post-ranking rules ask for in some sentences of a text, at most one mark a place. */
+export function findPostRankingCorrections(
   text: string,
   sentences: readonly GrammarSentence[],
-  morphology: CorrectorMorphology,
-  options: AnalysisOptions = {},
-): Promise<Correction[]> {
-  const hits = await findRuleHits(sentences, morphology, () => 0, options, POST_RANKING_RULES);
-  const found = sentences.flatMap((sentence, i) =>
-    hits[i]!.map((made) => makeRuleCorrection(text, sentence, made, CERTAIN_PROBABILITY)),
+  morphology: Pick<CorrectorMorphology, 'synthesise'>,
+): Correction[] {
+  const found = sentences.flatMap((sentence) =>
+    findRuleHits(sentence, morphology, () => 0, POST_RANKING_RULES).map((made) =>
+      makeRuleCorrection(text, sentence, made, CERTAIN_PROBABILITY),
+    ),
   );
   return found.filter((correction, i) => !found.slice(0, i).some((earlier) => touch(earlier, correction)));
 }

@@ -1,4 +1,4 @@
-import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import type { TurnOptions } from '@keelerada/estonian/give-way';
 import type { CorrectorMorphology } from '../corrector-morphology';
 import { encodeSentences } from '../encoder/encoder-evidence';
 import type { SentenceEncoder } from '../encoder/encoder-port';
@@ -38,12 +38,12 @@ export function chooseRanking({ model, encoder }: Pick<GrammarKnowledge, 'model'
 
 /**
  * The candidates of some sentences with their probabilities. The encoder reads the sentences that are open to doubt, and
- * those of the others that the trees without it doubt. Rejects as the analyser does.
+ * those of the others that the trees without it doubt. Rejects as the encoder and the signal of `options` do.
  */
 export async function scoreCandidates(
   sentences: readonly GrammarSentence[],
   knowledge: GrammarKnowledge,
-  options: AnalysisOptions = {},
+  options: TurnOptions = {},
 ): Promise<ScoredSentence[]> {
   const encoder = knowledge.model.encoded && knowledge.encoder;
   if (!encoder) return scoreSentences(sentences, knowledge, undefined, options);
@@ -88,7 +88,7 @@ async function scoreSentences(
   sentences: readonly GrammarSentence[],
   { morphology, model, words, respelling }: GrammarKnowledge,
   encode: CandidateSources['encode'],
-  options: AnalysisOptions,
+  options: TurnOptions,
 ): Promise<ScoredSentence[]> {
   const { context, ruleNumbers, plain, encoded = plain } = model;
   const models = { context, words, isLearnerTest: 1 };

@@ -1,6 +1,6 @@
 import { SECOND_SUBJECT } from '@keelerada/estonian/parsing/mend-tree';
-import type { AnnotatedSentence, AnnotatedToken } from '@keelerada/estonian/annotated-text';
-import type { EstonianFormAnalyses, VabamorfAnalysis } from '@keelerada/estonian/morphology';
+import type { AnnotatedText, AnnotatedToken } from '@keelerada/estonian/annotated-text';
+import type { EstonianFormAnalyses, Morphology, VabamorfAnalysis } from '@keelerada/estonian/morphology';
 import { pickReading } from './pick-reading';
 
 /** A token as the grammar rules and models see it. */
@@ -39,17 +39,21 @@ const FINITE_CODES = new Set(
   ),
 );
 
-/** Makes the tokens of a sentence from its annotation and the analyses of its forms, one for each token. */
-export function makeGrammarSentence(
+/** The sentences of an annotated text with the analyses of their forms. */
+export function readGrammarSentences(
   text: string,
-  sentence: AnnotatedSentence,
-  analyses: readonly EstonianFormAnalyses[],
-): GrammarSentence {
-  return { tokens: sentence.tokens.map((token, i) => makeToken(text, token, analyses[i]!)) };
+  { sentences }: Pick<AnnotatedText, 'sentences'>,
+  morphology: Pick<Morphology, 'analyse'>,
+): GrammarSentence[] {
+  return sentences.map(({ tokens }) => ({
+    tokens: tokens.map((token, i) => {
+      const form = text.slice(token.start, token.end);
+      return makeToken(form, token, morphology.analyse(form, i === 0));
+    }),
+  }));
 }
 
-function makeToken(text: string, token: AnnotatedToken, found: EstonianFormAnalyses): GrammarToken {
-  const form = text.slice(token.start, token.end);
+function makeToken(form: string, token: AnnotatedToken, found: EstonianFormAnalyses): GrammarToken {
   const isWord = token.upos !== 'PUNCT' && token.upos !== 'SYM';
   const reading = isWord ? pickReading(token, found.analyses) : undefined;
   const [pos, code] = isWord ? [reading?.partOfSpeech ?? token.xpos, reading?.form ?? ''] : ['Z', form];

@@ -1,4 +1,4 @@
-import type { AnalysisOptions, EstonianFormAnalyses } from '@keelerada/estonian/morphology';
+import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
 import type { Correction } from '../correction';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { matchCase } from '../sentence/match-case';
@@ -26,23 +26,16 @@ interface CutWord {
 
 /**
  * Words that are written as two, in text order: where the dictionary knows the joined word as a compound (or with -gi), edited
- * Estonian uses it, and the two do not stand side by side otherwise. Rejects if the analyser does.
+ * Estonian uses it, and the two do not stand side by side otherwise.
  */
-export async function findCutWords(
+export function findCutWords(
   text: string,
   sentences: readonly GrammarSentence[],
   knowledge: SpellingKnowledge,
-  options: AnalysisOptions = {},
-): Promise<Correction[]> {
-  const listed = sentences.flatMap((sentence) => listCutWords(text, sentence, knowledge));
-  if (listed.length === 0) return [];
-  const forms = [...new Set(listed.map(({ joined }) => joined))];
-  const found = await knowledge.morphology.analyse(
-    forms.map((form) => ({ form, isSentenceInitial: false })),
-    options,
-  );
-  const readings = new Map(forms.map((form, i) => [form, found[i]!]));
-  const marked = listed.filter((cut) => isOneWord(cut, readings.get(cut.joined)!, knowledge));
+): Correction[] {
+  const marked = sentences
+    .flatMap((sentence) => listCutWords(text, sentence, knowledge))
+    .filter((cut) => isOneWord(cut, knowledge.morphology.analyse(cut.joined), knowledge));
   return marked
     .filter(({ sentence, at }, i) => marked[i - 1]?.sentence !== sentence || marked[i - 1]!.at + 1 !== at)
     .map(makeCorrection);

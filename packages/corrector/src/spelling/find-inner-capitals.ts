@@ -1,5 +1,4 @@
 import { capitalise } from '@keelerada/estonian/capitalise';
-import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import type { Correction } from '../correction';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { startsWithCapital } from '../sentence/match-case';
@@ -15,34 +14,23 @@ const LEAST_FREQUENCY = -6.5;
 const NAME_SHARE = 0.3;
 const SCORE = 0.9;
 
-/** Known words with capital letters inside, in text order. Rejects if the analyser does. */
-export async function findInnerCapitals(
+/** Known words with capital letters inside, in text order. */
+export function findInnerCapitals(
   sentences: readonly GrammarSentence[],
   { lexicon, morphology }: Pick<SpellingKnowledge, 'lexicon' | 'morphology'>,
-  options: AnalysisOptions = {},
-): Promise<Correction[]> {
-  const listed = sentences.flatMap(({ tokens }) =>
-    tokens.flatMap((token, at) =>
-      INNER.test(token.form) && !ABBREVIATION.test(token.form) ? [{ token, at }] : [],
-    ),
+): Correction[] {
+  return sentences.flatMap(({ tokens }) =>
+    tokens.flatMap((token, at) => {
+      const { form, lower } = token;
+      if (!INNER.test(form) || ABBREVIATION.test(form)) return [];
+      const id = lexicon.find(lower);
+      const isUsual = id >= 0 && lexicon.logFrequency(id) >= LEAST_FREQUENCY;
+      // A usual word that no dictionary has is a brand: `iPhone`, `RStudio`.
+      if (!morphology.analyse(lower).isKnown || (!isUsual && lower.length <= LONGEST_BRAND)) return [];
+      const isName = id >= 0 && lexicon.capitalShare(id) > NAME_SHARE;
+      return [makeCorrection(token, { isName, isFirst: at === 0 })];
+    }),
   );
-  if (listed.length === 0) return [];
-  const found = await morphology.analyse(
-    listed.map(({ token }) => ({ form: token.lower, isSentenceInitial: false })),
-    options,
-  );
-  const shareOf = ({ lower }: GrammarToken): number => {
-    const id = lexicon.find(lower);
-    return id < 0 ? 0 : lexicon.capitalShare(id);
-  };
-  return listed.flatMap(({ token, at }, i) => {
-    const id = lexicon.find(token.lower);
-    const isUsual = id >= 0 && lexicon.logFrequency(id) >= LEAST_FREQUENCY;
-    // A usual word that no dictionary has is a brand: `iPhone`, `RStudio`.
-    if (!found[i]!.isKnown || (!isUsual && token.lower.length <= LONGEST_BRAND)) return [];
-    const isName = shareOf(token) > NAME_SHARE;
-    return [makeCorrection(token, { isName, isFirst: at === 0 })];
-  });
 }
 
 /** A long word that the dictionary takes apart is no brand. */

@@ -1,4 +1,4 @@
-import type { AnalysisOptions, EstonianFormAnalyses } from '@keelerada/estonian/morphology';
+import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
 import type { Correction } from '../correction';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { matchCase } from '../sentence/match-case';
@@ -31,14 +31,13 @@ interface Split {
 /**
  * Words that the dictionary does not know and that are two which follow one another in edited Estonian, or an adverb, pronoun or
  * adposition beside another word, in text order. Of a word that `spelling` mends with a usual word only two that
- * often stand together are found. Rejects if the analyser does.
+ * often stand together are found.
  */
-export async function findRunTogetherWords(
+export function findRunTogetherWords(
   sentences: readonly GrammarSentence[],
   knowledge: Knowledge,
   spelling: readonly Correction[] = [],
-  options: AnalysisOptions = {},
-): Promise<Correction[]> {
+): Correction[] {
   const { lexicon, morphology } = knowledge;
   const isMended = ({ start }: GrammarToken): boolean =>
     spelling.some(
@@ -47,26 +46,16 @@ export async function findRunTogetherWords(
         mark.tier === 'sure' &&
         lexicon.find(mark.replacements[0]!.toLowerCase()) >= 0,
     );
-  const listed = sentences.flatMap((sentence) =>
-    sentence.tokens.flatMap((token, at) =>
-      mayBeTwo(token, at) ? [{ token, splits: listSplits(sentence, at, knowledge, isMended(token)) }] : [],
-    ),
+  return sentences.flatMap((sentence) =>
+    sentence.tokens.flatMap((token, at) => {
+      if (!mayBeTwo(token, at)) return [];
+      const best = listSplits(sentence, at, knowledge, isMended(token)).find(({ isTied, parts }) => {
+        const [first, second] = [morphology.analyse(parts[0]), morphology.analyse(parts[1])];
+        return (isTied && !isName(token) && !isCompound(first, second)) || isPair(first, second);
+      });
+      return best ? [makeCorrection(token, best.parts)] : [];
+    }),
   );
-  const words = [...new Set(listed.flatMap(({ splits }) => splits.flatMap(({ parts }) => parts)))];
-  if (words.length === 0) return [];
-  const found = await morphology.analyse(
-    words.map((form) => ({ form, isSentenceInitial: false })),
-    options,
-  );
-  const readings = new Map(words.map((word, i) => [word, found[i]!]));
-  return listed.flatMap(({ token, splits }) => {
-    const best = splits.find(
-      ({ isTied, parts: [first, second] }) =>
-        (isTied && !isName(token) && !isCompound(readings.get(first)!, readings.get(second)!)) ||
-        isPair(readings.get(first)!, readings.get(second)!),
-    );
-    return best ? [makeCorrection(token, best.parts)] : [];
-  });
 }
 
 function mayBeTwo({ isKnown, form, lower }: GrammarToken, at: number): boolean {

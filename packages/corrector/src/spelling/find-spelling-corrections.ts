@@ -1,5 +1,5 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
-import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import type { TurnOptions } from '@keelerada/estonian/give-way';
 import { MOST_REPLACEMENTS } from '../correction';
 import type { Correction, CorrectionTier } from '../correction';
 import type { CorrectionReason } from '../correction-reason';
@@ -7,9 +7,8 @@ import type { ErrorType } from '../error-type';
 import { addFirmCorrections } from './add-firm-corrections';
 import { findCutWords } from './find-cut-words';
 import { findRunTogetherWords } from './find-run-together-words';
-import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { readGrammarSentences, type GrammarSentence, type GrammarToken } from '../sentence/grammar-sentence';
 import { hasCode } from '../sentence/readings';
-import { readGrammarSentences } from '../sentence/read-grammar-sentences';
 import type { ScoredRespelling } from './error-features';
 import { dropDegreeChanges } from './drop-degree-changes';
 import { findInnerCapitals } from './find-inner-capitals';
@@ -39,20 +38,17 @@ export interface SpellingTask {
 /**
  * Misspelt words of a text in text order: words that the dictionary does not know, and known words if another word of
  * nearly the same letters fits the context. A word is marked by the thresholds of the model. Texts in another language
- * than Estonian have none. Rejects if the analyser does.
+ * than Estonian have none. Rejects as the signal of `options`.
  */
 export async function findSpellingCorrections(
   { text, annotation }: SpellingTask,
   knowledge: SpellingKnowledge,
-  options: AnalysisOptions = {},
+  options: TurnOptions = {},
 ): Promise<Correction[]> {
   if (annotation.language !== 'et') return [];
-  const sentences = await readGrammarSentences(text, annotation, knowledge.morphology, options);
-  const ranked = await rankRespellings(
-    await lowerShouting(sentences, knowledge.morphology, options),
-    knowledge,
-    options,
-  );
+  const { morphology } = knowledge;
+  const sentences = readGrammarSentences(text, annotation, morphology);
+  const ranked = await rankRespellings(lowerShouting(sentences, morphology), knowledge, options);
   const found = ranked.flatMap((tokens, s) =>
     tokens.flatMap((token) =>
       isForbidding(sentences[s]!, token.place)
@@ -60,14 +56,13 @@ export async function findSpellingCorrections(
         : makeCorrection(sentences[s]!.tokens[token.place]!, token, knowledge),
     ),
   );
-  const kept = await dropDegreeChanges(found, knowledge.morphology, options);
-  const [runTogether, cut] = [
-    await findRunTogetherWords(sentences, knowledge, kept, options),
-    await findCutWords(text, sentences, knowledge, options),
-  ];
-  const capitals = await findInnerCapitals(sentences, knowledge, options);
-  const dots = findLostDots(sentences, knowledge);
-  return [dots, runTogether, cut, capitals].reduce(addFirmCorrections, kept);
+  const kept = dropDegreeChanges(found, morphology);
+  return [
+    findLostDots(sentences, knowledge),
+    findRunTogetherWords(sentences, knowledge, kept),
+    findCutWords(text, sentences, knowledge),
+    findInnerCapitals(sentences, knowledge),
+  ].reduce(addFirmCorrections, kept);
 }
 
 /** `ära sule`: a known word in the form that the word before it asks for. */

@@ -1,4 +1,4 @@
-import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import { giveWay, type TurnOptions } from '@keelerada/estonian/give-way';
 import type { CorrectorMorphology } from '../corrector-morphology';
 import type { GrammarSentence } from '../sentence/grammar-sentence';
 import type { Lexicon } from '../language/lexicon';
@@ -49,46 +49,33 @@ export interface RespellingSources {
   readonly search: SimilarSearch;
 }
 
-/**
- * Lists for each sentence the tokens that may be misspelt. Asks the speller once for the unknown words of all sentences, and
- * searches for the known ones while it answers.
- */
+/** Lists for each sentence the tokens that may be misspelt. Rejects as the signal of `options`. */
 export async function listRespellings(
   sentences: readonly GrammarSentence[],
   sources: RespellingSources,
-  morphology: CorrectorMorphology,
-  options?: AnalysisOptions,
+  morphology: Pick<CorrectorMorphology, 'suggest'>,
+  options: TurnOptions = {},
 ): Promise<ListedToken[][]> {
-  const open = sentences.map((sentence) =>
-    isForeignSentence(sentence)
-      ? []
-      : sentence.tokens.map((token, place) => ({ token, place })).filter(({ token }) => isCheckable(token)),
-  );
-  const listWords = (isKnown: boolean): string[] => [
-    ...new Set(open.flat().flatMap(({ token }) => (token.isKnown === isKnown ? [token.lower] : []))),
-  ];
-  const listEach = (
-    words: readonly string[],
-    list: (word: string, i: number) => readonly ListedRespelling[],
-  ): ReadonlyMap<string, readonly ListedRespelling[]> =>
-    new Map(
-      words.map((word, i) => {
-        options?.signal?.throwIfAborted();
-        return [word, list(word, i)];
-      }),
-    );
-  const unknown = listWords(false);
-  const suggesting = morphology.suggest(unknown, options);
-  suggesting.catch(() => undefined); // told below, unless the search is aborted before
-  const ofKnown = listEach(listWords(true), (word) => listForKnown(word, sources));
-  const suggestions = await suggesting;
-  const ofUnknown = listEach(unknown, (word, i) => listForUnknown(word, suggestions[i]!, sources));
-  return open.map((tokens) =>
-    tokens.flatMap(({ token: { isKnown, lower }, place }) => {
-      const respellings = (isKnown ? ofKnown : ofUnknown).get(lower)!;
-      return respellings.length > 0 || !isKnown ? [{ place, respellings }] : [];
-    }),
-  );
+  const found = new Map<string, readonly ListedRespelling[]>();
+  const all: ListedToken[][] = [];
+  for (const sentence of sentences) {
+    const listed: ListedToken[] = [];
+    const isForeign = isForeignSentence(sentence);
+    for (const [place, token] of sentence.tokens.entries()) {
+      if (isForeign || !isCheckable(token)) continue;
+      const { isKnown, lower } = token;
+      const name = `${isKnown ? 1 : 0}${lower}`;
+      // To suggest takes some 5 ms.
+      if (!found.has(name)) await giveWay(options);
+      const respellings =
+        found.get(name) ??
+        (isKnown ? listForKnown(lower, sources) : listForUnknown(lower, morphology.suggest(lower), sources));
+      found.set(name, respellings);
+      if (respellings.length > 0 || !isKnown) listed.push({ place, respellings });
+    }
+    all.push(listed);
+  }
+  return all;
 }
 
 function listForUnknown(

@@ -1,4 +1,3 @@
-import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import type { CorrectorMorphology } from '../corrector-morphology';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 
@@ -7,34 +6,27 @@ const [LEAST_WORDS, LEAST_SHARE] = [3, 0.7];
 
 /**
  * The sentences with those in capitals in small letters, so that their words are looked up as others are. Places stay.
- * Rejects if the analyser does.
  */
-export async function lowerShouting(
+export function lowerShouting(
   sentences: readonly GrammarSentence[],
-  morphology: CorrectorMorphology,
-  options: AnalysisOptions = {},
-): Promise<GrammarSentence[]> {
-  const lowered = sentences.filter(isShouted).flatMap(({ tokens }) => tokens.filter(isInCapitals));
-  if (lowered.length === 0) return [...sentences];
-  const found = await morphology.analyse(
-    lowered.map(({ lower }) => ({ form: lower, isSentenceInitial: false })),
-    options,
+  morphology: Pick<CorrectorMorphology, 'analyse'>,
+): GrammarSentence[] {
+  return sentences.map((sentence) =>
+    isShouted(sentence)
+      ? { tokens: sentence.tokens.map((token) => lowerToken(token, morphology)) }
+      : sentence,
   );
-  const small = new Map(
-    lowered.map((token, i): [GrammarToken, GrammarToken] => {
-      const { isKnown, analyses } = found[i]!;
-      return [
-        token,
-        {
-          ...token,
-          form: token.lower,
-          isKnown: isKnown || (token.upos === 'PROPN' && token.isKnown),
-          readings: analyses,
-        },
-      ];
-    }),
-  );
-  return sentences.map(({ tokens }) => ({ tokens: tokens.map((token) => small.get(token) ?? token) }));
+}
+
+function lowerToken(token: GrammarToken, { analyse }: Pick<CorrectorMorphology, 'analyse'>): GrammarToken {
+  if (!isInCapitals(token)) return token;
+  const { isKnown, analyses } = analyse(token.lower);
+  return {
+    ...token,
+    form: token.lower,
+    isKnown: isKnown || (token.upos === 'PROPN' && token.isKnown),
+    readings: analyses,
+  };
 }
 
 function isInCapitals({ form, lower, isWord }: GrammarToken): boolean {

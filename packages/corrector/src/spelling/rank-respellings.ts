@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import { giveWay, type TurnOptions } from '@keelerada/estonian/give-way';
 import type { CorrectorMorphology } from '../corrector-morphology';
 import type { GrammarSentence } from '../sentence/grammar-sentence';
 import type { Lexicon } from '../language/lexicon';
@@ -34,29 +34,32 @@ export interface RankedToken {
 }
 
 /**
- * The tokens of each sentence that may be misspelt, with ranked respellings, before any threshold. Rejects if the analyser
- * does.
+ * The tokens of each sentence that may be misspelt, with ranked respellings, before any threshold. Rejects as the signal of
+ * `options`.
  */
 export async function rankRespellings(
   sentences: readonly GrammarSentence[],
   { morphology, model, lexicon, words }: SpellingKnowledge,
-  options?: AnalysisOptions,
+  options: TurnOptions = {},
 ): Promise<RankedToken[][]> {
   const { errors, triples, edits } = model;
   const search = findSearch(lexicon, model);
   const all = await listRespellings(sentences, { lexicon, errors, search }, morphology, options);
-  const { listed, analyses } = await pruneRespellings(sentences, all, words, morphology, options);
-  const sources: FeatureSources = { lexicon, words, triples, edits, analyses };
-  return listed.map((tokens, s) =>
-    tokens.map((entry) => {
-      options?.signal?.throwIfAborted();
-      const sentence = sentences[s]!;
-      const respellings = scoreRespellings(sentence, entry, model, sources);
-      const description = describeToken(sentence, entry.place, sources);
-      const row = makeErrorRow(sentence, entry.place, respellings, description);
-      return { place: entry.place, errorProbability: model.detector.probability(row), respellings };
-    }),
-  );
+  const sources: FeatureSources = { lexicon, words, triples, edits, morphology };
+  const ranked: RankedToken[][] = [];
+  for (const [s, tokens] of pruneRespellings(sentences, all, words, morphology).entries()) {
+    await giveWay(options);
+    const sentence = sentences[s]!;
+    ranked.push(
+      tokens.map((entry) => {
+        const respellings = scoreRespellings(sentence, entry, model, sources);
+        const description = describeToken(sentence, entry.place, sources);
+        const row = makeErrorRow(sentence, entry.place, respellings, description);
+        return { place: entry.place, errorProbability: model.detector.probability(row), respellings };
+      }),
+    );
+  }
+  return ranked;
 }
 
 /** The respellings of a token with the ranker's probabilities, best first. */

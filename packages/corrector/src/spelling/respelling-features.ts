@@ -1,4 +1,4 @@
-import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
+import type { Morphology } from '@keelerada/estonian/morphology';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { changedKey, lettersKey, replacedKey } from '../language/learned-edits';
 import type { LearnedEdits } from '../language/learned-edits';
@@ -62,8 +62,7 @@ export interface FeatureSources {
   readonly words: WordModel;
   readonly triples: Uint8Array;
   readonly edits: LearnedEdits;
-  /** Readings of a respelling, if they were asked for. */
-  readonly analyses: (word: string) => EstonianFormAnalyses | undefined;
+  readonly morphology: Pick<Morphology, 'analyse'>;
 }
 
 /** Weight of the word model relative to the letter costs in the joint score. */
@@ -165,8 +164,13 @@ function listComparisons(
 }
 
 /** Whether the respelling has the part of speech of the written word, and its form too. */
-function compareReadings({ pos, code }: GrammarToken, word: string, { analyses }: FeatureSources): number[] {
-  const same = (analyses(word)?.analyses ?? []).filter(({ partOfSpeech }) => partOfSpeech === pos);
+function compareReadings(
+  { pos, code }: GrammarToken,
+  word: string,
+  { morphology }: FeatureSources,
+): number[] {
+  const readings = word.includes(' ') ? [] : morphology.analyse(word).analyses;
+  const same = readings.filter(({ partOfSpeech }) => partOfSpeech === pos);
   return [same.length > 0 ? 1 : 0, same.some(({ form }) => form === code) ? 1 : 0];
 }
 

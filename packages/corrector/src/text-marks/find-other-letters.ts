@@ -1,6 +1,5 @@
 import { alignLetters } from '@keelerada/estonian/letters/fold-letters';
 import { latiniseWord } from '@keelerada/estonian/letters/latinise-letters';
-import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import type { Correction } from '../correction';
 import type { CorrectorMorphology } from '../corrector-morphology';
 
@@ -13,13 +12,12 @@ const SCORE = 0.95;
 /**
  * Words with letters of another alphabet that look like Latin ones, with the Latin word. `written` is the text before
  * folding; places are those of the folded text. A word of nothing but such letters (`Та`) counts where it is an Estonian
- * one and no word of the text needs that alphabet. Rejects if the analyser does.
+ * one and no word of the text needs that alphabet.
  */
-export async function findOtherLetters(
+export function findOtherLetters(
   written: string,
-  morphology: Pick<CorrectorMorphology, 'isKnown'>,
-  options: AnalysisOptions = {},
-): Promise<Correction[]> {
+  { isKnown }: Pick<CorrectorMorphology, 'isKnown'>,
+): Correction[] {
   if (!OTHER_LETTER.test(written)) return [];
   const { text, findStart, findEnd } = alignLetters(written);
   const words = [...text.matchAll(WORDS)].flatMap(({ 0: word, index: start }) => {
@@ -29,11 +27,9 @@ export async function findOtherLetters(
     return letters === '' ? [] : [{ start, end, original, letters, word, right: latiniseWord(word) }];
   });
   const isForeign = words.some(({ right }) => OTHER_LETTER.test(right));
-  const rights = words.map(({ right }) => right);
-  const known = await morphology.isKnown(rights, options);
-  return words.flatMap(({ letters, word, right, ...place }, i): Correction[] => {
+  return words.flatMap(({ letters, word, right, ...place }): Correction[] => {
     const isWhole = !/\p{Script=Latin}/u.test(word);
-    const isWrong = !OTHER_LETTER.test(word) || (isWhole && !isForeign && known[i]!);
+    const isWrong = !OTHER_LETTER.test(word) || (isWhole && !isForeign && isKnown(right));
     const reason = { kind: 'text-mark', because: 'other-alphabet', mark: letters } as const;
     const mark = { ...place, type: 'spellingError', tier: 'sure', score: SCORE, reason } as const;
     return isWrong && LATIN_WORD.test(right) ? [{ ...mark, replacements: [right] }] : [];

@@ -1,4 +1,4 @@
-import type { AnalysisOptions } from '@keelerada/estonian/morphology';
+import type { TurnOptions } from '@keelerada/estonian/give-way';
 import type { Correction } from '../correction';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import type { Lexicon } from '../language/lexicon';
@@ -7,7 +7,7 @@ import { isForeignSentence } from '../spelling/is-foreign-sentence';
 import { rankRespellings, type SpellingKnowledge } from '../spelling/rank-respellings';
 import { scoreLetters } from '../spelling/score-letters';
 import { findForeignQuotes } from './find-foreign-quotes';
-import { findKnownCompounds } from './find-known-compounds';
+import { isKnownCompound } from './is-known-compound';
 import { isNameLike } from './is-name-like';
 import { listOwnTerms } from './list-own-terms';
 
@@ -35,23 +35,19 @@ interface UnknownWord {
  * The words of some sentences that the dictionary does not know, as quiet marks without a correction. Left out are words
  * that `isMarked` already, names, foreign words in quotes or in a foreign sentence, abbreviations, numbers, compounds
  * of known words, and words that look right: usual in edited text, repeated as a term, or of Estonian letters and no
- * likely error. Rejects if the analyser does.
+ * likely error. Rejects as the signal of `options`.
  */
 export async function findUnknownWords(
   sentences: readonly GrammarSentence[],
   knowledge: SpellingKnowledge,
   isMarked: (token: GrammarToken) => boolean,
-  options: AnalysisOptions = {},
+  options: TurnOptions = {},
 ): Promise<Correction[]> {
   const listed = sentences.flatMap((sentence) => listUnknown(sentence, knowledge.lexicon));
   const terms = listOwnTerms(listed.map(({ token }) => token.lower));
-  const open = listed.filter(({ token }) => !isMarked(token));
-  const compounds = await findKnownCompounds(
-    open.map(({ token }) => token.lower),
-    knowledge.morphology,
-    options,
+  const words = listed.filter(
+    ({ token }) => !isMarked(token) && !isKnownCompound(token.lower, knowledge.morphology),
   );
-  const words = open.filter(({ token }) => !compounds.has(token.lower));
   const looks = await judgeWords(words, knowledge, options);
   return words.flatMap(({ token }, i) =>
     looksRight(token, looks[i]!, terms.has(token.lower)) ? [] : [makeMark(token)],
@@ -97,7 +93,7 @@ interface WordLook {
 async function judgeWords(
   words: readonly UnknownWord[],
   knowledge: SpellingKnowledge,
-  options: AnalysisOptions,
+  options: TurnOptions,
 ): Promise<WordLook[]> {
   const sentences = [...new Set(words.map(({ sentence }) => sentence))];
   const ranked = await rankRespellings(sentences, knowledge, options);

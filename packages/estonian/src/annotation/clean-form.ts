@@ -1,7 +1,7 @@
 import { foldLetters } from '../letters/fold-letters';
 import { foldApostrophes } from '../words/find-name-before-apostrophe';
 
-/** Forms longer than this (UTF-16 units) are not sent to an analyser: no word is, and Vabamorf's time grows with length. */
+/** Forms longer than this (UTF-16 units) are shown to no analyser: no word is so long, and Vabamorf's time grows with length. */
 export const MAX_ANALYSED_LENGTH = 100;
 
 const PLAIN = /^[\x21-\x7EÀ-ɏ]*$/;
@@ -17,9 +17,4 @@ export function cleanForm(form: string): string {
   if (PLAIN.test(form)) return form;
   const cleaned = foldApostrophes(foldLetters(form)).replace(INVISIBLE, '').replace(LONE_SURROGATE, '\uFFFD');
   return cleaned === '' ? '\uFFFD' : cleaned;
-}
-
-/** True for a form that an analyser is asked about. */
-export function isAnalysable(form: string): boolean {
-  return form.length <= MAX_ANALYSED_LENGTH;
 }

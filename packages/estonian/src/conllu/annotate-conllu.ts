@@ -11,13 +11,13 @@ import { describeTreePlace } from './write-conllu';
  * are judged with their neighbours. Rejects as the annotator does.
  */
 export async function annotateConllu(
-  annotator: Pick<Annotator, 'annotateSegmented'>,
+  annotator: Pick<Annotator, 'annotate'>,
   sentences: readonly ConlluSentence[],
 ): Promise<ConlluSentence[]> {
   const filled = sentences.filter(({ rows }) => rows.length > 0);
   const { text, spans } = joinForms(filled);
-  const [annotation] = await annotator.annotateSegmented([{ text, sentences: spans }]);
-  const readings = new Map(filled.map((sentence, index) => [sentence, annotation!.sentences[index]!.tokens]));
+  const annotation = await annotator.annotate({ text, sentences: spans });
+  const readings = new Map(filled.map((sentence, index) => [sentence, annotation.sentences[index]!.tokens]));
   return sentences.map((sentence) => fillSentence(sentence, readings.get(sentence) ?? []));
 }
 

@@ -169,22 +169,20 @@ describe('CoNLL-U', () => {
   });
 
   /** An annotator that gives each word itself as lemma and makes it depend on the word before. */
-  function makeAnnotator(hasTrees: boolean): Pick<Annotator, 'annotateSegmented'> {
+  function makeAnnotator(hasTrees: boolean): Pick<Annotator, 'annotate'> {
     return {
-      annotateSegmented: async (texts) =>
-        Promise.resolve(
-          texts.map(({ text, sentences }) => ({
-            language: 'et' as const,
-            sentences: sentences.map((sentence) => ({
-              ...sentence,
-              tokens: sentence.tokens.map((token, index) => {
-                const lemma = `<${text.slice(token.start, token.end)}>`;
-                const place = hasTrees ? { head: index - 1, relation: `r${index}` } : NO_TREE_PLACE;
-                return { ...token, lemma, root: lemma, upos: 'X', xpos: 'Y', features: 'A=B', ...place };
-              }),
-            })),
+      annotate: ({ text, sentences = [] }) =>
+        Promise.resolve({
+          language: 'et',
+          sentences: sentences.map((sentence) => ({
+            ...sentence,
+            tokens: sentence.tokens.map((token, index) => {
+              const lemma = `<${text.slice(token.start, token.end)}>`;
+              const place = hasTrees ? { head: index - 1, relation: `r${index}` } : NO_TREE_PLACE;
+              return { ...token, lemma, root: lemma, upos: 'X', xpos: 'Y', features: 'A=B', ...place };
+            }),
           })),
-        ),
+        }),
     };
   }
 

@@ -1,5 +1,5 @@
 import type { VabamorfAnalysis } from '../morphology';
-import { findAttributeCase, findCase, numeralCases, type NumeralCase } from './numeral-case';
+import { findAttributeCase, numeralCases, type NumeralCase } from './numeral-case';
 
 /** The cases that a word may stand in as a noun or adjective in the singular; none for any other word. */
 export type FindCases = (word: string) => readonly NumeralCase[];
@@ -18,12 +18,6 @@ export function listCases(analyses: readonly VabamorfAnalysis[]): readonly Numer
     .filter(({ partOfSpeech }) => DECLINED.includes(partOfSpeech))
     .map(({ form }) => form);
   return numeralCases.filter((one) => forms.some((form) => VABAMORF_CASES.get(form) === one));
-}
-
-/** For when no analyser answers: endings that no other word and no partitive has. */
-export function guessCases(word: string): readonly NumeralCase[] {
-  const found = findCase(/[aeiouõäöü](sse|le|lt|ks)$/u.exec(word)?.[1] ?? '');
-  return found === undefined ? [] : [found];
 }
 
 /** What stands around a token. */

@@ -1,7 +1,7 @@
 import { amountKinds } from './amount-kinds';
 import { calendarKinds } from './calendar-kinds';
 import { codeKinds } from './code-kinds';
-import { guessCases, type FindCases } from './noun-case';
+import type { FindCases } from './noun-case';
 import { numeralKinds } from './numeral-kinds';
 import { ordinalKinds } from './ordinal-kinds';
 import { foldLetters } from '../letters/fold-letters';
@@ -60,7 +60,7 @@ function readToken(text: string, at: number, findCases: FindCases): readonly [sa
  * becomes Estonian words, in the case that an ending or the next noun asks for and else in the nominative. Characters that
  * a speech engine could take for markup become spaces. `findCases` tells the cases of a word that stands after a number.
  */
-export function readAloud(text: string, findCases: FindCases = guessCases): string {
+export function readAloud(text: string, findCases: FindCases): string {
   const written = clean(text);
   const said: string[] = [];
   for (let at = 0; at < written.length;) {
@@ -73,14 +73,4 @@ export function readAloud(text: string, findCases: FindCases = guessCases): stri
     .replaceAll(/[^\S\n]+/gu, ' ')
     .replaceAll(/ (?=[.,;:!?])/gu, '')
     .trim();
-}
-
-/** The words whose cases `readAloud` asks for. */
-export function listAskedWords(text: string): readonly string[] {
-  const asked = new Set<string>();
-  readAloud(text, (word) => {
-    asked.add(word);
-    return [];
-  });
-  return [...asked];
 }

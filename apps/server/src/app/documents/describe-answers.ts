@@ -30,8 +30,8 @@ const EXAMPLES: Readonly<Record<string, object>> = {
     field: null,
   },
   '503': {
-    code: 'AnalyserUnavailable',
-    message: 'The analyser does not answer at the moment. Please try again in a few seconds.',
+    code: 'ServerBusy',
+    message: 'Too many calls wait at the moment. Please try again in a few seconds.',
     field: null,
   },
 };

@@ -8,7 +8,6 @@ import { IndexNotReadyError } from '../../corpus/index/index-errors';
 import { openCorpusEngine, type OpenCorpusEngine } from '../../corpus/engine/open-corpus-engine';
 import { MemorySource, readNoColumns as readTextColumns } from '../../corpus/index/testing/source-for-test';
 import { buildWorkerForTest } from '../../platform/file-text/testing/build-worker-for-test';
-import { startFakeMorphology } from '../../platform/morphology/testing/fake-morphology-for-test';
 
 const TEXTS = { corpusTexts: ['a'], ownText: null };
 
@@ -17,18 +16,12 @@ let corpus: OpenCorpusEngine;
 
 beforeEach(async () => {
   const workerPath = await buildWorkerForTest(new URL('../compute-worker.ts', import.meta.url));
-  const morphology = await startFakeMorphology();
   const dataFolder = await mkdtemp(join(tmpdir(), 'keelerada-index-'));
   const source = new MemorySource();
   source.add('a', 'Isa ja poeg!');
-  const parts = { source, readTextColumns, dataFolder, workerPath, morphologyUrls: [morphology.url] };
+  const parts = { source, readTextColumns, dataFolder, workerPath };
   corpus = await openCorpusEngine({ ...parts, computeThreads: 1, log: () => undefined });
-  closers = [
-    corpus.close,
-    morphology.close,
-    () => rm(workerPath, { force: true }),
-    () => rm(dataFolder, { recursive: true }),
-  ];
+  closers = [corpus.close, () => rm(workerPath, { force: true }), () => rm(dataFolder, { recursive: true })];
 });
 afterEach(async () => {
   for (const close of closers) await close();

@@ -49,12 +49,8 @@ export function keepCorpus(parts: CorpusParts): CorpusKeeper {
     const opened = await openJobs(connection, (error) => log(`A background job failed: ${error.name}`));
     jobs = opened;
     if (isClosed) return opened.close();
-    const hear = {
-      onProgress: (done: number, total: number): void => log(`Analysed ${done} of ${total} texts.`),
-      onWait: (reason: Error, seconds: number): void =>
-        log(`${reason.message} Trying again in ${seconds} s.`),
-    };
-    await startAnnotateTextsJob(connection, opened, annotator, hear, marks.request);
+    const onProgress = (done: number, total: number): void => log(`Analysed ${done} of ${total} texts.`);
+    await startAnnotateTextsJob(connection, opened, annotator, { onProgress }, marks.request);
     await marks.start(opened);
     scheduleSync();
   }

@@ -21,12 +21,7 @@ import {
   createFileTextExtractor,
   type FileTextExtractor,
 } from '../../platform/file-text/file-text-extractor';
-import { makeLemmatiser } from '../../corpus/lemmatiser/lemmatiser';
 import { openLearnerWords } from '../../corpus/word-levels/learner-words';
-import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
-import { hasHealthyWorker } from '../../platform/morphology/watch-health';
-import { openMorphology, type OpenMorphology } from '../../platform/morphology/open-morphology';
-import { makeSilentWorkersError, reportSilentWorkers } from '../../platform/morphology/silent-workers';
 import { makeAccessTokens } from '../../platform/session/access-tokens';
 import { readProviderSettings } from '../../platform/session/provider-settings';
 import { readSessionKey } from '../../platform/session/session-key';
@@ -48,7 +43,6 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly app: FastifyInstance;
   readonly address: string;
-  readonly morphology: OpenMorphology;
   /** Settles when the corpus is loaded; rejects where it cannot be. */
   readonly ready: Promise<void>;
   /** Lets running calls finish, then lets go of everything. */
@@ -68,9 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const forgetter = makeRemovalForgetter(connection, log);
     closers.push(() => forgetter.close());
     const learnerWords = await openLearnerWords(config.learnerWordsFile);
-    const morphology = await openMorphology(config, log);
-    closers.push(morphology.close);
-    const corpus = await openEngine(connection, morphology, options);
+    const corpus = await openEngine(connection, options);
     closers.push(corpus.close);
     const extractor = createFileTextExtractor();
     closers.push(() => extractor.close());
@@ -80,14 +72,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await loadDemo(connection, annotator, options);
     let keeper: CorpusKeeper | null = null;
     const app = await buildApp({
-      ...gatherParts(options, { connection, morphology, corpus, annotator, extractor, sessionKey }),
+      ...gatherParts(options, { connection, corpus, annotator, extractor, sessionKey }),
       learnerWords,
       requestAnnotation: async () => keeper?.requestAnnotation(),
       requestForgetting: forgetter.request,
     });
     const { address, close: closeListener } = await openListener(app, config);
     closers.push(closeListener);
-    closers.push(reportSilentWorkers(config.morphologyUrls ?? [], log));
     const { donationAlertUrl: url, publicUrl } = config;
     if (url !== null) closers.push(keepAnnouncing({ db: connection.db, url, publicUrl }, log));
     await connection.announceServer(address);
@@ -100,7 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     // No new call comes in while jobs are handed back and running calls end.
     closers.push(async () => void (await Promise.all([closeListener(), keeper?.close()])));
-    return { app, address, morphology, ready: keeper.ready, close };
+    return { app, address, ready: keeper.ready, close };
   } catch (error) {
     await close();
     throw error;
@@ -110,19 +101,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 async function loadDemo(
   connection: DatabaseConnection,
   annotator: VersionedAnnotator,
-  { config, demoFolder, log }: ServerOptions,
+  { demoFolder, log }: ServerOptions,
 ): Promise<void> {
   if (demoFolder === null) return;
-  const report = await loadDemoCorpus(connection, demoFolder, annotator).catch((error: unknown) => {
-    const isSilent = error instanceof MorphologyUnavailableError && config.morphologyUrls !== null;
-    throw isSilent ? makeSilentWorkersError(config.morphologyUrls, error) : error;
-  });
+  const report = await loadDemoCorpus(connection, demoFolder, annotator);
   if (report) log(`The store was empty: ${report.texts.added} demonstration texts were loaded.`);
 }
 
 async function openEngine(
   connection: DatabaseConnection,
-  morphology: OpenMorphology,
   { config, log }: ServerOptions,
 ): Promise<OpenCorpusEngine> {
   const usesEncoder = await findEncoder(config, log);
@@ -133,7 +120,6 @@ async function openEngine(
     dataFolder: config.dataDir,
     computeThreads: config.computeThreads,
     computeLimit: config.rateLimit === null ? null : config.computeLimit,
-    morphologyUrls: morphology.urls(),
     usesEncoder,
     indexUrl: config.indexUrl,
     log,
@@ -142,7 +128,6 @@ async function openEngine(
 
 interface OpenParts {
   readonly connection: DatabaseConnection;
-  readonly morphology: OpenMorphology;
   readonly corpus: OpenCorpusEngine;
   readonly annotator: VersionedAnnotator;
   readonly extractor: FileTextExtractor;
@@ -153,7 +138,7 @@ function gatherParts(
   { config, logStream }: ServerOptions,
   parts: OpenParts,
 ): Omit<AppParts, 'requestAnnotation' | 'requestForgetting' | 'learnerWords'> {
-  const { morphology, annotator, extractor, sessionKey } = parts;
+  const { annotator, extractor, sessionKey } = parts;
   const { db } = parts.connection;
   const { engine, index, pool, ownTextAnnotator, readTextColumns } = parts.corpus;
   // The first search by lemma then does not wait for it.
@@ -174,8 +159,6 @@ function gatherParts(
     errorMarks: makeErrorMarks(db),
     annotator,
     isIndexReady: () => index.isReady,
-    isAnalyserReady: () => hasHealthyWorker(morphology.urls()),
-    lemmatiser: makeLemmatiser(morphology.client, openTaggerModel),
     extractor,
     assertRoom: (bytes) => parts.connection.assertRoom(bytes),
     session: {

@@ -16,7 +16,6 @@ const unusedParts = {} as Pick<
   | 'errorMarks'
   | 'pool'
   | 'isIndexReady'
-  | 'lemmatiser'
   | 'extractor'
   | 'readTextColumns'
 >;
@@ -86,7 +85,6 @@ export async function makeTestApp({
     requestAnnotation: () => Promise.resolve(),
     requestForgetting: () => undefined,
     assertRoom: () => Promise.resolve(),
-    isAnalyserReady: () => Promise.resolve(true),
     session: {
       sessionKey: TEST_KEY,
       accessTokens: makeAccessTokens(TEST_KEY),

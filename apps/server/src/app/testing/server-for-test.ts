@@ -1,4 +1,4 @@
-// For tests: the real server with a few texts of its own: database, morphology worker, compute threads and all.
+// For tests: the real server with a few texts of its own: database, compute threads and all.
 import { annotatePendingTexts } from '../../corpus/import/annotate-pending-texts';
 import { loadConfig } from '../../platform/config/load-config';
 import type { CorpusText } from '../../corpus/store/corpus-text';
@@ -31,12 +31,11 @@ export async function startTestServer(
     COMPUTE_THREADS: '1',
     MARK_ERRORS: 'off',
     DATA_DIR: dataDir,
-    MORPHOLOGY_URLS: process.env['MORPHOLOGY_URLS'] ?? '',
     ...environment,
   });
   if (texts.length > 0) {
     const connection = await openDatabase(config);
-    const annotator = await openTextAnnotator(config, log);
+    const annotator = await openTextAnnotator();
     await saveTexts(connection.db, texts, { isDemo: false, removesDemo: false });
     await annotatePendingTexts(connection, annotator);
     await annotator.close();

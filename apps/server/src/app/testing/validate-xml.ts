@@ -1,14 +1,13 @@
 // For tests: validation of XML against published schemas, which the project does not hold.
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { PROJECT_ROOT } from '../../platform/config/project-root';
+import { hasPython, PROJECT_PYTHON } from './project-python';
 
 /** Folder of XML schemas under their file names, as `cmd-envelop.xsd`; '' where none is given. */
-export const xmlSchemas = process.env['XML_SCHEMAS'] ?? '';
-/** For the title of a test that is skipped without them. */
-export const noSchemas = xmlSchemas === '' ? ' - skipped: XML_SCHEMAS is not set' : '';
+const xmlSchemas = process.env['XML_SCHEMAS'] ?? '';
+export const canValidate = xmlSchemas !== '' && hasPython;
+/** For the title of a test that is skipped. */
+export const noSchemas = canValidate ? '' : ' - skipped: XML_SCHEMAS or .venv is not there';
 
-const PYTHON = join(PROJECT_ROOT, '.venv/bin/python');
 /** Schemas import each other by addresses of the web: each is taken from the folder by its last part. */
 const PROGRAM = `
 import os, sys
@@ -30,5 +29,8 @@ if not schema.validate(document):
 /** What the schemas find wrong, one line each; `files` are their files by namespace. */
 export function validateXml(xml: string, files: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(files).map(([namespace, file]) => `${namespace}=${file}`);
-  return execFileSync(PYTHON, ['-c', PROGRAM, xmlSchemas, ...pairs], { input: xml, encoding: 'utf8' });
+  return execFileSync(PROJECT_PYTHON, ['-c', PROGRAM, xmlSchemas, ...pairs], {
+    input: xml,
+    encoding: 'utf8',
+  });
 }

@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../app/testing/command-for-test';
 import { openDatabase } from '../../platform/database/open-database';
 import { makeTestPglite } from '../../platform/database/testing/test-databases';
-import { PROJECT_PYTHON } from '../../platform/morphology/open-morphology';
 import { addExportCorpusCommand } from './export-corpus';
 import { addImportCorpusCommand } from './import-corpus';
 
@@ -131,37 +129,33 @@ describe('import-corpus and export-corpus', () => {
     await server.close();
   });
 
-  it.skipIf(!existsSync(PROJECT_PYTHON))(
-    'imports, analyses and exports with the real analyser',
-    async () => {
-      await writeFile(
-        path('real.jsonl'),
-        `${makeLine(IDS[1], 'Koer jooksis üle õue.')}\n${makeLine(IDS[0], 'Собака бежала домой.')}\n`,
-      );
-      const imported = await run('import-corpus', path('real.jsonl'));
-      expect(imported.stdout).toMatch(/Texts analysed: 2/u);
-      expect(imported.status).toBe(0);
-      const connection = await openDatabase(made.settings);
-      const { rows } = await connection.executeSql('select language, words, sentences from text order by id');
-      await connection.close();
-      expect(rows).toEqual([
-        { language: 'ru', words: 3, sentences: 1 },
-        { language: 'et', words: 4, sentences: 1 },
-      ]);
-      expect(await run('export-corpus', '--output', path('out.jsonl'))).toMatchObject({ status: 0 });
-      const exported = await readFile(path('out.jsonl'), 'utf8');
-      expect(exported).toBe(
-        `${makeLine(IDS[0], 'Собака бежала домой.')}\n${makeLine(IDS[1], 'Koer jooksis üle õue.')}\n`,
-      );
-      expect((await run('export-corpus')).stdout).toBe(exported);
-      await rm(path('out.jsonl'));
+  it('imports, analyses and exports with the real analyser', async () => {
+    await writeFile(
+      path('real.jsonl'),
+      `${makeLine(IDS[1], 'Koer jooksis üle õue.')}\n${makeLine(IDS[0], 'Собака бежала домой.')}\n`,
+    );
+    const imported = await run('import-corpus', path('real.jsonl'));
+    expect(imported.stdout).toMatch(/Texts analysed: 2/u);
+    expect(imported.status).toBe(0);
+    const connection = await openDatabase(made.settings);
+    const { rows } = await connection.executeSql('select language, words, sentences from text order by id');
+    await connection.close();
+    expect(rows).toEqual([
+      { language: 'ru', words: 3, sentences: 1 },
+      { language: 'et', words: 4, sentences: 1 },
+    ]);
+    expect(await run('export-corpus', '--output', path('out.jsonl'))).toMatchObject({ status: 0 });
+    const exported = await readFile(path('out.jsonl'), 'utf8');
+    expect(exported).toBe(
+      `${makeLine(IDS[0], 'Собака бежала домой.')}\n${makeLine(IDS[1], 'Koer jooksis üle õue.')}\n`,
+    );
+    expect((await run('export-corpus')).stdout).toBe(exported);
+    await rm(path('out.jsonl'));
 
-      const pipe = path('pipe');
-      execFileSync('mkfifo', [pipe]);
-      const [piped] = await Promise.all([readFile(pipe, 'utf8'), run('export-corpus', '--output', pipe)]);
-      expect(piped).toBe(exported);
-      expect((await stat(pipe)).isFIFO()).toBe(true);
-    },
-    120_000,
-  );
+    const pipe = path('pipe');
+    execFileSync('mkfifo', [pipe]);
+    const [piped] = await Promise.all([readFile(pipe, 'utf8'), run('export-corpus', '--output', pipe)]);
+    expect(piped).toBe(exported);
+    expect((await stat(pipe)).isFIFO()).toBe(true);
+  }, 120_000);
 });

@@ -11,10 +11,6 @@ import { DiskFullError } from '../../platform/database/failures/disk-room';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
 import { createFileTextExtractor } from '../../platform/file-text/file-text-extractor';
 import { recordJob, runRecorded } from '../../platform/jobs/record-job';
-import {
-  MorphologyStartError,
-  MorphologyUnavailableError,
-} from '../../platform/morphology/morphology-errors';
 import type { CommandContext } from '../context/command-context';
 import { withStore } from '../context/with-store';
 import { describeImport } from '../output/describe-import';
@@ -108,14 +104,11 @@ async function storeAndAnalyse(
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportReport> {
   const { dryRun: isDryRun = false, keepDemo: keepsDemo = false } = flags;
-  const log = (line: string): void => void context.stderr.write(`${line}\n`);
-  const onWait = ({ message }: Error, seconds: number): void =>
-    log(`${message} Trying again in ${seconds} s.`);
-  const options = { isDryRun, keepsDemo, signal: context.signal, onProgress, onWait };
+  const options = { isDryRun, keepsDemo, signal: context.signal, onProgress };
   return withStore(context, async (connection) => {
     if (isDryRun) return importCorpus(connection, sources, noAnnotator, options);
     await assertRoomFor(connection, sources);
-    const annotator = await openTextAnnotator(context.config(), log);
+    const annotator = await openTextAnnotator();
     try {
       const record = await recordJob(connection.db, {
         kind: 'import',
@@ -169,15 +162,9 @@ function reportFailure(error: unknown, { stderr, signal }: CommandContext): numb
     stderr.write(`${error.message}\nWhat was stored is kept: run the same command again to go on.\n`);
     return EXIT_SOME_SKIPPED;
   }
-  if (error instanceof MorphologyStartError || error instanceof UnusableSettingError) {
+  if (error instanceof UnusableSettingError) {
     stderr.write(`${error.message}\nNothing was imported.\n`);
     return EXIT_NOTHING_DONE;
-  }
-  if (error instanceof MorphologyUnavailableError) {
-    stderr.write(
-      `The analysis stopped: ${error.message}\nThe texts are stored; run the same command again to analyse the rest.\n`,
-    );
-    return EXIT_SOME_SKIPPED;
   }
   throw error;
 }

@@ -5,7 +5,6 @@ import { createTextMarker } from '../../corpus/error-marks/text-marker';
 import { createComputePool } from '../../platform/compute/compute-pool';
 import { DatabaseInUseError } from '../../platform/database/failures/database-in-use-error';
 import { openDatabase } from '../../platform/database/open-database';
-import { openMorphology } from '../../platform/morphology/open-morphology';
 import { showProgress } from '../output/show-progress';
 import type { CommandContext } from '../context/command-context';
 
@@ -17,20 +16,17 @@ export async function markWaitingTexts(
   context: CommandContext,
   waiting: { readonly onlyMarkedByPeople: boolean },
 ): Promise<void> {
-  const config = context.config();
-  const connection = await openDatabase(config).catch((error: unknown) => {
+  const connection = await openDatabase(context.config()).catch((error: unknown) => {
     if (error instanceof DatabaseInUseError) return null;
     throw error;
   });
   if (connection === null) return;
-  const log = (line: string): void => void context.stderr.write(`${line}\n`);
   try {
     const annotator = { version: await readAnnotatorVersion() };
     const { version } = await createTextMarker({ run: neverRun }, annotator);
     const versions = { version, annotatorVersion: annotator.version };
     if ((await countUnmarkedTexts(connection.db, versions, waiting)) === 0) return;
-    const morphology = await openMorphology(config, log);
-    const pool = createComputePool({ morphologyUrls: morphology.urls(), workThreads: 1, usesEncoder: false });
+    const pool = createComputePool();
     const progress = showProgress(context);
     try {
       await markPendingTexts(connection.db, await createTextMarker(pool, annotator), {
@@ -41,7 +37,6 @@ export async function markWaitingTexts(
     } finally {
       progress.end();
       await pool.close();
-      await morphology.close();
     }
   } finally {
     await connection.close();

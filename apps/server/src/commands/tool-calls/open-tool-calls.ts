@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { createTextAnnotator } from '../../corpus/annotation/create-text-annotator';
 import { writeMarkedFiles } from '../../modules/error-marks/write-marked-files';
 import { readSoftwareVersion } from '../../platform/config/software-version';
-import { openTaggerModel } from '../../corpus/annotation/tagger-model';
 import type { TextAnnotator } from '../../corpus/annotation/text-annotator';
 import { makeErrorMarks, noErrorMarks, type ErrorMarks } from '../../corpus/error-marks/error-marks';
 import { makeMarksReader } from '../../corpus/error-marks/make-marks-reader';
@@ -21,11 +20,9 @@ import type { DatabaseConnection } from '../../platform/database/database-connec
 import { DatabaseInUseError } from '../../platform/database/failures/database-in-use-error';
 import { findEncoder } from '../../platform/encoder/find-encoder';
 import { openDatabase } from '../../platform/database/open-database';
-import { makeLemmatiser, type Lemmatiser } from '../../corpus/lemmatiser/lemmatiser';
 import { makePageTokens } from '../../platform/http/page-tokens';
 import { callTool, type ToolParts } from '../../corpus/tools/tool';
 import { CallTimers } from '../../platform/metrics/call-timers';
-import { openMorphology, type OpenMorphology } from '../../platform/morphology/open-morphology';
 import { makeTextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
 import { TextColumns } from '../../corpus/text-columns/text-columns';
 import type { CommandContext } from '../context/command-context';
@@ -33,11 +30,8 @@ import { CommandFailure } from '../context/command-failure';
 import { makeRemoteToolCalls } from './remote-tool-calls';
 import type { ToolCalls } from './tool-calls';
 
-/** The tools over the corpus: in this process, or in the running server that holds the database. Few of them need an analyser in the compute threads. */
-export async function openCorpusToolCalls(
-  context: CommandContext,
-  { hasAnalyser = false } = {},
-): Promise<ToolCalls> {
+/** The tools over the corpus: in this process, or in the running server that holds the database. */
+export async function openCorpusToolCalls(context: CommandContext): Promise<ToolCalls> {
   const config = context.config();
   let connection: DatabaseConnection;
   try {
@@ -51,11 +45,7 @@ export async function openCorpusToolCalls(
   return openParts(async (keep) => {
     keep(() => connection.close());
     const { db } = connection;
-    const lemmatiser = makeLazyLemmatiser(context);
-    keep(() => lemmatiser.close());
     const log = (line: string): void => writeLine(context, line);
-    const morphology = hasAnalyser ? await openMorphology(config, log) : null;
-    if (morphology) keep(morphology.close);
     const source = readUntilAborted(makeDatabaseSource(db), context.signal);
     const readTextColumns = makeTextColumnsReader(db);
     const options = {
@@ -64,8 +54,7 @@ export async function openCorpusToolCalls(
       marksReader: makeMarksReader(db),
       dataFolder: config.dataDir,
       computeThreads: 1,
-      morphologyUrls: morphology?.urls() ?? [],
-      usesEncoder: hasAnalyser && (await findEncoder(config, log)),
+      usesEncoder: await findEncoder(config, log),
       indexUrl: config.indexUrl,
     };
     const corpus = await openCorpusEngine({ ...options, log });
@@ -82,7 +71,6 @@ export async function openCorpusToolCalls(
           ...corpus,
           annotatedTexts: makeAnnotatedTexts(db),
           errorMarks,
-          lemmatiser,
         },
         context.signal,
       ),
@@ -97,8 +85,6 @@ export async function openFileToolCalls(
   context: CommandContext,
 ): Promise<ToolCalls> {
   return openParts(async (keep) => {
-    const morphology = await openMorphology(context.config(), (line) => writeLine(context, line));
-    keep(morphology.close);
     const dataFolder = await mkdtemp(join(tmpdir(), 'keelerada-'));
     keep(() => rm(dataFolder, { recursive: true, force: true }));
     let annotator: TextAnnotator | null = null;
@@ -108,18 +94,11 @@ export async function openFileToolCalls(
     );
     // Files have no properties.
     const readTextColumns = () => Promise.resolve(new TextColumns([], []));
-    const options = {
-      source,
-      readTextColumns,
-      dataFolder,
-      computeThreads: 1,
-      morphologyUrls: morphology.urls(),
-    };
+    const options = { source, readTextColumns, dataFolder, computeThreads: 1 };
     const corpus = await openCorpusEngine({ ...options, log: (line) => writeLine(context, line) });
     keep(corpus.close);
     annotator = createTextAnnotator(corpus.pool);
     await syncIndex(corpus, context.signal);
-    const lemmatiser = makeLemmatiser(morphology.client, openTaggerModel);
     return {
       writeMarkedFiles() {
         throw new CommandFailure('Errors of files are shown by "correct".');
@@ -129,7 +108,6 @@ export async function openFileToolCalls(
           ...corpus,
           annotatedTexts: makeFileTexts(texts, annotator),
           errorMarks: makeFileMarks(texts, annotator, corpus.pool),
-          lemmatiser,
         },
         context.signal,
       ),
@@ -245,20 +223,6 @@ function makeFileTexts(texts: ReadonlyMap<string, string>, annotator: TextAnnota
     });
   };
   return { read, readPresent: read };
-}
-
-/** Most searches need no analyser: it is started when the first one does. */
-function makeLazyLemmatiser(context: CommandContext): Lemmatiser & { close(): Promise<void> } {
-  let opened: Promise<OpenMorphology> | null = null;
-  const open = (): Promise<OpenMorphology> =>
-    (opened ??= openMorphology(context.config(), (line) => writeLine(context, line)));
-  return {
-    async listLemmas(words) {
-      const { client } = await open();
-      return makeLemmatiser(client, openTaggerModel).listLemmas(words);
-    },
-    close: async () => (await opened)?.close(),
-  };
 }
 
 function writeLine({ stderr }: CommandContext, line: string): void {

@@ -4,10 +4,6 @@ import { readSoftwareVersion } from '../../platform/config/software-version';
 import { UnindexedTextsError } from '../../corpus/index/index-errors';
 import type { RequestedTexts } from '../../corpus/text-selection/choose-texts';
 import { RequestFailure } from '../../platform/errors/request-failure';
-import {
-  MorphologyStartError,
-  MorphologyUnavailableError,
-} from '../../platform/morphology/morphology-errors';
 import { makeAnswerCiter, type AnswerCiter } from './cite-answer';
 import type { CommandContext } from '../context/command-context';
 import { CommandFailure } from '../context/command-failure';
@@ -63,7 +59,7 @@ export async function runTool(
   flags: TextFlags,
   context: CommandContext,
   run: (texts: ChosenTexts) => Promise<number>,
-  { comparedFlags, hasAnalyser = false }: { comparedFlags?: TextFlags; hasAnalyser?: boolean } = {},
+  comparedFlags?: TextFlags,
 ): Promise<number> {
   const choice = readChoice(flags);
   const comparedWith = comparedFlags && readChoice(comparedFlags, AGAINST);
@@ -72,7 +68,7 @@ export async function runTool(
   const files = choice.files && [...choice.files, ...(comparedWith?.files ?? [])];
   let calls: ToolCalls | null = null;
   try {
-    calls = files ? await openFiles(files, context) : await openCorpusToolCalls(context, { hasAnalyser });
+    calls = files ? await openFiles(files, context) : await openCorpusToolCalls(context);
     const corpus = await calls.readCorpus();
     const provenance: Provenance = {
       tool,
@@ -131,9 +127,5 @@ export function explainFailure(error: unknown): unknown {
       `Text ${first} is not in the corpus, or is not analysed yet (${error.ids.length} in all).`,
     );
   }
-  const isKnown =
-    error instanceof RequestFailure ||
-    error instanceof MorphologyStartError ||
-    error instanceof MorphologyUnavailableError;
-  return isKnown ? new CommandFailure(error.message) : error;
+  return error instanceof RequestFailure ? new CommandFailure(error.message) : error;
 }

@@ -65,8 +65,6 @@ export interface ToolCommand<Request, Response, Row> {
   ) => Promise<void> | null;
   /** Done before the call over texts of the corpus. */
   readonly prepare?: (flags: Flags, context: CommandContext) => Promise<void>;
-  /** Whether the compute threads ask the analyser over texts of the corpus, too. */
-  readonly needsAnalyser?: (request: Request) => boolean;
   /** Why no text is in the answer; null where the options are. */
   readonly explainEmpty?: (answer: Response) => string | null;
   /** Puts defaults in that depend on other fields, so that the table says with what it was made. */
@@ -130,10 +128,7 @@ async function runCommand<Request extends object, Response extends Answer, Row>(
     files.length === 0 ? flags : { ...flags, file: files },
     context,
     (texts) => answerTool(declared, request, texts, flags, context),
-    {
-      hasAnalyser: declared.needsAnalyser?.(request) ?? false,
-      ...(compares && { comparedFlags }),
-    },
+    compares ? comparedFlags : undefined,
   );
 }
 

@@ -4,58 +4,68 @@ import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createComputePool, type ComputePool } from '../../platform/compute/compute-pool';
 import { buildWorkerForTest } from '../../platform/file-text/testing/build-worker-for-test';
-import { startFakeMorphology } from '../../platform/morphology/testing/fake-morphology-for-test';
 import { createTextAnnotator, createVersionedAnnotator } from './create-text-annotator';
 import { FORGET_AFTER_MS, rememberAnnotations } from './remember-annotations';
 import type { TextAnnotator } from './text-annotator';
 
-const ANSWER_DELAY_MS = 1000;
 const TEXT = 'Maja on suur.';
 
 let workerPath: string;
-let morphology: Awaited<ReturnType<typeof startFakeMorphology>>;
 let pool: ComputePool;
-let annotator: TextAnnotator;
 
 beforeAll(async () => {
   workerPath = await buildWorkerForTest(new URL('../../app/compute-worker.ts', import.meta.url));
-  morphology = await startFakeMorphology(ANSWER_DELAY_MS);
-  pool = createComputePool({ workerPath, morphologyUrls: [morphology.url] });
-  annotator = rememberAnnotations(createTextAnnotator(pool));
+  pool = createComputePool({ workerPath });
 });
 afterAll(async () => {
   await pool.close();
-  await morphology.close();
   await rm(workerPath, { force: true });
 });
 
+/** An annotator that answers when it is told to. */
+function makeHeldAnnotator() {
+  const asked: { readonly answer: () => void; readonly signal: AbortSignal | undefined }[] = [];
+  const annotate: TextAnnotator['annotate'] = (texts, signal) =>
+    new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new QueryCancelledError()), { once: true });
+      const annotations = texts.map(() => ({ bytes: Uint8Array.of(1), words: 1, sentences: 1 }));
+      asked.push({ answer: () => resolve(annotations), signal });
+    });
+  return { asked, annotate };
+}
+
 describe('the annotation of an own text', () => {
   it('is given up in the middle when nobody waits for it any more', async () => {
+    const { asked, annotate } = makeHeldAnnotator();
     const client = new AbortController();
-    const annotated = annotator.annotate([{ text: TEXT }], client.signal);
-    await expect.poll(() => morphology.requests(), { timeout: 20_000 }).toBe(1);
+    const annotated = rememberAnnotations({ annotate }).annotate([{ text: TEXT }], client.signal);
+    await expect.poll(() => asked.length).toBe(1);
     client.abort();
     await expect(annotated).rejects.toThrow(QueryCancelledError);
-    await expect.poll(() => morphology.givenUp(), { timeout: ANSWER_DELAY_MS / 2 }).toBe(1);
+    expect(asked[0]!.signal?.aborted).toBe(true);
   });
 
   it('is made once for all who wait, and kept', async () => {
-    const asked = morphology.requests();
+    const { asked, annotate } = makeHeldAnnotator();
+    const annotator = rememberAnnotations({ annotate });
     const client = new AbortController();
     const abandoned = annotator.annotate([{ text: TEXT }], client.signal);
     const waited = annotator.annotate([{ text: TEXT }]);
     client.abort();
     await expect(abandoned).rejects.toThrow(QueryCancelledError);
+    asked[0]!.answer();
     const [annotation] = await waited;
     expect((await annotator.annotate([{ text: TEXT }]))[0]).toBe(annotation);
-    expect(morphology.requests()).toBe(asked + 1);
-    expect(morphology.givenUp()).toBe(1);
-    expect(decodeAnnotation(annotation!.bytes).sentences[0]!.tokens).toHaveLength(4);
+    expect(asked).toHaveLength(1);
   });
+});
 
+describe('an annotator in a thread', () => {
   it('keeps the sentences and tokens that are given', async () => {
     const sentences = [{ start: 0, end: 12, tokens: [{ start: 0, end: 12 }] }];
-    const [annotation] = await annotator.annotate([{ text: TEXT, language: 'et', sentences }]);
+    const [annotation] = await createTextAnnotator(pool).annotate([
+      { text: TEXT, language: 'et', sentences },
+    ]);
     expect(decodeAnnotation(annotation!.bytes)).toMatchObject({ language: 'et', sentences });
   });
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { TextToAnnotate } from '@keelerada/estonian/annotate-text';
 import { SharedCalls } from '../../platform/compute/shared-calls';
-import type { Annotation, GivenText, TextAnnotator } from './text-annotator';
+import type { Annotation, TextAnnotator } from './text-annotator';
 
 /** Memory for the annotations of own texts and for what is derived from them. */
 const MAX_BYTES = 128 * 1024 * 1024;
@@ -27,7 +28,7 @@ export function rememberAnnotations(annotator: TextAnnotator): TextAnnotator & {
   });
   const running = new SharedCalls<Annotation>();
 
-  async function annotateOne(given: GivenText, signal: AbortSignal | undefined): Promise<Annotation> {
+  async function annotateOne(given: TextToAnnotate, signal: AbortSignal | undefined): Promise<Annotation> {
     const name = createHash('sha256').update(JSON.stringify(given)).digest('base64');
     const known = kept.get(name);
     if (known !== undefined) return known;

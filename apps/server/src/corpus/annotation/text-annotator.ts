@@ -1,4 +1,3 @@
-import type { SentenceSpan } from '@keelerada/estonian/annotated-text';
 import type { TextToAnnotate } from '@keelerada/estonian/annotate-text';
 
 /** An annotation as it is stored and passed between threads; `decodeAnnotation` reads the bytes. */
@@ -8,16 +7,10 @@ export interface Annotation {
   readonly sentences: number;
 }
 
-/** A text to annotate. Its language and its sentences are found if they are not given. */
-export type GivenText = TextToAnnotate & { readonly sentences?: readonly SentenceSpan[] };
-
 /** The port to the analysis of texts. */
 export interface TextAnnotator {
-  /**
-   * Annotates in the order given. Rejects with MorphologyUnavailableError, and with QueryCancelledError once the signal is
-   * raised.
-   */
-  annotate(texts: readonly GivenText[], signal?: AbortSignal): Promise<readonly Annotation[]>;
+  /** Annotates in the order given. Rejects with QueryCancelledError once the signal is raised. */
+  annotate(texts: readonly TextToAnnotate[], signal?: AbortSignal): Promise<readonly Annotation[]>;
 }
 
 /** An annotator whose annotations are stored. */

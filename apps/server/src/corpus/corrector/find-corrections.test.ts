@@ -1,9 +1,9 @@
 import { cutIntoParts } from '@keelerada/corrector/cut-into-parts';
 import { alignLetters } from '@keelerada/estonian/letters/fold-letters';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ComputeThread } from '../../platform/compute/compute-task';
-import { openMorphology } from '../../platform/morphology/open-morphology';
+import { threadForTest as thread } from '../../platform/compute/testing/thread-for-test';
 import { annotateTask } from '../annotation/annotate-task';
 import { findCorrections } from './find-corrections';
 
@@ -14,19 +14,6 @@ const PEOPLE = ['sõpra', 'õpetajat', 'venda', 'naabrit', 'arsti', 'kirjanikku'
 const CUT_CHARACTERS = 60;
 /** With full stops a text of so many characters takes half a second. */
 const CHARACTERS = 12_000;
-
-let morphology: Awaited<ReturnType<typeof openMorphology>>;
-let thread: ComputeThread;
-beforeAll(async () => {
-  morphology = await openMorphology({ morphologyUrls: null, morphologyWorkers: 1 }, () => undefined);
-  thread = {
-    ...{ morphology: morphology.client, cachedForms: 10_000, usesEncoder: true, report: () => undefined },
-    giveWay: () => Promise.resolve(),
-    cancel: { cells: new Int32Array(new SharedArrayBuffer(4)), index: 0 },
-    signal: new AbortController().signal,
-  };
-}, TIMEOUT_MS);
-afterAll(() => morphology.close());
 
 function writeClauses(end: string, clauses = 90): string {
   const name = (list: readonly string[], i: number): string => list[i % list.length]!;

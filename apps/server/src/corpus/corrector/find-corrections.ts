@@ -9,14 +9,13 @@ import { findOtherLetters } from '@keelerada/corrector/text-marks/find-other-let
 import { findTextMarks } from '@keelerada/corrector/text-marks/find-text-marks';
 import { prepareSettling } from '@keelerada/corrector/settle-corrections';
 import { findSpellingCorrections } from '@keelerada/corrector/spelling/find-spelling-corrections';
-import type { SegmentedText } from '@keelerada/estonian/annotate-text';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { ComputeThread } from '../../platform/compute/compute-task';
 import { openThreadAnnotator } from '../annotation/thread-annotator';
+import { openMorphology } from '../../platform/morphology/open-morphology';
 import { openGrammar, openSpellingModels } from './corrector-models';
-import { makeCorrectorMorphology } from './corrector-morphology';
 
-/** While the morphology workers look at one part of a text, the thread computes another. */
+/** While the encoder computes for one part of a text, the thread looks at another. */
 const PARTS_AT_ONCE = 2;
 
 /** Which models look at a text: one alone, or the speller and then the grammar model, which keeps what the speller found. */
@@ -45,15 +44,16 @@ export interface FoundCorrections {
 }
 
 /**
- * Corrects an Estonian text part by part, a long sentence in pieces. Rejects as the analyser does, and with QueryCancelledError once the
- * task is cancelled.
+ * Corrects an Estonian text part by part, a long sentence in pieces. Rejects with QueryCancelledError once the task is
+ * cancelled.
  */
 export async function findCorrections(
   { text, sent = text, annotation, kinds, isAsWritten }: UncorrectedText,
   thread: ComputeThread,
 ): Promise<FoundCorrections> {
-  const morphology = makeCorrectorMorphology(thread);
+  const morphology = await openMorphology();
   const speller = { morphology, ...(await openSpellingModels()) };
+  const annotator = await openThreadAnnotator(thread);
   const options = { signal: thread.signal, giveWay: thread.giveWay };
   const corrector =
     kinds === 'spelling'
@@ -61,7 +61,7 @@ export async function findCorrections(
       : {
           ...(kinds === 'all' && { speller }),
           grammar: { morphology, ...(await openGrammar(thread)) },
-          annotate: (segmented: SegmentedText) => annotateInThread(segmented, thread),
+          annotate: annotator.annotate,
         };
   const literals = [...findLiteralRanges(text), ...findCitedRanges(text)];
   const total = annotation.sentences.length;
@@ -89,7 +89,7 @@ export async function findCorrections(
   await Promise.all(Array.from({ length: PARTS_AT_ONCE }, (_, lane) => correctInTurn(lane)));
   thread.report(total, total);
   const isMarked = isAsWritten && annotation.language === 'et';
-  const letters = isMarked ? await findOtherLetters(sent, morphology, options) : [];
+  const letters = isMarked ? findOtherLetters(sent, morphology) : [];
   const marks = isMarked ? [...findTextMarks(text, literals), ...letters] : [];
   const join = (corrections: Correction[][]): Correction[] =>
     addTextMarks(joinParts(parts, corrections), marks);
@@ -104,10 +104,4 @@ async function correctSpelling(
 ): Promise<SentenceCorrections> {
   const spelling = await findSpellingCorrections(...call);
   return { spelling, all: spelling };
-}
-
-async function annotateInThread(segmented: SegmentedText, thread: ComputeThread): Promise<AnnotatedText> {
-  const { signal, giveWay } = thread;
-  const annotator = await openThreadAnnotator(thread);
-  return (await annotator.annotateSegmented([segmented], { signal, giveWay }))[0]!;
 }

@@ -2,26 +2,12 @@ import { isErrorType } from '@keelerada/contract/corrector/corrector-choices';
 import type { Correction } from '@keelerada/corrector/correction';
 import { applyCorrections } from '@keelerada/corrector/apply-corrections';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ComputeThread } from '../../platform/compute/compute-task';
-import { openMorphology } from '../../platform/morphology/open-morphology';
+import { describe, expect, it } from 'vitest';
+import { threadForTest as thread } from '../../platform/compute/testing/thread-for-test';
 import { annotateTask } from '../annotation/annotate-task';
 import { findCorrections } from './find-corrections';
 
 const TIMEOUT_MS = 120_000;
-
-let morphology: Awaited<ReturnType<typeof openMorphology>>;
-let thread: ComputeThread;
-beforeAll(async () => {
-  morphology = await openMorphology({ morphologyUrls: null, morphologyWorkers: 1 }, () => undefined);
-  thread = {
-    ...{ morphology: morphology.client, cachedForms: 10_000, usesEncoder: true, report: () => undefined },
-    giveWay: () => Promise.resolve(),
-    cancel: { cells: new Int32Array(new SharedArrayBuffer(4)), index: 0 },
-    signal: new AbortController().signal,
-  };
-}, TIMEOUT_MS);
-afterAll(() => morphology.close());
 
 async function findSure(text: string): Promise<Correction[]> {
   const [annotation] = await annotateTask.run([{ text }], thread);

@@ -32,7 +32,6 @@ export interface OpenCorpusEngineOptions {
   readonly computeThreads: number;
   /** Computing that one client may have; no limit by default. */
   readonly computeLimit?: ComputeLimit | null;
-  readonly morphologyUrls: readonly string[];
   /** Grammar is corrected with the encoder; by default without. */
   readonly usesEncoder?: boolean;
   readonly log: (line: string) => void;
@@ -67,12 +66,11 @@ export interface KeptIndex {
  * corpus; `index.isReady` tells when the first one is done.
  */
 export async function openCorpusEngine(options: OpenCorpusEngineOptions): Promise<OpenCorpusEngine> {
-  const { source, readTextColumns, log, morphologyUrls, computeThreads: queryThreads, workerPath } = options;
+  const { source, readTextColumns, log, computeThreads: queryThreads, workerPath } = options;
   let lastKey = 0;
   const takeKey = (): number => ++lastKey;
   const pool = createComputePool({
     queryThreads,
-    morphologyUrls,
     workerPath,
     usesEncoder: options.usesEncoder ?? false,
     keepsShortTextThread: true,

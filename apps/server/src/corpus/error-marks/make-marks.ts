@@ -21,15 +21,15 @@ export interface MarkWithoutLemmas extends Omit<PlacedMark, 'corrected'> {
 
 /**
  * The sure corrections of an Estonian text as marks of its tokens, in text order, none overlapping another. Corrections
- * that change no token, as of spaces, are left out. Two calls to the analyser. Rejects if it does.
+ * that change no token, as of spaces, are left out.
  */
-export async function makeMarks(
+export function makeMarks(
   marked: TextToCorrect,
   corrections: readonly Correction[],
   morphology: Pick<CorrectorMorphology, 'analyse'>,
-): Promise<PlacedMark[]> {
+): PlacedMark[] {
   const kept = resolveOverlaps(corrections.filter(isMark));
-  const types = await typeCorrections({ ...marked, corrections: kept }, morphology);
+  const types = typeCorrections({ ...marked, corrections: kept }, morphology);
   const tokens = marked.annotation.sentences.flatMap((sentence) => sentence.tokens);
   const placed = kept.flatMap(({ start, end, replacements, score }, i) => {
     const typed = types[i];
@@ -81,21 +81,16 @@ export function placeReplacement(
 }
 
 /** Gives the corrected words their base forms. */
-export async function addBaseForms(
+export function addBaseForms(
   placed: readonly MarkWithoutLemmas[],
   tokens: readonly AnnotatedToken[],
   morphology: Pick<CorrectorMorphology, 'analyse'>,
-): Promise<PlacedMark[]> {
-  const forms = [...new Set(placed.flatMap(({ words }) => words))];
-  const found =
-    forms.length === 0
-      ? []
-      : await morphology.analyse(forms.map((form) => ({ form, isSentenceInitial: false })));
-  const byForm = new Map(forms.map((form, i) => [form, found[i]!]));
+): PlacedMark[] {
   return placed.map(({ words, ...mark }) => ({
     ...mark,
     corrected: words.map((form): CorrectedWord => {
-      return { form, lemma: chooseLemma(form, byForm.get(form)!, tokens.slice(mark.start, mark.end)) };
+      const written = tokens.slice(mark.start, mark.end);
+      return { form, lemma: chooseLemma(form, morphology.analyse(form), written) };
     }),
   }));
 }

@@ -1,7 +1,6 @@
 import type { Database } from '../../platform/database/database-connection';
 import { ComputeThreadLostError } from '../../platform/compute/compute-errors';
-import { askPatiently, readTextBatches, workInBatches } from '../../platform/jobs/work-in-batches';
-import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
+import { readTextBatches, workInBatches } from '../../platform/jobs/work-in-batches';
 import type { HumanMark } from '../store/human-mark';
 import {
   countUnmarkedTexts,
@@ -33,7 +32,7 @@ export interface MarkOptions extends WaitingTexts {
 /**
  * Marks every Estonian text that has no marks of this corrector, in order of arrival, and stores batch after batch: what
  * is done stays done when this is interrupted. Old marks are shown until the last text has new ones. A text that
- * cannot be marked is stored as such, so that this version is not asked again; answers the ids of those. Rejects if the analyser cannot be reached.
+ * cannot be marked is stored as such, so that this version is not asked again; answers the ids of those.
  */
 export async function markPendingTexts(
   db: Database,
@@ -86,9 +85,8 @@ async function markTexts(
   texts: Parameters<TextMarker['mark']>[0],
   signal: AbortSignal | undefined,
 ): Promise<readonly (readonly PlacedMark[] | null)[]> {
-  const mayPass = (error: unknown) => error instanceof MorphologyUnavailableError;
   try {
-    return await askPatiently(() => marker.mark(texts, signal), { mayPass, signal });
+    return await marker.mark(texts, signal);
   } catch (error) {
     if (!(error instanceof ComputeThreadLostError)) throw error;
     if (texts.length === 1) return [null];

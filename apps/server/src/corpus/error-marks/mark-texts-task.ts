@@ -2,8 +2,7 @@ import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation'
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { ComputeTask, ComputeThread } from '../../platform/compute/compute-task';
 import { foldAnnotated } from './fold-annotated';
-import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
-import { makeCorrectorMorphology } from '../corrector/corrector-morphology';
+import { openMorphology } from '../../platform/morphology/open-morphology';
 import { findCorrections } from '../corrector/find-corrections';
 import type { HumanMark } from '../store/human-mark';
 import { addBaseForms, makeMarks, placeReplacement } from './make-marks';
@@ -39,7 +38,6 @@ export const markTextsTask: ComputeTask<readonly TextToMark[], MarkedTexts> = {
 /** The figures of `models/error-types` are those of the corrector without the encoder; with it each text takes several times as long. */
 function withoutEncoder(thread: ComputeThread): ComputeThread {
   return {
-    morphology: thread.morphology,
     signal: thread.signal,
     cancel: thread.cancel,
     giveWay: thread.giveWay,
@@ -54,7 +52,7 @@ async function markText(
   thread: ComputeThread,
 ): Promise<PlacedMark[]> {
   const annotation = decodeAnnotation(bytes);
-  const morphology = makeCorrectorMorphology(thread);
+  const morphology = await openMorphology();
   if (humanMarks)
     return placeHumanMarks(
       text,
@@ -64,19 +62,19 @@ async function markText(
     );
   const { findStart, findEnd, ...folded } = foldAnnotated(text, annotation);
   const { grammar } = await findCorrections({ ...folded, kinds: 'all', isAsWritten: false }, thread);
-  const marks = await makeMarks(folded, grammar, morphology);
+  const marks = makeMarks(folded, grammar, morphology);
   return marks.map((mark) => {
     const to = findEnd(mark.to);
     return { ...mark, from: mark.from === mark.to ? to : findStart(mark.from), to };
   });
 }
 
-async function placeHumanMarks(
+function placeHumanMarks(
   text: string,
   tokens: Parameters<typeof addBaseForms>[1],
   gold: readonly HumanMark[],
   morphology: Parameters<typeof addBaseForms>[2],
-): Promise<PlacedMark[]> {
+): PlacedMark[] {
   const placed = gold.flatMap(({ start, end, corrected, code }) => {
     const place = placeReplacement(text, tokens, { from: start, to: end, replacement: corrected });
     return place ? [{ ...place, code, probability: 1 }] : [];
@@ -84,8 +82,8 @@ async function placeHumanMarks(
   return addBaseForms(placed, tokens, morphology);
 }
 
-/** A text that spoils the marking is left out; the analyser's absence is another matter. */
+/** A text that spoils the marking is left out. */
 function leaveOut(error: unknown): null {
-  if (error instanceof MorphologyUnavailableError || error instanceof QueryCancelledError) throw error;
+  if (error instanceof QueryCancelledError) throw error;
   return null;
 }

@@ -6,7 +6,7 @@ import { readCorrectorVersion } from './read-corrector-version';
 
 /** The port to the marking of errors. */
 export interface TextMarker extends MarkVersions {
-  /** Rejects with MorphologyUnavailableError, and with QueryCancelledError once the signal is raised. */
+  /** Rejects with QueryCancelledError once the signal is raised. */
   mark(texts: readonly TextToMark[], signal?: AbortSignal): Promise<MarkedTexts>;
 }
 

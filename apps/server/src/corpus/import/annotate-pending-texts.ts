@@ -8,29 +8,23 @@ import {
   type TextAnnotation,
 } from '../store/annotation.repository';
 import { keyOf, readGivenAnnotations } from '../store/given-annotation.repository';
+import type { TextToAnnotate } from '@keelerada/estonian/annotate-text';
 import { refreshStatistics } from '../../platform/database/refresh-statistics';
 import type { Database, DatabaseConnection } from '../../platform/database/database-connection';
-import {
-  askPatiently,
-  readTextBatches,
-  workInBatches,
-  type Patience,
-} from '../../platform/jobs/work-in-batches';
-import { ComputeQueueFullError } from '../../platform/compute/compute-errors';
-import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
+import { readTextBatches, workInBatches } from '../../platform/jobs/work-in-batches';
 import type { ImportProblem } from './formats/import-item';
-import type { GivenText, TextAnnotator, VersionedAnnotator } from '../annotation/text-annotator';
+import type { TextAnnotator, VersionedAnnotator } from '../annotation/text-annotator';
 
-/** Enough for one call of the analyser to be worth its way, few enough to show progress and to lose little. */
+/** Few enough to show progress and to lose little. */
 const BATCH_CHARACTERS = 100_000;
 const MAX_BATCH_TEXTS = 100;
-/** While one batch is tagged here, the analyser works on the next. */
+/** One for each thread of long texts, and one that is stored meanwhile. */
 const BATCHES_AT_ONCE = 3;
 /** So many texts failing one after another is the analyser's fault, not the texts'. */
 const MAX_FAILURES_IN_A_ROW = 3;
 
-/** Also how an analyser that is late is waited for: for minutes, unless `mostWaits` says less. */
-export interface AnnotateOptions extends Pick<Patience, 'signal' | 'onWait' | 'mostWaits'> {
+export interface AnnotateOptions {
+  readonly signal?: AbortSignal | undefined;
   /** Called after every stored batch. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
@@ -45,8 +39,8 @@ export interface AnnotateResult {
 /**
  * Analyses every text that has no analysis by this annotator, in order of arrival, and stores batch after batch: what is
  * done stays done when this is interrupted. Equal texts are analysed once. Texts that another annotator analysed keep that
- * analysis until all have a new one and change over together; texts without any wait for that moment too. Rejects if
- * the analyser cannot be reached.
+ * analysis until all have a new one and change over together; texts without any wait for that moment too. Rejects where
+ * texts fail one after another.
  */
 export async function annotatePendingTexts(
   connection: DatabaseConnection,
@@ -85,17 +79,13 @@ async function annotateOnce(
   const total = await countPendingTexts(db, annotator.version);
   const pass: AnnotatePass = { texts: 0, made: 0, failed: [], problems: [] };
   const failures = { inARow: 0 };
-  const patient: TextAnnotator = {
-    annotate: (texts) =>
-      askPatiently(() => annotator.annotate(texts), { ...options, mayPass: isAnalyserAway }),
-  };
   let done = 0;
   await workInBatches({
     batches: readTextBatches(
       (after) => readPendingTexts(db, annotator.version, after, MAX_BATCH_TEXTS),
       BATCH_CHARACTERS,
     ),
-    work: (batch) => annotateBatch(db, patient, batch, failures),
+    work: (batch) => annotateBatch(db, annotator, batch, failures),
     async store(result) {
       pass.texts += await saveAnnotations(db, annotator.version, result.annotations);
       pass.made += result.annotations.filter(({ annotation }) => annotation !== null).length;
@@ -146,8 +136,7 @@ async function annotateBatch(
     const annotations = missing.length > 0 ? await annotator.annotate(missing.map(toGivenText)) : [];
     missing.forEach((text, place) => made.set(text, { text, annotation: annotations[place]! }));
     failures.inARow = 0;
-  } catch (error) {
-    if (isAnalyserAway(error)) throw error;
+  } catch {
     problems.push(...(await annotateOneByOne(annotator, missing, made, failures)));
   }
   const failed = missing.filter((text) => !made.has(text));
@@ -158,11 +147,7 @@ async function annotateBatch(
   return { annotations, failed, problems };
 }
 
-/** The analyser is late, or the threads that ask it are busy. */
-const isAnalyserAway = (error: unknown): boolean =>
-  error instanceof MorphologyUnavailableError || error instanceof ComputeQueueFullError;
-
-function toGivenText({ content, language }: PendingText): GivenText {
+function toGivenText({ content, language }: PendingText): TextToAnnotate {
   return { text: content, language };
 }
 
@@ -180,7 +165,6 @@ async function annotateOneByOne(
       made.set(text, { text, annotation: annotation! });
       failures.inARow = 0;
     } catch (error) {
-      if (isAnalyserAway(error)) throw error;
       problems.push({
         place: `text ${text.id}`,
         reason: `it cannot be analysed: ${(error as Error).message}`,

@@ -16,7 +16,7 @@ export async function startAnnotateTextsJob(
   connection: DatabaseConnection,
   jobs: Jobs,
   annotator: VersionedAnnotator,
-  hear: Pick<AnnotateOptions, 'onProgress' | 'onWait'> = {},
+  hear: Pick<AnnotateOptions, 'onProgress'> = {},
   onDone?: () => Promise<void>,
 ): Promise<void> {
   await jobs.work(ANNOTATE_TEXTS_QUEUE, async (signal, requestedAt) => {

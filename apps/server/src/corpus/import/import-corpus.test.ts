@@ -10,7 +10,6 @@ import { readText } from '../store/corpus-text.repository';
 import { describeOnBothDatabases } from '../../platform/database/testing/test-databases';
 import type { FileTextExtractor } from '../../platform/file-text/file-text-extractor';
 import { FAILING_WORD, makeTestAnnotator } from '../annotation/testing/annotator-for-test';
-import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
 import { createTextId } from './formats/create-text-id';
 import { makeLine, makeLines } from './testing/lines-for-test';
 import { dumpStore } from './testing/dump-store-for-test.repository';
@@ -185,28 +184,12 @@ describeOnBothDatabases('importCorpus', (database) => {
     expect(await readCorpusSummary(db())).toMatchObject({ texts: 6, pendingTexts: 1 });
   });
 
-  it('stops where the analyser is away, and analyses the stored texts the next time', async () => {
+  it('stops where no text can be analysed, and analyses the stored texts the next time', async () => {
     const path = await writeLines(makeLines(10));
-    const away = { ...makeTestAnnotator(), annotate: () => Promise.reject(new Error('nobody answers')) };
-    await expect(importFile(path, {}, away)).rejects.toThrow('nobody answers');
+    const broken = { ...makeTestAnnotator(), annotate: () => Promise.reject(new Error('no models')) };
+    await expect(importFile(path, {}, broken)).rejects.toThrow('no models');
     expect(await readCorpusSummary(db())).toMatchObject({ texts: 10, pendingTexts: 10 });
     expect(await importFile(path)).toMatchObject({ analysed: 10, texts: { unchanged: 10 } });
-  });
-
-  it('asks again where the analyser is late', async () => {
-    const annotator = makeTestAnnotator();
-    let calls = 0;
-    const late: typeof annotator = {
-      ...annotator,
-      annotate: (texts) =>
-        (calls += 1) === 1
-          ? Promise.reject(new MorphologyUnavailableError('no answer'))
-          : annotator.annotate(texts),
-    };
-    expect(await importFile(await writeLines(makeLines(3)), {}, late)).toMatchObject({
-      analysed: 3,
-      problems: 0,
-    });
   });
 });
 

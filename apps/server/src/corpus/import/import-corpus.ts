@@ -2,7 +2,7 @@ import { hasDemoTexts, readHashes } from '../store/corpus-text.repository';
 import { hashContent } from '../store/describe-text';
 import { saveTexts, type TextToSave } from '../store/save-texts.repository';
 import type { Database, DatabaseConnection } from '../../platform/database/database-connection';
-import { annotatePendingTexts, type AnnotateOptions } from './annotate-pending-texts';
+import { annotatePendingTexts } from './annotate-pending-texts';
 import { BadTextError, cleanText } from './formats/clean-text';
 import type { ImportItem, ImportProblem, ImportSource } from './formats/import-item';
 import {
@@ -29,7 +29,7 @@ export interface ImportProgress {
   readonly total: number;
 }
 
-export interface ImportOptions extends Pick<AnnotateOptions, 'onWait' | 'mostWaits'> {
+export interface ImportOptions {
   readonly isDryRun?: boolean;
   /** Keep the demonstration texts; by default the first import removes them. */
   readonly keepsDemo?: boolean;
@@ -43,8 +43,8 @@ export interface ImportOptions extends Pick<AnnotateOptions, 'onWait' | 'mostWai
  * Stores the texts of the sources and analyses all texts that are not analysed yet. A text with a known id is updated if
  * its content or properties differ. An id that comes again in the same run with something else is a problem and
  * overwrites nothing. Equal contents under different ids are all kept and reported. Each batch is one transaction: an
- * interrupted import that is run again ends in the same database. Rejects if the database fails or the analyser cannot
- * be reached; what was stored until then stays.
+ * interrupted import that is run again ends in the same database. Rejects if the database fails; what was
+ * stored until then stays.
  */
 export async function importCorpus(
   connection: DatabaseConnection,

@@ -24,9 +24,7 @@ export async function loadDemoCorpus(
   const extractor = createFileTextExtractor({ filesPerWorker: FILES_PER_WORKER });
   try {
     const source = await openTextCollection(() => openTextFolder(folder), extractor);
-    // A start with an address at which nobody answers fails soon.
-    const options = { isDemo: true, onProgress, mostWaits: 2 };
-    return await importCorpus(connection, [source], annotator, options);
+    return await importCorpus(connection, [source], annotator, { isDemo: true, onProgress });
   } finally {
     extractor.close();
   }

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchByLemma } from './search-by-lemma';
 
 const lemmas: Record<string, string[]> = { maale: ['maa', 'maal'], suure: ['suur'], xyz: [] };
-const lemmatiser = {
-  listLemmas: (words: readonly string[]) => Promise.resolve(words.map((word) => lemmas[word] ?? [])),
-};
+const listLemmas = (words: readonly string[]) => Promise.resolve(words.map((word) => lemmas[word] ?? []));
 
 async function search(type: 'WORDS' | 'LEMMAS', keyword: string, hits: Record<string, number>) {
   const asked: string[] = [];
@@ -15,7 +13,7 @@ async function search(type: 'WORDS' | 'LEMMAS', keyword: string, hits: Record<st
       return Promise.resolve(hits[word] ?? 0);
     },
     (count) => count,
-    lemmatiser,
+    listLemmas,
   );
   return { ...result, asked };
 }

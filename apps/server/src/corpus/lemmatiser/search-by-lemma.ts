@@ -2,7 +2,7 @@ import { isKeywordPattern } from '@keelerada/corpus-engine/keyword/keyword-patte
 import { foldLetters } from '@keelerada/estonian/letters/fold-letters';
 import { isPunctuationForm } from '@keelerada/estonian/punctuation-form';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
-import type { Lemmatiser } from './lemmatiser';
+import { listLemmas } from './list-lemmas';
 
 /** Combinations of lemmas that are tried for a keyword of several words. */
 const MAX_COMBINATIONS = 512;
@@ -27,12 +27,12 @@ export async function searchByLemma<Answer>(
   { type, keyword }: SearchedKeyword,
   lookUp: (keyword: string) => Promise<Answer>,
   countHits: (answer: Answer) => number,
-  lemmatiser: Lemmatiser,
+  readLemmas = listLemmas,
 ): Promise<KeywordSearch<Answer>> {
   const answer = await lookUp(keyword);
   const found = { answer, initialKeyword: null, lemmatizedKeyword: null };
   if (type === 'WORDS' || countHits(answer) > 0 || isKeywordPattern(keyword)) return found;
-  for (const lemma of await listLemmatised(keyword, lemmatiser)) {
+  for (const lemma of await listLemmatised(keyword, readLemmas)) {
     const retried = await lookUp(lemma);
     if (countHits(retried) > 0) return { answer: retried, initialKeyword: keyword, lemmatizedKeyword: lemma };
   }
@@ -54,9 +54,9 @@ function cutKeyword(keyword: string): string[] {
 }
 
 /** Keywords made of the lemmas of the words; the likeliest first. */
-async function listLemmatised(keyword: string, lemmatiser: Lemmatiser): Promise<string[]> {
+async function listLemmatised(keyword: string, readLemmas: typeof listLemmas): Promise<string[]> {
   const words = cutKeyword(keyword);
-  const choices = await lemmatiser.listLemmas(words);
+  const choices = await readLemmas(words);
   let combinations: Combination[] = [{ lemmas: [], rank: 0 }];
   choices.forEach((found, index) => {
     // A word without an analysis stays as it is.

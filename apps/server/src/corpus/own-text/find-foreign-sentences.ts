@@ -1,6 +1,6 @@
+import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
 import { isForeign } from '@keelerada/corrector/spelling/is-foreign-sentence';
 import type { AnnotatedSentence, AnnotatedText } from '@keelerada/estonian/annotated-text';
-import type { MorphologyClient } from '../../platform/morphology/morphology-port';
 
 const WORD = /^\p{L}[\p{L}\p{M}’'-]*$/u;
 const CAPITAL = /^\p{Lu}/u;
@@ -20,22 +20,19 @@ interface CountedSentence extends SentencePlace {
 /**
  * The sentences of an Estonian text that are in another language: the dictionary does not know their words, proper names
  * left out, or they are in other letters. A shorter sentence counts too if it stands beside such a one and none of its
- * words is known. Rejects as the analyser does.
+ * words is known.
  */
-export async function findForeignSentences(
+export function findForeignSentences(
   text: string,
   { language, sentences }: AnnotatedText,
-  morphology: Pick<MorphologyClient, 'checkSpelling'>,
-  signal: AbortSignal,
-): Promise<SentencePlace[]> {
+  morphology: Pick<CorrectorMorphology, 'isKnown'>,
+): SentencePlace[] {
   if (language !== 'et') return [];
-  const listed = sentences.map((sentence) => listWords(text, sentence));
-  const latin = [...new Set(listed.flat())].filter((word) => LATIN.test(word));
-  const isKnown = await morphology.checkSpelling(latin, { signal });
-  const known = new Set(latin.filter((_, i) => isKnown[i]));
-  const counted = sentences.map(({ start, end }, i): CountedSentence => {
-    const words = listed[i]!;
-    return { start, end, words: words.length, unknown: words.filter((word) => !known.has(word)).length };
+  const isUnknown = (word: string): boolean => !LATIN.test(word) || !morphology.isKnown(word);
+  const counted = sentences.map((sentence): CountedSentence => {
+    const words = listWords(text, sentence);
+    const { start, end } = sentence;
+    return { start, end, words: words.length, unknown: words.filter(isUnknown).length };
   });
   const areForeign = counted.map(isForeign);
   return counted

@@ -1,5 +1,5 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
-import type { MorphologyClient } from '../../platform/morphology/morphology-port';
+import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
 
 /** Words looked at; a text shows its language long before. */
 const MOST_WORDS = 300;
@@ -13,14 +13,13 @@ export type RecognisedLanguage = 'et' | 'ru' | 'other';
 
 /**
  * The language of an annotated text: Russian by its letters, another one if the Estonian dictionary knows less than half of its
- * first 300 different words. Rejects as the analyser does.
+ * first 300 different words.
  */
-export async function findTextLanguage(
+export function findTextLanguage(
   text: string,
   { language, sentences }: AnnotatedText,
-  morphology: Pick<MorphologyClient, 'checkSpelling'>,
-  signal: AbortSignal,
-): Promise<RecognisedLanguage> {
+  morphology: Pick<CorrectorMorphology, 'isKnown'>,
+): RecognisedLanguage {
   if (language === 'ru') return 'ru';
   const words = new Set<string>();
   for (const { tokens } of sentences) {
@@ -31,6 +30,6 @@ export async function findTextLanguage(
     if (words.size >= MOST_WORDS) break;
   }
   if (words.size < LEAST_WORDS) return 'et';
-  const known = await morphology.checkSpelling([...words], { signal });
-  return known.filter(Boolean).length < LEAST_KNOWN_SHARE * words.size ? 'other' : 'et';
+  const known = [...words].filter((word) => morphology.isKnown(word));
+  return known.length < LEAST_KNOWN_SHARE * words.size ? 'other' : 'et';
 }

@@ -8,7 +8,6 @@ import { readRows } from '../engine/read-rows';
 import type { AnnotatedTexts } from '../index/annotated-texts.repository';
 import type { CorpusQuery } from '../engine/corpus-query';
 import type { PageTokens } from '../../platform/http/page-tokens';
-import type { Lemmatiser } from '../lemmatiser/lemmatiser';
 import type { CallTimers } from '../../platform/metrics/call-timers';
 import type { LearnerWords } from '../word-levels/learner-words';
 import type { TextColumnsReader } from '../text-columns/keep-text-columns';
@@ -16,7 +15,6 @@ import type { TextColumnsReader } from '../text-columns/keep-text-columns';
 /** What tools work with. */
 export interface ToolParts {
   readonly engine: CorpusEngine;
-  readonly lemmatiser: Lemmatiser;
   /** Annotates own texts and remembers them for a while, so that all tools together annotate an own text once. */
   readonly ownTextAnnotator: TextAnnotator;
   readonly annotatedTexts: AnnotatedTexts;

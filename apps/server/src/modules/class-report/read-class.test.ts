@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
+import { ComputeQueueFullError } from '../../platform/compute/compute-errors';
 import type { ReadText } from './make-class-report';
 import { readClass } from './read-class';
 
@@ -15,7 +15,7 @@ const texts = ['hea', 'halb', 'hea'].map((text, i) => ({ name: `Tekst ${i + 1}`,
 async function readAll(failure: Error) {
   const parts = {
     readText: (text: string) => (text === 'halb' ? Promise.reject(failure) : Promise.resolve(READ)),
-    isOfText: (error: unknown) => !(error instanceof MorphologyUnavailableError),
+    isOfText: (error: unknown) => !(error instanceof ComputeQueueFullError),
     version: 'c1',
   };
   const lines = [];
@@ -36,5 +36,5 @@ it('names a text that fails and reads the others', async () => {
 });
 
 it('ends where the failure is not of the text', async () => {
-  await expect(readAll(new MorphologyUnavailableError('away'))).rejects.toThrow(MorphologyUnavailableError);
+  await expect(readAll(new ComputeQueueFullError())).rejects.toThrow(ComputeQueueFullError);
 });

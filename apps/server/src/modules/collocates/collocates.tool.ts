@@ -20,7 +20,7 @@ export const collocatesTool: Tool<CollocatesRequest, CollocatesResponse> = {
   request: collocatesRequestSchema,
   response: collocatesResponseSchema,
   queries: [collocatesQuery],
-  async answer(request, { engine, lemmatiser }, signal) {
+  async answer(request, { engine }, signal) {
     const texts = chooseTexts(request);
     const { type, formula, searchCount: span } = request;
     const { minCooccurrence } = request;
@@ -29,7 +29,6 @@ export const collocatesTool: Tool<CollocatesRequest, CollocatesResponse> = {
       { type, keyword: cleanOwnText(request.keyword) },
       (keyword) => engine.ask(collocatesQuery, texts, { ...options, keyword }, signal),
       ({ head }) => head.keywordFrequency,
-      lemmatiser,
     );
     return new RowsAnswer({ ...keywords, ...answer.head }, 'collocateList', answer.rows);
   },

@@ -22,7 +22,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 const XML_TYPE = 'application/xml; charset=utf-8';
 /** Errors that pass by themselves. */
 const PASSING: readonly string[] = [
-  ...['IndexNotReady', 'AnalyserUnavailable', 'DatabaseUnavailable', 'ServerBusy', 'TooManyRequests'],
+  ...['IndexNotReady', 'DatabaseUnavailable', 'ServerBusy', 'TooManyRequests'],
 ];
 
 export interface ContentSearchParts extends SearchParts {

@@ -3,8 +3,7 @@ import { assessTask, type AssessOutput } from './assessment/assess-task';
 import type { CorrectorParts } from './corrector-parts';
 
 /**
- * Level, complexity and vocabulary of a text. Rejects with MorphologyUnavailableError, or with QueryCancelledError once the
- * signal is raised.
+ * Level, complexity and vocabulary of a text. Rejects with QueryCancelledError once the signal is raised.
  */
 export async function assessOwnText(
   sent: string,

@@ -43,7 +43,7 @@ export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
     const { text } = aligned;
     const annotation = decodeAnnotation(input.annotation);
     thread.report(0, annotation.sentences.length);
-    const assessed = await assessAnnotation(text, annotation, thread);
+    const assessed = await assessAnnotation(text, annotation);
     const { language, assessment, figures } = assessed;
     const task = { text, sent, annotation, kinds: findKinds(input), isAsWritten: true } as const;
     const found = language === 'et' ? await findCorrections(task, thread) : NOTHING_FOUND;
@@ -59,8 +59,7 @@ export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
       findKinds(input) === 'all' ? showPossible : (showPossible ?? false),
     );
     const remote =
-      input.remote ??
-      (input.edits && (await describeRemoteEdits(input.sent, annotation, input.edits, thread)));
+      input.remote ?? (input.edits && (await describeRemoteEdits(input.sent, annotation, input.edits)));
     const grammatika = language === 'et' && remote ? [...remote] : describe(grammar);
     const marks = placeMarks(assessment, aligned);
     const answer: CorrectorResponse = {

@@ -13,8 +13,8 @@ export function checkText(text: string): void {
 }
 
 /**
- * Corrects and assesses a text. Resolves to the JSON of the answer. Rejects with RequestFailure, MorphologyUnavailableError,
- * or QueryCancelledError once the signal is raised.
+ * Corrects and assesses a text. Resolves to the JSON of the answer. Rejects with RequestFailure, or QueryCancelledError
+ * once the signal is raised.
  */
 export async function correctText(
   request: Omit<CorrectorRequest, 'isPart'>,

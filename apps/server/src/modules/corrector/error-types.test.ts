@@ -11,29 +11,22 @@ import { typeCorrections } from '@keelerada/corrector/error-types/type-correctio
 import { readMessage } from '@keelerada/corrector/messages/messages';
 import { ALL_RULES } from '@keelerada/corrector/rules/rule-table';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { annotateTask } from '../../corpus/annotation/annotate-task';
-import { makeCorrectorMorphology } from '../../corpus/corrector/corrector-morphology';
-import { openGoldenThread } from './golden/thread-for-golden';
-
-let golden: Awaited<ReturnType<typeof openGoldenThread>>;
-beforeAll(async () => {
-  golden = await openGoldenThread();
-}, 60_000);
-afterAll(() => golden.close());
+import { threadForTest } from '../../platform/compute/testing/thread-for-test';
+import { openMorphology } from '../../platform/morphology/open-morphology';
 
 /** The type of a sentence that becomes another one, found with the product's own annotator and analyser. */
 async function typeChange(text: string, right: string) {
-  const [annotation] = await annotateTask.run([{ text }], golden.thread);
+  const [annotation] = await annotateTask.run([{ text }], threadForTest);
   const correction: Correction = {
     ...{ start: 0, end: text.length, original: text, replacements: [right] },
     ...{ type: 'multipleErrors', tier: 'sure', score: 1, reason: { kind: 'unknown-word' } },
   };
   const annotated = decodeAnnotation(annotation!.bytes);
-  const morphology = makeCorrectorMorphology(golden.thread);
-  const [typed] = await typeCorrections(
+  const [typed] = typeCorrections(
     { text, annotation: annotated, corrections: [correction] },
-    morphology,
+    await openMorphology(),
   );
   return typed!;
 }

@@ -4,6 +4,7 @@ import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { findCorrections, type CorrectionKinds } from '../../corpus/corrector/find-corrections';
 import { findTextLanguage } from '../../corpus/own-text/find-text-language';
+import { openMorphology } from '../../platform/morphology/open-morphology';
 
 export interface FindCorrectionsInput {
   /** The clean text, and as it was sent. */
@@ -28,7 +29,7 @@ export const findCorrectionsTask: ComputeTask<FindCorrectionsInput, FindCorrecti
   countCharacters: ({ text }) => text.length,
   async run({ text, sent, annotation: bytes, kinds, isAsWritten }, thread) {
     const annotation = decodeAnnotation(bytes);
-    const language = await findTextLanguage(text, annotation, thread.morphology, thread.signal);
+    const language = findTextLanguage(text, annotation, await openMorphology());
     if (language !== 'et') return { language, corrections: [] };
     const { grammar } = await findCorrections({ text, sent, annotation, kinds, isAsWritten }, thread);
     return { language, corrections: grammar };

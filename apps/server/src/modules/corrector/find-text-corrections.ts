@@ -29,8 +29,7 @@ export type TextCorrections = Pick<
 };
 
 /**
- * Corrects a text without assessing it. Rejects with MorphologyUnavailableError, or with QueryCancelledError once the signal
- * is raised.
+ * Corrects a text without assessing it. Rejects with QueryCancelledError once the signal is raised.
  */
 export async function findTextCorrections(
   { sent, kinds, model, sentences }: TextToCorrect,

@@ -1,24 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
-import { readGrammarSentences } from '@keelerada/corrector/sentence/read-grammar-sentences';
+import { readGrammarSentences } from '@keelerada/corrector/sentence/grammar-sentence';
 import { scoreCandidates, type ScoredSentence } from '@keelerada/corrector/grammar/score-candidates';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { annotateTask } from '../../corpus/annotation/annotate-task';
 import type { Annotation } from '../../corpus/annotation/text-annotator';
 import { alignOwnText } from '../../corpus/own-text/align-own-text';
 import { correctTask, type CorrectInput } from './correct-task';
 import { openGrammar, openSpellingModels } from '../../corpus/corrector/corrector-models';
-import { makeCorrectorMorphology } from '../../corpus/corrector/corrector-morphology';
 import { describeGoldenCorrections } from './golden/describe-golden-corrections';
 import { describeGoldenRows } from './golden/describe-golden-rows';
 import { findGoldenFile, readEverydaySentences, readGoldenSentences } from './golden/golden-sentences';
 import { hashGoldenRows, listChangedRows } from './golden/hash-golden-rows';
 import { recordSpellingRows } from './golden/record-spelling-rows';
-import { openGoldenThread } from './golden/thread-for-golden';
+import { threadForTest } from '../../platform/compute/testing/thread-for-test';
+import { openMorphology } from '../../platform/morphology/open-morphology';
 
-/** The analyser and this process work side by side; many more would wait for the analyser until they give up. */
-const SENTENCES_AT_ONCE = 4;
 /** Some fifteen seconds of computing; ends what hangs on a machine that is busy with much else. */
 const TIMEOUT_MS = 300_000;
 /** Of 968 sentences, the 200 short ones among them two. */
@@ -29,23 +27,14 @@ shows a changed row: a cell for each word, gap between words, respelling or cand
 \`npm run golden\` writes this file.
 `;
 
-let golden: Awaited<ReturnType<typeof openGoldenThread>>;
-beforeAll(async () => {
-  golden = await openGoldenThread();
-});
-afterAll(() => golden.close());
-
 /** What the corrector answers to each text, in their order. */
 async function correctAll(texts: readonly string[]): Promise<CorrectorResponse[]> {
   const annotations = await annotateTask.run(
     texts.map((text) => ({ text: alignOwnText(text).text })),
-    golden.thread,
+    threadForTest,
   );
   const answers: CorrectorResponse[] = [];
-  for (let done = 0; done < texts.length; done += SENTENCES_AT_ONCE) {
-    const part = texts.slice(done, done + SENTENCES_AT_ONCE);
-    answers.push(...(await Promise.all(part.map((text, i) => correct(text, annotations[done + i]!)))));
-  }
+  for (const [i, text] of texts.entries()) answers.push(await correct(text, annotations[i]!));
   return answers;
 }
 
@@ -54,7 +43,7 @@ async function correct(sent: string, { bytes }: Annotation): Promise<CorrectorRe
     ...{ sent, model: 'grammarcheckerTest', showPossible: true, version: 'golden' },
     ...{ annotation: bytes, remote: null, edits: null, grammarService: 'own' },
   };
-  const answer = await correctTask.run(input, golden.thread);
+  const answer = await correctTask.run(input, threadForTest);
   return JSON.parse(new TextDecoder().decode(answer)) as CorrectorResponse;
 }
 
@@ -62,17 +51,17 @@ async function scoreText(
   text: string,
   grammar: Awaited<ReturnType<typeof openGrammar>>,
 ): Promise<ScoredSentence[]> {
-  const [annotation] = await annotateTask.run([{ text }], golden.thread);
-  const morphology = makeCorrectorMorphology(golden.thread);
+  const [annotation] = await annotateTask.run([{ text }], threadForTest);
+  const morphology = await openMorphology();
   const annotated = decodeAnnotation(annotation!.bytes);
-  const sentences = await readGrammarSentences(text, annotated, morphology, {});
+  const sentences = readGrammarSentences(text, annotated, morphology);
   return scoreCandidates(sentences, { morphology, ...grammar });
 }
 
 /** What the models see of each sentence of a text. */
 async function describeRows(text: string): Promise<string[]> {
-  const scored = await scoreText(text, await openGrammar(golden.thread));
-  const morphology = makeCorrectorMorphology(golden.thread);
+  const scored = await scoreText(text, await openGrammar(threadForTest));
+  const morphology = await openMorphology();
   const speller = { morphology, ...(await openSpellingModels()) };
   const blocks: string[] = [];
   for (const sentence of scored)
@@ -103,7 +92,7 @@ describe('the shipped models', { timeout: TIMEOUT_MS }, () => {
   });
 
   it('ask the encoder about sentences with an unknown word or some doubt, and about no others', async () => {
-    const { encoder, ...grammar } = await openGrammar(golden.thread);
+    const { encoder, ...grammar } = await openGrammar(threadForTest);
     const asked: string[] = [];
     const watched: typeof encoder = encoder && {
       classes: encoder.classes,

@@ -3,8 +3,8 @@ import type { CorrectorParts } from './corrector-parts';
 import { readClassTextTask, type ReadClassTextOutput } from './assessment/read-class-text-task';
 
 /**
- * Errors, level and words of one text of a class; offsets are those of the text as it was sent. Rejects with MorphologyUnavailableError, or with QueryCancelledError once
- * the signal is raised.
+ * Errors, level and words of one text of a class; offsets are those of the text as it was sent. Rejects with QueryCancelledError once the
+ * signal is raised.
  */
 export async function readClassText(
   sent: string,

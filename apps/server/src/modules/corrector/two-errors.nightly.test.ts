@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CorrectorResponse, MarkedFragment } from '@keelerada/contract/corrector/corrector';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { annotateTask } from '../../corpus/annotation/annotate-task';
 import { alignOwnText } from '../../corpus/own-text/align-own-text';
 import { PROJECT_ROOT } from '../../platform/config/project-root';
 import { correctTask } from './correct-task';
 import { readGoldenSentences } from './golden/golden-sentences';
-import { openGoldenThread } from './golden/thread-for-golden';
+import { threadForTest } from '../../platform/compute/testing/thread-for-test';
 
 const TEXTBOOK = join(PROJECT_ROOT, '../shared/data/textbook/dev.tsv');
 /** Clauses with an error of their own, and the word that is wrong. */
@@ -20,21 +20,15 @@ const SECOND_ERRORS = [
 const LEAST_KEPT = 0.93;
 const TIMEOUT_MS = 300_000;
 
-let golden: Awaited<ReturnType<typeof openGoldenThread>>;
-beforeAll(async () => {
-  golden = await openGoldenThread();
-});
-afterAll(() => golden.close());
-
 /** Sure errors of a sentence. */
 async function findMarks(sent: string): Promise<MarkedFragment[]> {
-  const [annotation] = await annotateTask.run([{ text: alignOwnText(sent).text }], golden.thread);
+  const [annotation] = await annotateTask.run([{ text: alignOwnText(sent).text }], threadForTest);
   const bytes = await correctTask.run(
     {
       ...{ sent, model: 'grammarcheckerTest', showPossible: false, version: 'test' },
       ...{ annotation: annotation!.bytes, remote: null, edits: null, grammarService: 'own' },
     },
-    golden.thread,
+    threadForTest,
   );
   const { grammatika } = JSON.parse(new TextDecoder().decode(bytes)) as CorrectorResponse;
   return grammatika.flatMap((fragment) =>

@@ -104,7 +104,7 @@ async function countTexts(
   signal: AbortSignal,
   field?: 'shareOf',
 ): Promise<KeywordSearch<DistributionHead>> {
-  const { engine, lemmatiser } = parts;
+  const { engine } = parts;
   const texts = chooseTexts(request);
   const { type, keyword, cql, keepCapitalization } = request;
   // The schema lets either a keyword with its type or a query through.
@@ -121,6 +121,5 @@ async function countTexts(
     { type, keyword: cleanOwnText(keyword) },
     async (wanted) => (await engine.ask(distributionQuery, texts, { unit, keyword: wanted }, signal)).head,
     sumHits,
-    lemmatiser,
   );
 }

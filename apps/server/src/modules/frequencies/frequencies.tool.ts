@@ -53,7 +53,7 @@ async function countLines(
   parts: ToolParts,
   signal: AbortSignal,
 ): Promise<KeywordSearch<FrequenciesHead>> {
-  const { engine, lemmatiser, pageTokens, readTextColumns } = parts;
+  const { engine, pageTokens, readTextColumns } = parts;
   // The lines may have been asked for already: then the same word is looked up in the same texts.
   const found = pageTokens.read(request);
   const texts = { ...chooseTexts(request), state: found?.state };
@@ -77,8 +77,7 @@ async function countLines(
   const lookUp = async (wanted: string) =>
     (await engine.ask(frequenciesQuery, texts, { ...counting, unit, keyword: wanted }, signal)).head;
   const cleaned = cleanOwnText(keyword);
-  if (found === null)
-    return searchByLemma({ type, keyword: cleaned }, lookUp, ({ total }) => total, lemmatiser);
+  if (found === null) return searchByLemma({ type, keyword: cleaned }, lookUp, ({ total }) => total);
   const { lemma } = found;
   const initialKeyword = lemma === null ? null : cleaned;
   return { answer: await lookUp(lemma ?? cleaned), initialKeyword, lemmatizedKeyword: lemma };

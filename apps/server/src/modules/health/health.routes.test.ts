@@ -12,7 +12,7 @@ const database = (execute: () => Promise<unknown>) => ({ execute }) as unknown a
 const answering = database(() => Promise.resolve());
 
 async function start(parts: Partial<AppParts>): Promise<void> {
-  const ready = { db: answering, isIndexReady: () => true, isAnalyserReady: () => Promise.resolve(true) };
+  const ready = { db: answering, isIndexReady: () => true };
   ({ app, lines } = await makeTestApp({ parts: { ...ready, ...parts } }));
 }
 
@@ -33,8 +33,6 @@ it.each<[string, Partial<AppParts>]>([
   ['DatabaseUnavailable', { assertRoom: () => Promise.reject(new Error('full')) }],
   ['DatabaseUnavailable', { assertRoom: () => new Promise(() => undefined) }],
   ['IndexNotReady', { isIndexReady: () => false }],
-  ['AnalyserUnavailable', { isAnalyserReady: () => Promise.resolve(false) }],
-  ['AnalyserUnavailable', { isAnalyserReady: () => Promise.reject(new Error('gone')) }],
 ])('lives, but is not ready: %s', async (code, parts) => {
   await start(parts);
   expect((await app.inject('/api/health/live')).statusCode).toBe(200);

@@ -10,8 +10,6 @@ import { askDatabase } from '../../platform/database/ask-database';
 export interface HealthParts {
   readonly db: Database;
   readonly isIndexReady: () => boolean;
-  /** Whether an analyser answers. */
-  readonly isAnalyserReady: () => Promise<boolean>;
   /** Rejects if the disk of the built-in database has no room for so many bytes more. */
   readonly assertRoom: (bytes: number) => Promise<void>;
 }
@@ -45,8 +43,7 @@ export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
       logLevel: 'warn',
       schema: {
         tags: ['system'],
-        summary:
-          'Whether the database answers and can be written, the corpus is loaded and an analyser answers; 503 where not',
+        summary: 'Whether the database answers and can be written and the corpus is loaded; 503 where not',
         response: { 200: upResponseSchema, 503: errorBodySchema },
       },
     },
@@ -60,29 +57,27 @@ export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
 }
 
 async function findFaults(parts: HealthParts): Promise<ApiError[]> {
-  const { db, isIndexReady, isAnalyserReady, assertRoom } = parts;
-  const [hasDatabase, hasRoom, hasAnalyser] = await Promise.all([
+  const { db, isIndexReady, assertRoom } = parts;
+  const [hasDatabase, hasRoom] = await Promise.all([
     answersInTime(askDatabase(db)),
     answersInTime(assertRoom(0)),
-    answersInTime(isAnalyserReady()),
   ]);
   const faults: (ApiError | false)[] = [
     !hasDatabase && makeApiError('DatabaseUnavailable', 'The database does not answer.'),
     !hasRoom && makeApiError('DatabaseUnavailable', 'The disk of the database has no room left.'),
     !isIndexReady() && makeApiError('IndexNotReady', 'The corpus is still being loaded.'),
-    !hasAnalyser && makeApiError('AnalyserUnavailable', 'No analyser answers.'),
   ];
   return faults.filter((fault) => fault !== false);
 }
 
-/** False where the answer is no, fails or is late. */
-async function answersInTime(answer: Promise<boolean | void>): Promise<boolean> {
+/** False where the answer fails or is late. */
+async function answersInTime(answer: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), LIMIT_MS);
   });
   const answered = answer.then(
-    (said) => said !== false,
+    () => true,
     () => false,
   );
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));

@@ -1,32 +1,27 @@
-import { listWordForms } from '@keelerada/corrector/practice/list-word-forms';
-import { replaceNames } from '@keelerada/corrector/practice/replace-names';
+import type { PracticeItem, PracticeRequest } from '@keelerada/contract/teaching/practice';
+import { practiceTopics } from '@keelerada/contract/teaching/practice-choices';
+import { makeItems } from '@keelerada/practice/make-items';
 import type { ComputeTask } from '../../platform/compute/compute-task';
-import { draftItems } from './draft-items';
-import type { MadeItem, PracticeWork } from './practice-work';
-import { openPracticeKnowledge } from './practice-knowledge';
-import { prepareSentences } from './prepare-sentences';
+import { readOnce } from '../../platform/compute/read-once';
+import { openStock } from './practice-stock';
 
-/** Makes items of some texts, a few of each slot and text. */
-export const practiceTask: ComputeTask<PracticeWork, readonly MadeItem[]> = {
+/** The stock of this thread by topic and language. */
+const stock = new Map(
+  (['et', 'en'] as const).flatMap((language) =>
+    practiceTopics.map(
+      (topic) => [`${topic} ${language}`, readOnce(() => openStock(topic, language))] as const,
+    ),
+  ),
+);
+
+/** Makes the items of an exercise from the stock. */
+export const practiceTask: ComputeTask<PracticeRequest, PracticeItem[]> = {
   name: 'make-practice',
-  isLong: true,
-  countCharacters: ({ texts }) => texts.reduce((sum, { content }) => sum + content.length, 0),
-  async run(work, thread) {
-    const knowledge = await openPracticeKnowledge(work.language, thread);
-    const sentences = prepareSentences(work, knowledge);
-    const drafts = await draftItems(sentences, work.slots, knowledge, thread);
-    const words = drafts.flatMap(({ draft }) => draft.word ?? []);
-    const named = await listWordForms(words, knowledge);
-    let next = 0;
-    return drafts.map(({ draft, names: changes, place: { content, start, end, textId } }): MadeItem => {
-      const { text, move: moveByNames } = replaceNames(content, changes);
-      const move = (at: number): number => moveByNames(at) - moveByNames(start);
-      return {
-        draft: { ...draft, start: move(draft.start), end: move(draft.end) },
-        sentence: text.slice(moveByNames(start), moveByNames(end)),
-        forms: draft.word ? named[next++]! : [],
-        textId,
-      };
-    });
+  isLong: false,
+  async run(request) {
+    const tasks = await Promise.all(
+      request.topics.map((topic) => stock.get(`${topic} ${request.language}`)!()),
+    );
+    return makeItems(tasks.flat(), request);
   },
 };

@@ -1,12 +1,11 @@
 import { throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
 import { MAX_SPOKEN_SECONDS } from '@keelerada/contract/fields/limits';
 import type { SpeechRequest } from '@keelerada/contract/corrector/speech';
-import { guessCases, listCases, type FindCases } from '@keelerada/estonian/reading-aloud/noun-case';
-import { listAskedWords, readAloud } from '@keelerada/estonian/reading-aloud/read-aloud';
-import type { Morphology } from '@keelerada/estonian/morphology';
+import { listCases } from '@keelerada/estonian/reading-aloud/noun-case';
+import { readAloud } from '@keelerada/estonian/reading-aloud/read-aloud';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { readOnce } from '../../platform/compute/read-once';
-import { MorphologyUnavailableError } from '../../platform/morphology/morphology-errors';
+import { openMorphology } from '../../platform/morphology/open-morphology';
 import { voices } from './voices';
 import { writeWav } from './write-wav';
 
@@ -29,22 +28,6 @@ export function isSurelyTooLong(said: string, speed: number): boolean {
   return letters > MAX_LETTERS_PER_SECOND * speed * MAX_SPOKEN_SECONDS;
 }
 
-/** The cases of the words after numbers, by the analyser or, where it is away, by their endings. */
-async function askCases(text: string, morphology: Morphology, signal: AbortSignal): Promise<FindCases> {
-  const words = listAskedWords(text);
-  if (words.length === 0) return guessCases;
-  const forms = words.map((form) => ({ form, isSentenceInitial: false }));
-  try {
-    const answers = await morphology.analyseEstonian(forms, { signal });
-    const cases = new Map(answers.map(({ analyses }, place) => [words[place]!, listCases(analyses)]));
-    return (word) => cases.get(word) ?? [];
-  } catch (error) {
-    signal.throwIfAborted();
-    if (!(error instanceof MorphologyUnavailableError)) throw error;
-    return guessCases;
-  }
-}
-
 /**
  * Reads a text aloud with eSpeak NG and answers a WAV file, or null where the sound would be longer than
  * MAX_SPOKEN_SECONDS. Text with no sound in it gives a WAV without samples.
@@ -53,8 +36,9 @@ export const speakTask: ComputeTask<SpeechRequest, Uint8Array<ArrayBuffer> | nul
   name: 'speak',
   isLong: true,
   hasOwnThread: true,
-  async run({ text, speaker, speed }, { cancel, morphology, signal }) {
-    const said = readAloud(text, await askCases(text, morphology, signal));
+  async run({ text, speaker, speed }, { cancel }) {
+    const morphology = await openMorphology();
+    const said = readAloud(text, (word) => listCases(morphology.analyse(word).analyses));
     if (isSurelyTooLong(said, speed)) return null;
     const engine = await openEngine();
     const { name, pitch } = voices[speaker];

@@ -2,7 +2,8 @@ import { MAX_WORD_BY_WORD } from '@keelerada/contract/fields/limits';
 import type { Language } from '@keelerada/contract/fields/language';
 import type { WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
-import type { ComputeTask, ComputeThread } from '../../platform/compute/compute-task';
+import type { ComputeTask } from '../../platform/compute/compute-task';
+import { openMorphology } from '../../platform/morphology/open-morphology';
 import type { StoredAnnotation } from '../../corpus/index/annotated-texts.repository';
 import { findTextLanguage, type RecognisedLanguage } from '../../corpus/own-text/find-text-language';
 import { listWords, TEXT_BREAK } from './list-words';
@@ -33,7 +34,7 @@ export const analyseWordsTask: ComputeTask<AnalyseWordsInput, Uint8Array> = {
     const answer: WordAnalyserResponse = {
       ...(countsEqual ? countEqualWords(words) : listEveryWord(words)),
       tekst: countsEqual ? '' : texts.map(({ content }) => content).join(TEXT_BREAK),
-      ownTextLanguage: input.ownTextLanguage ?? (await recognise(ownText, thread)),
+      ownTextLanguage: input.ownTextLanguage ?? (await recognise(ownText)),
       totals: { texts: texts.length, runningWords },
     };
     return new TextEncoder().encode(JSON.stringify(answer));
@@ -41,11 +42,8 @@ export const analyseWordsTask: ComputeTask<AnalyseWordsInput, Uint8Array> = {
   moveOutput: (bytes) => [bytes.buffer as ArrayBuffer],
 };
 
-async function recognise(
-  ownText: StoredAnnotation | null,
-  { morphology, signal }: ComputeThread,
-): Promise<RecognisedLanguage | null> {
+async function recognise(ownText: StoredAnnotation | null): Promise<RecognisedLanguage | null> {
   if (ownText === null) return null;
   const { content, annotationBytes } = ownText;
-  return findTextLanguage(content, decodeAnnotation(annotationBytes), morphology, signal);
+  return findTextLanguage(content, decodeAnnotation(annotationBytes), await openMorphology());
 }

@@ -45,7 +45,7 @@ async function findWordContexts(
   found: FoundSearch | null,
   signal: AbortSignal,
 ): Promise<KeywordSearch<CorpusAnswer<WordContextHead>>> {
-  const { engine, lemmatiser, readTextColumns } = parts;
+  const { engine, readTextColumns } = parts;
   const texts = { ...chooseTexts(request), state: found?.state };
   const view = makeContextView(request, await makeCountedValue(request, readTextColumns));
   if (!hasKeyword(request)) {
@@ -60,7 +60,7 @@ async function findWordContexts(
   const unit = chooseWordUnit(request);
   const lookUp = (wanted: string) =>
     engine.ask(wordContextQuery, texts, { ...view, unit, keyword: wanted }, signal);
-  if (found === null) return searchByLemma({ type, keyword }, lookUp, ({ head }) => head.total, lemmatiser);
+  if (found === null) return searchByLemma({ type, keyword }, lookUp, ({ head }) => head.total);
   const { lemma } = found;
   const answer = await lookUp(lemma ?? keyword);
   return { answer, initialKeyword: lemma === null ? null : keyword, lemmatizedKeyword: lemma };

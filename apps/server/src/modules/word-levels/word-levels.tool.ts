@@ -8,8 +8,8 @@ import {
 } from '@keelerada/contract/corrector/word-levels';
 import { findFirstLevel, findLeastTexts } from '@keelerada/corpus-engine/levels/find-first-level';
 import { normaliseWord } from '@keelerada/corpus-engine/segment/normalise-word';
-import { groupByLevel } from '../../corpus/tools/group-by-level';
-import type { Tool } from '../../corpus/tools/tool';
+import { listTextLevels } from '../../corpus/text-columns/text-levels';
+import type { Tool, ToolParts } from '../../corpus/tools/tool';
 import { wordTextsQuery, type WordTextsHead } from './word-texts-query';
 
 const NO_TEXTS = { texts: 0, runningWords: 0 };
@@ -25,11 +25,12 @@ export const wordLevelsTool: Tool<WordLevelsRequest, WordLevelsResponse> = {
   queries: [wordTextsQuery],
   async answer({ algvormid }, parts, signal) {
     const lemmas = algvormid.map((lemma) => normaliseWord(lemma, 'lemma'));
-    const groups = await groupByLevel({ corpusTexts: 'all', ownText: null }, parts, signal);
+    const groups = await groupByLevel(parts, signal);
     const heads = new Map<number, WordTextsHead>();
     await Promise.all(
-      groups.map(async ({ level, texts }) => {
-        if (level >= proficiencyLevels.length) return;
+      groups.map(async (corpusTexts, level) => {
+        if (corpusTexts.length === 0) return;
+        const texts = { corpusTexts, ownText: null };
         heads.set(level, (await parts.engine.ask(wordTextsQuery, texts, { lemmas }, signal)).head);
       }),
     );
@@ -58,3 +59,19 @@ export const wordLevelsTool: Tool<WordLevelsRequest, WordLevelsResponse> = {
     };
   },
 };
+
+/** The texts of the whole corpus of each level. */
+async function groupByLevel(
+  { engine, readTextColumns }: ToolParts,
+  signal: AbortSignal,
+): Promise<string[][]> {
+  const ids: string[][] = proficiencyLevels.map(() => []);
+  const listed = await engine.listTextIds('all', signal);
+  const columns = await readTextColumns();
+  const levels = listTextLevels(columns);
+  for (const id of listed) {
+    const place = columns.findPlace(id);
+    if (place !== undefined) ids[levels[place]!]?.push(id);
+  }
+  return ids;
+}

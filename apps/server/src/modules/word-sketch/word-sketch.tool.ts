@@ -29,7 +29,7 @@ export const wordSketchTool: Tool<WordSketchRequest, WordSketchResponse> = {
 /** A word that does not occur is lemmatised, the second one too. */
 async function findSketch(
   request: WordSketchRequest,
-  { engine, lemmatiser }: ToolParts,
+  { engine }: ToolParts,
   signal: AbortSignal,
 ): Promise<KeywordSearch<CorpusAnswer<WordSketchHead>>> {
   const { vordlus, limit, sort: order, minCooccurrence: minCount } = request;
@@ -46,7 +46,6 @@ async function findSketch(
     { type, keyword: cleanOwnText(request.keyword) },
     (keyword) => ask(keyword, typed ?? keyword),
     ({ head }) => head.sona.esinemisi + (typed === undefined ? (head.vordlus?.esinemisi ?? 0) : 0),
-    lemmatiser,
   );
   const { sona, vordlus: second } = found.answer.head;
   if (typed === undefined || second?.esinemisi !== 0) return found;
@@ -54,7 +53,6 @@ async function findSketch(
     { type, keyword: typed },
     (keyword) => ask(sona.sona, keyword),
     ({ head }) => head.vordlus?.esinemisi ?? 0,
-    lemmatiser,
   );
   return { ...found, answer: both.answer };
 }

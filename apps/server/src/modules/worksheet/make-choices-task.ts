@@ -1,6 +1,7 @@
 import { listFormCodes, pickChoices } from '@keelerada/corpus-engine/worksheet/pick-choices';
 import type { VabamorfAnalysis } from '@keelerada/estonian/morphology';
 import type { ComputeTask } from '../../platform/compute/compute-task';
+import { openMorphology } from '../../platform/morphology/open-morphology';
 
 /** A word that gets wrong choices. */
 export interface WordToVary {
@@ -25,23 +26,14 @@ const ONE_WORD = /^[\p{L}\p{M}-]+$/u;
 export const makeChoicesTask: ComputeTask<MakeChoicesInput, readonly (readonly string[])[]> = {
   name: 'make-choices',
   isLong: false,
-  async run({ words, count, seed }, { morphology, signal }) {
-    const asked = words.map(({ form }) => (ONE_WORD.test(form) ? form : ''));
-    const analysed = await morphology.analyseEstonian(
-      asked.map((form) => ({ form: form === '' ? 'a' : form, isSentenceInitial: false })),
-      { signal },
-    );
-    const readings = words.map(({ lemma }, i) =>
-      asked[i] === '' ? undefined : pickReading(analysed[i]!.analyses, lemma),
-    );
-    const items = readings.flatMap((reading) => (reading ? listItems(reading) : []));
-    const made = await morphology.synthesise(items, { signal });
-    let at = 0;
-    return words.map(({ form, written }, i) => {
-      const reading = readings[i];
-      const length = reading ? listItems(reading).length : 0;
-      const [parallels = [], ...forms] = made.slice(at, (at += length));
-      const wrong = forms.map(([first]) => first).filter((each) => each !== undefined);
+  async run({ words, count, seed }) {
+    const morphology = await openMorphology();
+    return words.map(({ form, lemma, written }, i) => {
+      const readings = ONE_WORD.test(form) ? morphology.analyse(form).analyses : [];
+      const reading = pickReading(readings, lemma);
+      const made = reading ? listItems(reading).map((item) => morphology.synthesise(item)) : [];
+      const [parallels = [], ...forms] = made;
+      const wrong = forms.flatMap((each) => each.slice(0, 1));
       return pickChoices({ answer: form, written, forms: wrong, parallels, count, seed: seed + i });
     });
   },

@@ -114,7 +114,7 @@ async function pickForSearch(
   parts: ToolParts,
   signal: AbortSignal,
 ): Promise<KeywordSearch<WorksheetHead>> {
-  const { engine, lemmatiser, readTextColumns } = parts;
+  const { engine, readTextColumns } = parts;
   const texts = chooseTexts(request);
   const { count, seed, sampleSeed, keepCapitalization } = request;
   const counted = await makeCountedValue(request, readTextColumns);
@@ -129,5 +129,5 @@ async function pickForSearch(
   const lookUp = async (keyword: string) =>
     (await engine.ask(worksheetQuery, texts, { ...choice, keyword, unit }, signal)).head;
   const wanted = { type: request.type, keyword: cleanOwnText(request.keyword) };
-  return searchByLemma(wanted, lookUp, ({ total }) => total, lemmatiser);
+  return searchByLemma(wanted, lookUp, ({ total }) => total);
 }

@@ -2,7 +2,6 @@ import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation'
 import { CqlError } from '@keelerada/corpus-engine/cql/cql-error';
 import { IndexIncompleteError, IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';
 import { AnnotationFormatError } from '@keelerada/estonian/annotation-format/annotation-format-error';
-import { MorphologyUnavailableError } from '../morphology/morphology-errors';
 
 /** Errors that callers tell apart by their class. Any other error arrives as an Error with its name and message. */
 const KNOWN_CLASSES = [
@@ -10,7 +9,6 @@ const KNOWN_CLASSES = [
   CqlError,
   IndexIncompleteError,
   IndexTooLargeError,
-  MorphologyUnavailableError,
   AnnotationFormatError,
 ];
 

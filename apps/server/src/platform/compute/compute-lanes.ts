@@ -8,13 +8,10 @@ import type { TaskOutcome } from './run-task';
 import { TurnQueue } from './turn-queue';
 
 export interface ComputePoolOptions {
-  readonly morphologyUrls: readonly string[];
   /** Threads for short tasks; none start where no short task runs. */
   readonly queryThreads?: number;
   /** Threads for long tasks; two by default, so that a long own text holds up neither the next one nor the index. */
   readonly workThreads?: number;
-  /** Long tasks that have their turn in a thread at once: while one waits for the morphology workers, another computes. */
-  readonly tasksPerWorkThread?: number;
   /** Keeps a thread for long tasks over short texts, however many long ones wait. */
   readonly keepsShortTextThread?: boolean;
   /** Computing that one client may have; no limit by default. */
@@ -67,7 +64,7 @@ export interface Lanes {
 
 /** Opens every kind; only threads for queries and short texts start at once. */
 export function openLanes(options: ComputePoolOptions, ledger: ComputeLedger): Lanes {
-  const { queryThreads = 0, workThreads = WORK_THREADS, tasksPerWorkThread = 1 } = options;
+  const { queryThreads = 0, workThreads = WORK_THREADS } = options;
   const open = makeThreadOpener(options);
   const most = Math.max(1, queryThreads);
   const readCost = (client: string) => ledger.read(client);
@@ -79,7 +76,7 @@ export function openLanes(options: ComputePoolOptions, ledger: ComputeLedger): L
     },
     work: {
       threads: Array.from({ length: workThreads }, () => open({ ...longTasks, minThreads: 0 }, isLow)),
-      queue: new TurnQueue(workThreads * tasksPerWorkThread, TEXT_ROOM, readCost),
+      queue: new TurnQueue(workThreads, TEXT_ROOM, readCost),
     },
     shortText: options.keepsShortTextThread
       ? {
@@ -100,8 +97,6 @@ const longTasks = {
   maxThreads: 1,
   concurrentTasksPerWorker: 2 * TEXT_ROOM,
   idleTimeout: IDLE_TIMEOUT_MS,
-  // These threads keep connections and must notice while they wait that one closes.
-  atomics: 'disabled',
   resourceLimits: {
     maxYoungGenerationSizeMb: MAX_YOUNG_MB,
     // A thread may use less by default than the process.
@@ -110,12 +105,12 @@ const longTasks = {
 } as const;
 
 function makeThreadOpener(options: ComputePoolOptions) {
-  const { morphologyUrls, cachedForms = CACHED_FORMS, usesEncoder = false, workerPath } = options;
+  const { cachedForms = CACHED_FORMS, usesEncoder = false, workerPath } = options;
   return (own: ConstructorParameters<typeof Piscina>[0], hasLowPriority = false): Threads => {
     const threads = new Piscina<TaskMessage, TaskOutcome>({
       filename: workerPath ?? WORKER_PATH,
       name: 'runTask',
-      workerData: { morphologyUrls, cachedForms, usesEncoder, hasLowPriority } satisfies ComputeWorkerData,
+      workerData: { cachedForms, usesEncoder, hasLowPriority } satisfies ComputeWorkerData,
       env: process.env as Record<string, string>,
       // Without it a task that finds no free thread goes to the end of the queue again and again.
       stricterFIFO: true,

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
+import { IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildWorkerForTest } from '../file-text/testing/build-worker-for-test';
-import { MorphologyUnavailableError } from '../morphology/morphology-errors';
 import { createComputePool, type ComputePool } from './compute-pool';
 import { runForClient } from './calling-client';
 import { ComputeLimitError, ComputeQueueFullError } from './compute-errors';
@@ -13,7 +13,7 @@ let pool: ComputePool;
 
 beforeAll(async () => {
   workerPath = await buildWorkerForTest(new URL('testing/worker-for-test.ts', import.meta.url));
-  pool = createComputePool({ workerPath, morphologyUrls: [], queryThreads: 1 });
+  pool = createComputePool({ workerPath, queryThreads: 1 });
 });
 afterAll(async () => {
   await pool.close();
@@ -30,9 +30,9 @@ describe('a compute task', () => {
   });
 
   it('rejects with the error that it throws, with class and fields', async () => {
-    const failure = await pool.run(failTask, 'no worker').catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(MorphologyUnavailableError);
-    expect(failure).toMatchObject({ message: 'no worker', worker: 2 });
+    const failure = await pool.run(failTask, 'too large').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(IndexTooLargeError);
+    expect(failure).toMatchObject({ message: 'too large', limit: 5 });
   });
 
   it.each([stepTask, spinTask])('tells how far it is and is given up, $name', async (task) => {
@@ -53,7 +53,7 @@ describe('a compute task', () => {
   });
 
   it('is given up while it waits for its turn', async () => {
-    const single = createComputePool({ workerPath, morphologyUrls: [], workThreads: 1 });
+    const single = createComputePool({ workerPath, workThreads: 1 });
     const [holder, leaver] = [new AbortController(), new AbortController()];
     const holding = single.run(stepTask, 1, { signal: holder.signal });
     const waiting = single.run(stepTask, 1, { signal: leaver.signal });
@@ -78,7 +78,7 @@ describe('many clients at once', () => {
 
   beforeAll(() => {
     const limit = { seconds: 2, windowMs: 60_000 };
-    shared = createComputePool({ workerPath, morphologyUrls: [], keepsShortTextThread: true, limit });
+    shared = createComputePool({ workerPath, keepsShortTextThread: true, limit });
   });
   afterAll(() => shared.close());
 
@@ -135,7 +135,7 @@ describe('long texts of some clients in one thread', { timeout: 30_000 }, () => 
 
   beforeEach(() => {
     log = new Int32Array(new SharedArrayBuffer(4 * (1 + 3 * MANY)));
-    single = createComputePool({ workerPath, morphologyUrls: [], workThreads: 1 });
+    single = createComputePool({ workerPath, workThreads: 1 });
   });
   afterEach(() => single.close());
 

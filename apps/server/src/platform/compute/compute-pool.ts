@@ -39,7 +39,7 @@ const SERVER = 'the server';
 const MOST_WAIT_MS = 2 * 60_000;
 
 /** Starts the threads for short tasks and short texts; the others start with their first task. */
-export function createComputePool(options: ComputePoolOptions): ComputePool {
+export function createComputePool(options: ComputePoolOptions = {}): ComputePool {
   const ledger = new ComputeLedger(options.limit ?? null);
   const lanes = openLanes(options, ledger);
   const watch = new TaskWatch(ledger, options.mostTaskSeconds);

@@ -1,11 +1,8 @@
 import type { MessagePort, Transferable } from 'node:worker_threads';
 import type { CancelFlag } from '@keelerada/corpus-engine/base/cancellation';
-import type { MorphologyClient } from '../morphology/morphology-port';
 
 /** What a task may use in the thread that runs it. */
 export interface ComputeThread {
-  /** The client of the morphology workers; one for all tasks of the thread. */
-  readonly morphology: MorphologyClient;
   /** Forms that an annotator of this thread may keep. */
   readonly cachedForms: number;
   /** Grammar is corrected with the encoder. */
@@ -44,8 +41,6 @@ export interface ComputeTask<Input = unknown, Output = unknown> {
 
 /** What a thread gets at its start. */
 export interface ComputeWorkerData {
-  /** Addresses of the morphology workers; they stay the same when a worker is replaced. */
-  readonly morphologyUrls: readonly string[];
   readonly cachedForms: number;
   readonly usesEncoder: boolean;
   /** Its thread computes only where the others leave a core free. */

@@ -6,7 +6,6 @@ import {
   type CancelFlag,
 } from '@keelerada/corpus-engine/base/cancellation';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { createMorphologyClient } from '../morphology/morphology-client';
 import { packError, type PackedError } from './carry-errors';
 import {
   CANCEL_PLACE,
@@ -29,9 +28,8 @@ export type TaskOutcome = { readonly output: unknown } | { readonly error: Packe
 /** The function that piscina calls in a compute thread with one task after another. */
 export function makeTaskRunner(tasks: readonly ComputeTask[]): (message: TaskMessage) => Promise<unknown> {
   const byName = new Map(tasks.map((task) => [task.name, task]));
-  const { morphologyUrls, cachedForms, usesEncoder, hasLowPriority } = workerData as ComputeWorkerData;
+  const { cachedForms, usesEncoder, hasLowPriority } = workerData as ComputeWorkerData;
   if (hasLowPriority) lowerPriority();
-  const openMorphology = readOnce(() => createMorphologyClient({ urls: morphologyUrls }));
 
   async function run({ name, input, cells, progressPort }: TaskMessage): Promise<unknown> {
     const task = byName.get(name);
@@ -42,9 +40,6 @@ export function makeTaskRunner(tasks: readonly ComputeTask[]): (message: TaskMes
     throwIfCancelled(cancel);
     const watch = readOnce(() => watchFlag(cancel));
     const thread: ComputeThread = {
-      get morphology() {
-        return openMorphology();
-      },
       get signal() {
         return watch();
       },

@@ -20,7 +20,7 @@ let pool: ComputePool;
 beforeAll(async () => {
   workerPath = await buildWorkerForTest(new URL('testing/worker-for-test.ts', import.meta.url));
   pool = createComputePool({
-    ...{ workerPath, morphologyUrls: [], workThreads: 1, keepsShortTextThread: true },
+    ...{ workerPath, workThreads: 1, keepsShortTextThread: true },
     ...{ mostTaskSeconds: MOST_SECONDS, limit: { seconds: 1, windowMs: 600_000 } },
   });
 });
@@ -59,7 +59,7 @@ describe('a task that computes without end', { timeout: TIMEOUT_MS }, () => {
   });
 
   it('may be in the encoder while the threads are ended', async () => {
-    const closing = createComputePool({ workerPath, morphologyUrls: [], workThreads: 1 });
+    const closing = createComputePool({ workerPath, workThreads: 1 });
     let begun = (): void => undefined;
     const hasBegun = new Promise<void>((resolve) => (begun = resolve));
     const run = closing.run(encodeTask, null, { onProgress: () => begun() });
@@ -102,7 +102,7 @@ describe('a compute thread', { timeout: TIMEOUT_MS }, () => {
   });
 
   it('that is not up yet when its task is given up is left alone', async () => {
-    const fresh = createComputePool({ workerPath, morphologyUrls: [], workThreads: 1 });
+    const fresh = createComputePool({ workerPath, workThreads: 1 });
     const caller = new AbortController();
     const run = fresh.run(spinTask, null, { signal: caller.signal });
     setTimeout(() => caller.abort(), 0);

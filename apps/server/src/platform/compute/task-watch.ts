@@ -13,7 +13,7 @@ const ANSWER_MS = 2_000;
 /** What is read in a few seconds by design takes a tenth of it at most. */
 export const MOST_TASK_SECONDS = 60;
 
-/** A task may hold its thread for so many times its seconds of a core: the rest is the analyser's work for it. */
+/** A task may hold its thread for so many times its seconds of a core: the rest is the encoder's work for it. */
 const HELD_FACTOR = 3;
 
 /** A task between its start in the pool and its end. */

@@ -10,7 +10,6 @@ describe('loadConfig', () => {
     expect(config.trustedProxies).toEqual([]);
     expect(config.corsOrigins).toEqual(['*']);
     expect(config.databaseUrl).toBeNull();
-    expect(config.morphologyUrls).toBeNull();
     expect(config.computeThreads).toBeGreaterThanOrEqual(1);
   });
 
@@ -24,12 +23,8 @@ describe('loadConfig', () => {
   });
 
   it('reads lists of addresses', () => {
-    const config = loadConfig({
-      TRUSTED_PROXIES: '10.0.0.7, 192.168.0.0/16,::1',
-      MORPHOLOGY_URLS: 'http://a:1/,http://b:2',
-    });
+    const config = loadConfig({ TRUSTED_PROXIES: '10.0.0.7, 192.168.0.0/16,::1' });
     expect(config.trustedProxies).toEqual(['10.0.0.7', '192.168.0.0/16', '::1']);
-    expect(config.morphologyUrls).toEqual(['http://a:1', 'http://b:2']);
   });
 
   it.each([
@@ -41,7 +36,6 @@ describe('loadConfig', () => {
     ['CORS_ORIGINS', 'keel.example'],
     ['TRUSTED_PROXIES', 'anyone'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
-    ['MORPHOLOGY_URLS', 'ftp://a'],
     ['COMPUTE_THREADS', '0'],
     ['LOG_LEVEL', 'loud'],
   ])(

@@ -20,11 +20,6 @@ const onOff = ['on', 'off'] as const;
 const logFormats = ['plain', 'json'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const urlList: z.ZodType<readonly string[], string> = z
-  .string()
-  .transform((value) => value.split(',').map((url) => url.trim().replace(/\/+$/u, '')))
-  .pipe(z.array(z.url({ protocol: /^https?$/u })).min(1));
-
 const inProject: z.ZodType<string, string> = z
   .string()
   .min(1)
@@ -78,21 +73,6 @@ export const settings = {
     allowed: 'an address such as http://user:password@host1:8123,host2:8123/database?cluster=name',
     description: 'ClickHouse servers that hold the index of a corpus larger than one machine',
     isSecret: true,
-  }),
-  morphologyUrls: setting<readonly string[] | null>({
-    variable: 'MORPHOLOGY_URLS',
-    schema: urlList,
-    fallback: null,
-    fallbackText: 'own workers',
-    allowed: 'addresses separated by commas, each such as http://127.0.0.1:8181',
-    description: 'Morphology workers that run elsewhere; the load is shared among them',
-  }),
-  morphologyWorkers: setting({
-    variable: 'MORPHOLOGY_WORKERS',
-    schema: wholeNumber(1, MAX_WORKERS),
-    fallback: '1',
-    allowed: `a whole number from 1 to ${MAX_WORKERS}`,
-    description: 'Morphology workers the server starts itself',
   }),
   ...grammarSettings,
   encoder: setting({

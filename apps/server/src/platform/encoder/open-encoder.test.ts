@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EncoderWord, SentenceEncoder, SentenceScores } from '@keelerada/corrector/encoder/encoder-port';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../config/project-root';
-import { createMorphologyClient } from '../morphology/morphology-client';
-import type { MorphologyClient } from '../morphology/morphology-port';
+import { openMorphology } from '../morphology/open-morphology';
 import { openEncoder } from './open-encoder';
 
 /** The written scores have four decimals; the rest is for the rounding of other processors. */
@@ -21,7 +20,7 @@ interface WrittenScores {
 
 const sentences = readLines<string[]>('sentences.jsonl');
 const written = readLines<WrittenScores>('scores.jsonl');
-let morphology: MorphologyClient;
+const morphology = await openMorphology();
 let encoder: SentenceEncoder;
 
 function readLines<Line>(name: string): Line[] {
@@ -31,10 +30,11 @@ function readLines<Line>(name: string): Line[] {
   return lines.map((line) => JSON.parse(line) as Line);
 }
 
-async function readWords(words: readonly string[]): Promise<EncoderWord[]> {
-  const forms = words.map((form, i) => ({ form, isSentenceInitial: i === 0 }));
-  const found = await morphology.analyseEstonian(forms);
-  return words.map((form, i) => ({ form, isKnown: found[i]!.isKnown, readings: found[i]!.analyses }));
+function readWords(words: readonly string[]): EncoderWord[] {
+  return words.map((form, i) => {
+    const { isKnown, analyses: readings } = morphology.analyse(form, i === 0);
+    return { form, isKnown, readings };
+  });
 }
 
 function expectRows(found: Float32Array, rows: readonly number[][]): void {
@@ -52,24 +52,22 @@ function expectScores(found: SentenceScores, scores: WrittenScores): void {
 }
 
 beforeAll(async () => {
-  morphology = createMorphologyClient({ urls: process.env['MORPHOLOGY_URLS']!.split(',') });
   encoder = await openEncoder(join(PROJECT_ROOT, 'models', 'encoder'));
 });
-afterAll(() => morphology.close());
 
 describe('openEncoder', () => {
   it('gives the scores that the training program computes', async () => {
-    const found = await encoder.scoreSentences(await Promise.all(sentences.map(readWords)));
+    const found = await encoder.scoreSentences(sentences.map(readWords));
     found.forEach((scores, i) => expectScores(scores, written[i]!));
   });
 
   it('scores a sentence alone as among others', async () => {
-    const [found] = await encoder.scoreSentences([await readWords(sentences[0]!)]);
+    const [found] = await encoder.scoreSentences([readWords(sentences[0]!)]);
     expectScores(found!, written[0]!);
   });
 
   it('scores only the words that fit of a very long sentence', async () => {
-    const words = await readWords(Array.from({ length: 700 }, (_, i) => (i % 2 ? 'ja' : 'kass')));
+    const words = readWords(Array.from({ length: 700 }, (_, i) => (i % 2 ? 'ja' : 'kass')));
     const [found] = await encoder.scoreSentences([words]);
     expect(found!.wordCount).toBeGreaterThan(300);
     expect(found!.wordCount).toBeLessThanOrEqual(510);

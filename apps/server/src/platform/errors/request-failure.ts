@@ -34,7 +34,7 @@ export function badRequest(code: ErrorCode, field: string, message: string, limi
 
 /** A part of the product is not ready or has failed; asking again after some seconds may succeed: 503. */
 export function unavailable(
-  code: 'IndexNotReady' | 'AnalyserUnavailable' | 'DatabaseUnavailable' | 'ServerBusy',
+  code: 'IndexNotReady' | 'DatabaseUnavailable' | 'ServerBusy',
   message: string,
   retryAfterSeconds: number,
 ): RequestFailure {

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 export interface BatchWork<Batch, Result> {
   readonly batches: AsyncIterable<Batch>;
   readonly work: (batch: Batch) => Promise<Result>;
@@ -64,36 +62,4 @@ export async function* readTextBatches<Text extends StoredText>(
     if (batch.length > 0) yield batch;
     after = last.sequence;
   }
-}
-
-export interface Patience {
-  /** Whether a failure may pass. */
-  readonly mayPass: (error: unknown) => boolean;
-  readonly signal?: AbortSignal | undefined;
-  /** Hears before each wait what it waits for, and for how many seconds. */
-  readonly onWait?: ((reason: Error, seconds: number) => void) | undefined;
-  /** By default it is asked again for minutes. */
-  readonly mostWaits?: number | undefined;
-  /** Stands in for the clock in tests. */
-  readonly pause?: (ms: number) => Promise<unknown>;
-}
-
-/** Before each further try: some minutes together, after which what gave nothing counts as gone. */
-const PAUSES_MS = [1_000, 5_000, 15_000, ...Array<number>(8).fill(30_000)];
-
-/** Asks again after a while: a service on a machine under load, or one that starts anew, is late and not gone. */
-export async function askPatiently<Answer>(ask: () => Promise<Answer>, patience: Patience): Promise<Answer> {
-  const { mayPass, signal, onWait, mostWaits } = patience;
-  const { pause = (ms) => sleep(ms, undefined, signal && { signal }) } = patience;
-  for (const pauseMs of PAUSES_MS.slice(0, mostWaits)) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!mayPass(error)) throw error;
-      onWait?.(error as Error, pauseMs / 1000);
-      await pause(pauseMs).catch(() => undefined);
-      if (signal?.aborted === true) throw error;
-    }
-  }
-  return ask();
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { DatabaseInUseError } from '../database/failures/database-in-use-error';
-import { MorphologyStartError, MorphologyUnavailableError } from '../morphology/morphology-errors';
 import { describeStartFailure } from './describe-start-failure';
 import { ConfigError } from '../config/load-config';
 import { UnusableSettingError } from '../config/unusable-setting-error';
@@ -10,8 +9,6 @@ describe('describeStartFailure', () => {
     new ConfigError(['PORT is "x", but must be a number.']),
     new UnusableSettingError('HOST', 'x', 'this name cannot be resolved'),
     new DatabaseInUseError('/data', { pid: 7, address: null }),
-    new MorphologyStartError('There is no Python.'),
-    new MorphologyUnavailableError('The morphology worker does not answer.'),
   ])('tells $name by its message alone', (error) => {
     expect(describeStartFailure(error)).toBe(error.message);
   });

@@ -8,7 +8,6 @@ export const synonyms: ReadonlyMap<string, string> = new Map([
   ['/practice', 'harjutus harjutused ülesanne lünk exercise exercises quiz drill gap'],
   ['/teacher/class-report', 'klass rühm õpetaja õpilased class group teacher students'],
   ['/adding', 'annetamine lisamine donate add contribute'],
-  ['/saved-selections', 'ajalugu salvestatud history saved'],
   ['/teacher/worksheet', 'tööleht ülesanne harjutus lünktekst worksheet exercise gap task'],
   ['/links', 'viited sõnastik dictionary resources'],
   ['/about/corpus', 'korpus andmed corpus data'],
@@ -30,6 +29,8 @@ export const synonyms: ReadonlyMap<string, string> = new Map([
   ['scheme', 'tume hele kujundus värvid öö dark light theme colours mode night'],
   ['language', 'keel eesti inglise language estonian english'],
   ['choose_texts', 'vali tekstid filtrid alamkorpus choose texts filters subcorpus'],
+  ['forget_searches', 'ajalugu history'],
+  ['switch_searches', 'ajalugu history'],
   ['compare', 'võrdle võrdlus erinevus compare comparison difference'],
   ['Nom', 'nimetav nominatiiv nominative'],
   ['Gen', 'omastav genitiiv genitive'],
@@ -47,21 +48,3 @@ export const synonyms: ReadonlyMap<string, string> = new Map([
   ['Abe', 'ilmaütlev abessiiv abessive'],
   ['Com', 'kaasaütlev komitatiiv comitative'],
 ]);
-
-export const cases = [
-  'Nom',
-  'Gen',
-  'Par',
-  'Ill',
-  'Add',
-  'Ine',
-  'Ela',
-  'All',
-  'Ade',
-  'Abl',
-  'Tra',
-  'Ter',
-  'Ess',
-  'Abe',
-  'Com',
-] as const;

@@ -6,13 +6,11 @@ import { useNotices } from '../../shared/notices/notices';
 import { encodeResult } from '../../shared/result-link/encode-result';
 import { useOpenSelection } from '../../shared/saved-selections/use-open-selection';
 import type { SavedSelection } from '../../shared/saved-selections/saved-selections';
-import { noTexts, readSide } from '../../shared/text-selection/selected-texts';
-import type { SelectedTexts } from '../../shared/text-selection/selected-texts';
+import { noTexts, readSide, type SelectedTexts } from '../../shared/text-selection/selected-texts';
 import { useWholeSelection } from '../../shared/text-selection/text-selection';
 import type { ToolsNavigationState } from '../tools/use-tools-navigation-state';
 import { makeTableView, withFilter } from '../../shared/ui/result-table/table-view';
-import type { SearchTool } from '../../shared/word-search/word-links';
-import { makeCqlPath, makeToolPath } from '../../shared/word-search/word-links';
+import { makeCqlPath, makeToolPath, type SearchTool } from '../../shared/word-search/word-links';
 
 /** Tools that take a word from the palette; the word list shows its words that begin with it. */
 export const wordTools = ['wordcontext', 'wordlist', 'collocates', 'distribution', 'wordanalyser'] as const;

@@ -1,21 +1,59 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useKeptValue } from '../../shared/kept-value/kept-value';
-import { useFindableTools } from './use-findable-pages';
 import { savedSelections } from '../../shared/saved-selections/saved-selections';
 import { useTextsInWords } from '../../shared/saved-selections/use-texts-in-words';
 import { searchHistory } from '../../shared/search-history/search-history';
 import { useKnownSearches } from '../../shared/search-history/use-search-in-words';
 import { useWholeSelection } from '../../shared/text-selection/text-selection';
-import { tools } from '../tools/tool-list';
-import type { TitledText } from './command-palette.queries';
-import { titlesOptions } from './command-palette.queries';
-import type { PaletteEntry, PaletteGroup } from './palette-entry';
-import { findMatches, fold, rankEntry, rankMatch } from './palette-entry';
-import { useFindablePages } from './use-findable-pages';
-import type { PaletteActions } from './use-palette-actions';
+import { readToolPath, tools } from '../tools/tool-list';
+import { useSession } from '../../shared/session/session';
+import { pages } from '../pages';
+import type { PageDeclaration } from '../page-declaration';
+import { type TitledText, titlesOptions } from './command-palette.queries';
+import {
+  findMatches,
+  fold,
+  type PaletteEntry,
+  type PaletteGroup,
+  rankEntry,
+  rankMatch,
+} from './palette-entry';
 import { usePaletteCommands } from './use-palette-commands';
-import { wordTools } from './use-palette-actions';
+import { type PaletteActions, wordTools } from './use-palette-actions';
+import { synonyms } from './palette-synonyms';
+
+type GoTo = (address: string) => void;
+
+/** Pages that the bar or the footer leads to, or that have synonyms; those of administrators for administrators alone. */
+const isFindable = ({ path, redirectTo, layout, navigation, footer }: PageDeclaration, isAdmin: boolean) => {
+  if (redirectTo !== undefined || layout === 'tools') return false;
+  if (layout === 'admin' || navigation === 'administrators') return isAdmin;
+  return synonyms.has(path) || navigation === 'everyone' || footer !== undefined;
+};
+
+function useFindablePages(goTo: GoTo): readonly PaletteEntry[] {
+  const { t } = useTranslation();
+  const isAdmin = useSession().user?.roleName === 'ADMIN';
+  return pages
+    .filter((page) => isFindable(page, isAdmin))
+    .map(({ path, titleKey }) => ({
+      id: `page-${path}`,
+      text: t(titleKey),
+      synonyms: synonyms.get(path) ?? '',
+      run: () => goTo(path),
+    }));
+}
+
+function useFindableTools(goTo: GoTo): readonly PaletteEntry[] {
+  const { t } = useTranslation();
+  return tools.map((tool) => ({
+    id: `tool-${tool.route}`,
+    text: t(`${tool.name}:title`),
+    synonyms: synonyms.get(tool.name) ?? '',
+    run: () => goTo(readToolPath(tool)),
+  }));
+}
 
 /** Entries of a group, while nothing is typed and after. */
 const MOST_AT_FIRST = 5;

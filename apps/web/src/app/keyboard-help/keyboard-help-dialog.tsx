@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { Fragment, useId } from 'react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeyEntry, KeyName } from '../../shared/tool-frame/tool-declaration';
+import { PlainDialog } from '../../shared/ui/plain-dialog';
 import { tools } from '../tools/tool-list';
 import { letters } from '../../shared/design/tokens';
 
@@ -132,22 +129,25 @@ interface KeyboardHelpDialogProps {
 /** What can be done by keyboard, and whether the ? key opens this (WCAG 2.1.4: a key of one character can be turned off). */
 export function KeyboardHelpDialog({ isKeyOn, onKeyOnChange, onClose }: KeyboardHelpDialogProps) {
   const { t } = useTranslation('keyboard-help');
-  const titleId = useId();
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('title')}</DialogTitle>
-      <DialogContent dividers tabIndex={0} sx={{ pt: 0 }}>
-        {groups.map((group) => (
-          <KeyGroup key={group.name} group={group} />
-        ))}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', justifyContent: 'space-between', px: 3 }}>
-        <FormControlLabel
-          control={<Checkbox checked={isKeyOn} onChange={(_, isOn) => onKeyOnChange(isOn)} />}
-          label={t('is_on')}
-        />
-        <Button onClick={onClose}>{t('close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <PlainDialog
+      title={t('title')}
+      isRead
+      onClose={onClose}
+      actions={
+        <>
+          <FormControlLabel
+            control={<Checkbox checked={isKeyOn} onChange={(_, isOn) => onKeyOnChange(isOn)} />}
+            label={t('is_on')}
+            sx={{ mr: 'auto', pl: 1 }}
+          />
+          <Button onClick={onClose}>{t('close')}</Button>
+        </>
+      }
+    >
+      {groups.map((group) => (
+        <KeyGroup key={group.name} group={group} />
+      ))}
+    </PlainDialog>
   );
 }

@@ -9,15 +9,30 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Link as RouterLink } from 'react-router';
+import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
+import LightModeIcon from '@mui/icons-material/LightModeOutlined';
+import { useColorScheme } from '@mui/material/styles';
 import { heights } from '../../shared/design/tokens';
 import { useSession } from '../../shared/session/session';
 import { CommandPaletteButton } from '../command-palette/command-palette-button';
 import { pages } from '../pages';
-import { ColourSchemeButton } from './colour-scheme-button';
 import { LanguageMenu } from './language-menu';
 import { ProductLogo } from './product-logo';
 import { LogoutEntry } from './session-parts';
 import { SpeechButton } from './speech-button';
+
+/** Light or dark; the system decides until the visitor does. */
+function ColourSchemeButton() {
+  const { t } = useTranslation('shell');
+  const { mode, systemMode, setMode } = useColorScheme();
+  const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
+  const title = t(isDark ? 'navigation.light_scheme' : 'navigation.dark_scheme');
+  return (
+    <IconButton title={title} aria-label={title} onClick={() => setMode(isDark ? 'light' : 'dark')}>
+      {isDark ? <LightModeIcon /> : <DarkModeIcon />}
+    </IconButton>
+  );
+}
 
 /** Wide screens never need it. */
 const LazyNavigationDrawer = lazy(async () => ({

@@ -1,18 +1,65 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Suspense, type MouseEvent } from 'react';
+import { type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router';
-import { BreadcrumbBar } from './breadcrumb-bar';
+import { NavigationType, Outlet, Link as RouterLink, useLocation, useNavigationType } from 'react-router';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { NoticeStack } from '../../shared/notices/notice-stack';
+import { letters } from '../../shared/design/tokens';
+import { makeCrumbs, NOT_FOUND_TITLE_KEY } from '../pages';
+import { takeFocus } from '../../shared/ui/take-focus';
 import { CookieNotice } from './cookie-notice';
 import { DonateButton } from './donate-button';
 import { Footer } from './footer';
 import { LoaderOverlay } from './loader-overlay';
 import { NavigationBar } from './navigation-bar';
-import { NoticeStack } from '../../shared/notices/notice-stack';
 import { SessionWatch } from './session-parts';
-import { useNewPage } from './use-new-page';
 import { usePageTitle } from './use-page-title';
+
+/** The tabs of the tools are one page: changing between them moves neither the page nor the focus. */
+const isToolTab = (pathname: string) => /^\/tools\/[a-z]+\/?$/u.test(pathname);
+const readPage = (pathname: string) => (isToolTab(pathname) ? '/tools' : pathname);
+
+/** Puts a new page at its top and the focus at its start, so that screen readers tell of it; going back keeps the place. */
+function useNewPage(mainId: string): void {
+  const { pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const page = readPage(pathname);
+  const previous = useRef(page);
+  useEffect(() => {
+    if (previous.current === page) return;
+    previous.current = page;
+    if (navigationType !== NavigationType.Pop && hash === '') window.scrollTo({ top: 0 });
+    const main = document.getElementById(mainId);
+    if (main !== null) takeFocus(main);
+  }, [page, hash, navigationType, mainId]);
+}
+
+/** As high as a target must be, in a line of the height of its letters. */
+const targetStyle = { display: 'inline-block', py: '4px', my: '-4px' } as const;
+
+/** Path from the home page; the last crumb is the page itself. */
+function BreadcrumbBar() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const crumbs = makeCrumbs(pathname);
+  return (
+    <Container maxWidth="xl" sx={{ py: '4px', displayPrint: 'none' }}>
+      <Breadcrumbs aria-label={t('breadcrumbs')} sx={{ ...letters[12], color: 'var(--ink-3)' }}>
+        {crumbs.slice(0, -1).map(({ path, titleKey }) => (
+          <Link key={path} component={RouterLink} to={path} color="inherit" sx={targetStyle}>
+            {t(titleKey)}
+          </Link>
+        ))}
+        <Typography key="page" aria-current="page" sx={{ font: 'inherit' }}>
+          {t(crumbs.at(-1)?.titleKey ?? NOT_FOUND_TITLE_KEY)}
+        </Typography>
+      </Breadcrumbs>
+    </Container>
+  );
+}
 
 const MAIN_ID = 'main';
 

@@ -3,8 +3,7 @@ import { textFilterOptions } from '@keelerada/contract/texts/text-filters';
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import type { Answers } from './test-app';
-import { answerJson, openApp } from './test-app';
+import { answerJson, type Answers, openApp } from './test-app';
 
 // Whether an element shows is asked of each of its ancestors: with so many boxes that takes seconds.
 configure({ defaultHidden: true });

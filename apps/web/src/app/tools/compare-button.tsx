@@ -1,4 +1,3 @@
-import { proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +5,6 @@ import { MenuButton } from '../../shared/ui/menu-button';
 import { useKeptValue } from '../../shared/kept-value/kept-value';
 import { savedSelections } from '../../shared/saved-selections/saved-selections';
 import { useOpenSelection } from '../../shared/saved-selections/use-open-selection';
-import { useWholeSelection } from '../../shared/text-selection/text-selection';
-import { useOpenLevel } from './use-open-level';
 import type { SideActions } from './side-actions';
 import { SavedSelectionLabel } from './saved-selection-label';
 
@@ -23,22 +20,10 @@ export function CompareButton({ onEdit, onType }: SideActions) {
   const { t } = useTranslation('comparison');
   const { selections } = useKeptValue(savedSelections);
   const { open } = useOpenSelection();
-  const openLevel = useOpenLevel();
-  const { corpusSource } = useWholeSelection();
-  const levels = corpusSource?.query.level ?? [];
-  const onlyLevel = levels.length === 1 ? levels[0] : undefined;
   return (
     <MenuButton size="small" label={t('start')}>
       <MenuItem onClick={() => onEdit('B')}>{t('with_corpus')}</MenuItem>
       <MenuItem onClick={() => onType('B')}>{t('with_own')}</MenuItem>
-      <ListSubheader sx={headStyle}>{t('with_level')}</ListSubheader>
-      {proficiencyLevels
-        .filter((level) => level !== onlyLevel)
-        .map((level) => (
-          <MenuItem key={level} onClick={() => openLevel(level, 'B')}>
-            {level}
-          </MenuItem>
-        ))}
       {selections.length > 0 && <ListSubheader sx={headStyle}>{t('with_saved')}</ListSubheader>}
       {selections.map((selection) => (
         <MenuItem key={selection.name} onClick={() => open(selection, 'B')}>

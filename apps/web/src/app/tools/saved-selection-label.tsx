@@ -3,8 +3,6 @@ import type { SavedSelection } from '../../shared/saved-selections/saved-selecti
 import { useTextsInWords } from '../../shared/saved-selections/use-texts-in-words';
 import { letters } from '../../shared/design/tokens';
 
-export const SAVED_SELECTIONS_PATH = '/saved-selections';
-
 /** Widest entry in pixels: the texts of a selection in words may be many. */
 const MOST_WIDTH_PX = 360;
 const cut = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } as const;

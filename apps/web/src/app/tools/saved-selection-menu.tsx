@@ -1,30 +1,72 @@
-import MenuItem from '@mui/material/MenuItem';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MenuButton } from '../../shared/ui/menu-button';
-import { Link } from 'react-router';
 import { useKeptValue } from '../../shared/kept-value/kept-value';
-import { savedSelections } from '../../shared/saved-selections/saved-selections';
+import { useNotices } from '../../shared/notices/notices';
+import { deleteSelection, savedSelections } from '../../shared/saved-selections/saved-selections';
 import { useOpenSelection } from '../../shared/saved-selections/use-open-selection';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
-import { SAVED_SELECTIONS_PATH, SavedSelectionLabel } from './saved-selection-label';
+import { SavedSelectionLabel } from './saved-selection-label';
 
-/** The way back to texts that were saved under a name; absent while there are none. */
+/** Texts that were saved under a name, to choose or to delete; absent while there are none. */
 export function SavedSelectionMenu() {
   const { t } = useTranslation('saved-selections');
   const { selections } = useKeptValue(savedSelections);
   const { open } = useOpenSelection();
   const { side } = useTextSelection();
+  const { showNotice } = useNotices();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const remove = (name: string) => {
+    const undo = deleteSelection(name);
+    if (undo === null) return showNotice('error', 'saved-selections:faults.no_room');
+    showNotice('info', 'saved-selections:deleted', { name }, { labelKey: 'notices:undo', run: () => undo() });
+  };
   if (selections.length === 0) return null;
   return (
-    <MenuButton size="small" sx={{ alignSelf: 'flex-start' }} label={t('open_menu')}>
-      {selections.map((selection) => (
-        <MenuItem key={selection.name} onClick={() => open(selection, side)}>
-          <SavedSelectionLabel selection={selection} />
-        </MenuItem>
-      ))}
-      <MenuItem component={Link} to={SAVED_SELECTIONS_PATH} sx={{ borderTop: 1, borderColor: 'divider' }}>
-        {t('manage')}
-      </MenuItem>
-    </MenuButton>
+    <>
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        aria-expanded={place !== null}
+        onClick={({ currentTarget }) => setPlace(currentTarget)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {t('open_menu')}
+      </Button>
+      <Popover
+        open={place !== null}
+        anchorEl={place}
+        onClose={() => setPlace(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('open_menu') } }}
+      >
+        <Box component="ul" aria-label={t('open_menu')} sx={{ m: 0, p: 1, listStyle: 'none' }}>
+          {selections.map((selection) => (
+            <Box component="li" key={selection.name} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Button
+                color="inherit"
+                onClick={() => {
+                  setPlace(null);
+                  open(selection, side);
+                }}
+                sx={{ flex: 1, justifyContent: 'flex-start', textAlign: 'left' }}
+              >
+                <SavedSelectionLabel selection={selection} />
+              </Button>
+              <IconButton
+                aria-label={t('delete', { name: selection.name })}
+                onClick={() => remove(selection.name)}
+              >
+                <DeleteIcon fontSize="small" />
+              </IconButton>
+            </Box>
+          ))}
+        </Box>
+      </Popover>
+    </>
   );
 }

@@ -1,39 +1,52 @@
-import { SELECTION_SUMMARY_PATH } from '@keelerada/contract/site/paths';
-import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startFakeServer } from '../../shared/testing/fake-server';
-import { renderTool } from '../../shared/testing/render-tool';
-import { SelectionPanel } from './selection-panel';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { setScreen, standInForBrowser } from '../../shared/testing/stand-in-for-browser';
+import { openSelection, rows } from '../testing/choose-texts';
+import { answerJson, openApp } from '../testing/test-app';
 
-afterEach(() => {
+const summary = { texts: 3, words: 900, levels: [], nativeLanguages: [], nationalities: [] };
+
+beforeEach(() => {
+  standInForBrowser();
+  setScreen('wide');
   sessionStorage.clear();
-  vi.unstubAllGlobals();
 });
 
-const ids = Array.from({ length: 848 }, (_, index) => `${index}`);
-const readBars = (name: string) =>
-  within(screen.getByRole('list', { name }))
-    .getAllByRole('listitem')
-    .map((bar) => bar.textContent);
-
-describe('what is analysed', () => {
-  it('counts texts that tell no language or citizenship in bars of their own, whatever else is added up', async () => {
-    const countries = ['Eesti', 'Soome', 'Läti', 'Leedu', 'Rootsi', 'Norra'];
-    startFakeServer({
-      [SELECTION_SUMMARY_PATH]: () => ({
-        ...{ texts: 848, words: 100_000, levels: [{ value: 'B1', texts: 848 }] },
-        nativeLanguages: [{ value: 'vene', texts: 124 }],
-        nationalities: countries.map((value, index) => ({ value, texts: 60 - index })),
-      }),
-    });
-    sessionStorage.setItem('chosen-texts', JSON.stringify({ corpusTextIds: ids }));
-    const actions = { onEdit: () => undefined, onType: () => undefined };
-    await renderTool(<SelectionPanel {...actions} />, { address: 'wordlist', hasTexts: false });
-    await screen.findByRole('list', { name: 'Texts by native language' });
-    expect(readBars('Texts by native language')).toEqual(['Russian124', 'not known724']);
-    const citizenships = readBars('Texts by citizenship');
-    expect(citizenships[0]).toBe('Estonian60');
-    expect(citizenships.slice(-2)).toEqual(['others111', 'not known503']);
-    expect(readBars('Texts by level')).toEqual(['B1848']);
+/** The tiles of the levels, over the whole corpus; what asks for texts is given back. */
+async function openTiles() {
+  const find = vi.fn((_: Request, _body: unknown) => answerJson(rows(3)));
+  await openApp('/tools/wordcontext', {
+    isFirstVisit: true,
+    answers: {
+      '/api/texts/detailneparing': find,
+      '/api/texts/selection-summary': () => answerJson(summary),
+    },
   });
+  await screen.findByText(/Whole corpus/u);
+  await openSelection();
+  const tiles = within(await screen.findByRole('group', { name: /^Levels/u }));
+  const press = async (name: string) => userEvent.click(await tiles.findByRole('button', { name }));
+  const findPressed = () => tiles.findByRole('button', { name: 'B1', pressed: true });
+  return { readQuery: () => find.mock.calls.at(-1)![1], press, findPressed };
+}
+
+it('a level chooses its texts, and the next one is compared with them', async () => {
+  const { readQuery, press, findPressed } = await openTiles();
+  await press('B1');
+  await findPressed();
+  expect(readQuery()).toMatchObject({ level: ['B1'] });
+  await press('C1');
+  await screen.findByRole('button', { name: /^Selection B: C1/u });
+  expect(screen.getByRole('button', { name: /^Selection A: B1/u })).toBeTruthy();
+  expect(readQuery()).toMatchObject({ level: ['C1'] });
+});
+
+it('the chosen level gives the other texts back', async () => {
+  const { readQuery, press, findPressed } = await openTiles();
+  await press('B1');
+  await findPressed();
+  await press('B1');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'B1', pressed: true })).toBeNull());
+  expect(readQuery()).not.toHaveProperty('level');
 });

@@ -1,5 +1,3 @@
-import type { ProficiencyLevel } from '@keelerada/contract/corrector/corrector-choices';
-import { proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -7,23 +5,18 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useComparison } from '../../shared/text-selection/selection-side';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
-import { useOpenLevel } from './use-open-level';
 import { CompareButton } from './compare-button';
-import { LevelPair } from './level-pair';
-import type { SideActions } from './side-actions';
+import { LevelTiles } from './level-tiles';
 import { SaveSelectionButton } from './save-selection-button';
-import { SpreadBars } from './spread-bars';
-import type { SelectionSummary } from './use-selection-summary';
+import type { SideActions } from './side-actions';
 import { useSelectionSummary } from './use-selection-summary';
 
-/** What is being analysed: how much, found by which filters, of which levels and languages. Of two selections that of the side. */
+/** What is being analysed: how much, and found by which filters. Of two selections that of the side. */
 export function SelectionPanel(actions: SideActions) {
   const { t } = useTranslation('tools');
   const { side, corpusTextIds, hasTexts, saveCorpusTexts, saveOwnTexts } = useTextSelection();
   const { isComparing } = useComparison();
-  const { line, ownText, ...spreads } = useSelectionSummary();
-  const levels = spreads.levels.map(({ label }) => label).filter(isLevel);
-  const openLevel = useOpenLevel();
+  const { line, ownText } = useSelectionSummary();
   const clear = () => {
     saveCorpusTexts([]);
     saveOwnTexts('');
@@ -33,8 +26,7 @@ export function SelectionPanel(actions: SideActions) {
     <Box role="group" aria-label={t('selection.title')} sx={columnStyle}>
       {line !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{line}</Typography>}
       {ownText !== null && <Typography>{ownText}</Typography>}
-      <Spreads {...spreads} onLevel={(level) => openLevel(level, side)} />
-      {levels.length > 1 && !isComparing && <LevelPair levels={levels} />}
+      <LevelTiles />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         {corpusTextIds !== null && (
           <Button size="small" variant="outlined" onClick={() => actions.onEdit(side)}>
@@ -48,29 +40,6 @@ export function SelectionPanel(actions: SideActions) {
         {!isComparing && <CompareButton {...actions} />}
       </Stack>
     </Box>
-  );
-}
-
-interface SpreadsProps extends Pick<SelectionSummary, 'levels' | 'nativeLanguages' | 'citizenships'> {
-  readonly onLevel: (level: ProficiencyLevel) => void;
-}
-
-const isLevel = (label: string): label is ProficiencyLevel =>
-  (proficiencyLevels as readonly string[]).includes(label);
-
-function Spreads({ levels, nativeLanguages, citizenships, onLevel }: SpreadsProps) {
-  const { t } = useTranslation('tools');
-  return (
-    <>
-      <SpreadBars
-        title={t('selection.levels')}
-        values={levels}
-        showsAll
-        {...(levels.length > 1 && { onChoose: (label: string) => isLevel(label) && onLevel(label) })}
-      />
-      <SpreadBars title={t('selection.native_languages')} values={nativeLanguages} />
-      <SpreadBars title={t('selection.citizenships')} values={citizenships} />
-    </>
   );
 }
 

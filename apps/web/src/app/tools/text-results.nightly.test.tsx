@@ -133,7 +133,6 @@ describe('the result list', () => {
     await openSelection();
     const panel = within(await screen.findByRole('group', { name: 'What is analysed' }));
     expect(await panel.findByText('3 texts · 14,284 words · Academic Estonian')).toBeTruthy();
-    expect(panel.getByText('Texts by native language')).toBeTruthy();
     await userEvent.click(panel.getByRole('button', { name: 'Edit' }));
     expect(box('Academic Estonian').checked).toBe(true);
     expect((await findBox('Tekst 2')).checked).toBe(false);

@@ -3,8 +3,7 @@ import LibraryBooksIcon from '@mui/icons-material/LibraryBooksOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import type { Ref } from 'react';
-import { useEffect, useId, useState } from 'react';
+import { type Ref, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { letters } from '../../shared/design/tokens';
@@ -13,6 +12,7 @@ import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import type { Side } from '../../shared/text-selection/selected-texts';
 import { SelectionSide } from '../../shared/text-selection/selection-side';
 import { ChoiceButtons } from './choice-buttons';
+import { TILES } from './level-tiles';
 import { ComparisonActions } from './comparison-actions';
 import { SelectionChips } from './selection-chips';
 import type { SideActions } from './side-actions';
@@ -37,8 +37,11 @@ export function TextsButton({ button, onChoose, onType, sideActions }: TextsButt
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [side, setSide] = useState<Side>('A');
   const close = () => setPlace(null);
-  // Other texts were chosen in it.
-  useEffect(() => setPlace(null), [revision]);
+  // Other texts were chosen in it; after a first level a second one may follow.
+  useEffect(() => {
+    const isTile = document.activeElement?.closest(`[${TILES}]`) != null;
+    if (!isTile || compared !== null) setPlace(null);
+  }, [revision]);
   const after =
     <Arguments extends readonly unknown[]>(act: (...rest: Arguments) => void) =>
     (...rest: Arguments) => {

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
+import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { TextQueryForm } from '../../features/text-query/text-query-form';
 import { TextQueryProvider, useTextQueryState } from '../../features/text-query/text-query-state';
 import { TextResults } from '../../features/text-query/text-results';
@@ -11,20 +15,98 @@ import { useStartWithEverything } from '../../shared/corpus-search/use-start-wit
 import { ResultLinkGate } from '../../shared/tool-frame/result-link-gate';
 import { ToolBarTexts } from '../../shared/ui/tool-bar';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
-import type { Side } from '../../shared/text-selection/selected-texts';
-import { readSide } from '../../shared/text-selection/selected-texts';
+import { readSide, type Side } from '../../shared/text-selection/selected-texts';
 import { SelectionSide } from '../../shared/text-selection/selection-side';
 import { useTextSelection, useWholeSelection } from '../../shared/text-selection/text-selection';
 import { HiddenHeading } from '../../shared/ui/hidden-heading';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
+import { SideSquare } from '../../shared/comparison/comparison-head';
+import { useSelectionName } from '../../shared/text-selection/use-selection-name';
+import { useOpenTabInSight } from '../../shared/ui/use-open-tab-in-sight';
 import { printStyle } from './print-style';
-import { SecondChoiceHint } from './second-choice-hint';
 import { Sheet } from './sheet';
-import { TextChoice } from './text-choice';
 import { TextsButton } from './texts-button';
-import { ToolTabs } from './tool-tabs';
 import { useChoosing } from './use-choosing';
 import { useToolsNavigationState } from './use-tools-navigation-state';
+import { ChoiceButtons } from './choice-buttons';
+import { SelectionChips } from './selection-chips';
+import { readToolPath, tools } from './tool-list';
+
+/** The analysis tools, one route each. */
+function ToolTabs() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const open = tools.find((tool) => pathname.startsWith(readToolPath(tool)))?.name ?? false;
+  const bar = useOpenTabInSight(open, t);
+  return (
+    <Tabs
+      ref={bar}
+      component="nav"
+      value={open}
+      variant="scrollable"
+      scrollButtons="auto"
+      aria-label={t('titles.tools')}
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
+      {tools.map((tool) => (
+        <Tab
+          key={tool.name}
+          value={tool.name}
+          component={Link}
+          to={readToolPath(tool)}
+          label={t(`${tool.name}:title`)}
+          {...(tool.name === open ? { 'aria-current': 'page' } : {})}
+        />
+      ))}
+    </Tabs>
+  );
+}
+
+interface TextChoiceProps {
+  readonly isChoosing: boolean;
+  readonly choiceButton: Ref<HTMLButtonElement>;
+  readonly onChoose: () => void;
+  readonly onType: () => void;
+  /** The filters, while texts are being chosen on a wide screen. */
+  readonly children: ReactNode;
+}
+
+/** The ways to texts: over a tool that has none yet, and in a column at the left while texts are chosen. */
+function TextChoice({ isChoosing, choiceButton, onChoose, onType, children }: TextChoiceProps) {
+  const { t } = useTranslation('tools');
+  return (
+    <Stack
+      component="section"
+      aria-label={t('choice.title')}
+      spacing={1.5}
+      sx={{
+        minWidth: 0,
+        ...(isChoosing && {
+          position: { md: 'sticky' },
+          top: { md: 64 },
+          height: { md: 'calc(100dvh - 120px)' },
+        }),
+      }}
+    >
+      <ChoiceButtons isChoosing={isChoosing} button={choiceButton} onChoose={onChoose} onType={onType} />
+      <SelectionChips />
+      {children}
+    </Stack>
+  );
+}
+
+/** Says that the texts being chosen are those to compare with, and what with. */
+function SecondChoiceHint() {
+  const { t } = useTranslation('comparison');
+  const nameSelection = useSelectionName();
+  const name = nameSelection(useWholeSelection());
+  return (
+    <Box role="status" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <SideSquare side="B" />
+      <Typography>{t('choosing', { name })}</Typography>
+    </Box>
+  );
+}
 
 /** Most visitors analyse the corpus. */
 const LazyOwnTextDialog = lazy(async () => ({

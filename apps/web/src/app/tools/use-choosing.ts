@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import type { Path } from 'react-router';
-import { useLocation, useNavigate } from 'react-router';
+import { type Path, useLocation, useNavigate } from 'react-router';
 import { isResultHash } from '../../shared/result-link/encode-result';
 import type { Side } from '../../shared/text-selection/selected-texts';
 

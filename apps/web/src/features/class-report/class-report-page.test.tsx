@@ -132,7 +132,7 @@ it('what was read stays when the server fails, and it is told how much that is',
   await addTwoTexts(() =>
     toLines(
       { done: 1, total: 2, report: makeReport(['Text 1']) },
-      { errors: [{ code: 'AnalyserUnavailable', message: '', field: null }] },
+      { errors: [{ code: 'ServerBusy', message: '', field: null }] },
     ),
   );
   await screen.findByText('The report has 1 of 2 texts.');

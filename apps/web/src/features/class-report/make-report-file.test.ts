@@ -1,7 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import type { ReportFileParts } from './make-report-file';
-import { makeReportFile } from './make-report-file';
+import { makeReportFile, type ReportFileParts } from './make-report-file';
 
 it('the Word file has sentences with their errors, and names of texts on the last page alone', async () => {
   const file = await makeReportFile({

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useCheckStatus } from './use-check-status';
-import type { Corrector } from './use-corrector';
+import { useOpenCorrector } from './corrector-context';
 
 interface CheckStatusProps {
-  readonly corrector: Corrector;
   readonly canCheck: boolean;
   readonly onCheck: () => void;
 }
@@ -19,11 +18,11 @@ const dotColours = {
 } as const;
 
 /** Whether the text is checked, and a way to check it or to stop that. */
-export function CheckStatus({ corrector, canCheck, onCheck }: CheckStatusProps) {
+export function CheckStatus({ canCheck, onCheck }: CheckStatusProps) {
   const { t } = useTranslation('corrector');
-  const { analysis, checkState, cancel } = corrector;
+  const { analysis, checkState, cancel } = useOpenCorrector();
   const { state, answeredBy } = analysis;
-  const status = useCheckStatus(corrector);
+  const status = useCheckStatus();
   const isFirst = answeredBy === null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto', color: 'var(--ink-2)' }}>
@@ -47,7 +46,7 @@ export function CheckStatus({ corrector, canCheck, onCheck }: CheckStatusProps) 
           disabled={!canCheck}
           onClick={onCheck}
           sx={{
-            display: isFirst || checkState !== 'checked' ? 'inline-flex' : { xs: 'none', sm: 'inline-flex' },
+            display: { xs: isFirst || checkState !== 'checked' ? 'inline-flex' : 'none', sm: 'inline-flex' },
           }}
         >
           {t(isFirst ? 'check' : 'check_again')}

@@ -1,6 +1,7 @@
 import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector/corrector';
-import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import {
+  type CorrectorModel,
+  type ErrorFamilyName,
   findErrorFamily,
   isErrorType,
   UNKNOWN_WORD_TYPE,
@@ -29,6 +30,10 @@ export function isAdvice({ correction_type: type }: Correction): boolean {
 export function isError({ correction_type: type }: Correction): boolean {
   return isErrorType(type);
 }
+
+/** The family of an error. */
+export const readFamily = ({ correction_type: type }: Correction): ErrorFamilyName =>
+  findErrorFamily(type).name as ErrorFamilyName;
 
 /** Name of the family of a correction; quiet marks and advice have their own. */
 export function nameFamily(correction: Correction): string {

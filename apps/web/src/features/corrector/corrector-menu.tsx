@@ -2,21 +2,38 @@ import MoreIcon from '@mui/icons-material/MoreHoriz';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import { useTranslation } from 'react-i18next';
-import { useMenu } from '../../shared/ui/use-menu';
 import { Link } from 'react-router';
+import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import { useMenu } from '../../shared/ui/use-menu';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
-import { CheckedMenuItem } from './checked-menu-item';
 import { listModels } from './model-toggle';
-import type { Corrector } from './use-corrector';
+import { useOpenCorrector } from './corrector-context';
 import type { TextActions } from './use-text-actions';
 
+interface CheckedMenuItemProps extends Omit<MenuItemProps, 'role'> {
+  readonly role?: 'menuitemcheckbox' | 'menuitemradio';
+  readonly isOn: boolean;
+}
+
+/** An entry of a menu that is on or off. */
+function CheckedMenuItem({ isOn, role = 'menuitemcheckbox', children, ...entry }: CheckedMenuItemProps) {
+  return (
+    <MenuItem {...entry} role={role} aria-checked={isOn} sx={{ gap: 1, whiteSpace: 'normal' }}>
+      <Box component="span" aria-hidden sx={{ display: 'inline-flex', width: 20 }}>
+        {isOn && <CheckIcon sx={{ fontSize: '1.25rem' }} />}
+      </Box>
+      {children}
+    </MenuItem>
+  );
+}
+
 interface CorrectorMenuProps {
-  readonly corrector: Corrector;
   readonly actions: TextActions;
   readonly isTest: boolean;
   readonly onModelChange: (model: CorrectorModel) => void;
@@ -24,11 +41,11 @@ interface CorrectorMenuProps {
 }
 
 /** What is done or set less often; on phones also what has no room beside the text. */
-export function CorrectorMenu({ corrector, actions, isTest, onModelChange, onOpenOwn }: CorrectorMenuProps) {
+export function CorrectorMenu({ actions, isTest, onModelChange, onOpenOwn }: CorrectorMenuProps) {
   const { t } = useTranslation('corrector');
   const { button, menu } = useMenu();
   const isWide = useIsAtLeast('sm');
-  const { settings, changeSettings, model, hidden, editor, proofreading } = corrector;
+  const { settings, changeSettings, model, hidden, editor, proofreading } = useOpenCorrector();
   const formatNumber = useNumberFormat();
   const sure = proofreading.open.filter(({ correction }) => correction.tier === 'sure');
   const isEmpty = editor.text === '';
@@ -52,18 +69,12 @@ export function CorrectorMenu({ corrector, actions, isTest, onModelChange, onOpe
             </CheckedMenuItem>
           )),
           <Divider key="models" />,
-          <MenuItem key="copy" disabled={isEmpty} onClick={actions.copy}>
-            {t('toolbar.copy')}
-          </MenuItem>,
           <MenuItem
             key="export"
             disabled={actions.exportWord === null}
             onClick={() => actions.exportWord?.()}
           >
             {t('toolbar.export')}
-          </MenuItem>,
-          <MenuItem key="clear" disabled={isEmpty} onClick={actions.clear}>
-            {t('toolbar.clear')}
           </MenuItem>,
           <MenuItem
             key="accept"
@@ -92,6 +103,13 @@ export function CorrectorMenu({ corrector, actions, isTest, onModelChange, onOpe
         >
           {t('menu.hint_first')}
         </CheckedMenuItem>
+        <Divider />
+        <MenuItem disabled={isEmpty} onClick={actions.copy}>
+          {t('toolbar.copy')}
+        </MenuItem>
+        <MenuItem disabled={isEmpty} onClick={actions.clear}>
+          {t('toolbar.clear')}
+        </MenuItem>
         <Divider />
         <MenuItem component={Link} to="/corrector/write" state={isEmpty ? null : { text: editor.text }}>
           {t('menu.write')}

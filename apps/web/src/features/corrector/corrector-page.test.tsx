@@ -261,7 +261,8 @@ it('level, complexity and vocabulary show their figures; a changed text is analy
   await user.click(screen.getByRole('tab', { name: 'Vocabulary' }));
   expect(screen.getAllByRole('meter')).toHaveLength(5);
   expect(asked).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Clear' }));
   expect(screen.queryByRole('meter')).toBeNull();
 });
 

@@ -1,30 +1,55 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import type { CorrectorModel, TextMarkKind } from '@keelerada/contract/corrector/corrector-choices';
+import Typography from '@mui/material/Typography';
+import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
-import { undo, undoDepth } from 'prosemirror-history';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heights, letters } from '../../shared/design/tokens';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { hiddenStyle } from '../../shared/ui/hidden-heading';
-import { COMPLEXITY_KIND } from './complexity/complexity-panel';
-import type { CorrectorTab } from './corrector-bar';
-import { CorrectorBar } from './corrector-bar';
-import { CorrectorLayout, useCorrectorScreen } from './corrector-layout';
+import { CorrectorBar, type CorrectorTab } from './corrector-bar';
+import { CorrectorContext, useOpenCorrector } from './corrector-context';
+import { CorrectorLayout } from './corrector-layout';
 import { setHighlights } from './editor/highlights';
+import { LevelPanel } from './level/level-panel';
 import { LevelStrip } from './level/level-strip';
 import { CorrectionPopover } from './proofreading/correction-popover';
 import { CorrectionSheet } from './proofreading/correction-sheet';
-import { AnswerNotices, listActions, ProofreadingPanel } from './proofreading/proofreading-panel';
+import { AnswerNotices, ProofreadingPanel } from './proofreading/proofreading-panel';
+import { FiguresPanel } from './shown/figures-panel';
 import { makeHighlights } from './shown/mark-style';
+import { type ChosenKinds, markKinds } from './shown/text-figures';
 import { TextPanel } from './text-panel';
-import { TextViews } from './text-views';
-import { useAnnouncement } from './use-announcement';
-import { useCorrector, type Corrector } from './use-corrector';
+import { type Corrector, useCorrector } from './use-corrector';
+import { useCheckStatus } from './use-check-status';
 import { useCorrectorKeys } from './use-corrector-keys';
-import { VOCABULARY_KIND } from './vocabulary/vocabulary-panel';
+import { isQuiet } from './corrections';
+import { useTypeLabel } from './proofreading/use-type-label';
+
+/** What the last action did and what is told of the active correction, heard by screen readers. */
+function useAnnouncement(): string {
+  const { proofreading, checkState, language, hints } = useOpenCorrector();
+  const { t } = useTranslation('corrector');
+  const nameType = useTypeLabel();
+  const { lastAction, open, active } = proofreading;
+  if (active !== null) {
+    const { text, corrected_text: suggestion, correction_type: type } = active.correction;
+    if (isQuiet(active.correction)) return `${text}: ${t('quiet.title')}`;
+    if (hints.step === 'place') return `${text}: ${t('hints.place')}`;
+    if (hints.step !== 'answer') return `${text}: ${nameType(type)}`;
+    return t('announce.active', { text, suggestion });
+  }
+  if (lastAction !== null)
+    return t(`announce.${lastAction.kind}`, {
+      count: lastAction.count,
+      word: lastAction.word,
+      left: open.length === 0 ? t('announce.none_left') : t('announce.left', { count: open.length }),
+    });
+  if (checkState !== 'checked' || language === null) return '';
+  return language === 'et' ? t('announce.done', { count: open.length }) : t(`language.${language}`);
+}
 
 /** The corrector: one text box, four ways to look at the text. */
 export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean }) {
@@ -47,7 +72,7 @@ export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean })
   };
   const showsWarning = tab === 'level' && model === 'grammarcheckerTest';
   return (
-    <>
+    <CorrectorContext value={corrector}>
       <Container maxWidth="xl" sx={pageStyle}>
         <CorrectorBar
           isTest={isTest}
@@ -66,7 +91,6 @@ export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean })
           text={
             <>
               <TextPanel
-                corrector={corrector}
                 isTest={isTest}
                 canCheck={hasText && editor.text.length <= MAX_CORRECTOR_CHARACTERS}
                 onCheck={() => check()}
@@ -82,19 +106,15 @@ export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean })
               aria-labelledby={`corrector-tab-${tab}`}
               sx={sideStyle}
             >
-              <AnalysisTrouble corrector={corrector} onRetry={() => check()} />
-              {isProofreading ? (
-                <Errors corrector={corrector} />
-              ) : (
-                <TextViews tab={tab} corrector={corrector} kinds={kinds} onKindsChange={setKinds} />
-              )}
+              <AnalysisTrouble onRetry={() => check()} />
+              {isProofreading ? <Errors /> : <TextView tab={tab} kinds={kinds} onKindsChange={setKinds} />}
             </Box>
           }
         />
-        {isProofreading && <Sheet corrector={corrector} />}
+        {isProofreading && corrector.screen === 'phone' && <CorrectionSheet />}
       </Container>
-      <Announcement corrector={corrector} />
-    </>
+      <Announcement />
+    </CorrectorContext>
   );
 }
 
@@ -110,9 +130,9 @@ const sideStyle = { display: 'flex', flexDirection: 'column', gap: 2 };
 
 /** Shades the words that the open tab is about. */
 function useHighlightedKinds({ editor, analysis }: Corrector, tab: CorrectorTab) {
-  const [kinds, setKinds] = useState<{ complexity: TextMarkKind; vocabulary: TextMarkKind }>({
-    complexity: COMPLEXITY_KIND,
-    vocabulary: VOCABULARY_KIND,
+  const [kinds, setKinds] = useState<ChosenKinds>({
+    complexity: markKinds.complexity[0],
+    vocabulary: markKinds.vocabulary[0],
   });
   const { view } = editor;
   const { result } = analysis;
@@ -123,54 +143,57 @@ function useHighlightedKinds({ editor, analysis }: Corrector, tab: CorrectorTab)
   return { kinds, setKinds };
 }
 
-/** On phones the errors stand on a sheet at the foot of the screen. */
-function Sheet({ corrector }: { readonly corrector: Corrector }) {
-  const screen = useCorrectorScreen();
-  const { editor, proofreading } = corrector;
-  const { view, state } = editor;
-  if (screen !== 'phone') return null;
-  const onUndo =
-    view !== null && state !== null && undoDepth(state) > 0
-      ? () => void undo(view.state, view.dispatch)
-      : null;
-  return <CorrectionSheet proofreading={proofreading} onUndo={onUndo} {...listActions(corrector)} />;
-}
-
 /** The errors in a list, and the active one where the list is out of sight. */
-function Errors({ corrector }: { readonly corrector: Corrector }) {
-  const screen = useCorrectorScreen();
-  const { active, activePlace } = corrector.proofreading;
-  const { answeredBy } = corrector.analysis;
-  const actions = listActions(corrector);
-  const isBesideMark = screen === 'tablet' && activePlace === 'text';
+function Errors() {
+  const { proofreading, analysis, language, screen, isBesideMark } = useOpenCorrector();
+  const { active } = proofreading;
+  const { answeredBy } = analysis;
   if (screen === 'phone' && answeredBy !== null)
-    return <AnswerNotices language={corrector.language} by={answeredBy.response} />;
+    return <AnswerNotices language={language} by={answeredBy.response} />;
   return (
     <>
-      <ProofreadingPanel corrector={corrector} showsDetail={!isBesideMark} />
-      {isBesideMark && active !== null && <CorrectionPopover open={active} {...actions} />}
+      <ProofreadingPanel />
+      {isBesideMark && active !== null && <CorrectionPopover open={active} />}
     </>
   );
 }
 
+interface TextViewProps {
+  readonly tab: Exclude<CorrectorTab, 'proofreading'>;
+  /** What is marked in the text, by tab. */
+  readonly kinds: ChosenKinds;
+  readonly onKindsChange: (kinds: ChosenKinds) => void;
+}
+
+/** Level, complexity or vocabulary of the text. */
+function TextView({ tab, kinds, onKindsChange }: TextViewProps) {
+  const { analysis, checkState, model } = useOpenCorrector();
+  const { result } = analysis;
+  const status = useCheckStatus();
+  if (result === null && checkState !== 'unchecked') return <Typography>{status}</Typography>;
+  if (tab === 'level') return <LevelPanel result={result} isTest={model === 'grammarcheckerTest'} />;
+  return (
+    <FiguresPanel
+      tab={tab}
+      result={result}
+      kind={kinds[tab]}
+      onKindChange={(kind) => onKindsChange({ ...kinds, [tab]: kind })}
+    />
+  );
+}
+
 /** A check that failed or was stopped. */
-function AnalysisTrouble({
-  corrector,
-  onRetry,
-}: {
-  readonly corrector: Corrector;
-  readonly onRetry: () => void;
-}) {
+function AnalysisTrouble({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('corrector');
-  const { state, error } = corrector.analysis;
+  const { state, error } = useOpenCorrector().analysis;
   if (state === 'failed') return <ToolFailure error={error} onRetry={onRetry} />;
   return state === 'cancelled' ? <Alert severity="info">{t('cancelled')}</Alert> : null;
 }
 
-function Announcement({ corrector }: { readonly corrector: Corrector }) {
+function Announcement() {
   return (
     <Box role="status" className="visually-hidden" sx={hiddenStyle}>
-      {useAnnouncement(corrector)}
+      {useAnnouncement()}
     </Box>
   );
 }

@@ -1,10 +1,7 @@
-import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
@@ -12,42 +9,24 @@ import Tooltip from '@mui/material/Tooltip';
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TextEditor } from './editor/use-text-editor';
+import { useOpenCorrector } from './corrector-context';
 import type { TextActions } from './use-text-actions';
 
 interface EditorToolbarProps {
-  readonly editor: TextEditor;
   readonly actions: TextActions;
   /** The menu with what is done less often. */
   readonly menu: ReactNode;
 }
 
 /** What can be done with the whole text; on phones most of it is in the menu. */
-export function EditorToolbar({ editor, actions, menu }: EditorToolbarProps) {
+export function EditorToolbar({ actions, menu }: EditorToolbarProps) {
   const { t } = useTranslation('corrector');
-  const { view, state } = editor;
-  const isEmpty = editor.text === '';
+  const { view, state } = useOpenCorrector().editor;
   const run = (command: typeof undo) => () => view !== null && command(view.state, view.dispatch);
-  const onWide = { xs: 'none', sm: 'inline-flex' };
-  const everywhere = 'inline-flex';
   const buttons = [
-    {
-      key: 'undo',
-      icon: <UndoIcon />,
-      isOff: state === null || undoDepth(state) === 0,
-      act: run(undo),
-      display: everywhere,
-    },
-    {
-      key: 'redo',
-      icon: <RedoIcon />,
-      isOff: state === null || redoDepth(state) === 0,
-      act: run(redo),
-      display: everywhere,
-    },
-    { key: 'upload', icon: <UploadIcon />, isOff: false, act: actions.upload, display: everywhere },
-    { key: 'copy', icon: <CopyIcon />, isOff: isEmpty, act: actions.copy, display: onWide },
-    { key: 'clear', icon: <DeleteIcon />, isOff: isEmpty, act: actions.clear, display: onWide },
+    { key: 'undo', icon: <UndoIcon />, isOff: state === null || undoDepth(state) === 0, act: run(undo) },
+    { key: 'redo', icon: <RedoIcon />, isOff: state === null || redoDepth(state) === 0, act: run(redo) },
+    { key: 'upload', icon: <UploadIcon />, isOff: false, act: actions.upload },
   ] as const;
   return (
     <Stack
@@ -58,13 +37,13 @@ export function EditorToolbar({ editor, actions, menu }: EditorToolbarProps) {
       aria-label={t('toolbar.title')}
       sx={{ alignItems: 'center', ml: -1 }}
     >
-      {buttons.map(({ key, icon, isOff, act, display }) => (
+      {buttons.map(({ key, icon, isOff, act }) => (
         <Tooltip key={key} title={t(`toolbar.${key}`)}>
-          <Box component="span" sx={{ display }}>
+          <span>
             <IconButton aria-label={t(`toolbar.${key}`)} disabled={isOff} onClick={act}>
               {icon}
             </IconButton>
-          </Box>
+          </span>
         </Tooltip>
       ))}
       <Button
@@ -73,7 +52,7 @@ export function EditorToolbar({ editor, actions, menu }: EditorToolbarProps) {
         disabled={actions.exportWord === null}
         aria-label={t('toolbar.export')}
         onClick={() => actions.exportWord?.()}
-        sx={{ display: onWide }}
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
       >
         {t('toolbar.word')}
       </Button>

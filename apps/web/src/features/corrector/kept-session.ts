@@ -1,8 +1,7 @@
 import { languages } from '@keelerada/contract/fields/language';
 import { readOwn } from '@keelerada/estonian/make-table';
 import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
-import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
-import { correctorModels } from '@keelerada/contract/corrector/corrector-choices';
+import { type CorrectorModel, correctorModels } from '@keelerada/contract/corrector/corrector-choices';
 import { keep, readFields, readKept } from '../../shared/kept-value/kept-storage';
 import type { Correction } from './corrections';
 import type { DecidedRange } from './editor/text-marks';

@@ -1,7 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
-import { correctorModels } from '@keelerada/contract/corrector/corrector-choices';
+import { type CorrectorModel, correctorModels } from '@keelerada/contract/corrector/corrector-choices';
 import { useTranslation } from 'react-i18next';
 
 interface ModelToggleProps {

@@ -4,14 +4,41 @@ import Link from '@mui/material/Link';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import Button from '@mui/material/Button';
 import { letters } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { countWords } from './count-words';
 import { replaceText } from './editor/create-editor';
-import type { TextEditor } from './editor/use-text-editor';
-import { SampleChoice } from './sample-choice';
+import { useOpenCorrector } from './corrector-context';
 import { hintStyles, markStyles } from './shown/mark-style';
 import type { Analysis } from './use-analysis';
+import { samples } from './samples';
+
+/** What an empty box offers: a text of a learner to try the corrector on. */
+function SampleChoice({ onChoose }: { readonly onChoose: (text: string) => void }) {
+  const { t } = useTranslation('corrector');
+  return (
+    <Box
+      role="group"
+      aria-label={t('samples.title')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
+      <span>{t('samples.title')}</span>
+      {samples.map(({ level, text }) => (
+        <Button
+          key={level}
+          variant="outlined"
+          color="inherit"
+          aria-label={t('samples.choose', { level })}
+          onClick={() => onChoose(text)}
+          sx={{ minWidth: 0, borderColor: 'var(--line)' }}
+        >
+          {level}
+        </Button>
+      ))}
+    </Box>
+  );
+}
 
 /** Running text of 75 characters: 66 times the width of a zero in the serif. */
 const MEASURE = '66ch';
@@ -41,15 +68,10 @@ const frameStyle = {
   '&:focus-within': { outline: '2px solid var(--ink)', outlineOffset: { xs: '4px', sm: '-1px' } },
 } as const;
 
-interface TextBoxProps {
-  readonly editor: TextEditor;
-  readonly analysis: Analysis;
-  readonly hintFirst: boolean;
-}
-
 /** The one text box that all tabs share. */
-export function TextBox({ editor, analysis, hintFirst }: TextBoxProps) {
+export function TextBox() {
   const { t } = useTranslation('corrector');
+  const { editor, analysis, settings } = useOpenCorrector();
   const { text, view, attach } = editor;
   return (
     <div>
@@ -86,7 +108,7 @@ export function TextBox({ editor, analysis, hintFirst }: TextBoxProps) {
             </Box>
           </Box>
         )}
-        <Box ref={attach} sx={[textStyle, markStyles, ...(hintFirst ? [hintStyles] : [])]} />
+        <Box ref={attach} sx={[textStyle, markStyles, ...(settings.hintFirst ? [hintStyles] : [])]} />
       </Box>
       <TextFacts text={text} />
     </div>
@@ -94,7 +116,7 @@ export function TextBox({ editor, analysis, hintFirst }: TextBoxProps) {
 }
 
 /** A thin line on the frame, so that nothing moves while a text is checked. */
-function CheckProgress({ analysis: { state, progress } }: Pick<TextBoxProps, 'analysis'>) {
+function CheckProgress({ analysis: { state, progress } }: { readonly analysis: Analysis }) {
   const { t } = useTranslation('corrector');
   if (state !== 'running') return null;
   const isCounted = progress !== null && progress.total > 0;

@@ -6,13 +6,12 @@ import { CorrectorMenu } from './corrector-menu';
 import { EditorToolbar } from './editor-toolbar';
 import { useErrorLog } from './own/use-error-log';
 import { TextBox } from './text-box';
-import type { Corrector } from './use-corrector';
+import { useOpenCorrector } from './corrector-context';
 import { useTextActions } from './use-text-actions';
 
 const OwnDialog = lazy(async () => ({ default: (await import('./own/own-dialog')).OwnDialog }));
 
 interface TextPanelProps {
-  readonly corrector: Corrector;
   readonly isTest: boolean;
   readonly canCheck: boolean;
   readonly onCheck: () => void;
@@ -20,8 +19,9 @@ interface TextPanelProps {
 }
 
 /** The text box with what can be done with the text above it. */
-export function TextPanel({ corrector, isTest, canCheck, onCheck, onModelChange }: TextPanelProps) {
-  const { editor, analysis, settings, hidden } = corrector;
+export function TextPanel({ isTest, canCheck, onCheck, onModelChange }: TextPanelProps) {
+  const corrector = useOpenCorrector();
+  const { hidden } = corrector;
   const actions = useTextActions(corrector);
   const log = useErrorLog(corrector);
   const [isOwnOpen, setIsOwnOpen] = useState(false);
@@ -29,11 +29,9 @@ export function TextPanel({ corrector, isTest, canCheck, onCheck, onModelChange 
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48 }}>
         <EditorToolbar
-          editor={editor}
           actions={actions}
           menu={
             <CorrectorMenu
-              corrector={corrector}
               actions={actions}
               isTest={isTest}
               onModelChange={onModelChange}
@@ -41,10 +39,10 @@ export function TextPanel({ corrector, isTest, canCheck, onCheck, onModelChange 
             />
           }
         />
-        <CheckStatus corrector={corrector} canCheck={canCheck} onCheck={onCheck} />
+        <CheckStatus canCheck={canCheck} onCheck={onCheck} />
       </Box>
       {actions.shown}
-      <TextBox editor={editor} analysis={analysis} hintFirst={settings.hintFirst} />
+      <TextBox />
       {isOwnOpen && (
         <Suspense>
           <OwnDialog

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useIsOnline } from '../../shared/http/use-is-online';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import type { Corrector } from './use-corrector';
+import { useOpenCorrector } from './corrector-context';
 
 /** How far the check is. */
-export function useCheckStatus({ analysis, checkState, checkedShare, proofreading }: Corrector): string {
+export function useCheckStatus(): string {
+  const { analysis, checkState, checkedShare, proofreading } = useOpenCorrector();
   const { t } = useTranslation('corrector');
   const formatNumber = useNumberFormat();
   const isOnline = useIsOnline();

@@ -1,10 +1,8 @@
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Correction } from './corrections';
-import { isAdvice, isError, isQuiet, nameFamily } from './corrections';
-import type { TextRange } from './editor/text-marks';
-import { changeMarks, readMarks } from './editor/text-marks';
+import { type Correction, isAdvice, isError, isQuiet, nameFamily } from './corrections';
+import { changeMarks, readMarks, type TextRange } from './editor/text-marks';
 import type { KeptSession } from './kept-session';
 import { useTypeLabel } from './proofreading/use-type-label';
 

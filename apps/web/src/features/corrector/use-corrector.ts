@@ -1,22 +1,67 @@
-import { looksLikeLearners, type CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
+import { type CorrectorModel, looksLikeLearners } from '@keelerada/contract/corrector/corrector-choices';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { keep, readFields, readKept } from '../../shared/kept-value/kept-storage';
 import { useChecks } from './checks/use-checks';
-import type { Correction } from './corrections';
-import { chooseCorrections, endsWritten, isAboutWord, isError } from './corrections';
+import { chooseCorrections, type Correction, endsWritten, isAboutWord, isError } from './corrections';
 import { useCorrectorScreen } from './corrector-layout';
-import { useCorrectorSettings } from './corrector-settings';
 import { readOffset } from './editor/text-document';
-import { useTextEditor, type TextEditor } from './editor/use-text-editor';
+import { type TextEditor, useTextEditor } from './editor/use-text-editor';
 import { readKeptSession } from './kept-session';
 import type { AnalysisControl } from './use-analysis';
 import { useCorrectionMarks } from './use-correction-marks';
-import { useHiddenCorrections } from './use-hidden-corrections';
 import { useHints } from './use-hints';
-import { useProofreading, type Proofreading } from './use-proofreading';
+import { type Proofreading, useProofreading } from './use-proofreading';
 import { useSessionKeeping } from './use-session-keeping';
+import { readIgnoredWords, storeIgnoredWords } from './ignored-words';
+
+/** What the visitor does not want to see marked. The weaker tier shows in texts of learners until the visitor chooses. */
+function useHiddenCorrections(isLearners: boolean) {
+  const [ignoredWords, setIgnoredWords] = useState(readIgnoredWords);
+  const [choice, setShowsPossible] = useState<boolean | null>(null);
+  const changeWords = useCallback((change: (words: Set<string>) => void) => {
+    setIgnoredWords((old) => {
+      const words = new Set(old);
+      change(words);
+      storeIgnoredWords(words);
+      return words;
+    });
+  }, []);
+  const ignore = useCallback(
+    (word: string) => changeWords((words) => words.add(word.toLocaleLowerCase('et'))),
+    [changeWords],
+  );
+  const forgetWord = useCallback((word: string) => changeWords((words) => words.delete(word)), [changeWords]);
+  return { ignoredWords, showsPossible: choice ?? isLearners, setShowsPossible, ignore, forgetWord };
+}
+
+const STORAGE_KEY = 'correctorSettings';
+
+interface CorrectorSettings {
+  /** Checks what changed after a pause of typing. */
+  readonly checksWhileTyping: boolean;
+  /** A mark tells place, then kind, then rule, then answer. */
+  readonly hintFirst: boolean;
+}
+
+function readSettings(stored: unknown): CorrectorSettings {
+  const { checksWhileTyping, hintFirst } = readFields(stored);
+  return { checksWhileTyping: checksWhileTyping !== false, hintFirst: hintFirst === true };
+}
+
+/** Switches that this browser keeps. */
+function useCorrectorSettings() {
+  const [settings, setSettings] = useState(() => readKept('browser', STORAGE_KEY, readSettings));
+  const changeSettings = (change: Partial<CorrectorSettings>) => {
+    const next = { ...settings, ...change };
+    setSettings(next);
+    // Without storage they hold until the page is left.
+    keep('browser', STORAGE_KEY, next);
+  };
+  return { settings, changeSettings };
+}
 
 const nothing: readonly Correction[] = [];
 
@@ -74,6 +119,9 @@ export function useCorrector(defaultModel: CorrectorModel, showsCorrections: boo
     hints,
     settings,
     changeSettings,
+    screen,
+    /** The active correction is told about beside its mark, not in its card. */
+    isBesideMark: screen === 'tablet' && proofreading.activePlace === 'text',
   };
 }
 

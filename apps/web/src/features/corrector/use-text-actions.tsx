@@ -1,11 +1,7 @@
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RefusedFiles } from '../../shared/file-upload/refused-files';
-import { UploadDialog } from '../../shared/file-upload/upload-dialog';
-import { useFileReading } from '../../shared/file-upload/use-file-reading';
+import { useUpload } from '../../shared/file-upload/use-upload';
 import { saveBlob } from '../../shared/downloads/save-blob';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useNotices } from '../../shared/notices/notices';
@@ -81,32 +77,16 @@ function useWordExport(corrector: Corrector): (() => void) | null {
 
 /** Upload, copy, save and clear; undo brings a replaced or cleared text back. `shown` is what they put on the page. */
 export function useTextActions(corrector: Corrector) {
-  const { t } = useTranslation('corrector');
   const { showNotice } = useNotices();
-  const [isUploadOpen, setIsUploadOpen] = useState(false);
   const { view, text } = corrector.editor;
   const exportWord = useWordExport(corrector);
-  const reading = useFileReading((texts) => {
+  const { open, shown } = useUpload((texts) => {
     if (view === null) return;
     replaceText(view, [...(text.trim() === '' ? [] : [text]), ...texts].join('\n\n'));
   });
-  const shown = (
-    <>
-      {reading.isReading && (
-        <Typography role="status" component="div" sx={{ minWidth: 160 }}>
-          {t('reading')}
-          <LinearProgress aria-hidden />
-        </Typography>
-      )}
-      <RefusedFiles files={reading.refused} onForget={reading.forget} />
-      {isUploadOpen && (
-        <UploadDialog onUpload={(files) => void reading.read(files)} onClose={() => setIsUploadOpen(false)} />
-      )}
-    </>
-  );
   return {
     shown,
-    upload: () => setIsUploadOpen(true),
+    upload: open,
     copy: () => {
       void navigator.clipboard.writeText(text);
       showNotice('success', 'corrector:copied');

@@ -5,15 +5,44 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthorSection } from './author-section';
-import { makeFieldId } from './form-fields';
+import { donationCountries, OTHER_COUNTRY } from '@keelerada/contract/texts/donation-choices';
+import { degrees, educationLevels, genders, studyLevels } from '@keelerada/contract/texts/enumerations';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { ChoiceField, type FormPart, LineField, makeFieldId } from './form-fields';
 import { KindSection } from './kind-section';
 import { PersonalDataDialog } from './personal-data-dialog';
 import { TermsDialog } from './terms-dialog';
 import { TextSection } from './text-section';
 import { TERMS_FIELD, type useDonation } from './use-donation';
+import { isAcademic, isNonAcademic } from './donation-values';
+import { listChoices } from './list-choices';
+
+/** What may be known of the author; the name is not asked. */
+function AuthorSection(part: FormPart) {
+  const { t } = useTranslation('donation');
+  const language = useLanguage();
+  return (
+    <>
+      <LineField {...part} name="autoriEmakeel" isRequired hint={t('hints.languages')} />
+      <LineField {...part} name="autoriMuudKeeled" hint={t('hints.languages')} />
+      <LineField {...part} name="autoriVanus" isNumber />
+      <ChoiceField {...part} name="autoriSugu" choices={listChoices(genders, language)} />
+      <ChoiceField {...part} name="autoriElukohariik" choices={listChoices(donationCountries, language)} />
+      {part.values.autoriElukohariik === OTHER_COUNTRY && <LineField {...part} name="elukohariikMuu" />}
+      {isAcademic(part.values) && (
+        <>
+          <ChoiceField {...part} name="autoriOppeaste" choices={listChoices(studyLevels, language)} />
+          <ChoiceField {...part} name="autoriTeaduskraad" choices={listChoices(degrees, language)} />
+        </>
+      )}
+      {isNonAcademic(part.values) && (
+        <ChoiceField {...part} name="autoriHaridus" choices={listChoices(educationLevels, language)} />
+      )}
+    </>
+  );
+}
 
 const TERMS_ID = makeFieldId(TERMS_FIELD);
 

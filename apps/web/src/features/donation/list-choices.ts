@@ -12,21 +12,29 @@ export function listChoices(enumeration: Enumeration, language: Language): Choic
   return Object.entries(enumeration).map(([value, label]) => ({ value, label: label[language] }));
 }
 
+/** Types of subcorpora, under the names of these where there are several. */
+function listTypes(codes: readonly string[], language: Language): Choice[] {
+  return Object.entries(textTypesBySubcorpus)
+    .filter(([code]) => codes.includes(code))
+    .flatMap(([code, types]) =>
+      types.map(({ code: value, label, group }) => ({
+        value,
+        label: group === null ? label[language] : `${group[language]}: ${label[language]}`,
+        heading: codes.length > 1 ? subcorpora[code as keyof typeof subcorpora][language] : undefined,
+      })),
+    );
+}
+
 /** Codes of the exam task types are those of the collection, not of the form. */
 const isCode = (code: string): boolean => /^k[12]eesti_/u.test(code);
 
 /** Types of Estonian texts that are not academic, under the names of their subcorpora. */
-export function listNonAcademicTypes(language: Language): Choice[] {
-  return Object.entries(textTypesBySubcorpus).flatMap(([subcorpus, types]) =>
-    types
-      .filter(({ code }) => isCode(code))
-      .map(({ code, label, group }) => ({
-        value: code,
-        label: group === null ? label[language] : `${group[language]}: ${label[language]}`,
-        heading: subcorpora[subcorpus as keyof typeof subcorpora][language],
-      })),
-  );
-}
+export const listNonAcademicTypes = (language: Language): Choice[] =>
+  listTypes(Object.keys(textTypesBySubcorpus), language).filter(({ value }) => isCode(value));
+
+/** Types of a subcorpus; of all of them, under their names, where none is named. */
+export const listTypesOf = (subcorpus: string, language: Language): Choice[] =>
+  listTypes(subcorpus === '' ? Object.keys(textTypesBySubcorpus) : [subcorpus], language);
 
 /** Types of a category of academic texts; none before a category is chosen. */
 export function listAcademicTypes(category: string, language: Language): Choice[] {
@@ -35,17 +43,4 @@ export function listAcademicTypes(category: string, language: Language): Choice[
   return textTypesBySubcorpus[ACADEMIC_SUBCORPUS].filter(({ code }) => code.startsWith(prefix)).map(
     ({ code, label }) => ({ value: code, label: label[language] }),
   );
-}
-
-/** Types of a subcorpus; of all of them, under their names, where none is named. */
-export function listTypesOf(subcorpus: string, language: Language): Choice[] {
-  return Object.entries(textTypesBySubcorpus)
-    .filter(([code]) => subcorpus === '' || code === subcorpus)
-    .flatMap(([code, types]) =>
-      types.map(({ code: value, label, group }) => ({
-        value,
-        label: group === null ? label[language] : `${group[language]}: ${label[language]}`,
-        heading: subcorpus === '' ? subcorpora[code as keyof typeof subcorpora][language] : undefined,
-      })),
-    );
 }

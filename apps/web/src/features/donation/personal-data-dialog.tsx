@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { PlainDialog } from '../../shared/ui/plain-dialog';
 import type { PersonalDatum } from './find-personal-data';
 
 /** More are not listed: the donor has to read the text anyhow. */
@@ -20,24 +17,26 @@ interface PersonalDataDialogProps {
 export function PersonalDataDialog({ found, onClose, onSend }: PersonalDataDialogProps) {
   const { t } = useTranslation('donation');
   return (
-    <Dialog open onClose={onClose} aria-labelledby="donation-personal">
-      <DialogTitle id="donation-personal">{t('personal.title')}</DialogTitle>
-      <DialogContent>
-        <Typography>{t('personal.text')}</Typography>
-        <ul>
-          {found.slice(0, MAX_LISTED).map(({ kind, value }) => (
-            <li key={value}>
-              {t(`personal.${kind}`)}: <strong>{value}</strong>
-            </li>
-          ))}
-        </ul>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onSend}>{t('personal.send')}</Button>
-        <Button variant="contained" onClick={onClose}>
-          {t('personal.edit')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PlainDialog
+      title={t('personal.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onSend}>{t('personal.send')}</Button>
+          <Button variant="contained" onClick={onClose}>
+            {t('personal.edit')}
+          </Button>
+        </>
+      }
+    >
+      <Typography>{t('personal.text')}</Typography>
+      <ul>
+        {found.slice(0, MAX_LISTED).map(({ kind, value }) => (
+          <li key={value}>
+            {t(`personal.${kind}`)}: <strong>{value}</strong>
+          </li>
+        ))}
+      </ul>
+    </PlainDialog>
   );
 }

@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { PlainDialog } from '../../shared/ui/plain-dialog';
 import { useLanguage } from '../../shared/i18n/use-language';
 
 const PARTS = ['author', 'kept', 'use', 'personal', 'review', 'withdrawal'] as const;
@@ -20,33 +17,36 @@ export function TermsDialog({ onClose, onAgree }: TermsDialogProps) {
   const { t } = useTranslation('donation');
   const language = useLanguage();
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="donation-terms-title">
-      <DialogTitle id="donation-terms-title">{t('terms.title')}</DialogTitle>
-      <DialogContent tabIndex={0}>
-        {PARTS.map((part) => (
-          <section key={part}>
-            <Typography variant="h3" sx={{ mt: 2 }}>
-              {t(`terms.${part}.title`)}
-            </Typography>
-            <Typography>{t(`terms.${part}.text`)}</Typography>
-          </section>
-        ))}
-        <Typography sx={{ mt: 2 }}>
-          <Link
-            href={`https://creativecommons.org/licenses/by/4.0/deed.${language}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {t('terms.licence')}
-          </Link>
-        </Typography>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('terms.close')}</Button>
-        <Button variant="contained" onClick={onAgree}>
-          {t('terms.agree')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PlainDialog
+      title={t('terms.title')}
+      isRead
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('terms.close')}</Button>
+          <Button variant="contained" onClick={onAgree}>
+            {t('terms.agree')}
+          </Button>
+        </>
+      }
+    >
+      {PARTS.map((part) => (
+        <section key={part}>
+          <Typography variant="h3" sx={{ mt: 2 }}>
+            {t(`terms.${part}.title`)}
+          </Typography>
+          <Typography>{t(`terms.${part}.text`)}</Typography>
+        </section>
+      ))}
+      <Typography sx={{ mt: 2 }}>
+        <Link
+          href={`https://creativecommons.org/licenses/by/4.0/deed.${language}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('terms.licence')}
+        </Link>
+      </Typography>
+    </PlainDialog>
   );
 }

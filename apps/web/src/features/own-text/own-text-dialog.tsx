@@ -1,22 +1,14 @@
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { MAX_OWN_TEXT_CHARACTERS } from '@keelerada/contract/fields/limits';
-import type { Ref } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RadioField } from '../../shared/ui/radio-field';
-import { AcceptedFiles } from '../../shared/file-upload/accepted-files';
-import { ReadingProgress } from '../../shared/file-upload/reading-progress';
-import { RefusedFiles } from '../../shared/file-upload/refused-files';
-import { UploadDialog } from '../../shared/file-upload/upload-dialog';
-import { useFileReading } from '../../shared/file-upload/use-file-reading';
+import { useUpload } from '../../shared/file-upload/use-upload';
+import { PlainDialog } from '../../shared/ui/plain-dialog';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
@@ -137,61 +129,51 @@ export function OwnTextDialog({ onClose }: OwnTextDialogProps) {
   const { t } = useTranslation('own-text');
   const isPhone = !useIsAtLeast('sm');
   const { text, setText, keep, save, isAlone, setIsAlone, corpusTexts } = useOwnTextDraft();
-  const [isUploadOpen, setIsUploadOpen] = useState(false);
   const { field, add } = useAddedText(text, setText);
-  const reading = useFileReading(add);
+  const upload = useUpload(add, { tellsAccepted: true });
   const close = () => {
     keep();
     onClose();
   };
   return (
-    <Dialog
-      open
+    <PlainDialog
+      title={t('title')}
       onClose={close}
       maxWidth="md"
-      fullWidth
       fullScreen={isPhone}
-      aria-labelledby="own-text-title"
+      actions={
+        <>
+          <Button onClick={close}>{t('close')}</Button>
+          <Button
+            variant="contained"
+            disabled={text.trim() === '' || text.length > MAX_OWN_TEXT_CHARACTERS}
+            onClick={() => {
+              save();
+              onClose();
+            }}
+          >
+            {t('save')}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id="own-text-title">{t('title')}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2} sx={{ pt: 1 }}>
-          <Typography>{t('not_kept')}</Typography>
-          <OwnTextField text={text} onChange={setText} field={field} />
-          {reading.isReading ? (
-            <ReadingProgress {...reading} onStop={reading.cancel} />
-          ) : (
-            <Button
-              variant="outlined"
-              startIcon={<UploadFileIcon />}
-              aria-haspopup="dialog"
-              onClick={() => setIsUploadOpen(true)}
-              sx={{ alignSelf: 'flex-start' }}
-            >
-              {t('upload')}
-            </Button>
-          )}
-          <AcceptedFiles files={reading.accepted} />
-          <RefusedFiles files={reading.refused} onForget={reading.forget} />
-          {corpusTexts > 0 && <CompanyChoice {...{ isAlone, corpusTexts }} onChange={setIsAlone} />}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{t('close')}</Button>
-        <Button
-          variant="contained"
-          disabled={text.trim() === '' || text.length > MAX_OWN_TEXT_CHARACTERS}
-          onClick={() => {
-            save();
-            onClose();
-          }}
-        >
-          {t('save')}
-        </Button>
-      </DialogActions>
-      {isUploadOpen && (
-        <UploadDialog onUpload={(files) => void reading.read(files)} onClose={() => setIsUploadOpen(false)} />
-      )}
-    </Dialog>
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <Typography>{t('not_kept')}</Typography>
+        <OwnTextField text={text} onChange={setText} field={field} />
+        {!upload.isReading && (
+          <Button
+            variant="outlined"
+            startIcon={<UploadFileIcon />}
+            aria-haspopup="dialog"
+            onClick={upload.open}
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            {t('upload')}
+          </Button>
+        )}
+        {upload.shown}
+        {corpusTexts > 0 && <CompanyChoice {...{ isAlone, corpusTexts }} onChange={setIsAlone} />}
+      </Stack>
+    </PlainDialog>
   );
 }

@@ -13,7 +13,7 @@ import { Feedback } from './feedback';
 import { ItemTask } from './item-task';
 import type { Exercise } from './practice-choice';
 import { pinnedStyle } from './practice-style';
-import { fetchAlike } from './practice.queries';
+import { findAlike } from './practice.queries';
 import type { GivenAnswer } from './round';
 import type { RoundWalk } from './use-round';
 
@@ -31,7 +31,7 @@ function AlikeButton({ item, walk, level }: Omit<ExerciseItemProps, 'given'>) {
   const language = useLanguage();
   const { showNotice } = useNotices();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => fetchAlike(item, level, walk.round.items, language),
+    mutationFn: () => findAlike(item, level, walk.round.items, language),
     onSuccess: (more) => (more === null ? showNotice('info', 'practice:no_more') : walk.insert(more)),
   });
   return (

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { LevelChip } from '../../shared/levels/level-chip';
-import { namePracticeLevel } from '../../shared/practice/name-practice-level';
 import { LinkButton } from '../../shared/result-link/result-link-button';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
@@ -43,7 +42,7 @@ function useSheet({ exercise, items }: Pick<WalkProps, 'exercise' | 'items'>): P
   const { t } = useTranslation('practice');
   const language = useLanguage();
   const address = `${window.location.origin}${window.location.pathname}${writeExercise(exercise)}`;
-  const level = namePracticeLevel(exercise.level, language);
+  const { level } = exercise;
   const topics = exercise.topics.map((topic) => t(`topics.${topic}.name`));
   const hasCommas = items.some(({ kind }) => kind === 'PLACE_COMMA');
   const hasGaps = items.some(({ kind }) => kind !== 'PLACE_COMMA');
@@ -118,7 +117,7 @@ export function ExercisePage(props: ExercisePageProps) {
           <ToolFailure error={error} onRetry={() => void refetch()} />
         </Box>
       )}
-      {data?.items.length === 0 && (
+      {data?.length === 0 && (
         <Alert
           severity="info"
           sx={{ mt: 2 }}
@@ -131,7 +130,7 @@ export function ExercisePage(props: ExercisePageProps) {
           {t('nothing')}
         </Alert>
       )}
-      {data !== undefined && data.items.length > 0 && <Walk {...props} items={data.items} />}
+      {data !== undefined && data.length > 0 && <Walk {...props} items={data} />}
     </ToolBarFrame>
   );
 }

@@ -4,7 +4,7 @@ import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../shared/design/tokens';
 import { foldAnswer, nameWrittenForm } from './check-answer';
-import { serifStyle, smallStyle } from './practice-style';
+import { serifStyle } from './practice-style';
 import type { GivenAnswer } from './round';
 import { writeAnswered } from './sentence-words';
 
@@ -60,7 +60,7 @@ function Difference({ item, given }: FeedbackProps) {
 /** What came of an answer and why, told to screen readers at once. */
 export function Feedback({ item, given }: FeedbackProps) {
   const { t } = useTranslation('practice');
-  const { explanation, examples, accepted, kind, source } = item;
+  const { explanation, examples, accepted, kind } = item;
   const taken = foldAnswer(given.answer.text);
   const others =
     kind === 'PLACE_COMMA'
@@ -81,7 +81,6 @@ export function Feedback({ item, given }: FeedbackProps) {
           {examples.join(' · ')}
         </Box>
       )}
-      {source === 'LEARNER' && <Box component="p" sx={smallStyle} children={t('by_learner')} />}
     </Box>
   );
 }

@@ -50,11 +50,8 @@ function readCount(text: string | null, lowest: number, highest: number): number
 }
 
 /** The kinds of task that every one of the topics has. */
-export const listKinds = ({
-  topics,
-  level,
-}: Pick<PracticeChoice, 'topics' | 'level'>): readonly PracticeKind[] =>
-  practiceKinds.filter((kind) => topics.every((topic) => listPracticeKinds(topic, level).includes(kind)));
+export const listKinds = ({ topics }: Pick<PracticeChoice, 'topics'>): readonly PracticeKind[] =>
+  practiceKinds.filter((kind) => topics.every((topic) => listPracticeKinds(topic).includes(kind)));
 
 /** What an address asks for, with the last choice for what it leaves open; null where it names no topic. The seed is null where it names none. */
 export function readExercise(
@@ -67,7 +64,7 @@ export function readExercise(
   return {
     topics,
     level,
-    kind: listKinds({ topics, level }).find((kind) => kind === parameters.get('kind')) ?? null,
+    kind: listKinds({ topics }).find((kind) => kind === parameters.get('kind')) ?? null,
     count: readCount(parameters.get('count'), 1, MAX_PRACTICE_ITEMS) ?? DEFAULT_PRACTICE_ITEMS,
     seed: readCount(parameters.get('seed'), 0, MOST_SEEDS),
   };

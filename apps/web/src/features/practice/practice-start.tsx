@@ -7,7 +7,6 @@ import {
   practiceLevels,
   practiceTopics,
   type PracticeKind,
-  type PracticeLevel,
   type PracticeTopic,
 } from '@keelerada/contract/teaching/practice-choices';
 import { useState, type FormEvent } from 'react';
@@ -43,10 +42,6 @@ export function PracticeStart({ last, onStart }: PracticeStartProps) {
     each.map((one) => t(`topics.${one}.name`)).join(', ');
   const chooseTopic = (next: PracticeTopic | typeof OWN) =>
     setChoice({ ...choice, topics: next === OWN ? ownTopics : [next], kind: null });
-  const chooseLevel = (next: PracticeLevel) => {
-    const isOffered = kind === null || listKinds({ topics, level: next }).includes(kind);
-    setChoice({ ...choice, level: next, kind: isOffered ? kind : null });
-  };
   const start = (event: FormEvent) => {
     event.preventDefault();
     onStart(choice);
@@ -75,7 +70,7 @@ export function PracticeStart({ last, onStart }: PracticeStartProps) {
           label={t('start.level')}
           options={practiceLevels}
           chosen={level}
-          onChoose={(next) => chooseLevel(next)}
+          onChoose={(next) => setChoice({ ...choice, level: next })}
           show={(each) => <LevelChip level={each} />}
         />
         <Box

@@ -4,8 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useDateFormat, useLabel, useLanguage } from '../../shared/i18n/use-language';
 import { MarkedText } from './marked-text';
 import { MetState } from './met-state';
-import { currentVersions, findWork, listValueTitles } from './quality-content';
-import type { QualityFigure, QualitySection, QualityText } from './quality-content';
+import {
+  currentVersions,
+  findWork,
+  listValueTitles,
+  type QualityFigure,
+  type QualitySection,
+  type QualityText,
+} from './quality-content';
 import { readText, writeFigure } from './write-figure';
 
 function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { letters } from '../../shared/design/tokens';
 import { useLabel, useLanguage } from '../../shared/i18n/use-language';
 import { Published, useMeasuredOn } from './figure-details';
-import { listValueTitles } from './quality-content';
-import type { QualityFigure, QualitySection } from './quality-content';
+import { listValueTitles, type QualityFigure, type QualitySection } from './quality-content';
 import { writeFigure } from './write-figure';
 
 function Line({ figure }: { readonly figure: QualityFigure }) {

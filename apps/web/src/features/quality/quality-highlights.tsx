@@ -9,8 +9,7 @@ import { Link as RouterLink } from 'react-router';
 import { letters } from '../../shared/design/tokens';
 import { useLabel, useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
 import { MetState } from './met-state';
-import { findFigure, qualityPage } from './quality-content';
-import type { QualityFigure } from './quality-content';
+import { findFigure, type QualityFigure, qualityPage } from './quality-content';
 import { fillWithFigure, writeFigure } from './write-figure';
 
 const icons = {

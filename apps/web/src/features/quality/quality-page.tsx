@@ -2,18 +2,63 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { letters, MEASURE } from '../../shared/design/tokens';
 import { useDateFormat, useLabel } from '../../shared/i18n/use-language';
 import { partStyle } from './part-style';
 import { lastMeasured, qualityPage, qualitySections } from './quality-content';
 import { QualityHighlights } from './quality-highlights';
 import { QualityPart } from './quality-part';
-import { QualityTerms } from './quality-terms';
 import { ShortList } from './short-list';
-import { setOpen, useUnfolding } from './use-unfolding';
+
+/** Opens or closes all groups of the page. */
+function setOpen(page: HTMLElement | null, isOpen: boolean): void {
+  for (const group of page?.querySelectorAll('details') ?? []) group.open = isOpen;
+}
+
+/** Unfolds the group of the figure that the address names, before the layout scrolls to it, and all groups on paper. */
+function useUnfolding(page: RefObject<HTMLElement | null>): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const group = document.getElementById(decodeURIComponent(hash.slice(1)))?.closest('details');
+    if (group) group.open = true;
+  }, [hash, key]);
+  useEffect(() => {
+    let unfolded: readonly HTMLDetailsElement[] = [];
+    const unfold = () => {
+      unfolded = [...(page.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])];
+      for (const group of unfolded) group.open = true;
+    };
+    const fold = () => {
+      for (const group of unfolded) group.open = false;
+    };
+    window.addEventListener('beforeprint', unfold);
+    window.addEventListener('afterprint', fold);
+    return () => {
+      window.removeEventListener('beforeprint', unfold);
+      window.removeEventListener('afterprint', fold);
+    };
+  }, [page]);
+}
+
+/** What the measures are. */
+function QualityTerms() {
+  const { t } = useTranslation('quality');
+  const readLabel = useLabel();
+  return (
+    <section id="terms" aria-labelledby="terms-title">
+      <h2 id="terms-title">{t('terms')}</h2>
+      <dl>
+        {qualityPage.terms.flatMap(({ term, meaning }) => [
+          <dt key={term.en}>{readLabel(term)}</dt>,
+          <dd key={`${term.en}-meaning`}>{readLabel(meaning)}</dd>,
+        ])}
+      </dl>
+    </section>
+  );
+}
 
 /** Links to the parts of the page. */
 function Contents() {

@@ -3,8 +3,7 @@ import { useLabel, useNumberFormat } from '../../shared/i18n/use-language';
 import { OutsideTable } from './outside-table';
 import { FigureDetails } from './figure-details';
 import { MarkedText } from './marked-text';
-import { isOutside } from './quality-content';
-import type { QualityFigure, QualityGroup, QualitySection } from './quality-content';
+import { isOutside, type QualityFigure, type QualityGroup, type QualitySection } from './quality-content';
 
 /** How many figures there are, and how many of those with a floor reach it. */
 function useGroupSummary(): (figures: readonly QualityFigure[]) => string {

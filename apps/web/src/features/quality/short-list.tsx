@@ -6,8 +6,7 @@ import type { Label } from '@keelerada/contract/texts/enumerations';
 import { letters, MEASURE } from '../../shared/design/tokens';
 import { useLabel } from '../../shared/i18n/use-language';
 import { MarkedText } from './marked-text';
-import { qualityPage, qualitySections } from './quality-content';
-import type { QualitySection } from './quality-content';
+import { qualityPage, type QualitySection, qualitySections } from './quality-content';
 
 interface Shortcoming {
   readonly text: Label;

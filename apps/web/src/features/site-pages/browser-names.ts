@@ -18,7 +18,6 @@ export const browserNames: readonly BrowserName[] = [
   { name: 'keelerada.concordance-hidden-columns', id: 'columns', until: 'erased' },
   { name: 'keelerada.saved-selections', id: 'selections', until: 'erased' },
   { name: 'keelerada.search-history', id: 'history', until: 'erased' },
-  { name: 'keelerada.rows', id: 'rows', until: 'erased' },
   { name: 'keelerada.line-marks', id: 'marks', until: 'erased' },
   { name: 'keelerada.frequencies', id: 'frequencies', until: 'erased' },
   { name: 'keelerada.concordance-errors', id: 'errors', until: 'erased' },

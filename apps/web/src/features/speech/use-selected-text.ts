@@ -1,5 +1,29 @@
 import { useEffect, useState } from 'react';
-import { readSelectedText } from './read-selected-text';
+
+type TextBox = HTMLTextAreaElement | HTMLInputElement;
+
+/** The marked part of a text box; empty for fields without a selection, such as a check box. */
+function readFromBox(box: TextBox): string {
+  const { selectionStart, selectionEnd, value } = box;
+  return selectionStart === null || selectionEnd === null ? '' : value.slice(selectionStart, selectionEnd);
+}
+
+function isTextBox(element: Element | null): element is TextBox {
+  const isInput = element instanceof HTMLInputElement && ['text', 'search'].includes(element.type);
+  return isInput || element instanceof HTMLTextAreaElement;
+}
+
+/**
+ * The text that the visitor has marked, in the page or in a text box; empty if there is none. A text box keeps its marked
+ * part while the focus is elsewhere, as it is for those who reach the button by keyboard.
+ */
+function readSelectedText(): string {
+  const focused = document.activeElement;
+  const marked = isTextBox(focused) ? readFromBox(focused) : (document.getSelection()?.toString() ?? '');
+  if (marked.trim() !== '' || isTextBox(focused)) return marked.trim();
+  const boxes = [...document.querySelectorAll('textarea, input')].filter(isTextBox);
+  return boxes.map((box) => readFromBox(box).trim()).find((text) => text !== '') ?? '';
+}
 
 /** The text marked last; it is kept when the visitor marks nothing. */
 export function useSelectedText(): string {

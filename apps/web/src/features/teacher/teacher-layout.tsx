@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { PageTabs } from '../../shared/ui/page-tabs';
 
-const paths = ['/teacher/class-report', '/teacher/worksheet', '/teacher/examples'];
+const paths = ['/teacher/class-report', '/teacher/worksheet'];
 
 /** The teacher's desk: its pages below their tabs. */
 export function TeacherLayout() {

@@ -14,3 +14,10 @@ it('the desk has an entry of its own, and an old address leads to its page with 
   await userEvent.setup().click(within(main).getByRole('link', { name: 'For teachers' }));
   await screen.findByRole('button', { name: 'Make the report' });
 });
+
+it('the former page of examples leads to the lines of its word', async () => {
+  const { router } = await openApp('/teacher/examples?word=keel');
+  await screen.findAllByRole('tab', { name: 'Word in context' });
+  expect(router.state.location.pathname).toBe('/tools/wordcontext');
+  expect(router.state.location.search).toBe('?word=keel&type=LEMMAS&keepCapitalization=false');
+});

@@ -173,7 +173,7 @@ describe('the word analyser', () => {
     startFakeServer({
       [WORD_ANALYSER_PATH]: () =>
         isBroken
-          ? Response.json([{ code: 'AnalyserUnavailable', message: '', field: null }], { status: 503 })
+          ? Response.json([{ code: 'ServerBusy', message: '', field: null }], { status: 503 })
           : answer,
     });
     const { user } = await renderTool(<WordAnalyserTool />, { address: 'wordanalyser' });

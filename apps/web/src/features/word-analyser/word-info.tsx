@@ -10,9 +10,8 @@ import { NO_LABEL } from '@keelerada/estonian/labels/label';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import { WholeCorpusLines } from '../../shared/word-examples/lines-link';
-import { UnfoldingExamples } from '../../shared/word-examples/unfolding-examples';
 import { OpenWordMenu } from '../../shared/word-menu/word-menu';
+import { ExamplesLink } from '../../shared/word-search/examples-link';
 import type { AnalysedWord } from './analysed-word';
 import type { WordMarks } from './use-word-marks';
 import type { WordInfo } from './word-mark';
@@ -140,12 +139,7 @@ export function WordInfoPanel({ words, marks }: WordInfoPanelProps) {
         ))}
       </Box>
       {shared === null && !current.isForeign && LETTER.test(current.lemma) && (
-        <UnfoldingExamples
-          key={current.lemma}
-          label={t('info.examples')}
-          word={current.lemma}
-          renderLink={(lemma) => <WholeCorpusLines word={lemma} />}
-        />
+        <ExamplesLink label={t('info.examples')} word={current.lemma} />
       )}
       {shared === null && current.isForeign && (
         <Alert severity="warning" sx={{ mt: 1.5 }}>

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRowHeight } from '../../shared/design/row-height';
+import { readRowHeight } from '../../shared/design/row-height';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { countLines } from './count-lines';
@@ -151,7 +151,7 @@ export function WordContextLines(props: WordContextLinesProps) {
   const nameOrigin = useNameOrigin();
   const findSide = useLineSide();
   const scrollBox = useRef<HTMLDivElement>(null);
-  const { rowHeight } = useRowHeight();
+  const rowHeight = readRowHeight();
   const virtualizer = useLineVirtualizer(page, rowHeight, scrollBox);
   const { openNumber, onClick } = useOpenLine(page, JSON.stringify(source.order), scrollBox);
   const items = virtualizer.getVirtualItems();

@@ -1,8 +1,9 @@
-import { EXAMPLES_PATH, WORD_FORMS_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
+import { WORD_FORMS_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
 import type { WordlistResponse } from '@keelerada/contract/tools/wordlist';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
+import { decodeResult } from '../../shared/result-link/encode-result';
 import { startFakeServer } from '../../shared/testing/fake-server';
 import { renderTool } from '../../shared/testing/render-tool';
 import { WordlistTool } from './wordlist-tool';
@@ -42,47 +43,17 @@ describe('the word forms of a base form', () => {
     return { user, opener, readForms: () => calls.filter(({ path }) => path === WORD_FORMS_PATH) };
   }
 
-  it('have good examples of their word by level under them, of which nothing is asked before', async () => {
-    const level = (tase: string, text: string) => ({
-      ...{ tase, esinemisi: 12 },
-      naited: [
-        { text, marks: [{ start: 5, end: 9, lemma: 'kala' }], words: 5, textId: 'x', hinne: 1, osad: {} },
-      ],
-    });
-    const answer = {
-      tasemed: [
-        level('B1', 'Meie kala ujub kiiresti meres.'),
-        level('EK', 'Suur kala pääses võrgust lahti.'),
-      ],
-      ...{ initialKeyword: null, lemmatizedKeyword: null, totals: { texts: 1, runningWords: 2000 } },
-    };
-    const calls = startFakeServer({
-      [WORDLIST_PATH]: () => list,
-      [WORD_FORMS_PATH]: () => forms,
-      [EXAMPLES_PATH]: () => answer,
-    });
+  it('lead to the lines of the base form, the best examples first', async () => {
+    startFakeServer({ [WORDLIST_PATH]: () => list, [WORD_FORMS_PATH]: () => forms });
     const user = await askFor('Base form');
-    await Promise.all([
-      import('../../shared/word-examples/word-examples'),
-      loadLazyMessages('word-examples'),
-    ]);
     await user.click(await screen.findByRole('button', { name: 'Word forms of kala' }));
-    const examples = await screen.findByRole('button', { name: 'Examples' });
-    const read = () => calls.filter(({ path }) => path === EXAMPLES_PATH).map(({ body }) => body);
-    expect(read()).toEqual([]);
-    await user.click(examples);
-    expect((await screen.findByText('kala', { selector: 'mark' })).closest('li')?.textContent).toBe(
-      'Meie kala ujub kiiresti meres.',
-    );
-    // The own text of the list stays where it is.
-    expect(read()).toEqual([{ tekstivalik: 'KOIK', keyword: 'kala' }]);
-    await user.click(screen.getByRole('button', { name: 'L1 12' }));
-    expect(screen.getByText('kala', { selector: 'mark' }).closest('li')?.textContent).toBe(
-      'Suur kala pääses võrgust lahti.',
-    );
-    expect(screen.getByRole('link', { name: 'All lines' }).getAttribute('href')).toContain(
-      '/tools/wordcontext?word=kala&type=LEMMAS',
-    );
+    const link = await screen.findByRole('link', { name: 'Examples' });
+    const [path, hash] = link.getAttribute('href')!.split('#');
+    expect(path).toBe('/tools/wordcontext');
+    expect(decodeResult(`#${hash}`)).toMatchObject({
+      options: { keyword: 'kala', type: 'LEMMAS' },
+      views: { view: { of: 'LEMMAS kala', sort: 'EXAMPLES' } },
+    });
   });
 
   it('are asked for when its row is opened, once, and lead to just these occurrences', async () => {

@@ -13,9 +13,8 @@ import { BarList } from '../../shared/charts/bar-list';
 import { numberRequest } from '../../shared/http/number-request';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
-import { LinesLink } from '../../shared/word-examples/lines-link';
-import { UnfoldingExamples } from '../../shared/word-examples/unfolding-examples';
 import { WordLink } from '../../shared/word-menu/word-link';
+import { ExamplesLink } from '../../shared/word-search/examples-link';
 import { fetchWordForms } from './wordlist.queries';
 
 interface WordFormsProps {
@@ -60,7 +59,6 @@ function FormList({ lemma, forms }: { readonly lemma: string; readonly forms: re
 /** The word forms of a base form, asked for when its row is opened. A form leads to just the counted occurrences. */
 export function WordForms({ lemma, request }: WordFormsProps) {
   const { t } = useTranslation('wordlist-result');
-  const textsHash = useTextsHash();
   const { data, isError, refetch } = useQuery({
     // The number stands for the texts, which may be thousands of ids.
     queryKey: ['word-forms', numberRequest(request), lemma],
@@ -89,12 +87,9 @@ export function WordForms({ lemma, request }: WordFormsProps) {
   return (
     <Stack spacing={1}>
       <FormList lemma={lemma} forms={data.vormid} />
-      <UnfoldingExamples
-        label={t('forms.examples')}
-        word={lemma}
-        texts={request}
-        renderLink={() => <LinesLink word={lemma} textsHash={textsHash} />}
-      />
+      <Box>
+        <ExamplesLink label={t('forms.examples')} word={lemma} isOfChosen />
+      </Box>
     </Stack>
   );
 }

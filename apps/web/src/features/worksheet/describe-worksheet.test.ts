@@ -56,7 +56,6 @@ it('names a query by form, without words that it does not take, or a kind of err
   expect(describeSheet({ topic: { topic: 'comma', level: 'B1' }, wishes })).toBe(
     'Comma · B1 · random choice number 0',
   );
-  expect(describeSheet({ topic: { topic: 'comma', level: 'EK' }, wishes })).toContain('Comma · L1 · ');
   const error = { code: 'R:SPELL', sentences: 'CORRECTED' } as const;
   expect(describeSheet({ error, wishes: { ...wishes, unmarkedOnly: true } })).toBe(
     'Spelling · corrected sentences that had only this error · random choice number 0',

@@ -2,7 +2,6 @@ import { nameErrorCode } from '@keelerada/contract/error-marks/error-codes';
 import type { Language } from '@keelerada/contract/fields/language';
 import type { TFunction } from 'i18next';
 import { nameOption, startSmall } from '../../shared/citation/name-option';
-import { namePracticeLevel } from '../../shared/practice/name-practice-level';
 import { describeCounted } from '../../shared/word-menu/counted-lines';
 import type { NarrowedLines } from '../../shared/word-menu/line-choice';
 import type { AddressSearch } from '../../shared/word-search/word-links';
@@ -69,7 +68,7 @@ export function describeWorksheet(
       : [nameErrorCode(error.code, language), t(`errors.kinds.${error.sentences}`)];
   const { distractors } = wishes;
   return [
-    ...(topic === null ? [] : [t(`topics.${topic.topic}.name`), namePracticeLevel(topic.level, language)]),
+    ...(topic === null ? [] : [t(`topics.${topic.topic}.name`), topic.level]),
     ...ofSearch,
     ...ofError,
     ...(distractors > 0 ? [nameOption(t('wishes.distractors'), distractors)] : []),

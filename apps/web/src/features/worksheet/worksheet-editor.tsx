@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useLanguage } from '../../shared/i18n/use-language';
-import { namePracticeLevel } from '../../shared/practice/name-practice-level';
 import type { SheetSentence } from '../../shared/practice/practice-sheet';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +37,6 @@ interface WorksheetEditorProps {
 export function WorksheetEditor(props: WorksheetEditorProps) {
   const { sheetKey, examples, topic, about, isUnmarked, licence, references, wishForm, onNewSeed } = props;
   const { t } = useTranslation('worksheet');
-  const language = useLanguage();
   const state = useSheet({ key: sheetKey, examples, hasMore: props.hasMore, onNewSeed });
   const { sheet, options, isShort } = state;
   const readSource = useSentenceSources(sheet.items);
@@ -71,7 +68,7 @@ export function WorksheetEditor(props: WorksheetEditorProps) {
         fileName={nameFile([
           t('sheet.page'),
           topic === null ? about : t(`topics.${topic.topic}.name`),
-          topic === null ? null : namePracticeLevel(topic.level, language),
+          topic === null ? null : topic.level,
         ])}
         onOthers={state.onOthers}
         makeReferences={references.makeContent}

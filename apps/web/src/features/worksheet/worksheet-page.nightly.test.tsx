@@ -103,8 +103,6 @@ describe('the worksheet', () => {
         { ...body, level: 'C1' },
       ]),
     );
-    await user.click(screen.getByRole('button', { name: 'L1' }));
-    await waitFor(() => expect(bodies().at(-1)).toEqual({ ...body, level: 'EK' }));
   });
 
   it('follows its options: bold words, base forms, levels, number, title', async () => {

@@ -71,7 +71,7 @@ function makePracticeRequest(
   { wishes, seed }: Pick<WorksheetSource, 'wishes' | 'seed'>,
 ): PracticeBody {
   const wanted = wishes.distractors > 0 ? 'CHOOSE_FORM' : 'WRITE_FORM';
-  const kinds = listPracticeKinds(topic, level);
+  const kinds = listPracticeKinds(topic);
   const kind = kinds.find((each) => each === wanted) ?? kinds[0]!;
   return { topics: [topic], kind, level, count: MAX_PRACTICE_ITEMS, seed };
 }

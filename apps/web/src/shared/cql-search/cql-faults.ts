@@ -1,42 +1,10 @@
 import type { CqlProblem } from '@keelerada/corpus-engine/cql/cql-error';
 
-/** Which sentence says what is wrong with a query. */
-const faultKeys: Readonly<Record<CqlProblem, string>> = {
-  EMPTY: 'empty',
-  UNEXPECTED: 'unexpected',
-  UNEXPECTED_END: 'unexpected_end',
-  UNCLOSED_QUOTE: 'unclosed_quote',
-  UNKNOWN_ATTRIBUTE: 'unknown_attribute',
-  EXPECTED_COMPARISON: 'expected_comparison',
-  EXPECTED_VALUE: 'expected_value',
-  BAD_REPEAT: 'bad_repeat',
-  BAD_WITHIN: 'bad_within',
-  BAD_FEATURES: 'bad_features',
-  BAD_PATTERN: 'bad_pattern',
-  BAD_ESCAPE: 'bad_escape',
-  MATCHES_NO_TOKEN: 'matches_no_token',
-  TOO_DEEP: 'too_complex',
-  TOO_COMPLEX: 'too_complex',
-  TOO_MANY_TESTS: 'too_complex',
-  TOO_COSTLY: 'too_complex',
-  BAD_LABEL: 'bad_label',
-  UNKNOWN_VALUE: 'unknown_value',
-  NO_MEET: 'no_meet',
-  NO_ALIGNMENT: 'no_alignment',
-  NO_SKETCH: 'no_sketch',
-  NO_THESAURUS: 'no_thesaurus',
-  NO_LOOKAHEAD: 'no_lookahead',
-  NO_TARGET: 'no_target',
-  NO_MACRO: 'no_macro',
-  NO_CUT: 'no_cut',
-  NO_COMMAND: 'no_command',
-  NO_TEXTS: 'no_texts',
-};
+const tooComplex: readonly CqlProblem[] = ['TOO_DEEP', 'TOO_MANY_TESTS', 'TOO_COSTLY'];
 
 /** Message key of a problem. */
-export function readFaultKey(problem: CqlProblem): string {
-  return faultKeys[problem];
-}
+export const readFaultKey = (problem: CqlProblem): string =>
+  tooComplex.includes(problem) ? 'too_complex' : problem.toLowerCase();
 
 /** Characters of the query shown on each side of a fault. */
 const SHOWN_BEFORE = 24;

@@ -2,8 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { CqlPlace } from '@keelerada/corpus-engine/cql/make-cql';
-import { ANY_ERROR } from '@keelerada/corpus-engine/cql/make-cql';
+import { ANY_ERROR, type CqlPlace } from '@keelerada/corpus-engine/cql/make-cql';
 import { errorCodeTexts } from '@keelerada/contract/error-marks/error-codes';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,9 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../ui/menu-button';
 import { SelectField } from '../ui/select-field';
 import { useLanguage } from '../i18n/use-language';
-import { CqlChoiceField } from './cql-choice-field';
-import type { FeatureName } from './cql-choices';
 import {
+  type FeatureName,
   featureValues,
   listFeatures,
   readRelation,
@@ -24,6 +22,32 @@ import {
   wordClasses,
 } from './cql-choices';
 import { readFeature, withFeature } from './place-features';
+
+interface CqlChoiceFieldProps {
+  readonly label: string;
+  /** Empty if the choice is open. */
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A drop-down of which nothing has to be chosen. A value that it does not offer is shown as it is. */
+function CqlChoiceField({ label, value, options, onChange }: CqlChoiceFieldProps) {
+  const { t } = useTranslation('word-context-cql');
+  const isOffered = value === '' || options.some((option) => option.value === value);
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      onChange={onChange}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      options={['', ...(isOffered ? [] : [value]), ...options.map((option) => option.value)]}
+      nameOption={(each) =>
+        each === '' ? t('any') : (options.find((option) => option.value === each)?.label ?? each)
+      }
+    />
+  );
+}
 
 interface PlaceProps {
   readonly place: CqlPlace;
@@ -38,9 +62,16 @@ function withField(place: CqlPlace, field: keyof CqlPlace, value: string | undef
 
 /** Keys of the names of fields; a dot would name a group of messages. */
 const fieldKeys = {
-  ...({ word: 'word', lemma: 'lemma', part: 'part', deprel: 'deprel', repeat: 'repeat' } as const),
-  ...({ error: 'error', 'error.first': 'error_first' } as const),
-  ...({ corrected: 'corrected', 'corrected.lemma': 'corrected_lemma' } as const),
+  word: 'word',
+  lemma: 'lemma',
+  pos: 'pos',
+  part: 'part',
+  deprel: 'deprel',
+  repeat: 'repeat',
+  error: 'error',
+  'error.first': 'error_first',
+  corrected: 'corrected',
+  'corrected.lemma': 'corrected_lemma',
 } as const;
 
 type WordFieldName = 'word' | 'lemma' | 'corrected' | 'corrected.lemma';
@@ -64,21 +95,6 @@ function WordField({ place, onChange, field }: PlaceProps & { readonly field: Wo
         inputLabel: { shrink: true },
       }}
       placeholder={t('any')}
-    />
-  );
-}
-
-function FeatureField({ place, onChange, name }: PlaceProps & { readonly name: FeatureName }) {
-  const { t } = useTranslation('word-context-cql');
-  return (
-    <CqlChoiceField
-      label={t(`features.${name}`)}
-      value={readFeature(place.feats, name)}
-      options={featureValues[name].map((value) => ({
-        value,
-        label: t(`values.${name}.${readValueKey(value)}`),
-      }))}
-      onChange={(value) => onChange(withField(place, 'feats', withFeature(place.feats, name, value)))}
     />
   );
 }
@@ -107,62 +123,51 @@ function RepeatField({ place, onChange }: PlaceProps) {
   );
 }
 
-function PartField({ place, onChange }: PlaceProps) {
-  const { t } = useTranslation('word-context-cql');
-  return (
-    <CqlChoiceField
-      label={t('fields.part')}
-      value={place.part ?? ''}
-      options={sentenceParts.map((value) => ({ value, label: t(`parts.${value.replace('@', '')}`) }))}
-      onChange={(value) => onChange(withField(place, 'part', value))}
-    />
-  );
-}
+type ListedName = FeatureName | 'pos' | 'part' | 'deprel' | 'error' | 'error.first';
 
-function RelationField({ place, onChange }: PlaceProps) {
-  const { t } = useTranslation('word-context-cql');
-  return (
-    <CqlChoiceField
-      label={t('fields.deprel')}
-      value={place.deprel ?? ''}
-      options={relationKeys.map((key) => ({ value: readRelation(key), label: t(`relations.${key}`) }))}
-      onChange={(value) => onChange(withField(place, 'deprel', value))}
-    />
-  );
-}
-
-/** Types of errors; of a joined one each part is offered by itself. */
-function ErrorField({ place, onChange, field }: PlaceProps & { readonly field: 'error' | 'error.first' }) {
+/** A condition with a list of values; of a joined type of errors each part is offered by itself. */
+function ListedField({ place, onChange, name }: PlaceProps & { readonly name: ListedName }) {
   const { t } = useTranslation('word-context-cql');
   const language = useLanguage();
+  if (isFeature(name))
+    return (
+      <CqlChoiceField
+        label={t(`features.${name}`)}
+        value={readFeature(place.feats, name)}
+        options={featureValues[name].map((value) => ({
+          value,
+          label: t(`values.${name}.${readValueKey(value)}`),
+        }))}
+        onChange={(value) => onChange(withField(place, 'feats', withFeature(place.feats, name, value)))}
+      />
+    );
+  const errors = [
+    { value: ANY_ERROR, label: t('any_error') },
+    ...errorCodeTexts.map(({ code, name: text }) => ({ value: code, label: text[language] })),
+  ];
+  const options = {
+    pos: () => wordClasses.map((value) => ({ value, label: t(`classes.${value}`) })),
+    part: () => sentenceParts.map((value) => ({ value, label: t(`parts.${value.replace('@', '')}`) })),
+    deprel: () => relationKeys.map((key) => ({ value: readRelation(key), label: t(`relations.${key}`) })),
+    error: () => errors,
+    'error.first': () => errors,
+  };
   return (
     <CqlChoiceField
-      label={t(`fields.${fieldKeys[field]}`)}
-      value={place[field] ?? ''}
-      options={[
-        { value: ANY_ERROR, label: t('any_error') },
-        ...errorCodeTexts.map(({ code, name }) => ({ value: code, label: name[language] })),
-      ]}
-      onChange={(value) => onChange(withField(place, field, value))}
+      label={t(`fields.${fieldKeys[name]}`)}
+      value={place[name] ?? ''}
+      options={options[name]()}
+      onChange={(value) => onChange(withField(place, name, value))}
     />
   );
 }
 
 /** What can be asked of a place beside its base form and word class. */
-type ConditionName =
-  | 'word'
-  | FeatureName
-  | 'part'
-  | 'deprel'
-  | 'error'
-  | 'error.first'
-  | 'corrected'
-  | 'corrected.lemma'
-  | 'repeat';
+type ConditionName = Exclude<ListedName, 'pos'> | Exclude<WordFieldName, 'lemma'> | 'repeat';
 
 const errorConditions = ['error', 'error.first', 'corrected', 'corrected.lemma'] as const;
 
-const isFeature = (name: ConditionName): name is FeatureName => name in featureValues;
+const isFeature = (name: ConditionName | ListedName): name is FeatureName => name in featureValues;
 
 function isAsked(place: CqlPlace, name: ConditionName): boolean {
   if (isFeature(name)) return readFeature(place.feats, name) !== '';
@@ -171,17 +176,13 @@ function isAsked(place: CqlPlace, name: ConditionName): boolean {
 }
 
 function Condition({ name, ...props }: PlaceProps & { readonly name: ConditionName }) {
-  if (isFeature(name)) return <FeatureField {...props} name={name} />;
-  if (name === 'error' || name === 'error.first') return <ErrorField {...props} field={name} />;
   if (name === 'word' || name === 'corrected' || name === 'corrected.lemma')
     return <WordField {...props} field={name} />;
-  if (name === 'part') return <PartField {...props} />;
-  return name === 'deprel' ? <RelationField {...props} /> : <RepeatField {...props} />;
+  return name === 'repeat' ? <RepeatField {...props} /> : <ListedField {...props} name={name} />;
 }
 
 /** What one place must be; nothing is mandatory. Base form and word class are there at once, the rest is added one by one. */
 export function CqlPlaceFields({ place, onChange }: PlaceProps) {
-  const { t } = useTranslation('word-context-cql');
   const [added, setAdded] = useState<readonly ConditionName[]>([]);
   const box = useRef<HTMLDivElement>(null);
   const ofClass = listFeatures(place.pos);
@@ -199,12 +200,7 @@ export function CqlPlaceFields({ place, onChange }: PlaceProps) {
   return (
     <Box ref={box} sx={fieldsStyle}>
       <WordField place={place} onChange={onChange} field="lemma" />
-      <CqlChoiceField
-        label={t('fields.pos')}
-        value={place.pos ?? ''}
-        options={wordClasses.map((value) => ({ value, label: t(`classes.${value}`) }))}
-        onChange={(value) => onChange(withField(place, 'pos', value))}
-      />
+      <ListedField place={place} onChange={onChange} name="pos" />
       {shown.map((name) => (
         <Box key={name} data-condition={name} sx={{ display: 'grid' }}>
           <Condition name={name} place={place} onChange={onChange} />

@@ -2,14 +2,12 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputBase from '@mui/material/InputBase';
 import { MAX_CQL_CHARACTERS } from '@keelerada/contract/fields/limits';
-import type { KeyboardEvent } from 'react';
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../design/tokens';
 import { useNumberFormat } from '../i18n/use-language';
 import { cutAtFault, readFaultKey } from './cql-faults';
-import type { CqlFault } from './find-cql-fault';
-import { findCqlFault } from './find-cql-fault';
+import { type CqlFault, findCqlFault } from './find-cql-fault';
 
 interface FaultProps {
   readonly cql: string;

@@ -3,12 +3,10 @@ import { lazy, Suspense, useId } from 'react';
 import { loadLazyMessages } from '../i18n/lazy-messages';
 import type { FormFields } from '../tool-frame/tool-options';
 import { JoinedField } from '../word-search/joined-field';
-import { SearchTypeSelect } from '../word-search/search-type-select';
-import type { SearchBy } from '../word-search/search-type-select';
+import { type SearchBy, SearchTypeSelect } from '../word-search/search-type-select';
 import { KeywordInput, KeywordNote } from '../word-search/word-search-fields';
 import { withSearchType } from '../word-search/word-search-values';
-import type { CqlSearchValues } from './cql-search-values';
-import { withFormSearch } from './cql-search-values';
+import { type CqlSearchValues, withFormSearch } from './cql-search-values';
 
 const LazyQueryField = lazy(async () => {
   const [{ CqlQueryField }] = await Promise.all([

@@ -1,11 +1,10 @@
 import { errorCodeTexts } from '@keelerada/contract/error-marks/error-codes';
-import type { CqlPlace } from '@keelerada/corpus-engine/cql/make-cql';
-import { ANY_ERROR } from '@keelerada/corpus-engine/cql/make-cql';
+import { ANY_ERROR, type CqlPlace } from '@keelerada/corpus-engine/cql/make-cql';
 import { useTranslation } from 'react-i18next';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { useLanguage } from '../i18n/use-language';
-import type { FeatureName } from './cql-choices';
 import {
+  type FeatureName,
   featureValues,
   grammarClassKeys,
   readRelation,

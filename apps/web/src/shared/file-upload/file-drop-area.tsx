@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { MAX_UPLOAD_BYTES } from '@keelerada/contract/fields/limits';
-import type { DragEvent } from 'react';
-import { useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;

@@ -1,6 +1,5 @@
 import { MAX_UPLOAD_BYTES } from '@keelerada/contract/fields/limits';
-import { strToU8, zipSync } from 'fflate';
-import type { Zippable } from 'fflate';
+import { strToU8, type Zippable, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { addFiles } from './check-files';
 import { unpackArchives } from './unpack-archives';

@@ -1,10 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -13,9 +9,10 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import { uploadExtensions } from '@keelerada/contract/fields/choices';
 import { MAX_UPLOAD_FILES } from '@keelerada/contract/fields/limits';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../i18n/use-language';
+import { PlainDialog } from '../ui/plain-dialog';
 import { addFiles } from './check-files';
 import { FileDropArea } from './file-drop-area';
 import type { RefusedFile } from './read-files';
@@ -78,7 +75,6 @@ export function UploadDialog({
   takesArchives = false,
 }: UploadDialogProps) {
   const { t } = useTranslation('file-upload');
-  const titleId = useId();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const pick = async (picked: readonly File[]) => {
@@ -92,28 +88,30 @@ export function UploadDialog({
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('title')}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          <FileDropArea
-            onPick={(picked) => void pick(picked)}
-            most={most}
-            types={takesArchives ? [...uploadExtensions, '.zip'] : uploadExtensions}
-          />
-          <RefusedFiles
-            files={refused}
-            onForget={(file) => setRefused(refused.filter((each) => each !== file))}
-          />
-          <ChosenFiles files={files} onRemove={(file) => setFiles(files.filter((each) => each !== file))} />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button variant="contained" disabled={files.length === 0} onClick={upload}>
-          {t('upload')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PlainDialog
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="contained" disabled={files.length === 0} onClick={upload}>
+            {t('upload')}
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        <FileDropArea
+          onPick={(picked) => void pick(picked)}
+          most={most}
+          types={takesArchives ? [...uploadExtensions, '.zip'] : uploadExtensions}
+        />
+        <RefusedFiles
+          files={refused}
+          onForget={(file) => setRefused(refused.filter((each) => each !== file))}
+        />
+        <ChosenFiles files={files} onRemove={(file) => setFiles(files.filter((each) => each !== file))} />
+      </Stack>
+    </PlainDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotices } from '../notices/notices';
-import type { ReadFile, RefusedFile } from './read-files';
-import { readFiles } from './read-files';
+import { type ReadFile, readFiles, type RefusedFile } from './read-files';
 
 interface FileReading {
   readonly isReading: boolean;

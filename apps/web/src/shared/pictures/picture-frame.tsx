@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode, Ref } from 'react';
-import type { PictureSize } from './picture-size';
-import { CANVAS } from './picture-size';
+import { CANVAS, type PictureSize } from './picture-size';
 
 interface PictureFrameProps {
   readonly label: string;

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { PictureSize } from './picture-size';
-import { choosePictureSize } from './picture-size';
+import { choosePictureSize, type PictureSize } from './picture-size';
 
 /** Size that fits the element which `frame` is given to as its ref; undefined until that element is there. */
 export function usePictureSize() {

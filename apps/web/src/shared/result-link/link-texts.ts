@@ -6,7 +6,7 @@ import { SHORT_ID_BYTES, WHOLE_ID_BYTES, formatUuid, packIds, shortenId, unpackI
 type TextChoice = 'all' | 'only' | 'without' | 'ids' | 'none' | 'kept';
 
 /** In place of the number where only the server can tell it. */
-const UNKNOWN_COUNT = -1;
+export const UNKNOWN_COUNT = -1;
 
 /** The texts of one selection in a link, beside their packed ids. */
 export interface LinkTexts {

@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMemoryStorage } from '../testing/memory-storage';
 import type { ChosenTexts } from '../text-selection/selected-texts';
-import type { SavedSelection } from './saved-selections';
 import {
   MAX_SAVED_SELECTIONS,
-  addSelections,
   deleteSelection,
-  makeFreeName,
-  renameSelection,
   saveSelection,
   savedSelections,
+  type SavedSelection,
 } from './saved-selections';
 import { linkSavedTexts, makeSavedTexts, readSavedTexts } from './saved-texts';
 
@@ -75,13 +72,12 @@ describe('saved selections', () => {
     expect(names()).toEqual(['b1  Naised', 'C1']);
   });
 
-  it('can be renamed, deleted, and brought back to their place', () => {
+  it('can be deleted, and brought back to their place', () => {
     for (const name of ['kolm', 'kaks', 'üks']) saveSelection(make(name));
-    expect(renameSelection('Kaks', '2')).toBeNull();
-    const undo = deleteSelection('2');
+    const undo = deleteSelection('Kaks');
     expect(names()).toEqual(['üks', 'kolm']);
     expect(undo?.()).toBeNull();
-    expect(names()).toEqual(['üks', '2', 'kolm']);
+    expect(names()).toEqual(['üks', 'kaks', 'kolm']);
   });
 
   it('pass over entries that make no sense and keep the others', () => {
@@ -92,7 +88,7 @@ describe('saved selections', () => {
 
   it('have a limit, over which nothing changes', () => {
     const many = Array.from({ length: MAX_SAVED_SELECTIONS }, (_, index) => make(`valik ${index}`));
-    expect(addSelections(many)).toBeNull();
+    savedSelections.change(() => ({ version: 1, selections: many }));
     expect(saveSelection(make('veel üks'))).toBe('too_many');
     expect(names()).toHaveLength(MAX_SAVED_SELECTIONS);
     expect(saveSelection(make('valik 7'))).toBeNull();
@@ -103,12 +99,5 @@ describe('saved selections', () => {
     expect(saveSelection(make('B1'))).toBe('no_room');
     expect(names()).toEqual([]);
     expect(deleteSelection('B1')).toBeNull();
-  });
-
-  it('find a free name within its length', () => {
-    expect(makeFreeName('B1', [])).toBe('B1');
-    expect(makeFreeName('B1', ['b1', 'B1 (2)'])).toBe('B1 (3)');
-    const long = 'a'.repeat(80);
-    expect(makeFreeName(long, [long])).toBe(`${'a'.repeat(76)} (2)`);
   });
 });

@@ -1,12 +1,11 @@
 import { makeKeptValue } from '../kept-value/kept-value';
-import type { SavedTexts } from './saved-texts';
-import { readSavedTexts } from './saved-texts';
+import { readSavedTexts, type SavedTexts } from './saved-texts';
 
 const STORAGE_KEY = 'keelerada.saved-selections';
 export const MAX_SAVED_SELECTIONS = 100;
 export const MAX_NAME_CHARACTERS = 80;
 /** Of all of them together: a browser gives a site about five million, and others need room too. */
-export const MAX_SAVED_CHARACTERS = 2_000_000;
+const MAX_SAVED_CHARACTERS = 2_000_000;
 
 /** Corpus texts under a name that the visitor gave them. */
 export interface SavedSelection {
@@ -23,8 +22,8 @@ export type SavingFault = 'too_many' | 'too_large' | 'no_room';
 const foldName = (name: string) => name.trim().replaceAll(/\s+/gu, ' ').toLocaleLowerCase('et');
 export const isSameName = (left: string, right: string) => foldName(left) === foldName(right);
 
-/** A selection as it was stored or stands in a file; null if it makes no sense. */
-export function readSavedSelection(stored: unknown): SavedSelection | null {
+/** A selection as it was stored; null if it makes no sense. */
+function readSavedSelection(stored: unknown): SavedSelection | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { name, savedAt, texts: given } = stored as Partial<Record<keyof SavedSelection, unknown>>;
   const texts = readSavedTexts(given);
@@ -65,13 +64,6 @@ function replaceAll(make: (now: readonly SavedSelection[]) => readonly SavedSele
 export const saveSelection = (selection: SavedSelection): SavingFault | null =>
   replaceAll((now) => [selection, ...now.filter(({ name }) => !isSameName(name, selection.name))]);
 
-/** Adds selections of a file after those that are there, all or none. */
-export const addSelections = (added: readonly SavedSelection[]): SavingFault | null =>
-  replaceAll((now) => [...now, ...added]);
-
-export const renameSelection = (name: string, next: string): SavingFault | null =>
-  replaceAll((now) => now.map((one) => (isSameName(one.name, name) ? { ...one, name: next.trim() } : one)));
-
 /** Returns how it is taken back, or null where the browser did not let it be deleted. */
 export function deleteSelection(name: string): (() => SavingFault | null) | null {
   const before = savedSelections.read().selections;
@@ -83,15 +75,4 @@ export function deleteSelection(name: string): (() => SavingFault | null) | null
     replaceAll((now) =>
       now.some((one) => isSameName(one.name, name)) ? now : now.toSpliced(place, 0, deleted),
     );
-}
-
-/** A name that no other selection has: "B1", "B1 (2)". */
-export function makeFreeName(name: string, taken: readonly string[]): string {
-  const isTaken = (wanted: string) => taken.some((other) => isSameName(other, wanted));
-  const withNumber = (number: number): string => {
-    const end = ` (${number})`;
-    const wanted = name.slice(0, MAX_NAME_CHARACTERS - end.length).trimEnd() + end;
-    return isTaken(wanted) ? withNumber(number + 1) : wanted;
-  };
-  return isTaken(name) ? withNumber(2) : name;
 }

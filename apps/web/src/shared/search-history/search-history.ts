@@ -23,7 +23,7 @@ interface History {
   readonly searches: readonly PastSearch[];
 }
 
-/** A search as it was stored or stands in a file; null if it makes no sense, since anyone can write those. */
+/** A search as it was stored; null if it makes no sense, since anyone can write those. */
 export function readPastSearch(stored: unknown): PastSearch | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { address, searchedAt } = stored as Partial<Record<keyof PastSearch, unknown>>;
@@ -44,38 +44,23 @@ function readStored(stored: unknown): History {
 /** The last searches of this browser. */
 export const searchHistory = makeKeptValue<History>(STORAGE_KEY, readStored);
 
-const withoutAddress = (searches: readonly PastSearch[], address: string) =>
-  searches.filter((one) => one.address !== address);
-
 /** Puts a search first, unless it is too long or none are wanted; a browser without room forgets the oldest ones. */
 export function rememberSearch(search: PastSearch): void {
   if (readPastSearch(search) === null || searchHistory.read().isOff) return;
   const keep = (most: number) =>
     searchHistory.change((now) => ({
       ...now,
-      searches: [search, ...withoutAddress(now.searches, search.address)].slice(0, most),
+      searches: [search, ...now.searches.filter(({ address }) => address !== search.address)].slice(0, most),
     }));
   for (let most = MAX_SEARCHES; most >= 1 && !keep(most); most = Math.floor(most / 2));
 }
 
-/** Adds searches of a file, in the order of their moments; false where there is no room. */
-export const addSearches = (added: readonly PastSearch[]): boolean =>
-  searchHistory.change((now) => {
-    const known = new Set(now.searches.map(({ address }) => address));
-    const searches = [...now.searches, ...added.filter(({ address }) => !known.has(address))];
-    const newestFirst = searches.toSorted((left, right) => right.searchedAt.localeCompare(left.searchedAt));
-    return { ...now, searches: newestFirst.slice(0, MAX_SEARCHES) };
-  });
-
-/** Deletes one search, or all of them; returns how that is taken back. */
-export function deleteSearches(address?: string): (() => void) | null {
+/** Deletes all searches; returns how that is taken back. */
+export function deleteSearches(): (() => void) | null {
   const { searches } = searchHistory.read();
-  const deleted = searches.filter((one) => address === undefined || one.address === address);
-  const isDone = searchHistory.change((now) => ({
-    ...now,
-    searches: address === undefined ? [] : withoutAddress(now.searches, address),
-  }));
-  return isDone ? () => void addSearches(deleted) : null;
+  const replace = (next: readonly PastSearch[]) =>
+    searchHistory.change((now) => ({ ...now, searches: next }));
+  return replace([]) ? () => void replace(searches) : null;
 }
 
 /** Whether searches are kept from now on; those that are there stay. */

@@ -24,7 +24,6 @@ function useAdvice({ error, onRetry }: ToolFailureProps): string | null {
     return t('failure.too_long', { limit: formatNumber(first.limit) });
   if (first?.code === 'UnknownTextId') return t('failure.unknown_texts');
   if (first?.code === 'CorpusChanged') return t('failure.corpus_changed');
-  if (first?.code === 'AnalyserUnavailable') return t('failure.analyser');
   if (first?.code === 'IndexNotReady') return t('failure.index');
   if (first?.code === 'ServerBusy') return t('failure.busy');
   if (first?.code === 'DatabaseUnavailable') return t('failure.database');

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { createContext, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { heights, space, TOUCH_PX } from '../design/tokens';
 

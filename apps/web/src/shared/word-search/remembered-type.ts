@@ -1,5 +1,4 @@
-import type { SearchType } from '@keelerada/contract/fields/choices';
-import { searchTypes } from '@keelerada/contract/fields/choices';
+import { type SearchType, searchTypes } from '@keelerada/contract/fields/choices';
 import { keepText, readKeptText } from '../kept-value/kept-storage';
 
 const STORAGE_KEY = 'keelerada.search-type';

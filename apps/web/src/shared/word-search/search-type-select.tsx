@@ -1,5 +1,4 @@
-import type { SearchType } from '@keelerada/contract/fields/choices';
-import { searchTypes } from '@keelerada/contract/fields/choices';
+import { type SearchType, searchTypes } from '@keelerada/contract/fields/choices';
 import NativeSelect from '@mui/material/NativeSelect';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../design/tokens';

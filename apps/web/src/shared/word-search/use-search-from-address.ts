@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AddressSearch } from './word-links';
-import { readAddressSearch } from './word-links';
+import { type AddressSearch, readAddressSearch } from './word-links';
 
 const parameterNames = [
   ...(['word', 'type', 'keepCapitalization', 'cql'] as const),

@@ -1,5 +1,4 @@
-import type { SearchType, SketchRelation } from '@keelerada/contract/fields/choices';
-import { sketchRelations } from '@keelerada/contract/fields/choices';
+import { type SearchType, type SketchRelation, sketchRelations } from '@keelerada/contract/fields/choices';
 import {
   MAX_CQL_CHARACTERS,
   MAX_KEYWORD_CHARACTERS,

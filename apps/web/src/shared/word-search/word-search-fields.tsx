@@ -8,8 +8,7 @@ import { letters } from '../design/tokens';
 import { useNumberFormat } from '../i18n/use-language';
 import { JoinedField, frameStyle } from './joined-field';
 import { SearchTypeSelect, isSearchType } from './search-type-select';
-import type { SearchTypeValues, WordSearchValues } from './word-search-values';
-import { withSearchType } from './word-search-values';
+import { type SearchTypeValues, withSearchType, type WordSearchValues } from './word-search-values';
 
 /** The limit is shown once so few characters are left. */
 const TELL_LIMIT_WITHIN = 40;

@@ -1,8 +1,7 @@
-import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
+import type { EstonianFormAnalyses, Morphology } from '@keelerada/estonian/morphology';
 import { FormScorer } from '../cloze/score-forms';
 import type { ListedToken } from '../../spelling/list-respellings';
-import type { ContextModels } from './sentence-analysis';
-import type { SentenceAnalysis } from './sentence-analysis';
+import type { ContextModels, SentenceAnalysis } from './sentence-analysis';
 import { matchCase } from '../../sentence/match-case';
 import type { Candidate, ScoredReading, SpellingEvidence, WordReading } from '../../sentence/candidate';
 
@@ -14,15 +13,15 @@ export interface Respelling {
   readonly evidence: SpellingEvidence;
 }
 
-/** Turns respellings into candidates with the reading that fits best. `analyses` holds those of each new word. */
+/** Turns respellings into candidates with the reading that fits best. */
 export function makeSpellingCandidates(
   analysis: SentenceAnalysis,
   respellings: readonly Respelling[],
-  analyses: (word: string) => EstonianFormAnalyses | undefined,
+  { analyse }: Pick<Morphology, 'analyse'>,
   models: ContextModels,
 ): Candidate[] {
   return respellings.map(({ place, word, evidence }): Candidate => {
-    const scored = chooseReading(analysis, place, analyses(word), models);
+    const scored = chooseReading(analysis, place, analyse(word), models);
     const { isKnown, form } = analysis.sentence.tokens[place]!;
     const isSplit = word.includes(' ');
     return {
@@ -39,12 +38,12 @@ export function makeSpellingCandidates(
 function chooseReading(
   { hashed }: SentenceAnalysis,
   place: number,
-  found: EstonianFormAnalyses | undefined,
+  { analyses }: EstonianFormAnalyses,
   models: ContextModels,
 ): ScoredReading | undefined {
   const scorer = new FormScorer(models.forms, hashed, place);
   let [best, bestScore] = [undefined as WordReading | undefined, -Infinity];
-  for (const { lemma, partOfSpeech: pos, form: code } of found?.analyses ?? []) {
+  for (const { lemma, partOfSpeech: pos, form: code } of analyses) {
     const reading = { lemma, pos, code };
     const score = scorer.scoreInContext(reading) ?? -Infinity;
     if (score > bestScore) [best, bestScore] = [reading, score];

@@ -1,4 +1,3 @@
-import type { AnalysisOptions } from '@keelerada/estonian/morphology';
 import type { Correction } from '../../correction';
 import type { CorrectorMorphology } from '../../corrector-morphology';
 import type { GrammarSentence } from '../../sentence/grammar-sentence';
@@ -11,17 +10,15 @@ import { ADVICE_RULES } from '../rule-table';
 const ADVICE_SCORE = 0.6;
 
 /** What reads better in some sentences of a text: marks that count as no errors. Words that nobody knows get none. */
-export async function findAdvice(
+export function findAdvice(
   text: string,
   sentences: readonly GrammarSentence[],
-  morphology: CorrectorMorphology,
-  options: AnalysisOptions = {},
-): Promise<Correction[]> {
+  morphology: Pick<CorrectorMorphology, 'synthesise'>,
+): Correction[] {
   const estonian = sentences.filter((sentence) => !isForeignSentence(sentence));
-  const hits = await findRuleHits(estonian, morphology, () => 0, options, ADVICE_RULES);
-  return estonian.flatMap((sentence, i) =>
-    hits[i]!.filter(({ hit }) =>
-      sentence.tokens.slice(hit.start, hit.end).every(({ isKnown }) => isKnown),
-    ).map((made) => makeRuleCorrection(text, sentence, made, ADVICE_SCORE)),
+  return estonian.flatMap((sentence) =>
+    findRuleHits(sentence, morphology, () => 0, ADVICE_RULES)
+      .filter(({ hit }) => sentence.tokens.slice(hit.start, hit.end).every(({ isKnown }) => isKnown))
+      .map((made) => makeRuleCorrection(text, sentence, made, ADVICE_SCORE)),
   );
 }

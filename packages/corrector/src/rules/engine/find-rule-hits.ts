@@ -1,5 +1,4 @@
-import type { AnalysisOptions } from '@keelerada/estonian/morphology';
-import type { CorrectorMorphology, FormToMake } from '../../corrector-morphology';
+import type { CorrectorMorphology } from '../../corrector-morphology';
 import { dropRareForms } from '../../language/drop-rare-forms';
 import { matchCase } from '../../sentence/match-case';
 import { isPartOfCompound, type GrammarSentence } from '../../sentence/grammar-sentence';
@@ -22,36 +21,23 @@ const LONG_FORMS = new Set(['sg kom', 'sg el', 'sg in', 'sg ill', 'sg tr', 'sg a
 const MOST_ALTERNATIVES = 4;
 
 /**
- * What rules find in some sentences, those that the trees see if no others are named, a list for each sentence. One call of the analyser makes all the forms; rejects as it
- * does. Of parallel forms the more frequent one comes first. A hit is dropped if the analyser cannot make its form or if what is written is such a form already.
+ * What rules find in a sentence, those that the trees see if no others are named. Of parallel forms the more frequent one
+ * comes first. A hit is dropped if the analyser cannot make its form or if what is written is such a form already.
  */
-export async function findRuleHits(
-  sentences: readonly GrammarSentence[],
-  morphology: CorrectorMorphology,
+export function findRuleHits(
+  sentence: GrammarSentence,
+  morphology: Pick<CorrectorMorphology, 'synthesise'>,
   frequencyOf: (word: string) => number,
-  options: AnalysisOptions = {},
   rules: readonly Rule[] = RULES,
-): Promise<MadeHit[][]> {
-  const found = sentences.map((sentence) =>
-    rules.flatMap((rule) => rule.find(sentence).map((hit) => ({ rule, hit }))),
-  );
-  const tasks = new Map<string, FormToMake>();
-  for (const { hit } of found.flat())
-    for (const word of hit.wanted.flat()) if (typeof word !== 'string') tasks.set(keyOf(word), word);
-  const answers = tasks.size === 0 ? [] : await morphology.synthesise([...tasks.values()], options);
-  const forms = new Map([...tasks.keys()].map((key, i) => [key, answers[i]!]));
-  return found.map((hits, s) =>
-    hits.flatMap(({ rule, hit }) => {
-      const replacements = makeReplacements(sentences[s]!, hit, (word) =>
-        listAlternatives(word, forms, frequencyOf),
+): MadeHit[] {
+  return rules.flatMap((rule) =>
+    rule.find(sentence).flatMap((hit) => {
+      const replacements = makeReplacements(sentence, hit, (word) =>
+        listAlternatives(word, morphology, frequencyOf),
       );
       return replacements.length === 0 ? [] : [{ rule, hit, replacements }];
     }),
   );
-}
-
-function keyOf({ lemma, form, partOfSpeech }: FormToMake): string {
-  return `${lemma} ${form} ${partOfSpeech}`;
 }
 
 function makeReplacements(
@@ -92,11 +78,11 @@ function compareNumbers(a: number, b: number): number {
 
 function listAlternatives(
   word: WantedWord,
-  forms: ReadonlyMap<string, readonly string[]>,
+  { synthesise }: Pick<CorrectorMorphology, 'synthesise'>,
   frequencyOf: (word: string) => number,
 ): readonly string[] {
   if (typeof word === 'string') return [word];
-  const made = [...new Set(forms.get(keyOf(word)))].filter((form) => !form.includes(' '));
+  const made = [...new Set(synthesise(word))].filter((form) => !form.includes(' '));
   if (SHORT_LEMMAS.has(word.lemma) && !LONG_FORMS.has(word.form))
     return made.sort((a, b) => a.length - b.length);
   if (word.lemma === 'see' || word.lemma === 'too') return made.sort((a, b) => b.length - a.length);

@@ -3,7 +3,7 @@ import type { Correction } from '../../correction';
 import type { CorrectorMorphology } from '../../corrector-morphology';
 import { decodeCandidates } from '../../grammar/decode-candidates';
 import { THRESHOLD_KINDS, type Thresholds } from '../../grammar/grammar-model';
-import { readGrammarSentences } from '../../sentence/read-grammar-sentences';
+import { readGrammarSentences } from '../../sentence/grammar-sentence';
 import type { Rule } from '../../sentence/rule';
 import { findRuleHits } from '../engine/find-rule-hits';
 import { makeRuleCorrection } from '../engine/make-rule-correction';
@@ -23,15 +23,15 @@ export interface ReadText {
 }
 
 /** What some rules alone make of a text, as the engine does it: their sure marks, or those that wait for the trees too. */
-export async function correctByRules(
+export function correctByRules(
   { text, annotation, morphology, frequencyOf }: ReadText,
   rules: readonly Rule[],
   { isSure }: { readonly isSure: boolean },
-): Promise<Correction[]> {
-  const sentences = await readGrammarSentences(text, annotation, morphology, {});
-  const hits = await findRuleHits(sentences, morphology, frequencyOf, {}, rules);
-  return sentences.flatMap((sentence, i) => {
-    const own = hits[i]!.filter(({ hit }) => !isSure || (hit.isCertain && !hit.isOpen));
+): Correction[] {
+  return readGrammarSentences(text, annotation, morphology).flatMap((sentence) => {
+    const own = findRuleHits(sentence, morphology, frequencyOf, rules).filter(
+      ({ hit }) => !isSure || (hit.isCertain && !hit.isOpen),
+    );
     const late = own.filter(({ rule }) => !RULES.includes(rule));
     const seen = own.filter(({ rule }) => RULES.includes(rule));
     const candidates = addRuleCandidates(sentence, [], seen);

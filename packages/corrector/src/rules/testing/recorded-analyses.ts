@@ -1,5 +1,5 @@
 import type { AnnotatedSentence, AnnotatedText, AnnotatedToken } from '@keelerada/estonian/annotated-text';
-import type { EstonianForm, EstonianFormAnalyses } from '@keelerada/estonian/morphology';
+import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
 import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
 import type { FormToMake } from '../../corrector-morphology';
 import type { ReadText } from './correct-by-rules';
@@ -22,7 +22,7 @@ export interface Recording {
 }
 
 /** A form with `<` before it where it opens a sentence. */
-export function keyOfForm({ form, isSentenceInitial }: EstonianForm): string {
+export function keyOfForm(form: string, isSentenceInitial = false): string {
   return `${isSentenceInitial ? '<' : ''}${form}`;
 }
 
@@ -148,13 +148,15 @@ export function readRecordedText(text: string, recording: Recording): ReadText {
     if (answer === undefined) throw new Error(`"${key}" is not recorded: run npm run golden.`);
     return answer;
   };
-  const refuse = (): Promise<never> => Promise.reject(new Error('Rules do not ask the speller.'));
+  const refuse = (): never => {
+    throw new Error('Rules do not ask the speller.');
+  };
   return {
     text,
     annotation: find(recording.annotations, text),
     morphology: {
-      analyse: (forms) => Promise.resolve(forms.map((form) => find(recording.analyses, keyOfForm(form)))),
-      synthesise: (items) => Promise.resolve(items.map((item) => find(recording.made, keyOfMade(item)))),
+      analyse: (...form) => find(recording.analyses, keyOfForm(...form)),
+      synthesise: (form) => find(recording.made, keyOfMade(form)),
       ...{ isKnown: refuse, suggest: refuse },
     },
     frequencyOf: (word) => find(recording.frequencies, word),

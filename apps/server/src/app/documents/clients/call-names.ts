@@ -25,7 +25,6 @@ export const namedCalls: Readonly<Record<string, NamedCall>> = {
   '/api/tools/sonatasemed': { name: 'word_levels', rows: 'sonad' },
   '/api/tools/wordcontext': { name: 'concordance', rows: 'contextList' },
   '/api/tools/sagedused': { name: 'frequencies', rows: 'frequencyList' },
-  '/api/tools/naited': { name: 'examples', rows: 'tasemed', nested: 'naited' },
   '/api/tools/votmesonad': { name: 'keyness', rows: 'votmesonad' },
   '/api/tools/collocates': { name: 'collocates', rows: 'collocateList' },
   '/api/tools/sonavisand': { name: 'word_sketch', rows: 'seosed', nested: 'naabrid' },

@@ -9,7 +9,6 @@ import { ComputeLimitError, ComputeQueueFullError } from '../../../platform/comp
 import { ComputeThreadLostError, ComputeTooLongError } from '../../../platform/compute/compute-errors';
 import { isDatabaseOutage } from '../../../platform/database/failures/is-database-outage';
 import { FileWorkerLostError } from '../../../platform/file-text/worker-process';
-import { MorphologyUnavailableError } from '../../../platform/morphology/morphology-errors';
 import { holdsJoinedIds, LIST_EXPECTED } from '../../../platform/errors/joined-ids';
 import {
   badRequest,
@@ -66,13 +65,6 @@ export function translateFailure(error: unknown, call: FailedCall): RequestFailu
   }
   const known = readOwn(frameworkFailures, code);
   if (known) return new RequestFailure(known[0], [makeApiError(known[1], known[2])]);
-  if (error instanceof MorphologyUnavailableError) {
-    return unavailable(
-      'AnalyserUnavailable',
-      'The analyser does not answer at the moment. Please try again in a few seconds.',
-      RETRY_SECONDS,
-    );
-  }
   const ofIndex = translateIndexFailure(error);
   if (ofIndex) return ofIndex;
   const overload = translateOverload(error);

@@ -1,5 +1,6 @@
-// For tests: an annotator that needs no worker; its analysis is the content itself, so that mix-ups show.
-import type { GivenText, VersionedAnnotator } from '../text-annotator';
+// For tests: an annotator whose analysis is the content itself, so that mix-ups show.
+import type { TextToAnnotate } from '@keelerada/estonian/annotate-text';
+import type { VersionedAnnotator } from '../text-annotator';
 
 export const FAILING_WORD = 'analüüsimatu';
 
@@ -7,7 +8,7 @@ export function makeTestAnnotator(version = 'test'): VersionedAnnotator & { text
   const annotator = {
     version,
     texts: 0,
-    async annotate(texts: readonly GivenText[]) {
+    async annotate(texts: readonly TextToAnnotate[]) {
       await new Promise((resolve) => setImmediate(resolve));
       return texts.map(({ text: content }) => {
         if (content.includes(FAILING_WORD)) throw new Error('cannot be analysed');

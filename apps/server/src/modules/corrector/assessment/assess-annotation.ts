@@ -1,9 +1,9 @@
 import { assessText, type Assessment } from '@keelerada/assessment/assess-text';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
-import type { ComputeThread } from '../../../platform/compute/compute-task';
 import { openAssessmentModels } from '../../../corpus/assessment/assessment-models';
 import { findForeignSentences, type SentencePlace } from '../../../corpus/own-text/find-foreign-sentences';
 import { findTextLanguage, type RecognisedLanguage } from '../../../corpus/own-text/find-text-language';
+import { openMorphology } from '../../../platform/morphology/open-morphology';
 import { makeFigures, type Figures } from './make-figures';
 
 export interface AssessedAnnotation {
@@ -14,17 +14,11 @@ export interface AssessedAnnotation {
   readonly foreignSentences: readonly SentencePlace[];
 }
 
-/** Assesses an annotated text in a compute thread. Rejects as the analyser does. */
-export async function assessAnnotation(
-  text: string,
-  annotation: AnnotatedText,
-  { morphology, signal }: Pick<ComputeThread, 'morphology' | 'signal'>,
-): Promise<AssessedAnnotation> {
-  const [language, foreignSentences, models] = await Promise.all([
-    findTextLanguage(text, annotation, morphology, signal),
-    findForeignSentences(text, annotation, morphology, signal),
-    openAssessmentModels(),
-  ]);
+/** Assesses an annotated text in a compute thread. */
+export async function assessAnnotation(text: string, annotation: AnnotatedText): Promise<AssessedAnnotation> {
+  const [morphology, models] = await Promise.all([openMorphology(), openAssessmentModels()]);
+  const language = findTextLanguage(text, annotation, morphology);
+  const foreignSentences = findForeignSentences(text, annotation, morphology);
   const foreignStarts = new Set(foreignSentences.map(({ start }) => start));
   const assessment = assessText(annotation, text, models, foreignStarts);
   return {

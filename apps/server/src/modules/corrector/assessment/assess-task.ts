@@ -17,8 +17,8 @@ export const assessTask: ComputeTask<AssessInput, AssessOutput> = {
   name: 'assess',
   isLong: true,
   countCharacters: ({ text }) => text.length,
-  async run({ text, annotation }, thread) {
-    const assessed = await assessAnnotation(text, decodeAnnotation(annotation), thread);
+  async run({ text, annotation }) {
+    const assessed = await assessAnnotation(text, decodeAnnotation(annotation));
     const { language, figures, foreignSentences } = assessed;
     return { textLanguage: language, foreignSentences: [...foreignSentences], ...figures };
   },

@@ -28,10 +28,10 @@ export const listTextTask: ComputeTask<ListInput, TextListResponse> = {
   name: 'list-text',
   isLong: true,
   countCharacters: ({ text }) => text.length,
-  async run({ text, annotation: bytes, list, language: labelLanguage }, thread) {
+  async run({ text, annotation: bytes, list, language: labelLanguage }) {
     const annotation = decodeAnnotation(bytes);
     if (isOfAnnotation(list)) return annotationLists[list](text, annotation, labelLanguage);
-    const { figures } = await assessAnnotation(text, annotation, thread);
+    const { figures } = await assessAnnotation(text, annotation);
     return list === 'keeletase' ? listLevels(figures) : figures[list].map(String);
   },
 };

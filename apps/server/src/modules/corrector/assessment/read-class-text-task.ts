@@ -17,7 +17,7 @@ import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { RecognisedLanguage } from '../../../corpus/own-text/find-text-language';
 import type { ComputeTask } from '../../../platform/compute/compute-task';
 import { assessAnnotation } from './assess-annotation';
-import { makeCorrectorMorphology } from '../../../corpus/corrector/corrector-morphology';
+import { openMorphology } from '../../../platform/morphology/open-morphology';
 import { findCorrections } from '../../../corpus/corrector/find-corrections';
 
 export interface ReadClassTextInput {
@@ -45,13 +45,13 @@ export const readClassTextTask: ComputeTask<ReadClassTextInput, ReadClassTextOut
   countCharacters: ({ text }) => text.length,
   async run({ text, annotation: bytes }, thread) {
     const annotation = decodeAnnotation(bytes);
-    const { language, figures, foreignSentences } = await assessAnnotation(text, annotation, thread);
+    const { language, figures, foreignSentences } = await assessAnnotation(text, annotation);
     if (language !== 'et') return { language, read: null, sentences: [], level: null, lemmas: [] };
     const task = { text, annotation, kinds: 'all', isAsWritten: true } as const;
     const { grammar } = await findCorrections(task, thread);
     const corrections = resolveOverlaps(grammar);
-    const morphology = makeCorrectorMorphology(thread);
-    const types = await typeCorrections({ text, annotation, corrections }, morphology, thread);
+    const morphology = await openMorphology();
+    const types = typeCorrections({ text, annotation, corrections }, morphology);
     const foreignStarts = new Set(foreignSentences.map(({ start }) => start));
     const marked = { text, annotation, corrections, types, foreignStarts };
     return {
@@ -59,7 +59,7 @@ export const readClassTextTask: ComputeTask<ReadClassTextInput, ReadClassTextOut
       read: makeClassText(marked),
       sentences: listMarkedSentences(marked),
       level: describeLevel(figures),
-      lemmas: await listLemmas(marked, morphology),
+      lemmas: listLemmas(marked, morphology),
     };
   },
 };
@@ -74,17 +74,14 @@ function describeLevel({
 }
 
 /** A base form is guessed where nobody knows the word: it is no word of the writer where the word is marked, too. */
-async function listLemmas(
+function listLemmas(
   { text, annotation, corrections, foreignStarts }: TextToReport,
-  morphology: CorrectorMorphology,
-): Promise<string[]> {
+  morphology: Pick<CorrectorMorphology, 'isKnown'>,
+): string[] {
   const words = listWords(annotation, text)
     .filter(({ start }) => !foreignStarts.has(start))
     .flatMap((sentence) => sentence.words.filter(isContentWord));
-  const marked = words.filter((word) =>
-    corrections.some(({ start, end }) => start < word.end && end > word.start),
-  );
-  const known = await morphology.isKnown(marked.map(({ form }) => form));
-  const misspelt = new Set(marked.filter((_, i) => !known[i]));
-  return words.filter((word) => !misspelt.has(word)).map(({ lemma }) => lemma);
+  const isMarked = (word: (typeof words)[number]): boolean =>
+    corrections.some(({ start, end }) => start < word.end && end > word.start);
+  return words.filter((word) => !isMarked(word) || morphology.isKnown(word.form)).map(({ lemma }) => lemma);
 }

@@ -16,6 +16,5 @@ export const describeEditsTask: ComputeTask<EditsToDescribe, Fragment[]> = {
   name: 'describe-edits',
   isLong: true,
   countCharacters: ({ sent }) => sent.length,
-  run: ({ sent, annotation, edits }, thread) =>
-    describeRemoteEdits(sent, decodeAnnotation(annotation), edits, thread),
+  run: ({ sent, annotation, edits }) => describeRemoteEdits(sent, decodeAnnotation(annotation), edits),
 };

@@ -6,8 +6,7 @@ import type { ErrorCode } from '@keelerada/corrector/error-types/error-code';
 import { typeCorrections } from '@keelerada/corrector/error-types/type-corrections';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { makeTable } from '@keelerada/estonian/make-table';
-import type { ComputeThread } from '../../../platform/compute/compute-task';
-import { makeCorrectorMorphology } from '../../../corpus/corrector/corrector-morphology';
+import { openMorphology } from '../../../platform/morphology/open-morphology';
 import { alignOwnText } from '../../../corpus/own-text/align-own-text';
 import { describeFragments, placeCorrection } from '../describe-fragments';
 import type { RemoteEdit } from './grammar-service';
@@ -47,9 +46,8 @@ export async function describeRemoteEdits(
   sent: string,
   annotation: AnnotatedText,
   edits: readonly RemoteEdit[],
-  thread: Pick<ComputeThread, 'morphology' | 'signal' | 'giveWay'>,
 ): Promise<Fragment[]> {
-  const morphology = makeCorrectorMorphology(thread);
+  const morphology = await openMorphology();
   const aligned = alignOwnText(sent);
   const { text } = aligned;
   const bare = edits.map((edit): Correction => ({
@@ -63,13 +61,12 @@ export async function describeRemoteEdits(
       reason: UNEXPLAINED,
     },
   }));
-  const typed = await typeCorrections({ text, annotation, corrections: bare }, morphology);
-  const forms = bare.flatMap(({ original, replacements }) => [original, replacements[0]!]);
-  const analyses = await morphology.analyse(forms.map((form) => ({ form, isSentenceInitial: false })));
+  const typed = typeCorrections({ text, annotation, corrections: bare }, morphology);
   const corrections = bare.map((correction, i): Correction => {
     const code = typed[i]?.code;
     const type = (code && TYPES.get(code)) ?? 'multipleErrors';
-    const [written, right] = [analyses[2 * i]!.analyses, analyses[2 * i + 1]!.analyses];
+    const written = morphology.analyse(correction.original).analyses;
+    const right = morphology.analyse(correction.replacements[0]!).analyses;
     const isFirst = annotation.sentences.some(({ start }) => start === correction.start);
     return {
       ...correction,

@@ -1,7 +1,7 @@
 // For tests: tasks that show what crosses between threads.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
-import { MorphologyUnavailableError } from '../../morphology/morphology-errors';
+import { IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';
 import { ENCODER_FOLDER, openEncoder } from '../../encoder/open-encoder';
 import type { ComputeTask } from '../compute-task';
 
@@ -17,7 +17,7 @@ export const failTask: ComputeTask<string, never> = {
   name: 'fail',
   isLong: false,
   run: (message) => {
-    throw Object.assign(new MorphologyUnavailableError(message), { worker: 2 });
+    throw new IndexTooLargeError(message, 5);
   },
 };
 

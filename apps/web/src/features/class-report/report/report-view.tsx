@@ -3,20 +3,67 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { ClassReportResponse } from '@keelerada/contract/teaching/class-report';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { letters, space } from '../../../shared/design/tokens';
+import { families, letters, space } from '../../../shared/design/tokens';
 import { useIsAtLeast } from '../../../shared/ui/use-screen-width';
-import { namePupil, type ClassText } from '../texts/class-text';
+import { type ClassText, namePupil } from '../texts/class-text';
 import { useReportCitation } from '../use-report-citation';
-import { CellSentences } from './cell-sentences';
-import { CommonWords } from './common-words';
 import { listColumns, listLessons } from '../marks/count-kinds';
 import { ClassFinding } from '../marks/class-finding';
-import { HeatTable, type HeatCell } from './heat-table';
-import { LevelSpread } from './level-spread';
+import { useNumberFormat } from '../../../shared/i18n/use-language';
+import { BarList } from '../../../shared/charts/bar-list';
+import { findLevelInk } from '../../../shared/levels/level-ink';
+import { ClassLevelChip, nameLevel } from '../marks/level-name';
+import { CellSentences } from './cell-sentences';
+import { type HeatCell, HeatTable } from './heat-table';
 import { NextLessons } from './next-lessons';
 import { Sentences } from './sentences';
+
+/** How many texts have which level; the number stands beside each bar. */
+function LevelSpread({ levels }: Pick<ClassReportResponse, 'levels'>) {
+  const { t } = useTranslation('class-report');
+  const formatNumber = useNumberFormat();
+  if (levels.length === 0) return <Typography sx={{ color: 'var(--ink-3)' }}>{t('levels.none')}</Typography>;
+  return (
+    <BarList
+      bars={levels.map(({ level, texts }) => ({
+        key: nameLevel(level),
+        name: <ClassLevelChip level={level} />,
+        value: texts,
+        figure: t('levels.texts', { count: texts, formatted: formatNumber(texts) }),
+        ...findLevelInk(level[0]),
+      }))}
+      columns="4rem minmax(0, 1fr) 5.5rem"
+      rowPx={28}
+      barPx={12}
+    />
+  );
+}
+
+/** Words that several texts have, by base form. */
+function CommonWords({ words }: Pick<ClassReportResponse, 'words'>) {
+  const { t } = useTranslation('class-report');
+  const formatNumber = useNumberFormat();
+  if (words.length === 0) return <Typography sx={{ color: 'var(--ink-3)' }}>{t('words.none')}</Typography>;
+  return (
+    <Box
+      component="ul"
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: '4px' }}
+    >
+      {words.map(({ lemma, count, texts }) => (
+        <li key={lemma} title={t('words.found', { count, texts })}>
+          <Box component="span" lang="et" sx={{ fontFamily: families.serif }}>
+            {lemma}
+          </Box>{' '}
+          <Box component="span" sx={{ color: 'var(--ink-3)', fontVariantNumeric: 'tabular-nums' }}>
+            {formatNumber(count)}
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}
 
 interface ReportViewProps {
   readonly report: ClassReportResponse;

@@ -14,7 +14,7 @@ import {
 } from '../../../shared/i18n/use-language';
 import { KindName } from '../marks/error-name';
 import { ClassLevelChip } from '../marks/level-name';
-import { scrollStyle, tableStyle } from '../marks/table-style';
+import { PairedBars, PlainTable } from '../../../shared/ui/plain-table';
 import { compareRounds } from './compare-rounds';
 import type { SavedReport } from './saved-report';
 
@@ -35,48 +35,27 @@ function RoundTable({ head, rows, days }: RoundTableProps) {
   const format = useNumberFormat(1);
   const most = Math.max(Number.MIN_VALUE, ...rows.flatMap(({ before, now }) => [before, now]));
   return (
-    <Box sx={scrollStyle} role="region" aria-label={head} tabIndex={0}>
-      <Box component="table" sx={tableStyle}>
-        <thead>
-          <tr>
-            <th scope="col">{head}</th>
-            {days.map((day, place) => (
-              <th key={place} scope="col" className="num">
-                {day}
-              </th>
-            ))}
-            <Box
-              component="td"
-              aria-hidden
-              sx={{ width: '32%', display: { xs: 'none', sm: 'table-cell' } }}
-            />
-            <th scope="col">{t('rounds.change')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, name, before, now, turn }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              <td className="num">{format(before)}</td>
-              <td className="num">{format(now)}</td>
-              <Box component="td" aria-hidden sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
-                <Box
-                  sx={{ ...barStyle, bgcolor: 'var(--datum)' }}
-                  style={{ width: `${(100 * before) / most}%` }}
-                />
-                <Box
-                  sx={{ ...barStyle, bgcolor: 'var(--div-b)' }}
-                  style={{ width: `${(100 * now) / most}%` }}
-                />
-              </Box>
-              <Box component="td" sx={{ color: turn === 'better' ? 'var(--ok)' : 'var(--ink-3)' }}>
-                {t(`rounds.turns.${turn ?? 'same'}`)}
-              </Box>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
-    </Box>
+    <PlainTable
+      label={head}
+      columns={[
+        { title: head },
+        ...days.map((day) => ({ title: day, kind: 'number' as const })),
+        { title: '', kind: 'picture' },
+        { title: t('rounds.change') },
+      ]}
+      rows={rows.map(({ key, name, before, now, turn }) => ({
+        key,
+        cells: [
+          name,
+          format(before),
+          format(now),
+          <PairedBars values={[before, now]} most={most} />,
+          <Box component="span" sx={{ color: turn === 'better' ? 'var(--ok)' : 'var(--ink-3)' }}>
+            {t(`rounds.turns.${turn ?? 'same'}`)}
+          </Box>,
+        ],
+      }))}
+    />
   );
 }
 
@@ -136,7 +115,6 @@ export function Rounds({ before, now, onClose }: RoundsProps) {
   );
 }
 
-const barStyle = { height: 6, mb: '2px', minWidth: '1px', printColorAdjust: 'exact' } as const;
 const columnsStyle = {
   display: 'grid',
   columnGap: 5,

@@ -4,13 +4,9 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import { MAX_CLASS_TEXTS } from '@keelerada/contract/fields/limits';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { families } from '../../../shared/design/tokens';
-import { ReadingProgress } from '../../../shared/file-upload/reading-progress';
-import { RefusedFiles } from '../../../shared/file-upload/refused-files';
-import { UploadDialog } from '../../../shared/file-upload/upload-dialog';
-import { useFileReading } from '../../../shared/file-upload/use-file-reading';
+import { useUpload } from '../../../shared/file-upload/use-upload';
 import { useToolDraft } from '../../../shared/tool-session/tool-session';
 import { addTexts, splitTexts, type ClassText } from './class-text';
 import { TextList } from './text-list';
@@ -67,11 +63,10 @@ function PasteForm({ onAdd }: { readonly onAdd: (texts: readonly string[]) => vo
 /** The texts of the class: pasted or from files, each can be taken out again. */
 export function TextsEditor({ texts, onChange }: TextsEditorProps) {
   const { t } = useTranslation('class-report');
-  const [isUploadOpen, setIsUploadOpen] = useState(false);
   const add = (added: Parameters<typeof addTexts>[1]) =>
     onChange(addTexts(texts, added, (number) => t('texts.name', { number })));
-  const reading = useFileReading((_texts, files) => add(files));
   const room = MAX_CLASS_TEXTS - texts.length;
+  const upload = useUpload((_texts, files) => add(files), { most: room, takesArchives: true });
   return (
     <Box
       component="section"
@@ -86,32 +81,22 @@ export function TextsEditor({ texts, onChange }: TextsEditorProps) {
     >
       <Stack spacing={2}>
         <PasteForm onAdd={(added) => add(added.map((text) => ({ text })))} />
-        {reading.isReading ? (
-          <ReadingProgress {...reading} onStop={reading.cancel} />
-        ) : (
+        {!upload.isReading && (
           <Button
             variant="outlined"
             color="inherit"
             startIcon={<UploadFileIcon />}
             aria-haspopup="dialog"
             disabled={room <= 0}
-            onClick={() => setIsUploadOpen(true)}
+            onClick={upload.open}
             sx={{ alignSelf: 'flex-start' }}
           >
             {t('texts.files')}
           </Button>
         )}
-        <RefusedFiles files={reading.refused} onForget={reading.forget} />
+        {upload.shown}
       </Stack>
       <TextList texts={texts} onChange={onChange} />
-      {isUploadOpen && (
-        <UploadDialog
-          most={room}
-          takesArchives
-          onUpload={(files) => void reading.read(files)}
-          onClose={() => setIsUploadOpen(false)}
-        />
-      )}
     </Box>
   );
 }

@@ -1,6 +1,5 @@
 import { errorFamilies, type ErrorFamilyName } from '@keelerada/contract/corrector/corrector-choices';
-import type { Correction } from '../corrections';
-import { readFamily } from '../proofreading/read-family';
+import { type Correction, readFamily } from '../corrections';
 import { alignSentences, pairInOrder, type Piece, type SentencePair } from './align-sentences';
 
 /** What a comparison needs of a draft: its text, and its errors at their places in it. */

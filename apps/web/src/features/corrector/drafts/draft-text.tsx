@@ -7,11 +7,11 @@ import { makeErrorStyle, markedBySystem, readSoftColour } from '../../../shared/
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { CorrectionSummary } from '../proofreading/correction-summary';
 import { HintText } from '../proofreading/hint-text';
-import { readFamily } from '../proofreading/read-family';
 import { RuleText } from '../proofreading/rule-text';
 import { useHints, type Hints } from '../use-hints';
 import { cutNeighbours, type OpenCorrection } from '../use-proofreading';
 import { cutLines, type Line, type LinePart, type ShownRange } from './cut-line';
+import { readFamily } from '../corrections';
 
 type ErrorPart = Extract<LinePart, { readonly look: 'error' }>;
 

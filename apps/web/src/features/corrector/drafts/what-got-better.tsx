@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
 import { makeErrorStyle } from '../../../shared/error-marks/error-look';
 import { useListFormat, useNumberFormat } from '../../../shared/i18n/use-language';
+import { PairedBars, pairedInks, PlainTable } from '../../../shared/ui/plain-table';
 import { findLevelPlace } from '../level/find-level-place';
 import { LevelScale } from '../level/level-scale';
-import { readFamily } from '../proofreading/read-family';
 import { countFamilies, type ComparedDrafts } from './compare-drafts';
 import type { Draft, DraftLevel } from './kept-drafts';
+import { readFamily } from '../corrections';
 
 interface BothDrafts {
   readonly drafts: readonly [old: Draft, own: Draft];
@@ -76,52 +77,32 @@ function KindTable({ drafts, number }: BothDrafts) {
   if (rows.length === 0) return <Typography>{t('proofreading.nothing')}</Typography>;
   return (
     <>
-      <Box component="table" sx={tableStyle}>
-        <thead>
-          <tr>
-            <th scope="col">{t('drafts.per_100')}</th>
-            <Box component="td" aria-hidden />
-            {drafts.map((_, place) => (
-              <th key={place} scope="col" className="number">
-                <Box
-                  component="i"
-                  data-drawn
-                  aria-hidden
-                  sx={{ ...barStyle, display: 'inline-block', width: 12, mr: 0.5 }}
-                  style={{ backgroundColor: inks[place] }}
-                />
+      <PlainTable
+        label={t('drafts.per_100')}
+        columns={[
+          { title: t('drafts.per_100') },
+          { title: '', kind: 'picture' },
+          ...pairedInks.map((ink, place) => ({
+            title: (
+              <>
+                <Box component="i" data-drawn aria-hidden sx={swatchStyle} style={{ backgroundColor: ink }} />
                 {t('drafts.draft', { number: number - 1 + place })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ family, rates }) => (
-            <tr key={family}>
-              <th scope="row">
-                <Box component="span" sx={makeErrorStyle(family)}>
-                  {t(`families.${family}`)}
-                </Box>
-              </th>
-              <Box component="td" aria-hidden sx={{ width: '30%' }}>
-                {rates.map((rate, place) => (
-                  <Box
-                    key={place}
-                    data-drawn
-                    sx={barStyle}
-                    style={{ width: `${(100 * rate) / most}%`, backgroundColor: inks[place] }}
-                  />
-                ))}
-              </Box>
-              {rates.map((rate, place) => (
-                <td key={place} className="number">
-                  {format(rate)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Box>
+              </>
+            ),
+            kind: 'number' as const,
+          })),
+        ]}
+        rows={rows.map(({ family, rates }) => ({
+          key: family,
+          cells: [
+            <Box component="span" sx={makeErrorStyle(family)}>
+              {t(`families.${family}`)}
+            </Box>,
+            <PairedBars values={rates} most={most} />,
+            ...rates.map((rate) => format(rate)),
+          ],
+        }))}
+      />
       <Box sx={{ ...letters[12], color: 'var(--ink-3)' }}>
         {t(turn === null ? 'drafts.unclear' : 'drafts.clear')} {t('proofreading.by_machine')}
       </Box>
@@ -161,16 +142,4 @@ export function WhatGotBetter({ drafts, number }: BothDrafts) {
   );
 }
 
-const inks = ['var(--datum-strong)', 'var(--ink)'] as const;
-const barStyle = { height: 8, mb: '3px', minWidth: '1px', borderRadius: '1px', printColorAdjust: 'exact' };
-const tableStyle = {
-  borderCollapse: 'collapse',
-  width: '100%',
-  '& th': { textAlign: 'left', fontWeight: 400, py: 0.75, pr: 1 },
-  '& thead th': { ...letters[12], fontWeight: 500, color: 'var(--ink-2)', verticalAlign: 'bottom' },
-  '& tr': { borderBottom: '1px solid var(--grid)' },
-  '& .number': {
-    ...{ textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-    '&[class]': { pl: 1, pr: 0, textAlign: 'right' },
-  },
-} as const;
+const swatchStyle = { display: 'inline-block', width: 12, height: 8, mr: 0.5 } as const;

@@ -1,6 +1,5 @@
 import { Plugin, PluginKey } from 'prosemirror-state';
-import type { EditorView } from 'prosemirror-view';
-import { Decoration, DecorationSet } from 'prosemirror-view';
+import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import { makePositionFinder } from './text-document';
 
 /** A stretch of the text that is shaded; offsets are UTF-16 units of the text. */

@@ -1,5 +1,4 @@
-import type { Node } from 'prosemirror-model';
-import { Schema } from 'prosemirror-model';
+import { type Node, Schema } from 'prosemirror-model';
 
 /** Plain text: a paragraph for each line, no formatting. */
 export const textSchema = new Schema({

@@ -1,13 +1,43 @@
 import type { Node } from 'prosemirror-model';
-import type { EditorState, Transaction } from 'prosemirror-state';
-import { Plugin, PluginKey } from 'prosemirror-state';
-import type { EditorView } from 'prosemirror-view';
-import { DecorationSet } from 'prosemirror-view';
-import { decorateMarks } from './decorate-marks';
+import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
+import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import type { MarkLook, PlacedMark } from './mark-look';
-import type { Place } from './map-places';
-import { mapPlaces, touchesDecision, touchesMark } from './map-places';
+import { mapPlaces, type Place, touchesDecision, touchesMark } from './map-places';
 import { makePositionFinder } from './text-document';
+
+interface Drawn {
+  readonly marks: readonly PlacedMark[];
+  readonly activeId: string | null;
+  readonly shownIds: ReadonlySet<string>;
+  /** Corrections that have just been put in. */
+  readonly folded: readonly Place[];
+}
+
+/** Draws marks: words are underlined, in a gap stands what is missing. `data-insert` is no part of the text. */
+function decorateMarks(doc: Node, { marks, activeId, shownIds, folded }: Drawn): DecorationSet {
+  const decorations = marks.flatMap(({ id, from, to, className, description, insert }) => {
+    if (!shownIds.has(id)) return [];
+    const shown = id === activeId ? `${className} is-active` : className;
+    const attributes = {
+      class: shown,
+      id: `mark-${id}`,
+      ...(description === undefined ? {} : { 'aria-description': description }),
+      ...(insert === undefined ? {} : { 'data-insert': insert }),
+    };
+    if (from < to) return [Decoration.inline(from, to, attributes, { id })];
+    const makeGap = () => {
+      const gap = document.createElement('span');
+      for (const [name, value] of Object.entries(attributes)) gap.setAttribute(name, value);
+      gap.classList.add('is-gap');
+      return gap;
+    };
+    return [Decoration.widget(from, makeGap, { id, key: `${id} ${shown} ${insert ?? ''}`, side: -1 })];
+  });
+  const written = folded
+    .filter(({ from, to }) => from < to)
+    .map(({ from, to }) => Decoration.inline(from, to, { class: 'is-folded' }));
+  return DecorationSet.create(doc, [...decorations, ...written]);
+}
 
 /** A stretch of the text that carries a mark. Offsets are UTF-16 units of the text; an empty stretch marks a gap. */
 export interface TextRange extends MarkLook {

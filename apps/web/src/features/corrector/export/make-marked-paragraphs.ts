@@ -1,29 +1,18 @@
 import type { TextMark } from '@keelerada/contract/corrector/corrector';
-import type { RepetitionKind, TextMarkKind } from '@keelerada/contract/corrector/corrector-choices';
+import type { TextMarkKind } from '@keelerada/contract/corrector/corrector-choices';
 import { Paragraph, TextRun } from 'docx';
+import { readMarkLook } from '../shown/mark-style';
+import type { FigureTab } from '../shown/text-figures';
 import type { WordFileParts } from './word-file-parts';
 
-/** Shading of the Word file. */
-const kindColours: Readonly<Record<TextMarkKind, string>> = {
-  longsentence: 'ea9999',
-  longword: 'b6d7a8',
-  nouns: 'c9daf8',
-  wordrepetition: 'f6b26a',
-  uncommonwords: 'b6d7a8',
-  abstractwords: 'c9daf8',
-  contentwords: 'ada1d4',
-};
-const repetitionColours: Readonly<Record<RepetitionKind, string>> = {
-  'same-sentence': 'f6b26a',
-  'next-sentence': 'ffe599',
-  'both-sentence': 'f6b26a',
-};
+/** As the Word file names colours. */
+const readFill = (mark: Pick<TextMark, 'kind' | 'repetition'>) => readMarkLook(mark).colour.slice(1);
 
 /** Kinds of a tab; a word that has several marks gets the colour of the last one. */
 const kindsOfTab = {
   complexity: ['longsentence', 'nouns', 'longword'],
   vocabulary: ['contentwords', 'uncommonwords', 'abstractwords', 'wordrepetition'],
-} as const satisfies Record<string, readonly TextMarkKind[]>;
+} as const satisfies Record<FigureTab, readonly TextMarkKind[]>;
 
 /** The colour of each character of the text, or undefined. */
 function paint(length: number, marks: readonly TextMark[], kinds: readonly TextMarkKind[]) {
@@ -31,8 +20,7 @@ function paint(length: number, marks: readonly TextMark[], kinds: readonly TextM
   for (const kind of kinds) {
     for (const mark of marks) {
       if (mark.kind !== kind) continue;
-      const colour = mark.repetition === undefined ? kindColours[kind] : repetitionColours[mark.repetition];
-      colours.fill(colour, mark.start, mark.end);
+      colours.fill(readFill(mark), mark.start, mark.end);
     }
   }
   return colours;
@@ -41,12 +29,12 @@ function paint(length: number, marks: readonly TextMark[], kinds: readonly TextM
 /** A legend, then the text with the marks of a tab as shading. */
 export function makeMarkedParagraphs(
   { text, response, t }: WordFileParts,
-  tab: keyof typeof kindsOfTab,
+  tab: FigureTab,
 ): readonly Paragraph[] {
   const kinds = kindsOfTab[tab];
   const colours = paint(text.length, response.marks, kinds);
   const legend = kinds.flatMap((kind) => [
-    new TextRun({ text: t(`marks.${kind}`), shading: { fill: kindColours[kind] } }),
+    new TextRun({ text: t(`marks.${kind}`), shading: { fill: readFill({ kind }) } }),
     new TextRun('   '),
   ]);
   const paragraphs = [new Paragraph({ children: legend, spacing: { before: 200, after: 120 } })];

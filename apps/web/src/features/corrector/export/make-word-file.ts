@@ -1,11 +1,24 @@
 import { proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
-import { Document, HeadingLevel, Packer, Paragraph, TextRun, type FileChild } from 'docx';
+import { Document, type FileChild, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
+import { makeTrackedParagraphs, type TrackedText } from '../../../shared/word-files/make-tracked-paragraphs';
+import { isAdvice } from '../corrections';
 import { makeErrorTable } from './make-error-table';
 import { makeFigureTable } from './make-figure-table';
 import { makeMarkedParagraphs } from './make-marked-paragraphs';
-import type { TrackedText } from '../../../shared/word-files/make-tracked-paragraphs';
-import { makeTrackedText } from './make-tracked-text';
 import type { WordFileParts } from './word-file-parts';
+
+/** The text with each correction as a tracked change and a comment with its kind and reason; advice as a comment alone. */
+function makeTrackedText(parts: WordFileParts): TrackedText {
+  const changes = [...parts.corrections, ...parts.advice].map(({ correction, start, end }) => {
+    const { short, long, rule } = correction.explanations[parts.language];
+    return {
+      ...{ start, end, title: parts.nameType(correction.correction_type) },
+      corrected: isAdvice(correction) ? null : correction.corrected_text,
+      lines: [long === '' ? short : long, rule?.text ?? ''],
+    };
+  });
+  return makeTrackedParagraphs(parts.text, changes, parts.date);
+}
 
 const heading = (text: string): Paragraph =>
   new Paragraph({ text, heading: HeadingLevel.HEADING_2, spacing: { before: 300 } });

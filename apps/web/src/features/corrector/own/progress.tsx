@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useDateFormat, useNumberFormat } from '../../../shared/i18n/use-language';
 import { LevelChip } from '../../../shared/levels/level-chip';
 import type { LoggedText } from '../../../shared/error-log/error-log';
-import { ErrorTable, tableStyle } from './error-table';
+import { PlainTable } from '../../../shared/ui/plain-table';
+import { ErrorTable } from './error-table';
 
 /** So many of the newest texts are shown one by one. */
 const SHOWN_TEXTS = 10;
@@ -45,31 +46,27 @@ function TextTable({ texts }: { readonly texts: readonly LoggedText[] }) {
     );
   };
   return (
-    <Box sx={{ overflowX: 'auto' }} role="region" aria-label={t('own.by_text')} tabIndex={0}>
-      <Box component="table" sx={tableStyle}>
-        <caption style={{ textAlign: 'left' }}>{t('own.by_text')}</caption>
-        <thead>
-          <tr>
-            <th>{t('own.day')}</th>
-            <th className="number">{t('drafts.words')}</th>
-            <th>{t('tabs.level')}</th>
-            <th className="number">{t('drafts.rate')}</th>
-            <th className="number">{t('own.rare', { last: format(FREQUENT_LEMMAS) })}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {texts.map(({ id, day, words, counts, level, bands }) => (
-            <tr key={id}>
-              <td>{nameDay(day)}</td>
-              <td className="number">{format(words)}</td>
-              <td style={{ whiteSpace: 'nowrap' }}>{showLevel({ level, words })}</td>
-              <td className="number">{rate(sum(Object.values(counts)), words)}</td>
-              <td className="number">{share(bands[1] ?? 0, sum(bands))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
-    </Box>
+    <PlainTable
+      label={t('own.by_text')}
+      hasCaption
+      columns={[
+        { title: t('own.day') },
+        { title: t('drafts.words'), kind: 'number' },
+        { title: t('tabs.level') },
+        { title: t('drafts.rate'), kind: 'number' },
+        { title: t('own.rare', { last: format(FREQUENT_LEMMAS) }), kind: 'number' },
+      ]}
+      rows={texts.map(({ id, day, words, counts, level, bands }) => ({
+        key: id,
+        cells: [
+          nameDay(day),
+          format(words),
+          showLevel({ level, words }),
+          rate(sum(Object.values(counts)), words),
+          share(bands[1] ?? 0, sum(bands)),
+        ],
+      }))}
+    />
   );
 }
 

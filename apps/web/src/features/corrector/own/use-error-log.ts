@@ -4,10 +4,30 @@ import { countWords } from '../count-words';
 import { isSample } from '../samples';
 import type { Corrector } from '../use-corrector';
 import type { OpenCorrection } from '../use-proofreading';
-import type { LoggedText } from '../../../shared/error-log/error-log';
-import { deleteErrorLog, logText, readErrorLog } from '../../../shared/error-log/error-log';
+import { deleteErrorLog, type LoggedText, logText, readErrorLog } from '../../../shared/error-log/error-log';
+import { keep, readFields, readKept, readTexts } from '../../../shared/kept-value/kept-storage';
 import { nameToday, readFigures } from './read-figures';
-import { keepTrackedText, readTrackedText } from './tracked-text';
+
+const STORAGE_KEY = 'correctorTrackedText';
+
+/** The text in the box as the list of errors knows it; this tab keeps it until the box is emptied. */
+interface TrackedText {
+  readonly id: string;
+  /** Errors that were found in it, one entry each: they stay counted when they are corrected. */
+  readonly seen: readonly string[];
+}
+
+function readTracked(stored: unknown): TrackedText {
+  const { id, seen } = readFields(stored);
+  return typeof id === 'string'
+    ? { id, seen: readTexts(seen) }
+    : { id: `${Date.now()}-${Math.random()}`, seen: [] };
+}
+
+const readTrackedText = (): TrackedText => readKept('tab', STORAGE_KEY, readTracked);
+
+/** A text that is not kept counts as another one after a reload; null forgets it. */
+const keepTrackedText = (tracked: TrackedText | null) => keep('tab', STORAGE_KEY, tracked);
 
 /** A shorter text says too little. */
 export const LEAST_WORDS = 20;

@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { FOLD, letters } from '../../../shared/design/tokens';
-import { isAdvice } from '../corrections';
+import { isAdvice, readFamily } from '../corrections';
 import { makeErrorStyle } from '../../../shared/error-marks/error-look';
 import { adviceStyle } from '../shown/mark-style';
 import type { OpenCorrection } from '../use-proofreading';
-import type { CorrectionActions } from './correction-detail';
+import { useOpenCorrector } from '../corrector-context';
 import { CorrectionDetail } from './correction-detail';
 import { CorrectionSummary } from './correction-summary';
-import { readFamily } from './read-family';
 import { useTypeLabel } from './use-type-label';
 
 const headStyle = {
@@ -34,22 +33,17 @@ const headStyle = {
 const slideUp = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
 const detailStyle = { px: 1.5, pb: 1.5, animation: `${slideUp} ${FOLD}` } as const;
 
-interface CorrectionCardProps extends CorrectionActions {
-  readonly open: OpenCorrection;
-  readonly isActive: boolean;
-  /** False while the suggestions stand beside the mark in the text. */
-  readonly showsDetail: boolean;
-  readonly onActivate: (id: string | null) => void;
-}
-
-/** One correction in the list: what stands and what would be right; the active one tells why. */
-export function CorrectionCard({ open, isActive, showsDetail, onActivate, ...actions }: CorrectionCardProps) {
+/** One correction in the list: what stands and what would be right; the active one tells why, unless its mark does. */
+export function CorrectionCard({ open }: { readonly open: OpenCorrection }) {
   const { t } = useTranslation('corrector');
+  const { proofreading, hints, isBesideMark } = useOpenCorrector();
   const typeLabel = useTypeLabel()(open.correction.correction_type);
   const { error_id: id, tier } = open.correction;
   const detailId = `correction-detail-${id}`;
+  const isActive = proofreading.active?.mark.id === open.mark.id;
+  const showsDetail = isActive && !isBesideMark;
   const isAdvised = isAdvice(open.correction);
-  const hidesAnswer = !isAdvised && actions.hints.isOn && !(isActive && actions.hints.step === 'answer');
+  const hidesAnswer = !isAdvised && hints.isOn && !(isActive && hints.step === 'answer');
   return (
     <Box
       id={`correction-${id}`}
@@ -60,7 +54,7 @@ export function CorrectionCard({ open, isActive, showsDetail, onActivate, ...act
         type="button"
         aria-expanded={showsDetail}
         aria-controls={detailId}
-        onClick={() => onActivate(showsDetail ? null : id)}
+        onClick={() => proofreading.activate(showsDetail ? null : id, 'list')}
         sx={headStyle}
       >
         <Box
@@ -79,7 +73,7 @@ export function CorrectionCard({ open, isActive, showsDetail, onActivate, ...act
         )}
       </Box>
       <Box id={detailId} sx={detailStyle} hidden={!showsDetail}>
-        {showsDetail && <CorrectionDetail open={open} {...actions} />}
+        {showsDetail && <CorrectionDetail open={open} />}
       </Box>
     </Box>
   );

@@ -8,42 +8,38 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { makeProfilePath } from '../../../shared/error-marks/error-links';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { WholeCorpusLines } from '../../../shared/word-examples/lines-link';
-import { UnfoldingExamples } from '../../../shared/word-examples/unfolding-examples';
-import type { Correction } from '../corrections';
-import { findExampleSearch, isAdvice, isQuiet, isSpelling } from '../corrections';
-import type { Hints } from '../use-hints';
-import type { OpenCorrection, Proofreading } from '../use-proofreading';
+import { ExamplesLink } from '../../../shared/word-search/examples-link';
+import { type Correction, findExampleSearch, isAdvice, isQuiet, isSpelling } from '../corrections';
+import type { OpenCorrection } from '../use-proofreading';
+import { useOpenCorrector } from '../corrector-context';
+import { useTypeLabel } from './use-type-label';
 import { findTypeCode } from './find-type-code';
 import { HintText } from './hint-text';
 import { RuleText } from './rule-text';
 
-export interface CorrectionActions extends Pick<Proofreading, 'accept' | 'decline'> {
-  readonly ignore: (word: string) => void;
-  readonly hints: Hints;
-}
-
-interface CorrectionDetailProps extends CorrectionActions {
+interface OpenProps {
   readonly open: OpenCorrection;
 }
 
-/** Right uses of the word by others, from the whole corpus; only the word is sent. */
-function Examples({ open }: { readonly open: OpenCorrection }) {
+/** What is told of the open correction, in a word. */
+export function useActiveLabel({ open: { correction } }: OpenProps): string {
+  const { t } = useTranslation('corrector');
+  const nameType = useTypeLabel();
+  const { hints } = useOpenCorrector();
+  if (isQuiet(correction)) return t('quiet.title');
+  return hints.step === 'place' ? t('hints.place') : nameType(correction.correction_type);
+}
+
+/** Uses of the word by others, in the whole corpus. */
+function Examples({ open }: OpenProps) {
   const { t } = useTranslation('corrector');
   const wanted = findExampleSearch(open.correction);
   if (wanted === null) return null;
-  return (
-    <UnfoldingExamples
-      label={t('proofreading.examples')}
-      word={wanted.keyword}
-      startsHigh
-      renderLink={() => <WholeCorpusLines word={wanted.keyword} type={wanted.type} />}
-    />
-  );
+  return <ExamplesLink label={t('proofreading.examples')} word={wanted.keyword} type={wanted.type} />;
 }
 
 /** Leads to how often the type of error is in the corpus. */
-function OthersLink({ open }: { readonly open: OpenCorrection }) {
+function OthersLink({ open }: OpenProps) {
   const { t } = useTranslation('corrector');
   const code = findTypeCode(open.correction.correction_type);
   if (code === null) return null;
@@ -59,7 +55,8 @@ function OthersLink({ open }: { readonly open: OpenCorrection }) {
 }
 
 /** Further corrections than the first, each a button that takes it. */
-function OtherSuggestions({ open, accept }: Pick<CorrectionDetailProps, 'open' | 'accept'>) {
+function OtherSuggestions({ open }: OpenProps) {
+  const { accept } = useOpenCorrector().proofreading;
   const { t } = useTranslation('corrector');
   const others = open.correction.suggestions.slice(1);
   if (others.length === 0) return null;
@@ -82,21 +79,23 @@ function OtherSuggestions({ open, accept }: Pick<CorrectionDetailProps, 'open' |
   );
 }
 
-const isAnswered = ({ open, hints }: Pick<CorrectionDetailProps, 'open' | 'hints'>) =>
-  hints.step === 'answer' && !isQuiet(open.correction);
+/** Whether the answer is told; of a word that nothing is known about there is none. */
+export const useIsAnswered = ({ open }: OpenProps): boolean =>
+  useOpenCorrector().hints.step === 'answer' && !isQuiet(open.correction);
 
 /** Why something is marked, as far as it is told. */
-export function DetailText(props: CorrectionDetailProps) {
-  const { open, hints, accept } = props;
+export function DetailText({ open }: OpenProps) {
   const { t } = useTranslation('corrector');
+  const { hints } = useOpenCorrector();
+  const isAnswered = useIsAnswered({ open });
   const { short, long, rule } = open.correction.explanations[useLanguage()];
   if (isQuiet(open.correction)) return <Typography>{t('quiet.explanation')}</Typography>;
-  if (!isAnswered(props)) return <HintText open={open} step={hints.step} />;
+  if (!isAnswered) return <HintText open={open} step={hints.step} />;
   return (
     <>
       {(long !== '' || short !== '') && <Typography>{long === '' ? short : long}</Typography>}
       {rule !== undefined && <RuleText rule={rule} />}
-      <OtherSuggestions open={open} accept={accept} />
+      <OtherSuggestions open={open} />
     </>
   );
 }
@@ -109,8 +108,10 @@ function nameAcceptance(correction: Correction) {
 }
 
 /** The two ways on: take what is offered, or leave the place as it is. */
-export function DetailButtons({ open, hints, accept, decline, ignore }: CorrectionDetailProps) {
+export function DetailButtons({ open }: OpenProps) {
   const { t } = useTranslation('corrector');
+  const { hints, hidden, proofreading } = useOpenCorrector();
+  const { accept, decline } = proofreading;
   const { correction } = open;
   const first = useRef<HTMLButtonElement>(null);
   // The card that had the focus is gone: its keys go on in the next one.
@@ -119,7 +120,7 @@ export function DetailButtons({ open, hints, accept, decline, ignore }: Correcti
   }, []);
   const isUnknown = isQuiet(correction);
   const [label, act] = isUnknown
-    ? [t('quiet.add'), () => ignore(correction.text)]
+    ? [t('quiet.add'), () => hidden.ignore(correction.text)]
     : hints.step === 'answer'
       ? [t(nameAcceptance(correction)), () => accept([open])]
       : [t(`hints.more.${hints.step}`), hints.tellMore];
@@ -143,14 +144,14 @@ const buttonStyle = {
 } as const;
 
 /** What can be looked up about an error. */
-export function DetailMore(props: CorrectionDetailProps) {
-  const { open, ignore } = props;
+export function DetailMore({ open }: OpenProps) {
   const { t } = useTranslation('corrector');
-  if (!isAnswered(props)) return null;
+  const { hidden } = useOpenCorrector();
+  if (!useIsAnswered({ open })) return null;
   return (
     <>
       {isSpelling(open.correction) && (
-        <Button color="inherit" onClick={() => ignore(open.correction.text)}>
+        <Button color="inherit" onClick={() => hidden.ignore(open.correction.text)}>
           {t('proofreading.ignore')}
         </Button>
       )}
@@ -161,13 +162,13 @@ export function DetailMore(props: CorrectionDetailProps) {
 }
 
 /** Why something is marked, and what can be done with it. */
-export function CorrectionDetail(props: CorrectionDetailProps) {
+export function CorrectionDetail({ open }: OpenProps) {
   return (
     <Stack spacing={1}>
-      <DetailText {...props} />
+      <DetailText open={open} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <DetailButtons {...props} />
-        <DetailMore {...props} />
+        <DetailButtons open={open} />
+        <DetailMore open={open} />
       </Box>
     </Stack>
   );

@@ -2,28 +2,15 @@ import Box from '@mui/material/Box';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SIDE_ID } from '../corrector-layout';
-import type { OpenCorrection, Proofreading } from '../use-proofreading';
+import type { OpenCorrection } from '../use-proofreading';
 import { CorrectionCard } from './correction-card';
-import type { CorrectionActions } from './correction-detail';
+import { useOpenCorrector } from '../corrector-context';
 
 const CARD_HEIGHT_PX = 45;
 
-interface CorrectionListProps extends CorrectionActions {
-  readonly corrections: readonly OpenCorrection[];
-  readonly activeId: string | null;
-  /** The active correction tells why here, not beside its mark. */
-  readonly showsDetail: boolean;
-  readonly onActivate: Proofreading['activate'];
-}
-
 /** Corrections in text order; the list follows the active one. Only those in sight are built. */
-export function CorrectionList({
-  corrections,
-  activeId,
-  showsDetail,
-  onActivate,
-  ...actions
-}: CorrectionListProps) {
+export function CorrectionList({ corrections }: { readonly corrections: readonly OpenCorrection[] }) {
+  const { active } = useOpenCorrector().proofreading;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   // All that stands beside the text is one scroll; the list begins where what is above it ends.
@@ -43,7 +30,7 @@ export function CorrectionList({
     scrollMargin: top,
     scrollPaddingStart: top,
   });
-  const activeIndex = corrections.findIndex(({ mark }) => mark.id === activeId);
+  const activeIndex = corrections.findIndex(({ mark }) => mark.id === active?.mark.id);
   useEffect(() => {
     if (activeIndex >= 0) rows.scrollToIndex(activeIndex, { align: 'auto' });
   }, [activeIndex, rows]);
@@ -69,13 +56,7 @@ export function CorrectionList({
             sx={{ position: 'absolute', top: 0, left: 0, right: 0 }}
             style={{ transform: `translateY(${start - top}px)` }}
           >
-            <CorrectionCard
-              open={open}
-              isActive={index === activeIndex}
-              showsDetail={index === activeIndex && showsDetail}
-              onActivate={onActivate}
-              {...actions}
-            />
+            <CorrectionCard open={open} />
           </Box>
         );
       })}

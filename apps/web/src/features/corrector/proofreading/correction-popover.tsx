@@ -2,22 +2,17 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import Box from '@mui/material/Box';
 import { letters } from '../../../shared/design/tokens';
-import { isQuiet } from '../corrections';
 import type { OpenCorrection } from '../use-proofreading';
-import { CorrectionDetail, type CorrectionActions } from './correction-detail';
+import { CorrectionDetail, useActiveLabel, useIsAnswered } from './correction-detail';
 import { CorrectionSummary } from './correction-summary';
-import { useActiveLabel } from './use-active-label';
 
 /** Kept free between the box and the edge of the window. */
 const EDGE_PX = 8;
 
-interface CorrectionPopoverProps extends CorrectionActions {
-  readonly open: OpenCorrection;
-}
-
 /** The card beside the mark, where the list of cards is out of sight. */
-export function CorrectionPopover({ open, ...actions }: CorrectionPopoverProps) {
-  const label = useActiveLabel(open, actions.hints);
+export function CorrectionPopover({ open }: { readonly open: OpenCorrection }) {
+  const label = useActiveLabel({ open });
+  const isAnswered = useIsAnswered({ open });
   const findMark = () => document.getElementById(`mark-${open.mark.id}`);
   // The mark is drawn again when the text changes: the place is read each time.
   const anchor = {
@@ -36,16 +31,13 @@ export function CorrectionPopover({ open, ...actions }: CorrectionPopoverProps) 
       <Paper elevation={0} sx={{ p: 1.5, mt: 0.5, boxShadow: 'var(--sh-menu)' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline', mb: 1 }}>
           <Box sx={{ fontFamily: 'var(--serif)', ...letters[20] }}>
-            <CorrectionSummary
-              open={open}
-              isPlaceOnly={isQuiet(open.correction) || actions.hints.step !== 'answer'}
-            />
+            <CorrectionSummary open={open} isPlaceOnly={!isAnswered} />
           </Box>
           <Box aria-hidden sx={{ ml: 'auto', color: 'var(--ink-2)', ...letters[12] }}>
             {label}
           </Box>
         </Box>
-        <CorrectionDetail open={open} {...actions} />
+        <CorrectionDetail open={open} />
       </Paper>
     </Popper>
   );

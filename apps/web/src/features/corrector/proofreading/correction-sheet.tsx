@@ -3,23 +3,16 @@ import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import UndoIcon from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { undo, undoDepth } from 'prosemirror-history';
 import { useTranslation } from 'react-i18next';
 import { heights, letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { makeErrorStyle } from '../../../shared/error-marks/error-look';
-import { isError, isQuiet } from '../corrections';
-import type { OpenCorrection, Proofreading } from '../use-proofreading';
-import type { CorrectionActions } from './correction-detail';
-import { DetailButtons, DetailMore, DetailText } from './correction-detail';
+import { isError, readFamily } from '../corrections';
+import { useOpenCorrector } from '../corrector-context';
+import type { OpenCorrection } from '../use-proofreading';
+import { DetailButtons, DetailMore, DetailText, useActiveLabel, useIsAnswered } from './correction-detail';
 import { CorrectionSummary } from './correction-summary';
-import { readFamily } from './read-family';
-import { useActiveLabel } from './use-active-label';
-
-interface CorrectionSheetProps extends CorrectionActions {
-  readonly proofreading: Proofreading;
-  /** Null while nothing can be undone. */
-  readonly onUndo: (() => void) | null;
-}
 
 /** One height whatever it shows, so that its buttons stay under the thumb; in a low window the text keeps some room. */
 const SHEET_HEIGHT = 'min(272px, 60vh)';
@@ -40,9 +33,12 @@ const sheetStyle = {
   displayPrint: 'none',
 } as const;
 
-function ActiveCard({ open, ...actions }: CorrectionActions & { readonly open: OpenCorrection }) {
-  const isPlaceOnly = isQuiet(open.correction) || actions.hints.step !== 'answer';
-  const detail = { open, ...actions };
+interface OpenProps {
+  readonly open: OpenCorrection;
+}
+
+function ActiveCard({ open }: OpenProps) {
+  const isAnswered = useIsAnswered({ open });
   return (
     <>
       <Box
@@ -50,35 +46,38 @@ function ActiveCard({ open, ...actions }: CorrectionActions & { readonly open: O
         sx={{ flex: 1, minHeight: 0, overflowY: 'auto', py: 1, '& > * + *': { mt: 0.5 } }}
       >
         <Box sx={{ fontFamily: 'var(--serif)', ...letters[20] }}>
-          <CorrectionSummary open={open} isPlaceOnly={isPlaceOnly} />
+          <CorrectionSummary open={open} isPlaceOnly={!isAnswered} />
         </Box>
-        <DetailText {...detail} />
+        <DetailText open={open} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
-          <DetailMore {...detail} />
+          <DetailMore open={open} />
         </Box>
       </Box>
       <Box
         sx={{ flex: 'none', display: 'flex', gap: 1, pt: 1, pb: 2, '& .MuiButton-root': { minHeight: 44 } }}
       >
-        <DetailButtons {...detail} />
+        <DetailButtons open={open} />
       </Box>
     </>
   );
 }
 
-function SheetLabel({ open, hints }: Pick<CorrectionActions, 'hints'> & { readonly open: OpenCorrection }) {
+function SheetLabel({ open }: OpenProps) {
+  const { hints } = useOpenCorrector();
   const isKind = isError(open.correction) && hints.step !== 'place';
   return (
     <Box component="span" sx={isKind ? makeErrorStyle(readFamily(open.correction)) : {}}>
-      {useActiveLabel(open, hints)}
+      {useActiveLabel({ open })}
     </Box>
   );
 }
 
 /** On phones: the marks one after the other at the foot of the screen, under the text that they are about. */
-export function CorrectionSheet({ proofreading, onUndo, ...actions }: CorrectionSheetProps) {
+export function CorrectionSheet() {
   const { t } = useTranslation('corrector');
   const formatNumber = useNumberFormat();
+  const { editor, proofreading } = useOpenCorrector();
+  const { view, state } = editor;
   const { walked, active, step } = proofreading;
   if (walked.length === 0 && active === null) return null;
   const place = walked.findIndex(({ mark }) => mark.id === active?.mark.id) + 1;
@@ -115,16 +114,16 @@ export function CorrectionSheet({ proofreading, onUndo, ...actions }: Correction
         <IconButton aria-label={t('sheet.next')} onClick={() => step(1)}>
           <NextIcon />
         </IconButton>
-        {onUndo !== null && (
-          <IconButton aria-label={t('toolbar.undo')} onClick={onUndo}>
+        {view !== null && state !== null && undoDepth(state) > 0 && (
+          <IconButton aria-label={t('toolbar.undo')} onClick={() => undo(view.state, view.dispatch)}>
             <UndoIcon />
           </IconButton>
         )}
         <Box sx={{ ml: 'auto', mr: 1, color: 'var(--ink-2)', textAlign: 'right' }}>
-          {active !== null && <SheetLabel open={active} hints={actions.hints} />}
+          {active !== null && <SheetLabel open={active} />}
         </Box>
       </Box>
-      {active !== null && <ActiveCard open={active} {...actions} />}
+      {active !== null && <ActiveCard open={active} />}
     </Box>
   );
 }

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { isAdvice } from '../corrections';
+import { isAdvice, readFamily } from '../corrections';
 import { makeInsertStyle } from '../../../shared/error-marks/error-look';
 import type { OpenCorrection } from '../use-proofreading';
-import { readFamily } from './read-family';
 
 /** A sign alone says nothing: it is shown between its neighbours. */
 const ANY_LETTER = /[\p{L}\p{N}]/u;

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
+import { errorFamilies, type ErrorFamilyName } from '@keelerada/contract/corrector/corrector-choices';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { makeErrorStyle } from '../../../shared/error-marks/error-look';
 import { adviceStyle } from '../shown/mark-style';
+import { readFamily } from '../corrections';
+import { useOpenCorrector } from '../corrector-context';
 import type { ChosenFamily } from '../use-proofreading';
-import type { FamilyMembers } from './list-families';
 
 const chipStyle = {
   minHeight: 28,
@@ -22,15 +24,6 @@ const chipStyle = {
   '@media (pointer: coarse)': { minHeight: 44 },
 } as const;
 
-interface FamilyChipsProps {
-  readonly families: readonly FamilyMembers[];
-  readonly count: number;
-  /** Null for all. */
-  readonly chosen: ChosenFamily | null;
-  readonly adviceCount: number;
-  readonly onChange: (family: ChosenFamily | null) => void;
-}
-
 interface ChipProps {
   readonly isChosen: boolean;
   readonly onChoose: () => void;
@@ -45,10 +38,23 @@ function Chip({ isChosen, onChoose, children }: ChipProps) {
   );
 }
 
-/** How many errors there are of each kind, and how much advice; a kind can be looked at alone. */
-export function FamilyChips({ families, count, adviceCount, chosen, onChange }: FamilyChipsProps) {
+/** How many errors there are of each kind, the most frequent first, and how much advice; a kind can be looked at alone. */
+export function FamilyChips() {
   const { t } = useTranslation('corrector');
   const formatNumber = useNumberFormat();
+  const { open, advice, family: chosen, chooseFamily } = useOpenCorrector().proofreading;
+  const families = errorFamilies
+    .map(({ name }) => ({
+      name: name as ChosenFamily & ErrorFamilyName,
+      count: open.filter(({ correction }) => readFamily(correction) === name).length,
+      label: t(`families.${name}`),
+      look: makeErrorStyle(name),
+    }))
+    .sort((a, b) => b.count - a.count);
+  const chips = [
+    ...families,
+    { name: 'advice' as const, count: advice.length, label: t('advice.list'), look: adviceStyle },
+  ].filter(({ count }) => count > 0);
   const number = (value: number) => (
     <Box component="span" sx={{ color: 'var(--ink-3)', fontWeight: 400 }}>
       {formatNumber(value)}
@@ -56,25 +62,21 @@ export function FamilyChips({ families, count, adviceCount, chosen, onChange }: 
   );
   return (
     <Box role="group" aria-label={t('proofreading.lists')} sx={{ display: 'flex', flexWrap: 'wrap' }}>
-      <Chip isChosen={chosen === null} onChoose={() => onChange(null)}>
-        {t('proofreading.all')} {number(count)}
+      <Chip isChosen={chosen === null} onChoose={() => chooseFamily(null)}>
+        {t('proofreading.all')} {number(open.length)}
       </Chip>
-      {families.map(({ name, members }) => (
-        <Chip key={name} isChosen={chosen === name} onChoose={() => onChange(chosen === name ? null : name)}>
-          <Box component="span" sx={makeErrorStyle(name)}>
-            {t(`families.${name}`)}
+      {chips.map(({ name, count, label, look }) => (
+        <Chip
+          key={name}
+          isChosen={chosen === name}
+          onChoose={() => chooseFamily(chosen === name ? null : name)}
+        >
+          <Box component="span" sx={look}>
+            {label}
           </Box>{' '}
-          {number(members.length)}
+          {number(count)}
         </Chip>
       ))}
-      {adviceCount > 0 && (
-        <Chip isChosen={chosen === 'advice'} onChoose={() => onChange(chosen === 'advice' ? null : 'advice')}>
-          <Box component="span" sx={adviceStyle}>
-            {t('advice.list')}
-          </Box>{' '}
-          {number(adviceCount)}
-        </Chip>
-      )}
     </Box>
   );
 }

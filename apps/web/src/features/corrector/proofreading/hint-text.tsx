@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import type { Correction } from '../corrections';
+import { type Correction, readFamily } from '../corrections';
 import { makeErrorStyle } from '../../../shared/error-marks/error-look';
 import type { HintStep } from '../use-hints';
 import type { OpenCorrection } from '../use-proofreading';
 import { hideAnswer } from './hide-answer';
-import { readFamily } from './read-family';
 import { useTypeLabel } from './use-type-label';
 
 /** The rule where one is known, else the explanation; neither gives the answer away. */

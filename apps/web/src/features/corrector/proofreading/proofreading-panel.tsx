@@ -11,23 +11,62 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
+import { useOpenCorrector } from '../corrector-context';
 import { TWO_COLUMNS } from '../corrector-layout';
 import { InfoBox } from '../shown/info-box';
 import type { AnsweredBy } from '../use-analysis';
 import { useCheckStatus } from '../use-check-status';
-import type { Corrector } from '../use-corrector';
-import { AdviceList } from './advice-list';
-import type { CorrectionActions } from './correction-detail';
 import { CorrectionList } from './correction-list';
 import { FamilyChips } from './family-chips';
-import { KeyLine } from './key-line';
-import { listFamilies } from './list-families';
 import { QuietWords } from './quiet-words';
+import { CorrectionCard } from './correction-card';
 
-interface ProofreadingPanelProps {
-  readonly corrector: Corrector;
-  /** Nothing else shows why the active correction is one. */
-  readonly showsDetail: boolean;
+const keys = ['step', 'accept', 'decline'] as const;
+
+const lineStyle = {
+  ...letters[12],
+  display: 'none',
+  '@media (hover: hover)': { display: 'flex' },
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  pt: 0.5,
+  pb: 1,
+  color: 'var(--ink-3)',
+  '& kbd': { font: 'inherit', px: 0.5, mr: 0.5, border: '1px solid var(--line)', borderRadius: '4px' },
+} as const;
+
+/** The keys of the list of errors, where there is a keyboard. */
+function KeyLine() {
+  const { t } = useTranslation('corrector');
+  return (
+    <Box sx={lineStyle}>
+      {keys.map((key) => (
+        <span key={key}>
+          <kbd>{t(`keys.${key}.key`)}</kbd>
+          {t(`keys.${key}.what`)}
+        </span>
+      ))}
+    </Box>
+  );
+}
+
+/** What reads better, apart from the errors; each card may be taken alone. */
+function AdviceList() {
+  const { t } = useTranslation('corrector');
+  const { advice } = useOpenCorrector().proofreading;
+  if (advice.length === 0) return null;
+  return (
+    <Box component="section" aria-label={t('advice.list')}>
+      <Typography sx={{ ...letters[12], color: 'var(--ink-3)', mb: 0.5 }}>{t('advice.about')}</Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: '1px solid var(--line)' }}>
+        {advice.map((open) => (
+          <li key={open.mark.id}>
+            <CorrectionCard open={open} />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
 }
 
 interface AnswerNoticesProps {
@@ -60,31 +99,16 @@ export function AnswerNotices({ language, by }: AnswerNoticesProps) {
   );
 }
 
-/** What can be done with a correction. */
-export const listActions = ({ proofreading, hidden, hints }: Corrector): CorrectionActions => ({
-  accept: proofreading.accept,
-  decline: proofreading.decline,
-  ignore: hidden.ignore,
-  hints,
-});
-
 /** The errors of the text beside it, in step with it. */
-export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelProps) {
+export function ProofreadingPanel() {
   const { t } = useTranslation('corrector');
   const formatNumber = useNumberFormat();
-  const status = useCheckStatus(corrector);
-  const { analysis, proofreading, hidden, hints, checkState, language, editor } = corrector;
-  const { open, quiet, advice, active, activate, family } = proofreading;
+  const status = useCheckStatus();
+  const { analysis, proofreading, hidden, hints, checkState, language, editor } = useOpenCorrector();
+  const { open, quiet, advice, family } = proofreading;
   const { answeredBy } = analysis;
-  const families = listFamilies(open);
   const shown = family === 'advice' ? [] : proofreading.walked;
   const sure = shown.filter(({ correction }) => correction.tier === 'sure');
-  const actions = listActions(corrector);
-  const list = {
-    activeId: active?.mark.id ?? null,
-    showsDetail,
-    onActivate: (id: string | null) => activate(id, 'list'),
-  };
   const hint = t(editor.text.trim() === '' ? 'proofreading.hint' : 'proofreading.unchecked');
   if (answeredBy === null || (checkState !== 'checked' && [open, quiet, advice].every(isEmpty)))
     return (
@@ -98,19 +122,11 @@ export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelP
     <Stack spacing={1}>
       <AnswerNotices language={language} by={answeredBy.response} />
       <Box sx={headStyle}>
-        {!hints.isOn && (
-          <FamilyChips
-            families={families}
-            count={open.length}
-            adviceCount={advice.length}
-            chosen={family}
-            onChange={proofreading.chooseFamily}
-          />
-        )}
+        {!hints.isOn && <FamilyChips />}
         {open.length > 0 && <KeyLine />}
       </Box>
       {isClean && <Alert severity="success">{t('proofreading.nothing')}</Alert>}
-      <CorrectionList corrections={shown} {...list} {...actions} />
+      <CorrectionList corrections={shown} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         {!hints.isOn && sure.length > 1 && (
           <Button
@@ -135,8 +151,8 @@ export function ProofreadingPanel({ corrector, showsDetail }: ProofreadingPanelP
           sx={{ ml: 0, gap: 0.5 }}
         />
       </Stack>
-      {(family === null || family === 'advice') && <AdviceList advice={advice} {...list} {...actions} />}
-      <QuietWords quiet={quiet} {...list} {...actions} />
+      {(family === null || family === 'advice') && <AdviceList />}
+      <QuietWords />
       {answeredBy.response.grammarService !== 'remote' && (
         <Typography sx={{ ...letters[12], color: 'var(--ink-3)' }}>{t('proofreading.by_machine')}</Typography>
       )}

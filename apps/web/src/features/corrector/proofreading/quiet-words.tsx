@@ -4,19 +4,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
-import type { OpenCorrection } from '../use-proofreading';
-import { CorrectionDetail, type CorrectionActions } from './correction-detail';
-
-interface QuietWordsProps extends CorrectionActions {
-  readonly quiet: readonly OpenCorrection[];
-  readonly activeId: string | null;
-  readonly showsDetail: boolean;
-  readonly onActivate: (id: string | null) => void;
-}
+import { useOpenCorrector } from '../corrector-context';
+import { CorrectionDetail } from './correction-detail';
 
 /** Words that no dictionary knows, apart from the errors. */
-export function QuietWords({ quiet, activeId, showsDetail, onActivate, ...actions }: QuietWordsProps) {
+export function QuietWords() {
   const { t } = useTranslation('corrector');
+  const { proofreading, isBesideMark } = useOpenCorrector();
+  const { quiet, active, activate } = proofreading;
+  const activeId = active?.mark.id ?? null;
   if (quiet.length === 0) return null;
   return (
     <Box component="section" aria-label={t('quiet.list')} sx={{ color: 'var(--ink-2)' }}>
@@ -27,8 +23,8 @@ export function QuietWords({ quiet, activeId, showsDetail, onActivate, ...action
             key={mark.id}
             color="inherit"
             lang="et"
-            aria-expanded={mark.id === activeId && showsDetail}
-            onClick={() => onActivate(mark.id === activeId ? null : mark.id)}
+            aria-expanded={mark.id === activeId && !isBesideMark}
+            onClick={() => activate(mark.id === activeId ? null : mark.id, 'list')}
             sx={{
               fontFamily: 'var(--serif)',
               px: 1,
@@ -42,13 +38,13 @@ export function QuietWords({ quiet, activeId, showsDetail, onActivate, ...action
         ))}
       </Stack>
       {quiet
-        .filter(({ mark }) => showsDetail && mark.id === activeId)
+        .filter(({ mark }) => !isBesideMark && mark.id === activeId)
         .map((open) => (
           <Box key={open.mark.id} sx={{ bgcolor: 'var(--sunken)', p: 1.5, mt: 1 }}>
             <Box lang="et" sx={{ fontFamily: 'var(--serif)', ...letters[20], mb: 0.5 }}>
               {open.correction.text}
             </Box>
-            <CorrectionDetail open={open} {...actions} />
+            <CorrectionDetail open={open} />
           </Box>
         ))}
     </Box>

@@ -2,8 +2,7 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 interface InfoBoxProps {
   readonly title: string;

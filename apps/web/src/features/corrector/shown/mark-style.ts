@@ -1,45 +1,39 @@
 import { keyframes } from '@mui/material/styles';
 import type { TextMark } from '@keelerada/contract/corrector/corrector';
-import type { RepetitionKind, TextMarkKind } from '@keelerada/contract/corrector/corrector-choices';
-import { errorFamilies } from '@keelerada/contract/corrector/corrector-choices';
-import type { MarkStyle } from '../../../shared/error-marks/error-look';
+import {
+  errorFamilies,
+  type RepetitionKind,
+  type TextMarkKind,
+} from '@keelerada/contract/corrector/corrector-choices';
 import {
   makeErrorStyle,
   makeInsertStyle,
   markedBySystem,
+  type MarkStyle,
   readSoftColour,
 } from '../../../shared/error-marks/error-look';
 import { FOLD } from '../../../shared/design/tokens';
 import type { Highlight } from '../editor/highlights';
 
-/** Class names of the original page. */
-export const markClasses: Readonly<Record<TextMarkKind, string>> = {
-  longsentence: 'long-sentence-color',
-  longword: 'long-word-color',
-  nouns: 'noun-color',
-  wordrepetition: 'same-sentence-color',
-  uncommonwords: 'uncommon-word-color',
-  abstractwords: 'abstract-word-color',
-  contentwords: 'content-word-color',
-};
+/** Class names of the original page, with the colours of the marks. */
+const looks = {
+  longsentence: ['long-sentence-color', '#ea9999'],
+  longword: ['long-word-color', '#b6d7a8'],
+  nouns: ['noun-color', '#c9daf8'],
+  wordrepetition: ['same-sentence-color', '#f6b26a'],
+  'same-sentence': ['same-sentence-color', '#f6b26a'],
+  'next-sentence': ['next-sentence-color', '#ffe599'],
+  'both-sentence': ['both-sentence-color', '#ea9999'],
+  uncommonwords: ['uncommon-word-color', '#b6d7a8'],
+  abstractwords: ['abstract-word-color', '#c9daf8'],
+  contentwords: ['content-word-color', '#ada1d4'],
+} as const satisfies Record<TextMarkKind | RepetitionKind, readonly [className: string, colour: string]>;
 
-export const repetitionClasses: Readonly<Record<RepetitionKind, string>> = {
-  'same-sentence': 'same-sentence-color',
-  'next-sentence': 'next-sentence-color',
-  'both-sentence': 'both-sentence-color',
-};
-
-const colours: Readonly<Record<string, string>> = {
-  'long-sentence-color': '#ea9999',
-  'long-word-color': '#b6d7a8',
-  'noun-color': '#c9daf8',
-  'same-sentence-color': '#f6b26a',
-  'next-sentence-color': '#ffe599',
-  'both-sentence-color': '#ea9999',
-  'uncommon-word-color': '#b6d7a8',
-  'abstract-word-color': '#c9daf8',
-  'content-word-color': '#ada1d4',
-};
+/** The class name and the colour of a mark of the text. */
+export function readMarkLook({ kind, repetition }: Pick<TextMark, 'kind' | 'repetition'>) {
+  const [className, colour] = looks[repetition ?? kind];
+  return { className, colour };
+}
 
 /** Underline of advice: the dashes of word order, thin and without its colour. */
 export const adviceStyle: MarkStyle = {
@@ -103,7 +97,7 @@ export const markStyles: Readonly<Record<string, MarkStyle>> = {
   '& .quiet-mark.is-active, & .advice-mark.is-active': { backgroundColor: 'var(--sunken)' },
   '& .advice-mark': { ...adviceStyle, cursor: 'pointer' },
   ...Object.fromEntries(
-    Object.entries(colours).map(([name, colour]) => [
+    Object.values(looks).map(([name, colour]) => [
       `& .${name}`,
       {
         backgroundColor: `color-mix(in srgb, ${colour} 45%, transparent)`,
@@ -118,9 +112,5 @@ export const markStyles: Readonly<Record<string, MarkStyle>> = {
 export function makeHighlights(marks: readonly TextMark[], kind: TextMarkKind | null): readonly Highlight[] {
   return marks
     .filter((mark) => mark.kind === kind)
-    .map(({ start, end, repetition }) => ({
-      start,
-      end,
-      className: repetition === undefined ? markClasses[kind!] : repetitionClasses[repetition],
-    }));
+    .map((mark) => ({ start: mark.start, end: mark.end, className: readMarkLook(mark).className }));
 }

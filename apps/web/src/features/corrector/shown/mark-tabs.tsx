@@ -6,10 +6,9 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import type { TextMark } from '@keelerada/contract/corrector/corrector';
 import type { TextMarkKind } from '@keelerada/contract/corrector/corrector-choices';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
-import { markClasses, markStyles, repetitionClasses } from './mark-style';
+import { markStyles, readMarkLook } from './mark-style';
 
 /** Words shown below the tabs; all of them are marked in the text. */
 const MAX_SHOWN_WORDS = 40;
@@ -36,8 +35,8 @@ interface MarkTabsProps {
 export function MarkTabs({ kinds, kind, onChange, marks, text }: MarkTabsProps) {
   const { t } = useTranslation('corrector');
   const formatNumber = useNumberFormat();
-  const shown = useMemo(() => marks.filter((mark) => mark.kind === kind), [marks, kind]);
-  const words = useMemo(() => (kind === 'longsentence' ? [] : countWords(shown, text)), [kind, shown, text]);
+  const shown = marks.filter((mark) => mark.kind === kind);
+  const words = kind === 'longsentence' ? [] : countWords(shown, text);
   return (
     <Box sx={markStyles}>
       <Tabs
@@ -64,7 +63,11 @@ export function MarkTabs({ kinds, kind, onChange, marks, text }: MarkTabsProps) 
             {kind === 'wordrepetition' && (
               <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
                 {(['same-sentence', 'next-sentence', 'both-sentence'] as const).map((repetition) => (
-                  <Box key={repetition} component="span" className={repetitionClasses[repetition]}>
+                  <Box
+                    key={repetition}
+                    component="span"
+                    className={readMarkLook({ kind, repetition }).className}
+                  >
                     {t(`marks.${repetition}`)}
                   </Box>
                 ))}
@@ -76,7 +79,7 @@ export function MarkTabs({ kinds, kind, onChange, marks, text }: MarkTabsProps) 
                   key={word}
                   size="small"
                   variant="outlined"
-                  className={kind === 'wordrepetition' ? '' : markClasses[kind]}
+                  className={kind === 'wordrepetition' ? '' : readMarkLook({ kind }).className}
                   label={count > 1 ? `${word} ${formatNumber(count)}×` : word}
                 />
               ))}

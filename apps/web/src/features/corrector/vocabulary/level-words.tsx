@@ -16,8 +16,8 @@ import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { LevelChip } from '../../../shared/levels/level-chip';
+import { PlainTable } from '../../../shared/ui/plain-table';
 import { useWordLevels } from '../../../shared/levels/word-levels.queries';
-import { tableStyle } from '../own/error-table';
 
 type LevelledWord = WordLevelsResponse['sonad'][number];
 
@@ -32,41 +32,27 @@ function WordTable({ words, frequent, texts }: WordTableProps) {
   const { t } = useTranslation('corrector');
   const formatNumber = useNumberFormat();
   return (
-    <Box role="region" aria-label={t('vocabulary.levels.table')} tabIndex={0} sx={scrollStyle}>
-      <Box component="table" sx={tableStyle}>
-        <thead>
-          <tr>
-            <th scope="col">{t('vocabulary.levels.word')}</th>
-            <th scope="col">{t('vocabulary.levels.level')}</th>
-            {texts.map(({ tase }) => (
-              <th key={tase} scope="col" className="number">
-                {tase}
-              </th>
-            ))}
-            <th scope="col">{t('vocabulary.levels.frequency')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {words.map(({ algvorm, tase, tekstid }) => (
-            <tr key={algvorm}>
-              <th scope="row" lang="et">
-                {algvorm}
-              </th>
-              <td>{tase === null ? '–' : <LevelChip level={tase} />}</td>
-              {tekstid.map((count, place) => (
-                <td key={place} className="number">
-                  {formatNumber(count)}
-                </td>
-              ))}
-              <td>
-                {frequent.has(algvorm)
-                  ? t('vocabulary.levels.frequent', { last: formatNumber(FREQUENT_LEMMAS) })
-                  : t('vocabulary.levels.rare')}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
+    <Box sx={scrollStyle}>
+      <PlainTable
+        label={t('vocabulary.levels.table')}
+        columns={[
+          { title: t('vocabulary.levels.word') },
+          { title: t('vocabulary.levels.level') },
+          ...texts.map(({ tase }) => ({ title: tase, kind: 'number' as const })),
+          { title: t('vocabulary.levels.frequency') },
+        ]}
+        rows={words.map(({ algvorm, tase, tekstid }) => ({
+          key: algvorm,
+          cells: [
+            <span lang="et">{algvorm}</span>,
+            tase === null ? '–' : <LevelChip level={tase} />,
+            ...tekstid.map((count) => formatNumber(count)),
+            frequent.has(algvorm)
+              ? t('vocabulary.levels.frequent', { last: formatNumber(FREQUENT_LEMMAS) })
+              : t('vocabulary.levels.rare'),
+          ],
+        }))}
+      />
     </Box>
   );
 }
@@ -141,5 +127,5 @@ const sectionStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', g
 const scrollStyle = {
   overflow: 'auto',
   maxHeight: 400,
-  '& tbody th': { ...letters[14], color: 'var(--ink)', fontFamily: 'var(--serif)' },
+  '& tbody th': { fontFamily: 'var(--serif)' },
 } as const;

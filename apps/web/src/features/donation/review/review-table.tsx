@@ -1,18 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { ReviewListResponse } from '@keelerada/contract/texts/donation';
 import { MAX_DECISIONS } from '@keelerada/contract/fields/limits';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useDateFormat, useNumberFormat } from '../../../shared/i18n/use-language';
-
-const COLUMNS = ['text', 'received', 'characters'] as const;
+import { PlainTable } from '../../../shared/ui/plain-table';
 
 interface ReviewTableProps {
   readonly rows: ReviewListResponse;
@@ -36,51 +29,49 @@ export function ReviewTable({ rows, ticked, onTick }: ReviewTableProps) {
     onTick(next);
   };
   return (
-    <TableContainer>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            {ticked !== null && (
-              <TableCell padding="checkbox">
+    <PlainTable
+      label={t('review.title')}
+      columns={[
+        {
+          title: (
+            <>
+              {ticked !== null && (
                 <Checkbox
                   checked={areAll}
                   indeterminate={count > 0 && !areAll}
                   onChange={() => onTick(new Set(areAll ? [] : tickable))}
                   slotProps={{ input: { 'aria-label': t('review.tick_all') } }}
                 />
-              </TableCell>
-            )}
-            {COLUMNS.map((column) => (
-              <TableCell key={column}>{t(`review.columns.${column}`)}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ id, title, addedAt, characters }) => (
-            <TableRow key={id}>
-              {ticked !== null && (
-                <TableCell padding="checkbox">
-                  <Checkbox
-                    checked={ticked.has(id)}
-                    disabled={count >= MAX_DECISIONS && !ticked.has(id)}
-                    onChange={(_, isTicked) => tick(id, isTicked)}
-                    slotProps={{
-                      input: { 'aria-label': t('review.tick', { title: title ?? t('review.untitled') }) },
-                    }}
-                  />
-                </TableCell>
               )}
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                <Link component={RouterLink} to={`?id=${id}`}>
-                  {title ?? t('review.untitled')}
-                </Link>
-              </TableCell>
-              <TableCell>{formatTime(addedAt)}</TableCell>
-              <TableCell>{formatNumber(characters)}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+              {t('review.columns.text')}
+            </>
+          ),
+        },
+        { title: t('review.columns.received') },
+        { title: t('review.columns.characters'), kind: 'number' },
+      ]}
+      rows={rows.map(({ id, title, addedAt, characters }) => ({
+        key: id,
+        cells: [
+          <>
+            {ticked !== null && (
+              <Checkbox
+                checked={ticked.has(id)}
+                disabled={count >= MAX_DECISIONS && !ticked.has(id)}
+                onChange={(_, isTicked) => tick(id, isTicked)}
+                slotProps={{
+                  input: { 'aria-label': t('review.tick', { title: title ?? t('review.untitled') }) },
+                }}
+              />
+            )}
+            <Link component={RouterLink} to={`?id=${id}`} sx={{ overflowWrap: 'anywhere' }}>
+              {title ?? t('review.untitled')}
+            </Link>
+          </>,
+          formatTime(addedAt),
+          formatNumber(characters),
+        ],
+      }))}
+    />
   );
 }

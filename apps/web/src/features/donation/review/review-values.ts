@@ -1,19 +1,31 @@
-import { findAgeGroup, findDonatedType, OTHER_COUNTRY } from '@keelerada/contract/texts/donation-choices';
-import { subcorpora } from '@keelerada/contract/texts/enumerations';
+import {
+  ARTICLE_TYPE,
+  findAgeGroup,
+  findDonatedType,
+  OTHER_COUNTRY,
+} from '@keelerada/contract/texts/donation-choices';
+import { ACADEMIC_SUBCORPUS, subcorpora } from '@keelerada/contract/texts/enumerations';
 import type { ReviewEdit } from '@keelerada/contract/texts/donation';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { isWholeNumber, MAX_AGE, FIRST_YEAR, LAST_YEAR } from '../donation-values';
 
 type Properties = ReviewEdit['properties'];
 
-/** Properties with a field of their own, in the order of the screen. */
-export const reviewedNames = [
-  ...['title', 'kirjeldus', 'korpus', 'tekstityyp', 'tekstikeel', 'keeletase', 'aasta'],
-  ...['valdkond', 'artikkel_valjaanne', 'artikkel_aasta', 'artikkel_number', 'artikkel_lehekyljed'],
-  ...['abivahendid', 'akad_oppematerjal', 'akad_oppematerjal_muu'],
-  ...['emakeel', 'muudkeeled', 'vanus', 'vanusevahemik', 'sugu', 'riik'],
-  ...['oppeaste', 'teaduskraad', 'haridus'],
-] as const;
+const academicNames = ['valdkond', 'oppeaste', 'teaduskraad'];
+const articleNames = 'artikkel_valjaanne artikkel_aasta artikkel_number artikkel_lehekyljed'.split(' ');
+
+/** Properties with a field of their own, by the sections of the donor's form. */
+export const reviewSections = {
+  text: ['title', 'kirjeldus'],
+  kind: [
+    ...'korpus tekstityyp tekstikeel keeletase aasta valdkond'.split(' '),
+    ...articleNames,
+    ...'abivahendid akad_oppematerjal akad_oppematerjal_muu'.split(' '),
+  ],
+  author: 'emakeel muudkeeled vanus vanusevahemik sugu riik oppeaste teaduskraad haridus'.split(' '),
+} as const;
+
+const reviewedNames = Object.values(reviewSections).flat();
 const lists: ReadonlySet<string> = new Set(['emakeel', 'muudkeeled', 'akad_oppematerjal']);
 const known: ReadonlySet<string> = new Set(reviewedNames);
 
@@ -47,8 +59,8 @@ export function readReviewValues(properties: Properties): ReviewValues {
 export function writeReviewValues({ fields, others }: ReviewValues): Properties {
   const own = reviewedNames.flatMap((name) => {
     // Another country without its name says nothing.
-    const isUnnamed = name === 'riik' && fields[name] === OTHER_COUNTRY;
-    const value = isUnnamed ? '' : (fields[name] ?? '').trim();
+    const isUnnamed = name === 'riik' && fields['riik'] === OTHER_COUNTRY;
+    const value = isUnnamed ? '' : (readOwn(fields, name) ?? '').trim();
     const values = lists.has(name) ? value.split(',').map((each) => each.trim()) : [value];
     return values
       .filter((each) => each !== '')
@@ -71,6 +83,17 @@ export function changeReviewField(values: ReviewValues, name: string, value: str
     if (of !== undefined && of !== value) fields['tekstityyp'] = '';
   }
   return { ...values, fields };
+}
+
+/** Whether a field is asked of a text of this kind; what has a value is always seen. */
+export function isAsked(name: string, { fields }: ReviewValues): boolean {
+  if (readOwn(fields, name)) return true;
+  const isAcademic = fields['korpus'] === ACADEMIC_SUBCORPUS;
+  if (academicNames.includes(name)) return isAcademic;
+  if (name === 'haridus') return !isAcademic;
+  if (articleNames.includes(name)) return fields['tekstityyp'] === ARTICLE_TYPE;
+  if (name === 'akad_oppematerjal') return fields['abivahendid'] === 'jah';
+  return name !== 'akad_oppematerjal_muu' || (fields['akad_oppematerjal'] ?? '').includes('muu');
 }
 
 export type ReviewFault = 'mandatory' | 'no_subcorpus' | 'invalid';

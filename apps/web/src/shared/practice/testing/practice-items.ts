@@ -1,8 +1,9 @@
 import type { PracticeItem } from '@keelerada/contract/teaching/practice';
+import type { PracticeTask } from '@keelerada/practice/compile-stock';
 
 /** An item whose sentence is „Turul müüdi palju õunu.” with the form to be written; a test changes what it is about. */
 export const makeItem = (more: Partial<PracticeItem> = {}): PracticeItem => ({
-  ...{ id: 'a', topic: 'partitive', kind: 'WRITE_FORM', source: 'NATIVE', textId: 't1' },
+  ...{ id: 'a', topic: 'partitive', kind: 'WRITE_FORM', source: 'STOCK', textId: null },
   ...{ before: 'Turul müüdi palju ', written: '', after: '.', baseForm: 'õun', choices: [] },
   accepted: ['õunu', 'õunasid'],
   commaPlaces: [],
@@ -25,7 +26,7 @@ export const makeChoiceItem = () =>
 
 export const makeMendItem = () =>
   makeItem({
-    ...{ id: 'c', topic: 'government', kind: 'MEND_ERROR', source: 'LEARNER', baseForm: null },
+    ...{ id: 'c', topic: 'government', kind: 'MEND_ERROR', baseForm: null },
     ...{ before: 'Õhtul helistasin oma ', written: 'ema', after: ' ja rääkisin, kuidas läks.' },
     ...{ accepted: ['emale'], forms: [], examples: [] },
     explanation: { text: 'Tegusõna helistama juhib alaleütlevat.', governor: 'helistasin', formName: null },
@@ -39,3 +40,12 @@ export const makeCommaItem = () =>
     ...{ forms: [], examples: [] },
     explanation: { text: 'Kõrvallause on komade vahel.', governor: null, formName: null },
   });
+
+/** A line of the stock that such an item is made of. */
+export function makeTask({ written, choices, ...item }: PracticeItem): PracticeTask {
+  const wrong = [
+    ...choices.filter((each) => !item.accepted.includes(each)),
+    ...(written === '' ? [] : [written]),
+  ];
+  return { ...item, level: 'B1', theme: 'home', rule: 'verb', wrong: wrong.length > 0 ? wrong : ['õunad'] };
+}

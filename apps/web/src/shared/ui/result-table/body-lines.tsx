@@ -1,10 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { ReactNode, RefObject } from 'react';
-import { useMemo } from 'react';
-import { useRowHeight } from '../../design/row-height';
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import { readRowHeight } from '../../design/row-height';
 import type { RowOrder } from './order-rows';
-import type { BodyLine } from './row-detail';
-import { findLine } from './row-detail';
+import { type BodyLine, findLine } from './row-detail';
 
 /** Rows kept ready above and below those in sight. */
 const OVERSCAN_ROWS = 12;
@@ -69,7 +67,7 @@ interface VirtualLinesProps<Row> extends LinesProps<Row> {
 export function VirtualLines<Row>(props: VirtualLinesProps<Row>) {
   const { page, scrollBox, columnCount, grows, renderLine } = props;
   const openPlaces = useOpenPlaces(props);
-  const { rowHeight } = useRowHeight();
+  const rowHeight = readRowHeight();
   const virtualizer = useVirtualizer({
     count: page.end - page.first + openPlaces.length,
     getScrollElement: () => scrollBox.current,

@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
 import { readOwn } from '@keelerada/estonian/make-table';
 import type { ResultColumn } from './result-column';
-import type { TableView } from './table-view';
-import { isFilterActive } from './table-view';
+import { isFilterActive, type TableView } from './table-view';
 
 export interface ActiveFilter {
   readonly columnId: string;

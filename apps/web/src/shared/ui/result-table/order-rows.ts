@@ -2,8 +2,7 @@ import { foldLetters } from '@keelerada/estonian/letters/fold-letters';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { orderByRanks, rankNumbers, rankTexts } from './rank-values';
 import type { ResultColumn, TextColumn } from './result-column';
-import type { ColumnFilter, TableSort, TableView } from './table-view';
-import { isFilterActive } from './table-view';
+import { type ColumnFilter, isFilterActive, type TableSort, type TableView } from './table-view';
 
 /** Indexes of rows in the order they are shown: four bytes a row, whatever a row holds. */
 export type RowOrder = Uint32Array;

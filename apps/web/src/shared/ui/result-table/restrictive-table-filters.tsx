@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { RestrictiveFilters } from '../restrictive-filters';
 import { describeFilters } from './describe-view';
-import type { RowOrder } from './order-rows';
-import { filterRows } from './order-rows';
+import { filterRows, type RowOrder } from './order-rows';
 import type { ResultColumn } from './result-column';
-import type { TableView } from './table-view';
-import { withFilter } from './table-view';
+import { type TableView, withFilter } from './table-view';
 
 interface RestrictiveTableFiltersProps<Row> {
   readonly rows: readonly Row[];

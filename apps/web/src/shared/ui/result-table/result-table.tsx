@@ -9,17 +9,14 @@ import { describeFilters, describeSort } from './describe-view';
 import { makeDownloadTable } from './make-download-table';
 import type { ResultColumn } from './result-column';
 import type { RowDetail } from './row-detail';
-import type { RowScope } from './table-download';
 import { RestrictiveTableFilters } from './restrictive-table-filters';
-import { TableDownload } from './table-download';
+import { type RowScope, TableDownload } from './table-download';
 import { TableFilters } from './table-filters';
 import { TableGrid } from './table-grid';
 import { TablePages } from './table-pages';
 import { TableStatus } from './table-status';
-import type { TableView } from './table-view';
-import { findPage, isFilterActive } from './table-view';
-import type { RowOrders } from './use-ordered-rows';
-import { useOrderedRows } from './use-ordered-rows';
+import { findPage, isFilterActive, type TableView } from './table-view';
+import { type RowOrders, useOrderedRows } from './use-ordered-rows';
 
 /** How a table leaves the page. */
 export interface TableExport {

@@ -1,8 +1,6 @@
-import type { ReactNode, RefObject } from 'react';
-import { useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useLanguage } from '../../i18n/use-language';
-import type { LinesProps, Measure } from './body-lines';
-import { PageLines, VirtualLines } from './body-lines';
+import { type LinesProps, type Measure, PageLines, VirtualLines } from './body-lines';
 import type { ResultColumn } from './result-column';
 import type { BodyLine, RowDetail } from './row-detail';
 import { TableRow } from './table-row';

@@ -10,8 +10,7 @@ import { useNumberFormat } from '../../i18n/use-language';
 import { MultiSelect } from '../multi-select';
 import { countChoices } from './order-rows';
 import type { ResultColumn, TextColumn } from './result-column';
-import type { ColumnFilter, TableView, TextMatch } from './table-view';
-import { withFilter } from './table-view';
+import { type ColumnFilter, type TableView, type TextMatch, withFilter } from './table-view';
 
 interface FilterProps<Row> {
   readonly column: TextColumn<Row>;

@@ -1,16 +1,39 @@
 import Box from '@mui/material/Box';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { readLetterScale, useRowHeight } from '../../design/row-height';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { readLetterScale, readRowHeight } from '../../design/row-height';
 import { gridStyle } from './grid-style';
 import type { RowOrder } from './order-rows';
-import type { ResultColumn } from './result-column';
-import { LEAST_SHARED_WIDTH_PX, listShownColumns, NUMBER_WIDTH_PX } from './result-column';
+import { LEAST_SHARED_WIDTH_PX, listShownColumns, NUMBER_WIDTH_PX, type ResultColumn } from './result-column';
 import type { RowDetail } from './row-detail';
 import { TableBody } from './table-body';
 import { TableHead } from './table-head';
 import type { TableView } from './table-view';
-import { useSidewaysScroll } from './use-sideways-scroll';
+
+/** True while a box is narrower than what it holds; follows its width. */
+function useSidewaysScroll(box: RefObject<HTMLElement | null>, leastWidthPx: number): boolean {
+  const [isNarrow, setIsNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    // Not laid out (tests, hidden tabs) is not narrow.
+    const measure = () => setIsNarrow(element.clientWidth > 0 && element.clientWidth < leastWidthPx);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box, leastWidthPx]);
+  return isNarrow;
+}
 
 /** Padding of the running number and width of one of its digits, in pixels. */
 const ROW_NUMBER_PADDING_PX = 20;
@@ -94,7 +117,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => listShownColumns(allColumns), [allColumns]);
   const { openRows, toggle } = useOpenRows(rows);
-  const { rowHeight } = useRowHeight();
+  const rowHeight = readRowHeight();
   const rowNumberWidth = measureRowNumber(rows.length);
   const buttons = [renderRowMenu, rowDetail].filter((part) => part !== undefined).length;
   const leastWidth = columns.reduce(

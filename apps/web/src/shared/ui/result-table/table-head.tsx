@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ResultColumn } from './result-column';
-import type { TableView } from './table-view';
-import { withNextSort } from './table-view';
+import { type TableView, withNextSort } from './table-view';
 
 interface TableHeadProps<Row> {
   readonly columns: readonly ResultColumn<Row>[];

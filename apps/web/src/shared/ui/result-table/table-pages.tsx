@@ -1,18 +1,14 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../select-field';
-import { useRowHeight } from '../../design/row-height';
 import { useNumberFormat } from '../../i18n/use-language';
-import type { TableView } from './table-view';
-import { findPage, pageSizes, readPageIndex } from './table-view';
+import { findPage, pageSizes, readPageIndex, type TableView } from './table-view';
 
 interface TablePagesProps {
   readonly rowCount: number;
@@ -61,7 +57,6 @@ function PageNumber({ pageIndex, pageCount, onChange }: PageNumberProps) {
 export function TablePages({ rowCount, view, onViewChange }: TablePagesProps) {
   const { t } = useTranslation('result-table');
   const formatNumber = useNumberFormat();
-  const { canChange, isComfortable, setComfortable } = useRowHeight();
   const { pageIndex, pageCount } = findPage(view, rowCount);
   // A short list has neither pages nor a size to choose.
   if (pageCount <= 1 && rowCount <= pageSizes[0]) return null;
@@ -80,15 +75,6 @@ export function TablePages({ rowCount, view, onViewChange }: TablePagesProps) {
         nameOption={(size) => (size === 'all' ? t('pages.all') : formatNumber(size))}
         sx={{ width: { xs: 108, sm: 128 } }}
       />
-      {canChange && (
-        <FormControlLabel
-          control={
-            <Checkbox size="small" checked={isComfortable} onChange={(_, wanted) => setComfortable(wanted)} />
-          }
-          label={t('pages.comfortable')}
-          sx={{ ml: 0 }}
-        />
-      )}
       {/* These stay on one line, which goes below the page size where both do not fit; a list of all rows has no pages. */}
       {view.pageSize !== 'all' && pageCount > 1 && (
         <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 0.75 }, alignItems: 'center', ml: 'auto' }}>

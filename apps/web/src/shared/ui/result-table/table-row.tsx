@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Measure as TakeHeight } from './body-lines';
 import type { ResultColumn } from './result-column';
 import type { RowDetail } from './row-detail';

@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../i18n/use-language';
 import { describeFilters } from './describe-view';
 import type { ResultColumn } from './result-column';
-import type { TableView } from './table-view';
-import { withFilter } from './table-view';
+import { type TableView, withFilter } from './table-view';
 
 interface TableStatusProps<Row> {
   readonly rowCount: number;

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { RowOrder } from './order-rows';
-import { filterRows, sortRows } from './order-rows';
+import { filterRows, type RowOrder, sortRows } from './order-rows';
 import type { ResultColumn } from './result-column';
 import type { TableView } from './table-view';
 

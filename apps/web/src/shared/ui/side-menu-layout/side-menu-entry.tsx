@@ -8,8 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { TOUCH_PX } from '../../design/tokens';
-import type { SideMenuItem, SideMenuTarget } from './side-menu-item';
-import { isCurrentTarget, makeTargetPath } from './side-menu-item';
+import { isCurrentTarget, makeTargetPath, type SideMenuItem, type SideMenuTarget } from './side-menu-item';
 
 /** The visitor's place, for the marks of the menu. */
 export interface MenuPlace {

@@ -1,13 +1,53 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readOwn } from '@keelerada/estonian/make-table';
+import { SCROLL_HEADER_OFFSET_PX } from '../scroll-to-element';
 import { ExpandableEntry, SideMenuLink } from './side-menu-entry';
-import type { SideMenuGroup, SideMenuItem } from './side-menu-item';
-import { isCurrentTarget, listAnchors, makeTargetPath, readBasePath } from './side-menu-item';
-import { useActiveAnchor } from './use-active-anchor';
+import {
+  isCurrentTarget,
+  listAnchors,
+  makeTargetPath,
+  readBasePath,
+  type SideMenuGroup,
+  type SideMenuItem,
+} from './side-menu-item';
+
+/** Browsers round scroll positions: the target of a scroll may be a fraction of a pixel lower. */
+const TOLERANCE_PX = 2;
+
+/** The last of these elements that has reached the bar at the top; the last of all at the end of the page. */
+function findActiveAnchor(ids: readonly string[]): string | null {
+  const present = ids.flatMap((id) => document.getElementById(id) ?? []);
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const isAtEnd = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - TOLERANCE_PX;
+  if (isAtEnd) return present.at(-1)?.id ?? null;
+  const reached = present.filter(
+    (element) => element.getBoundingClientRect().top <= SCROLL_HEADER_OFFSET_PX + TOLERANCE_PX,
+  );
+  return reached.at(-1)?.id ?? null;
+}
+
+/** Follows the scroll position: id of the place that is being read, or null above the first. */
+function useActiveAnchor(ids: readonly string[]): string | null {
+  const [active, setActive] = useState<string | null>(null);
+  const key = ids.join(' ');
+  useEffect(() => {
+    const listed = key === '' ? [] : key.split(' ');
+    const update = () => setActive(findActiveAnchor(listed));
+    update();
+    if (listed.length === 0) return;
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
+    return () => {
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+    };
+  }, [key]);
+  return active;
+}
 
 const keyOf = ({ route, anchor }: SideMenuItem) => `${route ?? ''}#${anchor ?? ''}`;
 

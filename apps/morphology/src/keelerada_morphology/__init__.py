@@ -1,1 +1,0 @@
-"""Estonian (Vabamorf) and Russian (pymorphy3) word morphology behind a few HTTP calls."""

@@ -1,6 +1,0 @@
-import { CorrectorPage } from './corrector-page';
-
-/** The corrector with the test model chosen beforehand. */
-export function CorrectorTestPage() {
-  return <CorrectorPage isTest />;
-}

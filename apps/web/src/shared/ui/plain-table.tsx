@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { letters } from '../design/tokens';
+
+interface PlainColumn {
+  readonly title: ReactNode;
+  /** Numbers stand under each other; a picture says what its row says, and narrow screens leave it out. */
+  readonly kind?: 'number' | 'picture';
+}
+
+interface PlainTableProps {
+  /** Names the place that the table scrolls in where it is too wide. */
+  readonly label: string;
+  /** Says it above the table too. */
+  readonly hasCaption?: boolean;
+  readonly columns: readonly PlainColumn[];
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+}
+
+/** A few rows of hairlines, each known by its first cell. */
+export function PlainTable({ label, hasCaption = false, columns, rows }: PlainTableProps) {
+  return (
+    <Box role="region" aria-label={label} tabIndex={0} sx={tableStyle}>
+      <table>
+        {hasCaption && <caption>{label}</caption>}
+        <thead>
+          <tr>
+            {columns.map(({ title, kind }, place) =>
+              kind === 'picture' ? (
+                <td key={place} aria-hidden className={kind} />
+              ) : (
+                <th key={place} scope="col" className={kind}>
+                  {title}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [name, ...cells] }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, place) => {
+                const kind = columns[place + 1]?.kind;
+                return (
+                  <td key={place} className={kind} aria-hidden={kind === 'picture' || undefined}>
+                    {cell}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+}
+
+const tableStyle = {
+  overflowX: 'auto',
+  '@media print': { overflow: 'visible' },
+  '& table': { width: '100%', borderCollapse: 'collapse', ...letters[14] },
+  '& caption': { textAlign: 'left' },
+  '& th, & td': {
+    height: 28,
+    p: '2px 8px',
+    textAlign: 'left',
+    fontWeight: 400,
+    borderBottom: '1px solid var(--grid)',
+    '&:first-of-type': { pl: 0 },
+    '&:last-of-type': { pr: 0 },
+  },
+  '& thead th': {
+    ...letters[12],
+    color: 'var(--ink-3)',
+    borderColor: 'var(--line)',
+    verticalAlign: 'bottom',
+  },
+  '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .picture': { width: '30%', display: { xs: 'none', sm: 'table-cell' } },
+  '& tbody tr': { breakInside: 'avoid' },
+} as const;
+
+interface PairedBarsProps {
+  /** The older value and the newer one. */
+  readonly values: readonly number[];
+  /** The value that fills the place. */
+  readonly most: number;
+}
+
+export const pairedInks = ['var(--datum-strong)', 'var(--ink)'] as const;
+
+/** Two values as bars under each other. */
+export function PairedBars({ values, most }: PairedBarsProps) {
+  return values.map((value, place) => (
+    <Box
+      key={place}
+      data-drawn
+      sx={{ height: 6, mb: '2px', minWidth: '1px', printColorAdjust: 'exact' }}
+      style={{ width: `${(100 * value) / most}%`, backgroundColor: pairedInks[place] }}
+    />
+  ));
+}

@@ -1,0 +1,203 @@
+import type { PracticeItem } from '@keelerada/contract/teaching/practice';
+import type { PracticeLevel } from '@keelerada/contract/teaching/practice-choices';
+import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
+import type { ExplanationLanguage } from '@keelerada/corrector/messages/messages';
+import { NOMINAL_CODES, VERB_CODES } from '@keelerada/corrector/sentence/cloze-classes';
+import { explainItem, nameFormOf } from './explain-item';
+import { hashText } from './hash-text';
+import { StockError, type StockItem } from './read-stock';
+
+/** What paradigms are made with. */
+type Morphology = Pick<CorrectorMorphology, 'analyse' | 'synthesise'>;
+
+/** An item of the stock with its paradigm and its reason, of which exercises are made without an analyser. */
+export interface PracticeTask extends Pick<
+  PracticeItem,
+  | 'id'
+  | 'topic'
+  | 'before'
+  | 'after'
+  | 'baseForm'
+  | 'accepted'
+  | 'commaPlaces'
+  | 'forms'
+  | 'explanation'
+  | 'examples'
+> {
+  readonly level: PracticeLevel;
+  readonly theme: string;
+  readonly rule: string;
+  /** Surely wrong answers, the likeliest first. */
+  readonly wrong: readonly string[];
+}
+
+/** What learners mix up comes first. */
+const NOMINAL_ORDER = [
+  'sg n',
+  'sg p',
+  'sg g',
+  'pl p',
+  'pl n',
+  'pl g',
+  'sg in',
+  'sg ad',
+  'sg el',
+  'sg all',
+  'sg kom',
+];
+const PLACE_ORDER = ['in', 'ad', 'el', 'abl', 'ill', 'all'];
+const VERB_ORDER = ['ma', 'da', 'mas', 'b', 'mast', 's', 'nud', 'vad', 'sid', 'mata', 'des', 'takse', 'ti'];
+const MOST_WRONG = 5;
+const MOST_EXAMPLES = 2;
+
+interface Form {
+  readonly code: string;
+  readonly form: string;
+}
+
+/** The tasks of the items of one topic, in their order. Throws StockError for an item without a reason. */
+export function compileStock(
+  items: readonly StockItem[],
+  morphology: Morphology,
+  language: ExplanationLanguage,
+): PracticeTask[] {
+  return items.map((item) => {
+    const text = explainItem(item, language);
+    if (text === null) throw new StockError(`no reason is called ${item.topic}.${item.rule}`);
+    const { topic, level, theme, rule, before, after, gap, governors } = item;
+    const forms = !gap?.base ? [] : listForms(gap.base, gap.accepted[0]!, morphology);
+    const isVerb = forms[0]?.code === 'ma';
+    const accepted = gap === null ? [before] : addParallels(gap.accepted, forms, isVerb);
+    const named = [...new Map(forms.toReversed().map(({ form, code }) => [form, code]))].toReversed();
+    const answerCode = forms.find(({ form }) => isAlike(form, accepted[0] ?? ''))?.code;
+    return {
+      ...{ id: hashText(`${topic} ${writeSentence(item)}`), topic, level, theme, rule },
+      before: gap === null ? before.replace(/,(?=\s)/gu, '') : before,
+      after,
+      baseForm: gap?.base ?? null,
+      accepted,
+      commaPlaces: gap === null ? listCommaPlaces(before) : [],
+      forms: named.flatMap(([form, code]) => {
+        const name = nameFormOf(code, isVerb, language);
+        return name === null ? [] : [{ form, name }];
+      }),
+      wrong: gap === null ? [] : gap.wrong.length > 0 ? gap.wrong : pickWrong(item, accepted, forms, isVerb),
+      explanation: {
+        text,
+        governor: governors.length > 0 ? governors.join(' ') : null,
+        formName:
+          answerCode === undefined || topic === 'verb-choice'
+            ? null
+            : nameFormOf(answerCode, isVerb, language),
+      },
+      examples: listExamples(item, items),
+    };
+  });
+}
+
+const isAlike = (form: string, answer: string): boolean => form.toLowerCase() === answer.toLowerCase();
+
+/** The sentence as it should be. */
+export const writeSentence = ({ before, gap, after }: StockItem): string =>
+  `${before}${gap?.accepted[0] ?? ''}${after}`;
+
+/** Where commas belong in the sentence without them, in its UTF-16 units. */
+function listCommaPlaces(sentence: string): number[] {
+  return [...sentence.matchAll(/,(?=\s)/gu)].map(({ index }, place) => index - place);
+}
+
+/**
+ * The forms of all inflected words of a base form together (`uus auto`: `uut autot`); a word that is the same in the
+ * answer and in the base form stays, as in `kahekümne esimene`.
+ */
+function listForms(base: string, answer: string, morphology: Morphology): Form[] {
+  const words = base.split(' ');
+  const answers = answer.split(' ');
+  const isFixed = (at: number): boolean => at < words.length - 1 && answers[at] === words[at];
+  const codes =
+    /ma$/u.test(base) && morphology.synthesise({ lemma: base, form: 'da', partOfSpeech: 'V' }).length > 0
+      ? ['ma', ...VERB_CODES]
+      : NOMINAL_CODES;
+  return codes.flatMap((code) => {
+    const made = words.map((lemma, at) =>
+      isFixed(at)
+        ? [lemma]
+        : synthesiseWord(findLemma(lemma, morphology), code, at === words.length - 1, morphology),
+    );
+    if (made.some((each) => each.length === 0)) return [];
+    const most = Math.max(...made.map((each) => each.length));
+    return Array.from({ length: most }, (_, place) => ({
+      code,
+      form: made.map((each) => each[Math.min(place, each.length - 1)]!).join(' '),
+    }));
+  });
+}
+
+/** The lemma of a base form as a person writes it, which may be a plural one: `käärid`, `meie`. */
+function findLemma(base: string, { analyse }: Morphology): string {
+  const { analyses } = analyse(base);
+  if (analyses.some(({ lemma }) => lemma === base)) return base;
+  return analyses.find(({ form }) => form === 'pl n')?.lemma ?? base;
+}
+
+/** Before -ni, -na, -ta and -ga only the last word has the ending; the short illative of an adjective is its long one. */
+function synthesiseWord(
+  lemma: string,
+  code: string,
+  isLast: boolean,
+  { synthesise }: Morphology,
+): readonly string[] {
+  const [number, nominalCase = ''] = code.split(' ');
+  const own = !isLast && ['ter', 'es', 'ab', 'kom'].includes(nominalCase) ? `${number!} g` : code;
+  const made = synthesise({ lemma, form: own, partOfSpeech: '' });
+  return made.length === 0 && own === 'adt' ? synthesise({ lemma, form: 'sg ill', partOfSpeech: '' }) : made;
+}
+
+/** Other nominal forms with the answer's code are right, too, where it has one code alone; so is the other illative. */
+function addParallels(accepted: readonly string[], forms: readonly Form[], isVerb: boolean): string[] {
+  const [answer = ''] = accepted;
+  const isCapital = /^\p{Lu}/u.test(answer);
+  const codes = new Set(forms.filter(({ form }) => isAlike(form, answer)).map(({ code }) => code));
+  if (codes.has('adt') || codes.has('sg ill')) ['adt', 'sg ill'].forEach((code) => codes.add(code));
+  const isOne = codes.size === 1 || (codes.size === 2 && codes.has('adt') && codes.has('sg ill'));
+  const parallels =
+    isOne && !isVerb ? forms.filter(({ code }) => codes.has(code)).map(({ form }) => form) : [];
+  const cased = parallels.map((form) => (isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form));
+  return [...new Set([...accepted, ...cased])];
+}
+
+function pickWrong(
+  { topic }: StockItem,
+  accepted: readonly string[],
+  forms: readonly Form[],
+  isVerb: boolean,
+): string[] {
+  const right = new Set(accepted.map((form) => form.toLowerCase()));
+  const number = forms.find(({ form }) => right.has(form.toLowerCase()))?.code.startsWith('pl') ? 'pl' : 'sg';
+  const order = isVerb
+    ? VERB_ORDER
+    : topic === 'local-cases'
+      ? PLACE_ORDER.map((each) => `${number} ${each}`)
+      : NOMINAL_ORDER;
+  const isCapital = /^\p{Lu}/u.test(accepted[0] ?? '');
+  const wrong = order
+    .flatMap((code) => forms.find((each) => each.code === code)?.form ?? [])
+    .filter((form) => !right.has(form.toLowerCase()));
+  return [...new Set(wrong)]
+    .slice(0, MOST_WRONG)
+    .map((form) => (isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form));
+}
+
+/** Right sentences with the same governor, else with the same rule at the same level. */
+function listExamples(item: StockItem, items: readonly StockItem[]): string[] {
+  const governor = item.governors.join(' ').toLowerCase();
+  const others = items.filter((each) => each !== item && each.rule === item.rule);
+  const same = others.filter(
+    (each) => governor !== '' && each.governors.join(' ').toLowerCase() === governor,
+  );
+  const at = items.indexOf(item);
+  const near = others
+    .filter(({ level }) => level === item.level)
+    .toSorted((one, other) => Math.abs(items.indexOf(one) - at) - Math.abs(items.indexOf(other) - at));
+  return [...new Set([...same, ...near].map(writeSentence))].slice(0, MOST_EXAMPLES);
+}

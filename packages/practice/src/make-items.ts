@@ -1,0 +1,63 @@
+import type { PracticeItem, PracticeRequest } from '@keelerada/contract/teaching/practice';
+import type { PracticeKind } from '@keelerada/contract/teaching/practice-choices';
+import { listPracticeKinds } from '@keelerada/contract/teaching/practice-topic-kinds';
+import { pickChoices } from '@keelerada/corpus-engine/worksheet/pick-choices';
+import { shuffleLazily } from '@keelerada/corpus-engine/worksheet/shuffle-lazily';
+import type { PracticeTask } from './compile-stock';
+
+const MOST_WRONG = 3;
+
+/**
+ * The items of an exercise: topics and their kinds take turns, no sentence comes twice, words that ask for the answer come
+ * again only when all others have been asked. The same tasks and seed give the same items.
+ */
+export function makeItems(
+  tasks: readonly PracticeTask[],
+  { topics, kind, level, count, seed }: Pick<PracticeRequest, 'topics' | 'kind' | 'level' | 'count' | 'seed'>,
+): PracticeItem[] {
+  const queues = [...new Set(topics)].map((topic, at) => {
+    const own = tasks.filter((task) => task.topic === topic && task.level === level);
+    const kinds = listPracticeKinds(topic).filter((each) => !kind || each === kind);
+    return { kinds, waiting: kinds.length === 0 ? [] : spreadGovernors(shuffle(own, seed + at)) };
+  });
+  const items: PracticeItem[] = [];
+  for (let turn = 0; items.length < count && queues.some(({ waiting }) => waiting.length > turn); turn++) {
+    for (const { kinds, waiting } of queues) {
+      const task = waiting[turn];
+      if (task && items.length < count) items.push(makeItem(task, kinds[turn % kinds.length]!, seed + turn));
+    }
+  }
+  return items;
+}
+
+/** The task as one kind of item. An error to mend is one of the wrong forms, put in the place of the right one. */
+export function makeItem(task: PracticeTask, kind: PracticeKind, seed: number): PracticeItem {
+  const { id, topic, before, after, baseForm, accepted, commaPlaces, forms, explanation, examples, wrong } =
+    task;
+  const [written = ''] = kind === 'MEND_ERROR' ? shuffle(wrong.slice(0, MOST_WRONG), seed) : [];
+  const isChoice = kind === 'CHOOSE_FORM' || kind === 'CHOOSE_VERB';
+  return {
+    ...{ id: `${id}-${kind.toLowerCase()}`, topic, kind, before, written, after },
+    baseForm: kind === 'MEND_ERROR' || topic === 'letters' || topic === 'together' ? null : baseForm,
+    choices: isChoice
+      ? pickChoices({ answer: accepted[0]!, forms: wrong, parallels: accepted, count: MOST_WRONG, seed })
+      : [],
+    ...{ accepted: [...accepted], commaPlaces: [...commaPlaces], forms: [...forms] },
+    ...{ explanation: { ...explanation }, examples: [...examples], source: 'STOCK', textId: null },
+  };
+}
+
+const shuffle = <Item>(list: readonly Item[], seed: number): Item[] =>
+  [...shuffleLazily(list.length, seed)].map((place) => list[place]!);
+
+/** Tasks whose governor has been asked for go behind the others, in their order. */
+function spreadGovernors(tasks: readonly PracticeTask[]): PracticeTask[] {
+  const counts = new Map<string, number>();
+  const rounds = tasks.map((task) => {
+    const governor = (task.explanation.governor ?? task.id).toLowerCase();
+    const round = counts.get(governor) ?? 0;
+    counts.set(governor, round + 1);
+    return { task, round };
+  });
+  return rounds.toSorted((one, other) => one.round - other.round).map(({ task }) => task);
+}
