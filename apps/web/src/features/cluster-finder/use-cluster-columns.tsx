@@ -6,14 +6,16 @@ import type {
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLevelColumns } from '../../shared/levels/use-level-columns';
-import type { ResultColumn } from '../../shared/ui/result-table/result-column';
+import {
+  makeNumberColumn,
+  makeTextColumn,
+  type ResultColumn,
+} from '../../shared/ui/result-table/result-column';
 import { ClusterUsagesCell } from './cluster-usages-cell';
 import { ConcordanceLink } from './concordance-link';
 import { makeClusterQuery } from './make-cluster-query';
 import { describeMarkup, isMadeOfWords, joinPlaces } from './describe-cluster-finder';
 
-const FREQUENCY_WIDTH_PX = 96;
-const PERCENTAGE_WIDTH_PX = 88;
 const TAGS_WIDTH_PX = { short: 96, long: 152 };
 const DESCRIPTION_WIDTH_PX = 168;
 const USAGE_JOINT = '; ';
@@ -27,39 +29,21 @@ export function useClusterColumns(
   const levelColumns = useLevelColumns<ClusterRow>(answer.tasemed);
   return useMemo(() => {
     const hasWords = isMadeOfWords(request);
-    const description: ResultColumn<ClusterRow> = {
-      id: 'description',
-      kind: 'text',
-      heading: t('columns.description'),
-      readText: ({ markups }) => joinPlaces(markups.map((markup) => describeMarkup(markup, t))),
-      filter: 'text',
-      widthPx: DESCRIPTION_WIDTH_PX,
-      wraps: true,
-    };
+    const describe = ({ markups }: ClusterRow) =>
+      joinPlaces(markups.map((markup) => describeMarkup(markup, t)));
+    const description = makeTextColumn('description', t('columns.description'), describe, {
+      ...{ filter: 'text', widthPx: DESCRIPTION_WIDTH_PX, wraps: true },
+    });
+    const number = makeNumberColumn<ClusterRow>;
     return [
-      {
-        id: 'frequency',
-        kind: 'number',
-        heading: t('columns.frequency'),
-        readNumber: ({ frequency }) => frequency,
-        widthPx: FREQUENCY_WIDTH_PX,
-      },
-      {
-        id: 'percentage',
-        kind: 'number',
-        heading: t('columns.percentage'),
-        readNumber: ({ percentage }) => percentage,
-        fractionDigits: 2,
-        widthPx: PERCENTAGE_WIDTH_PX,
-      },
+      number('frequency', t('columns.frequency'), ({ frequency }) => frequency, { widthPx: 96 }),
+      number('percentage', t('columns.percentage'), ({ percentage }) => percentage, {
+        ...{ fractionDigits: 2, widthPx: 88 },
+      }),
       ...levelColumns,
       ...(hasWords ? [] : [description]),
-      {
-        id: 'tags',
-        kind: 'text',
-        heading: t(hasWords ? 'columns.words' : 'columns.tags'),
-        readText: ({ markups }) => joinPlaces(markups),
-        renderCell: ({ markups }: ClusterRow) => (
+      makeTextColumn('tags', t(hasWords ? 'columns.words' : 'columns.tags'), readTags, {
+        renderCell: ({ markups }) => (
           <ConcordanceLink
             search={{ cql: makeClusterQuery(request, markups), keepCapitalization: false }}
             {...(hasWords && { lang: 'et' })}
@@ -70,18 +54,13 @@ export function useClusterColumns(
         filter: 'text',
         widthPx: TAGS_WIDTH_PX[request.analysis === 'WORD_CLASS' ? 'short' : 'long'],
         wraps: true,
-      },
-      {
-        id: 'usages',
-        kind: 'text',
-        heading: t('columns.usages'),
-        readText: ({ usages }) => usages.join(USAGE_JOINT),
+      }),
+      makeTextColumn('usages', t('columns.usages'), ({ usages }: ClusterRow) => usages.join(USAGE_JOINT), {
         renderCell: (row) => <ClusterUsagesCell row={row} request={request} answer={answer} />,
-        filter: 'text',
-        isSortable: false,
-        language: 'et',
-        wraps: true,
-      },
+        ...{ filter: 'text', isSortable: false, language: 'et', wraps: true },
+      }),
     ];
   }, [t, request, answer, levelColumns]);
 }
+
+const readTags = ({ markups }: ClusterRow) => joinPlaces(markups);

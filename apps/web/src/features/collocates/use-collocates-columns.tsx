@@ -6,7 +6,11 @@ import { usePartOfSpeech } from '../../shared/parts-of-speech/use-part-of-speech
 import { WordLink } from '../../shared/word-menu/word-link';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import type { NearKeyword } from './near-keyword';
-import type { NumberColumn, ResultColumn } from '../../shared/ui/result-table/result-column';
+import {
+  makeTextColumn,
+  type NumberColumn,
+  type ResultColumn,
+} from '../../shared/ui/result-table/result-column';
 
 type NumberField = Exclude<keyof CollocateRow, 'collocate' | 'partOfSpeech'>;
 
@@ -34,17 +38,12 @@ export function useCollocatesColumns(
   const textsHash = useTextsHash();
   return useMemo(
     () => [
-      {
-        id: 'collocate',
-        kind: 'text',
-        heading: t('columns.collocate'),
-        readText: (row) => row.collocate,
+      makeTextColumn('collocate', t('columns.collocate'), (row) => row.collocate, {
         renderCell: ({ collocate }) => (
           <WordLink text={collocate} search={nearKeyword(collocate)} textsHash={textsHash} />
         ),
-        filter: 'text',
-        language: 'et',
-      },
+        ...{ filter: 'text', language: 'et' },
+      }),
       ...numberFields.map(([field, fractionDigits, widthPx]): NumberColumn<CollocateRow> => ({
         id: field,
         kind: 'number',
@@ -68,15 +67,9 @@ export function useCollocatesColumns(
           },
         }),
       })),
-      {
-        id: 'partOfSpeech',
-        kind: 'text',
-        heading: t('columns.partOfSpeech'),
-        readText: (row) => namePartOfSpeech(row.partOfSpeech),
-        filter: 'choice',
-        hasTwoLines: true,
-        widthPx: PART_OF_SPEECH_WIDTH_PX,
-      },
+      makeTextColumn('partOfSpeech', t('columns.partOfSpeech'), (row) => namePartOfSpeech(row.partOfSpeech), {
+        ...{ filter: 'choice', hasTwoLines: true, widthPx: PART_OF_SPEECH_WIDTH_PX },
+      }),
     ],
     [t, namePartOfSpeech, formula, nearKeyword, strongest, textsHash],
   );

@@ -2,10 +2,11 @@ import type { DistributionResponse } from '@keelerada/contract/tools/distributio
 import { DISTRIBUTION_PATH } from '@keelerada/contract/site/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tools } from '../../app/tools/tool-list';
 import { startFakeServer } from '../../shared/testing/fake-server';
 import { startI18n } from '../../shared/i18n/start-i18n';
 import { renderTool } from '../../shared/testing/render-tool';
-import { distribution } from './distribution-declaration';
+
 import { makeGroup } from './testing/make-group';
 
 const answer: DistributionResponse = {
@@ -41,7 +42,7 @@ const ADDRESS = 'distribution?word=raamat&type=LEMMAS&keepCapitalization=false';
 async function renderDistribution(address: string) {
   localStorage.setItem('language', 'en');
   await startI18n();
-  const Screen = await distribution.load();
+  const Screen = await tools.find(({ name }) => name === 'distribution')!.load();
   return renderTool(<Screen />, { address });
 }
 

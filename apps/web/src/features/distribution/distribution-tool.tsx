@@ -11,6 +11,7 @@ import {
   type OptionFieldProps,
   type OptionKind,
 } from '../../shared/tool-frame/option-kinds';
+import { keepCapitalization } from '../../shared/tool-frame/search-options';
 import { defineTool } from '../../shared/tool-frame/tool-definition';
 import { defineOptions } from '../../shared/tool-frame/tool-options';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
@@ -48,6 +49,7 @@ const options = defineOptions(
       text(MAX_CQL_CHARACTERS, (typed) => (findCqlFault(typed) === null ? undefined : ['hints.shareOf'])),
       MAX_CQL_CHARACTERS,
     ),
+    keepCapitalization,
   },
   // Two selections are told by one word.
   ({ vordlussona, ...sent }, texts) => ({

@@ -2,7 +2,11 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasRate, NO_RATE } from '../../shared/levels/rate-per-million';
-import type { NumberColumn, ResultColumn } from '../../shared/ui/result-table/result-column';
+import {
+  makeTextColumn,
+  type NumberColumn,
+  type ResultColumn,
+} from '../../shared/ui/result-table/result-column';
 import type { ShownGroup } from './order-groups';
 
 type NumberField = 'hits' | 'runningWords' | 'texts' | 'textsWithHits' | 'perMillion' | 'low' | 'high';
@@ -58,15 +62,12 @@ export function useDistributionColumns(
       ...(first === undefined
         ? []
         : [
-            {
-              id: 'word',
-              kind: 'text',
-              heading: t('columns.word'),
-              readText: ({ second: isSecond = false }) => (isSecond ? (second ?? '') : first),
-              filter: 'choice',
-              language: 'et',
-              widthPx: 104,
-            } satisfies ResultColumn<ShownGroup>,
+            makeTextColumn(
+              'word',
+              t('columns.word'),
+              ({ second: isSecond = false }: ShownGroup) => (isSecond ? (second ?? '') : first),
+              { filter: 'choice', language: 'et', widthPx: 104 },
+            ),
           ]),
       ...numberFields.map(([field, fractionDigits, widthPx]): NumberColumn<ShownGroup> => ({
         id: field,
@@ -82,20 +83,10 @@ export function useDistributionColumns(
         }),
       })),
       ...(hasShare ? makeShareColumns(t) : []),
-      {
-        id: 'method',
-        kind: 'text',
-        heading: t('columns.method'),
-        readText: ({ method }) => t(`methods.${method}`),
+      makeTextColumn('method', t('columns.method'), ({ method }) => t(`methods.${method}`), { widthPx: 104 }),
+      makeTextColumn('note', t('columns.note'), ({ isSmall }) => (isSmall ? t('little') : ''), {
         widthPx: 104,
-      },
-      {
-        id: 'note',
-        kind: 'text',
-        heading: t('columns.note'),
-        readText: ({ isSmall }) => (isSmall ? t('little') : ''),
-        widthPx: 104,
-      },
+      }),
     ],
     [t, property, first, second, hasShare],
   );

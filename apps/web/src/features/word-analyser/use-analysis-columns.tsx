@@ -1,7 +1,13 @@
 import { NO_LABEL } from '@keelerada/estonian/labels/label';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NumberColumn, ResultColumn, TextColumn } from '../../shared/ui/result-table/result-column';
+import {
+  makeNumberColumn,
+  makeTextColumn,
+  type NumberColumn,
+  type ResultColumn,
+  type TextColumn,
+} from '../../shared/ui/result-table/result-column';
 import { joinIds, writeCounts, type WordCount } from './counted-words';
 import type { SyllableRow } from './syllable-rows';
 import type { MarkShared } from './use-word-marks';
@@ -13,9 +19,6 @@ import type { FormRow, LemmaRow } from './word-groups';
 const WORDS_WIDTH_PX = 230;
 const NAME_WIDTH_PX = 150;
 const FORM_WIDTH_PX = 190;
-const PLACE_WIDTH_PX = 96;
-const FREQUENCY_WIDTH_PX = 104;
-const PERCENTAGE_WIDTH_PX = 112;
 
 /** Marks words; absent if the text is too long for it. */
 type Mark = MarkShared | undefined;
@@ -31,15 +34,8 @@ function makeWordsColumn<Row extends CountedRow>(
   mark: Mark,
   readShared: (row: Row) => Partial<WordInfo>,
 ): TextColumn<Row> {
-  return {
-    id: 'words',
-    kind: 'text',
-    heading,
-    readText: ({ words }) => writeCounts(words),
-    isSortable: false,
-    wraps: true,
-    widthPx: WORDS_WIDTH_PX,
-    language: 'et',
+  return makeTextColumn('words', heading, ({ words }) => writeCounts(words), {
+    ...{ isSortable: false, wraps: true, widthPx: WORDS_WIDTH_PX, language: 'et' },
     renderCell: (row) => (
       <WordCountsCell
         key={Object.values(readShared(row)).join(' ')}
@@ -47,7 +43,7 @@ function makeWordsColumn<Row extends CountedRow>(
         onMark={mark && (({ ids, word }) => mark(ids, { ...readShared(row), word }))}
       />
     ),
-  };
+  });
 }
 
 /** A value that marks all words of its row. */
@@ -68,27 +64,18 @@ function useCountColumns<Row extends CountedRow>(fractionDigits: number): readon
   const { t } = useTranslation('word-analyser-screen');
   return useMemo(
     () => [
-      {
-        id: 'frequency',
-        kind: 'number',
-        heading: t('columns.frequency'),
-        readNumber: ({ frequency }) => frequency,
-        widthPx: FREQUENCY_WIDTH_PX,
-      },
-      {
-        id: 'percentage',
-        kind: 'number',
-        heading: t('columns.percentage'),
-        readNumber: ({ percentage }) => percentage,
-        fractionDigits,
-        sign: '%',
-        widthPx: PERCENTAGE_WIDTH_PX,
-      },
+      makeNumberColumn('frequency', t('columns.frequency'), ({ frequency }: Row) => frequency, {
+        widthPx: 104,
+      }),
+      makeNumberColumn('percentage', t('columns.percentage'), ({ percentage }: Row) => percentage, {
+        ...{ fractionDigits, sign: '%', widthPx: 112 },
+      }),
     ],
     [t, fractionDigits],
   );
 }
 
+const readSyllable = ({ syllable }: SyllableRow) => syllable;
 const shareSyllable = ({ syllable }: SyllableRow) => ({ syllableText: syllable });
 
 /** Columns of the table of syllables. */
@@ -97,22 +84,12 @@ export function useSyllableColumns(mark: Mark): readonly ResultColumn<SyllableRo
   const counts = useCountColumns<SyllableRow>(2);
   return useMemo(
     () => [
-      {
-        id: 'syllable',
-        kind: 'text',
-        heading: t('columns.syllable'),
-        readText: ({ syllable }) => syllable,
-        filter: 'text',
-        language: 'et',
-        renderCell: renderValue(mark, shareSyllable, ({ syllable }) => syllable),
-      },
-      ...(['beginning', 'middle', 'end'] as const).map((place): NumberColumn<SyllableRow> => ({
-        id: place,
-        kind: 'number',
-        heading: t(`columns.${place}`),
-        readNumber: (row) => row[place],
-        widthPx: PLACE_WIDTH_PX,
-      })),
+      makeTextColumn('syllable', t('columns.syllable'), readSyllable, {
+        ...{ filter: 'text', language: 'et', renderCell: renderValue(mark, shareSyllable, readSyllable) },
+      }),
+      ...(['beginning', 'middle', 'end'] as const).map((place) =>
+        makeNumberColumn(place, t(`columns.${place}`), (row: SyllableRow) => row[place], { widthPx: 96 }),
+      ),
       makeWordsColumn(t('columns.words'), mark, shareSyllable),
       ...counts,
     ],
@@ -129,36 +106,26 @@ export function useLemmaColumns(mark: Mark): readonly ResultColumn<LemmaRow>[] {
   return useMemo(() => {
     const renderLemma = renderValue(mark, shareLemma, ({ lemma }) => lemma);
     return [
-      {
-        id: 'lemma',
-        kind: 'text',
-        heading: t('columns.lemma'),
-        readText: ({ lemma }) => lemma,
-        filter: 'text',
-        language: 'et',
-        widthPx: NAME_WIDTH_PX,
-        wraps: true,
+      makeTextColumn('lemma', t('columns.lemma'), ({ lemma }: LemmaRow) => lemma, {
+        ...{ filter: 'text', language: 'et', widthPx: NAME_WIDTH_PX, wraps: true },
         renderCell: (row) => (
           <>
             {renderLemma(row)}
             <small>{row.wordClass}</small>
           </>
         ),
-      },
-      {
-        id: 'wordClass',
-        kind: 'text',
-        heading: t('columns.word_class'),
-        readText: ({ wordClass }) => wordClass,
-        filter: 'choice',
-        isHidden: true,
-      },
+      }),
+      makeTextColumn('wordClass', t('columns.word_class'), ({ wordClass }: LemmaRow) => wordClass, {
+        ...{ filter: 'choice', isHidden: true },
+      }),
       makeWordsColumn(t('columns.word_forms'), mark, shareLemma),
       ...counts,
     ];
   }, [t, mark, counts]);
 }
 
+const readClass = ({ wordClass }: FormRow) => wordClass;
+const readForm = ({ form }: FormRow) => form;
 const shareForm = ({ form, wordClass }: FormRow) => ({ form, wordClass });
 
 /** Columns of the table of grammatical forms. A word class marks the words of all its rows. */
@@ -174,26 +141,14 @@ export function useFormColumns(rows: readonly FormRow[], mark: Mark): readonly R
   );
   return useMemo(
     () => [
-      {
-        id: 'wordClass',
-        kind: 'text',
-        heading: t('columns.word_class'),
-        readText: ({ wordClass }) => wordClass,
-        filter: 'choice',
-        widthPx: NAME_WIDTH_PX,
-        wraps: true,
-        renderCell: renderValue(mark && markClass, shareForm, ({ wordClass }) => wordClass),
-      },
-      {
-        id: 'form',
-        kind: 'text',
-        heading: t('columns.form'),
-        readText: ({ form }) => form,
-        filter: 'choice',
-        widthPx: FORM_WIDTH_PX,
-        wraps: true,
-        renderCell: renderValue(mark, shareForm, ({ form }) => form),
-      },
+      makeTextColumn('wordClass', t('columns.word_class'), readClass, {
+        ...{ filter: 'choice', widthPx: NAME_WIDTH_PX, wraps: true },
+        renderCell: renderValue(mark && markClass, shareForm, readClass),
+      }),
+      makeTextColumn('form', t('columns.form'), readForm, {
+        ...{ filter: 'choice', widthPx: FORM_WIDTH_PX, wraps: true },
+        renderCell: renderValue(mark, shareForm, readForm),
+      }),
       makeWordsColumn(t('columns.words'), mark, shareForm),
       ...counts,
     ],

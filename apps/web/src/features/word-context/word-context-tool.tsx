@@ -8,6 +8,7 @@ import { cqlSearch } from '../../shared/cql-search/cql-search-options';
 import { withCql, withKeyword } from '../../shared/cql-search/cql-search-values';
 import { makeUnionFields } from '../../shared/text-selection/make-text-fields';
 import { choice, count, type OptionFieldProps, type OptionKind } from '../../shared/tool-frame/option-kinds';
+import { keepCapitalization } from '../../shared/tool-frame/search-options';
 import { defineTool } from '../../shared/tool-frame/tool-definition';
 import { defineOptions } from '../../shared/tool-frame/tool-options';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
@@ -82,6 +83,7 @@ export const options = defineOptions(
         t(`names.displayCount.${displayType}`, { count: sent }),
     }),
     displayType: choice(displayTypes, 'WORD'),
+    keepCapitalization,
   },
   ({ nearCount, ...sent }, texts) => ({
     ...{ ...makeUnionFields(texts), ...sent, ...(nearCount !== undefined && { nearCount }) },

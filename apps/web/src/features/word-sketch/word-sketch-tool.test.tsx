@@ -3,12 +3,12 @@ import { WORD_SKETCH_PATH } from '@keelerada/contract/site/paths';
 import type { WordSketchResponse } from '@keelerada/contract/tools/word-sketch';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tools } from '../../app/tools/tool-list';
 import { startFakeServer } from '../../shared/testing/fake-server';
 import { startI18n } from '../../shared/i18n/start-i18n';
 import { renderTool } from '../../shared/testing/render-tool';
 import { measureBar } from './sketch-bar';
 import { makeSketchCells } from './sketch-download';
-import { wordSketch } from './word-sketch-declaration';
 import { options as toolOptions } from './word-sketch-tool';
 
 const word = {
@@ -62,7 +62,7 @@ const ADDRESS = 'wordsketch?word=keel&type=LEMMAS&keepCapitalization=false';
 async function renderSketch(address: string) {
   localStorage.setItem('language', 'en');
   await startI18n();
-  const Screen = await wordSketch.load();
+  const Screen = await tools.find(({ name }) => name === 'word-sketch')!.load();
   const themed = (
     <ThemeProvider theme={createTheme({ cssVariables: true })}>
       <Screen />

@@ -3,7 +3,7 @@ import { MAX_CQL_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { lazy, Suspense } from 'react';
 import { loadLazyMessages } from '../i18n/lazy-messages';
 import type { OptionKind } from '../tool-frame/option-kinds';
-import { keepCapitalization, keyword, searchType } from '../tool-frame/search-options';
+import { keyword, searchType } from '../tool-frame/search-options';
 import { findCqlFault } from './find-cql-fault';
 
 interface ByForm {
@@ -49,6 +49,4 @@ const isByForm: OptionKind<boolean, undefined> = {
 };
 
 /** Options of a search for words or by form. */
-export const cqlSearch = {
-  ...{ keyword: ofWords(keyword), cql, isByForm, type: ofWords(searchType), keepCapitalization },
-};
+export const cqlSearch = { keyword: ofWords(keyword), cql, isByForm, type: ofWords(searchType) };

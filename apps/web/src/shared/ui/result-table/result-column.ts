@@ -59,3 +59,19 @@ export function listShownColumns<Row>(columns: readonly ResultColumn<Row>[]): re
 
 export const LEAST_SHARED_WIDTH_PX = 104;
 export const NUMBER_WIDTH_PX = 112;
+
+/** A column of texts, sorted and filtered by what is read. */
+export const makeTextColumn = <Row>(
+  id: string,
+  heading: string,
+  readText: (row: Row) => string,
+  look: Partial<TextColumn<Row>> = {},
+): TextColumn<Row> => ({ id, kind: 'text', heading, readText, ...look });
+
+/** A column of numbers. */
+export const makeNumberColumn = <Row>(
+  id: string,
+  heading: string,
+  readNumber: (row: Row) => number,
+  look: Partial<NumberColumn<Row>> = {},
+): NumberColumn<Row> => ({ id, kind: 'number', heading, readNumber, ...look });
