@@ -10,6 +10,7 @@ import {
   writeRecording,
   type Recording,
 } from '@keelerada/corrector/rules/testing/recorded-analyses';
+import { describeHits, writeRecordedHits } from '@keelerada/corrector/rules/testing/recorded-hits';
 import { isCaseTable, parseRuleCases } from '@keelerada/corrector/rules/testing/rule-cases';
 import { readGrammarSentences } from '@keelerada/corrector/sentence/read-grammar-sentences';
 import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
@@ -20,7 +21,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { annotateTask } from '../../corpus/annotation/annotate-task';
 import { openGrammarModels } from '../../corpus/corrector/corrector-models';
 import { makeCorrectorMorphology } from '../../corpus/corrector/corrector-morphology';
-import { findGoldenFile } from './golden/golden-sentences';
+import { findGoldenFile, readEverydaySentences, readGoldenSentences } from './golden/golden-sentences';
 import { openGoldenThread } from './golden/thread-for-golden';
 
 const RULES_FOLDER = findGoldenFile('../src/rules');
@@ -68,7 +69,8 @@ it('the tests of the rules see what the analyser and the tagger say today (`npm 
     .filter(isCaseTable)
     .sort()
     .flatMap((file) => parseRuleCases(file, readFileSync(join(RULES_FOLDER, file), 'utf8')));
-  const texts = [...new Set(cases.map(({ text }) => text))];
+  const golds = readGoldenSentences().flatMap(({ text, right }) => [text, right ?? text]);
+  const texts = [...new Set([...cases.map(({ text }) => text), ...golds, ...readEverydaySentences()])];
   const annotated = await annotateTask.run(
     texts.map((text) => ({ text })),
     golden.thread,
@@ -78,13 +80,15 @@ it('the tests of the rules see what the analyser and the tagger say today (`npm 
   const { morphology, ...answers } = recordMorphology();
   // One call for all: each takes its time on the way to the analyser.
   await morphology.analyse([...annotations].flatMap(([text, annotation]) => listForms(text, annotation)));
-  const sentences: GrammarSentence[] = [];
+  const sentences = new Map<string, GrammarSentence[]>();
   for (const [text, annotation] of annotations)
-    sentences.push(...(await readGrammarSentences(text, annotation, morphology, {})));
-  await findRuleHits(sentences, morphology, () => 0, {}, ALL_RULES);
+    sentences.set(text, await readGrammarSentences(text, annotation, morphology, {}));
+  await findRuleHits([...sentences.values()].flat(), morphology, () => 0, {}, ALL_RULES);
   const forms = new Set([...answers.made.values()].flat());
   const frequencies = new Map([...forms].map((form) => [form, readFrequency(lexicon, form)]));
   await expect(writeRecording({ ...answers, annotations, frequencies })).toMatchFileSnapshot(
     findGoldenFile('rule-analyses.txt'),
   );
+  const hits = new Map([...sentences].map(([text, own]) => [text, describeHits(own)]));
+  await expect(writeRecordedHits(hits)).toMatchFileSnapshot(findGoldenFile('rule-hits.txt'));
 }, 120_000);
