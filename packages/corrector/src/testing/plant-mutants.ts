@@ -65,8 +65,7 @@ function readOperator(node: ts.Node): ts.SyntaxKind | undefined {
 function nameOfFunction(node: ts.Node): string {
   for (let at: ts.Node | undefined = node; at; at = at.parent) {
     if ((ts.isFunctionDeclaration(at) || ts.isMethodDeclaration(at)) && at.name) return at.name.getText();
-    const isOuter = ts.isVariableDeclaration(at) && ts.isSourceFile(at.parent.parent.parent);
-    if (isOuter) return at.name.getText();
+    if (ts.isVariableDeclaration(at) && ts.isSourceFile(at.parent.parent.parent)) return at.name.getText();
   }
   return '';
 }
