@@ -96,8 +96,7 @@ function findBeforePostposition(sentence: GrammarSentence, at: number, frame: Ad
   const isTree = adposition.head === at - 1 && relationOf(adposition) === 'case';
   const isClear = areWrong(cases, frame.wrong);
   const code = `${numberOfCode(noun.code)} ${frame.case}`;
-  const wanted = changeNoun(tokens, at - 1, code);
-  if (!wanted) return [];
+  const wanted = changeNoun(tokens, at - 1, code)!;
   const isFree =
     isTree ||
     (isClear && !isObject(sentence, at - 1) && !isAdverb(adposition)) ||
@@ -250,8 +249,7 @@ function findAfterPreposition(sentence: GrammarSentence, at: number, frame: Adpo
   if (cases.includes('n') && isSubjectBehind(sentence, at, place)) return [];
   if (cases.includes('all') && findClauseVerbs(sentence, at).some(({ lemma }) => GOING_VERBS.has(lemma)))
     return [];
-  const wanted = changeNoun(tokens, place, `${numberOfCode(noun.code)} ${frame.case}`);
-  if (!wanted) return [];
+  const wanted = changeNoun(tokens, place, `${numberOfCode(noun.code)} ${frame.case}`)!;
   const isCertain = noun.upos !== 'PROPN';
   return [{ ...wanted, variant: variantOf(frame.case), word: preposition.form, isCertain }];
 }

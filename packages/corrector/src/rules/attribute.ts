@@ -20,12 +20,9 @@ const WITNESSES = listWords('üks see too mõni');
 const LAST_CASES = listWords('ter es ab kom');
 
 /** The one form of a noun that its readings allow, else the tagger's. */
-function nounCode(noun: GrammarToken): string | undefined {
+function nounCode(noun: GrammarToken): string {
   const codes = nominalCodes(noun);
-  if (codes.length === 1) return codes[0];
-  // `osta uut auto`: an object is seldom in the nominative.
-  if (relationOf(noun) === 'obj' && noun.code === 'sg n' && codes.includes('sg g')) return 'sg g';
-  return codes.includes(noun.code) ? noun.code : undefined;
+  return codes.includes(noun.code) ? noun.code : codes[0]!;
 }
 
 function findMismatch(sentence: GrammarSentence, noun: number): RuleHit[] {
@@ -46,7 +43,7 @@ function findMismatch(sentence: GrammarSentence, noun: number): RuleHit[] {
   if (isCounted(tokens, noun) && wrong.every((i) => isOnly(tokens[i]!, 'sg p'))) return [];
   const others = attributes.filter((i) => !wrong.includes(i));
   const by = wrong[wrong.length - 1]!;
-  const side = findWrongSide(sentence, noun, wrong, others);
+  const side = findWrongSide(sentence, noun, wrong);
   if (side === 'noun') return changeNoun(tokens, noun, by, true);
   if (side === 'attribute') return changeAttributes(tokens, noun, wrong);
   if (isInDoubt(sentence, noun, wrong)) return offerBoth(tokens, noun, wrong);
@@ -60,22 +57,19 @@ function findWrongSide(
   sentence: GrammarSentence,
   noun: number,
   wrong: readonly number[],
-  others: readonly number[],
 ): 'noun' | 'attribute' | undefined {
   const { tokens } = sentence;
   const head = tokens[noun]!;
   const attribute = tokens[wrong[wrong.length - 1]!]!;
-  if (others.length > 0) return 'attribute';
   const first = tokens[wrong[0]! - 1];
   if (first && WITNESSES.has(first.lemma) && nominalCodes(first).length > 0) {
     const [byNoun, byAttribute] = [canAgree(first, head), wrong.every((i) => shareCode(first, tokens[i]!))];
     if (byNoun !== byAttribute) return byNoun ? 'attribute' : 'noun';
   }
   const number = findSubjectNumber(sentence, noun);
-  if (number === undefined) return undefined;
   // `edukamaid saadikud rääkisid`: the plural verb has its subject in the noun.
   if (number === 'pl n' && isOnly(head, 'pl n')) return 'attribute';
-  const [byNoun, byAttribute] = [isOnly(head, number), isOnly(attribute, number)];
+  const [byNoun, byAttribute] = [head, attribute].map((token) => isOnly(token, number ?? ''));
   const isNumberAlone = isOnly(head, 'sg n', 'pl n') && isOnly(attribute, 'sg n', 'pl n');
   return isNumberAlone && byNoun !== byAttribute ? (byNoun ? 'attribute' : 'noun') : undefined;
 }
@@ -166,8 +160,7 @@ function changeNoun(
   const attribute = tokens[by]!;
   const codes = nominalCodes(attribute);
   if (codes.length !== 1) return [];
-  const changed = changeForm(tokens[noun]!, codes[0]!, 'S');
-  if (!changed) return [];
+  const changed = changeForm(tokens[noun]!, codes[0]!, 'S')!;
   const span = { start: noun, end: noun + 1, wanted: [[changed.word]], forms: changed.forms };
   const isPartitive = codes[0] === 'pl p';
   const isCertain = isDecided || isPartitive;
@@ -181,7 +174,6 @@ function changeAttributes(
 ): RuleHit[] {
   const head = tokens[noun]!;
   const code = nounCode(head);
-  if (code === undefined) return [];
   const [first, last] = [wrong[0]!, wrong[wrong.length - 1]!];
   const changes = tokens
     .slice(first, last + 1)

@@ -74,7 +74,6 @@ function findCapital(sentence: GrammarSentence, at: number): RuleHit[] {
 function isLanguage(sentence: GrammarSentence, at: number): boolean {
   const { tokens } = sentence;
   const { lower, lemma } = tokens[at]!;
-  if (isInName(sentence, at)) return false;
   const speech = /^(.+?)keel(?:ne|sus)$/u.exec(lemma.toLowerCase())?.[1];
   if (speech !== undefined && LANGUAGES.has(speech)) return true;
   if (!LANGUAGES.has(lower)) return false;
@@ -92,8 +91,6 @@ function isTime(sentence: GrammarSentence, at: number): boolean {
   const { tokens } = sentence;
   const token = tokens[at]!;
   const [before, next] = [tokens[at - 1]!, tokens[at + 1]];
-  const isDate = /^\d{1,4}\.?$/u.test(before.form) || before.form === '.';
-  if (isDate) return true;
   const isTimeForm = hasCode(token, ...TIME_CODES);
   const isMonthName = token.readings.some(
     ({ partOfSpeech, lemma }) => partOfSpeech === 'S' && NAME_MONTHS.has(lemma),
@@ -147,8 +144,7 @@ export const capitals: Rule = {
   examples: ['Mu naaber räägib läti keelt.', 'Reedel sõidame Viljandisse.'],
   errorType: 'capitalizationError',
   find: (sentence) =>
-    sentence.tokens.flatMap(({ form, isWord }, at) => {
-      if (!isWord || form.length < 3) return [];
-      return startsWithCapital(form) ? findCapital(sentence, at) : findSmall(sentence, at);
-    }),
+    sentence.tokens.flatMap(({ form }, at) =>
+      startsWithCapital(form) ? findCapital(sentence, at) : findSmall(sentence, at),
+    ),
 };

@@ -26,9 +26,8 @@ function isPositive({ pos, lemma }: GrammarToken): boolean {
 }
 
 /** The comparative in the case of the written word. */
-function makeComparative(token: GrammarToken, code = token.code): WantedWord | undefined {
+function makeComparative(token: GrammarToken, code = token.code): WantedWord {
   const { comparative } = COMPARATIVES.get(token.lemma)!;
-  if (token.pos === 'D' || !nominalCodes(token).includes(code)) return undefined;
   return code === 'sg n' ? comparative : { lemma: comparative, form: code, partOfSpeech: 'C' };
 }
 
@@ -39,8 +38,7 @@ function isFiniteBehind({ tokens }: GrammarSentence, at: number): boolean {
   return false;
 }
 
-function makeHit(at: number, word: WantedWord | undefined, variant: RuleVariant, seen: string): RuleHit[] {
-  if (word === undefined) return [];
+function makeHit(at: number, word: WantedWord, variant: RuleVariant, seen: string): RuleHit[] {
   return [{ start: at, end: at + 1, wanted: [[word]], variant, word: seen, isCertain: true }];
 }
 
@@ -80,7 +78,6 @@ function findThanCase({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const codes = noun ? lemmaCodes(noun) : [];
   const isPartitive = codes.every((code) => code.endsWith(' p')) || (isShown && codes.includes('sg p'));
   if (!noun || end - at > FARTHEST_COMPARED || noun.pos !== 'S' || !isPartitive) return [];
-  if (tokens.slice(at + 1, end).some((token) => token.pos === 'V' || hasPart(token, 'N'))) return [];
   const changed = changePhrase(tokens, end - 1, codes.includes('pl p') ? 'pl n' : 'sg n', { isWhole: true });
   return changed ? [{ ...changed, variant: 'compared', word: quality.form, isCertain: true }] : [];
 }

@@ -31,7 +31,6 @@ interface Change {
 
 function changeVerb({ tokens }: GrammarSentence, { place, lemma, variant, word }: Change): RuleHit[] {
   const { code } = tokens[place]!;
-  if (code === '' || code.startsWith('neg')) return [];
   const wanted = [[{ lemma, form: code, partOfSpeech: 'V' }]];
   return [{ start: place, end: place + 1, wanted, variant, word, details: { lemma }, isCertain: true }];
 }

@@ -6,7 +6,6 @@ import { ADPOSITIONS } from './data/adposition-cases';
 import { ABILITY_NOUNS } from './infinitive-verbs';
 import { VERB_FRAMES, type VerbFrame } from './data/verb-frames';
 import { ADJECTIVE_CASES, PARTITIVE_VERBS, PRONOUN_CASES, VERB_CASES } from './data/verb-cases';
-import { startsWithCapital } from '../sentence/match-case';
 import { changePhrase } from '../sentence/phrase';
 import {
   caseOfCode,
@@ -15,7 +14,6 @@ import {
   hasCode,
   hasPart,
   isNominal,
-  isOnly,
   lemmaCodes,
   listCases,
   listWords,
@@ -165,14 +163,10 @@ function isWrong(sentence: GrammarSentence, at: number, frame: VerbFrame): boole
   // `teda nähes`
   if (next?.code === 'des' || next?.code === 'mata') return false;
   if (hasPart(token, 'DKJ') || next?.pos === 'K' || ADVERBIALS.has(token.lemma)) return false;
-  if (codes.includes('sg n') && relationOf(token) === 'nsubj') return false;
-  // `nägin suur koer`, `tegin see töö`: an attribute goes with its noun.
-  if (isOnly(token, 'sg n') && hasPart(token, 'AP') && next?.pos === 'S') return false;
   // `osa inimesi lahkus`
   if (hasCase(token, 'p') && SHARES.has(sentence.tokens[at - 1]?.lower ?? '')) return false;
   const isAttribute = next?.isWord && isNominal(next) && next.pos !== 'N' && !TIMES.has(next.lemma);
   if (codes.some((code) => caseOfCode(code) === 'g') && isAttribute) return false;
-  if (codes.some((code) => caseOfCode(code) === 'in') && token.upos === 'PROPN') return false;
   const isShortIllative = token.code !== 'adt' && codes.length > 1;
   return codes.every((code) => (code === 'adt' && isShortIllative) || frame.wrong.includes(caseOfCode(code)));
 }
@@ -199,8 +193,7 @@ function makeFrameHit({ tokens }: GrammarSentence, at: number, verb: number, fra
   const number = numberOfCode(token.code);
   const near = SAME_SERIES.get(caseOfCode(token.code));
   const code = near !== undefined && frame.also.includes(near) ? near : frame.case;
-  const long = changePhrase(tokens, at, `${number} ${code}`, { isWhole: true });
-  if (!long) return [];
+  const long = changePhrase(tokens, at, `${number} ${code}`, { isWhole: true })!;
   const short =
     code === 'ill' && number === 'sg' ? changePhrase(tokens, at, 'adt', { isWhole: true }) : undefined;
   const phrase = { ...long, wanted: [...(short?.wanted ?? []), ...long.wanted] };
@@ -272,12 +265,11 @@ export const government: Rule = {
   errorType: 'caseError',
   find: (sentence) => {
     const { tokens } = sentence;
-    return tokens.flatMap(({ form, pos, lemma, lower, isKnown }, at) => {
+    return tokens.flatMap(({ pos, lemma, lower }, at) => {
       if (EXPERIENCERS.get(lower)) return findExperiencer(sentence, at);
       if (lower === 'rahul' || lower === 'nõus') return findSatisfied(sentence, at);
       const adjective = ADJECTIVE_CASES.get(lower.endsWith('tud') ? lower : lemma);
       if (adjective && (pos === 'A' || lower.endsWith('tud'))) return findFrame(sentence, at, adjective);
-      if (pos !== 'V' || !isKnown || (at > 0 && startsWithCapital(form))) return [];
       if (tokens[at]!.upos === 'ADJ' || UNSURE_CODES.has(tokens[at]!.code)) return [];
       const hits = listFrames(lemma).flatMap((frame) => findFrame(sentence, at, frame));
       const pronoun = PRONOUN_CASES.get(lemma);

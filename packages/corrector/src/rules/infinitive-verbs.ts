@@ -13,9 +13,8 @@ export const ABILITY_NOUNS = listWords(
 /** Codes of the forms with a personal ending. */
 export const PERSON_ENDINGS = listWords('n d b me te vad sin s sid sime site');
 
-/** The infinitive that a word with a personal ending asks for; undefined for other words. */
-export function findAskedInfinitive({ pos, code, lemma }: GrammarToken): 'da' | 'ma' | undefined {
-  if (pos !== 'V' || !PERSON_ENDINGS.has(code)) return undefined;
+/** The infinitive that a verb asks for; undefined for other words. */
+export function findAskedInfinitive({ lemma }: GrammarToken): 'da' | 'ma' | undefined {
   if (WITH_DA.has(lemma)) return 'da';
   return WITH_MA.has(lemma) ? 'ma' : undefined;
 }

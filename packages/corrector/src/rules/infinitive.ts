@@ -29,7 +29,7 @@ const FARTHEST_VERB = 7;
 
 /** The form of a verb that can only be one infinitive. */
 function infinitiveOf({ readings, pos }: GrammarToken): 'da' | 'ma' | undefined {
-  if (pos !== 'V' || readings.length === 0) return undefined;
+  if (pos !== 'V') return undefined;
   const codes = new Set(
     readings.map(({ partOfSpeech, form }) => (partOfSpeech === 'V' ? form : partOfSpeech)),
   );
@@ -145,8 +145,7 @@ function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
   const isOfNoun = near !== undefined && ABILITY_NOUNS.has(near.lemma) && hasCode(near, 'sg n', 'pl n');
   if (between.some(isParticiple) || (written === 'da' && isOfNoun)) return [];
   if (hasFiniteBetween(tokens, at, place)) return [];
-  const changed = changeForm({ ...tokens[at]!, code: written }, wanted, 'V');
-  if (!changed) return [];
+  const changed = changeForm({ ...tokens[at]!, code: written }, wanted, 'V')!;
   const isLinked = tokens[at]!.head === place || tokens[place]!.head === at;
   const isCertain = isLinked && !isImpersonal;
   return [

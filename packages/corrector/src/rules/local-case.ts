@@ -112,24 +112,17 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
     ['elama', 'puhkama', 'suvitama', 'töötama'].includes(findVerb(sentence, at)?.lemma ?? '')
   )
     return [{ start: at, end: at + 1, wanted: [['maal']], variant: 'outer', word: 'maa', isCertain: true }];
-  if (token.pos !== 'S') return [];
   const isInside = PLACE_NOUNS.has(token.lemma);
   if (!isInside && !OUTSIDE.has(token.lemma)) return [];
   const code = caseOfCode(token.code);
   const wanted = (isInside ? OUTER_FOR_INNER : INNER_FOR_OUTER).get(code);
   if (!wanted || token.code.startsWith('pl') || token.lemma === 'kool') return [];
-  if (
-    lemmaCodes(token).length > 1 ||
-    ['peale', 'juurde', 'vastu'].includes(sentence.tokens[at + 1]?.lower ?? '')
-  )
-    return [];
   const verb = findVerb(sentence, at);
   if (isOverTo(sentence, at)) return [];
   if (!(asksFor(verb, code) || isInRoom(sentence, at, code)) || (token.lemma === 'maa' && code !== 'in'))
     return [];
-  const changed = changeForm(token, wanted === 'ill' ? 'adt' : `sg ${wanted}`, 'S');
+  const changed = changeForm(token, wanted === 'ill' ? 'adt' : `sg ${wanted}`, 'S')!;
   const long = wanted === 'ill' ? changeForm(token, 'sg ill', 'S') : undefined;
-  if (!changed) return [];
   return [
     {
       start: at,
@@ -148,7 +141,6 @@ function findSeries(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const token = tokens[at]!;
   const { lemma } = token;
-  if (token.pos !== 'S' || token.upos === 'PROPN' || !token.isKnown) return [];
   const isVerbal = tokens[token.head]?.pos === 'V' || token.relation === 'obl';
   const isOuter = isVerbal && token.code === 'sg in' && !hasPart(token, 'D') && OUTER_NOUNS.has(lemma);
   const isInner = token.code === 'sg ad' && INNER_NOUNS.has(lemma);
@@ -157,8 +149,7 @@ function findSeries(sentence: GrammarSentence, at: number): RuleHit[] {
   if (isOuter && (!verb || ['in', 'ill'].includes(VERB_CASES.get(verb.lemma)?.case ?? ''))) return [];
   if (isInner && !isBareInner(sentence, at, verb)) return [];
   const wanted = isInner ? 'in' : 'ad';
-  const changed = changePhrase(tokens, at, `sg ${wanted}`, { isWhole: true });
-  if (!changed) return [];
+  const changed = changePhrase(tokens, at, `sg ${wanted}`, { isWhole: true })!;
   const isTime = MONTHS.has(lemma) || TIMES.has(lemma);
   const variant = isTime ? (isOuter ? 'outerTime' : 'innerTime') : isOuter ? 'outer' : 'inner';
   return [{ ...changed, variant, word: lemma, isCertain: true }];
@@ -192,8 +183,7 @@ function findPutting(sentence: GrammarSentence, at: number): RuleHit[] {
       i !== at && head === token.head && /^(?:sg (?:ill|all)|pl (?:ill|all)|adt)$/u.test(code),
   );
   if (hasDirection) return [];
-  const changed = changeForm(token, `sg ${wanted}`, 'S');
-  if (!changed) return [];
+  const changed = changeForm(token, `sg ${wanted}`, 'S')!;
   const span = { start: at, end: at + 1, wanted: [[changed.word]], forms: changed.forms };
   return [{ ...span, variant: 'putting', word: head.lemma, isCertain: false }];
 }

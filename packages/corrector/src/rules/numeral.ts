@@ -106,8 +106,7 @@ function makePhraseHit(
   const changed = words.map((word) => changeForm(word, code));
   const wanted = words
     .slice(first, last + 1)
-    .map((word, i): WantedWord | undefined => (wrong[first + i] ? changed[first + i]?.word : word.form));
-  if (wanted.some((word) => word === undefined)) return [];
+    .map((word, i): WantedWord => (wrong[first + i] ? changed[first + i]!.word : word.form));
   return [
     {
       start: at + 1 + first,
@@ -181,8 +180,7 @@ function findOrdinal({ tokens }: GrammarSentence, at: number): RuleHit[] {
     codes.length === 1 && ['sg ad', 'sg el', 'sg all', 'sg abl', 'sg kom'].includes(codes[0]!);
   if (at === 0 || noun?.pos !== 'S' || !isOblique || hasPart(noun, 'KD')) return [];
   const code = codes[0] === 'sg kom' ? 'sg g' : codes[0]!;
-  const changed = changeForm(token, code, 'OA');
-  if (!changed) return [];
+  const changed = changeForm(token, code, 'OA')!;
   const span = { start: at, end: at + 1, wanted: [[changed.word]], forms: changed.forms };
   return [{ ...span, variant: 'ordinal', word: noun.form, isCertain: true }];
 }

@@ -18,7 +18,6 @@ import {
 import type { Rule, RuleHit } from '../sentence/rule';
 import { findPronoun, NO_OBJECT, TIMES, verbOf } from './object-pronoun';
 
-const PROHIBITIONS = listWords('ära ärge');
 const NEGATIONS = listWords('ei pole polnud poleks ega');
 const SPEAKER_CODES = listWords('n d me te sin sime site ksin ksime ksite');
 /** With a goal the object of these is total: `liigutan kaktuse aknalauale`. */
@@ -30,9 +29,6 @@ const PERSONS = listWords('mina sina tema keegi kes');
 /** True for a verb in the negative. */
 function isNegated(sentence: GrammarSentence, verb: number): boolean {
   const { tokens } = sentence;
-  if (tokens[verb]!.code.startsWith('neg')) return true;
-  const isOrder = tokens[verb]!.code === 'o' || tokens[verb]!.code === 'ge';
-  if (isOrder && PROHIBITIONS.has(tokens[verb - 1]?.lower ?? '')) return true;
   return childrenOf(sentence, verb).some((i) => NEGATIONS.has(tokens[i]!.lower));
 }
 
@@ -175,8 +171,7 @@ function findPartitive(sentence: GrammarSentence, noun: number): RuleHit[] {
   );
   if ((isResult && !negated) || isSharedSubject(sentence, noun, verb)) return [];
   if (isListedGenitive(sentence, noun)) return [];
-  const phrase = changePhrase(tokens, noun, `${number} p`, { isWhole: true });
-  if (!phrase) return [];
+  const phrase = changePhrase(tokens, noun, `${number} p`, { isWhole: true })!;
   const isGenitive = tokens[noun]!.code === 'sg g';
   const isCertain = relationOf(tokens[noun]!) === 'obj' || noun === verb + 1 || !isGenitive;
   const word = negated ? (tokens[verb - 1]?.lower === 'ei' ? 'ei' : tokens[verb]!.form) : lemma;
@@ -207,8 +202,7 @@ function findNominative(sentence: GrammarSentence, noun: number): RuleHit[] {
     isVerbFirst(sentence, verb);
   const isImpersonal = own.code === 'ti' || own.code === 'takse';
   if ((!isOrder && own.code !== 'ge' && !isImpersonal) || PARTITIVE_VERBS.has(own.lemma)) return [];
-  const phrase = changePhrase(tokens, noun, 'sg n', { isWhole: true });
-  if (!phrase) return [];
+  const phrase = changePhrase(tokens, noun, 'sg n', { isWhole: true })!;
   return [{ ...phrase, variant: isImpersonal ? 'impersonal' : 'order', word: own.form, isCertain: true }];
 }
 

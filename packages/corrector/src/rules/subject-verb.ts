@@ -50,7 +50,6 @@ const FARTHEST_VERB = 8;
 
 /** The ending asked for, if none of the verb's readings fits the person. */
 function wantedCode(codes: readonly string[], person: Person): string | undefined {
-  if (codes.includes('takse') || codes.includes('ti')) return undefined;
   for (const tense of TENSES) {
     if (codes.includes(tense[person])) return undefined;
   }
@@ -72,8 +71,7 @@ function makeHit(
     { ...verb, code: codes.includes(verb.code) ? verb.code : codes[0]! },
     wanted,
     'V',
-  );
-  if (!changed) return [];
+  )!;
   const span = { start: at, end: at + 1, wanted: [[changed.word]], forms: changed.forms };
   return [{ ...span, variant, word: subject.form, wordAt: tokens.indexOf(subject), isCertain }];
 }
@@ -92,7 +90,6 @@ function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
     ['sg n', 'pl n'].includes(tokens[at - 2]!.code)
   )
     return [];
-  if (['ja', 'ning', 'või', 'ega'].includes(tokens[at + 1]?.lower ?? '')) return [];
   const after = findVerbAfter(sentence, at);
   if (after === 'none') return [];
   if (after !== undefined)
@@ -112,7 +109,6 @@ function findVerbAfter(sentence: GrammarSentence, at: number): number | 'none' |
   let isOfAdverbs = true;
   for (let i = at + 1; i <= at + FARTHEST_VERB && tokens[i]?.isWord; i++) {
     const token = tokens[i]!;
-    if (token.lower === 'ei' || token.lower === 'ega') return 'none';
     if (COORDINATORS.has(token.lower) || isSubordinator(token)) return undefined;
     if (isPoliteWord(sentence, i)) continue;
     if (finiteCodes(token)) {

@@ -10,13 +10,14 @@ import {
   writeRecording,
   type Recording,
 } from '@keelerada/corrector/rules/testing/recorded-analyses';
+import { describeHits, writeRecordedHits } from '@keelerada/corrector/rules/testing/recorded-hits';
 import { isCaseTable, parseRuleCases } from '@keelerada/corrector/rules/testing/rule-cases';
 import { readGrammarSentences } from '@keelerada/corrector/sentence/grammar-sentence';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { expect, it } from 'vitest';
 import { annotateTask } from '../../corpus/annotation/annotate-task';
 import { openGrammarModels } from '../../corpus/corrector/corrector-models';
-import { findGoldenFile } from './golden/golden-sentences';
+import { findGoldenFile, readEverydaySentences, readGoldenSentences } from './golden/golden-sentences';
 import { threadForTest } from '../../platform/compute/testing/thread-for-test';
 import { openMorphology } from '../../platform/morphology/open-morphology';
 
@@ -54,7 +55,8 @@ it('the tests of the rules see what the analyser and the tagger say today (`npm 
     .filter(isCaseTable)
     .sort()
     .flatMap((file) => parseRuleCases(file, readFileSync(join(RULES_FOLDER, file), 'utf8')));
-  const texts = [...new Set(cases.map(({ text }) => text))];
+  const golds = readGoldenSentences().flatMap(({ text, right }) => [text, right ?? text]);
+  const texts = [...new Set([...cases.map(({ text }) => text), ...golds, ...readEverydaySentences()])];
   const annotated = await annotateTask.run(
     texts.map((text) => ({ text })),
     threadForTest,
@@ -62,12 +64,16 @@ it('the tests of the rules see what the analyser and the tagger say today (`npm 
   const annotations = new Map(texts.map((text, i) => [text, decodeAnnotation(annotated[i]!.bytes)]));
   const { lexicon } = (await openGrammarModels()).words;
   const { morphology, ...answers } = recordMorphology(await openMorphology());
-  for (const [text, annotation] of annotations)
-    for (const sentence of readGrammarSentences(text, annotation, morphology))
-      findRuleHits(sentence, morphology, () => 0, ALL_RULES);
+  const sentences = new Map(
+    [...annotations].map(([text, annotation]) => [text, readGrammarSentences(text, annotation, morphology)]),
+  );
+  for (const sentence of [...sentences.values()].flat())
+    findRuleHits(sentence, morphology, () => 0, ALL_RULES);
   const forms = new Set([...answers.made.values()].flat());
   const frequencies = new Map([...forms].map((form) => [form, readFrequency(lexicon, form)]));
   await expect(writeRecording({ ...answers, annotations, frequencies })).toMatchFileSnapshot(
     findGoldenFile('rule-analyses.txt'),
   );
+  const hits = new Map([...sentences].map(([text, own]) => [text, describeHits(own)]));
+  await expect(writeRecordedHits(hits)).toMatchFileSnapshot(findGoldenFile('rule-hits.txt'));
 }, 120_000);

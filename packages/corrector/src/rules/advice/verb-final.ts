@@ -4,7 +4,7 @@ import { listWords, relationOf } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
 import { findClauseVerb, listForms, listParts } from './clause-parts';
 
-const [LEAST_PARTS, LEAST_WORDS, MOST_WORDS] = [2, 4, 16];
+const [LEAST_WORDS, MOST_WORDS] = [4, 16];
 /** A question or a wish has its own order. */
 const FREE = listWords(
   'kas kuidas kus kuhu kust miks millal mis kes mida las ehk et kui nagu küll nii seda eks ja aga kuid või ning ega ei oh ah mitte ka nõnda',
@@ -26,8 +26,7 @@ function findFinalVerb(sentence: GrammarSentence): RuleHit[] {
   const isLast = verb.last === end - 1;
   if (!isLast || tokens[verb.head]!.relation !== 'root') return [];
   const parts = listParts(sentence, 0, verb);
-  if (!parts || parts.length < LEAST_PARTS) return [];
-  if (!parts.some(({ place }) => relationOf(tokens[place]!) === 'nsubj')) return [];
+  if (!parts?.some(({ place }) => relationOf(tokens[place]!) === 'nsubj')) return [];
   if (relationOf(tokens[parts[0]!.place]!) === 'nsubj' || tokens[verb.last]!.code.startsWith('neg'))
     return [];
   const start = parts[1]!.start;

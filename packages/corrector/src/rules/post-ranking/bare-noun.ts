@@ -82,7 +82,6 @@ function findPlace(sentence: GrammarSentence, at: number): RuleHit[] {
   if (!isWhere && !WHERE_TO.has(verb.lemma)) return [];
   for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
     const token = tokens[i]!;
-    if (isFinite(token) || token.pos === 'J') return [];
     if (token.pos === 'D' || token.lower === 'koos' || ['sg ad', 'sg kom'].includes(token.code)) continue;
     if (i === at + 1 && PERSON_CODES.has(token.lower)) continue;
     if (!endsAt(sentence, i)) return [];
@@ -99,9 +98,8 @@ function findPlace(sentence: GrammarSentence, at: number): RuleHit[] {
     // `kool` is another noun, too, with the forms `koola` and `koolas`.
     if (token.lemma === 'kool')
       return [{ ...span, wanted: [[isWhere ? 'koolis' : 'kooli']], isCertain: true }];
-    const changed = changeForm(token, isWhere ? 'sg in' : 'adt', 'S');
+    const changed = changeForm(token, isWhere ? 'sg in' : 'adt', 'S')!;
     const long = isWhere ? undefined : changeForm(token, 'sg ill', 'S');
-    if (!changed) return [];
     const wanted = [[changed.word], ...(long ? [[long.word]] : [])];
     return [{ ...span, wanted, forms: changed.forms, isCertain: true }];
   }
@@ -152,7 +150,6 @@ function findGoal(sentence: GrammarSentence, at: number): RuleHit[] {
     const changes = codes.flatMap((code) => changeForm(token, code, 'S') ?? []);
     const span = { start: i, end: i + 1, variant: 'whereTo', word: verb.form, isCertain: true } as const;
     if (token.lemma === 'kool') return [{ ...span, wanted: [['kooli']] }];
-    if (changes.length === 0) return [];
     return [{ ...span, wanted: changes.map(({ word }) => [word]), forms: changes[0]!.forms }];
   }
   return [];

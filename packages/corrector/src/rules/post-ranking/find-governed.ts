@@ -1,4 +1,4 @@
-import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
+import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import { findSegment } from '../../sentence/clauses';
 import { changePhrase } from '../../sentence/phrase';
 import { hasCode, hasPart, isOnly, listCases, listWords, numberOfCode } from '../../sentence/readings';
@@ -11,8 +11,6 @@ import { PERSON_CODES } from './persons';
 
 const SPEAKERS = listWords('n d me te sin sime site');
 const OTHERS = listWords('b s vad sid');
-/** Their subject stands behind them. */
-const TURNED = listWords('meeldima sobima maitsema piisama kuuluma');
 const NOUN_CASES = listWords('kom el');
 const FARTHEST = 5;
 /** Frames of verbs that take a partitive of some words besides. */
@@ -36,7 +34,6 @@ const CONTENTS = listWords('lugu jutt muinasjutt nali anekdoot tõde uudis asi m
 export function findGoverned(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = tokens[at]!;
-  if (verb.pos !== 'V' || !isFinite(verb) || !verb.isKnown || TURNED.has(verb.lemma)) return [];
   if (!hasSubject(sentence, at)) return [];
   const frames = [...listFrames(verb.lemma), ...(MORE_FRAMES.get(verb.lemma) ?? [])];
   const frame = frames.find(

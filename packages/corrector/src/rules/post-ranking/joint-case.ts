@@ -29,8 +29,7 @@ function findJoined({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const isOwned = owner?.pos === 'S' && hasCode(owner, 'sg n', 'pl n');
   if (isOwned && hasCase(first, 'kom', 'ad', 'in')) return [];
   const number = hasCode(second, 'sg n') ? 'sg' : 'pl';
-  const changed = changeForm(second, `${number} ${caseOfCode(code)}`, 'S');
-  if (!changed) return [];
+  const changed = changeForm(second, `${number} ${caseOfCode(code)}`, 'S')!;
   const span = { start: at + 2, end: at + 3, wanted: [[changed.word]], forms: changed.forms };
   return [{ ...span, variant: 'joined', word: first.form, isCertain: true }];
 }

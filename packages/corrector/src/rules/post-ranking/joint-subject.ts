@@ -56,9 +56,7 @@ function findMany(sentence: GrammarSentence, at: number): RuleHit[] {
   if (!MANY.has(quantity?.lower ?? '') || !isClauseStart(sentence, at)) return [];
   const code = verb?.pos === 'V' ? SINGULAR.get(verb.code) : undefined;
   if (!noun || !verb || code === undefined || !hasCode(noun, 'pl p', 'sg p') || noun.pos !== 'S') return [];
-  if (hasCode(verb, 'd')) return [];
-  const changed = changeForm(verb, code, 'V');
-  if (!changed) return [];
+  const changed = changeForm(verb, code, 'V')!;
   const span = { start: at + 2, end: at + 3, wanted: [[changed.word]], forms: changed.forms };
   return [{ ...span, variant: 'many', word: quantity!.form, isCertain: true }];
 }

@@ -12,8 +12,7 @@ function findOrder({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (tokens.at(-1)!.form === '?' || verb.readings.some(({ form }) => form !== 'd' && form !== 'te'))
     return [];
   const isPlural = verb.code === 'te';
-  const changed = changeForm(verb, isPlural ? 'ge' : 'o', 'V');
-  if (!changed) return [];
+  const changed = changeForm(verb, isPlural ? 'ge' : 'o', 'V')!;
   const { word, forms } = changed;
   const variant = isPlural ? 'many' : 'one';
   return [

@@ -75,8 +75,7 @@ function findRole(sentence: GrammarSentence, at: number): RuleHit[] {
   if (!noun || PERSONS.get(subject?.lower ?? '') !== verb?.lower || next?.isWord) return [];
   if (!isClauseStart(sentence, at) || noun.pos !== 'S' || !ROLE.test(noun.lemma)) return [];
   if (!noun.isKnown || !isOnly(noun, 'sg g', 'sg p', 'adt') || !hasCode(noun, 'sg g')) return [];
-  const changed = changeForm(noun, 'sg n', 'S');
-  if (!changed) return [];
+  const changed = changeForm(noun, 'sg n', 'S')!;
   const span = { start: at + 2, end: at + 3, wanted: [[changed.word]], forms: changed.forms };
   return [{ ...span, variant: 'role', word: `${subject!.form} ${verb!.form}`, isCertain: true }];
 }
@@ -89,10 +88,8 @@ function findQuality(sentence: GrammarSentence, at: number): RuleHit[] {
   const quality = tokens[place];
   if (subject?.pos !== 'S' || !hasCode(subject, 'sg n') || subject.code !== 'sg n') return [];
   if (verb?.lower !== 'on' || tokens[place + 1]?.isWord || quality?.pos !== 'A') return [];
-  if (!isClauseStart(sentence, at) && !isClauseStart(sentence, at - 1)) return [];
   if (!quality.isKnown || !isOnly(quality, 'sg p') || hasPart(quality, 'DSKN')) return [];
-  const changed = changeForm(quality, 'sg n', 'A');
-  if (!changed) return [];
+  const changed = changeForm(quality, 'sg n', 'A')!;
   const span = { start: place, end: place + 1, wanted: [[changed.word]], forms: changed.forms };
   return [{ ...span, variant: 'quality', word: subject.form, isCertain: true }];
 }
@@ -104,8 +101,7 @@ function findMade({ tokens }: GrammarSentence, at: number): RuleHit[] {
     return [];
   if (quality?.pos !== 'A' || quality.code !== 'sg n' || next?.isWord || hasPart(quality, 'DSK')) return [];
   if (!PERSONAL_OBJECTS.has(object.lower)) return [];
-  const changed = changeForm(quality, 'sg tr', 'A');
-  if (!changed) return [];
+  const changed = changeForm(quality, 'sg tr', 'A')!;
   const span = { start: at + 2, end: at + 3, wanted: [[changed.word]], forms: changed.forms };
   return [{ ...span, variant: 'made', word: verb.form, isCertain: true }];
 }

@@ -57,7 +57,6 @@ function findDoer({ tokens }: GrammarSentence, [from, to]: readonly [number, num
   const byVerb = PERSON_CODES.get(verbs[0]!.code);
   const subject = clause.find(({ lower, relation }) => SUBJECTS.has(lower) && relation.startsWith('nsubj'));
   const bySubject = subject && SUBJECTS.get(subject.lower);
-  if (byVerb && bySubject && byVerb !== bySubject) return undefined;
   return (
     byVerb ??
     (verbs[0]!.code.startsWith('neg') || hasCode(verbs[0]!, 'o', 'nud', 'ks', 'sid') ? bySubject : undefined)
@@ -126,7 +125,6 @@ function findOwned({ tokens }: GrammarSentence, at: number, verb: number): RuleH
   const noun = tokens[token.head];
   if (!noun || token.head <= at || token.head > at + 3 || !relationOf(token).startsWith('nmod')) return [];
   if (noun.pos !== 'S' || verb > at || verb < 0) return [];
-  if (relationOf(noun) === 'nsubj' || noun.lemma === 'nimi') return [];
   if (tokens[verb]!.lemma === 'olema' && hasCode(noun, 'sg n', 'pl n')) return [];
   return replace(at, ['oma'], 'own', token, tokens[verb]!.form);
 }

@@ -17,7 +17,6 @@ const FARTHEST = 4;
 function findRole(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = tokens[at]!;
-  if (verb.pos !== 'V') return [];
   const isBecoming = BECOMING.has(verb.lemma) && isPersonal(sentence, at);
   const isWorking = verb.lemma === 'töötama' && hasSubjectBefore(sentence, at);
   if (!isWorking && !isBecoming) return [];

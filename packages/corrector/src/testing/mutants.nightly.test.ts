@@ -1,0 +1,103 @@
+import { build, type Plugin } from 'esbuild';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import { plantMutants, SWITCH, type Mutant } from './plant-mutants';
+import { findSurvivors, MutantSwitches } from './run-mutants';
+import { makeSuiteCollector, type CollectedCase } from './suite-collector';
+import { describeSurvivors, readSurvivorList } from './survivor-list';
+
+const SOURCE = fileURLToPath(new URL('../', import.meta.url));
+/** Rules, guards, spelling and what settles which marks are shown. */
+const MUTATED =
+  /^(?:rules|spelling|grammar\/guards)\/|^(?:settle-corrections|second-pass|resolve-overlaps|choose-shown)\.ts$/u;
+const LEFT_OUT = /\.test\.ts$|\/testing\/|^rules\/data\//u;
+const MOST_SURVIVORS = 60;
+/** Cases that measure time would take most of it. */
+const SLOWEST_CASE_MS = 150;
+/** A minute and a half on two cores that do other work. */
+const TIMEOUT_MS = 900_000;
+
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .sort();
+const isMutated = (file: string): boolean => MUTATED.test(file) && !LEFT_OUT.test(file);
+const isTest = (file: string): boolean => file.endsWith('.test.ts') && !file.includes('.nightly.');
+
+/** One bundle of all daily tests of the package, with a switch at each condition; vitest is what the global of that name holds. */
+async function bundleTests(mutants: Mutant[]): Promise<string> {
+  const plugin: Plugin = {
+    name: 'mutants',
+    setup: (to) => {
+      to.onResolve({ filter: /^vitest$/ }, () => ({ path: 'vitest', namespace: 'collected' }));
+      to.onLoad({ filter: /./, namespace: 'collected' }, () => ({
+        contents: 'export const { describe, it, expect, beforeAll } = globalThis.vitest;',
+      }));
+      to.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+        if (!path.startsWith(SOURCE)) return undefined;
+        const file = path.slice(SOURCE.length);
+        const text = readFileSync(path, 'utf8');
+        const contents = (isMutated(file) ? plantMutants(file, text, mutants) : text)
+          .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+          .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)));
+        return { contents, loader: 'ts' };
+      });
+    },
+  };
+  const entry = files.filter((file) => isMutated(file) || isTest(file));
+  const { outputFiles } = await build({
+    stdin: { contents: entry.map((file) => `import './${file}';`).join('\n'), resolveDir: SOURCE },
+    ...{ bundle: true, format: 'cjs', platform: 'node', write: false, plugins: [plugin] },
+  });
+  return outputFiles[0]!.text;
+}
+
+/** The cases of the bundle that pass, those that take long left out. */
+async function collectCases(bundle: string, switches: MutantSwitches): Promise<CollectedCase[]> {
+  const { cases, before, ...collector } = makeSuiteCollector();
+  Object.assign(globalThis, { vitest: { ...collector, expect }, [SWITCH]: switches.isPlanted });
+  const run = new Function('require', 'module', 'exports', bundle) as (...values: unknown[]) => void;
+  run(createRequire(SOURCE), { exports: {} }, {});
+  for (const prepare of before) await prepare();
+  const quick: CollectedCase[] = [];
+  for (const one of cases) {
+    const start = performance.now();
+    await one.run();
+    if (performance.now() - start < SLOWEST_CASE_MS) quick.push(one);
+  }
+  return quick;
+}
+
+it(
+  'a condition that is taken away fails a test, or is listed with the reason why none sees it',
+  async () => {
+    const mutants: Mutant[] = [];
+    const switches = new MutantSwitches();
+    const cases = await collectCases(await bundleTests(mutants), switches);
+    const survivors = await findSurvivors(
+      switches,
+      cases,
+      mutants.map(({ file }) => file),
+    );
+    if (process.env['DUMP'])
+      writeFileSync(
+        process.env['DUMP'],
+        survivors.map((n) => mutants[n]!.file + ': ' + mutants[n]!.name).join('\n') + '\n',
+      );
+    const listed = readSurvivorList(
+      readFileSync(new URL('../../golden/mutation-survivors.txt', import.meta.url), 'utf8'),
+    );
+    const found = describeSurvivors(survivors.map((number) => mutants[number]!));
+    console.log(
+      `${mutants.length} mutants, ${cases.length} cases: ${found.returns.length} early returns and ${found.operands.size} files`,
+    );
+    expect(found.returns).toEqual([...listed.reasons.keys()].sort());
+    expect([...listed.reasons.values()].filter((reason) => reason === '')).toEqual([]);
+    expect(listed.reasons.size).toBeLessThanOrEqual(MOST_SURVIVORS);
+    const grown = [...found.operands].filter(([file, count]) => count > (listed.operands.get(file) ?? 0));
+    expect(grown).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
