@@ -111,7 +111,7 @@ function makePhraseHit(
     {
       start: at + 1 + first,
       end: at + 2 + last,
-      wanted: [wanted as WantedWord[]],
+      wanted: [wanted],
       variant,
       word: tokens[at]!.form,
       wordAt: at,

@@ -1,6 +1,7 @@
 import { build, type Plugin } from 'esbuild';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
@@ -58,7 +59,7 @@ async function bundleTests(mutants: Mutant[]): Promise<string> {
 async function collectCases(bundle: string, switches: MutantSwitches): Promise<CollectedCase[]> {
   const { cases, before, ...collector } = makeSuiteCollector();
   Object.assign(globalThis, { vitest: { ...collector, expect }, [SWITCH]: switches.isPlanted });
-  const run = new Function('require', 'module', 'exports', bundle) as (...values: unknown[]) => void;
+  const run = compileFunction(bundle, ['require', 'module', 'exports']) as (...values: unknown[]) => void;
   run(createRequire(SOURCE), { exports: {} }, {});
   for (const prepare of before) await prepare();
   const quick: CollectedCase[] = [];

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { OpenWordMenu } from '../../shared/word-menu/word-menu';
-import { ExamplesLink } from '../../shared/word-search/examples-link';
+import { ExamplesLink } from '../../shared/result-link/examples-link';
 import type { AnalysedWord } from './analysed-word';
 import type { WordMarks } from './use-word-marks';
 import type { WordInfo } from './word-mark';

@@ -14,7 +14,7 @@ import { numberRequest } from '../../shared/http/number-request';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import { WordLink } from '../../shared/word-menu/word-link';
-import { ExamplesLink } from '../../shared/word-search/examples-link';
+import { ExamplesLink } from '../../shared/result-link/examples-link';
 import { fetchWordForms } from './wordlist.queries';
 
 interface WordFormsProps {

@@ -14,21 +14,12 @@ export const wholeCorpusQuery: TextQueryRequest = {
 export const isWholeCorpus = (source: CorpusSource | null): boolean =>
   source?.unchosenIds.length === 0 && JSON.stringify(source.query) === JSON.stringify(wholeCorpusQuery);
 
-export const fetchWholeCorpus = (signal?: AbortSignal) => fetchFoundTexts(wholeCorpusQuery, signal);
-
-/** Ids of the texts that a query finds. */
-async function fetchFoundTexts(body: TextQueryRequest, signal?: AbortSignal): Promise<readonly string[]> {
-  const rows = await callServerForJson<TextQueryRow[]>(TEXT_QUERY_PATH, { body, ...(signal && { signal }) });
+/** Ids of all texts. */
+export async function fetchWholeCorpus(signal?: AbortSignal): Promise<readonly string[]> {
+  const call = { body: wholeCorpusQuery, ...(signal && { signal }) };
+  const rows = await callServerForJson<TextQueryRow[]>(TEXT_QUERY_PATH, call);
   return rows.map(({ text_id: id }) => id);
 }
-
-/** The texts that a query finds. */
-export const foundTextsOptions = (query: TextQueryRequest) =>
-  queryOptions({
-    queryKey: ['found-texts', query],
-    queryFn: ({ signal }) => fetchFoundTexts(query, signal),
-    meta: { handlesErrors: true },
-  });
 
 /** The texts that a first visit begins with; without them one chooses. */
 export const wholeCorpusOptions = queryOptions({

@@ -10,7 +10,7 @@ import { ErrorRates } from './error-rates';
 import { LevelBar, LevelLegend } from './level-bar';
 import { LevelFigures } from './level-figures';
 import { LevelScale } from './level-scale';
-import { LevelSentences } from './level-sentences';
+import { LevelSentences } from '../shown/level-sentences';
 import { useLevelName } from './use-level-name';
 
 function LevelInfo() {

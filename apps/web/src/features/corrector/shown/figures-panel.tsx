@@ -6,7 +6,7 @@ import type { TextMarkKind } from '@keelerada/contract/corrector/corrector-choic
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
-import { LevelSentences } from '../level/level-sentences';
+import { LevelSentences } from './level-sentences';
 import type { AnalysisResult } from '../use-analysis';
 import { LevelWords } from '../vocabulary/level-words';
 import { Gauge } from './gauge';

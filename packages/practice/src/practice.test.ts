@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { PracticeTask } from './compile-stock';
+import { makeItem, makeItems } from './make-items';
+import { readStock, readStockTexts, StockError } from './read-stock';
+
+describe('the stock', () => {
+  it('is read a line an item, with gap, answers, governor and comments', () => {
+    const file = '# A2\n\nA2 | food | verb | Ma *ootan [bussi/trammi = buss : takso] juba.\n';
+    expect(readStock('partitive', file)).toEqual([
+      {
+        ...{ topic: 'partitive', level: 'A2', theme: 'food', rule: 'verb' },
+        ...{ before: 'Ma ootan ', after: ' juba.', governors: ['ootan'] },
+        gap: { accepted: ['bussi', 'trammi'], base: 'buss', wrong: ['takso'] },
+      },
+    ]);
+  });
+
+  it.each([
+    ['A2 | food | Ma ootan [bussi = buss].', 'four fields'],
+    ['A2 | food | verb | Ma ootan bussi.', 'one gap'],
+    ['A2 | food | verb | Ma [ootan = ootama] [bussi = buss].', 'second gap'],
+    ['A0 | food | verb | Ma ootan [bussi = buss].', 'level'],
+    ['A2 | weather | verb | Ma ootan [bussi = buss].', 'theme'],
+  ])('refuses %j and says why', (line, why) => {
+    expect(() => readStock('partitive', line)).toThrow(StockError);
+    expect(() => readStock('partitive', line)).toThrow(why);
+  });
+
+  it('has texts of several gaps, each with the governors of its sentence', () => {
+    const file =
+      '= B1 | home | Kass\nMeil *on *kaks {numerals.two-up}[kassi = kass]. Ma *ootan {partitive.verb}[bussi = buss].';
+    const [text] = readStockTexts(file);
+    expect(text).toMatchObject({ level: 'B1', theme: 'home', title: 'Kass', after: '.' });
+    expect(text!.parts.map(({ topic, before, governors }) => [topic, before, governors])).toEqual([
+      ['numerals', 'Meil on kaks ', ['on', 'kaks']],
+      ['partitive', '. Ma ootan ', ['ootan']],
+    ]);
+    expect(() => readStockTexts('= B1 | home | Kass\nMeil on kass.')).toThrow('no gap');
+  });
+});
+
+const makeTask = (id: string, more: Partial<PracticeTask> = {}): PracticeTask => ({
+  ...{ id, topic: 'partitive', level: 'A2', theme: 'food', rule: 'verb', before: `${id} `, after: '.' },
+  ...{
+    baseForm: 'buss',
+    accepted: ['bussi'],
+    wrong: ['buss', 'bussid', 'bussile'],
+    commaPlaces: [],
+    forms: [],
+  },
+  explanation: { text: 'Miks', governor: id, formName: null },
+  examples: [],
+  ...more,
+});
+
+describe('an exercise', () => {
+  const request = { topics: ['partitive' as const], level: 'A2' as const, count: 10, seed: 3 };
+
+  it('has each sentence once and no more than there are; kinds take turns', () => {
+    const items = makeItems(
+      ['a', 'b', 'c', 'd'].map((id) => makeTask(id)),
+      request,
+    );
+    expect(items.map(({ kind }) => kind)).toEqual(['CHOOSE_FORM', 'WRITE_FORM', 'MEND_ERROR', 'CHOOSE_FORM']);
+    expect(new Set(items.map(({ before }) => before)).size).toBe(4);
+  });
+
+  it('asks a governor again only behind all others', () => {
+    const same = { explanation: { text: 'Miks', governor: 'ootan', formName: null } };
+    const tasks = [makeTask('a', same), makeTask('b', same), makeTask('c', same), makeTask('d')];
+    for (let seed = 0; seed < 20; seed++) {
+      const first = makeItems(tasks, { ...request, seed, count: 2 });
+      expect(first.map(({ before }) => before)).toContain('d ');
+    }
+  });
+
+  it('leaves other levels out, and a kind that the topic has not', () => {
+    expect(makeItems([makeTask('a', { level: 'C1' })], request)).toEqual([]);
+    expect(makeItems([makeTask('a')], { ...request, kind: 'PLACE_COMMA' })).toEqual([]);
+  });
+
+  it('plants one of the likeliest wrong forms, and has four choices of which one is right', () => {
+    expect(makeTask('a').wrong).toContain(makeItem(makeTask('a'), 'MEND_ERROR', 1).written);
+    const { choices } = makeItem(makeTask('a'), 'CHOOSE_FORM', 1);
+    expect(choices.toSorted()).toEqual(['buss', 'bussi', 'bussid', 'bussile']);
+  });
+});
