@@ -15,7 +15,7 @@ interface Choosing {
   /** Chosen already. */
   readonly taken?: readonly number[];
   /** Whether two candidates give words of one phrase forms that do not go together. */
-  readonly isTorn?: (one: Candidate, other: Candidate) => boolean;
+  readonly splitsPhrase?: (one: Candidate, other: Candidate) => boolean;
 }
 
 /**
@@ -26,7 +26,7 @@ export function decodeCandidates(
   candidates: readonly Candidate[],
   probabilities: ArrayLike<number>,
   thresholds: Thresholds,
-  { taken = [], isTorn = () => false }: Choosing = {},
+  { taken = [], splitsPhrase = () => false }: Choosing = {},
 ): number[] {
   const rank = (i: number): number => (findAskingRule(candidates[i]!)?.isCertain ? 1 : probabilities[i]!);
   const order = [...candidates.keys()]
@@ -35,7 +35,7 @@ export function decodeCandidates(
   const kept: number[] = [];
   for (const i of order) {
     const isAgainst = (j: number): boolean =>
-      contradict(candidates[i]!, candidates[j]!) || isTorn(candidates[i]!, candidates[j]!);
+      contradict(candidates[i]!, candidates[j]!) || splitsPhrase(candidates[i]!, candidates[j]!);
     if (![...taken, ...kept].some(isAgainst)) kept.push(i);
   }
   return kept;

@@ -127,9 +127,12 @@ function correctSentence(text: string, scored: ScoredSentence, knowledge: Gramma
   const sureProbabilities = probabilities.map((probability, i) =>
     isNeverSure(candidates[i]!) ? 0 : probability,
   );
-  const isTorn = (one: Candidate, other: Candidate): boolean => tearsPhrase(tokens, one, other);
-  const sure = decodeCandidates(candidates, sureProbabilities, ranking.sure, { isTorn });
-  const possible = decodeCandidates(candidates, probabilities, ranking.possible, { taken: sure, isTorn });
+  const splitsPhrase = (one: Candidate, other: Candidate): boolean => tearsPhrase(tokens, one, other);
+  const sure = decodeCandidates(candidates, sureProbabilities, ranking.sure, { splitsPhrase });
+  const possible = decodeCandidates(candidates, probabilities, ranking.possible, {
+    taken: sure,
+    splitsPhrase,
+  });
   const chosenPlaces = [...sure, ...possible].map((i) => candidates[i]!);
   const isTaken = (at: number): boolean => chosenPlaces.some(({ start, end }) => start <= at && at < end);
   const make = (chosen: number, tier: CorrectionTier): MadeCorrection[] => {

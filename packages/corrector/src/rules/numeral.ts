@@ -77,9 +77,9 @@ function findNumbered(sentence: GrammarSentence, at: number): RuleHit[] {
     return [];
   const words = tokens.slice(at + 1, place + 1);
   // `kaks väikest lapse`: the attribute is counted, and the noun goes with it.
-  const isOutvoted =
+  const contradictsMajority =
     isOnly(noun, 'sg n', 'pl n', 'sg g') && words.slice(0, -1).some((word) => isOnly(word, 'sg p'));
-  const isNounWrong = isOutvoted || isWrong(noun, tokens[place + 1]);
+  const isNounWrong = contradictsMajority || isWrong(noun, tokens[place + 1]);
   if (!isNounWrong && !hasCode(noun, 'sg p')) return [];
   return makePhraseHit(tokens, at, words, 'sg p', isNounWrong ? 'numeral' : 'attribute');
 }

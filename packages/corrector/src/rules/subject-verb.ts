@@ -138,7 +138,7 @@ function agrees(noun: GrammarToken, verb: GrammarToken): boolean {
 }
 
 /** `nooremad vend läksid`: verb and attribute agree, the noun is wrong. */
-function isOutvoted(sentence: GrammarSentence, at: number, own: string): boolean {
+function contradictsMajority(sentence: GrammarSentence, at: number, own: string): boolean {
   const other = own === 'sg n' ? 'pl n' : 'sg n';
   return childrenOf(sentence, at).some((i) => {
     const token = sentence.tokens[i]!;
@@ -215,7 +215,7 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
     tokens[place - 1]?.form === ',' &&
     relatives.has(tokens[at + 2]?.lemma ?? '');
   if (!isRelative && hasFiniteBetween(tokens, at, place)) return [];
-  if (isOutvoted(sentence, at, person === '3pl' ? 'pl n' : 'sg n')) return [];
+  if (contradictsMajority(sentence, at, person === '3pl' ? 'pl n' : 'sg n')) return [];
   if (hasOtherSubject(sentence, at, place)) return [];
   const [verb, others] = [tokens[place]!, person === '3pl' ? ['b', 's'] : ['vad', 'sid']];
   if (

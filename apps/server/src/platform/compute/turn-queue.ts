@@ -4,7 +4,7 @@ interface Waiter<Client> {
   readonly client: Client;
   /** The place that it has given away and waits to have again; null for one who takes any. */
   readonly place: number | null;
-  readonly letIn: (place: number) => void;
+  readonly admitted: (place: number) => void;
 }
 
 /**
@@ -60,7 +60,7 @@ export class TurnQueue<Client = string> {
       const cancel = (): void => giveUp(signal?.reason as Error);
       const waiter: Waiter<Client> = {
         ...{ client, place },
-        letIn: (given) => {
+        admitted: (given) => {
           stopWaiting();
           resolve(given);
         },
@@ -101,7 +101,7 @@ export class TurnQueue<Client = string> {
       const next = own.find((waiter) => waiter.place === place) ?? own[0]!;
       this.#waiting.splice(this.#waiting.indexOf(next), 1);
       this.#holders[place] = { client };
-      next.letIn(place);
+      next.admitted(place);
     }
   }
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
-import { ForgettableChip } from '../../shared/ui/forgettable-chip';
+import { DeletableChip } from '../../shared/ui/deletable-chip';
 
 /** What is chosen: corpus texts saved for analysis, their count, and the own text, which has a chip of its own. */
 export function SelectionChips() {
@@ -26,14 +26,14 @@ export function SelectionChips() {
         <Chip variant="outlined" label={t('chips.count', { count, formatted: formatNumber(count) })} />
       )}
       {corpusTextIds !== null && (
-        <ForgettableChip
+        <DeletableChip
           label={t('chips.saved')}
           forgetLabel={t('chips.forget_corpus')}
           onForget={() => saveCorpusTexts([])}
         />
       )}
       {ownTexts !== null && (
-        <ForgettableChip
+        <DeletableChip
           label={t('chips.own')}
           forgetLabel={t('chips.forget_own')}
           onForget={() => saveOwnTexts('')}

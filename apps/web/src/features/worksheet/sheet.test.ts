@@ -7,7 +7,7 @@ import {
   replaceItem,
   resizeSheet,
   type Sheet,
-  takeOthers,
+  takeSpareItems,
 } from './sheet';
 
 const examples = ['a', 'b', 'c', 'd', 'e'].map((text) => ({ text, marks: [], words: 1, textId: null }));
@@ -27,9 +27,9 @@ it('grows by spare sentences and gives the last ones back', () => {
 });
 
 it('takes as many others as there are on it, if there are so many', () => {
-  const others = takeOthers(sheet)!;
+  const others = takeSpareItems(sheet)!;
   expect(read(others)).toBe('cd|e');
-  expect(takeOthers(others)).toBeNull();
+  expect(takeSpareItems(others)).toBeNull();
 });
 
 it('replaces one by the next spare one, in its place', () => {

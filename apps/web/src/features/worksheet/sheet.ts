@@ -27,7 +27,7 @@ export function resizeSheet({ items, spare }: Sheet, count: number): Sheet {
 }
 
 /** As many other sentences, or null if there are not enough spare ones. */
-export function takeOthers({ items, spare }: Sheet): Sheet | null {
+export function takeSpareItems({ items, spare }: Sheet): Sheet | null {
   if (spare.length < items.length || items.length === 0) return null;
   return { items: spare.slice(0, items.length), spare: spare.slice(items.length) };
 }

@@ -2,7 +2,7 @@ import { MAX_WORKSHEET_EXAMPLES } from '@keelerada/contract/fields/limits';
 import type { SheetSentence } from '../../shared/practice/practice-sheet';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
 import { readCount } from '../../shared/word-search/word-search-values';
-import { makeSheet, resizeSheet, type Sheet, takeOthers } from './sheet';
+import { makeSheet, resizeSheet, type Sheet, takeSpareItems } from './sheet';
 import { emptyWorksheetOptions, type WorksheetOptions } from './worksheet-options';
 
 interface KeptSheet {
@@ -35,7 +35,7 @@ export function useSheet({ key, examples, hasMore, onNewSeed }: SheetSource) {
     setOptions(next);
     if (wanted !== null && wanted !== count) keep({ key, sheet: resizeSheet(sheet, wanted) });
   };
-  const others = takeOthers(sheet);
+  const others = takeSpareItems(sheet);
   const onOthers = others === null ? (hasMore ? onNewSeed : null) : () => keep({ key, sheet: others });
   return {
     options,

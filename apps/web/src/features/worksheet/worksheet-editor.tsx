@@ -29,13 +29,14 @@ interface WorksheetEditorProps {
   /** Only sentences without marks are asked for. */
   readonly isUnmarked: boolean;
   /** Which sentences are fetched. */
-  readonly wishForm: ReactNode;
+  readonly sentenceOptions: ReactNode;
   readonly onNewSeed: () => void;
 }
 
 /** Options beside the sheet they change; on paper the sheet alone. */
 export function WorksheetEditor(props: WorksheetEditorProps) {
-  const { sheetKey, examples, topic, about, isUnmarked, licence, references, wishForm, onNewSeed } = props;
+  const { sheetKey, examples, topic, about, isUnmarked, licence, references, sentenceOptions, onNewSeed } =
+    props;
   const { t } = useTranslation('worksheet');
   const state = useSheet({ key: sheetKey, examples, hasMore: props.hasMore, onNewSeed });
   const { sheet, options, isShort } = state;
@@ -74,7 +75,7 @@ export function WorksheetEditor(props: WorksheetEditorProps) {
         makeReferences={references.makeContent}
       />
       <Stack spacing={2} sx={optionsStyle}>
-        {wishForm}
+        {sentenceOptions}
         <WorksheetForm options={options} onChange={state.changeOptions} />
       </Stack>
       <Stack spacing={2} sx={{ minWidth: 0, '@media print': { display: 'block' } }}>

@@ -26,7 +26,7 @@ import { ErrorPicker } from './error-picker';
 import { readErrorChoice, writeErrorChoice, type ErrorChoice } from './error-choice';
 import { readSheetLevel, readTopicChoice, type TopicChoice } from './topic-choice';
 import { TopicPicker } from './topic-picker';
-import { WishForm } from './wish-form';
+import { SentenceOptionsForm } from './sentence-options-form';
 import { noWishes } from './worksheet-options';
 
 const CONTEXTS_PATH = '/tools/wordcontext';
@@ -77,8 +77,8 @@ function FoundWorksheet({ search, error, topic, lines, texts, revision, licence 
   const references = useWorksheetReferences(source);
   if (query.isPending) return <ToolProgress onCancel={() => void navigate(CONTEXTS_PATH)} />;
   if (query.isError) return <ToolFailure error={query.error} onRetry={() => void query.refetch()} />;
-  const wishForm = (
-    <WishForm
+  const sentenceOptions = (
+    <SentenceOptionsForm
       wishes={wishes}
       hasWords={search !== null && search.cql === undefined}
       hasUnmarked={search !== null}
@@ -89,7 +89,7 @@ function FoundWorksheet({ search, error, topic, lines, texts, revision, licence 
     return (
       <>
         <StartHint text={t(search === null ? 'errors.nothing' : 'nothing')} />
-        {wishForm}
+        {sentenceOptions}
       </>
     );
   return (
@@ -100,7 +100,7 @@ function FoundWorksheet({ search, error, topic, lines, texts, revision, licence 
       <WorksheetEditor
         sheetKey={`${revision} ${seed} ${searchKey}`}
         examples={query.data.exampleList}
-        {...{ topic, licence, references, wishForm }}
+        {...{ topic, licence, references, sentenceOptions }}
         about={search !== null && search.cql === undefined ? search.word : null}
         isUnmarked={topic !== null || (search !== null && wishes.unmarkedOnly)}
         hasMore={query.data.hasMore}

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { ForgettableChip } from '../../../shared/ui/forgettable-chip';
+import { DeletableChip } from '../../../shared/ui/deletable-chip';
 import { describeQuery } from '../../../shared/text-filters/describe-query';
 import { withoutFilter } from '../../../shared/text-filters/make-text-query';
 import { useFilterInWords, useFilterName } from '../../../shared/text-filters/use-query-in-words';
@@ -26,7 +26,7 @@ export function FilterChips() {
       {used.map(({ name, labels }) => {
         const filter = nameFilter(name);
         return (
-          <ForgettableChip
+          <DeletableChip
             key={name}
             size="small"
             variant="outlined"

@@ -9,7 +9,7 @@ interface ForgettableChipProps extends Pick<ChipProps, 'color' | 'variant' | 'si
 }
 
 /** A chip with a real button to delete it: reachable by the Tab key and announced by screen readers. */
-export function ForgettableChip({ label, forgetLabel, onForget, ...look }: ForgettableChipProps) {
+export function DeletableChip({ label, forgetLabel, onForget, ...look }: ForgettableChipProps) {
   return (
     <Chip
       {...look}

@@ -20,7 +20,7 @@ interface WishFormProps {
 const counts = Array.from({ length: MAX_DISTRACTORS + 1 }, (_, count) => count);
 
 /** Which sentences are fetched; each change asks anew. */
-export function WishForm({ wishes, hasWords, hasUnmarked, onChange }: WishFormProps) {
+export function SentenceOptionsForm({ wishes, hasWords, hasUnmarked, onChange }: WishFormProps) {
   const { t } = useTranslation('worksheet');
   const [typed, setTyped] = useState(wishes.moreWords);
   const keepWords = () => {
