@@ -10,8 +10,10 @@ import {
   writeRecording,
   type Recording,
 } from '@keelerada/corrector/rules/testing/recorded-analyses';
-import { describeHits, writeRecordedHits } from '@keelerada/corrector/rules/testing/recorded-hits';
+import { describeHits, HITS_HEAD, writeRecordedHits } from '@keelerada/corrector/rules/testing/recorded-hits';
 import { isCaseTable, parseRuleCases } from '@keelerada/corrector/rules/testing/rule-cases';
+import { findSpellingCorrections } from '@keelerada/corrector/spelling/find-spelling-corrections';
+import { describeMarks, MARKS_HEAD } from '@keelerada/corrector/spelling/testing/describe-marks';
 import { readGrammarSentences } from '@keelerada/corrector/sentence/read-grammar-sentences';
 import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
@@ -19,12 +21,12 @@ import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import type { EstonianForm } from '@keelerada/estonian/morphology';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { annotateTask } from '../../corpus/annotation/annotate-task';
-import { openGrammarModels } from '../../corpus/corrector/corrector-models';
+import { openGrammarModels, openSpellingModels } from '../../corpus/corrector/corrector-models';
 import { makeCorrectorMorphology } from '../../corpus/corrector/corrector-morphology';
 import { findGoldenFile, readEverydaySentences, readGoldenSentences } from './golden/golden-sentences';
 import { openGoldenThread } from './golden/thread-for-golden';
 
-const RULES_FOLDER = findGoldenFile('../src/rules');
+const SOURCE_FOLDER = findGoldenFile('../src');
 
 let golden: Awaited<ReturnType<typeof openGoldenThread>>;
 beforeAll(async () => {
@@ -65,10 +67,10 @@ function readFrequency(lexicon: Lexicon, form: string): number {
 }
 
 it('the tests of the rules see what the analyser and the tagger say today (`npm run golden` rewrites it)', async () => {
-  const cases = readdirSync(RULES_FOLDER, { recursive: true, encoding: 'utf8' })
+  const cases = readdirSync(SOURCE_FOLDER, { recursive: true, encoding: 'utf8' })
     .filter(isCaseTable)
     .sort()
-    .flatMap((file) => parseRuleCases(file, readFileSync(join(RULES_FOLDER, file), 'utf8')));
+    .flatMap((file) => parseRuleCases(file, readFileSync(join(SOURCE_FOLDER, file), 'utf8')));
   const golds = readGoldenSentences().flatMap(({ text, right }) => [text, right ?? text]);
   const texts = [...new Set([...cases.map(({ text }) => text), ...golds, ...readEverydaySentences()])];
   const annotated = await annotateTask.run(
@@ -90,5 +92,15 @@ it('the tests of the rules see what the analyser and the tagger say today (`npm 
     findGoldenFile('rule-analyses.txt'),
   );
   const hits = new Map([...sentences].map(([text, own]) => [text, describeHits(own)]));
-  await expect(writeRecordedHits(hits)).toMatchFileSnapshot(findGoldenFile('rule-hits.txt'));
+  await expect(writeRecordedHits(HITS_HEAD, hits)).toMatchFileSnapshot(findGoldenFile('rule-hits.txt'));
+  const marks = new Map<string, string[]>();
+  const speller = { morphology: makeCorrectorMorphology(golden.thread), ...(await openSpellingModels()) };
+  for (const { rule, text } of cases) {
+    if (rule !== 'spelling') continue;
+    const found = await findSpellingCorrections({ text, annotation: annotations.get(text)! }, speller);
+    marks.set(text, describeMarks(found));
+  }
+  await expect(writeRecordedHits(MARKS_HEAD, marks)).toMatchFileSnapshot(
+    findGoldenFile('spelling-marks.txt'),
+  );
 }, 120_000);
