@@ -1,42 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { Vabamorf } from '@keelerada/vabamorf/vabamorf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applyCorrections } from '../apply-corrections';
-import { loadLexicon } from '../language/lexicon';
-import { loadWordModel } from '../language/word-model';
 import { readRecordedText, readRecording } from '../rules/testing/recorded-analyses';
 import { readRecordedHits } from '../rules/testing/recorded-hits';
 import { parseRuleCases } from '../rules/testing/rule-cases';
 import { findSpellingCorrections } from './find-spelling-corrections';
 import type { SpellingKnowledge } from './rank-respellings';
-import { loadSpellingModel } from './spelling-model';
 import { describeMarks } from './testing/describe-marks';
+import { openSpeller } from './testing/open-speller';
 
 const read = (path: string): Buffer => readFileSync(new URL(path, import.meta.url));
-const readModel = (path: string): Buffer => read(`../../../../models/${path}`);
 const recording = readRecording(read('../../golden/rule-analyses.txt').toString());
 const recorded = readRecordedHits(read('../../golden/spelling-marks.txt').toString());
 const cases = parseRuleCases('spelling.cases.txt', read('spelling.cases.txt').toString());
 
 let knowledge: SpellingKnowledge;
 beforeAll(async () => {
-  const files = { wasm: readModel('vabamorf/vabamorf.wasm'), dictionary: readModel('vabamorf/et.dct') };
-  const vabamorf = await Vabamorf.open(files);
-  const lexicon = loadLexicon(readModel('language/lexicon.bin'));
-  const [errors, ranker, detector] = ['errors', 'ranker', 'detector'].map((name) =>
-    readModel(`spelling/${name}.bin`),
-  );
-  knowledge = {
-    morphology: {
-      isKnown: (words) => Promise.resolve(words.map((word) => vabamorf.isKnown(word))),
-      suggest: (words) => Promise.resolve(words.map((word) => vabamorf.suggest(word))),
-      synthesise: (items) => Promise.resolve(items.map((item) => vabamorf.synthesise(item))),
-      analyse: (forms) => Promise.resolve(vabamorf.analyse(forms)),
-    },
-    model: loadSpellingModel({ errors: errors!, ranker: ranker!, detector: detector! }),
-    lexicon,
-    words: loadWordModel(readModel('language/word-model.bin'), lexicon),
-  };
+  knowledge = await openSpeller((path) => read(`../../../../models/${path}`));
 });
 
 describe('the spelling of words', () => {
