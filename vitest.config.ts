@@ -19,6 +19,7 @@ const FOREIGN_CHECKS = [
   'measure-errors',
   'serve-clients',
   'text-download',
+  'write-code',
 ];
 
 const limits = { testTimeout: TEST_TIMEOUT_MS, hookTimeout: HOOK_TIMEOUT_MS };

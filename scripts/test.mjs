@@ -12,7 +12,7 @@ import { setupPython } from './setup-python.mjs';
 const REPORTS = join(ROOT, '.cache', 'reports');
 const UNIT_PROJECTS = {
   daily: ['packages', 'node', 'web', 'web-plain'],
-  nightly: ['packages', 'node', 'laboratory', 'web'],
+  nightly: ['packages', 'node', 'laboratory', 'web', 'web-plain'],
 };
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];

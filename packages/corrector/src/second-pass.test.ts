@@ -133,4 +133,47 @@ describe('after a second look', () => {
     ]);
     expect(show(revised)).toEqual(['sure kated punased>punaseid katteid']);
   });
+
+  it('what is put in inside a changed piece is part of it, at its end beside it', () => {
+    const text = 'Ta ostis leibapiima täna.';
+    const found = [mark(text, 'leibapiima', 'leiba piima')];
+    const put = (at: number) => (edited: string) => [
+      { ...mark(edited, 'leiba piima', ','), start: at, end: at, original: '', replacements: [','] },
+    ];
+    const inside = text.indexOf('leiba') + 'leiba'.length;
+    expect(show(revise(text, found, put(inside)))).toEqual(['sure leibapiima>leiba, piima']);
+    expect(show(revise(text, found, put(text.indexOf('leiba'))))).toEqual(['sure leibapiima>,leiba piima']);
+    expect(show(revise(text, found, put(inside + ' piima'.length)))).toEqual([
+      'sure leibapiima>leiba piima',
+      'sure >,',
+    ]);
+  });
+
+  it('two marks that are put in at one place are one, and what is taken out beside one takes it along', () => {
+    const text = 'Ma tean et ta tuleb.';
+    const comma = mark(text, 'tean', ',');
+    expect(show(revise(text, [comma], (edited) => [mark(edited, ', et', ' et')]))).toEqual([]);
+    const dash = (edited: string) => [
+      { ...mark(edited, ',', ''), end: edited.indexOf(','), original: '', replacements: [' –'] },
+    ];
+    expect(show(revise(text, [comma], dash))).toEqual(['sure > –,']);
+  });
+
+  it('a form that a rule changes once more is changed from the one that is written', () => {
+    const text = 'Ma näen uus maja.';
+    const ruled = (written: string, wanted: string, lemma = 'uus'): CorrectionReason => ({
+      ...{ kind: 'rule', rule: 'attribute', variant: 'attribute' },
+      forms: { lemma, pos: 'A', written, wanted },
+    });
+    const again = (reason: CorrectionReason) => (edited: string) => [
+      mark(edited, 'uut', 'uue', { reason, replacements: ['uue'] }),
+    ];
+    const found = [mark(text, 'uus', 'uut', { reason: ruled('sg n', 'sg p') })];
+    const [same] = revise(text, found, again(ruled('sg p', 'sg g')));
+    expect(same!.reason).toEqual(ruled('sg n', 'sg g'));
+    const [other] = revise(text, found, again(ruled('sg p', 'sg g', 'uudne')));
+    expect(other!.reason).toEqual(ruled('sg p', 'sg g', 'uudne'));
+    const [misspelt] = revise(text, [mark(text, 'uus', 'uut')], again(ruled('sg p', 'sg g')));
+    expect(misspelt!.reason).toEqual(ruled('sg p', 'sg g'));
+  });
 });

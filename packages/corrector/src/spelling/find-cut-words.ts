@@ -80,7 +80,6 @@ function mayJoin(first: GrammarToken, second: GrammarToken, at: number): boolean
   if (!isSmall || second.form !== second.lower || !LETTERS.test(first.form) || !LETTERS.test(second.form))
     return false;
   if (Math.min(first.form.length, second.form.length) < SHORTEST_PART) return false;
-  if (CLITIC.test(second.lower)) return true;
   if (!first.isKnown || !second.isKnown) return first.form === first.lower || first.isKnown;
   // Of known words the first is a noun as it stands before another in a compound.
   const isNoun = 'SAN'.includes(second.pos);

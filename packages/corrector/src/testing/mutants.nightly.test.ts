@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'esbuild';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { dirname } from 'node:path';
@@ -24,7 +24,10 @@ const TIMEOUT_MS = 900_000;
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .sort();
-const isMutated = (file: string): boolean => MUTATED.test(file) && !LEFT_OUT.test(file);
+/** A part of the name of files to look at alone, whose survivors are then all shown: `MUTANTS=rules/object npx vitest run mutants.nightly`. */
+const asked = process.env['MUTANTS'] ?? '';
+const isMutated = (file: string): boolean =>
+  MUTATED.test(file) && !LEFT_OUT.test(file) && new RegExp(asked, 'u').test(file);
 const isTest = (file: string): boolean => file.endsWith('.test.ts') && !file.includes('.nightly.');
 
 /** One bundle of all daily tests of the package, with a switch at each condition; vitest is what the global of that name holds. */
@@ -36,14 +39,13 @@ async function bundleTests(mutants: Mutant[]): Promise<string> {
       to.onLoad({ filter: /./, namespace: 'collected' }, () => ({
         contents: 'export const { describe, it, expect, beforeAll } = globalThis.vitest;',
       }));
-      to.onLoad({ filter: /\.ts$/ }, ({ path }) => {
-        if (!path.startsWith(SOURCE)) return undefined;
-        const file = path.slice(SOURCE.length);
+      to.onLoad({ filter: /packages\/.*\.m?[jt]s$/ }, ({ path }) => {
+        const file = path.startsWith(SOURCE) ? path.slice(SOURCE.length) : '';
         const text = readFileSync(path, 'utf8');
         const contents = (isMutated(file) ? plantMutants(file, text, mutants) : text)
           .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
           .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)));
-        return { contents, loader: 'ts' };
+        return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' };
       });
     },
   };
@@ -82,18 +84,13 @@ it(
       cases,
       mutants.map(({ file }) => file),
     );
-    if (process.env['DUMP'])
-      writeFileSync(
-        process.env['DUMP'],
-        survivors.map((n) => mutants[n]!.file + ': ' + mutants[n]!.name).join('\n') + '\n',
-      );
     const listed = readSurvivorList(
       readFileSync(new URL('../../golden/mutation-survivors.txt', import.meta.url), 'utf8'),
     );
-    const found = describeSurvivors(survivors.map((number) => mutants[number]!));
-    console.log(
-      `${mutants.length} mutants, ${cases.length} cases: ${found.returns.length} early returns and ${found.operands.size} files`,
-    );
+    const unseen = survivors.map((number) => mutants[number]!);
+    const found = describeSurvivors(unseen);
+    console.log(`${mutants.length} mutants, ${cases.length} cases, ${unseen.length} survivors`);
+    if (asked !== '') return console.log(unseen.map(({ file, name }) => `${file} ${name}`).join('\n'));
     expect(found.returns).toEqual([...listed.reasons.keys()].sort());
     expect([...listed.reasons.values()].filter((reason) => reason === '')).toEqual([]);
     expect(listed.reasons.size).toBeLessThanOrEqual(MOST_SURVIVORS);

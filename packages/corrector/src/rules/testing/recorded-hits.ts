@@ -2,7 +2,7 @@ import type { GrammarSentence } from '../../sentence/grammar-sentence';
 import type { Rule, RuleHit, WantedWord } from '../../sentence/rule';
 import { ALL_RULES } from '../rule-table';
 
-const HEAD = `What each rule asks for in the sentences of rule-analyses.txt, before forms are made of it: place of the tokens, > what is wanted,
+export const HITS_HEAD = `What each rule asks for in the sentences of rule-analyses.txt, before forms are made of it: place of the tokens, > what is wanted,
 best first, the variant (! certain, * open), then what else it says. \`npm run golden\` writes this file.`;
 const [CELL, PART] = ['\t', '|'];
 
@@ -31,13 +31,13 @@ function describeWord(word: WantedWord): string {
   return typeof word === 'string' ? word : [word.lemma, word.partOfSpeech, word.form].join(PART);
 }
 
-/** The text of the file, for hits by text. */
-export function writeRecordedHits(found: ReadonlyMap<string, readonly string[]>): string {
+/** The text of a file of such lines by text, under its head. */
+export function writeRecordedHits(head: string, found: ReadonlyMap<string, readonly string[]>): string {
   const blocks = [...found].filter(([, hits]) => hits.length > 0).map((block) => block.flat().join('\n'));
-  return `${[HEAD, blocks.join('\n')].join('\n\n')}\n`;
+  return `${[head, blocks.join('\n')].join('\n\n')}\n`;
 }
 
-/** Hits by text of a file that `writeRecordedHits` made; a text without hits is not in it. */
+/** The lines by text of a file that `writeRecordedHits` made; a text without any is not in it. */
 export function readRecordedHits(file: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   let own: string[] = [];
