@@ -99,8 +99,8 @@ describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (langu
     const { page } = walker;
     await page.goto(CLUSTER_FINDER_PAGE_PATH);
     await typeOwnText(walker, OWN_TEXT);
-    await page.getByRole('radio', { name: t('cluster-finder-page:options.analyses.MORPHOLOGICAL') }).check();
-    await chooseOptions(page, t('cluster-finder-page:filters.word_classes'), [
+    await page.getByRole('radio', { name: t('cluster-finder-page:names.analysis.MORPHOLOGICAL') }).check();
+    await chooseOptions(page, t('cluster-finder-page:options.wordClasses'), [
       t('cluster-finder-page:tags.A'),
       t('cluster-finder-page:tags.S'),
     ]);
@@ -118,10 +118,10 @@ describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (langu
     await page.getByText(t('cluster-finder-page:choose_text_first')).waitFor();
     await typeOwnText(walker, OWN_TEXT);
     const punctuation = page.getByRole('checkbox', {
-      name: t('cluster-finder-page:options.include_punctuation'),
+      name: t('cluster-finder-page:options.includePunctuation'),
     });
     await page
-      .getByRole('radio', { name: t('cluster-finder-page:options.analyses.SYNTACTIC'), exact: true })
+      .getByRole('radio', { name: t('cluster-finder-page:names.analysis.SYNTACTIC'), exact: true })
       .check();
     expect(await punctuation.isDisabled()).toBe(true);
   });

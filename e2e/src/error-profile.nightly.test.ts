@@ -122,13 +122,13 @@ describe.skipIf(inject('origin') === '')('the errors of the corpus', () => {
       const spelling = page.locator('section[data-code="R:SPELL"]');
       await spelling.waitFor();
       await expect.poll(() => page.locator('section[data-code]').count()).toBe(1);
-      await tabTo(page, t('error-profile-screen:by.title'));
+      await tabTo(page, t('error-profile-screen:options.omadus'));
       await page.keyboard.press('ArrowDown');
       await expect.poll(() => readHash(page)).toMatch(/nativeLanguage.*R:SPELL/u);
       await page.reload();
       await spelling.waitFor();
       expect(await page.locator('section[data-code]').count()).toBe(1);
-      expect(await page.getByLabel(t('error-profile-screen:by.title'), { exact: true }).inputValue()).toBe(
+      expect(await page.getByLabel(t('error-profile-screen:options.omadus'), { exact: true }).inputValue()).toBe(
         'nativeLanguage',
       );
       await page.context().close();
@@ -173,7 +173,7 @@ describe.skipIf(inject('origin') === '')('the errors of the corpus', () => {
     await page.getByRole('button', { name: t('citation:open'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: t('citation:title'), exact: true });
     const shown = dialog.getByRole('tabpanel').getByRole('textbox');
-    const by = t('error-profile-screen:by.level').toLowerCase();
+    const by = t('error-profile-screen:names.omadus.level').toLowerCase();
     expect(await shown.inputValue()).toContain(`]. ${t('error-profile-screen:title')}: ${by}. `);
     await dialog.getByRole('tab', { name: 'R', exact: true }).click();
     expect(await shown.inputValue()).toContain(`keelerada_ask(site, "${ERROR_PROFILE_PATH}", r"---({`);

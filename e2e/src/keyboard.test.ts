@@ -112,7 +112,7 @@ describe.skipIf(origin === '')('by keyboard alone', () => {
     const type = page.getByRole('combobox', { name: t('word-search:type.title') });
     await tabTo(type);
     expect(await type.inputValue()).toBe('LEMMAS');
-    await tabTo(page.getByLabel(t('wordlist:options.min_frequency'), { exact: true }));
+    await tabTo(page.getByLabel(t('wordlist:options.minFrequency'), { exact: true }));
     await page.keyboard.type('2');
     await press('Enter');
     const table = resultTable(page, t('wordlist:title'));

@@ -45,9 +45,9 @@ export async function askWordlist({ page, t }: Walker, wish: WordlistWish): Prom
   if ((await options.getAttribute('aria-expanded')) === 'false') await options.click();
   await form.getByRole('combobox', { name: t('word-search:type.title') }).selectOption(wish.type);
   await form
-    .getByRole('checkbox', { name: t('wordlist:options.exclude_stopwords') })
+    .getByRole('checkbox', { name: t('wordlist:options.excludeStopwords') })
     .setChecked(wish.excludesStopwords ?? false);
-  await form.getByLabel(t('wordlist:options.min_frequency'), { exact: true }).fill(wish.minFrequency ?? '');
+  await form.getByLabel(t('wordlist:options.minFrequency'), { exact: true }).fill(wish.minFrequency ?? '');
   // A click on the button of options that still unfold may miss it.
   await waitForStillness(page);
   // Who then asks the server for the same list must not take an older request for this one.
