@@ -159,6 +159,13 @@ describe('after a second look', () => {
     expect(show(revise(text, [comma], dash))).toEqual(['sure > –,']);
   });
 
+  it('what is changed right at a word that was taken out is one correction with it', () => {
+    const text = 'Ma olen on kodus.';
+    const found = [mark(text, ' on', '')];
+    const revised = revise(text, found, (edited) => [mark(edited, ' kodus', ' koos')]);
+    expect(show(revised)).toEqual(['sure  on kodus> koos']);
+  });
+
   it('a form that a rule changes once more is changed from the one that is written', () => {
     const text = 'Ma näen uus maja.';
     const ruled = (written: string, wanted: string, lemma = 'uus'): CorrectionReason => ({
@@ -175,5 +182,7 @@ describe('after a second look', () => {
     expect(other!.reason).toEqual(ruled('sg p', 'sg g', 'uudne'));
     const [misspelt] = revise(text, [mark(text, 'uus', 'uut')], again(ruled('sg p', 'sg g')));
     expect(misspelt!.reason).toEqual(ruled('sg p', 'sg g'));
+    const bare: CorrectionReason = { kind: 'rule', rule: 'together', variant: 'one' };
+    expect(revise(text, [mark(text, 'uus', 'uut')], again(bare))[0]!.reason).toEqual(bare);
   });
 });

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { readGrammarSentences } from '../sentence/read-grammar-sentences';
+import { SWITCH } from '../testing/mutant-switches';
 import { readRecordedText, readRecording } from './testing/recorded-analyses';
 import { describeHits, readRecordedHits } from './testing/recorded-hits';
 
-/** Texts of one test: each test of its own would take longer than what it tests. */
-const TEXTS_AT_ONCE = 25;
+/** Texts of one test: each test of its own would take longer than what it tests. Mutants are looked for in each text alone. */
+const TEXTS_AT_ONCE = SWITCH in globalThis ? 1 : 25;
 
 const readGolden = (file: string): string =>
   readFileSync(new URL(`../../golden/${file}`, import.meta.url), 'utf8');

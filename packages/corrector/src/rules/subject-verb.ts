@@ -119,7 +119,6 @@ function findVerbAfter(sentence: GrammarSentence, at: number): number | 'none' |
         .some((other) => isOnly(other, 'sg n', 'pl n') && agrees(other, token));
       return isNext || (isSubject && isOwn && !isRival) ? i : 'none';
     }
-    if (isFinite(token)) return 'none';
     isOfAdverbs &&= token.pos === 'D';
   }
   return undefined;

@@ -171,7 +171,6 @@ function isOwnPhrase(
   second: GrammarToken,
 ): boolean {
   if (!before || second.code === 'sg g' || !hasCode(before, 'sg g', 'pl g')) return false;
-  if (before.pos === 'A') return !hasCode(second, 'sg g');
   const isPointing = before.lemma === 'see' || before.lemma === 'too';
   if (isPointing) return second.code === 'sg n';
   return before.pos === 'P' && (lower === 'laste' || PUPILS.has(second.lemma));

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { SWITCH } from './mutant-switches';
 
 /** A condition that can be taken away. */
 export interface Mutant {
@@ -8,8 +9,6 @@ export interface Mutant {
   readonly kind: 'return' | 'operand';
 }
 
-/** The name of the function in the bundle that says whether the mutant of a number is the one that is tried. */
-export const SWITCH = '__isPlanted';
 const LONGEST_SNIPPET = 110;
 
 interface Edit {

@@ -94,7 +94,6 @@ function findPlace(sentence: GrammarSentence, at: number): RuleHit[] {
     }
     const codes = lemmaCodes(token);
     if (!isBareNoun(token) || !PLACES.has(token.lemma) || !codes.includes('sg n')) return [];
-    if (!codes.every((code) => ['sg n', 'sg g', 'sg p'].includes(code))) return [];
     // `kool` is another noun, too, with the forms `koola` and `koolas`.
     if (token.lemma === 'kool')
       return [{ ...span, wanted: [[isWhere ? 'koolis' : 'kooli']], isCertain: true }];
@@ -194,9 +193,8 @@ function findCounted(sentence: GrammarSentence, at: number): RuleHit[] {
   if (quantity.lower === 'natuke' && !isMass) return [];
   const codes = isMass ? ['sg p'] : ['pl p', 'sg p'];
   const [phrase, other] = codes.map((code) => changePhrase(tokens, place, code, { isWhole: true }));
-  if (!phrase || (isQualified && phrase.start !== at + 1)) return [];
-  const wanted = [...phrase.wanted, ...(other?.start === phrase.start ? other.wanted : [])];
-  return [{ ...phrase, wanted, variant: 'counted', word: quantity.form, isCertain: true }];
+  const wanted = [...phrase!.wanted, ...(other?.start === phrase!.start ? other.wanted : [])];
+  return [{ ...phrase!, wanted, variant: 'counted', word: quantity.form, isCertain: true }];
 }
 
 export const bareNoun: Rule = {

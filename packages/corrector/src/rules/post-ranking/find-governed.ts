@@ -112,8 +112,7 @@ function makeHits(
   const number = numberOfCode(tokens[noun]!.code);
   const codes = code === 'ill' && number === 'sg' ? ['adt', 'sg ill'] : [`${number} ${code}`];
   const phrases = codes.flatMap((each) => changePhrase(tokens, noun, each, { isWhole: true }) ?? []);
-  const [phrase] = phrases;
-  if (!phrase) return [];
+  const phrase = phrases[0]!;
   const wanted = phrases.flatMap((each) => (each.start === phrase.start ? each.wanted : []));
   const word = particle === undefined ? verb.lemma : `${particle} ${verb.lemma}`;
   return [{ ...phrase, wanted, variant: 'asked', word, details: { case: code, question }, isCertain: true }];
