@@ -128,9 +128,9 @@ describe.skipIf(inject('origin') === '')('the errors of the corpus', () => {
       await page.reload();
       await spelling.waitFor();
       expect(await page.locator('section[data-code]').count()).toBe(1);
-      expect(await page.getByLabel(t('error-profile-screen:options.omadus'), { exact: true }).inputValue()).toBe(
-        'nativeLanguage',
-      );
+      expect(
+        await page.getByLabel(t('error-profile-screen:options.omadus'), { exact: true }).inputValue(),
+      ).toBe('nativeLanguage');
       await page.context().close();
     },
   );

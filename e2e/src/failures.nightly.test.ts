@@ -63,9 +63,7 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
     const form = page.getByRole('form', { name: t('wordlist:form') });
     const type = form.getByRole('combobox', { name: t('word-search:type.title') });
     expect(await type.inputValue()).toBe('LEMMAS');
-    expect(await form.getByLabel(t('wordlist:options.minFrequency'), { exact: true }).inputValue()).toBe(
-      '2',
-    );
+    expect(await form.getByLabel(t('wordlist:options.minFrequency'), { exact: true }).inputValue()).toBe('2');
     expect(await page.getByText(t('tools:chips.own'), { exact: true }).isVisible()).toBe(true);
   };
   /** Words of the list that shows. */

@@ -151,14 +151,14 @@ describe.skipIf(origin === '')('the side menu', () => {
     async (path) => {
       const page = await openPage(browser, origin, { language: 'en', reducedMotion: 'reduce' });
       await page.goto(path);
-      const entries = page.locator('main nav a.MuiListItemButton-root[href*="#"]');
+      const entries = page.locator('main nav a[href*="#"]');
       await entries.first().waitFor();
       const hrefs = await entries.evaluateAll((links) =>
         links.map((link) => link.getAttribute('href') ?? ''),
       );
       const found: string[] = [];
       for (const href of hrefs) {
-        await page.locator(`main nav a.MuiListItemButton-root[href="${href}"]`).click();
+        await page.locator(`main nav a[href="${href}"]`).click();
         await expect.poll(() => page.evaluate(() => location.hash)).toBe(href.slice(href.indexOf('#')));
         const read = () =>
           page.evaluate((wanted) => {

@@ -73,9 +73,9 @@ export async function askKeyword(
 export async function askSketch({ page, t }: Walker, word: string, compared = ''): Promise<void> {
   const screen = (key: string) => t(`word-sketch-screen:${key}`);
   const form = page.getByRole('form', { name: screen('form') });
-  await form.getByRole('textbox', { name: screen('word.title'), exact: true }).fill(word);
-  await form.getByRole('textbox', { name: screen('compared.title'), exact: true }).fill(compared);
-  await form.getByRole('spinbutton', { name: screen('min.title'), exact: true }).fill('1');
+  await form.getByRole('textbox', { name: screen('options.keyword'), exact: true }).fill(word);
+  await form.getByRole('textbox', { name: screen('options.vordlussona'), exact: true }).fill(compared);
+  await form.getByRole('spinbutton', { name: screen('options.minCooccurrence'), exact: true }).fill('1');
   await form.getByRole('button', { name: screen('submit'), exact: true }).click();
   await page.locator('[data-relation]').first().waitFor();
 }

@@ -10,8 +10,15 @@ import { useComparison } from '../../shared/text-selection/selection-side';
 import { useTextSelection, useWholeSelection } from '../../shared/text-selection/text-selection';
 import { wholeCorpusQuery } from '../../shared/text-selection/whole-corpus.queries';
 
-/** On what holds the tiles: what opens above the page stays open for the second one. */
-export const TILES = 'data-levels';
+/** A tile was pressed whose texts are not chosen yet: the bar, which they make anew, opens again for a second one. */
+let isPressed = false;
+
+/** Whether a tile was pressed since this was asked. */
+export function takeTilePress(): boolean {
+  const wasPressed = isPressed;
+  isPressed = false;
+  return wasPressed;
+}
 
 /** Levels side by side: one chooses its texts, the next is compared with them, and the chosen one gives them back. */
 export function LevelTiles() {
@@ -24,6 +31,7 @@ export function LevelTiles() {
   const levels = readSide(whole, side).corpusSource?.query.level ?? [];
   const chosen = levels.length === 1 ? levels[0] : undefined;
   const choose = (level: ProficiencyLevel | null) => {
+    isPressed = true;
     // Of those that the first selection's query finds whatever their level, else of the corpus.
     const { level: _level, ...query } = whole.corpusSource?.query ?? wholeCorpusQuery;
     const isSecond = level !== null && chosen !== undefined && !isComparing;
@@ -34,7 +42,7 @@ export function LevelTiles() {
     );
   };
   return (
-    <div {...{ [TILES]: '' }}>
+    <div>
       <Typography id={id} sx={{ color: 'var(--ink-2)', mb: 0.5 }}>
         {t('selection.levels')}
       </Typography>

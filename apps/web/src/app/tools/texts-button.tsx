@@ -12,7 +12,7 @@ import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import type { Side } from '../../shared/text-selection/selected-texts';
 import { SelectionSide } from '../../shared/text-selection/selection-side';
 import { ChoiceButtons } from './choice-buttons';
-import { TILES } from './level-tiles';
+import { takeTilePress } from './level-tiles';
 import { ComparisonActions } from './comparison-actions';
 import { SelectionChips } from './selection-chips';
 import type { SideActions } from './side-actions';
@@ -36,11 +36,14 @@ export function TextsButton({ button, onChoose, onType, sideActions }: TextsButt
   const { compared, revision } = useTextSelection();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [side, setSide] = useState<Side>('A');
-  const close = () => setPlace(null);
+  const close = () => {
+    takeTilePress();
+    setPlace(null);
+  };
   // Other texts were chosen in it; after a first level a second one may follow.
   useEffect(() => {
-    const isTile = Boolean(document.activeElement?.closest(`[${TILES}]`));
-    if (!isTile || compared !== null) setPlace(null);
+    const isOpen = takeTilePress() && compared === null;
+    setPlace(isOpen ? document.getElementById(`${id}-button`) : null);
   }, [revision]);
   const after =
     <Arguments extends readonly unknown[]>(act: (...rest: Arguments) => void) =>
@@ -72,6 +75,7 @@ export function TextsButton({ button, onChoose, onType, sideActions }: TextsButt
     <>
       {compared === null ? (
         <Button
+          id={`${id}-button`}
           ref={button}
           color="inherit"
           startIcon={<LibraryBooksIcon />}
