@@ -81,4 +81,23 @@ describe('makeKeptValue', () => {
     target.dispatchEvent(Object.assign(new Event('storage'), { key: 'words' }));
     expect(listener).toHaveBeenCalledTimes(3);
   });
+
+  it('listens to other tabs while somebody listens to it, once for all, and to none after that', () => {
+    startMemoryStorage();
+    const kept = makeKeptValue('words', readWords);
+    const [began, ended] = [vi.spyOn(target, 'addEventListener'), vi.spyOn(target, 'removeEventListener')];
+    const listeners = [vi.fn(), vi.fn()] as const;
+    const stops = listeners.map((listener) => kept.subscribe(listener));
+    expect(began).toHaveBeenCalledTimes(1);
+    stops[0]!();
+    expect(ended).not.toHaveBeenCalled();
+    target.dispatchEvent(Object.assign(new Event('storage'), { key: 'words' }));
+    expect(listeners.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+    stops[1]!();
+    expect(ended.mock.calls).toEqual(began.mock.calls);
+    const stop = kept.subscribe(listeners[0]);
+    target.dispatchEvent(Object.assign(new Event('storage'), { key: 'words' }));
+    expect(listeners.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    stop();
+  });
 });
