@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GrammarSentence } from '../sentence/grammar-sentence';
-import { readGrammarSentences } from '../sentence/read-grammar-sentences';
+import { type GrammarSentence, readGrammarSentences } from '../sentence/grammar-sentence';
 import { SWITCH } from '../testing/mutant-switches';
 import { readRecordedText, readRecording } from './testing/recorded-analyses';
 import { describeHits, readRecordedHits } from './testing/recorded-hits';
@@ -20,10 +19,10 @@ const parts = Array.from({ length: Math.ceil(texts.length / TEXTS_AT_ONCE) }, (_
 
 describe('what all rules ask for is what is recorded (`npm run golden` rewrites it)', () => {
   const sentences = new Map<string, GrammarSentence[]>();
-  beforeAll(async () => {
+  beforeAll(() => {
     for (const text of texts) {
       const { annotation, morphology } = readRecordedText(text, recording);
-      sentences.set(text, await readGrammarSentences(text, annotation, morphology, {}));
+      sentences.set(text, readGrammarSentences(text, annotation, morphology));
     }
   });
 

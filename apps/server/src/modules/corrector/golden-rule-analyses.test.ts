@@ -14,51 +14,37 @@ import { describeHits, HITS_HEAD, writeRecordedHits } from '@keelerada/corrector
 import { isCaseTable, parseRuleCases } from '@keelerada/corrector/rules/testing/rule-cases';
 import { findSpellingCorrections } from '@keelerada/corrector/spelling/find-spelling-corrections';
 import { describeMarks, MARKS_HEAD } from '@keelerada/corrector/spelling/testing/describe-marks';
-import { readGrammarSentences } from '@keelerada/corrector/sentence/read-grammar-sentences';
-import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
-import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
+import { readGrammarSentences } from '@keelerada/corrector/sentence/grammar-sentence';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
-import type { EstonianForm } from '@keelerada/estonian/morphology';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { annotateTask } from '../../corpus/annotation/annotate-task';
 import { openGrammarModels, openSpellingModels } from '../../corpus/corrector/corrector-models';
-import { makeCorrectorMorphology } from '../../corpus/corrector/corrector-morphology';
 import { findGoldenFile, readEverydaySentences, readGoldenSentences } from './golden/golden-sentences';
-import { openGoldenThread } from './golden/thread-for-golden';
+import { threadForTest } from '../../platform/compute/testing/thread-for-test';
+import { openMorphology } from '../../platform/morphology/open-morphology';
 
 const SOURCE_FOLDER = findGoldenFile('../src');
 
-let golden: Awaited<ReturnType<typeof openGoldenThread>>;
-beforeAll(async () => {
-  golden = await openGoldenThread();
-}, 60_000);
-afterAll(() => golden.close());
-
 /** The analyser with all that it answers kept. */
-function recordMorphology(): Pick<Recording, 'analyses' | 'made'> & { morphology: CorrectorMorphology } {
-  const asked = makeCorrectorMorphology(golden.thread);
-  const analyses = new Map<string, Awaited<ReturnType<typeof asked.analyse>>[number]>();
+function recordMorphology(
+  asked: CorrectorMorphology,
+): Pick<Recording, 'analyses' | 'made'> & { morphology: CorrectorMorphology } {
+  const analyses = new Map<string, ReturnType<typeof asked.analyse>>();
   const made = new Map<string, readonly string[]>();
   const morphology: CorrectorMorphology = {
     ...asked,
-    analyse: async (forms) => {
-      const answers = await asked.analyse(forms);
-      forms.forEach((form, i) => analyses.set(keyOfForm(form), answers[i]!));
-      return answers;
+    analyse: (...form) => {
+      const answer = asked.analyse(...form);
+      analyses.set(keyOfForm(...form), answer);
+      return answer;
     },
-    synthesise: async (items) => {
-      const answers = await asked.synthesise(items);
-      items.forEach((item, i) => made.set(keyOfMade(item), answers[i]!));
-      return answers;
+    synthesise: (form) => {
+      const answer = asked.synthesise(form);
+      made.set(keyOfMade(form), answer);
+      return answer;
     },
   };
   return { analyses, made, morphology };
-}
-
-function listForms(text: string, { sentences }: AnnotatedText): EstonianForm[] {
-  return sentences.flatMap(({ tokens }) =>
-    tokens.map(({ start, end }, i) => ({ form: text.slice(start, end), isSentenceInitial: i === 0 })),
-  );
 }
 
 function readFrequency(lexicon: Lexicon, form: string): number {
@@ -75,17 +61,17 @@ it('the tests of the rules see what the analyser and the tagger say today (`npm 
   const texts = [...new Set([...cases.map(({ text }) => text), ...golds, ...readEverydaySentences()])];
   const annotated = await annotateTask.run(
     texts.map((text) => ({ text })),
-    golden.thread,
+    threadForTest,
   );
   const annotations = new Map(texts.map((text, i) => [text, decodeAnnotation(annotated[i]!.bytes)]));
   const { lexicon } = (await openGrammarModels()).words;
-  const { morphology, ...answers } = recordMorphology();
-  // One call for all: each takes its time on the way to the analyser.
-  await morphology.analyse([...annotations].flatMap(([text, annotation]) => listForms(text, annotation)));
-  const sentences = new Map<string, GrammarSentence[]>();
-  for (const [text, annotation] of annotations)
-    sentences.set(text, await readGrammarSentences(text, annotation, morphology, {}));
-  await findRuleHits([...sentences.values()].flat(), morphology, () => 0, {}, ALL_RULES);
+  const analyser = await openMorphology();
+  const { morphology, ...answers } = recordMorphology(analyser);
+  const sentences = new Map(
+    [...annotations].map(([text, annotation]) => [text, readGrammarSentences(text, annotation, morphology)]),
+  );
+  for (const sentence of [...sentences.values()].flat())
+    findRuleHits(sentence, morphology, () => 0, ALL_RULES);
   const forms = new Set([...answers.made.values()].flat());
   const frequencies = new Map([...forms].map((form) => [form, readFrequency(lexicon, form)]));
   await expect(writeRecording({ ...answers, annotations, frequencies })).toMatchFileSnapshot(
@@ -94,7 +80,7 @@ it('the tests of the rules see what the analyser and the tagger say today (`npm 
   const hits = new Map([...sentences].map(([text, own]) => [text, describeHits(own)]));
   await expect(writeRecordedHits(HITS_HEAD, hits)).toMatchFileSnapshot(findGoldenFile('rule-hits.txt'));
   const marks = new Map<string, string[]>();
-  const speller = { morphology: makeCorrectorMorphology(golden.thread), ...(await openSpellingModels()) };
+  const speller = { morphology: analyser, ...(await openSpellingModels()) };
   for (const { rule, text } of cases) {
     if (rule !== 'spelling') continue;
     const found = await findSpellingCorrections({ text, annotation: annotations.get(text)! }, speller);

@@ -122,7 +122,7 @@ describe('the stock', () => {
     }
   });
 
-  it('has nothing for the corrector to mend', { timeout: 300_000 }, async () => {
+  it('has nothing for the corrector to mend', { timeout: 600_000 }, async () => {
     const server = await startTestServer([]);
     const marked: string[] = [];
     for (let from = 0; from < all.length; from += 50) {

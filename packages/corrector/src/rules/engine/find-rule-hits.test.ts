@@ -7,41 +7,37 @@ import { findRuleHits } from './find-rule-hits';
 const form = (lemma: string, code: string): FormToMake => ({ lemma, form: code, partOfSpeech: 'P' });
 
 /** Replacements of the second of three words, where a rule asks for some and the analyser makes some forms. */
-async function replace(
+function replace(
   wanted: readonly (readonly WantedWord[])[],
   made: readonly string[] = [],
   { written = 'mina', word = '', frequencyOf = (_: string): number => 0 } = {},
-): Promise<readonly (readonly string[])[]> {
+): readonly (readonly string[])[] {
   const hit: RuleHit = { start: 1, end: 2, wanted, variant: 'noun', isCertain: true, word };
   const rule = { id: 'object', errorType: 'caseError', find: () => [hit] } as unknown as Rule;
-  const morphology = { synthesise: (items) => Promise.resolve(items.map(() => made)) } as CorrectorMorphology;
-  const [hits] = await findRuleHits([makeTestSentence('ta', written, 'näeb')], morphology, frequencyOf, {}, [
-    rule,
-  ]);
-  return hits!.flatMap(({ replacements }) => replacements);
+  const morphology = { synthesise: () => made } as unknown as CorrectorMorphology;
+  const hits = findRuleHits(makeTestSentence('ta', written, 'näeb'), morphology, frequencyOf, [rule]);
+  return hits.flatMap(({ replacements }) => replacements);
 }
 
-it('of parallel forms of a pronoun the short one comes first, where it is not colloquial', async () => {
-  expect(await replace([[form('sina', 'sg p')]], ['sinudki', 'sind'])).toEqual([['sind'], ['sinudki']]);
+it('of parallel forms of a pronoun the short one comes first, where it is not colloquial', () => {
+  expect(replace([[form('sina', 'sg p')]], ['sinudki', 'sind'])).toEqual([['sind'], ['sinudki']]);
   const frequencyOf = (word: string): number => word.length;
-  expect(await replace([[form('sina', 'sg kom')]], ['sinuga', 'suga'], { frequencyOf })).toEqual([
-    ['sinuga'],
-  ]);
-  expect(await replace([[form('see', 'sg el')]], ['sest', 'sellest'])).toEqual([['sellest'], ['sest']]);
+  expect(replace([[form('sina', 'sg kom')]], ['sinuga', 'suga'], { frequencyOf })).toEqual([['sinuga']]);
+  expect(replace([[form('see', 'sg el')]], ['sest', 'sellest'])).toEqual([['sellest'], ['sest']]);
 });
 
-it('a hit is dropped where such a form is written already, or nothing can be made', async () => {
-  expect(await replace([[form('mina', 'sg n')]], ['ma', 'mina'])).toEqual([]);
-  expect(await replace([['mina'], ['mind']])).toEqual([['mind']]);
-  expect(await replace([[form('mina', 'sg p')]])).toEqual([]);
+it('a hit is dropped where such a form is written already, or nothing can be made', () => {
+  expect(replace([[form('mina', 'sg n')]], ['ma', 'mina'])).toEqual([]);
+  expect(replace([['mina'], ['mind']])).toEqual([['mind']]);
+  expect(replace([[form('mina', 'sg p')]])).toEqual([]);
 });
 
-it('a part of a compound has no form of its own and asks for none', async () => {
-  expect(await replace([['vaati']], [], { written: 'vaadi-' })).toEqual([]);
-  expect(await replace([['mind']], [], { word: 'vaadi-' })).toEqual([]);
+it('a part of a compound has no form of its own and asks for none', () => {
+  expect(replace([['vaati']], [], { written: 'vaadi-' })).toEqual([]);
+  expect(replace([['mind']], [], { word: 'vaadi-' })).toEqual([]);
 });
 
-it('a replacement has the capital of what is written', async () => {
-  expect(await replace([[form('mina', 'sg p')]], ['mind'], { written: 'Mina' })).toEqual([['Mind']]);
-  expect(await replace([['mind']], [], { written: 'Mina' })).toEqual([['mind']]);
+it('a replacement has the capital of what is written', () => {
+  expect(replace([[form('mina', 'sg p')]], ['mind'], { written: 'Mina' })).toEqual([['Mind']]);
+  expect(replace([['mind']], [], { written: 'Mina' })).toEqual([['mind']]);
 });

@@ -11,10 +11,10 @@ export async function openSpeller(read: (path: string) => Uint8Array): Promise<S
   const lexicon = loadLexicon(read('language/lexicon.bin'));
   return {
     morphology: {
-      isKnown: (words) => Promise.resolve(words.map((word) => vabamorf.isKnown(word))),
-      suggest: (words) => Promise.resolve(words.map((word) => vabamorf.suggest(word))),
-      synthesise: (items) => Promise.resolve(items.map((item) => vabamorf.synthesise(item))),
-      analyse: (forms) => Promise.resolve(vabamorf.analyse(forms)),
+      isKnown: (word) => vabamorf.isKnown(word),
+      suggest: (word) => vabamorf.suggest(word),
+      synthesise: (form) => vabamorf.synthesise(form),
+      analyse: (form, isSentenceInitial) => vabamorf.analyse(form, isSentenceInitial),
     },
     model: loadSpellingModel({
       errors: read('spelling/errors.bin'),
