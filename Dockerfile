@@ -44,6 +44,7 @@ COPY apps/server/migrations apps/server/migrations
 COPY apps/server/static apps/server/static
 COPY models models
 COPY demo-corpus demo-corpus
+COPY apps/web/content/practice apps/web/content/practice
 COPY clients clients
 COPY --from=bundles /app/apps/server/dist apps/server/dist
 COPY --from=bundles /app/apps/web/dist apps/web/dist
