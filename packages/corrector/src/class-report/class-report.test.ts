@@ -1,6 +1,6 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { describe, expect, it } from 'vitest';
-import type { Correction } from '../correction';
+import type { Correction } from '../correction/correction';
 import type { ErrorCode } from '../error-types/error-code';
 import { makeClassText, type ClassText } from './class-text';
 import type { TeacherKind } from '@keelerada/contract/error-marks/teacher-kinds';

@@ -4,7 +4,7 @@ import {
   errorRules,
   nameErrorCode,
 } from '@keelerada/contract/error-marks/error-codes';
-import type { Correction } from '@keelerada/corrector/correction';
+import type { Correction } from '@keelerada/corrector/correction/correction';
 import { ERROR_CODES } from '@keelerada/corrector/error-types/error-code';
 import { ERROR_TYPE_CASES } from '@keelerada/corrector/error-types/testing/error-type-cases';
 import { typeCorrections } from '@keelerada/corrector/error-types/type-corrections';
