@@ -1,6 +1,6 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { TurnOptions } from '@keelerada/estonian/give-way';
-import { type Correction, type CorrectionTier, MOST_REPLACEMENTS } from '../correction';
+import { type Correction, type CorrectionTier, MOST_REPLACEMENTS } from '../correction/correction';
 import { listLetterChanges } from '../spelling/list-letter-changes';
 import { addFirmCorrections, isFirm } from '../spelling/add-firm-corrections';
 import { dropRareForms, findFormFrequency } from '../language/drop-rare-forms';
