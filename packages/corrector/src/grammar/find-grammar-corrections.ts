@@ -22,6 +22,7 @@ import {
   LEAST_OFFERED_PROBABILITY,
   scoreCandidate,
 } from './decode-candidates';
+import { doubtConfusedWords } from './doubt-confused-words';
 import { applyGuards } from './guards/apply-guards';
 import { isFreeObject } from './guards/keep-case';
 import { isOptionalEndMark } from './guards/keep-end-mark';
@@ -101,10 +102,11 @@ export async function findGrammarCorrections(
     const ranked = { ...scoredSentence, probabilities: kept };
     return correctSentence(text, ranked, knowledge);
   });
-  return addPostRankingCorrections(
-    mergeCorrections(found, spelling),
-    findPostRankingCorrections(text, sentences, morphology),
-  ).sort(compareByPlace);
+  const merged = mergeCorrections(found, spelling);
+  const believed = await doubtConfusedWords(merged, scored, knowledge.encoder, options);
+  return addPostRankingCorrections(believed, findPostRankingCorrections(text, sentences, morphology)).sort(
+    compareByPlace,
+  );
 }
 
 /** Adds the spelling corrections that no correction found touches; firm ones come before other corrections of their words. */

@@ -38,7 +38,9 @@ function findDoubled({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const counted = tokens[at + 2];
   const isScore = hasPart(first, 'N') && !['S', 'A', 'P'].includes(counted?.pos ?? '');
   const isAdverb = first.pos === 'D' && first.upos !== 'ADP' && first.lower !== 'ka';
-  const isRight = isAdverb || isTwoWords || isMonth || isScore;
+  // `eemaldas kihi kihi järel`
+  const isOneByOne = ['järel', 'haaval', 'kaupa'].includes(counted?.lower ?? '');
+  const isRight = isOneByOne || isAdverb || isTwoWords || isMonth || isScore;
   return isRight ? [] : remove(at + 1, at + 2, 'doubled', first.form);
 }
 

@@ -1,10 +1,11 @@
 import type { Candidate } from '../../sentence/candidate';
 import { findSegment } from '../../sentence/clauses';
 import type { GrammarToken } from '../../sentence/grammar-sentence';
-import { hasCode, isOnly, listWords } from '../../sentence/readings';
+import { hasCode, hasPart, isOnly, listWords } from '../../sentence/readings';
 import { type Guard, NEVER } from './guard';
 import { readKnownWord } from './read-written-word';
 
+const FARTHEST_NOUN = 3;
 const JOINING = listWords('ja ning või ega');
 
 /** `kaheksakümnendate aastate algul`: the years of a decade are many. */
@@ -13,6 +14,17 @@ function isDecade(tokens: readonly GrammarToken[], at: number): boolean {
   const isTen = (word?: GrammarToken): boolean => /kümnenda(te|il)/u.test(word?.lower ?? '');
   const isYears = (word?: GrammarToken): boolean => /^aasta(te|il)/u.test(word?.lower ?? '');
   return (isYears(token) && isTen(before)) || (isTen(token) && isYears(after));
+}
+
+/** `kahed vanad suusad`, `kolmedel matustel`: what comes in pairs is counted in the plural. */
+function isOfPairs(
+  { reading, start }: Candidate,
+  tokens: readonly GrammarToken[],
+  token: GrammarToken,
+): boolean {
+  const isPlural = hasPart(token, 'N') && token.readings.some(({ form }) => form.startsWith('pl'));
+  const noun = tokens.slice(start + 1, start + 1 + FARTHEST_NOUN).find(({ pos }) => pos === 'S');
+  return isPlural && reading?.code.startsWith('sg') === true && noun?.code.startsWith('pl') === true;
 }
 
 /** `kartuleid ja kala`: members of a list have the number that is meant of each. */
@@ -30,6 +42,7 @@ function isBesideOther(
 export const keepNumber: Guard = (candidate, guarded) => {
   const word = readKnownWord(candidate, guarded);
   if (word && isDecade(guarded.sentence.tokens, candidate.start)) return NEVER;
+  if (word && isOfPairs(candidate, guarded.sentence.tokens, word.token)) return NEVER;
   if (word && isBesideOther(candidate, guarded.sentence.tokens, word.token)) return NEVER;
   if (!word || candidate.reading?.pos !== 'V' || !hasCode(word.token, 'vad', 'sid', 'ksid')) return 0;
   if (['vad', 'sid', 'ksid'].includes(candidate.reading.code)) return 0;
