@@ -2,7 +2,7 @@ import { TEXT_PREVIEW_PATH } from '@keelerada/contract/site/paths';
 import { throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
 import type { SearchDiagnostic } from '@keelerada/corpus-engine/content-search/search-diagnostic';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import type { StoredAnnotation } from '../../corpus/index/annotated-texts.repository';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { writeHits, writeLayers, writeResource, type LayeredToken } from './data-views';

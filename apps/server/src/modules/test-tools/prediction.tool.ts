@@ -1,7 +1,7 @@
 import { PREDICTION_PATH } from '@keelerada/contract/site/paths';
 import { predictionResponseSchema, testToolRequestSchema } from '@keelerada/contract/corrector/test-tools';
 import type { z } from 'zod';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { SMALL_BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
 import type { Tool } from '../../corpus/tools/tool';
 import type { TextAnnotator } from '../../corpus/annotation/text-annotator';

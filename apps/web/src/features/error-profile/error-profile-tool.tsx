@@ -10,10 +10,10 @@ import { defineTool } from '../../shared/tool-frame/tool-definition';
 import { defineOptions, type FormFields } from '../../shared/tool-frame/tool-options';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import { BarSelect } from './bar-select';
-import { ComparedProfile } from './comparison/compared-profile';
-import { useErrorName } from './error-name';
-import { TOOL, useErrorProfileView } from './error-profile-view';
-import { makeErrorProfileCall } from './error-profile.queries';
+import { ComparedProfile } from './compared-profile';
+import { useErrorName } from './query/error-name';
+import { TOOL, useErrorProfileView } from './query/error-profile-view';
+import { makeErrorProfileCall } from './query/error-profile.queries';
 import { ProfileResult } from './profile-result';
 
 const { Field: _inBar, ...property } = choice(errorProfileProperties, 'level', { tell: 'value' });

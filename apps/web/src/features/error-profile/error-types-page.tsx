@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { letters, MEASURE } from '../../shared/design/tokens';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
-import { ErrorName } from './error-name';
-import { measuredTypesOptions } from './error-profile.queries';
+import { ErrorName } from './query/error-name';
+import { measuredTypesOptions } from './query/error-profile.queries';
 
 const columns = ['name', 'meaning', 'example', 'precision', 'recall'] as const;
 

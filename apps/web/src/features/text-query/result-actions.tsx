@@ -17,7 +17,7 @@ import { useSession } from '../../shared/session/session';
 import type { SelectedTexts } from '../../shared/text-selection/selected-texts';
 import { FeaturesButton } from './features-button';
 import { TextDownloadDialog } from './text-download-dialog';
-import { useTextQueryState } from './text-query-state';
+import { useTextQueryState } from './query/text-query-state';
 
 /** Cites the texts that a query finds, or those of them that are ticked. */
 function CiteTexts({ rows }: { readonly rows: readonly TextQueryRow[] }) {

@@ -21,7 +21,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { RadioField } from '../../shared/ui/radio-field';
 import { saveBlob } from '../../shared/downloads/save-blob';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import { fetchTextFile } from './text-query.queries';
+import { fetchTextFile } from './query/text-query.queries';
 
 const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/';
 const BYTES_PER_MEGABYTE = 1_000_000;

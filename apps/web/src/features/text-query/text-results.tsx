@@ -24,10 +24,10 @@ import { readPropertyLabel } from '../../shared/text-preview/text-properties';
 import { FilterChips } from './filters/filter-chips';
 import { useFacetCounts } from './filters/use-facet-counts';
 import { ResultActions } from './result-actions';
-import { type ShownDetails, sortTextRows } from './sort-text-rows';
+import { type ShownDetails, sortTextRows } from './query/sort-text-rows';
 import { TextResultList } from './table/text-result-list';
-import { useTextQueryState } from './text-query-state';
-import { textFacetsOptions, textQueryOptions } from './text-query.queries';
+import { useTextQueryState } from './query/text-query-state';
+import { textFacetsOptions, textQueryOptions } from './query/text-query.queries';
 
 /** Puts the codes of a row into the language of the interface. */
 function useShownDetails(): (details: TextDetails | undefined) => ShownDetails {

@@ -1,8 +1,8 @@
 import { WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
 import type { WordContextResponse, WordContextRow } from '@keelerada/contract/tools/word-context';
 import { callServer } from '../../shared/http/call-server';
-import { makeOrderFields } from './word-context-view';
-import type { ContextSource } from './word-context.queries';
+import { makeOrderFields } from './query/word-context-view';
+import type { ContextSource } from './query/word-context.queries';
 
 const LIST_START = /"contextList"\s*:\s*\[/u;
 /** Between two rows. JSON escapes the quotes inside texts, so that no text contains it. */

@@ -15,9 +15,9 @@ import { readPropertyLabel } from '../../shared/text-preview/text-properties';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { KeywordAnalysis, SentenceLinks, useKeywordSentence } from './analysis/keyword-analysis';
 import type { PickedLine } from './picked-lines/picked-lines';
-import { readGap } from './read-gap';
+import { readGap } from './query/read-gap';
 import { readTextLanguage } from './read-text-language';
-import { type ContextSource, passageOptions } from './word-context.queries';
+import { type ContextSource, passageOptions } from './query/word-context.queries';
 
 interface WordContextDetailProps {
   readonly source: ContextSource;

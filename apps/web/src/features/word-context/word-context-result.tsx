@@ -31,14 +31,14 @@ import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import { makeSearchPath } from '../../shared/word-search/word-links';
 import { TableDownload } from '../../shared/ui/result-table/table-download';
 import { type LineChoice, writeNarrowedLines } from '../../shared/word-menu/line-choice';
-import { type LineColumn, rememberedColumns } from './line-columns';
+import { type LineColumn, rememberedColumns } from './query/line-columns';
 import { PickedLinesBar } from './picked-lines/picked-lines-bar';
 import { PickedLinesStatus } from './picked-lines/picked-lines-status';
 import { usePickedLines } from './picked-lines/use-picked-lines';
 import { useListedRows } from './use-context-windows';
 import { citeChoice } from './describe-word-context';
 import { ErrorsToggle } from './error-marks/errors-toggle';
-import { useShownErrors } from './error-marks/shown-errors';
+import { useShownErrors } from './query/shown-errors';
 import { BesideLines, FrequenciesButton, useFrequencies } from './frequencies/beside-lines';
 import { countLines } from './count-lines';
 import { WordContextColumns } from './word-context-columns';
@@ -56,9 +56,9 @@ import {
   readWordContextView,
   withFirstPage,
   type WordContextView,
-} from './word-context-view';
-import type { WordContextAnswer } from './word-context.queries';
-import type { WordContextQuery } from './word-context-values';
+} from './query/word-context-view';
+import type { WordContextAnswer } from './query/word-context.queries';
+import type { WordContextQuery } from './query/word-context-values';
 import { type SavedContexts, useSaveContexts } from './use-save-contexts';
 import { makeQuerySearch } from './make-query-search';
 

@@ -16,8 +16,8 @@ import { readNearFields, type NearWord } from '../../shared/word-search/word-lin
 import { countLines } from './count-lines';
 import { describeNear } from './describe-word-context';
 import { WordContextResult } from './word-context-result';
-import type { WordContextQuery } from './word-context-values';
-import { fetchContexts, makeContextCall } from './word-context.queries';
+import type { WordContextQuery } from './query/word-context-values';
+import { fetchContexts, makeContextCall } from './query/word-context.queries';
 
 /** A neighbour holds for the keyword that it was found beside, not for the next one. */
 type NearOfKeyword = NearWord & { readonly keyword: string };

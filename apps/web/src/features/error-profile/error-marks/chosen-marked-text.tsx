@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTextSelection } from '../../../shared/text-selection/text-selection';
 import { useToolView } from '../../../shared/tool-session/tool-views';
-import { TOOL } from '../error-profile-view';
-import { errorMarksOptions } from '../error-profile.queries';
+import { TOOL } from '../query/error-profile-view';
+import { errorMarksOptions } from '../query/error-profile.queries';
 import { readTextId } from './read-text-id';
 import { MarkedTextPart } from './marked-text-part';
 

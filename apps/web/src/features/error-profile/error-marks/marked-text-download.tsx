@@ -11,7 +11,7 @@ import { MenuButton } from '../../../shared/ui/menu-button';
 import { nameFilePart } from '../../../shared/downloads/name-file-part';
 import { saveBlob } from '../../../shared/downloads/save-blob';
 import { useNotices } from '../../../shared/notices/notices';
-import { fetchMarkedFile } from '../error-profile.queries';
+import { fetchMarkedFile } from '../query/error-profile.queries';
 
 interface MarkedTextDownloadProps {
   readonly id: string;

@@ -16,7 +16,7 @@ import { letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { LevelChip } from '../../../shared/levels/level-chip';
 import { ToolFailure } from '../../../shared/tool-frame/tool-failure';
-import { errorMarksOptions } from '../error-profile.queries';
+import { errorMarksOptions } from '../query/error-profile.queries';
 import { CiteButton } from '../../../shared/citation/cite-button';
 import { useCitation } from '../../../shared/citation/use-citation';
 import { makeMarkedTextPath } from '../../../shared/error-marks/error-links';

@@ -10,7 +10,7 @@ import type {
 } from '@keelerada/contract/tools/sentence-analysis';
 import type { WordContextRow } from '@keelerada/contract/tools/word-context';
 import { callServerForJson } from '../../../shared/http/call-server';
-import { readGap } from '../read-gap';
+import { readGap } from '../query/read-gap';
 
 /** What the server is asked about: a stretch of a corpus text, or of a passage of the own text. */
 export type Stretch = Pick<SentenceAnalysisRequest, 'textId' | 'ownTexts' | 'from' | 'to'>;

@@ -4,7 +4,7 @@ import { FREQUENCIES_PATH } from '@keelerada/contract/site/paths';
 import { callServerForJson } from '../../../shared/http/call-server';
 import { makeChoiceFields } from '../../../shared/word-menu/line-choice';
 import { type Counting, makeCountedFields } from '../../../shared/word-menu/counted-lines';
-import type { ContextSource } from '../word-context.queries';
+import type { ContextSource } from '../query/word-context.queries';
 
 /** Rows of a list that is not unfolded, and of one that is. */
 export const FIRST_ROWS = 8;

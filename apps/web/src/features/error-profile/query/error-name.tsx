@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ErrorCode, errorCodes, nameErrorCode } from '@keelerada/contract/error-marks/error-codes';
-import { useLanguage } from '../../shared/i18n/use-language';
-import { findCodeFamily, makeErrorStyle } from '../../shared/error-marks/error-look';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { findCodeFamily, makeErrorStyle } from '../../../shared/error-marks/error-look';
 
 /** The name of a type in the language of the interface; a code that nobody knows stands as it is. */
 export function useErrorName(): (code: string) => string {

@@ -7,8 +7,8 @@ import {
   ERROR_MARKS_PATH,
 } from '@keelerada/contract/site/paths';
 import type { ErrorMarksResponse } from '@keelerada/contract/error-marks/error-marks';
-import type { ApiCall } from '../../shared/citation/api-call';
-import { callServer, callServerForJson } from '../../shared/http/call-server';
+import type { ApiCall } from '../../../shared/citation/api-call';
+import { callServer, callServerForJson } from '../../../shared/http/call-server';
 
 /** How often each type of error is, by a property of the texts. */
 export const makeErrorProfileCall = (request: ErrorProfileRequest): ApiCall => ({

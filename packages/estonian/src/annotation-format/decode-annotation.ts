@@ -1,7 +1,7 @@
-import type { AnnotatedSentence, AnnotatedText, AnnotatedToken, TextLanguage } from './annotated-text';
-import { AnnotationFormatError } from './annotation-format/annotation-format-error';
-import { ByteReader } from './annotation-format/byte-reader';
-import { KNOWN_STRINGS } from './annotation-format/known-strings';
+import type { AnnotatedSentence, AnnotatedText, AnnotatedToken, TextLanguage } from '../annotated-text';
+import { AnnotationFormatError } from './annotation-format-error';
+import { ByteReader } from './byte-reader';
+import { KNOWN_STRINGS } from './known-strings';
 import {
   CHECKSUM_BYTES,
   computeChecksum,
@@ -15,8 +15,8 @@ import {
   MAGIC_SECOND,
   stripMarks,
   TREELESS_FORMAT_VERSION,
-} from './annotation-format/layout';
-import { makeNoTrees, readTrees, type TreeColumns } from './annotation-format/tree-section';
+} from './layout';
+import { makeNoTrees, readTrees, type TreeColumns } from './tree-section';
 
 const HEADER_BYTES = 4;
 

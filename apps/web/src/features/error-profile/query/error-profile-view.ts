@@ -1,7 +1,7 @@
 import type { SingleErrorCode } from '@keelerada/contract/error-marks/error-codes';
-import { readErrorCode } from '../../shared/error-marks/error-links';
-import { isRecord } from '../../shared/kept-value/is-record';
-import { useToolView } from '../../shared/tool-session/tool-views';
+import { readErrorCode } from '../../../shared/error-marks/error-links';
+import { isRecord } from '../../../shared/kept-value/is-record';
+import { useToolView } from '../../../shared/tool-session/tool-views';
 
 /** How a profile is looked at. */
 interface ErrorProfileView {

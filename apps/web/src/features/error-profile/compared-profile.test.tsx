@@ -3,11 +3,11 @@ import { ERROR_PROFILE_PATH, TEXT_QUERY_PATH, WORD_CONTEXT_PATH } from '@keelera
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { rows as textRows } from '../../../app/testing/choose-texts';
-import { answerJson, openApp } from '../../../app/testing/test-app';
-import { decodeResult } from '../../../shared/result-link/encode-result';
-import { setScreen, standInForBrowser } from '../../../shared/testing/stand-in-for-browser';
-import { makeProfile } from '../testing/make-profile';
+import { rows as textRows } from '../../app/testing/choose-texts';
+import { answerJson, openApp } from '../../app/testing/test-app';
+import { decodeResult } from '../../shared/result-link/encode-result';
+import { setScreen, standInForBrowser } from '../../shared/testing/stand-in-for-browser';
+import { makeProfile } from './testing/make-profile';
 
 const level = (value: string) => ({ value, texts: 3 });
 const summary = {

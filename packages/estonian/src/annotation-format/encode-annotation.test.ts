@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AnnotatedText, NO_TREE_PLACE } from './annotated-text';
-import { AnnotationFormatError } from './annotation-format/annotation-format-error';
-import { KNOWN_RELATIONS } from './annotation-format/known-relations';
-import { KNOWN_STRINGS } from './annotation-format/known-strings';
-import { CHECKSUM_BYTES, computeChecksum, TREELESS_FORMAT_VERSION } from './annotation-format/layout';
+import { type AnnotatedText, NO_TREE_PLACE } from '../annotated-text';
+import { AnnotationFormatError } from './annotation-format-error';
+import { KNOWN_RELATIONS } from './known-relations';
+import { KNOWN_STRINGS } from './known-strings';
+import { CHECKSUM_BYTES, computeChecksum, TREELESS_FORMAT_VERSION } from './layout';
 import { decodeAnnotation, decodeAnnotationColumns } from './decode-annotation';
 import { encodeAnnotation } from './encode-annotation';
 

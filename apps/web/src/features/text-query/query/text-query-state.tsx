@@ -9,16 +9,16 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { readFields, readTexts } from '../../shared/kept-value/kept-storage';
-import { keepForTab, readKeptInTab } from '../../shared/text-selection/tab-storage';
+import { readFields, readTexts } from '../../../shared/kept-value/kept-storage';
+import { keepForTab, readKeptInTab } from '../../../shared/text-selection/tab-storage';
 import {
   emptyTextQuery,
   makeTextQuery,
   readKeptForm,
   type TextQueryFormValues,
-} from '../../shared/text-filters/make-text-query';
-import { readTextQuery } from '../../shared/text-filters/read-text-query';
-import { type Inherited, inheritFilters, swapInherited } from '../../shared/text-filters/swap-inherited';
+} from '../../../shared/text-filters/make-text-query';
+import { readTextQuery } from '../../../shared/text-filters/read-text-query';
+import { type Inherited, inheritFilters, swapInherited } from '../../../shared/text-filters/swap-inherited';
 import { textColumns, type TextSort } from './sort-text-rows';
 
 const STORAGE_KEY = 'text-query';

@@ -5,22 +5,22 @@ import {
   type SentenceSpan,
   type TextLanguage,
   type TokenReading,
-} from './annotated-text';
-import { cleanForm, MAX_ANALYSED_LENGTH } from './annotation/clean-form';
-import { FormCache } from './annotation/form-cache';
-import { copyText } from './copy-text';
-import { detectLanguage } from './detect-language';
-import { giveWay, type TurnOptions } from './give-way';
-import type { EstonianFormAnalyses, Morphology } from './morphology';
-import type { ParserModel } from './parsing/parser-model';
-import { readRussianSentence } from './russian/read-russian-sentence';
-import { segmentText } from './segmentation/segment-text';
-import { findSignClass } from './tagging/candidates/sign-class';
-import { makeTagger } from './tagging/tag-text';
-import type { TaggerModel } from './tagging/tagger-model';
-import type { WordEntry } from './tagging/word-entry';
-import { findWordShape } from './tagging/candidates/word-shape';
-import { findNameBeforeApostrophe } from './words/find-name-before-apostrophe';
+} from '../annotated-text';
+import { cleanForm, MAX_ANALYSED_LENGTH } from './clean-form';
+import { FormCache } from './form-cache';
+import { copyText } from '../copy-text';
+import { detectLanguage } from '../detect-language';
+import { giveWay, type TurnOptions } from '../give-way';
+import type { EstonianFormAnalyses, Morphology } from '../morphology';
+import type { ParserModel } from '../parsing/parser-model';
+import { readRussianSentence } from '../russian/read-russian-sentence';
+import { segmentText } from '../segmentation/segment-text';
+import { findSignClass } from '../tagging/candidates/sign-class';
+import { makeTagger } from '../tagging/tag-text';
+import type { TaggerModel } from '../tagging/tagger-model';
+import type { WordEntry } from '../tagging/word-entry';
+import { findWordShape } from '../tagging/candidates/word-shape';
+import { findNameBeforeApostrophe } from '../words/find-name-before-apostrophe';
 
 /** Forms kept between texts by default: those of a corpus of 600,000 words. A form takes about 1.5 KB. */
 const DEFAULT_CACHED_FORMS = 120_000;

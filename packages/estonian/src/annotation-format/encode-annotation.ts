@@ -1,6 +1,6 @@
-import type { AnnotatedText, AnnotatedToken } from './annotated-text';
-import { ByteWriter } from './annotation-format/byte-writer';
-import { KNOWN_STRING_CODES } from './annotation-format/known-strings';
+import type { AnnotatedText, AnnotatedToken } from '../annotated-text';
+import { ByteWriter } from './byte-writer';
+import { KNOWN_STRING_CODES } from './known-strings';
 import {
   computeChecksum,
   FORMAT_VERSION,
@@ -13,8 +13,8 @@ import {
   MAGIC_FIRST,
   MAGIC_SECOND,
   stripMarks,
-} from './annotation-format/layout';
-import { writeTrees } from './annotation-format/tree-section';
+} from './layout';
+import { writeTrees } from './tree-section';
 
 /** Distinct things numbered by how often they stand in the text, the most frequent first, so that numbers are short. */
 class FrequencyTable {

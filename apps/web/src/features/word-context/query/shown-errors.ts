@@ -1,5 +1,5 @@
 import { makeKeptValue, useKeptValue } from '../../../shared/kept-value/kept-value';
-import type { WordContextQuery } from '../word-context-values';
+import type { WordContextQuery } from './word-context-values';
 
 const STORAGE_KEY = 'keelerada.concordance-errors';
 

@@ -1,8 +1,8 @@
 import { labelWordClass } from '@keelerada/estonian/labels/word-class-labels';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language';
-import type { LegendEntry } from '../pictures/picture-legend';
-import { findWordClass, wordClassLooks, type WordClass } from './word-class-looks';
+import type { LegendEntry } from './picture-legend';
+import { findWordClass, wordClassLooks, type WordClass } from '../parts-of-speech/word-class-looks';
 
 /** The legend of the parts of speech that a picture shows, in one order in every picture. */
 export function useWordClassLegend(): (tags: Iterable<string>) => readonly LegendEntry[] {

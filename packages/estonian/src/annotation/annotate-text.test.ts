@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAnnotator } from './annotate-text';
-import type { AnnotatedText } from './annotated-text';
+import type { AnnotatedText } from '../annotated-text';
 import { makeAnnotatorVersion } from './annotator-version';
-import { detectLanguage } from './detect-language';
-import { isRunningWord } from './is-running-word';
-import type { Morphology } from './morphology';
-import { loadParserModel } from './parsing/parser-model';
-import { loadTaggerModel } from './tagging/tagger-model';
+import { detectLanguage } from '../detect-language';
+import { isRunningWord } from '../is-running-word';
+import type { Morphology } from '../morphology';
+import { loadParserModel } from '../parsing/parser-model';
+import { loadTaggerModel } from '../tagging/tagger-model';
 
-const modelBytes = readFileSync(new URL('../../../models/tagger/tagger.bin', import.meta.url));
+const modelBytes = readFileSync(new URL('../../../../models/tagger/tagger.bin', import.meta.url));
 const taggerModel = loadTaggerModel(modelBytes);
-const parserBytes = readFileSync(new URL('../../../models/parser/parser.bin', import.meta.url));
+const parserBytes = readFileSync(new URL('../../../../models/parser/parser.bin', import.meta.url));
 
 /** An analyser that knows two words, calls the rest nouns in the nominative, and remembers what it was asked; `^` opens a sentence. */
 function makeMorphology(): Morphology & {

@@ -2,9 +2,9 @@ import { languages } from '@keelerada/contract/fields/language';
 import { readOwn } from '@keelerada/estonian/make-table';
 import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
 import { type CorrectorModel, correctorModels } from '@keelerada/contract/corrector/corrector-choices';
-import { keep, readFields, readKept } from '../../shared/kept-value/kept-storage';
+import { keep, readFields, readKept } from '../../../shared/kept-value/kept-storage';
 import type { Correction } from './corrections';
-import type { DecidedRange } from './editor/text-marks';
+import type { DecidedRange } from '../editor/text-marks';
 
 const STORAGE_KEY = 'corrector';
 

@@ -1,15 +1,15 @@
 import type { WordContextRequest } from '@keelerada/contract/tools/word-context';
 import { type ConcordanceSort, concordanceSorts } from '@keelerada/contract/fields/choices';
-import { isOneOf } from '../../shared/word-menu/is-one-of';
+import { isOneOf } from '../../../shared/word-menu/is-one-of';
 import {
   isFilter,
   isSample,
   type LineChoice,
   type LineChoiceFields,
   makeChoiceFields,
-} from '../../shared/word-menu/line-choice';
-import { makeTableView, readTableView, type TableView } from '../../shared/ui/result-table/table-view';
-import { isCountedLines } from '../../shared/word-menu/counted-lines';
+} from '../../../shared/word-menu/line-choice';
+import { makeTableView, readTableView, type TableView } from '../../../shared/ui/result-table/table-view';
+import { isCountedLines } from '../../../shared/word-menu/counted-lines';
 import { type LineColumn, lineColumns } from './line-columns';
 
 /** Which lines of a search there are, and in what order. */

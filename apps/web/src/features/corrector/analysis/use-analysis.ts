@@ -1,7 +1,7 @@
 import type { CorrectorProgress, CorrectorResponse } from '@keelerada/contract/corrector/corrector';
 import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useNotices } from '../../shared/notices/notices';
+import { useNotices } from '../../../shared/notices/notices';
 import { correctText } from './corrector.queries';
 import type { KeptSession } from './kept-session';
 

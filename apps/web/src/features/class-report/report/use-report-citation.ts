@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useCitation } from '../../shared/citation/use-citation';
-import { noTexts } from '../../shared/text-selection/selected-texts';
+import { useCitation } from '../../../shared/citation/use-citation';
+import { noTexts } from '../../../shared/text-selection/selected-texts';
 
 /** How a report is cited: the product alone, for nothing of the corpus and of the texts is in it. */
 export function useReportCitation(): (texts: number) => string {

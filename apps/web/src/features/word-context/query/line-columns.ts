@@ -1,4 +1,4 @@
-import { makeKeptValue } from '../../shared/kept-value/kept-value';
+import { makeKeptValue } from '../../../shared/kept-value/kept-value';
 
 const STORAGE_KEY = 'keelerada.concordance-hidden-columns';
 

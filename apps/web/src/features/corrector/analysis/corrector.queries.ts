@@ -5,8 +5,8 @@ import type {
 } from '@keelerada/contract/corrector/corrector';
 import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
-import { callServer } from '../../shared/http/call-server';
-import { LINES_TYPE, readAnswerLines } from '../../shared/http/read-answer-lines';
+import { callServer } from '../../../shared/http/call-server';
+import { LINES_TYPE, readAnswerLines } from '../../../shared/http/read-answer-lines';
 
 export interface CorrectorCall {
   readonly text: string;

@@ -2,17 +2,17 @@ import type { ErrorProfileResponse } from '@keelerada/contract/tools/error-profi
 import { type KnownRate, rateCount } from '@keelerada/corpus-engine/distribution/compare-rates';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ComparedResult } from '../../../shared/comparison/compared-result';
-import { ComparisonHead } from '../../../shared/comparison/comparison-head';
-import { orderBySureness, type PairedRow, pairRates } from '../../../shared/comparison/paired-rows';
-import { useFindings } from '../../../shared/comparison/use-findings';
-import { usePairFigures } from '../../../shared/comparison/use-pair-figures';
-import type { PairedLook } from '../../../shared/comparison/use-paired-columns';
-import { useNumberFormat } from '../../../shared/i18n/use-language';
-import type { Pair } from '../../../shared/tool-frame/tool-definition';
-import { listMarkEntries } from '../describe-error-profile';
-import { ErrorName, useErrorName } from '../error-name';
-import { Trust } from '../profile-head';
+import { ComparedResult } from '../../shared/comparison/compared-result';
+import { ComparisonHead } from '../../shared/comparison/comparison-head';
+import { orderBySureness, type PairedRow, pairRates } from '../../shared/comparison/paired-rows';
+import { useFindings } from '../../shared/comparison/use-findings';
+import { usePairFigures } from '../../shared/comparison/use-pair-figures';
+import type { PairedLook } from '../../shared/comparison/use-paired-columns';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+import type { Pair } from '../../shared/tool-frame/tool-definition';
+import { listMarkEntries } from './describe-error-profile';
+import { ErrorName, useErrorName } from './query/error-name';
+import { Trust } from './profile-head';
 import { ErrorSentences } from './error-sentences';
 
 interface ComparedProfileProps {

@@ -3,7 +3,7 @@ import { TEXT_DOWNLOAD_PATH, TEXT_FACETS_PATH, TEXT_QUERY_PATH } from '@keelerad
 import type { TextFacetsRequest, TextFacetsResponse } from '@keelerada/contract/texts/text-facets';
 import type { TextDownloadRequest } from '@keelerada/contract/texts/text-download';
 import type { TextQueryRequest, TextQueryRow } from '@keelerada/contract/texts/text-query';
-import { callServer, callServerForJson } from '../../shared/http/call-server';
+import { callServer, callServerForJson } from '../../../shared/http/call-server';
 
 /** Texts that a query finds with what a table tells of them, in the order of their titles; the former ones stay while it runs. */
 export const textQueryOptions = (request: TextQueryRequest | null) =>

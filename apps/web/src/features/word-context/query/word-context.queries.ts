@@ -7,9 +7,9 @@ import type {
   WordContextResponse,
   WordContextRow,
 } from '@keelerada/contract/tools/word-context';
-import type { ApiCall } from '../../shared/citation/api-call';
-import { callServerForJson } from '../../shared/http/call-server';
-import { readShowsErrors } from './error-marks/shown-errors';
+import type { ApiCall } from '../../../shared/citation/api-call';
+import { callServerForJson } from '../../../shared/http/call-server';
+import { readShowsErrors } from './shown-errors';
 import type { WordContextQuery } from './word-context-values';
 import { type LineOrder, makeOrderFields } from './word-context-view';
 

@@ -3,10 +3,10 @@ import type { Language } from '@keelerada/contract/fields/language';
 import { type FileChild, HeadingLevel, Paragraph, TextRun } from 'docx';
 import type { TFunction } from 'i18next';
 import { teacherKindTexts, type TeacherKind } from '@keelerada/contract/error-marks/teacher-kinds';
-import { makeDocx, makeHeading, makeWordTable } from '../../shared/word-files/word-parts';
-import { listExamples, listLessons, listPairs, rankKinds } from './marks/count-kinds';
-import { cutExample } from './marks/cut-example';
-import { nameLevel } from './marks/level-name';
+import { makeDocx, makeHeading, makeWordTable } from '../../../shared/word-files/word-parts';
+import { listExamples, listLessons, listPairs, rankKinds } from '../marks/count-kinds';
+import { cutExample } from '../marks/cut-example';
+import { nameLevel } from '../marks/level-name';
 
 export interface ReportFileParts {
   readonly report: ClassReportResponse;

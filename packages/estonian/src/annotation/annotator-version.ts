@@ -1,5 +1,5 @@
-import { BORDER_MODEL_VERSION } from './segmentation/border-model';
-import { SEGMENTATION_VERSION } from './segmentation/segment-text';
+import { BORDER_MODEL_VERSION } from '../segmentation/border-model';
+import { SEGMENTATION_VERSION } from '../segmentation/segment-text';
 
 /** Version of the code that turns analyses into annotations; change it when annotations change with the models as they are. */
 const ANNOTATION_CODE_VERSION = '12';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endsWritten, listCorrections, type Correction } from './corrections';
-import { makeAnswer } from './testing/make-answer';
+import { makeAnswer } from '../testing/make-answer';
 
 const TEXT = 'Ma elan Tartus. Ma käin koolis';
 const [word] = listCorrections(

@@ -1,7 +1,7 @@
 import type { Correction } from '@keelerada/corrector/correction/correction';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alignOwnText } from '../../corpus/own-text/align-own-text';
+import { alignOwnText } from '../../../corpus/own-text/align-own-text';
 import { describeFragments, placeCorrection } from './describe-fragments';
 
 const RUNS = 10_000;

@@ -1,4 +1,4 @@
-import { matchEmoticon } from './segmentation/match-symbol';
+import { matchEmoticon } from './match-symbol';
 
 /** Marks, brackets, quotes, dashes, bullets, and what nobody sees: formatting, control and private-use characters. */
 const MARKS =
