@@ -106,7 +106,9 @@ export function reportEvent(report: ImportReport, event: ImportEvent): void {
       return event.problem && addProblem(report, event.problem);
     case 'taken':
       addText(report, event.cleaned);
-      return event.sameAs === undefined ? undefined : addDuplicate(report, event.cleaned.text.id, event.sameAs);
+      return event.sameAs === undefined
+        ? undefined
+        : addDuplicate(report, event.cleaned.text.id, event.sameAs);
     case 'repeated':
       report.texts.unchanged++;
       return addText(report, event.cleaned);
