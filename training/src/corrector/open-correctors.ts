@@ -7,7 +7,7 @@ import { findLiteralRanges } from '@keelerada/corrector/literal/find-literal-ran
 import { resolveOverlaps } from '@keelerada/corrector/correction/resolve-overlaps';
 import type { SpellingKnowledge } from '@keelerada/corrector/spelling/rank-respellings';
 import type { SpellingModel } from '@keelerada/corrector/spelling/spelling-model';
-import type { TextToAnnotate } from '@keelerada/estonian/annotate-text';
+import type { TextToAnnotate } from '@keelerada/estonian/annotation/annotate-text';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { openGrammar, openSpellingModels } from '../../../apps/server/src/corpus/corrector/corrector-models';
 import { openAnnotator } from '../annotation/annotate';

@@ -9,15 +9,9 @@ export interface LetterChange {
   readonly right: string;
 }
 
-/** A word is not in the dictionary. */
-export interface MisspellingReason {
-  readonly kind: 'misspelling';
-  readonly changes: readonly LetterChange[];
-}
-
-/** A word exists, but another one of nearly the same letters fits its place (`vaga` for `väga`). */
-export interface ConfusedWordReason {
-  readonly kind: 'confused-word';
+/** Letters are wrong: of a word that is not in the dictionary, or of one that exists where another one fits (`vaga` for `väga`). */
+export interface LettersReason {
+  readonly kind: 'misspelling' | 'confused-word';
   readonly changes: readonly LetterChange[];
 }
 
@@ -136,8 +130,7 @@ export interface UnknownWordReason {
  * What was found, as data; explanations in each language are made from it. Discriminated by `kind`.
  */
 export type CorrectionReason =
-  | MisspellingReason
-  | ConfusedWordReason
+  | LettersReason
   | CapitalLetterReason
   | WrittenTogetherReason
   | WrittenApartReason

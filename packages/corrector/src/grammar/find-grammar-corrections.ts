@@ -4,7 +4,7 @@ import { type Correction, type CorrectionTier, MOST_REPLACEMENTS } from '../corr
 import { listLetterChanges } from '../spelling/list-letter-changes';
 import { addFirmCorrections, isFirm } from '../spelling/add-firm-corrections';
 import { dropRareForms, findFormFrequency } from '../language/drop-rare-forms';
-import type { Candidate, WordReading } from '../sentence/candidate';
+import { type Candidate, LEAST_OFFERED_PROBABILITY, type WordReading } from '../sentence/candidate';
 import {
   type GrammarSentence,
   isFinite,
@@ -16,12 +16,7 @@ import { isOpenQuestion } from '../rules/post-ranking/question-mark';
 import { makeRuleCorrection } from '../rules/engine/make-rule-correction';
 import { findAskingHit, findAskingRule } from '../rules/engine/rule-candidates';
 import { adjustToText, estimateTextOdds } from './adjust-to-text';
-import {
-  CERTAIN_PROBABILITY,
-  decodeCandidates,
-  LEAST_OFFERED_PROBABILITY,
-  scoreCandidate,
-} from './decode-candidates';
+import { CERTAIN_PROBABILITY, decodeCandidates, scoreCandidate } from './decode-candidates';
 import { doubtConfusedWords } from './doubt-confused-words';
 import { applyGuards } from './guards/apply-guards';
 import { isFreeObject } from './guards/keep-case';

@@ -1,4 +1,4 @@
-import type { SegmentedText } from '@keelerada/estonian/annotate-text';
+import type { SegmentedText } from '@keelerada/estonian/annotation/annotate-text';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { TurnOptions } from '@keelerada/estonian/give-way';
 import type { Correction } from '../correction/correction';

@@ -4,7 +4,7 @@ import {
   type TextEdit,
   type TextRange,
 } from '@keelerada/estonian/corrections/find-undone-edits';
-import type { SegmentedText } from '@keelerada/estonian/annotate-text';
+import type { SegmentedText } from '@keelerada/estonian/annotation/annotate-text';
 import type { SentenceSpan } from '@keelerada/estonian/annotated-text';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import { MOST_REPLACEMENTS, type Correction } from '../correction/correction';

@@ -1,6 +1,6 @@
 import { cutIntoParts } from '@keelerada/corrector/pipeline/cut-into-parts';
 import { alignLetters } from '@keelerada/estonian/letters/fold-letters';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { describe, expect, it } from 'vitest';
 import type { ComputeThread } from '../../platform/compute/compute-task';
 import { threadForTest as thread } from '../../platform/compute/testing/thread-for-test';

@@ -1,4 +1,4 @@
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { describe, expect, it } from 'vitest';
 import { threadForTest as thread } from '../../platform/compute/testing/thread-for-test';
 import { annotateTask } from '../annotation/annotate-task';

@@ -1,7 +1,7 @@
 import { isErrorType } from '@keelerada/contract/corrector/corrector-choices';
 import type { Correction } from '@keelerada/corrector/correction/correction';
 import { applyCorrections } from '@keelerada/corrector/correction/apply-corrections';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { describe, expect, it } from 'vitest';
 import { threadForTest as thread } from '../../platform/compute/testing/thread-for-test';
 import { annotateTask } from '../annotation/annotate-task';

@@ -1,5 +1,5 @@
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import type { ComputeTask, ComputeThread } from '../../platform/compute/compute-task';
 import { foldAnnotated } from './fold-annotated';
 import { openMorphology } from '../../platform/morphology/open-morphology';

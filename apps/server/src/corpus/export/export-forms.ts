@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { once } from 'node:events';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { writeAnnotationConllu } from '@keelerada/estonian/conllu/write-conllu';
 import { writeVerticalText } from '@keelerada/estonian/vertical/write-vertical-text';
 import type { Database, DatabaseConnection } from '../../platform/database/database-connection';

@@ -11,7 +11,7 @@ import {
 } from '@keelerada/contract/corrector/corrector-choices';
 import { chooseShown } from '@keelerada/corrector/correction/choose-shown';
 import type { Correction } from '@keelerada/corrector/correction/correction';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import type { Assessment } from '@keelerada/assessment/assess-text';
@@ -21,11 +21,11 @@ import { alignOwnText } from '../../corpus/own-text/align-own-text';
 import type { CorrectionKinds, FoundCorrections } from '@keelerada/corrector/pipeline/correct-part';
 import { correctInThread } from '../../corpus/corrector/correct-in-thread';
 import { assessAnnotation } from './assessment/assess-annotation';
-import { describeFragments, placeCorrection } from './describe-fragments';
+import { describeFragments, placeCorrection } from './answer/describe-fragments';
 import type { RemoteCorrections } from './grammar-service/ask-remote';
 import { describeRemoteEdits } from './grammar-service/describe-remote-edits';
 import { rateFoundErrors } from './assessment/rate-found-errors';
-import { writeMarkedTexts } from './write-marked-text';
+import { writeMarkedTexts } from './answer/write-marked-text';
 
 type Mark = Pick<TextMark, 'start' | 'end' | 'repetition'>;
 

@@ -9,7 +9,7 @@ import { ERROR_TYPE_CASES } from '@keelerada/corrector/error-types/testing/error
 import { typeCorrections } from '@keelerada/corrector/error-types/type-corrections';
 import { readMessage } from '@keelerada/corrector/messages/messages';
 import { ALL_RULES } from '@keelerada/corrector/rules/rule-table';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { describe, expect, it } from 'vitest';
 import { annotateTask } from '../../corpus/annotation/annotate-task';
 import { threadForTest } from '../../platform/compute/testing/thread-for-test';

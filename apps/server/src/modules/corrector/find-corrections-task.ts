@@ -1,6 +1,6 @@
 import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
 import type { Correction } from '@keelerada/corrector/correction/correction';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { correctInThread } from '../../corpus/corrector/correct-in-thread';
 import type { CorrectionKinds } from '@keelerada/corrector/pipeline/correct-part';

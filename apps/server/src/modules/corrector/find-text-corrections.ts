@@ -4,7 +4,7 @@ import { applyEdits, findUndoneEdits } from '@keelerada/estonian/corrections/fin
 import { chooseShown } from '@keelerada/corrector/correction/choose-shown';
 import type { RunOptions } from '../../platform/compute/compute-pool';
 import type { CorrectorParts } from './corrector-parts';
-import { describeFragments, placeCorrection } from './describe-fragments';
+import { describeFragments, placeCorrection } from './answer/describe-fragments';
 import { findCorrectionsTask } from './find-corrections-task';
 import { describeEditsTask } from './grammar-service/describe-edits-task';
 import { prepareText, type TextToCorrect } from './prepare-text';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
 import { readGrammarSentences } from '@keelerada/corrector/sentence/grammar-sentence';
 import { scoreCandidates, type ScoredSentence } from '@keelerada/corrector/grammar/score-candidates';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { describe, expect, it } from 'vitest';
 import { annotateTask } from '../../corpus/annotation/annotate-task';
 import type { Annotation } from '../../corpus/annotation/text-annotator';

@@ -15,7 +15,7 @@ import { isCaseTable, parseRuleCases } from '@keelerada/corrector/rules/testing/
 import { findSpellingCorrections } from '@keelerada/corrector/spelling/find-spelling-corrections';
 import { describeMarks, MARKS_HEAD } from '@keelerada/corrector/spelling/testing/describe-marks';
 import { readGrammarSentences } from '@keelerada/corrector/sentence/grammar-sentence';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { expect, it } from 'vitest';
 import { annotateTask } from '../../corpus/annotation/annotate-task';
 import { openGrammarModels, openSpellingModels } from '../../corpus/corrector/corrector-models';

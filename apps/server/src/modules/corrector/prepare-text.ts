@@ -38,7 +38,9 @@ export async function prepareText(
       [{ text, ...(sentences && { sentences, language: 'et' as const }) }],
       signal,
     ),
-    kinds === 'spelling' || sentences ? OWN_CORRECTIONS : askRemote({ sent, text, model }, parts, signal),
+    kinds === 'spelling' || sentences
+      ? OWN_CORRECTIONS
+      : askRemote({ sent, text, model }, parts.grammarService, signal),
   ]);
   return { aligned, annotation: annotation!.bytes, service };
 }

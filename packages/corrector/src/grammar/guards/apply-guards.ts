@@ -1,7 +1,6 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import { findAskingRule } from '../../rules/engine/rule-candidates';
-import type { Candidate } from '../../sentence/candidate';
-import { LEAST_OFFERED_PROBABILITY } from '../decode-candidates';
+import { type Candidate, LEAST_OFFERED_PROBABILITY } from '../../sentence/candidate';
 import { type GrammarToken, isFinite } from '../../sentence/grammar-sentence';
 import { findSegment } from '../../sentence/clauses';
 import { agree } from '../../sentence/phrase';

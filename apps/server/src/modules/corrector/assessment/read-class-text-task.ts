@@ -13,7 +13,7 @@ import {
 } from '@keelerada/corrector/class-report/list-marked-sentences';
 import { typeCorrections } from '@keelerada/corrector/error-types/type-corrections';
 import { resolveOverlaps } from '@keelerada/corrector/correction/resolve-overlaps';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import type { RecognisedLanguage } from '../../../corpus/own-text/find-text-language';
 import type { ComputeTask } from '../../../platform/compute/compute-task';
 import { assessAnnotation } from './assess-annotation';

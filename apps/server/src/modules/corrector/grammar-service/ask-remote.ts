@@ -2,12 +2,11 @@ import type { CorrectorResponse, Fragment } from '@keelerada/contract/corrector/
 import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import { detectLanguage } from '@keelerada/estonian/detect-language';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
-import type { CorrectorParts } from '../corrector-parts';
 import { LONGEST_SENT } from './align-sentence';
 import { askChat } from './ask-chat';
 import { askFragments } from './ask-fragments';
 import { askTartunlp } from './ask-tartunlp';
-import { nameGrammarService, type RemoteEdit } from './grammar-service';
+import { type GrammarService, nameGrammarService, type RemoteEdit } from './grammar-service';
 
 export interface RemoteCorrections {
   /** Null if no service was asked or it gave no usable answer, or one as edits. */
@@ -27,7 +26,7 @@ export const OWN_CORRECTIONS: RemoteCorrections = { remote: null, edits: null, g
  */
 export async function askRemote(
   { sent, text, model }: { readonly sent: string; readonly text: string; readonly model: CorrectorModel },
-  { grammarService: service }: Pick<CorrectorParts, 'grammarService'>,
+  service: GrammarService | null,
   signal: AbortSignal,
 ): Promise<RemoteCorrections> {
   if (model !== 'grammarchecker' || service === null || detectLanguage(sent) !== 'et') return OWN_CORRECTIONS;

@@ -8,7 +8,7 @@ import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { makeTable } from '@keelerada/estonian/make-table';
 import { openMorphology } from '../../../platform/morphology/open-morphology';
 import { alignOwnText } from '../../../corpus/own-text/align-own-text';
-import { describeFragments, placeCorrection } from '../describe-fragments';
+import { describeFragments, placeCorrection } from '../answer/describe-fragments';
 import type { RemoteEdit } from './grammar-service';
 
 const TYPES = makeTable<ErrorType>({
