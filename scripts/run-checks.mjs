@@ -55,9 +55,9 @@ export async function runChecks(checks) {
   const failed = [];
   const runLane = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const [name, [command, args, options]] = check;
+      const [name, [program, args, where]] = check;
       const started = Date.now();
-      const { code, stdout } = await run(command, args, { ...options, capture: true });
+      const { code, stdout } = await run(program, args, { ...where, capture: true });
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
       if (code === 0) continue;

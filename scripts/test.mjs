@@ -109,8 +109,7 @@ const STEPS = {
     { browser: () => runBrowser('daily') },
   ],
   nightly: [
-    { checks: () => countChecks(LABORATORY_CHECKS) },
-    { python: checkPython },
+    { checks: () => countChecks(LABORATORY_CHECKS), python: checkPython },
     { unit: () => runUnit('nightly') },
     { browser: () => runBrowser('nightly') },
   ],
