@@ -19,8 +19,8 @@ const LEFT_OUT = /\.test\.ts$|\/testing\/|^rules\/data\//u;
 const MOST_SURVIVORS = 60;
 /** Cases that measure time would take most of it. */
 const SLOWEST_CASE_MS = 150;
-/** A minute and a half on two cores that do other work. */
-const TIMEOUT_MS = 900_000;
+/** Four minutes of computing, thirteen on a machine with six times as much to do as it has cores. */
+const TIMEOUT_MS = 1_800_000;
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
@@ -72,7 +72,7 @@ async function collectCases(bundle: string, switches: MutantSwitches): Promise<C
   const quick: CollectedCase[] = [];
   for (const one of cases) {
     const start = performance.now();
-    await one.run();
+    await switches.listMet(one);
     if (performance.now() - start < SLOWEST_CASE_MS) quick.push(one);
   }
   return quick;

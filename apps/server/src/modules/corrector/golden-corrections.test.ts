@@ -11,7 +11,7 @@ import { correctTask, type CorrectInput } from './correct-task';
 import { openGrammar, openSpellingModels } from '../../corpus/corrector/corrector-models';
 import { describeGoldenCorrections } from './golden/describe-golden-corrections';
 import { describeGoldenRows } from './golden/describe-golden-rows';
-import { findGoldenFile, readEverydaySentences, readGoldenSentences } from './golden/golden-sentences';
+import { findGoldenFile, readGoldenSentences, readPlainSentences } from './golden/golden-sentences';
 import { hashGoldenRows, listChangedRows } from './golden/hash-golden-rows';
 import { recordSpellingRows } from './golden/record-spelling-rows';
 import { threadForTest } from '../../platform/compute/testing/thread-for-test';
@@ -79,7 +79,7 @@ describe('the shipped models', { timeout: TIMEOUT_MS }, () => {
   });
 
   it('find no sure error in right everyday sentences, and few possible ones', async () => {
-    const answers = await correctAll(readEverydaySentences());
+    const answers = await correctAll(readPlainSentences('everyday-sentences.txt'));
     const marks = answers
       .flatMap(({ grammatika }) => grammatika)
       .flatMap((fragment) => (fragment.corrected ? [fragment] : []));

@@ -19,7 +19,7 @@ import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-a
 import { expect, it } from 'vitest';
 import { annotateTask } from '../../corpus/annotation/annotate-task';
 import { openGrammarModels, openSpellingModels } from '../../corpus/corrector/corrector-models';
-import { findGoldenFile, readEverydaySentences, readGoldenSentences } from './golden/golden-sentences';
+import { findGoldenFile, readGoldenSentences, readPlainSentences } from './golden/golden-sentences';
 import { threadForTest } from '../../platform/compute/testing/thread-for-test';
 import { openMorphology } from '../../platform/morphology/open-morphology';
 
@@ -58,7 +58,8 @@ it('the tests of the rules see what the analyser and the tagger say today (`npm 
     .sort()
     .flatMap((file) => parseRuleCases(file, readFileSync(join(SOURCE_FOLDER, file), 'utf8')));
   const golds = readGoldenSentences().flatMap(({ text, right }) => [text, right ?? text]);
-  const texts = [...new Set([...cases.map(({ text }) => text), ...golds, ...readEverydaySentences()])];
+  const plain = ['everyday-sentences.txt', 'varied-sentences.txt'].flatMap(readPlainSentences);
+  const texts = [...new Set([...cases.map(({ text }) => text), ...golds, ...plain])];
   const annotated = await annotateTask.run(
     texts.map((text) => ({ text })),
     threadForTest,

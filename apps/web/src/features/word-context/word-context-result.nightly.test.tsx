@@ -6,7 +6,7 @@ import type { CellRow } from '../../shared/downloads/download-table';
 import { startFakeServer } from '../../shared/testing/fake-server';
 import { saveTable } from '../../shared/downloads/save-table';
 import { ADDRESS, answerRows, renderContext } from './testing/word-context-scene';
-import { matchStyle } from '../../shared/testing/computed-style';
+import { matchStyle } from '../../shared/testing/quick-answers';
 
 vi.mock('../../shared/downloads/save-table', () => ({ saveTable: vi.fn() }));
 
