@@ -80,7 +80,6 @@ export type SketchRelation = (typeof sketchRelations)[number];
 
 /** Order of the collocates of a relation: by strength or by count. */
 export const sketchSorts = ['LOGDICE', 'COUNT'] as const;
-export type SketchSort = (typeof sketchSorts)[number];
 
 /** Properties of texts that the distribution of a word is told by, in the order of the screen. */
 export const distributionProperties = [
@@ -183,3 +182,8 @@ export type ErrorSentences = (typeof errorSentences)[number];
 /** Files of a worksheet for learning environments. */
 export const worksheetFileForms = ['gift', 'moodle-xml', 'h5p'] as const;
 export type WorksheetFileForm = (typeof worksheetFileForms)[number];
+
+/** What the words of the administrators' search are looked for in. */
+export const textSearchPlaces = ['all', 'title', 'id', 'data', 'content'] as const;
+/** `donated`: it came as a donation. `demo`: a text of the demonstration. */
+export const corpusTextStates = ['any', 'analysed', 'waiting', 'donated', 'demo'] as const;

@@ -1,9 +1,17 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import type { Call } from '@keelerada/contract/fields/call';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { describeAnswers } from './describe-answers';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** All that have a route. */
+    calls: Set<Call>;
+  }
+}
 
 const API_DOCS_PATH = '/api/docs';
 
@@ -17,6 +25,10 @@ const apiTags = [
 
 /** Describes every route from its schemas as OpenAPI 3.1, and shows the description as a page. */
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
+  app.decorate('calls', new Set<Call>());
+  app.addHook('onRoute', ({ config }) => {
+    if (config?.call !== undefined) app.calls.add(config.call);
+  });
   const describeRoute = createJsonSchemaTransform({ skipList: [] });
   // Examples of request bodies, by path: on their way into the document some would be lost.
   const examples = new Map<string, unknown>();

@@ -1,4 +1,4 @@
-import { TEXT_PREVIEW_PATH } from '@keelerada/contract/site/paths';
+import { textPreviewCall } from '@keelerada/contract/texts/text-query';
 import { throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
 import type { SearchDiagnostic } from '@keelerada/corpus-engine/content-search/search-diagnostic';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
@@ -37,7 +37,7 @@ export const writeSearchAnswerTask: ComputeTask<FoundRecords, Uint8Array> = {
     const records = hits.map((hit, i) => {
       throwIfCancelled(cancel);
       const { textId } = hit;
-      const address = textId === null ? undefined : `${endpoint.site}${TEXT_PREVIEW_PATH}?id=${textId}`;
+      const address = textId === null ? undefined : `${endpoint.site}${textPreviewCall.path}?id=${textId}`;
       const views = [writeHits(hit, marked)];
       const text = texts.get(textId ?? '');
       const tokens = text ? listTokens(text.content, annotations.get(textId!)!, hit) : [];

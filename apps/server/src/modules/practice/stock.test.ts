@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
-import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
+import { correctorCall, type CorrectorResponse } from '@keelerada/contract/corrector/corrector';
 import { practiceLevels, practiceTopics } from '@keelerada/contract/teaching/practice-choices';
 import { compileStock, writeSentence } from '@keelerada/practice/compile-stock';
 import { practiceThemes, readStock } from '@keelerada/practice/read-stock';
@@ -131,7 +130,7 @@ describe('the stock', () => {
         .map(writeSentence)
         .join('\n\n');
       const payload = { tekst, model: 'grammarchecker' };
-      const response = await server.app.inject({ method: 'POST', url: CORRECTOR_PATH, payload });
+      const response = await server.app.inject({ method: 'POST', url: correctorCall.path, payload });
       let before = '';
       for (const fragment of response.json<CorrectorResponse>().grammatika) {
         const { text } = fragment;

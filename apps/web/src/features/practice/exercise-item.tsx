@@ -4,6 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '@keelerada/contract/fields/language';
+import { loadItems } from '../../shared/practice/load-items';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useNotices } from '../../shared/notices/notices';
 import { isTyping } from '../../shared/ui/is-typing';
@@ -11,9 +13,8 @@ import { takeFocus } from '../../shared/ui/take-focus';
 import { canCheck, emptyAnswer, type Answer } from './check-answer';
 import { Feedback } from './feedback';
 import { ItemTask } from './item-task';
-import type { Exercise } from './practice-choice';
+import { pickSeed, type Exercise } from './practice-choice';
 import { pinnedStyle } from './practice-style';
-import { findAlike } from './practice.queries';
 import type { GivenAnswer } from './round';
 import type { RoundWalk } from './use-round';
 
@@ -23,6 +24,18 @@ interface ExerciseItemProps {
   readonly given: GivenAnswer | null;
   readonly walk: RoundWalk;
   readonly level: Exercise['level'];
+}
+
+/** One more item like another; null where there is none that has not been shown. */
+async function findAlike(
+  { topic, kind }: PracticeItem,
+  level: Exercise['level'],
+  shown: readonly PracticeItem[],
+  language: Language,
+): Promise<PracticeItem | null> {
+  const request = { topics: [topic], kind, level, count: shown.length + 1, seed: pickSeed() };
+  const items = await loadItems(request, language);
+  return items.find(({ id }) => shown.every((each) => each.id !== id)) ?? null;
 }
 
 /** Puts another item of the same kind after this one. */

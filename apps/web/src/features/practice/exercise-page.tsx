@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { PracticeItem } from '@keelerada/contract/teaching/practice';
+import { practiceCall, type PracticeItem } from '@keelerada/contract/teaching/practice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadItems } from '../../shared/practice/load-items';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { LevelChip } from '../../shared/levels/level-chip';
 import { LinkButton } from '../../shared/result-link/result-link-button';
@@ -19,7 +20,6 @@ import {
 } from '../../shared/practice/practice-sheet';
 import { type Exercise, writeExercise } from './practice-choice';
 import { PracticeResult } from './practice-result';
-import { makePracticeCall, practiceOptions } from './practice.queries';
 import { countRight, isOver } from './round';
 import { type RoundWalk, useRound } from './use-round';
 import { ExerciseItem } from './exercise-item';
@@ -83,7 +83,7 @@ function useSheet({ exercise, items }: Pick<WalkProps, 'exercise' | 'items'>): P
     tool: t('title'),
     query: [...topics, level].join(' · '),
     address,
-    call: makePracticeCall(exercise, language),
+    call: { path: practiceCall.path, body: { ...exercise, language } },
     more: <LinkButton makeAddress={() => address} hasOwnText={false} explanation={t('link')} />,
   };
 }
@@ -126,7 +126,12 @@ function Walk({ exercise, items, onLeave, onNew, renderSheet }: WalkProps) {
 export function ExercisePage(props: ExercisePageProps) {
   const { exercise, onLeave } = props;
   const { t } = useTranslation('practice');
-  const { data, isPending, error, refetch } = useQuery(practiceOptions(exercise, useLanguage()));
+  const language = useLanguage();
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['practice', exercise, language],
+    queryFn: ({ signal }) => loadItems({ ...exercise, topics: [...exercise.topics] }, language, signal),
+    meta: { showsProgress: true },
+  });
   const query = (
     <>
       <Typography variant="h1">{t('exercise')}</Typography>

@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { MAX_CORPUS_TEXT_IDS } from '@keelerada/contract/fields/limits';
-import { TEXT_ORIGINS_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
-import type { TextOrigin } from '@keelerada/contract/texts/text-query';
-import type {
-  WordContextRequest,
-  WordContextResponse,
-  WordContextRow,
+import { textOriginsCall, type TextOrigin } from '@keelerada/contract/texts/text-query';
+import {
+  wordContextCall,
+  type WordContextRequest,
+  type WordContextResponse,
+  type WordContextRow,
 } from '@keelerada/contract/tools/word-context';
-import type { ApiCall } from '../../shared/citation/api-call';
-import { callServerForJson } from '../../shared/http/call-server';
+import { callApi } from '../../shared/http/call-api';
 import { readShowsErrors } from './error-marks/shown-errors';
 import type { WordContextQuery } from './word-context-values';
 import { type LineOrder, makeOrderFields } from './word-context-view';
@@ -42,12 +41,6 @@ export type WordContextAnswer = WordContextResponse & {
   readonly hasErrors: boolean;
 };
 
-/** All rows of a search. */
-export const makeContextCall = (query: WordContextQuery): ApiCall => ({
-  path: WORD_CONTEXT_PATH,
-  body: query,
-});
-
 /** The first window of rows in text order, with the totals. */
 export async function fetchContexts(
   query: WordContextQuery,
@@ -62,7 +55,7 @@ export async function fetchContexts(
     offset: 0,
     limit: countWindowRows(query),
   } satisfies SentQuery;
-  const answer = await callServerForJson<WordContextResponse>(WORD_CONTEXT_PATH, { body, signal });
+  const answer = await callApi(wordContextCall, { body, signal });
   return { ...answer, hasErrors, origins: await fetchRowOrigins(answer.contextList, signal) };
 }
 
@@ -102,7 +95,7 @@ export const contextWindowOptions = (
         limit,
         pageToken,
       } satisfies SentQuery;
-      const answer = await callServerForJson<WordContextResponse>(WORD_CONTEXT_PATH, { body, signal });
+      const answer = await callApi(wordContextCall, { body, signal });
       const rows = answer.contextList;
       return { rows, listed: answer.listed ?? answer.total, origins: await fetchRowOrigins(rows, signal) };
     },
@@ -127,7 +120,7 @@ export const passageOptions = ({ runId, query, pageToken }: ContextSource, hit: 
         limit: 1,
         pageToken,
       } satisfies SentQuery;
-      const answer = await callServerForJson<WordContextResponse>(WORD_CONTEXT_PATH, { body, signal });
+      const answer = await callApi(wordContextCall, { body, signal });
       return answer.contextList[0] ?? null;
     },
     gcTime: KEEP_WINDOW_MS,
@@ -141,8 +134,7 @@ export async function fetchOrigins(ids: readonly string[], signal?: AbortSignal)
   const origins = new Map<string, TextOrigin>();
   for (let from = 0; from < ids.length; from += MAX_CORPUS_TEXT_IDS) {
     const body = { ids: ids.slice(from, from + MAX_CORPUS_TEXT_IDS) };
-    for (const origin of await callServerForJson<TextOrigin[]>(TEXT_ORIGINS_PATH, { body, signal }))
-      origins.set(origin.textId, origin);
+    for (const origin of await callApi(textOriginsCall, { body, signal })) origins.set(origin.textId, origin);
   }
   return origins;
 }

@@ -1,4 +1,6 @@
-import { PRACTICE_PATH, TEXT_PREVIEW_PATH, WORKSHEET_PATH } from '@keelerada/contract/site/paths';
+import { practiceCall } from '@keelerada/contract/teaching/practice';
+import { textPreviewCall } from '@keelerada/contract/texts/text-query';
+import { worksheetCall } from '@keelerada/contract/teaching/worksheet';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeItem } from '../../shared/practice/testing/practice-items';
@@ -21,14 +23,14 @@ const makeExample = (id: number) => ({
 
 function answerWith(count: number) {
   return startFakeServer({
-    [WORKSHEET_PATH]: () => ({
+    [worksheetCall.path]: () => ({
       exampleList: Array.from({ length: count }, (_, id) => makeExample(id)),
       total: count,
       totals: { texts: 1, runningWords: 9 },
       initialKeyword: null,
       lemmatizedKeyword: null,
     }),
-    [TEXT_PREVIEW_PATH]: () => ({
+    [textPreviewCall.path]: () => ({
       text: '',
       properties: [
         { propertyName: 'title', propertyValue: 'Minu kodu' },
@@ -66,7 +68,7 @@ describe('the worksheet', () => {
     await waitFor(() => expect(within(answers()).getAllByText('Minu kodu, B1')).toHaveLength(10));
     expect(within(answers()).getAllByText('kass')).toHaveLength(10);
     expect(answers().textContent).toContain('CC BY 4.0, https://example.org/by');
-    const asked = calls.filter(({ path }) => path === WORKSHEET_PATH);
+    const asked = calls.filter(({ path }) => path === worksheetCall.path);
     expect(asked.map(({ body }) => body)).toEqual([
       {
         corpusTextIds: null,
@@ -84,8 +86,8 @@ describe('the worksheet', () => {
 
   it('in a teacher’s words has the items of an exercise, with parallel forms among the answers', async () => {
     const asked = startFakeServer({
-      [PRACTICE_PATH]: () => ({ items: [makeItem()] }),
-      [TEXT_PREVIEW_PATH]: () => ({ text: '', properties: [] }),
+      [practiceCall.path]: () => ({ items: [makeItem()] }),
+      [textPreviewCall.path]: () => ({ text: '', properties: [] }),
     });
     const user = await open('teacher/worksheet', false);
     await user.click(await screen.findByRole('button', { name: 'Partitive' }));
@@ -95,7 +97,7 @@ describe('the worksheet', () => {
     ).toBeTruthy();
     expect(within(answers()).getByText('õunu / õunasid')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'C1' }));
-    const bodies = () => asked.filter(({ path }) => path === PRACTICE_PATH).map(({ body }) => body);
+    const bodies = () => asked.filter(({ path }) => path === practiceCall.path).map(({ body }) => body);
     const body = { topics: ['partitive'], kind: 'WRITE_FORM', count: 30, seed: 0 };
     await waitFor(() =>
       expect(bodies()).toEqual([
@@ -157,7 +159,7 @@ describe('the worksheet', () => {
     const others = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Other sentences' });
     await user.click(others());
     expect((await readItems())[0]).toBe(line(10));
-    expect(calls.filter(({ path }) => path === WORKSHEET_PATH)).toHaveLength(1);
+    expect(calls.filter(({ path }) => path === worksheetCall.path)).toHaveLength(1);
     expect(others().disabled).toBe(true);
     const count = screen.getByRole('spinbutton', { name: 'Sentences' });
     await user.clear(count);
@@ -174,11 +176,11 @@ describe('the worksheet', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Only sentences without marks' }));
     await findSheet();
     await waitFor(() =>
-      expect(calls.filter(({ path }) => path === WORKSHEET_PATH).at(-1)?.body).not.toHaveProperty(
+      expect(calls.filter(({ path }) => path === worksheetCall.path).at(-1)?.body).not.toHaveProperty(
         'unmarkedOnly',
       ),
     );
-    expect(calls.filter(({ path }) => path === WORKSHEET_PATH).at(-1)?.body).toMatchObject({
+    expect(calls.filter(({ path }) => path === worksheetCall.path).at(-1)?.body).toMatchObject({
       ...{ keyword: 'kass', moreKeywords: ['koer', 'hobune'] },
     });
   });
@@ -205,7 +207,7 @@ describe('the worksheet', () => {
     const calls = answerWith(30);
     await open('worksheet?error=R%3ANOM%3AFORM&sentences=RIGHT_USES');
     await findSheet();
-    expect(calls.filter(({ path }) => path === WORKSHEET_PATH).map(({ body }) => body)).toEqual([
+    expect(calls.filter(({ path }) => path === worksheetCall.path).map(({ body }) => body)).toEqual([
       {
         ...{ corpusTextIds: null, ownTexts: 'Siin on tekst.', count: 80, seed: 0 },
         ...{ errorCode: 'R:NOM:FORM', errorSentences: 'RIGHT_USES' },

@@ -1,17 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { MAX_FETCHED_EXAMPLES } from '@keelerada/contract/fields/limits';
-import { PRACTICE_PATH, WORKSHEET_PATH } from '@keelerada/contract/site/paths';
-import type { PracticeBody, PracticeResponse } from '@keelerada/contract/teaching/practice';
+import { practiceCall, type PracticeBody } from '@keelerada/contract/teaching/practice';
 import { MAX_PRACTICE_ITEMS } from '@keelerada/contract/teaching/practice-choices';
 import { listPracticeKinds } from '@keelerada/contract/teaching/practice-topic-kinds';
-import type { WorksheetBody, WorksheetResponse } from '@keelerada/contract/teaching/worksheet';
+import { worksheetCall, type WorksheetBody } from '@keelerada/contract/teaching/worksheet';
 import type { ErrorChoice } from './error-choice';
 import type { TopicChoice } from './topic-choice';
 import { listMoreWords, type SentenceWishes } from './worksheet-options';
 import type { ApiCall } from '../../shared/citation/api-call';
-import { callServerForJson } from '../../shared/http/call-server';
+import { callApi } from '../../shared/http/call-api';
 import { makeSheetSentence, type SheetSentence } from '../../shared/practice/practice-sheet';
-import { textPreviewOptions } from '../../shared/text-preview/text-preview.queries';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 import { makeChoiceFields, type NarrowedLines } from '../../shared/word-menu/line-choice';
@@ -59,8 +57,8 @@ function makeRequest({ search, error, wishes, lines, texts, seed }: WorksheetSou
 /** The call that brings the sentences, as code repeats it. */
 export const makeWorksheetCall = (source: WorksheetSource): ApiCall =>
   source.topic === null
-    ? { path: WORKSHEET_PATH, body: makeRequest(source) }
-    : { path: PRACTICE_PATH, body: makePracticeRequest(source.topic, source) };
+    ? { path: worksheetCall.path, body: makeRequest(source) }
+    : { path: practiceCall.path, body: makePracticeRequest(source.topic, source) };
 
 /** Gaps to write in, or to choose for; each topic that has no forms has a task of its own. */
 function makePracticeRequest(
@@ -95,12 +93,11 @@ interface FoundSheet {
 }
 
 async function fetchSheet(source: WorksheetSource, signal: AbortSignal): Promise<FoundSheet> {
-  const { path, body } = makeWorksheetCall(source);
   if (source.topic === null) {
-    const found = await callServerForJson<WorksheetResponse>(path, { body, signal });
+    const found = await callApi(worksheetCall, { body: makeRequest(source), signal });
     return { ...found, hasMore: found.exampleList.length === MAX_FETCHED_EXAMPLES };
   }
-  const { items } = await callServerForJson<PracticeResponse>(path, { body, signal });
+  const { items } = await callApi(practiceCall, { body: makePracticeRequest(source.topic, source), signal });
   const exampleList = items.map((item) => cutChoices(makeSheetSentence(item), source.wishes.distractors));
   const hasMore = items.length === MAX_PRACTICE_ITEMS;
   return { exampleList, hasMore, initialKeyword: null, lemmatizedKeyword: null };
@@ -133,9 +130,3 @@ export const worksheetOptions = (source: WorksheetSource) =>
     placeholderData: keepPreviousData,
     meta: { showsProgress: true },
   });
-
-/** Title and level of a text; the sheet does without them. */
-export const sentenceSourceOptions = (id: string) => ({
-  ...textPreviewOptions(id),
-  meta: { showsProgress: true, handlesErrors: true },
-});

@@ -1,5 +1,10 @@
-import type { ErrorProfileResponse, ErrorProfileRow } from '@keelerada/contract/tools/error-profile';
-import { ERROR_PROFILE_PATH, TEXT_QUERY_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
+import {
+  errorProfileCall,
+  type ErrorProfileResponse,
+  type ErrorProfileRow,
+} from '@keelerada/contract/tools/error-profile';
+import { textQueryCall } from '@keelerada/contract/texts/text-query';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -72,11 +77,11 @@ async function compareLevels() {
     isFirstVisit: true,
     answers: {
       // The texts of a level are no others.
-      [TEXT_QUERY_PATH]: (_: Request, body: unknown) =>
+      [textQueryCall.path]: (_: Request, body: unknown) =>
         answerJson((body as Body).level?.[0] === 'B1' ? textRows(6).slice(3) : textRows(3)),
       '/api/texts/selection-summary': () => answerJson(summary),
-      [ERROR_PROFILE_PATH]: ask,
-      [WORD_CONTEXT_PATH]: read,
+      [errorProfileCall.path]: ask,
+      [wordContextCall.path]: read,
     },
   });
   const user = userEvent.setup();

@@ -1,21 +1,16 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
-import type {
-  WordContextRequest,
-  WordContextResponse,
-  WordContextRow,
-} from '@keelerada/contract/tools/word-context';
+import { wordContextCall, type WordContextRow } from '@keelerada/contract/tools/word-context';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { callApi } from '../../../shared/http/call-api';
 import { SideSquare } from '../../../shared/comparison/comparison-head';
 import { type PairedRow, sides } from '../../../shared/comparison/paired-rows';
 import { useSides } from '../../../shared/comparison/use-sides';
 import { letters } from '../../../shared/design/tokens';
 import { findCodeFamily, makeErrorStyle, makeInsertStyle } from '../../../shared/error-marks/error-look';
 import { makeErrorCql } from '../../../shared/error-marks/error-links';
-import { callServerForJson } from '../../../shared/http/call-server';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { encodeTexts } from '../../../shared/result-link/encode-result';
 import { makeTextFields } from '../../../shared/text-selection/make-text-fields';
@@ -70,8 +65,8 @@ function SideSentences({ side, row }: { readonly side: Side; readonly row: Paire
         ...makeTextFields({ ...texts, ownTexts: null }),
         ...{ cql: makeErrorCql(row.key), keepCapitalization: false, vead: true, lineCharacters: 0 },
         ...{ displayType: 'WORD', displayCount: WORDS_BESIDE, sample: SHOWN_LINES, sort: 'TEXT' },
-      } satisfies Partial<WordContextRequest>;
-      return callServerForJson<WordContextResponse>(WORD_CONTEXT_PATH, { body, signal });
+      };
+      return callApi(wordContextCall, { body, signal });
     },
     enabled: count > 0,
     meta: { handlesErrors: true },
