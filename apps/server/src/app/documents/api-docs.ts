@@ -63,7 +63,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
           if (operation) describeAnswers(operation, examples.get(url));
         }
       }
-      return described;
+      return describeFixedLists(described);
     },
   });
   await app.register(swaggerUi, {
@@ -71,4 +71,14 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
     uiConfig: { docExpansion: 'list', deepLinking: true },
     theme: { title: 'Keelerada API' },
   });
+}
+
+/** Lists of a fixed length in the shape that makers of clients take: some know no `prefixItems`. */
+function describeFixedLists<Document>(document: Document): Document {
+  return JSON.parse(JSON.stringify(document), (_name, value: { prefixItems?: readonly unknown[] } | null) => {
+    if (value?.prefixItems === undefined) return value;
+    const { prefixItems, ...list } = value;
+    const kinds = [...new Map(prefixItems.map((item) => [JSON.stringify(item), item])).values()];
+    return { ...list, items: kinds.length === 1 ? kinds[0] : { anyOf: kinds } };
+  }) as Document;
 }
