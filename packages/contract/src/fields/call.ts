@@ -85,5 +85,6 @@ export function defineCall<Parts extends CallParts>(
 
 /** The path of a call with its fields in place. */
 export function fillPath({ path }: CallHead, params: Readonly<Record<string, string | number>>): string {
-  return path.replaceAll(/:(\w+)/gu, (_field, name: string) => encodeURIComponent(params[name] ?? ''));
+  const fields = new Map(Object.entries(params));
+  return path.replaceAll(/:(\w+)/gu, (_field, name: string) => encodeURIComponent(fields.get(name) ?? ''));
 }
