@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
-import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
+import { correctorCall, type CorrectorResponse } from '@keelerada/contract/corrector/corrector';
 import { practiceTopics } from '@keelerada/contract/teaching/practice-choices';
 import { writeSentence } from '@keelerada/practice/compile-stock';
 import { readStock } from '@keelerada/practice/read-stock';
@@ -49,7 +48,7 @@ it('the stock has nothing for the corrector to mend', { timeout: 600_000 }, asyn
       .map(writeSentence)
       .join('\n\n');
     const payload = { tekst, model: 'grammarchecker' };
-    const response = await server.app.inject({ method: 'POST', url: CORRECTOR_PATH, payload });
+    const response = await server.app.inject({ method: 'POST', url: correctorCall.path, payload });
     let before = '';
     for (const fragment of response.json<CorrectorResponse>().grammatika) {
       const { text } = fragment;
