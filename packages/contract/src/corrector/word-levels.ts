@@ -18,7 +18,9 @@ export const wordLevelsResponseSchema = z.object({
         tase: z
           .enum(wordLevels)
           .nullable()
-          .describe('Level at which learners first use it; null where too few of them do'),
+          .describe(
+            'Level at which learners first use it; null where too few of them do. Counted levels of pronouns, question words, numerals, conjunctions and the 500 commonest base forms are the first',
+          ),
         tekstid: z
           .array(z.number().int())
           .describe('Texts of the corpus that use it, by level as in `tasemed`'),

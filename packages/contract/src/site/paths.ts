@@ -51,6 +51,8 @@ export const WORD_LEVELS_PATH = '/api/tools/sonatasemed';
 /** The word forms of one base form of the word list. */
 export const NEAREST_WORDS_PATH = '/api/tools/lahimad-algvormid';
 export const WORD_FORMS_PATH = '/api/tools/sonavormid';
+/** What a learner wants to know of a word. */
+export const WORD_PAGE_PATH = '/api/tools/word-page';
 export const WORDLIST_PATH = '/api/tools/wordlist';
 /** Items of an exercise that is done on the screen. */
 export const PRACTICE_PATH = '/api/tools/practice';

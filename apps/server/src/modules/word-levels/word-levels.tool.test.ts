@@ -47,6 +47,35 @@ describe('words by level', () => {
   });
 });
 
+describe('words that beginners need', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    const rare = Array.from(
+      { length: 30 },
+      (_, at) => `${at + 1}. Vanaisa${'ema'.repeat(at + 1)} magab.`,
+    ).join(' ');
+    server = await startTestServer([
+      ...[1, 2, 3].map((id) => makeTestText(id, 'Koer magab.', { keeletase: 'A2' })),
+      ...[4, 5, 6].map((id) =>
+        makeTestText(id, 'Kuhu ta viis paradigma? Ühiskond areneb.', { keeletase: 'B2' }),
+      ),
+      makeTestText(7, `${rare} ${'Koer areneb. Kass magab. Kala magab. Maja põleb. '.repeat(9)}`, {
+        keeletase: 'C1',
+      }),
+    ]);
+  });
+  afterAll(async () => {
+    await server.remove();
+  });
+
+  it('are never above the first level: question words, pronouns, numerals, the commonest', async () => {
+    const payload = { algvormid: ['kuhu', 'tema', 'arenema', 'paradigma', 'ühiskond'] };
+    const response = await server.app.inject({ method: 'POST', url: WORD_LEVELS_PATH, payload });
+    const { sonad } = wordLevelsResponseSchema.parse(response.json());
+    expect(sonad.map(({ tase }) => tase)).toEqual(['A2', 'A2', 'A2', 'B2', 'B2']);
+  });
+});
+
 describe('POST /api/tools/sonatasemed', () => {
   const server = useToolServer();
   it.each([

@@ -3,7 +3,7 @@ import { NEAREST_WORDS_PATH } from '@keelerada/contract/site/paths';
 import { describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, useToolServer } from '../../app/testing/tool-calls-for-test';
-import { countEdits, rankNearestWords } from './rank-nearest-words';
+import { countEdits, rankNearestWords } from '../../corpus/queries/rank-nearest-words';
 
 const server = useToolServer();
 

@@ -28,6 +28,7 @@ export const namedCalls: Readonly<Record<string, NamedCall>> = {
   '/api/tools/votmesonad': { name: 'keyness', rows: 'votmesonad' },
   '/api/tools/collocates': { name: 'collocates', rows: 'collocateList' },
   '/api/tools/sonavisand': { name: 'word_sketch', rows: 'seosed', nested: 'naabrid' },
+  '/api/tools/word-page': { name: 'word_page', rows: 'forms' },
   '/api/tools/distribution': { name: 'distribution', rows: 'distributionList', nested: 'groups' },
   '/api/tools/vead': { name: 'error_profile', rows: 'errorList', nested: 'groups' },
   '/api/tools/clusterfinder': { name: 'clusters', rows: 'clusters' },
