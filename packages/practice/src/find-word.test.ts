@@ -21,6 +21,7 @@ it('finds a sentence of each form, the easiest first, and the items in which the
   const { sentences, items } = findWord(stock, 'ootama', new Set(['ootasid', 'ootan']), morphology);
   expect([...sentences]).toEqual([['ootasid', 'Nad ootasid bussi seal.']]);
   expect(items.map(({ level }) => level)).toEqual(['A2', 'B1']);
+  expect(items[0]!.id).toMatch(/^[\da-f]{8}$/u);
 });
 
 it('takes a form that may be of another word only where the item names the word', () => {

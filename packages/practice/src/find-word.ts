@@ -4,7 +4,7 @@ import {
   type PracticeTopic,
 } from '@keelerada/contract/teaching/practice-choices';
 import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
-import { writeSentence } from './compile-stock';
+import { nameItem, writeSentence } from './compile-stock';
 import type { StockItem } from './read-stock';
 
 /** What the stock has of a word. */
@@ -12,7 +12,11 @@ export interface StockWord {
   /** By form in small letters a sentence that has it, the easiest. */
   readonly sentences: ReadonlyMap<string, string>;
   /** Items in which the word is asked for or asks. */
-  readonly items: readonly { readonly topic: PracticeTopic; readonly level: PracticeLevel }[];
+  readonly items: readonly {
+    readonly topic: PracticeTopic;
+    readonly level: PracticeLevel;
+    readonly id: string;
+  }[];
 }
 
 /**
@@ -37,5 +41,8 @@ export function findWord(
       for (const word of own) if (!sentences.has(word)) sentences.set(word, sentence);
       if (isAsked || item.governors.some((word) => own.includes(word.toLowerCase()))) items.push(item);
     }
-  return { sentences, items: items.map(({ topic, level }) => ({ topic, level })) };
+  return {
+    sentences,
+    items: items.map((item) => ({ topic: item.topic, level: item.level, id: nameItem(item) })),
+  };
 }

@@ -79,7 +79,7 @@ export const wordPageResponseSchema = z.object({
     .object({
       topics: z.array(z.enum(practiceTopics)),
       level: z.enum(practiceLevels),
-      items: z.number().int().describe('Sentences of the exercises with the word; 0 where only its rule is'),
+      items: z.array(z.string()).describe('Ids of the sentences with the word; none where only its rule is'),
     })
     .nullable(),
   nearest: z.array(z.string()).describe('Of a word that does not occur: base forms written most like it'),

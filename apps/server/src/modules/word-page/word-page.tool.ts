@@ -1,7 +1,7 @@
 import { proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
 import { NATIVE_WRITERS, textLevels } from '@keelerada/contract/fields/choices';
 import { WORD_PAGE_PATH } from '@keelerada/contract/site/paths';
-import { practiceLevels, type PracticeTopic } from '@keelerada/contract/teaching/practice-choices';
+import type { PracticeTopic } from '@keelerada/contract/teaching/practice-choices';
 import type { WordContextRow } from '@keelerada/contract/tools/word-context';
 import type { WordFormRow } from '@keelerada/contract/tools/word-forms';
 import {
@@ -35,7 +35,7 @@ import { findWordTask } from './find-word-task';
 import { rateWordErrors } from './rate-word-errors';
 
 const SKETCH = { limit: 30, order: 'LOGDICE', minCount: 2 } as const;
-const MOST_FORMS = 12;
+const [MOST_FORMS, MOST_ITEMS] = [12, 10];
 const stopWords = new Set(estonianStopLemmas);
 /** In texts of learners some errors are not marked. */
 const SAFE = textLevels.indexOf(NATIVE_WRITERS);
@@ -160,14 +160,13 @@ async function countByLevel(
   };
 }
 
-/** An exercise with the word, at the level that has most sentences of it; else one about what it asks for. */
+/** An exercise of the easiest sentences with the word, else one about what it asks for. */
 function findPractice({ items }: StockWord, [asked]: readonly AskedForm[]): WordPageResponse['practice'] {
   if (items.length === 0)
     return asked === undefined
       ? null
-      : { topics: [TOPICS.get(asked.form) ?? 'government'], level: 'A2', items: 0 };
-  const count = (wanted: string): number => items.filter(({ level }) => level === wanted).length;
-  const [level] = practiceLevels.toSorted((one, other) => count(other) - count(one));
-  const topics = items.filter((item) => item.level === level).map(({ topic }) => topic);
-  return { topics: [...new Set(topics)], level: level!, items: items.length };
+      : { topics: [TOPICS.get(asked.form) ?? 'government'], level: 'A2', items: [] };
+  const first = items.slice(0, MOST_ITEMS);
+  const topics = [...new Set(first.map(({ topic }) => topic))];
+  return { topics, level: first[0]!.level, items: first.map(({ id }) => id) };
 }

@@ -7,7 +7,10 @@ import { loadItems } from '../../shared/practice/load-items';
 import { pickSeed, type Exercise, type PracticeChoice } from './practice-choice';
 
 /** The call that brings the same items, as code repeats it. */
-export const makePracticeCall = ({ topics, ...wanted }: Exercise, language: Language): ApiCall => ({
+export const makePracticeCall = (
+  { topics, items: _items, ...wanted }: Exercise,
+  language: Language,
+): ApiCall => ({
   path: PRACTICE_PATH,
   body: { ...wanted, topics: [...topics], language },
 });

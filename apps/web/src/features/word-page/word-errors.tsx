@@ -5,12 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { correctionStyle, listStyle, noteStyle, rateStyle } from './word-style';
 
+const LEAST_SCALE = 25;
+
 /** What learners get wrong in the word: how often, with the interval, and what they write. */
 export function WordErrors({ errors }: Pick<WordPageResponse, 'errors'>) {
   const { t } = useTranslation('word-page');
   const format = useNumberFormat(1);
   const { rates, reason, source, corrections } = errors;
-  const clip = (value: number) => `${Math.min(100, value)}%`;
+  // The bars are as long as the highest end, 25 at least.
+  const whole = Math.max(LEAST_SCALE, ...rates.map(({ high }) => high));
+  const clip = (value: number) => `${(100 * value) / whole}%`;
   return (
     <>
       {reason !== null && <Typography sx={{ pt: 1.5 }}>– {t(`errors.reasons.${reason}`)}</Typography>}

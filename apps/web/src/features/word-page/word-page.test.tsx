@@ -37,7 +37,7 @@ const waiting: WordPageResponse = wordPageResponseSchema.parse({
     corrections: [{ written: 'ootada', corrected: 'oodata', texts: 3 }],
   },
   neighbours: [{ relation: 'OBJECT', form: 'ootan', words: ['buss', 'suvi', 'vastus'] }],
-  practice: { topics: ['partitive', 'object'], level: 'A2', items: 4 },
+  practice: { topics: ['partitive', 'object'], level: 'A2', items: ['0123abcd', '4567cdef'] },
   nearest: [],
   totals: { texts: 848, runningWords: 591_058 },
 });
@@ -88,7 +88,7 @@ describe('the page of a word', () => {
     const { router } = await open('/sona/ootama', waiting, 'en');
     const side = await screen.findByRole('complementary', { name: 'What to do with the word' });
     expect(within(side).getByRole('link', { name: 'Practise this word' }).getAttribute('href')).toBe(
-      '/practice?topic=partitive,object&level=A2',
+      '/practice?topic=partitive,object&level=A2&items=0123abcd,4567cdef',
     );
     expect(within(side).getByRole('link', { name: 'See it in the corpus' }).getAttribute('href')).toMatch(
       /^\/tools\/wordcontext/u,

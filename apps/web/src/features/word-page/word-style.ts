@@ -34,7 +34,7 @@ export const formStyle = {
   ...row('120px 152px 40px minmax(0, 1fr)'),
   gridTemplateColumns: { xs: '92px minmax(0, 1fr) 36px', sm: '120px 152px 40px minmax(0, 1fr)' },
   '& [lang=et]': serif,
-  '& > :nth-of-type(4)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& > :nth-child(4)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;
 export const barStyle = {
   ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 24px', gap: 1, alignItems: 'center' },

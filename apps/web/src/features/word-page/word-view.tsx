@@ -110,12 +110,14 @@ function Side({ word: { word, practice, hits } }: ViewProps) {
             variant="contained"
             fullWidth
             component={RouterLink}
-            to={`${makePracticePath(practice.topics)}&level=${practice.level}`}
+            to={makePracticePath(practice.topics, practice)}
           >
             {t('practice.start')}
           </Button>
           <Typography sx={noteStyle}>
-            {practice.items > 0 ? t('practice.items', { count: practice.items }) : t('practice.rule')}
+            {practice.items.length > 0
+              ? t('practice.items', { count: practice.items.length })
+              : t('practice.rule')}
           </Typography>
         </>
       )}
@@ -136,9 +138,11 @@ export function WordView({ word }: ViewProps) {
     <Box sx={pageStyle}>
       <div>
         <Head word={word} />
-        <Part title={t('asks.title')}>
-          {asks.length > 0 ? <Asks asks={asks} /> : <p>– {t('asks.none')}</p>}
-        </Part>
+        {(hits > 0 || asks.length > 0) && (
+          <Part title={t('asks.title')}>
+            {asks.length > 0 ? <Asks asks={asks} /> : <p>– {t('asks.none')}</p>}
+          </Part>
+        )}
         {hits > 0 && (
           <>
             <Part title={t('forms.title')}>
