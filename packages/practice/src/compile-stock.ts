@@ -1,6 +1,6 @@
 import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import type { PracticeLevel } from '@keelerada/contract/teaching/practice-choices';
-import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
+import type { CorrectorMorphology } from '@keelerada/corrector/sentence/corrector-morphology';
 import type { ExplanationLanguage } from '@keelerada/corrector/messages/messages';
 import { NOMINAL_CODES, VERB_CODES } from '@keelerada/corrector/sentence/cloze-classes';
 import { nameForm } from '@keelerada/corrector/explain/form-names';

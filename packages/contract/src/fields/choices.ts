@@ -65,7 +65,10 @@ export const SCREEN_MIN_COOCCURRENCE: Readonly<Record<CollocateFormula, number>>
   MI_SCORE: 2,
 };
 
-/** Relations of a word sketch: what a collocate is to the word, with `_OF` what the word is to the collocate. */
+/**
+ * Relations of a word sketch in the order they are answered: what a collocate is to the word (`OBJECT`), or the word to the
+ * collocate (`OBJECT_OF`); in `COORDINATION` both are the same.
+ */
 export const sketchRelations = [
   ...(['ATTRIBUTE', 'ATTRIBUTE_OF', 'GENITIVE', 'GENITIVE_OF', 'SUBJECT', 'SUBJECT_OF'] as const),
   ...(['PREDICATE', 'PREDICATE_OF', 'OBJECT', 'OBJECT_OF', 'INFINITIVE', 'INFINITIVE_OF'] as const),

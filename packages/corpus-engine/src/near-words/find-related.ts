@@ -2,7 +2,7 @@ import type { CancelFlag } from '../base/cancellation';
 import type { Hits } from '../keyword/hits';
 import type { WordUnit } from '../segment/segment';
 import { findFirstAtLeast } from '../segment/selection';
-import { SKETCH_RELATIONS, type SketchRelation } from './sketch-relations';
+import { type SketchRelation, sketchRelations } from '@keelerada/contract/fields/choices';
 import { visitPairs } from './visit-pairs';
 
 /** A word that an edge of a tree joins to a keyword, as a row of a word sketch names it. */
@@ -21,7 +21,7 @@ export function findRelated(
   { word, unit, relation }: RelatedWord,
   cancel?: CancelFlag,
 ): ReadonlyMap<number, readonly number[]> {
-  const wantedRelation = SKETCH_RELATIONS.indexOf(relation);
+  const wantedRelation = sketchRelations.indexOf(relation);
   const found = new Map<number, number[]>();
   let hitsBefore = 0;
   hits.parts.forEach(({ segment }, part) => {

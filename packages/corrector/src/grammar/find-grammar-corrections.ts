@@ -1,6 +1,6 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { TurnOptions } from '@keelerada/estonian/give-way';
-import { type Correction, type CorrectionTier, MOST_REPLACEMENTS } from '../correction';
+import { type Correction, type CorrectionTier, MOST_REPLACEMENTS } from '../correction/correction';
 import { listLetterChanges } from '../spelling/list-letter-changes';
 import { addFirmCorrections, isFirm } from '../spelling/add-firm-corrections';
 import { dropRareForms, findFormFrequency } from '../language/drop-rare-forms';
@@ -23,6 +23,7 @@ import {
   scoreCandidate,
 } from './decode-candidates';
 import { applyGuards } from './guards/apply-guards';
+import { isFreeObject } from './guards/keep-case';
 import { isOptionalEndMark } from './guards/keep-end-mark';
 import {
   completePhrase,
@@ -123,7 +124,7 @@ function correctSentence(text: string, scored: ScoredSentence, knowledge: Gramma
   const ranking = chooseRanking(knowledge);
   const { tokens } = scored.sentence;
   const isNeverSure = (candidate: Candidate): boolean =>
-    isOptionalEndMark(candidate, tokens) || isInDoubt(candidate);
+    isOptionalEndMark(candidate, tokens) || isInDoubt(candidate) || isFreeObject(candidate, scored.sentence);
   const sureProbabilities = probabilities.map((probability, i) =>
     isNeverSure(candidates[i]!) ? 0 : probability,
   );

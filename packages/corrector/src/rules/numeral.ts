@@ -34,7 +34,7 @@ const NAMING = listWords('kell number tuba lehekülg tramm buss punkt');
 const SUMS = listWords('pluss miinus korda');
 const FARTHEST_NOUN = 4;
 /** Nouns that are counted in the genitive or plural by other rules. */
-const EXCLUDED = listWords('tuhanded miljonid sajad kell või ja ehk ning');
+const EXCLUDED = listWords('tuhanded miljonid sajad kell või ja ehk ning null');
 
 function isNumeral({ lower, form, pos }: GrammarToken): boolean {
   return (NUMERALS.has(lower) && pos !== 'V') || DIGITS.test(form);

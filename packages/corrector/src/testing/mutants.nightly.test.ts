@@ -14,7 +14,7 @@ import { describeSurvivors, readSurvivorList } from './survivor-list';
 const SOURCE = fileURLToPath(new URL('../', import.meta.url));
 /** Rules, guards, spelling and what settles which marks are shown. */
 const MUTATED =
-  /^(?:rules|spelling|grammar\/guards)\/|^(?:settle-corrections|second-pass|resolve-overlaps|choose-shown)\.ts$/u;
+  /^(?:rules|spelling|grammar\/guards)\/|\/(?:settle-corrections|second-pass|resolve-overlaps|choose-shown)\.ts$/u;
 const LEFT_OUT = /\.test\.ts$|\/testing\/|^rules\/data\//u;
 const MOST_SURVIVORS = 60;
 /** Cases that measure time would take most of it. */

@@ -1,5 +1,5 @@
 import type { Fragment } from '@keelerada/contract/corrector/corrector';
-import type { Correction } from '@keelerada/corrector/correction';
+import type { Correction } from '@keelerada/corrector/correction/correction';
 import { describe, expect, it } from 'vitest';
 import { describeFragments } from '../../modules/corrector/describe-fragments';
 import { readTokenizedText, writeTokenizedText } from './tokenized-text';

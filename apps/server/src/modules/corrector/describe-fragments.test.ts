@@ -1,4 +1,4 @@
-import type { Correction } from '@keelerada/corrector/correction';
+import type { Correction } from '@keelerada/corrector/correction/correction';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alignOwnText } from '../../corpus/own-text/align-own-text';

@@ -1,8 +1,8 @@
 import type { Fragment, MarkedFragment } from '@keelerada/contract/corrector/corrector';
-import type { Correction } from '@keelerada/corrector/correction';
+import type { Correction } from '@keelerada/corrector/correction/correction';
 import { explainCorrection } from '@keelerada/corrector/explain/explain-correction';
 import type { Explanation } from '@keelerada/corrector/explain/explanation';
-import { makeFragments, type CorrectedFragment } from '@keelerada/corrector/make-fragments';
+import { makeFragments, type CorrectedFragment } from '@keelerada/corrector/correction/make-fragments';
 import type { AlignedText } from '@keelerada/estonian/letters/fold-letters';
 
 const ONE_WORD = /^\p{L}[\p{L}\p{M}-]*$/u;

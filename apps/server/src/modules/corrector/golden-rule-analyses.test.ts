@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
+import type { CorrectorMorphology } from '@keelerada/corrector/sentence/corrector-morphology';
 import type { Lexicon } from '@keelerada/corrector/language/lexicon';
 import { findRuleHits } from '@keelerada/corrector/rules/engine/find-rule-hits';
 import { ALL_RULES } from '@keelerada/corrector/rules/rule-table';

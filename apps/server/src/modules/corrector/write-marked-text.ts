@@ -4,7 +4,7 @@ import {
   type RepetitionKind,
   type TextMarkKind,
 } from '@keelerada/contract/corrector/corrector-choices';
-import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
+import { escapeXml } from '@keelerada/estonian/xml/write-xml';
 
 const CLASSES: Readonly<Record<Exclude<TextMarkKind, 'wordrepetition'>, string>> = {
   longsentence: 'long-sentence-color',

@@ -2,8 +2,6 @@ import { errorBodySchema } from '@keelerada/contract/fields/errors';
 import { WORD_CONTEXT_PATH, WORD_SKETCH_PATH } from '@keelerada/contract/site/paths';
 import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
 import { wordSketchResponseSchema } from '@keelerada/contract/tools/word-sketch';
-import { sketchRelations } from '@keelerada/contract/fields/choices';
-import { SKETCH_RELATIONS } from '@keelerada/corpus-engine/near-words/sketch-relations';
 import { describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, first, second, useToolServer } from '../../app/testing/tool-calls-for-test';
@@ -23,10 +21,6 @@ describe('POST /api/tools/sonavisand', () => {
     'type',
     'õunad',
   );
-
-  it('knows the relations of the engine, in the same order', () => {
-    expect(sketchRelations).toEqual(SKETCH_RELATIONS);
-  });
 
   it('sorts the collocates of a noun by relation, each with an example', async () => {
     const { sona, seosed } = await sketch({ ownTexts, keyword: 'koer' });

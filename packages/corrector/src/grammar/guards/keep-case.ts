@@ -1,5 +1,7 @@
 import { PARTITIVE_VERBS, RESULTS, TOTAL_VERBS } from '../../rules/data/verb-cases';
 import { VERB_FRAMES } from '../../rules/data/verb-frames';
+import { findAskingRule } from '../../rules/engine/rule-candidates';
+import type { Candidate } from '../../sentence/candidate';
 import { findSegment } from '../../sentence/clauses';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import {
@@ -37,7 +39,7 @@ export const keepCase: Guard = (candidate, guarded) => {
   const [from, to] = [caseOfCode(candidate.written?.code ?? word.token.code), caseOfCode(reading.code)];
   if (from === to) return 0;
   if (to === 'p' && (isAfterClock(sentence, start) || word.token.lower === 'mitu')) return NEVER;
-  if (from === 'n' && isNumbered(sentence, start)) return NEVER;
+  if (from === 'n' && (isNumbered(sentence, start) || isScore(sentence, start))) return NEVER;
   if (SET_FORMS.has(word.token.lower) || isSpan(sentence, start)) return NEVER;
   // `enda oma arvamus`: enda stresses whose it is.
   if (word.token.lower === 'enda' && sentence.tokens[start + 1]?.lemma === 'oma') return NEVER;
@@ -74,6 +76,11 @@ function isAfterClock({ tokens }: GrammarSentence, at: number): boolean {
 /** `bussiga number viis`, `sööme kell kaks lõunat`: what a number names is in the nominative. */
 function isNumbered({ tokens }: GrammarSentence, at: number): boolean {
   return ['kell', 'number'].includes(tokens[at]!.lower) && hasPart(tokens[at + 1] ?? tokens[at]!, 'N');
+}
+
+/** `kaotas kaks null` */
+function isScore({ tokens }: GrammarSentence, at: number): boolean {
+  return tokens[at]!.lower === 'null' && hasPart(tokens[at - 1] ?? tokens[at]!, 'N');
 }
 
 /** `kõigile on see meeldinud`: the verb asks for the case that is written. */
@@ -130,6 +137,31 @@ function findVerb(tokens: readonly GrammarToken[], at: number): GrammarToken | u
   return verb;
 }
 
+/**
+ * True for a change between a whole object and a part of it where either may be meant, so that it is never a sure error:
+ * `pesid hambad` after a past verb that takes both, and `ehitame uut maja`, where attribute and noun agree.
+ */
+export function isFreeObject(candidate: Candidate, { tokens }: GrammarSentence): boolean {
+  const { reading, written, start, end } = candidate;
+  const token = tokens[start];
+  if (!token || !reading || end - start !== 1 || findAskingRule(candidate)) return false;
+  const verb = findVerb(tokens, start);
+  if (verb?.pos !== 'V' || PARTITIVE_VERBS.has(verb.lemma) || isNegated(tokens, verb)) return false;
+  const [from, to] = [written?.code ?? token.code, reading.code];
+  if (caseOfCode(to) === 'p')
+    return (
+      from === 'pl n' && relationOf(token) === 'obj' && tokens[token.head] === verb && PAST.has(verb.code)
+    );
+  const noun = tokens[token.head]!;
+  const isAttribute = relationOf(token) === 'amod' && hasCode(noun, from);
+  const [left, right] = findSegment(tokens, start);
+  const isDone = tokens.slice(left, right).some(({ lower }) => RESULTS.has(lower));
+  return caseOfCode(from) === 'p' && (to === 'sg g' || to === 'pl n') && isAttribute && !isDone;
+}
+
+const isNegated = (tokens: readonly GrammarToken[], verb: GrammarToken): boolean =>
+  tokens.some(({ lower, head }) => NEGATIONS.has(lower) && tokens[head] === verb);
+
 /** `lugesin huvitavat artiklit`: what is not done to the end may be had in part. */
 function isHadInPart({ tokens }: GrammarSentence, at: number): boolean {
   const verb = findVerb(tokens, at);
@@ -144,7 +176,7 @@ function isHadInPart({ tokens }: GrammarSentence, at: number): boolean {
 function isHadWhole({ tokens }: GrammarSentence, at: number): boolean {
   const verb = findVerb(tokens, at);
   if (verb?.pos !== 'V' || PARTITIVE_VERBS.has(verb.lemma)) return false;
-  if (tokens.some(({ lower, head }) => NEGATIONS.has(lower) && tokens[head] === verb)) return false;
+  if (isNegated(tokens, verb)) return false;
   const [left, right] = findSegment(tokens, at);
   if (tokens.slice(left, right).some(({ lower }) => RESULTS.has(lower))) return true;
   // `kudus lapsele kindad`, `annan sõbrale raamatu`

@@ -31,6 +31,10 @@ const isExperiencer = (token: GrammarToken): boolean =>
 const isSetApart = ({ tokens }: GrammarSentence, { start }: Candidate): boolean =>
   start === 2 && tokens[1]!.form === ',' && !isSubordinator(tokens[0]!);
 
+/** `Enne kui lähed, kustuta tuli`: a command begins with its verb, whatever else its noun may be. */
+const isCommand = ({ tokens }: GrammarSentence, { start }: Candidate): boolean =>
+  findSegment(tokens, start)[0] === start && hasCode(tokens[start]!, 'o', 'ge') && tokens[start]!.pos === 'V';
+
 const SUMS = listWords('pluss miinus korda');
 
 /** `kolm pluss neli on seitse`: a sum is the subject. */
@@ -42,7 +46,7 @@ const isSum = ({ tokens }: GrammarSentence, { start }: Candidate): boolean =>
 export const keepOrder: Guard = (candidate, { sentence }) => {
   const { tokens } = sentence;
   if (candidate.kind !== 'move') return 0;
-  if (isFreeInside(sentence, candidate) || isSetApart(sentence, candidate) || isSum(sentence, candidate))
+  if ([isFreeInside, isSetApart, isSum, isCommand].some((isRight) => isRight(sentence, candidate)))
     return NEVER;
   const isStressed = tokens.length <= SHORT_SENTENCE_TOKENS || '!?'.includes(tokens.at(-1)?.form ?? '.');
   return isStressed ? LEAST_MOVE : 0;

@@ -1,4 +1,5 @@
-import type { CorrectorRequest, CorrectorResponse, Fragment } from '@keelerada/contract/corrector/corrector';
+import type { CorrectorResponse, Fragment } from '@keelerada/contract/corrector/corrector';
+import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import { detectLanguage } from '@keelerada/estonian/detect-language';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import type { CorrectorParts } from '../corrector-parts';
@@ -25,15 +26,14 @@ export const OWN_CORRECTIONS: RemoteCorrections = { remote: null, edits: null, g
  * with a sentence of more than `LONGEST_SENT` tokens stays here.
  */
 export async function askRemote(
-  { tekst, text, model }: Pick<CorrectorRequest, 'tekst' | 'model'> & { readonly text: string },
+  { sent, text, model }: { readonly sent: string; readonly text: string; readonly model: CorrectorModel },
   { grammarService: service }: Pick<CorrectorParts, 'grammarService'>,
   signal: AbortSignal,
 ): Promise<RemoteCorrections> {
-  if (model !== 'grammarchecker' || service === null || detectLanguage(tekst) !== 'et')
-    return OWN_CORRECTIONS;
+  if (model !== 'grammarchecker' || service === null || detectLanguage(sent) !== 'et') return OWN_CORRECTIONS;
   const sentences = segmentText(text);
   if (sentences.some(({ tokens }) => tokens.length > LONGEST_SENT)) return OWN_CORRECTIONS;
-  const remote = service.api === 'fragments' ? await askFragments(service, tekst, signal) : null;
+  const remote = service.api === 'fragments' ? await askFragments(service, sent, signal) : null;
   const edits =
     service.api === 'chat'
       ? await askChat(service, text, sentences, signal)

@@ -7,10 +7,10 @@ import {
 import type { SegmentedText } from '@keelerada/estonian/annotate-text';
 import type { SentenceSpan } from '@keelerada/estonian/annotated-text';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
-import { MOST_REPLACEMENTS, type Correction } from './correction';
-import type { CorrectionReason } from './correction-reason';
-import { isErrorType } from './error-type';
-import { resolveOverlaps } from './resolve-overlaps';
+import { MOST_REPLACEMENTS, type Correction } from '../correction/correction';
+import type { CorrectionReason } from '../correction/correction-reason';
+import { isErrorType } from '@keelerada/contract/corrector/corrector-choices';
+import { resolveOverlaps } from '../correction/resolve-overlaps';
 
 /** A sure correction as an edit with its first replacement. */
 interface CorrectionEdit extends TextEdit {

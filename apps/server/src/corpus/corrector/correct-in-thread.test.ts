@@ -1,11 +1,11 @@
-import { cutIntoParts } from '@keelerada/corrector/cut-into-parts';
+import { cutIntoParts } from '@keelerada/corrector/pipeline/cut-into-parts';
 import { alignLetters } from '@keelerada/estonian/letters/fold-letters';
 import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
 import { describe, expect, it } from 'vitest';
 import type { ComputeThread } from '../../platform/compute/compute-task';
 import { threadForTest as thread } from '../../platform/compute/testing/thread-for-test';
 import { annotateTask } from '../annotation/annotate-task';
-import { findCorrections } from './find-corrections';
+import { correctInThread } from './correct-in-thread';
 
 const TIMEOUT_MS = 120_000;
 const PLACES = ['linnas', 'metsas', 'kohvikus', 'poes', 'teatris', 'muuseumis', 'aias', 'pargis', 'rannas'];
@@ -29,8 +29,8 @@ async function annotate(text: string) {
 async function correct(text: string, given: Partial<ComputeThread> = {}) {
   const annotation = await annotate(text);
   const task = { text, annotation, kinds: 'all', isAsWritten: true } as const;
-  const { grammar } = await findCorrections(task, { ...thread, ...given });
-  return { parts: cutIntoParts(annotation.sentences), marks: grammar };
+  const { all } = await correctInThread(task, { ...thread, ...given });
+  return { parts: cutIntoParts(annotation.sentences), marks: all };
 }
 
 describe('a sentence that is read in pieces', { timeout: TIMEOUT_MS }, () => {
@@ -69,8 +69,8 @@ describe('sure marks', { timeout: TIMEOUT_MS }, () => {
   const mark = async (sent: string): Promise<string[]> => {
     const { text } = alignLetters(sent);
     const task = { text, sent, annotation: await annotate(text), kinds: 'all', isAsWritten: true } as const;
-    const { grammar } = await findCorrections(task, thread);
-    return grammar
+    const { all } = await correctInThread(task, thread);
+    return all
       .filter(({ tier, type }) => tier === 'sure' && type !== 'unknownWord')
       .map(({ original, replacements: [right] }) => `${original} > ${right}`);
   };

@@ -1,8 +1,8 @@
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import { describe, expect, it } from 'vitest';
-import type { Correction } from './correction';
-import type { CorrectionReason } from './correction-reason';
-import { explainCorrection } from './explain/explain-correction';
+import type { Correction } from '../correction/correction';
+import type { CorrectionReason } from '../correction/correction-reason';
+import { explainCorrection } from '../explain/explain-correction';
 import { addSecondPass, applyFirstPass } from './second-pass';
 
 const MISSPELLING: CorrectionReason = { kind: 'misspelling', changes: [{ written: 's', right: 'e' }] };

@@ -1,5 +1,5 @@
 import type { CorrectionReason } from './correction-reason';
-import type { ErrorType } from './error-type';
+import type { ErrorType } from '@keelerada/contract/corrector/corrector-choices';
 
 /** Most replacements offered for one error. */
 export const MOST_REPLACEMENTS = 5;

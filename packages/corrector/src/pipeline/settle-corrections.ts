@@ -1,12 +1,12 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { TurnOptions } from '@keelerada/estonian/give-way';
-import type { Correction } from './correction';
-import { readGrammarSentences, type GrammarSentence } from './sentence/grammar-sentence';
-import type { LiteralRange } from './literal/find-literal-ranges';
-import { findAdvice } from './rules/engine/find-advice';
-import type { SpellingKnowledge } from './spelling/rank-respellings';
-import { findForeignQuotes } from './unknown/find-foreign-quotes';
-import { findUnknownWords } from './unknown/find-unknown-words';
+import type { Correction } from '../correction/correction';
+import { readGrammarSentences, type GrammarSentence } from '../sentence/grammar-sentence';
+import type { LiteralRange } from '../literal/find-literal-ranges';
+import { findAdvice } from '../rules/engine/find-advice';
+import type { SpellingKnowledge } from '../spelling/rank-respellings';
+import { findForeignQuotes } from '../unknown/find-foreign-quotes';
+import { findUnknownWords } from '../unknown/find-unknown-words';
 
 /** Makes of what a model found in a text what is shown of it, in text order; with advice where it is asked for. */
 export type SettleCorrections = (

@@ -1,5 +1,5 @@
-import type { RuleId, RuleVariant } from './messages/messages';
-import type { ChangedForm } from './sentence/rule';
+import type { RuleId, RuleVariant } from '../messages/messages';
+import type { ChangedForm } from '../sentence/rule';
 
 /** A letter-level difference between what was written and what is right, in the order of the word; two letters are swapped. */
 export interface LetterChange {

@@ -1,21 +1,21 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chooseShown } from './choose-shown';
-import type { Correction } from './correction';
-import type { LiteralRange } from './literal/find-literal-ranges';
-import { resolveOverlaps } from './resolve-overlaps';
-import { readRecordedText, readRecording } from './rules/testing/recorded-analyses';
+import { chooseShown } from '../correction/choose-shown';
+import type { Correction } from '../correction/correction';
+import type { LiteralRange } from '../literal/find-literal-ranges';
+import { resolveOverlaps } from '../correction/resolve-overlaps';
+import { readRecordedText, readRecording } from '../rules/testing/recorded-analyses';
 import { prepareSettling } from './settle-corrections';
-import type { SpellingKnowledge } from './spelling/rank-respellings';
-import { openSpeller } from './spelling/testing/open-speller';
+import type { SpellingKnowledge } from '../spelling/rank-respellings';
+import { openSpeller } from '../spelling/testing/open-speller';
 
 const read = (path: string): Buffer => readFileSync(new URL(path, import.meta.url));
-const recording = readRecording(read('../golden/rule-analyses.txt').toString());
+const recording = readRecording(read('../../golden/rule-analyses.txt').toString());
 
 let knowledge: SpellingKnowledge;
 beforeAll(async () => {
-  knowledge = await openSpeller((path) => read(`../../../models/${path}`));
+  knowledge = await openSpeller((path) => read(`../../../../models/${path}`));
 });
 
 const mark = (start: number, end: number, given: Partial<Correction> = {}): Correction => ({

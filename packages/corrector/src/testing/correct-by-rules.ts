@@ -1,14 +1,14 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
-import type { Correction } from '../../correction';
-import type { CorrectorMorphology } from '../../corrector-morphology';
-import { decodeCandidates } from '../../grammar/decode-candidates';
-import { THRESHOLD_KINDS, type Thresholds } from '../../grammar/grammar-model';
-import { readGrammarSentences } from '../../sentence/grammar-sentence';
-import type { Rule } from '../../sentence/rule';
-import { findRuleHits } from '../engine/find-rule-hits';
-import { makeRuleCorrection } from '../engine/make-rule-correction';
-import { addRuleCandidates, findAskingHit, findAskingRule } from '../engine/rule-candidates';
-import { RULES } from '../rule-table';
+import type { Correction } from '../correction/correction';
+import type { CorrectorMorphology } from '../sentence/corrector-morphology';
+import { decodeCandidates } from '../grammar/decode-candidates';
+import { THRESHOLD_KINDS, type Thresholds } from '../grammar/grammar-model';
+import { readGrammarSentences } from '../sentence/grammar-sentence';
+import type { Rule } from '../sentence/rule';
+import { findRuleHits } from '../rules/engine/find-rule-hits';
+import { makeRuleCorrection } from '../rules/engine/make-rule-correction';
+import { addRuleCandidates, findAskingHit, findAskingRule } from '../rules/engine/rule-candidates';
+import { RULES } from '../rules/rule-table';
 
 /** Without the trees every candidate is likely enough. */
 const LOWEST = Object.fromEntries(THRESHOLD_KINDS.map((kind) => [kind, 0])) as Thresholds;
