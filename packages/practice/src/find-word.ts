@@ -3,7 +3,7 @@ import {
   type PracticeLevel,
   type PracticeTopic,
 } from '@keelerada/contract/teaching/practice-choices';
-import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
+import type { CorrectorMorphology } from '@keelerada/corrector/sentence/corrector-morphology';
 import { nameItem, writeSentence } from './compile-stock';
 import type { StockItem } from './read-stock';
 

@@ -19,7 +19,7 @@ export const wordLevelsResponseSchema = z.object({
           .enum(wordLevels)
           .nullable()
           .describe(
-            'Level at which learners first use it; null where too few of them do. Counted levels of pronouns, question words, numerals, conjunctions and the 500 commonest base forms are the first',
+            'Level at which learners first use it; null where too few of them do. Counted levels of pronouns, question words, numerals, conjunctions and base forms among the 500 commonest at most levels are the first',
           ),
         tekstid: z
           .array(z.number().int())

@@ -17,11 +17,11 @@ const QUESTION_WORDS = new Set(
 export const isClosedClass = (lemma: string, partOfSpeech: string | null): boolean =>
   QUESTION_WORDS.has(lemma) || CLOSED_CLASSES.has(partOfSpeech ?? '');
 
-/** Judges base forms by the word list of a corpus: those of a closed class, and the commonest, are of no level above the first. */
+/** How base forms stand in a word list: of a closed class, among its commonest, or neither. */
 export function findBasicWords(
   { names, ids, partsOfSpeech, byFrequency }: WordColumns,
   lemmas: readonly string[],
-): readonly boolean[] {
+): readonly ('CLOSED' | 'COMMON' | null)[] {
   const rows = new Map<number, number>();
   ids.forEach((id, row) => rows.set(id, row));
   const most = Math.min(MOST_COMMON, Math.floor(ids.length * MOST_SHARE));
@@ -29,6 +29,7 @@ export function findBasicWords(
   return lemmas.map((lemma) => {
     const row = rows.get(names.find(lemma));
     const partOfSpeech = row === undefined ? null : PARTS_OF_SPEECH[partsOfSpeech[row]!]!;
-    return isClosedClass(lemma, partOfSpeech) || (row !== undefined && common.has(row));
+    if (isClosedClass(lemma, partOfSpeech)) return 'CLOSED';
+    return row !== undefined && common.has(row) ? 'COMMON' : null;
   });
 }

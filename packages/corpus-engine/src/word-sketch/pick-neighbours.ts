@@ -1,5 +1,5 @@
+import type { SketchRelation } from '@keelerada/contract/fields/choices';
 import { makeTable } from '@keelerada/estonian/make-table';
-import type { SketchRelation } from '../near-words/sketch-relations';
 
 /** A relation of a sketch as it is answered. */
 interface Relation {

@@ -17,8 +17,7 @@ import { defineQuery } from '../../corpus/engine/corpus-query';
 interface WordTextsHead {
   /** In how many texts each of the base forms occurs, in their order. */
   readonly texts: readonly number[];
-  /** Whether each of them is basic in this selection. */
-  readonly areBasic: readonly boolean[];
+  readonly basic: ReturnType<typeof findBasicWords>;
   readonly totals: SelectionTotals;
 }
 
@@ -36,7 +35,7 @@ const wordTextsQuery = defineQuery<{ readonly lemmas: readonly string[] }, WordT
       const row = rows.get(names.find(lemma));
       return row === undefined ? 0 : textCounts[row]!;
     });
-    return { texts, areBasic: findBasicWords(words, lemmas), totals };
+    return { texts, basic: findBasicWords(words, lemmas), totals };
   },
 });
 
@@ -54,12 +53,13 @@ export const wordLevelsTool: Tool<WordLevelsRequest, WordLevelsResponse> = {
   async answer({ algvormid }, parts, signal) {
     const lemmas = algvormid.map((lemma) => normaliseWord(lemma, 'lemma'));
     const groups = (await listLevelTexts(parts, signal)).slice(0, proficiencyLevels.length);
-    const ask = async (corpusTexts: readonly string[] | 'all'): Promise<WordTextsHead | null> => {
+    const ask = async (corpusTexts: readonly string[]): Promise<WordTextsHead | null> => {
       if (corpusTexts.length === 0) return null;
       const texts = { corpusTexts, ownText: null };
       return (await parts.engine.ask(wordTextsQuery, texts, { lemmas }, signal)).head;
     };
-    const [whole, ...byLevel] = await Promise.all([ask('all'), ...groups.map(ask)]);
+    const byLevel = await Promise.all(groups.map(ask));
+    const known = byLevel.filter((head) => head !== null);
     const totals = byLevel.map((head) => head?.totals ?? NO_TEXTS);
     const list = parts.learnerWords ?? null;
     return {
@@ -69,7 +69,9 @@ export const wordLevelsTool: Tool<WordLevelsRequest, WordLevelsResponse> = {
           used,
           totals.map(({ texts }) => texts),
         );
-        const isBasic = whole?.areBasic[place] ?? false;
+        // Common at most levels: what one task asks for is common at one.
+        const basic = known.flatMap((head) => head.basic[place] ?? []);
+        const isBasic = basic.includes('CLOSED') || basic.length * 2 > known.length;
         const counted = isBasic ? proficiencyLevels[0] : first === null ? null : proficiencyLevels[first]!;
         return {
           algvorm: algvormid[place]!,

@@ -103,15 +103,15 @@ async function listMarks(
 
 /** What is written in place of the word in several texts. */
 function countCorrections(marks: readonly Mark[]): WordErrors['corrections'] {
-  const textsOf = new Map<string, Set<string | null>>();
-  for (const { written, corrected, textId } of marks) {
-    const pair = JSON.stringify([written.toLowerCase(), corrected.toLowerCase()]);
-    textsOf.set(pair, (textsOf.get(pair) ?? new Set()).add(textId));
+  const found = new Map<string, Mark & { readonly texts: Set<string | null> }>();
+  for (const mark of marks) {
+    const pair = `${mark.written} → ${mark.corrected}`.toLowerCase();
+    const { texts } = found.get(pair) ?? { texts: new Set() };
+    found.set(pair, { ...mark, texts: texts.add(mark.textId) });
   }
-  return [...textsOf]
-    .map(([pair, { size: texts }]) => ({ pair: JSON.parse(pair) as [string, string], texts }))
-    .filter(({ pair: [written, corrected], texts }) => written && corrected && texts >= LEAST_TEXTS)
+  return [...found.values()]
+    .map(({ written, corrected, texts }) => ({ written, corrected, texts: texts.size }))
+    .filter(({ written, corrected, texts }) => written && corrected && texts >= LEAST_TEXTS)
     .toSorted((one, other) => other.texts - one.texts)
-    .slice(0, MOST_CORRECTIONS)
-    .map(({ pair: [written, corrected], texts }) => ({ written, corrected, texts }));
+    .slice(0, MOST_CORRECTIONS);
 }

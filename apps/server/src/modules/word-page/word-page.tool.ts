@@ -16,6 +16,8 @@ import { findFirstLevel, findLeastTexts } from '@keelerada/corpus-engine/levels/
 import { pickNeighbours } from '@keelerada/corpus-engine/word-sketch/pick-neighbours';
 import type { StockWord } from '@keelerada/practice/find-word';
 import type { AskedForm } from '@keelerada/practice/list-asks';
+import { capitalise } from '@keelerada/estonian/capitalise';
+import { makeTable } from '@keelerada/estonian/make-table';
 import { readRows } from '../../corpus/engine/read-rows';
 import { measureErrorsTask } from '../../corpus/error-marks/measure-errors-task';
 import { readAsks } from '../../corpus/exercises/read-stock-items';
@@ -50,12 +52,13 @@ const EXAMPLES = {
 } as const;
 /** A whole sentence of some length without figures, brackets and lists. */
 const PLAIN = /^\p{Lu}[^\d()[\]:;/]{10,110}[.!?]$/u;
-/** What is practised where no sentence has the word; government where this has nothing either. */
-const TOPICS = new Map<string, PracticeTopic>([
-  ...(['p', 'obj'] as const).map((form) => [form, 'partitive'] as const),
-  ...(['ma', 'da', 'mas', 'mast'] as const).map((form) => [form, 'infinitive'] as const),
-  ...(['where', 'whither', 'whence'] as const).map((form) => [form, 'local-cases'] as const),
-]);
+/** What is practised where no sentence has the word, by what it asks for; government where this has nothing. */
+const TOPICS = makeTable<PracticeTopic>({
+  ...({ p: 'partitive', obj: 'partitive', ma: 'infinitive', da: 'infinitive', mas: 'infinitive' } as const),
+  ...({ where: 'local-cases', whither: 'local-cases', whence: 'local-cases' } as const),
+});
+
+const asksForObject = ({ form }: AskedForm): boolean => form === 'obj' || form === 'p';
 
 /** All that a learner wants to know of a word. */
 export const wordPageTool: Tool<WordPageRequest, WordPageResponse> = {
@@ -84,9 +87,9 @@ export const wordPageTool: Tool<WordPageRequest, WordPageResponse> = {
     const isClosed = isClosedClass(lemma, partOfSpeech);
     const wanted = { lemma, partOfSpeech, forms: all.rows.map(({ vorm }) => vorm) };
     const [asks, stock, examples, errors, levels, nearest] = await Promise.all([
-      readAsks().then((written) => [...(written.get(lemma) ?? [])]),
+      readAsks().then((written) => [...(written.get(lemma.toLowerCase()) ?? [])]),
       pool.run(findWordTask, wanted, { signal }),
-      findExamples(lemma, safe, parts, signal),
+      partOfSpeech === 'PROPN' ? new Map<string, string>() : findExamples(lemma, safe, parts, signal),
       rateWordErrors(lemma, isVerb, texts, parts, signal),
       countByLevel(lemma, groups, parts, signal),
       hits > 0 ? null : engine.ask(nearestWordsQuery, texts, { keyword: lemma }, signal),
@@ -95,11 +98,20 @@ export const wordPageTool: Tool<WordPageRequest, WordPageResponse> = {
       ...{ word: lemma, initialKeyword, lemmatizedKeyword, partOfSpeech, hits, asks, errors, isClosed },
       principalForms: stock.principalForms,
       forms: all.rows.slice(0, MOST_FORMS).map(({ vorm: form, sagedus }) => ({
-        ...{ form, hits: sagedus, level: isClosed ? null : levels.find(form) },
+        ...{
+          form: partOfSpeech === 'PROPN' ? capitalise(form) : form,
+          hits: sagedus,
+          level: isClosed ? null : levels.find(form),
+        },
         example: stock.sentences.get(form) ?? examples.get(form) ?? null,
       })),
       ...{ formCount: all.rows.length, levels: levels.described, practice: findPractice(stock, asks) },
-      neighbours: pickNeighbours(relations, partOfSpeech, stopWords),
+      // The parser takes the subject of "mulle meeldib muusika" for an object.
+      neighbours: pickNeighbours(
+        relations.filter(({ seos }) => seos !== 'OBJECT' || asks.length === 0 || asks.some(asksForObject)),
+        partOfSpeech,
+        stopWords,
+      ),
       nearest: nearest === null ? [] : nearest.head.words.map(({ word }) => word),
       totals: sketch.head.totals,
     };
