@@ -37,12 +37,15 @@ export async function rateWordErrors(
   signal: AbortSignal,
 ): Promise<WordErrors> {
   const { engine, errorMarks, readTextColumns, pool } = parts;
-  const [columns, properties, measured, trained, uses, marks] = await Promise.all([
+  const word = escapeCqlValue(lemma);
+  // Where it stands, and where it belongs.
+  const uses = `[lemma="${word}" | corrected.lemma="${word}"]`;
+  const [columns, properties, measured, trained, found, marks] = await Promise.all([
     ...([errorMarks.readColumns(), readTextColumns(), readKindMeasures(), readTrainedTexts()] as const),
-    engine.ask(distributionQuery, texts, { keyword: lemma, unit: 'lemma' }, signal),
-    listMarks(lemma, texts, parts, signal),
+    engine.ask(distributionQuery, texts, { cql: uses, keepCapitalization: false }, signal),
+    listMarks(word, texts, parts, signal),
   ]);
-  const { ids, hits } = uses.head.counts;
+  const { ids, hits } = found.head.counts;
   const usesOf = new Map(ids.flatMap((id, row) => (hits[row]! > 0 ? [[id, hits[row]!]] : [])));
   const corrections = countCorrections(marks);
   const measures = chooseMeasures(measured, columns.markedWith);
@@ -85,12 +88,12 @@ type Mark = RowError & Pick<WordContextRow, 'textId'>;
 
 /** The marks whose correction is the word. */
 async function listMarks(
-  lemma: string,
+  word: string,
   texts: QueriedTexts,
   { engine }: ToolParts,
   signal: AbortSignal,
 ): Promise<readonly Mark[]> {
-  const cql = `[corrected.lemma="${escapeCqlValue(lemma)}" & error.first="NOM:FORM|VERB:FORM|SPELL|LEX"]`;
+  const cql = `[corrected.lemma="${word}" & error.first="NOM:FORM|VERB:FORM|SPELL|LEX"]`;
   const view = { keepCapitalization: false, showsErrors: true, to: MOST_MARKS } as const;
   const width = { type: 'WORD', count: 0 } as const;
   const { rows } = await engine.ask(wordContextQuery, texts, { cql, width, ...view }, signal);
