@@ -1,4 +1,4 @@
-import type { WordPageResponse } from '@keelerada/contract/tools/word-page';
+import type { WordPageResponse } from '@keelerada/contract/teaching/word-page';
 import { makeTable } from '@keelerada/estonian/make-table';
 import { StockError } from './read-stock';
 

@@ -1,10 +1,16 @@
 import { textLevels } from '@keelerada/contract/fields/choices';
 import { listTextLevels } from '../text-columns/text-levels';
-import type { ToolParts } from '../tools/tool';
+import type { CorpusEngine } from '../engine/corpus-engine';
+import type { TextColumnsReader } from '../text-columns/keep-text-columns';
+
+interface LevelParts {
+  readonly engine: Pick<CorpusEngine, 'listTextIds'>;
+  readonly readTextColumns: TextColumnsReader;
+}
 
 /** The texts of the whole corpus by level, as in `textLevels`: those of learners, then those of others. */
 export async function listLevelTexts(
-  { engine, readTextColumns }: Pick<ToolParts, 'engine' | 'readTextColumns'>,
+  { engine, readTextColumns }: LevelParts,
   signal: AbortSignal,
 ): Promise<string[][]> {
   const ids: string[][] = textLevels.map(() => []);

@@ -6,7 +6,7 @@ import {
   type WordLevelsResponse,
   wordLevelsResponseSchema,
 } from '@keelerada/contract/corrector/word-levels';
-import { findBasicWords } from '@keelerada/corpus-engine/levels/basic-words';
+import { findBasicWords } from '@keelerada/corpus-engine/wordlist/basic-words';
 import { findFirstLevel, findLeastTexts } from '@keelerada/corpus-engine/levels/find-first-level';
 import { normaliseWord } from '@keelerada/corpus-engine/segment/normalise-word';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';

@@ -7,7 +7,7 @@ import {
 import { FEW_TEXTS } from '@keelerada/contract/fields/limits';
 import { listKeywordErrors } from '@keelerada/contract/tools/keyword-errors';
 import type { RowError, WordContextRow } from '@keelerada/contract/tools/word-context';
-import type { WordPageResponse } from '@keelerada/contract/tools/word-page';
+import type { WordPageResponse } from '@keelerada/contract/teaching/word-page';
 import { escapeCqlValue } from '@keelerada/corpus-engine/cql/make-cql';
 import { readRows } from '../../corpus/engine/read-rows';
 import { chooseMeasures, readKindMeasures, readTrainedTexts } from '../../corpus/error-marks/error-figures';

@@ -1,5 +1,5 @@
 import { WORD_PAGE_PATH } from '@keelerada/contract/site/paths';
-import { wordPageResponseSchema } from '@keelerada/contract/tools/word-page';
+import { wordPageResponseSchema } from '@keelerada/contract/teaching/word-page';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
 

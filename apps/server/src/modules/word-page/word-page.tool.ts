@@ -9,9 +9,9 @@ import {
   wordPageResponseSchema,
   type WordPageRequest,
   type WordPageResponse,
-} from '@keelerada/contract/tools/word-page';
+} from '@keelerada/contract/teaching/word-page';
 import type { SketchRelationRow } from '@keelerada/contract/tools/word-sketch';
-import { isClosedClass } from '@keelerada/corpus-engine/levels/basic-words';
+import { isClosedClass } from '@keelerada/corpus-engine/wordlist/basic-words';
 import { findFirstLevel, findLeastTexts } from '@keelerada/corpus-engine/levels/find-first-level';
 import { pickNeighbours } from '@keelerada/corpus-engine/word-sketch/pick-neighbours';
 import type { StockWord } from '@keelerada/practice/find-word';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { WordPageResponse } from '@keelerada/contract/tools/word-page';
+import type { WordPageResponse } from '@keelerada/contract/teaching/word-page';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { correctionStyle, listStyle, noteStyle, rateStyle } from './word-style';

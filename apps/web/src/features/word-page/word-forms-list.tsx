@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { WordPageResponse } from '@keelerada/contract/tools/word-page';
+import type { WordPageResponse } from '@keelerada/contract/teaching/word-page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';

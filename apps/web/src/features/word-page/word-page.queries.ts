@@ -1,6 +1,6 @@
 import { ALL_TEXTS } from '@keelerada/contract/fields/choices';
 import { WORD_PAGE_PATH } from '@keelerada/contract/site/paths';
-import type { WordPageRequest, WordPageResponse } from '@keelerada/contract/tools/word-page';
+import type { WordPageRequest, WordPageResponse } from '@keelerada/contract/teaching/word-page';
 import { queryOptions } from '@tanstack/react-query';
 import { callServerForJson } from '../../shared/http/call-server';
 

@@ -1,5 +1,5 @@
 import { WORD_PAGE_PATH } from '@keelerada/contract/site/paths';
-import { wordPageResponseSchema, type WordPageResponse } from '@keelerada/contract/tools/word-page';
+import { wordPageResponseSchema, type WordPageResponse } from '@keelerada/contract/teaching/word-page';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

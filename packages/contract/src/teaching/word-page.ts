@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { proficiencyLevels } from '../corrector/corrector-choices';
 import { sketchRelations } from '../fields/choices';
-import { practiceLevels, practiceTopics } from '../teaching/practice-choices';
+import { practiceLevels, practiceTopics } from './practice-choices';
 import { selectionTotalsSchema, textSelectionShape } from '../texts/text-selection';
-import { keywordSchema } from './word-search';
-import { ONE_WORD } from './word-sketch';
+import { keywordSchema } from '../tools/word-search';
+import { ONE_WORD } from '../tools/word-sketch';
 
 export const wordPageRequestSchema = z
   .object({
