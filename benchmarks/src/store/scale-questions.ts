@@ -1,11 +1,11 @@
 import type { CorpusQuery } from '../../../apps/server/src/corpus/engine/corpus-query';
 import { clusterFinderQuery } from '../../../apps/server/src/modules/cluster-finder/cluster-finder-query';
 import { collocatesQuery } from '../../../apps/server/src/modules/collocates/collocates-query';
-import { distributionQuery } from '../../../apps/server/src/modules/distribution/distribution-query';
-import { frequenciesQuery } from '../../../apps/server/src/modules/frequencies/frequencies-query';
+import { distributionQuery } from '../../../apps/server/src/corpus/queries/distribution-query';
+import { frequenciesQuery } from '../../../apps/server/src/corpus/queries/frequencies-query';
 import { keynessQuery } from '../../../apps/server/src/modules/keyness/keyness-query';
-import { wordContextQuery } from '../../../apps/server/src/modules/word-context/word-context-query';
-import { wordFormsQuery } from '../../../apps/server/src/modules/wordlist/word-forms-query';
+import { wordContextQuery } from '../../../apps/server/src/corpus/queries/word-context-query';
+import { wordFormsQuery } from '../../../apps/server/src/corpus/queries/word-forms-query';
 import { wordlistQuery } from '../../../apps/server/src/modules/wordlist/wordlist-query';
 import { worksheetQuery } from '../../../apps/server/src/modules/worksheet/worksheet-query';
 

@@ -103,7 +103,7 @@ export function compileStock(
     const named = [...new Map(forms.toReversed().map(({ form, code }) => [form, code]))].toReversed();
     const answerCode = forms.find(({ form }) => isAlike(form, accepted[0] ?? ''))?.code;
     return {
-      ...{ id: hashText(`${topic} ${writeSentence(item)}`), topic, level, theme, rule },
+      ...{ id: nameItem(item), topic, level, theme, rule },
       before: gap === null ? before.replace(/,(?=\s)/gu, '') : before,
       after,
       baseForm: gap?.base ?? null,
@@ -126,6 +126,9 @@ export function compileStock(
     };
   });
 }
+
+/** Names an item for good, in eight hexadecimal digits. */
+export const nameItem = (item: StockItem): string => hashText(`${item.topic} ${writeSentence(item)}`);
 
 const isAlike = (form: string, answer: string): boolean => form.toLowerCase() === answer.toLowerCase();
 

@@ -7,16 +7,23 @@ import type { PracticeTask } from './compile-stock';
 
 const MOST_WRONG = 3;
 
+interface ItemChoice extends Pick<PracticeRequest, 'topics' | 'kind' | 'level' | 'count' | 'seed'> {
+  /** Tasks by their ids, in place of all of the level. */
+  readonly items?: readonly string[] | undefined;
+}
+
 /**
  * The items of an exercise: topics and their kinds take turns, no sentence comes twice, words that ask for the answer come
  * again only when all others have been asked. The same tasks and seed give the same items.
  */
 export function makeItems(
   tasks: readonly PracticeTask[],
-  { topics, kind, level, count, seed }: Pick<PracticeRequest, 'topics' | 'kind' | 'level' | 'count' | 'seed'>,
+  { topics, kind, level, count, seed, items: ids }: ItemChoice,
 ): PracticeItem[] {
   const queues = [...new Set(topics)].map((topic, at) => {
-    const own = tasks.filter((task) => task.topic === topic && task.level === level);
+    const own = tasks.filter(
+      (task) => task.topic === topic && (ids?.includes(task.id) ?? task.level === level),
+    );
     const kinds = listPracticeKinds(topic).filter((each) => !kind || each === kind);
     return { kinds, waiting: kinds.length === 0 ? [] : spreadGovernors(shuffle(own, seed + at)) };
   });

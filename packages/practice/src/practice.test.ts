@@ -77,6 +77,8 @@ describe('an exercise', () => {
   it('leaves other levels out, and a kind that the topic has not', () => {
     expect(makeItems([makeTask('a', { level: 'C1' })], request)).toEqual([]);
     expect(makeItems([makeTask('a')], { ...request, kind: 'PLACE_COMMA' })).toEqual([]);
+    const named = [makeTask('a', { level: 'C1' }), makeTask('b')];
+    expect(makeItems(named, { ...request, items: ['a'] }).map(({ id }) => id.split('-')[0])).toEqual(['a']);
   });
 
   it('plants one of the likeliest wrong forms, and has four choices of which one is right', () => {

@@ -12,7 +12,7 @@ import { registerTextQuery } from '../modules/text-query/text-query.routes';
 import { readAnnotations } from '../corpus/store/read-annotations';
 import { findUnknownIds, readTexts } from '../corpus/store/corpus-text.repository';
 import type { FoundHit, HitFinder } from '../modules/content-search/find-hits';
-import { wordContextQuery } from '../modules/word-context/word-context-query';
+import { wordContextQuery } from '../corpus/queries/word-context-query';
 import type { CorpusEngine } from '../corpus/engine/corpus-engine';
 import { readRows } from '../corpus/engine/read-rows';
 import { OWN_TEXT_BODY_LIMIT_BYTES } from '../platform/http/body-limits';

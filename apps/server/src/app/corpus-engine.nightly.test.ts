@@ -6,7 +6,7 @@ import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clusterFinderQuery } from '../modules/cluster-finder/cluster-finder-query';
 import { collocatesQuery } from '../modules/collocates/collocates-query';
-import { wordContextQuery, type WordContextRows } from '../modules/word-context/word-context-query';
+import { wordContextQuery, type WordContextRows } from '../corpus/queries/word-context-query';
 import { wordlistQuery } from '../modules/wordlist/wordlist-query';
 import { buildWorkerForTest } from '../platform/file-text/testing/build-worker-for-test';
 import { UnindexedTextsError } from '../corpus/index/index-errors';

@@ -1,5 +1,5 @@
 import type { ContextFinder, FoundContext } from '../modules/home/find-examples';
-import { wordContextQuery } from '../modules/word-context/word-context-query';
+import { wordContextQuery } from '../corpus/queries/word-context-query';
 import type { CorpusEngine } from '../corpus/engine/corpus-engine';
 
 /** Words on each side of the keyword: what fits a wide screen. */

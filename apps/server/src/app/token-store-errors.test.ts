@@ -7,7 +7,7 @@ import { openCorpusEngine, type OpenCorpusEngine } from '../corpus/engine/open-c
 import { readRows } from '../corpus/engine/read-rows';
 import { MemorySource, readNoColumns } from '../corpus/index/testing/source-for-test';
 import { describeWithStore, testIndexUrl } from '../corpus/token-store/testing/test-store';
-import { wordContextQuery } from '../modules/word-context/word-context-query';
+import { wordContextQuery } from '../corpus/queries/word-context-query';
 import { buildWorkerForTest } from '../platform/file-text/testing/build-worker-for-test';
 
 const together = {

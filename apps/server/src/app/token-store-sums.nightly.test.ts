@@ -16,7 +16,7 @@ import {
 import { describeWithStore } from '../corpus/token-store/testing/test-store';
 import { TokenStoreIndex } from '../corpus/token-store/sync/token-store-index';
 import type { TokenStoreState } from '../corpus/token-store/token-store-state';
-import { wordContextQuery } from '../modules/word-context/word-context-query';
+import { wordContextQuery } from '../corpus/queries/word-context-query';
 import { answerWhole } from './testing/compare-engines';
 
 /** Figures by name; the figures of two disjoint selections add up to those of both. */

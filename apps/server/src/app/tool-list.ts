@@ -11,6 +11,7 @@ import { errorMarksTool } from '../modules/error-marks/error-marks.tool';
 import { textFeaturesTool } from '../modules/text-features/text-features.tool';
 import { wordAnalyserTool } from '../modules/word-analyser/word-analyser.tool';
 import { wordContextTool } from '../modules/word-context/word-context.tool';
+import { wordPageTool } from '../modules/word-page/word-page.tool';
 import { wordSketchTool } from '../modules/word-sketch/word-sketch.tool';
 import { wordFormsTool } from '../modules/wordlist/word-forms.tool';
 import { wordLevelsTool } from '../modules/word-levels/word-levels.tool';
@@ -31,6 +32,7 @@ export const tools: readonly Tool[] = [
   keynessTool,
   collocatesTool,
   wordSketchTool,
+  wordPageTool,
   distributionTool,
   errorProfileTool,
   errorMarksTool,

@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 export interface PageDeclaration {
   /** One of `pages.json` of the contract, which also names the message of its title. */
   readonly path: string;
+  /** Name of what may stand behind the path. */
+  readonly parameter?: string;
   /** Messages that come with the page (`locales/et/lazy`). */
   readonly messages?: readonly string[];
   /** Loads the page's code at the first visit; every page has this or `redirectTo`. */

@@ -1,4 +1,4 @@
-import { pageTitleKeys } from '@keelerada/contract/site/page-paths';
+import { findPagePath, pageTitleKeys } from '@keelerada/contract/site/page-paths';
 import { CLUSTER_FINDER_PAGE_PATH } from '@keelerada/contract/site/paths';
 import { adminPages } from './admin-pages';
 import { branding } from './branding';
@@ -20,6 +20,13 @@ const mainPages: readonly PageDeclaration[] = [
     messages: ['corrector'],
     load: async () => (await import('../features/corrector/corrector-page')).CorrectorPage,
     navigation: 'everyone',
+    footer: 'more',
+  },
+  {
+    path: '/sona',
+    parameter: 'word',
+    messages: ['word-page', 'word-sketch-screen', 'result-link'],
+    load: async () => (await import('../features/word-page/word-page')).WordPage,
     footer: 'more',
   },
   { path: '/practice', ...practice, navigation: 'everyone', footer: 'more' },
@@ -213,7 +220,7 @@ export interface Crumb {
 /** Home, then one crumb for each known step of the path; an unknown page is home and page-not-found. */
 export function makeCrumbs(pathname: string): readonly Crumb[] {
   // The router ignores case and a slash at the end.
-  const path = pathname.toLowerCase().replace(/\/+$/u, '');
+  const path = findPagePath(pathname.toLowerCase().replace(/\/+$/u, ''));
   const steps = path.split('/').slice(1);
   const paths = ['/', ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)];
   const crumbs = paths.map((step) => ({ path: step, titleKey: readTitleKey(step) }));

@@ -28,7 +28,8 @@ function Redirect({ to }: { readonly to: string }) {
   return <Navigate to={{ pathname, search: parameters.toString(), hash }} replace />;
 }
 
-function makeRoute({ path, load, messages, redirectTo }: PageDeclaration): RouteObject {
+function makeRoute({ path: page, parameter, load, messages, redirectTo }: PageDeclaration): RouteObject {
+  const path = parameter === undefined ? page : `${page}/:${parameter}?`;
   if (redirectTo !== undefined) return { path, element: <Redirect to={redirectTo} /> };
   return load === undefined ? { path, Component: NotFoundPage } : { path, ...loadLazily(load, messages) };
 }

@@ -22,7 +22,9 @@ export const wordLevelsCall = defineCall('tools', 'POST /api/tools/sonatasemed',
           tase: z
             .enum(wordLevels)
             .nullable()
-            .describe('Level at which learners first use it; null where too few of them do'),
+            .describe(
+              'Level at which learners first use it; null where too few of them do. Counted levels of pronouns, question words, numerals, conjunctions and base forms among the 500 commonest at most levels are the first',
+            ),
           tekstid: z
             .array(z.number().int())
             .describe('Texts of the corpus that use it, by level as in `tasemed`'),

@@ -13,3 +13,6 @@ export const otherPagePaths: readonly string[] = Object.keys(pages.other);
 export const pageTitleKeys: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...pages.public, ...pages.other }),
 );
+
+/** The page of an address in small letters: that of a word has the word behind it. */
+export const findPagePath = (path: string): string => path.replace(/^(\/sona)\/[^/]+$/u, '$1');

@@ -7,7 +7,7 @@ import { numberField } from '../fields/number-field';
 import { selectionTotalsSchema, textSelectionShape } from '../texts/text-selection';
 import { keywordSchema } from './word-search';
 
-const ONE_WORD = /^\S+$/u;
+export const ONE_WORD = /^\S+$/u;
 const sketchedWordSchema = keywordSchema.regex(ONE_WORD, 'Send one word.');
 
 const collocateShape = {

@@ -3,7 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { brandingSchema, type Branding } from '@keelerada/contract/site/branding';
-import { CORPUS_PAGE_PATH, otherPagePaths, publicPagePaths } from '@keelerada/contract/site/page-paths';
+import {
+  CORPUS_PAGE_PATH,
+  findPagePath,
+  otherPagePaths,
+  publicPagePaths,
+} from '@keelerada/contract/site/page-paths';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { escapeXml } from '@keelerada/estonian/xml/write-xml';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -154,5 +159,5 @@ async function writeTitle(path: string, name: string): Promise<string> {
 /** Path of a page as the lists have it: the screens ignore case and a slash at the end. */
 function readPagePath(url: string): string {
   const path = (url.split(/[?#]/u)[0] ?? '').toLowerCase().replace(/\/+$/u, '');
-  return path === '' || path === '/index.html' ? '/' : path;
+  return path === '' || path === '/index.html' ? '/' : findPagePath(path);
 }

@@ -3,14 +3,14 @@ import {
   clusterFinderQuery,
 } from '../../modules/cluster-finder/cluster-finder-query';
 import { collocatesQuery } from '../../modules/collocates/collocates-query';
-import { distributionQuery } from '../../modules/distribution/distribution-query';
-import { frequenciesQuery } from '../../modules/frequencies/frequencies-query';
+import { distributionQuery } from '../../corpus/queries/distribution-query';
+import { frequenciesQuery } from '../../corpus/queries/frequencies-query';
 import { keynessQuery } from '../../modules/keyness/keyness-query';
-import { wordContextQuery } from '../../modules/word-context/word-context-query';
-import { wordFormsQuery } from '../../modules/wordlist/word-forms-query';
+import { wordContextQuery } from '../../corpus/queries/word-context-query';
+import { wordFormsQuery } from '../../corpus/queries/word-forms-query';
 import { wordlistQuery } from '../../modules/wordlist/wordlist-query';
 import { worksheetQuery } from '../../modules/worksheet/worksheet-query';
-import { wordSketchQuery } from '../../modules/word-sketch/word-sketch-query';
+import { wordSketchQuery } from '../../corpus/queries/word-sketch-query';
 import type { CorpusQuery } from '../../corpus/engine/corpus-query';
 
 /** A question of a tool. */

@@ -17,7 +17,7 @@ import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
 import { badRequest } from '../../platform/errors/request-failure';
 import { defineTool, type ToolParts } from '../../corpus/tools/tool';
 import type { ComputeTask } from '../../platform/compute/compute-task';
-import { type DistributionHead, distributionQuery } from './distribution-query';
+import { type DistributionHead, distributionQuery } from '../../corpus/queries/distribution-query';
 import { describeGroups, groupTexts } from './group-texts';
 
 interface Groupings {

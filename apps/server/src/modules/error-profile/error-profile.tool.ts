@@ -8,13 +8,7 @@ import {
 import { FEW_TEXTS } from '@keelerada/contract/fields/limits';
 import { findWilsonInterval } from '@keelerada/corpus-engine/distribution/wilson-interval';
 import { pickTexts } from '@keelerada/corpus-engine/error-profile/error-counts';
-import {
-  type ErrorSample,
-  type KindMeasure,
-  type KindRates,
-  measureErrors,
-  type Share,
-} from '@keelerada/corpus-engine/error-profile/measure-errors';
+import type { KindMeasure, KindRates, Share } from '@keelerada/corpus-engine/error-profile/measure-errors';
 import { ALL_MARKS, type MarkColumns } from '../../corpus/error-marks/mark-columns';
 import {
   chooseMeasures,
@@ -23,21 +17,12 @@ import {
   readMarksRead,
   readTrainedTexts,
 } from '../../corpus/error-marks/error-figures';
+import { measureErrorsTask, RESAMPLING } from '../../corpus/error-marks/measure-errors-task';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import { defineTool } from '../../corpus/tools/tool';
-import type { ComputeTask } from '../../platform/compute/compute-task';
-import { type GroupedTexts, groupMarkedTexts } from './group-marked-texts';
+import { type GroupedTexts, groupMarkedTexts } from '../../corpus/error-marks/group-marked-texts';
 import { pickExampleTexts } from './pick-example-texts';
 
-/** Rates with their intervals: a thousand resamples of 12,000 texts take less than half a second of a busy core. */
-const measureErrorsTask: ComputeTask<ErrorSample, KindRates[][]> = {
-  name: 'measure-errors',
-  isLong: false,
-  run: (sample) => measureErrors(sample),
-};
-
-const RESAMPLES = 1000;
-const SEED = 1;
 /** Fewer marks of a kind in a group say too little for a conclusion. */
 const FEW_MARKS = 5;
 
@@ -70,7 +55,7 @@ export const errorProfileTool = defineTool(errorProfileCall, {
         measures: measures.map((kinds) =>
           kinds.map((measure, kind) => (kind === ALL_MARKS ? null : measure)),
         ),
-        ...{ resamples: RESAMPLES, seed: SEED },
+        ...RESAMPLING,
       },
       { signal },
     );
@@ -129,7 +114,7 @@ function describeProfile(
       otherTexts: states['other-language'],
       version: markedWith,
       ...{ measuredWith, othersRead },
-      ...{ resamples: RESAMPLES, seed: SEED },
+      ...RESAMPLING,
     },
     totals: { texts, runningWords: add('runningWords') },
   };

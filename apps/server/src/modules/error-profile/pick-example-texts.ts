@@ -1,5 +1,5 @@
 import type { ErrorCounts } from '@keelerada/corpus-engine/error-profile/error-counts';
-import type { GroupedTexts } from './group-marked-texts';
+import type { GroupedTexts } from '../../corpus/error-marks/group-marked-texts';
 
 /** Words of a text that is read in a moment. */
 const [LEAST_WORDS, MOST_WORDS] = [60, 400];

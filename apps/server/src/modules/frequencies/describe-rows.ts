@@ -4,7 +4,7 @@ import { findRate } from '@keelerada/corpus-engine/distribution/count-groups';
 import { rateGroups } from '@keelerada/corpus-engine/distribution/rate-groups';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
 import { readLevel } from '../../corpus/text-columns/read-level';
-import type { FrequenciesHead } from './frequencies-query';
+import type { FrequenciesHead } from '../../corpus/queries/frequencies-query';
 
 /** Ids and running words of the chosen texts with their counted lines, in columns. */
 interface CountedTexts {

@@ -13,7 +13,7 @@ import { makeCountedValue, makeHitMeasure } from '../../corpus/tools/make-counte
 import { makeHitNarrowing } from '../../corpus/tools/make-hit-narrowing';
 import { defineTool, type ToolParts } from '../../corpus/tools/tool';
 import { describeLevels, describeTexts, describeWords } from './describe-rows';
-import { frequenciesQuery, type FrequenciesHead } from './frequencies-query';
+import { frequenciesQuery, type FrequenciesHead } from '../../corpus/queries/frequencies-query';
 
 /** The lines of a concordance counted by the keyword, a word beside it, its form, their errors, or the level or text that they are in. */
 export const frequenciesTool = defineTool(frequenciesCall, {

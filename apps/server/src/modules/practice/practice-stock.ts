@@ -1,21 +1,15 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@keelerada/contract/fields/language';
 import { practiceTopics, type PracticeTopic } from '@keelerada/contract/teaching/practice-choices';
 import { compileStock, type PracticeTask } from '@keelerada/practice/compile-stock';
-import { readStock } from '@keelerada/practice/read-stock';
-import { PROJECT_ROOT } from '../../platform/config/project-root';
+import { readStockItems } from '../../corpus/exercises/read-stock-items';
 import { openMorphology } from '../../platform/morphology/open-morphology';
-
-const STOCK = join(PROJECT_ROOT, 'apps', 'web', 'content', 'practice');
 
 /** The written sentences of a topic with their paradigms (0.3 s of a core). */
 export async function openStock(topic: PracticeTopic, language: Language): Promise<PracticeTask[]> {
-  const [file, morphology] = await Promise.all([
-    readFile(join(STOCK, `${topic}.txt`), 'utf8'),
-    openMorphology(),
-  ]);
-  return compileStock(readStock(topic, file), morphology, language);
+  const [items, morphology] = await Promise.all([readStockItems(topic), openMorphology()]);
+  return compileStock(items, morphology, language);
 }
 
 /** Writes the stock as the screen loads it, a file for each topic and language: `partitive.et.json`. The build calls it. */

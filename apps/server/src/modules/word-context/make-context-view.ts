@@ -4,7 +4,7 @@ import type { ConcordanceView, LineView } from '@keelerada/corpus-engine/concord
 import type { SortPlace } from '@keelerada/corpus-engine/concordance/sort-hits';
 import type { CountedValue } from '@keelerada/corpus-engine/concordance/keep-counted';
 import { makeHitNarrowing } from '../../corpus/tools/make-hit-narrowing';
-import type { WordContextRows } from './word-context-query';
+import type { WordContextRows } from '../../corpus/queries/word-context-query';
 
 const sortPlaces: Readonly<Record<ConcordanceSort, SortPlace | undefined>> = {
   TEXT: undefined,

@@ -14,7 +14,7 @@ import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
 import { makeCountedValue } from '../../corpus/tools/make-counted-value';
 import { RowsAnswer, defineTool, type ToolParts } from '../../corpus/tools/tool';
 import { makeContextView } from './make-context-view';
-import { wordContextQuery, type WordContextHead } from './word-context-query';
+import { wordContextQuery, type WordContextHead } from '../../corpus/queries/word-context-query';
 
 /** Every occurrence of a keyword, or of a query by form, with its context. */
 export const wordContextTool = defineTool(wordContextCall, {

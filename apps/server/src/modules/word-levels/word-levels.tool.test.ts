@@ -46,6 +46,30 @@ describe('words by level', () => {
   });
 });
 
+describe('words that beginners need', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    const rare = Array.from({ length: 30 }, (_, at) => `Vanaisa${'ema'.repeat(at + 1)} magab.`).join(' ');
+    const common = `${rare} ${'Koer areneb. '.repeat(9)}`;
+    server = await startTestServer([
+      makeTestText(1, common, { keeletase: 'A2' }),
+      ...[2, 3, 4].map((id) => makeTestText(id, `${common} Kuhu ta viis paradigma?`, { keeletase: 'B2' })),
+      makeTestText(5, `${common} ${'Ühiskond muutub. '.repeat(40)}`, { keeletase: 'C1' }),
+      ...[6, 7].map((id) => makeTestText(id, 'Ühiskond muutub.', { keeletase: 'C1' })),
+    ]);
+  });
+  afterAll(async () => {
+    await server.remove();
+  });
+
+  it('are never above the first level: question words, pronouns, numerals, the commonest', async () => {
+    const payload = { algvormid: ['kuhu', 'tema', 'arenema', 'paradigma', 'ühiskond'] };
+    const response = await server.app.inject({ method: 'POST', url: wordLevelsCall.path, payload });
+    const { sonad } = wordLevelsCall.answer.parse(response.json());
+    expect(sonad.map(({ tase }) => tase)).toEqual(['A2', 'A2', 'A2', 'B2', 'C1']);
+  });
+});
+
 describe('POST /api/tools/sonatasemed', () => {
   const server = useToolServer();
   it.each([

@@ -1,15 +1,17 @@
 import { proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
 import { wordLevelsCall } from '@keelerada/contract/corrector/word-levels';
+import { findBasicWords } from '@keelerada/corpus-engine/wordlist/basic-words';
 import { findFirstLevel, findLeastTexts } from '@keelerada/corpus-engine/levels/find-first-level';
 import { normaliseWord } from '@keelerada/corpus-engine/segment/normalise-word';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
-import { listTextLevels } from '../../corpus/text-columns/text-levels';
-import { defineTool, type ToolParts } from '../../corpus/tools/tool';
+import { listLevelTexts } from '../../corpus/word-levels/list-level-texts';
+import { defineTool } from '../../corpus/tools/tool';
 import { defineQuery } from '../../corpus/engine/corpus-query';
 
 interface WordTextsHead {
   /** In how many texts each of the base forms occurs, in their order. */
   readonly texts: readonly number[];
+  readonly basic: ReturnType<typeof findBasicWords>;
   readonly totals: SelectionTotals;
 }
 
@@ -19,17 +21,15 @@ const wordTextsQuery = defineQuery<{ readonly lemmas: readonly string[] }, WordT
   warmUps: [],
   async answer({ index }, { lemmas }, out) {
     out.writeAscii('[]');
-    const [{ names, ids, textCounts }, totals] = await Promise.all([
-      index.countWords('lemma'),
-      index.measure(),
-    ]);
+    const [words, totals] = await Promise.all([index.countWords('lemma'), index.measure()]);
+    const { names, ids, textCounts } = words;
     const rows = new Map<number, number>();
     ids.forEach((id, row) => rows.set(id, row));
     const texts = lemmas.map((lemma) => {
       const row = rows.get(names.find(lemma));
       return row === undefined ? 0 : textCounts[row]!;
     });
-    return { texts, totals };
+    return { texts, basic: findBasicWords(words, lemmas), totals };
   },
 });
 
@@ -41,16 +41,14 @@ export const wordLevelsTool = defineTool(wordLevelsCall, {
   queries: [wordTextsQuery],
   async answer({ algvormid }, parts, signal) {
     const lemmas = algvormid.map((lemma) => normaliseWord(lemma, 'lemma'));
-    const groups = await groupByLevel(parts, signal);
-    const heads = new Map<number, WordTextsHead>();
-    await Promise.all(
-      groups.map(async (corpusTexts, level) => {
-        if (corpusTexts.length === 0) return;
-        const texts = { corpusTexts, ownText: null };
-        heads.set(level, (await parts.engine.ask(wordTextsQuery, texts, { lemmas }, signal)).head);
-      }),
-    );
-    const byLevel = proficiencyLevels.map((_, level) => heads.get(level));
+    const groups = (await listLevelTexts(parts, signal)).slice(0, proficiencyLevels.length);
+    const ask = async (corpusTexts: readonly string[]): Promise<WordTextsHead | null> => {
+      if (corpusTexts.length === 0) return null;
+      const texts = { corpusTexts, ownText: null };
+      return (await parts.engine.ask(wordTextsQuery, texts, { lemmas }, signal)).head;
+    };
+    const byLevel = await Promise.all(groups.map(ask));
+    const known = byLevel.filter((head) => head !== null);
     const totals = byLevel.map((head) => head?.totals ?? NO_TEXTS);
     const list = parts.learnerWords ?? null;
     return {
@@ -60,7 +58,10 @@ export const wordLevelsTool = defineTool(wordLevelsCall, {
           used,
           totals.map(({ texts }) => texts),
         );
-        const counted = first === null ? null : proficiencyLevels[first]!;
+        // Common at most levels: what one task asks for is common at one.
+        const basic = known.flatMap((head) => head.basic[place] ?? []);
+        const isBasic = basic.includes('CLOSED') || basic.length * 2 > known.length;
+        const counted = isBasic ? proficiencyLevels[0] : first === null ? null : proficiencyLevels[first]!;
         return {
           algvorm: algvormid[place]!,
           tase: list === null ? counted : (list.levels.get(lemma) ?? null),
@@ -75,19 +76,3 @@ export const wordLevelsTool = defineTool(wordLevelsCall, {
     };
   },
 });
-
-/** The texts of the whole corpus of each level. */
-async function groupByLevel(
-  { engine, readTextColumns }: ToolParts,
-  signal: AbortSignal,
-): Promise<string[][]> {
-  const ids: string[][] = proficiencyLevels.map(() => []);
-  const listed = await engine.listTextIds('all', signal);
-  const columns = await readTextColumns();
-  const levels = listTextLevels(columns);
-  for (const id of listed) {
-    const place = columns.findPlace(id);
-    if (place !== undefined) ids[levels[place]!]?.push(id);
-  }
-  return ids;
-}

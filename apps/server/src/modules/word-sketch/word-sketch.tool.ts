@@ -4,7 +4,7 @@ import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/searc
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import { RowsAnswer, defineTool, type ToolParts } from '../../corpus/tools/tool';
-import { wordSketchQuery, type WordSketchHead } from './word-sketch-query';
+import { wordSketchQuery, type WordSketchHead } from '../../corpus/queries/word-sketch-query';
 
 /** The collocates of a word by their grammatical relation to it, of two words or two selections side by side. */
 export const wordSketchTool = defineTool(wordSketchCall, {

@@ -1,7 +1,7 @@
 import { wordFormsCall } from '@keelerada/contract/tools/word-forms';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import { RowsAnswer, defineTool } from '../../corpus/tools/tool';
-import { wordFormsQuery } from './word-forms-query';
+import { wordFormsQuery } from '../../corpus/queries/word-forms-query';
 
 /** The word forms of one base form of the word list, asked for when its row is opened. */
 export const wordFormsTool = defineTool(wordFormsCall, {

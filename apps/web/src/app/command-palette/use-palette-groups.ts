@@ -9,6 +9,7 @@ import { searchHistory } from '../../shared/search-history/search-history';
 import { useKnownSearches } from '../../shared/search-history/use-search-in-words';
 import { useWholeSelection } from '../../shared/text-selection/text-selection';
 import { readToolPath, tools } from '../tools/tool-list';
+import { makeWordPagePath } from '../../shared/word-search/word-links';
 import { useSession } from '../../shared/session/session';
 import { pages } from '../pages';
 import type { PageDeclaration } from '../page-declaration';
@@ -65,7 +66,7 @@ const LEAST_TITLE_CHARACTERS = 2;
 const LEAST_NAME_CHARACTERS = 3;
 
 /** A word in every tool that takes one, in the texts that are chosen or in the whole corpus. */
-function useWordEntries(word: string, { t, openWord }: PaletteActions): readonly PaletteEntry[] {
+function useWordEntries(word: string, { t, openWord, goTo }: PaletteActions): readonly PaletteEntry[] {
   const { t: translate } = useTranslation();
   const { hasTexts, corpusTextIds, corpusSource } = useWholeSelection();
   const nameTexts = useTextsInWords();
@@ -75,13 +76,16 @@ function useWordEntries(word: string, { t, openWord }: PaletteActions): readonly
       ? t('own_text')
       : nameTexts({ query: corpusSource?.query, count: corpusTextIds.length });
   const texts = hasTexts ? chosen : t('whole_corpus');
-  return wordTools.flatMap((route) => {
+  const page = { id: 'word-page', text: word, isEstonian: true, hint: t('word_page') };
+  const pageEntries = word.includes(' ') ? [] : [{ ...page, run: () => goTo(makeWordPagePath(word)) }];
+  const toolEntries = wordTools.flatMap((route) => {
     const tool = tools.find((one) => one.route === route);
     if (tool === undefined) return [];
     const where = route === 'wordanalyser' ? t('as_text') : texts;
     const hint = `${translate(`${tool.name}:title`)} · ${where}`;
     return [{ id: `word-${route}`, text: word, isEstonian: true, hint, run: () => openWord(route, word) }];
   });
+  return [...toolEntries, ...pageEntries];
 }
 
 export interface TitledText {

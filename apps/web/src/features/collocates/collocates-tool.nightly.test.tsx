@@ -134,7 +134,7 @@ describe('the answer of neighbouring words', () => {
     ]);
     await user.click(within(table).getByRole('button', { name: /naaber0/ }));
     const entries = screen.getAllByRole('menuitem').map((entry) => entry.textContent);
-    expect(entries).toHaveLength(6);
+    expect(entries).toHaveLength(7);
     expect(entries[0]).toBe('Together with “raamat”');
     const number = within(table).getByRole('link', {
       ...{ name: 'raamat with naaber0: 9 times, the lines', hidden: true },
@@ -173,7 +173,7 @@ describe('the answer of neighbouring words', () => {
     await user.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(second);
     await user.keyboard('{Enter}');
-    expect(screen.getAllByRole('menuitem')).toHaveLength(6);
+    expect(screen.getAllByRole('menuitem')).toHaveLength(7);
   });
 
   it('shows an error and keeps the options open where nothing is found', async () => {

@@ -83,7 +83,7 @@ function useSheet({ exercise, items }: Pick<WalkProps, 'exercise' | 'items'>): P
     tool: t('title'),
     query: [...topics, level].join(' · '),
     address,
-    call: { path: practiceCall.path, body: { ...exercise, language } },
+    call: { path: practiceCall.path, body: { ...exercise, items: undefined, language } },
     more: <LinkButton makeAddress={() => address} hasOwnText={false} explanation={t('link')} />,
   };
 }

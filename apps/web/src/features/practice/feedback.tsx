@@ -1,8 +1,11 @@
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
 import { letters } from '../../shared/design/tokens';
+import { makeWordPagePath } from '../../shared/word-search/word-links';
 import { foldAnswer, nameWrittenForm } from './check-answer';
 import { serifStyle } from './practice-style';
 import type { GivenAnswer } from './round';
@@ -74,6 +77,13 @@ export function Feedback({ item, given }: FeedbackProps) {
       {others.length > 0 && (
         <p>
           {t('also')} <i lang="et">{others.join(', ')}</i>
+        </p>
+      )}
+      {item.baseForm !== null && !item.baseForm.includes(' ') && (
+        <p>
+          <Link component={RouterLink} to={makeWordPagePath(item.baseForm)} color="inherit">
+            {t('word', { word: item.baseForm })}
+          </Link>
         </p>
       )}
       {examples.length > 0 && (

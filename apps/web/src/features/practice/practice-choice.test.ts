@@ -14,6 +14,9 @@ it('an address brings its exercise back', () => {
   } as const;
   expect(writeExercise(exercise)).toBe('?topic=partitive,object&level=A2&kind=WRITE_FORM&count=5&seed=77');
   expect(read(writeExercise(exercise))).toEqual(exercise);
+  const named = { ...exercise, items: ['0123abcd', '4567cdef'] };
+  expect(read(writeExercise(named))).toEqual(named);
+  expect(read(`${writeExercise(exercise)}&items=<b>`)).toEqual(exercise);
 });
 
 it('a topic alone takes the last level and leaves the items to chance', () => {

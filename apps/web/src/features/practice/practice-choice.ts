@@ -19,6 +19,8 @@ export interface PracticeChoice {
   /** Null for every kind of task in turn. */
   readonly kind: PracticeKind | null;
   readonly count: number;
+  /** Sentences by their ids, whatever their level. */
+  readonly items?: readonly string[];
 }
 
 /** An exercise: the same choice and seed give the same items. */
@@ -60,6 +62,7 @@ export function readExercise(
 ): (PracticeChoice & { readonly seed: number | null }) | null {
   const topics = readTopics(parameters.get('topic'));
   if (topics.length === 0) return null;
+  const items = (parameters.get('items') ?? '').split(',').filter((id) => /^[\da-f]{8}$/u.test(id));
   const level = practiceLevels.find((each) => each === parameters.get('level')) ?? last.level;
   return {
     topics,
@@ -67,16 +70,18 @@ export function readExercise(
     kind: listKinds({ topics }).find((kind) => kind === parameters.get('kind')) ?? null,
     count: readCount(parameters.get('count'), 1, MAX_PRACTICE_ITEMS) ?? DEFAULT_PRACTICE_ITEMS,
     seed: readCount(parameters.get('seed'), 0, MOST_SEEDS),
+    ...(items.length > 0 && { items }),
   };
 }
 
-export function writeExercise({ topics, level, kind, count, seed }: Exercise): string {
+export function writeExercise({ topics, level, kind, count, seed, items }: Exercise): string {
   const wanted = [
     `topic=${topics.join(',')}`,
     `level=${level}`,
     ...(kind === null ? [] : [`kind=${kind}`]),
     ...(count === DEFAULT_PRACTICE_ITEMS ? [] : [`count=${count}`]),
     `seed=${seed}`,
+    ...(items === undefined ? [] : [`items=${items.join(',')}`]),
   ];
   return `?${wanted.join('&')}`;
 }

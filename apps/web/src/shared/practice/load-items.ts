@@ -10,7 +10,7 @@ export const nameStockFile = (topic: string, language: Language): string =>
 
 /** The items of an exercise, picked here from the files of its topics: nothing is sent but which topics they are. */
 export async function loadItems(
-  request: Omit<PracticeRequest, 'language'>,
+  request: Omit<PracticeRequest, 'language'> & { readonly items?: readonly string[] },
   language: Language,
   signal?: AbortSignal,
 ): Promise<PracticeItem[]> {

@@ -27,9 +27,17 @@ const topicsOfTypes = new Map<string, readonly PracticeTopic[]>([
 
 export const findTopicsOfType = (type: string): readonly PracticeTopic[] => topicsOfTypes.get(type) ?? [];
 
-/** Address inside the product that begins to practise at once. */
-export const makePracticePath = (topics: readonly PracticeTopic[]): string =>
-  `${PRACTICE_PAGE_PATH}?topic=${topics.join(',')}`;
+/** Address inside the product that begins to practise at once, at a level and with sentences by their ids where they are given. */
+export function makePracticePath(
+  topics: readonly PracticeTopic[],
+  { level, items = [] }: { readonly level?: string; readonly items?: readonly string[] } = {},
+): string {
+  const more = [
+    ...(level ? [`level=${level}`] : []),
+    ...(items.length > 0 ? [`items=${items.join(',')}`] : []),
+  ];
+  return [`${PRACTICE_PAGE_PATH}?topic=${topics.join(',')}`, ...more].join('&');
+}
 
 /** The same for a kind of error; null where nothing can be practised about it. */
 export function makePracticePathOfKind(kind: TeacherKind): string | null {

@@ -10,6 +10,7 @@ import {
   makeDictionaryUrl,
   makeToolPath,
   makeTranslationUrl,
+  makeWordPagePath,
   type WordSearch,
 } from '../word-search/word-links';
 import { letters } from '../design/tokens';
@@ -73,6 +74,11 @@ export function OpenWordMenu({
       <MenuItem component={Link} to={makeToolPath('distribution', search) + textsHash} onClick={onClose}>
         {t('distribution:title')}
       </MenuItem>
+      {type === 'LEMMAS' && (
+        <MenuItem component={Link} to={makeWordPagePath(word)} onClick={onClose}>
+          {t('page')}
+        </MenuItem>
+      )}
       <MenuItem {...outside} href={makeDictionaryUrl(word)}>
         {t('definition')} <OpenInNew {...newWindow} />
       </MenuItem>

@@ -100,6 +100,9 @@ export function readNearFields(fields: {
 const mapValues = (fields: object): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
+/** Address inside the product of the page of a word, in any of its forms. */
+export const makeWordPagePath = (word: string): string => `/sona/${encodeURIComponent(word.trim())}`;
+
 /** The word in the dictionary Sõnaveeb. */
 export function makeDictionaryUrl(word: string): string {
   return `https://sonaveeb.ee/search/unif/dlall/dsall/${encodeURIComponent(word)}/1/est`;

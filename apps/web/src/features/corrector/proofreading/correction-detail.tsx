@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router';
 import { makeProfilePath } from '../../../shared/error-marks/error-links';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { ExamplesLink } from '../../../shared/result-link/examples-link';
+import { makeWordPagePath } from '../../../shared/word-search/word-links';
 import { type Correction, findExampleSearch, isAdvice, isQuiet, isSpelling } from '../analysis/corrections';
 import type { OpenCorrection } from '../use-proofreading';
 import { useOpenCorrector } from '../corrector-context';
@@ -35,7 +36,17 @@ function Examples({ open }: OpenProps) {
   const { t } = useTranslation('corrector');
   const wanted = findExampleSearch(open.correction);
   if (wanted === null) return null;
-  return <ExamplesLink label={t('proofreading.examples')} word={wanted.keyword} type={wanted.type} />;
+  const look = { color: 'inherit', sx: { color: 'var(--ink-2)' } } as const;
+  return (
+    <>
+      <ExamplesLink label={t('proofreading.examples')} word={wanted.keyword} type={wanted.type} />
+      {!wanted.keyword.includes(' ') && (
+        <Button component={RouterLink} to={makeWordPagePath(wanted.keyword)} {...look}>
+          {t('proofreading.word')}
+        </Button>
+      )}
+    </>
+  );
 }
 
 /** Leads to how often the type of error is in the corpus. */

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -13,10 +14,12 @@ import { FEW_TEXTS } from '@keelerada/contract/fields/limits';
 import type { WordLevelsResponse } from '@keelerada/contract/corrector/word-levels';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
 import { letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { LevelChip } from '../../../shared/levels/level-chip';
 import { PlainTable } from '../../../shared/ui/plain-table';
+import { makeWordPagePath } from '../../../shared/word-search/word-links';
 import { useWordLevels } from '../../../shared/levels/word-levels.queries';
 
 type LevelledWord = WordLevelsResponse['sonad'][number];
@@ -44,7 +47,9 @@ function WordTable({ words, frequent, texts }: WordTableProps) {
         rows={words.map(({ algvorm, tase, tekstid }) => ({
           key: algvorm,
           cells: [
-            <span lang="et">{algvorm}</span>,
+            <Link component={RouterLink} to={makeWordPagePath(algvorm)} color="inherit" lang="et">
+              {algvorm}
+            </Link>,
             tase === null ? '–' : <LevelChip level={tase} />,
             ...tekstid.map((count) => formatNumber(count)),
             frequent.has(algvorm)

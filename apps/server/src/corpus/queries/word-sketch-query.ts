@@ -3,7 +3,7 @@ import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection
 import type { SketchWord } from '@keelerada/corpus-engine/token-index/token-index';
 import { encodeSketch } from '@keelerada/corpus-engine/word-sketch/encode-sketch';
 import { makeSketch, type SketchOptions } from '@keelerada/corpus-engine/word-sketch/make-sketch';
-import { defineQuery } from '../../corpus/engine/corpus-query';
+import { defineQuery } from '../engine/corpus-query';
 
 export interface WordSketchOptions extends SketchOptions {
   readonly keyword: string;

@@ -3,8 +3,8 @@ import type { Concordance, ConcordanceOptions } from '@keelerada/corpus-engine/c
 import { isNarrowed } from '@keelerada/corpus-engine/concordance/narrow-hits';
 import { findErrorNeeds } from '@keelerada/corpus-engine/token-index/find-error-needs';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
-import { defineQuery } from '../../corpus/engine/corpus-query';
-import { WARM_UP_WORD } from '../../corpus/engine/warm-engine';
+import { defineQuery } from '../engine/corpus-query';
+import { WARM_UP_WORD } from '../engine/warm-engine';
 
 export type WordContextOptions = ConcordanceOptions & WordContextRows;
 

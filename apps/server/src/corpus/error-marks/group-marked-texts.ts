@@ -4,9 +4,9 @@ import {
   type ErrorProfileProperty,
 } from '@keelerada/contract/fields/choices';
 import { LEARNER_SUBCORPORA } from '@keelerada/contract/texts/enumerations';
-import type { MarkColumns, MarkingState } from '../../corpus/error-marks/mark-columns';
-import { readGroupValue } from '../../corpus/text-columns/read-group-value';
-import type { TextColumns } from '../../corpus/text-columns/text-columns';
+import type { MarkColumns, MarkingState } from './mark-columns';
+import { readGroupValue } from '../text-columns/read-group-value';
+import type { TextColumns } from '../text-columns/text-columns';
 
 interface Group {
   /** Null where texts do not tell the property. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { makeMarkColumns } from '../../corpus/error-marks/mark-columns';
-import { TextColumns } from '../../corpus/text-columns/text-columns';
+import { makeMarkColumns } from './mark-columns';
+import { TextColumns } from '../text-columns/text-columns';
 import { groupMarkedTexts } from './group-marked-texts';
 
 const facets = [

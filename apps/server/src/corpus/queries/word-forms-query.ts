@@ -1,7 +1,7 @@
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import { encodeForms, sortForms } from '@keelerada/corpus-engine/wordlist/encode-forms';
-import { defineQuery } from '../../corpus/engine/corpus-query';
-import { WARM_UP_WORD } from '../../corpus/engine/warm-engine';
+import { defineQuery } from '../engine/corpus-query';
+import { WARM_UP_WORD } from '../engine/warm-engine';
 
 export interface WordFormsOptions {
   readonly lemma: string;

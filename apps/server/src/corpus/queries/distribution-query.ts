@@ -2,8 +2,8 @@ import { findErrorNeeds } from '@keelerada/corpus-engine/token-index/find-error-
 import type { TextHits } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import type { Search } from '@keelerada/corpus-engine/token-index/token-index';
-import { defineQuery } from '../../corpus/engine/corpus-query';
-import { WARM_UP_WORD } from '../../corpus/engine/warm-engine';
+import { defineQuery } from '../engine/corpus-query';
+import { WARM_UP_WORD } from '../engine/warm-engine';
 
 export interface DistributionHead {
   readonly counts: TextHits;

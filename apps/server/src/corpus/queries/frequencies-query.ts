@@ -6,8 +6,8 @@ import type {
   FrequencyRow,
 } from '@keelerada/corpus-engine/frequencies/count-frequencies';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
-import { defineQuery } from '../../corpus/engine/corpus-query';
-import { WARM_UP_WORD } from '../../corpus/engine/warm-engine';
+import { defineQuery } from '../engine/corpus-query';
+import { WARM_UP_WORD } from '../engine/warm-engine';
 
 export type FrequenciesOptions = FrequencyQuery & {
   /** Rows of the answer; all where texts are counted. */
