@@ -1,11 +1,11 @@
 import type { PracticeItem } from '@keelerada/contract/teaching/practice';
-import type { PracticeLevel } from '@keelerada/contract/teaching/practice-choices';
+import { practiceLevels, type PracticeLevel } from '@keelerada/contract/teaching/practice-choices';
 import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
 import type { ExplanationLanguage } from '@keelerada/corrector/messages/messages';
 import { NOMINAL_CODES, VERB_CODES } from '@keelerada/corrector/sentence/cloze-classes';
 import { nameForm } from '@keelerada/corrector/explain/form-names';
 import { readOwn } from '@keelerada/estonian/make-table';
-import { StockError, type StockItem } from './read-stock';
+import { StockError, type StockItem, type StockText } from './read-stock';
 import en from './reasons/en.json';
 import et from './reasons/et.json';
 
@@ -72,6 +72,15 @@ export interface PracticeTask extends Pick<
   readonly rule: string;
   /** Surely wrong answers, the likeliest first. */
   readonly wrong: readonly string[];
+  /** Base forms of the governors and of the word of the gap. */
+  readonly words: readonly string[];
+}
+
+/** A short text: the tasks of its gaps, each with what stands between it and the gap before. */
+export interface PracticeText extends Pick<StockText, 'level' | 'theme' | 'title' | 'after'> {
+  readonly id: string;
+  readonly words: number;
+  readonly tasks: readonly PracticeTask[];
 }
 
 /** What learners mix up comes first. */
@@ -98,11 +107,14 @@ interface Form {
   readonly form: string;
 }
 
-/** The tasks of the items of one topic, in their order. Throws StockError for an item without a reason. */
+/**
+ * The tasks of the items, in their order, with examples from the stock. Throws StockError for an item without a reason.
+ */
 export function compileStock(
   items: readonly StockItem[],
   morphology: Morphology,
   language: ExplanationLanguage,
+  stock: readonly StockItem[] = items,
 ): PracticeTask[] {
   return items.map((item) => {
     const text = explainItem(item, language);
@@ -133,9 +145,35 @@ export function compileStock(
             ? null
             : nameFormOf(answerCode, isVerb, language),
       },
-      examples: listExamples(item, items),
+      examples: listExamples(item, stock),
+      words: listBaseForms(item, morphology),
     };
   });
+}
+
+/** The short texts with their gaps as tasks. Throws StockError as `compileStock` does. */
+export function compileTexts(
+  texts: readonly StockText[],
+  morphology: Morphology,
+  language: ExplanationLanguage,
+  stock: readonly StockItem[],
+): PracticeText[] {
+  return texts.map(({ parts, ...text }) => {
+    const { level, theme, title, after } = text;
+    const items = parts.map((part): StockItem => ({ ...part, level, theme, after: '' }));
+    return {
+      ...{ id: hashText(title), level, theme, title, after },
+      words: `${items.map(writeSentence).join('')}${after}`.split(/\s+/u).length,
+      tasks: compileStock(items, morphology, language, stock),
+    };
+  });
+}
+
+function listBaseForms({ governors, gap }: StockItem, { analyse }: Morphology): string[] {
+  const ofGovernors = governors.flatMap((word) =>
+    analyse(word.toLowerCase()).analyses.map(({ lemma }) => lemma),
+  );
+  return [...new Set([...ofGovernors, ...(gap?.base?.split(' ') ?? [])])];
 }
 
 const isAlike = (form: string, answer: string): boolean => form.toLowerCase() === answer.toLowerCase();
@@ -165,7 +203,12 @@ function listForms(base: string, answer: string, morphology: Morphology): Form[]
     const made = words.map((lemma, at) =>
       isFixed(at)
         ? [lemma]
-        : synthesiseWord(findLemma(lemma, morphology), code, at === words.length - 1, morphology),
+        : synthesiseWord(
+            findWord(lemma, answers[at] ?? '', morphology),
+            code,
+            at === words.length - 1,
+            morphology,
+          ),
     );
     if (made.some((each) => each.length === 0)) return [];
     const most = Math.max(...made.map((each) => each.length));
@@ -176,24 +219,34 @@ function listForms(base: string, answer: string, morphology: Morphology): Form[]
   });
 }
 
-/** The lemma of a base form as a person writes it, which may be a plural one: `käärid`, `meie`. */
-function findLemma(base: string, { analyse }: Morphology): string {
+type Word = Parameters<Morphology['synthesise']>[0];
+
+/**
+ * The lemma of a base form as a person writes it, which may be a plural one (`käärid`, `meie`), whose form the answer is. A
+ * pronoun has no forms of the noun beside it.
+ */
+function findWord(base: string, answer: string, { analyse }: Morphology): Omit<Word, 'form'> {
   const { analyses } = analyse(base);
-  if (analyses.some(({ lemma }) => lemma === base)) return base;
-  return analyses.find(({ form }) => form === 'pl n')?.lemma ?? base;
+  const own = analyses.filter(({ lemma }) => lemma === base);
+  const lemmas = [...own, ...analyses.filter(({ form }) => form === 'pl n')].map(({ lemma }) => lemma);
+  const ofAnswer = new Set(analyse(answer.toLowerCase()).analyses.map(({ lemma }) => lemma));
+  return {
+    lemma: lemmas.find((lemma) => ofAnswer.has(lemma)) ?? lemmas[0] ?? base,
+    partOfSpeech: analyses.some((each) => each.partOfSpeech === 'P') ? 'P' : '',
+  };
 }
 
 /** Before -ni, -na, -ta and -ga only the last word has the ending; the short illative of an adjective is its long one. */
 function synthesiseWord(
-  lemma: string,
+  word: Omit<Word, 'form'>,
   code: string,
   isLast: boolean,
   { synthesise }: Morphology,
 ): readonly string[] {
   const [number, nominalCase = ''] = code.split(' ');
   const own = !isLast && ['ter', 'es', 'ab', 'kom'].includes(nominalCase) ? `${number!} g` : code;
-  const made = synthesise({ lemma, form: own, partOfSpeech: '' });
-  return made.length === 0 && own === 'adt' ? synthesise({ lemma, form: 'sg ill', partOfSpeech: '' }) : made;
+  const made = synthesise({ ...word, form: own });
+  return made.length === 0 && own === 'adt' ? synthesise({ ...word, form: 'sg ill' }) : made;
 }
 
 /** Other nominal forms with the answer's code are right, too, where it has one code alone; so is the other illative. */
@@ -231,16 +284,21 @@ function pickWrong(
     .map((form) => (isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form));
 }
 
-/** Right sentences with the same governor, else with the same rule at the same level. */
+/** Right sentences with the same governor, else with the same rule, those of the nearest level and place first. */
 function listExamples(item: StockItem, items: readonly StockItem[]): string[] {
   const governor = item.governors.join(' ').toLowerCase();
-  const others = items.filter((each) => each !== item && each.rule === item.rule);
-  const same = others.filter(
-    (each) => governor !== '' && each.governors.join(' ').toLowerCase() === governor,
-  );
   const at = items.indexOf(item);
-  const near = others
-    .filter(({ level }) => level === item.level)
-    .toSorted((one, other) => Math.abs(items.indexOf(one) - at) - Math.abs(items.indexOf(other) - at));
-  return [...new Set([...same, ...near].map(writeSentence))].slice(0, MOST_EXAMPLES);
+  const rank = (each: StockItem): readonly number[] => [
+    Number(governor === '' || each.governors.join(' ').toLowerCase() !== governor),
+    Math.abs(practiceLevels.indexOf(each.level) - practiceLevels.indexOf(item.level)),
+    Math.abs(items.indexOf(each) - at),
+  ];
+  const ranked = items
+    .filter((each) => each !== item && each.topic === item.topic && each.rule === item.rule)
+    .map((each) => ({ sentence: writeSentence(each), ranks: rank(each) }))
+    .toSorted((one, other) => {
+      const place = one.ranks.findIndex((each, index) => each !== other.ranks[index]);
+      return place === -1 ? 0 : one.ranks[place]! - other.ranks[place]!;
+    });
+  return ranked.slice(0, MOST_EXAMPLES).map(({ sentence }) => sentence);
 }

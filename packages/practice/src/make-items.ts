@@ -7,18 +7,26 @@ import type { PracticeTask } from './compile-stock';
 
 const MOST_WRONG = 3;
 
+export interface WantedItems extends Pick<PracticeRequest, 'topics' | 'kind' | 'level' | 'count' | 'seed'> {
+  /** Tasks about this word, in any of its forms and of any level, come first. */
+  readonly word?: string | null;
+}
+
 /**
  * The items of an exercise: topics and their kinds take turns, no sentence comes twice, words that ask for the answer come
  * again only when all others have been asked. The same tasks and seed give the same items.
  */
 export function makeItems(
   tasks: readonly PracticeTask[],
-  { topics, kind, level, count, seed }: Pick<PracticeRequest, 'topics' | 'kind' | 'level' | 'count' | 'seed'>,
+  { topics, kind, level, count, seed, word }: WantedItems,
 ): PracticeItem[] {
   const queues = [...new Set(topics)].map((topic, at) => {
-    const own = tasks.filter((task) => task.topic === topic && task.level === level);
+    const ofTopic = tasks.filter((task) => task.topic === topic);
+    const about = ofTopic.filter((task) => isAbout(task, word));
+    const others = ofTopic.filter((task) => task.level === level && !about.includes(task));
+    const order = (list: readonly PracticeTask[]) => spreadGovernors(shuffle(list, seed + at));
     const kinds = listPracticeKinds(topic).filter((each) => !kind || each === kind);
-    return { kinds, waiting: kinds.length === 0 ? [] : spreadGovernors(shuffle(own, seed + at)) };
+    return { kinds, waiting: kinds.length === 0 ? [] : [about, others].flatMap(order) };
   });
   const items: PracticeItem[] = [];
   for (let turn = 0; items.length < count && queues.some(({ waiting }) => waiting.length > turn); turn++) {
@@ -45,6 +53,11 @@ export function makeItem(task: PracticeTask, kind: PracticeKind, seed: number): 
     ...{ accepted: [...accepted], commaPlaces: [...commaPlaces], forms: [...forms] },
     ...{ explanation: { ...explanation }, examples: [...examples], source: 'STOCK', textId: null },
   };
+}
+
+function isAbout({ words, forms, accepted }: PracticeTask, word: string | null | undefined): boolean {
+  if (!word) return false;
+  return words.includes(word) || accepted.includes(word) || forms.some(({ form }) => form === word);
 }
 
 const shuffle = <Item>(list: readonly Item[], seed: number): Item[] =>

@@ -37,6 +37,20 @@ describe('the stock', () => {
     ]);
     expect(() => readStockTexts('= B1 | home | Kass\nMeil on kass.')).toThrow('no gap');
   });
+
+  it('gives each gap of one sentence its own governors', () => {
+    const read = (text: string) =>
+      readStockTexts(`= B1 | home | Kass\n${text}`)[0]!.parts.map(({ governors }) => governors);
+    expect(
+      read('Mul *ei *ole {partitive.negation}[kassi = kass], aga *tahan {infinitive.da}[osta = ostma].'),
+    ).toEqual([['ei', 'ole'], ['tahan']]);
+    expect(
+      read('Kui {object.whole}[järve = järv] *äärde jõudsime, oli seal *sadu {partitive.quantity}[parte].'),
+    ).toEqual([['äärde'], ['sadu']]);
+    expect(read('Ma *olen oma {government.comitative}[kassiga = kass] väga *rahul. Ta *magab.')).toEqual([
+      ['olen', 'rahul'],
+    ]);
+  });
 });
 
 const makeTask = (id: string, more: Partial<PracticeTask> = {}): PracticeTask => ({
@@ -50,6 +64,7 @@ const makeTask = (id: string, more: Partial<PracticeTask> = {}): PracticeTask =>
   },
   explanation: { text: 'Miks', governor: id, formName: null },
   examples: [],
+  words: [],
   ...more,
 });
 
@@ -77,6 +92,18 @@ describe('an exercise', () => {
   it('leaves other levels out, and a kind that the topic has not', () => {
     expect(makeItems([makeTask('a', { level: 'C1' })], request)).toEqual([]);
     expect(makeItems([makeTask('a')], { ...request, kind: 'PLACE_COMMA' })).toEqual([]);
+  });
+
+  it('has tasks about a word first, of any level', () => {
+    const tasks = [
+      makeTask('a'),
+      makeTask('b', { words: ['helistama'], level: 'C1' }),
+      makeTask('c', { forms: [{ form: 'emale', name: 'alaleütlev' }] }),
+    ];
+    const find = (word: string) => makeItems(tasks, { ...request, word }).map(({ before }) => before);
+    expect(find('helistama')[0]).toBe('b ');
+    expect(find('emale')[0]).toBe('c ');
+    expect(find('emale')).not.toContain('b ');
   });
 
   it('plants one of the likeliest wrong forms, and has four choices of which one is right', () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
 import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
 import { practiceLevels, practiceTopics } from '@keelerada/contract/teaching/practice-choices';
-import { compileStock, writeSentence } from '@keelerada/practice/compile-stock';
-import { practiceThemes, readStock } from '@keelerada/practice/read-stock';
+import { compileStock, compileTexts, writeSentence } from '@keelerada/practice/compile-stock';
+import { practiceThemes, readStock, readStockTexts } from '@keelerada/practice/read-stock';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../app/testing/server-for-test';
 import { PROJECT_ROOT } from '../../platform/config/project-root';
@@ -51,6 +51,7 @@ const stock = practiceTopics.map((topic) => ({
   items: readStock(topic, readFileSync(join(FOLDER, `${topic}.txt`), 'utf8')),
 }));
 const all = stock.flatMap(({ items }) => items);
+const texts = readStockTexts(readFileSync(join(FOLDER, 'texts.txt'), 'utf8'));
 /** `oleks tulnud`, `tulnuks`: compound tenses, of which the paradigm has the participle. */
 const isCompound = (answer: string, forms: ReadonlySet<string>): boolean =>
   forms.has(
@@ -89,6 +90,36 @@ describe('the stock', () => {
       return isStrange || isOpen || isBoth || isEmpty ? [writeSentence(item)] : [];
     });
     expect(faults).toEqual([]);
+  });
+
+  it('has short texts with six to nine gaps, each with answers of the dictionary and a reason', () => {
+    expect(texts.length).toBeGreaterThanOrEqual(40);
+    for (const language of ['et', 'en'] as const)
+      for (const { title, words, tasks } of compileTexts(texts, morphology, language, all)) {
+        expect([title, words >= 58 && words <= 102, tasks.length >= 6 && tasks.length <= 9]).toEqual([
+          title,
+          true,
+          true,
+        ]);
+        for (const { accepted, forms, explanation, examples } of tasks) {
+          const known = new Set(forms.map(({ form }) => form.toLowerCase()));
+          const strange = accepted.filter(
+            (form) => !known.has(form.toLowerCase()) && !isCompound(form, known),
+          );
+          expect([title, strange]).toEqual([title, []]);
+          expect(explanation.text).not.toMatch(/\{|undefined|: *$/u);
+          expect(examples.length).toBeGreaterThan(0);
+        }
+      }
+  });
+
+  it('takes no form of a noun that looks like a pronoun, and has two examples of nearly every rule', () => {
+    const tasks = stock.flatMap(({ items }) => compileStock(items, morphology, 'et'));
+    const pronouns = tasks.filter(({ rule }) => rule === 'pronoun');
+    expect(
+      pronouns.flatMap(({ accepted }) => accepted.filter((form) => /^(?:mina|sina)/u.test(form))),
+    ).toEqual([]);
+    expect(tasks.filter(({ examples }) => examples.length < 2).length).toBeLessThan(tasks.length / 40);
   });
 
   it('is written in words of the dictionary, names apart', () => {
