@@ -8,7 +8,7 @@ import type { PracticeTask } from './compile-stock';
 const MOST_WRONG = 3;
 
 export interface WantedItems extends Pick<PracticeRequest, 'topics' | 'kind' | 'level' | 'count' | 'seed'> {
-  /** Tasks about this word, in any of its forms and of any level, come first. */
+  /** Tasks about this word, in any of its forms and of any level, come first; topics without any then stay out. */
   readonly word?: string | null;
 }
 
@@ -20,7 +20,11 @@ export function makeItems(
   tasks: readonly PracticeTask[],
   { topics, kind, level, count, seed, word }: WantedItems,
 ): PracticeItem[] {
-  const queues = [...new Set(topics)].map((topic, at) => {
+  const withWord = topics.filter((topic) =>
+    tasks.some((task) => task.topic === topic && isAbout(task, word)),
+  );
+  const asked = withWord.length > 0 ? withWord : topics;
+  const queues = [...new Set(asked)].map((topic, at) => {
     const ofTopic = tasks.filter((task) => task.topic === topic);
     const about = ofTopic.filter((task) => isAbout(task, word));
     const others = ofTopic.filter((task) => task.level === level && !about.includes(task));

@@ -22,13 +22,19 @@ const mainPages: readonly PageDeclaration[] = [
     navigation: 'everyone',
     footer: 'more',
   },
-  { path: '/practice', ...practice, navigation: 'everyone', footer: 'more' },
-  {
-    path: '/corrector/write',
-    messages: ['corrector'],
-    load: async () => (await import('../features/corrector/drafts/write-page')).WritePage,
-    footer: 'more',
-  },
+  ...group({ layout: 'practice', footer: 'more' }, [
+    { path: '/practice', ...practice, navigation: 'everyone' },
+    {
+      path: '/corrector/write',
+      messages: ['corrector'],
+      load: async () => (await import('../features/corrector/drafts/write-page')).WritePage,
+    },
+    {
+      path: '/practice/errors',
+      messages: ['practice'],
+      load: async () => (await import('../features/practice/own-errors-page')).OwnErrorsPage,
+    },
+  ]),
   {
     path: '/corrector-test',
     messages: ['corrector'],
@@ -57,7 +63,7 @@ const teacherPages: readonly PageDeclaration[] = [
   ...group({ layout: 'teacher', footer: 'more' }, [
     {
       path: '/teacher/class-report',
-      messages: ['class-report'],
+      messages: ['class-report', 'practice'],
       load: async () => (await import('../features/class-report/class-report-page')).ClassReportPage,
     },
     { path: '/teacher/worksheet', ...worksheet },

@@ -7,6 +7,7 @@ import { foldAnswer, nameWrittenForm } from './check-answer';
 import { serifStyle } from './practice-style';
 import type { GivenAnswer } from './round';
 import { writeAnswered } from './sentence-words';
+import { WithGovernor } from './with-governor';
 
 interface FeedbackProps {
   readonly item: PracticeItem;
@@ -77,8 +78,12 @@ export function Feedback({ item, given }: FeedbackProps) {
         </p>
       )}
       {examples.length > 0 && (
-        <Box component="p" lang="et" sx={{ ...serifStyle, color: 'var(--ink-2)' }}>
-          {examples.join(' · ')}
+        <Box component="ul" lang="et" sx={examplesStyle}>
+          {examples.map((example) => (
+            <li key={example}>
+              <WithGovernor text={example} governor={explanation.governor} />
+            </li>
+          ))}
         </Box>
       )}
     </Box>
@@ -94,6 +99,7 @@ const titleStyle = {
   alignItems: 'center',
   columnGap: 1,
 } as const;
+const examplesStyle = { ...letters[16], ...serifStyle, m: 0, pt: 1, pl: 0, listStyle: 'none' } as const;
 const boxStyle = {
   borderLeft: '4px solid',
   pl: 2,

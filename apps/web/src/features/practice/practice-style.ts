@@ -10,6 +10,14 @@ export const sentenceStyle = {
   overflowWrap: 'break-word',
 } as const;
 
+/** A text is read on, so its letters are smaller. */
+export const storyStyle = {
+  ...sentenceStyle,
+  fontSize: { xs: rem(18), sm: rem(20) },
+  lineHeight: { xs: rem(36), sm: rem(40) },
+  '& small': { color: 'var(--ink-3)', fontSize: rem(16) },
+} as const;
+
 /** The answer in its place: right, or what was wrong. */
 export const rightStyle = {
   borderBottom: '2px solid var(--ok)',
