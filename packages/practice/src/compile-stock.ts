@@ -70,6 +70,12 @@ export interface PracticeTask extends Pick<
   readonly wrong: readonly string[];
   /** Base forms of the governors and of the word of the gap. */
   readonly words: readonly string[];
+  /** The sentence in pieces whose order is certain, and why; null where another order is as good. */
+  readonly tiles: {
+    readonly words: readonly string[];
+    readonly explanation: { readonly text: string; readonly governor: string };
+    readonly examples: readonly string[];
+  } | null;
 }
 
 /** A short text: the tasks of its gaps, each with what stands between it and the gap before. */
@@ -97,6 +103,7 @@ const PLACE_ORDER = ['in', 'ad', 'el', 'abl', 'ill', 'all'];
 const VERB_ORDER = ['ma', 'da', 'mas', 'b', 'mast', 's', 'nud', 'vad', 'sid', 'mata', 'des', 'takse', 'ti'];
 const MOST_WRONG = 5;
 const MOST_EXAMPLES = 2;
+const MOST_TILES = 8;
 
 /**
  * The tasks of the items, in their order, with examples from the stock. Throws StockError for an item without a reason.
@@ -138,6 +145,7 @@ export function compileStock(
       },
       examples: listExamples(item, stock),
       words: listBaseForms(item, morphology),
+      tiles: orderTiles(item, stock, language),
     };
   });
 }
@@ -158,6 +166,28 @@ export function compileTexts(
       tasks: compileStock(items, morphology, language, stock),
     };
   });
+}
+
+/** The pieces of a sentence of one clause that begins with the time, the verb behind it; else none. */
+function cutTiles({ topic, before, after, gap, governors }: StockItem): string[] {
+  const first = governors.join(' ');
+  const rest = after.trim().replace(/[.!?]$/u, '');
+  const isPlain = topic === 'tense' && before.trim() === first && /^\p{L}+(?: \p{L}+)+$/u.test(rest);
+  const words = isPlain ? [first, gap?.accepted[0] ?? '', ...rest.split(' ')] : [];
+  return words.length > MOST_TILES ? [] : words;
+}
+
+/** Where a sentence begins with the time, the verb has the second place, and the order is certain. */
+function orderTiles(
+  item: StockItem,
+  stock: readonly StockItem[],
+  language: ExplanationLanguage,
+): PracticeTask['tiles'] {
+  const words = cutTiles(item);
+  if (words.length === 0) return null;
+  const explanation = { text: REASONS[language]['order.verb-second']!, governor: words[0]! };
+  const alike = stock.filter((each) => cutTiles(each).length > 0);
+  return { words, explanation, examples: listExamples(item, alike) };
 }
 
 function listBaseForms({ governors, gap }: StockItem, { analyse }: Morphology): string[] {

@@ -36,26 +36,44 @@ export function makeItems(
   for (let turn = 0; items.length < count && queues.some(({ waiting }) => waiting.length > turn); turn++) {
     for (const { kinds, waiting } of queues) {
       const task = waiting[turn];
-      if (task && items.length < count) items.push(makeItem(task, kinds[turn % kinds.length]!, seed + turn));
+      const possible = task ? kinds.filter((each) => canMake(task, each)) : [];
+      if (task && possible.length > 0 && items.length < count)
+        items.push(makeItem(task, possible[turn % possible.length]!, seed + turn));
     }
   }
   return items;
 }
 
+/** Whether the task can be that kind of item: not of every sentence the order is certain. */
+export const canMake = ({ tiles }: PracticeTask, kind: PracticeKind): boolean =>
+  kind !== 'ORDER_TILES' || tiles !== null;
+
 /** The task as one kind of item. An error to mend is one of the wrong forms, put in the place of the right one. */
 export function makeItem(task: PracticeTask, kind: PracticeKind, seed: number): PracticeItem {
-  const { id, topic, before, after, baseForm, accepted, commaPlaces, forms, explanation, examples, wrong } =
-    task;
+  const { topic, before, after, baseForm, accepted, commaPlaces, forms, explanation, examples, wrong } = task;
+  const id = `${task.id}-${kind.toLowerCase()}`;
+  const rest = { id, topic, kind, examples: [...examples], source: 'STOCK' as const, textId: null };
+  if (kind === 'ORDER_TILES' || kind === 'LISTEN_AND_WRITE') {
+    const isOrder = kind === 'ORDER_TILES' && task.tiles !== null;
+    const reason = isOrder ? { ...explanation, ...task.tiles.explanation } : explanation;
+    const shown = isOrder ? { ...rest, examples: [...task.tiles.examples] } : rest;
+    return {
+      ...{ ...shown, before: '', written: '', after: '', baseForm: null, commaPlaces: [], forms: [] },
+      choices: isOrder ? shuffle(task.tiles.words, seed) : [],
+      accepted: (isOrder ? accepted.slice(0, 1) : accepted).map((each) => before + each + after),
+      explanation: { ...reason, formName: null },
+    };
+  }
   const [written = ''] = kind === 'MEND_ERROR' ? shuffle(wrong.slice(0, MOST_WRONG), seed) : [];
   const isChoice = kind === 'CHOOSE_FORM' || kind === 'CHOOSE_VERB';
   return {
-    ...{ id: `${id}-${kind.toLowerCase()}`, topic, kind, before, written, after },
-    baseForm: kind === 'MEND_ERROR' || topic === 'letters' || topic === 'together' ? null : baseForm,
+    ...{ ...rest, before, written, after },
+    baseForm: kind === 'MEND_ERROR' ? null : baseForm,
     choices: isChoice
       ? pickChoices({ answer: accepted[0]!, forms: wrong, parallels: accepted, count: MOST_WRONG, seed })
       : [],
     ...{ accepted: [...accepted], commaPlaces: [...commaPlaces], forms: [...forms] },
-    ...{ explanation: { ...explanation }, examples: [...examples], source: 'STOCK', textId: null },
+    explanation: { ...explanation },
   };
 }
 

@@ -64,7 +64,7 @@ const makeTask = (id: string, more: Partial<PracticeTask> = {}): PracticeTask =>
   },
   explanation: { text: 'Miks', governor: id, formName: null },
   examples: [],
-  words: [],
+  ...{ words: [], tiles: null },
   ...more,
 });
 
@@ -110,5 +110,39 @@ describe('an exercise', () => {
     expect(makeTask('a').wrong).toContain(makeItem(makeTask('a'), 'MEND_ERROR', 1).written);
     const { choices } = makeItem(makeTask('a'), 'CHOOSE_FORM', 1);
     expect(choices.toSorted()).toEqual(['buss', 'bussi', 'bussid', 'bussile']);
+  });
+
+  it('puts tiles in order only where the order is certain, and has a sentence to be heard', () => {
+    const tiles = {
+      words: ['Eile', 'ostsin', 'ma', 'bussi'],
+      explanation: { text: 'Teisel kohal', governor: 'Eile' },
+      examples: ['Täna on soe.'],
+    };
+    const tense = { topic: 'tense' as const, before: 'Eile ', accepted: ['ostsin'], after: ' ma bussi.' };
+    const task = makeTask('a', { ...tense, tiles });
+    const items = makeItems([task, makeTask('b', tense)], {
+      ...request,
+      topics: ['tense'],
+      kind: 'ORDER_TILES',
+    });
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({
+      ...{ before: '', after: '', accepted: ['Eile ostsin ma bussi.'], examples: ['Täna on soe.'] },
+      explanation: { text: 'Teisel kohal', governor: 'Eile', formName: null },
+    });
+    expect(items[0]!.choices.toSorted()).toEqual(tiles.words.toSorted());
+    expect(makeItem(task, 'LISTEN_AND_WRITE', 1)).toMatchObject({
+      ...{ before: '', after: '', choices: [], accepted: ['Eile ostsin ma bussi.'] },
+    });
+  });
+
+  it('asks neither letters nor what is written together as a choice', () => {
+    for (const topic of ['letters', 'together'] as const) {
+      const items = makeItems([makeTask('a', { topic }), makeTask('b', { topic })], {
+        ...request,
+        topics: [topic],
+      });
+      expect(items.map(({ kind }) => kind).toSorted()).toEqual(['LISTEN_AND_WRITE', 'MEND_ERROR']);
+    }
   });
 });

@@ -113,6 +113,18 @@ describe('the stock', () => {
       }
   });
 
+  it('has the verb second in each sentence that is put in order, the time before it', () => {
+    const { items } = stock.find(({ topic }) => topic === 'tense')!;
+    const tasks = compileStock(items, morphology, 'et').filter(({ tiles }) => tiles !== null);
+    expect(tasks.length).toBeGreaterThanOrEqual(20);
+    for (const { tiles, before, accepted, after } of tasks) {
+      expect(`${tiles!.words.join(' ')}.`).toBe(`${before}${accepted[0]!}${after}`.replace(/[!?]$/u, '.'));
+      const { analyses } = morphology.analyse(tiles!.words[1]!);
+      expect(analyses.some(({ partOfSpeech }) => partOfSpeech === 'V')).toBe(true);
+      expect(tiles!.examples.length).toBe(2);
+    }
+  });
+
   it('takes no form of a noun that looks like a pronoun, and has two examples of nearly every rule', () => {
     const tasks = stock.flatMap(({ items }) => compileStock(items, morphology, 'et'));
     const pronouns = tasks.filter(({ rule }) => rule === 'pronoun');

@@ -51,7 +51,7 @@ export function ExerciseItem({ item, given, walk, level, story }: ExerciseItemPr
   const ask = useRef<HTMLParagraphElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const isChecked = given !== null;
-  const isChoice = item.choices.length > 0;
+  const isChoice = item.choices.length > 0 && item.kind !== 'ORDER_TILES';
   // Without what it returns: browsers have begun to give a promise.
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -68,7 +68,7 @@ export function ExerciseItem({ item, given, walk, level, story }: ExerciseItemPr
     else if (!isChoice && canCheck(item, draft)) walk.answer(draft);
   };
   const chooseByKey = (event: KeyboardEvent) => {
-    const choice = item.choices[Number(event.key) - 1];
+    const choice = isChoice ? item.choices[Number(event.key) - 1] : undefined;
     const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey && !isTyping(event.nativeEvent);
     if (!isChecked && isPlain && choice !== undefined) walk.answer({ ...emptyAnswer, text: choice });
   };

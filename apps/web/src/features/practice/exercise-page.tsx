@@ -88,7 +88,7 @@ function useSheet({
     instruction: [...(hasGaps ? [t('sheet.gaps')] : []), ...(hasCommas ? [t('sheet.commas')] : [])].join(
       '\n',
     ),
-    sentences: items.map(makeSheetSentence),
+    sentences: items.filter(({ kind }) => kind !== 'LISTEN_AND_WRITE').map(makeSheetSentence),
     fileParts: [t('title'), ...topics.slice(0, 1), level],
     tool: t('title'),
     query: [...topics, level].join(' · '),

@@ -5,8 +5,10 @@ import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import { ChoiceButtons } from './choice-buttons';
 import type { Answer } from './check-answer';
 import { CommaTask } from './comma-task';
+import { ListenTask } from './listen-task';
 import { MendTask } from './mend-task';
-import { rightStyle, sentenceStyle, storyStyle, wrongStyle } from './practice-style';
+import { OrderTask } from './order-task';
+import { inputStyle, plainInput, rightStyle, sentenceStyle, storyStyle, wrongStyle } from './practice-style';
 import type { GivenAnswer, Round } from './round';
 import type { TaskProps } from './task-props';
 import { WithGovernor } from './with-governor';
@@ -17,15 +19,6 @@ interface ItemTaskProps extends TaskProps {
   /** The short text whose gap it is: what is answered of it, and its end. */
   readonly story: { readonly round: Round; readonly after: string } | null;
 }
-
-const inputStyle = {
-  ...{ font: 'inherit', color: 'inherit', bgcolor: 'transparent', border: 0, borderRadius: 0, p: '0 4px' },
-  borderBottom: '2px solid var(--line-strong)',
-  width: { xs: 176, sm: 240 },
-  maxWidth: '100%',
-  outline: 'none',
-  '&:focus': { borderColor: 'var(--focus)', boxShadow: '0 1px 0 var(--focus)' },
-} as const;
 
 /** The place that is asked for: a field, an empty place for one of the choices, or what became of it. */
 function Gap({ item, draft, onDraft, given }: TaskProps) {
@@ -51,7 +44,7 @@ function Gap({ item, draft, onDraft, given }: TaskProps) {
       aria-label={t('your_answer')}
       aria-invalid={given !== null}
       autoFocus={given === null}
-      {...{ lang: 'et', autoComplete: 'off', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false }}
+      {...plainInput}
       onChange={({ target }) => onDraft({ ...draft, text: target.value })}
       sx={given === null ? inputStyle : { ...inputStyle, ...wrongStyle }}
     />
@@ -106,6 +99,8 @@ export function ItemTask({ onAnswer, story, ...props }: ItemTaskProps) {
   const { item, given } = props;
   if (story !== null) return <StoryTask {...props} story={story} />;
   if (item.kind === 'PLACE_COMMA') return <CommaTask {...props} />;
+  if (item.kind === 'ORDER_TILES') return <OrderTask {...props} />;
+  if (item.kind === 'LISTEN_AND_WRITE') return <ListenTask {...props} />;
   if (item.kind === 'MEND_ERROR' && item.choices.length === 0) return <MendTask {...props} />;
   const governor = given === null ? null : item.explanation.governor;
   const hint = item.baseForm ?? item.written;
@@ -122,7 +117,7 @@ export function ItemTask({ onAnswer, story, ...props }: ItemTaskProps) {
       {item.choices.length > 0 && (
         <ChoiceButtons
           {...{ item, given }}
-          onChoose={(text) => onAnswer({ text, wordStart: null, commas: [] })}
+          onChoose={(text) => onAnswer({ text, wordStart: null, places: [] })}
         />
       )}
     </>

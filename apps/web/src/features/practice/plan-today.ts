@@ -7,7 +7,7 @@ import {
 } from '@keelerada/contract/teaching/practice-choices';
 import { listPracticeKinds } from '@keelerada/contract/teaching/practice-topic-kinds';
 import type { PracticeTask } from '@keelerada/practice/compile-stock';
-import { makeItem, makeItems } from '@keelerada/practice/make-items';
+import { canMake, makeItem, makeItems } from '@keelerada/practice/make-items';
 import type { KeptCard, KeptPractice } from './kept-practice';
 import { countDays, countSure } from './schedule';
 
@@ -66,8 +66,9 @@ export function makeTodayItems(
 ): readonly PracticeItem[] {
   const repeated = due.flatMap(({ id, topic }, at) => {
     const task = tasks.find((each) => each.id === id);
-    const kinds = listPracticeKinds(topic);
-    return task === undefined ? [] : [makeItem(task, kinds[(seed + at) % kinds.length]!, seed + at)];
+    if (task === undefined) return [];
+    const kinds = listPracticeKinds(topic).filter((kind) => canMake(task, kind));
+    return [makeItem(task, kinds[(seed + at) % kinds.length]!, seed + at)];
   });
   const known = new Set(cards.map(({ id }) => id));
   const unknown = tasks.filter(({ id }) => !known.has(id));

@@ -28,6 +28,7 @@ import { useRuleName } from './use-rule-name';
 function AnsweredSentence({ item, given }: { readonly item: PracticeItem; readonly given: GivenAnswer }) {
   const { kind, before, after, accepted, written, commaPlaces } = item;
   if (kind === 'PLACE_COMMA') return putCommas(before, commaPlaces);
+  if (kind === 'ORDER_TILES') return accepted[0];
   const { answer, verdict } = given;
   const mistake = kind === 'MEND_ERROR' ? written : answer.text;
   return (

@@ -32,6 +32,21 @@ export const wrongStyle = {
   px: '4px',
 } as const;
 
+/** A field in a sentence. */
+export const inputStyle = {
+  ...{ font: 'inherit', color: 'inherit', bgcolor: 'transparent', border: 0, borderRadius: 0, p: '0 4px' },
+  borderBottom: '2px solid var(--line-strong)',
+  width: { xs: 176, sm: 240 },
+  maxWidth: '100%',
+  outline: 'none',
+  '&:focus': { borderColor: 'var(--focus)', boxShadow: '0 1px 0 var(--focus)' },
+} as const;
+
+/** The device neither corrects nor completes what is written. */
+export const plainInput = {
+  ...{ lang: 'et', autoComplete: 'off', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false },
+} as const;
+
 /** A word that is chosen or wrong. */
 export const pickStyle = {
   bgcolor: 'var(--e-form-soft)',
