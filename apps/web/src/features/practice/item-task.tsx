@@ -79,10 +79,9 @@ function StoryTask({
       {round.items.map((item, at) => (
         <Fragment key={item.id}>
           {item.before}
-          {at === round.place ? (
+          {at === round.place && props.given === null ? (
             <>
-              <Gap {...props} />
-              {props.given === null && <small> ({item.baseForm})</small>}
+              <Gap {...props} /> <small>({item.baseForm})</small>
             </>
           ) : (
             <OtherGap item={item} given={round.given[at]} />

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { practiceTopics, type PracticeTopic } from '@keelerada/contract/teaching/practice-choices';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { type LoggedError, type LoggedText, readErrorLog } from '../../shared/error-log/error-log';
 import { findTopicsOfType, makePracticePath } from '../../shared/practice/practice-links';
 import { PageContent } from '../../shared/ui/page-content';
@@ -47,7 +48,7 @@ function ErrorList({ errors }: { readonly errors: readonly LoggedError[] }) {
       .join(', ');
   return (
     <PlainTable
-      label={t('errors.list')}
+      label={t('errors.title')}
       columns={[{ title: t('errors.list') }, { title: t('home.topics') }, { title: t('errors.practise') }]}
       rows={errors.map(({ type, text, right, word }) => ({
         key: [type, text, right, word].join(),
@@ -58,6 +59,7 @@ function ErrorList({ errors }: { readonly errors: readonly LoggedError[] }) {
           nameTopics(type),
           <Link
             key="practise"
+            component={RouterLink}
             to={`${makePracticePath(findTopicsOfType(type))}${word === '' ? '' : `&word=${encodeURIComponent(word)}`}`}
           >
             {word === '' ? t('errors.practise') : t('errors.word', { word })}
@@ -89,12 +91,16 @@ export function OwnErrorsPage() {
             </Typography>
             <Button
               variant="contained"
-              component={Link}
+              component={RouterLink}
               to={topics.length === 0 ? '/corrector/write' : makePracticePath(topics)}
             >
               {t(topics.length === 0 ? 'errors.write' : 'errors.all')}
             </Button>
-            {errors.length > 0 && <ErrorList errors={errors} />}
+            {errors.length > 0 && (
+              <Box sx={{ width: '100%', '& table': { width: '100%' } }}>
+                <ErrorList errors={errors} />
+              </Box>
+            )}
           </Box>
         </ToolBarFrame>
       </Box>

@@ -77,6 +77,9 @@ function Answers({ round: { items, given }, comesAgain }: Pick<RoundWalk, 'round
   );
 }
 
+/** Rules that a sentence names. */
+const MOST_RULES = 3;
+
 /** Which rules are clear and which are not, in a sentence. */
 function useSay(): (rules: readonly RuleResult[]) => string {
   const { t } = useTranslation('practice');
@@ -84,8 +87,14 @@ function useSay(): (rules: readonly RuleResult[]) => string {
   const list = useListFormat();
   return (rules) => {
     const nameInside = (rule: RuleResult) => startSmall(nameRule(rule));
-    const clear = rules.filter(({ missed }) => missed.length === 0).map(nameInside);
-    const open = rules.filter(({ missed }) => missed.length > 0).map(nameInside);
+    const clear = rules
+      .filter(({ missed }) => missed.length === 0)
+      .map(nameInside)
+      .slice(0, MOST_RULES);
+    const open = rules
+      .filter(({ missed }) => missed.length > 0)
+      .map(nameInside)
+      .slice(0, MOST_RULES);
     if (open.length === 0) return t('result.all_right');
     const said = t('result.revise', { rules: list(open) });
     return clear.length === 0 ? said : `${t('result.clear', { rules: list(clear) })} ${said}`;

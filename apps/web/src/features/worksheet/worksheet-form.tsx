@@ -10,6 +10,8 @@ import type { WorksheetOptions } from './worksheet-options';
 
 interface WorksheetFormProps {
   readonly options: WorksheetOptions;
+  /** Whether the number of sentences is asked for here. */
+  readonly hasCount: boolean;
   readonly onChange: (options: WorksheetOptions) => void;
 }
 
@@ -22,7 +24,7 @@ const switchKeys = {
 } as const;
 
 /** What the worksheet looks like; the sheet beside it follows at once. */
-export function WorksheetForm({ options, onChange }: WorksheetFormProps) {
+export function WorksheetForm({ options, hasCount, onChange }: WorksheetFormProps) {
   const { t } = useTranslation('worksheet');
   return (
     <Stack
@@ -40,14 +42,16 @@ export function WorksheetForm({ options, onChange }: WorksheetFormProps) {
         size="small"
         sx={{ flexDirection: 'row' }}
       />
-      <Box sx={{ display: 'flex' }}>
-        <CountField
-          label={t('options.count')}
-          value={options.count}
-          most={MAX_WORKSHEET_EXAMPLES}
-          onChange={(count) => onChange({ ...options, count })}
-        />
-      </Box>
+      {hasCount && (
+        <Box sx={{ display: 'flex' }}>
+          <CountField
+            label={t('options.count')}
+            value={options.count}
+            most={MAX_WORKSHEET_EXAMPLES}
+            onChange={(count) => onChange({ ...options, count })}
+          />
+        </Box>
+      )}
       <div>
         {switches.map((name) => (
           <FormControlLabel

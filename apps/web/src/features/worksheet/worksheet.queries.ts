@@ -1,16 +1,18 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { MAX_FETCHED_EXAMPLES } from '@keelerada/contract/fields/limits';
 import { PRACTICE_PATH, WORKSHEET_PATH } from '@keelerada/contract/site/paths';
-import type { PracticeBody, PracticeResponse } from '@keelerada/contract/teaching/practice';
 import { MAX_PRACTICE_ITEMS } from '@keelerada/contract/teaching/practice-choices';
 import { listPracticeKinds } from '@keelerada/contract/teaching/practice-topic-kinds';
 import type { WorksheetBody, WorksheetResponse } from '@keelerada/contract/teaching/worksheet';
+import type { WantedItems } from '@keelerada/practice/make-items';
 import type { ErrorChoice } from './error-choice';
 import type { TopicChoice } from './topic-choice';
 import { listMoreWords, type SentenceWishes } from './worksheet-options';
 import type { ApiCall } from '../../shared/citation/api-call';
+import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { callServerForJson } from '../../shared/http/call-server';
 import { makeSheetSentence, type SheetSentence } from '../../shared/practice/practice-sheet';
+import { loadItems } from '../../shared/practice/load-items';
 import { textPreviewOptions } from '../../shared/text-preview/text-preview.queries';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
@@ -66,7 +68,7 @@ export const makeWorksheetCall = (source: WorksheetSource): ApiCall =>
 function makePracticeRequest(
   { topic, level }: TopicChoice,
   { wishes, seed }: Pick<WorksheetSource, 'wishes' | 'seed'>,
-): PracticeBody {
+): WantedItems {
   const wanted = wishes.distractors > 0 ? 'CHOOSE_FORM' : 'WRITE_FORM';
   const kinds = listPracticeKinds(topic);
   const kind = kinds.find((each) => each === wanted) ?? kinds[0]!;
@@ -95,12 +97,12 @@ interface FoundSheet {
 }
 
 async function fetchSheet(source: WorksheetSource, signal: AbortSignal): Promise<FoundSheet> {
-  const { path, body } = makeWorksheetCall(source);
   if (source.topic === null) {
-    const found = await callServerForJson<WorksheetResponse>(path, { body, signal });
+    const body = makeRequest(source);
+    const found = await callServerForJson<WorksheetResponse>(WORKSHEET_PATH, { body, signal });
     return { ...found, hasMore: found.exampleList.length === MAX_FETCHED_EXAMPLES };
   }
-  const { items } = await callServerForJson<PracticeResponse>(path, { body, signal });
+  const items = await loadItems(makePracticeRequest(source.topic, source), DEFAULT_LANGUAGE, signal);
   const exampleList = items.map((item) => cutChoices(makeSheetSentence(item), source.wishes.distractors));
   const hasMore = items.length === MAX_PRACTICE_ITEMS;
   return { exampleList, hasMore, initialKeyword: null, lemmatizedKeyword: null };

@@ -78,5 +78,6 @@ const rowStyle = {
   '&:first-of-type': { borderTopColor: 'transparent' },
   '&:hover': { bgcolor: 'var(--hover)' },
   '&:has(:checked)': { bgcolor: 'var(--sunken)' },
+  '& abbr': { fontFamily: families.sans },
   '& input': { width: 18, height: 18, m: 0, accentColor: 'var(--ink)' },
 } as const;

@@ -31,7 +31,18 @@ export function KeptNote() {
     ['erase', erase],
   ] as const;
   return (
-    <Box component="p" sx={{ ...smallStyle, m: 0, pt: 5, display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+    <Box
+      component="p"
+      sx={{
+        ...smallStyle,
+        m: 0,
+        pt: 5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: 1.5,
+      }}
+    >
       <span>{t('kept.where')}</span>
       {actions.map(([name, act]) => (
         <Link key={name} component="button" type="button" onClick={act} sx={linkStyle}>
