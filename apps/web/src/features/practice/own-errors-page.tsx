@@ -7,12 +7,17 @@ import { readOwn } from '@keelerada/estonian/make-table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { type LoggedError, type LoggedText, readErrorLog } from '../../shared/error-log/error-log';
+import {
+  deleteErrorLog,
+  type LoggedError,
+  type LoggedText,
+  readErrorLog,
+} from '../../shared/error-log/error-log';
 import { findTopicsOfType, makePracticePath } from '../../shared/practice/practice-links';
 import { PageContent } from '../../shared/ui/page-content';
 import { PlainTable } from '../../shared/ui/plain-table';
 import { ToolBarFrame } from '../../shared/ui/tool-bar';
-import { serifStyle } from './practice-style';
+import { serifStyle, smallStyle } from './practice-style';
 
 /** Own errors lead to no more topics than an exercise of ten shows well. */
 const MOST_OWN_TOPICS = 4;
@@ -73,7 +78,11 @@ function ErrorList({ errors }: { readonly errors: readonly LoggedError[] }) {
 /** From the errors of own texts to exercises about them. */
 export function OwnErrorsPage() {
   const { t } = useTranslation('practice');
-  const [texts] = useState(readErrorLog);
+  const [texts, setTexts] = useState(readErrorLog);
+  const erase = () => {
+    deleteErrorLog();
+    setTexts([]);
+  };
   const topics = listOwnTopics(texts);
   const errors = listOwnErrors(texts);
   const names = topics.map((topic) => t(`topics.${topic}.name`)).join(', ');
@@ -96,6 +105,11 @@ export function OwnErrorsPage() {
             >
               {t(topics.length === 0 ? 'errors.write' : 'errors.all')}
             </Button>
+            {texts.length > 0 && (
+              <Link component="button" type="button" onClick={erase} sx={smallStyle}>
+                {t('errors.delete')}
+              </Link>
+            )}
             {errors.length > 0 && (
               <Box sx={{ width: '100%', '& table': { width: '100%' } }}>
                 <ErrorList errors={errors} />
