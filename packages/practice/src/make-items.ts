@@ -85,14 +85,20 @@ function isAbout({ words, forms, accepted }: PracticeTask, word: string | null |
 const shuffle = <Item>(list: readonly Item[], seed: number): Item[] =>
   [...shuffleLazily(list.length, seed)].map((place) => list[place]!);
 
-/** Tasks whose governor has been asked for go behind the others, in their order. */
+/** Tasks whose governor has been asked for go behind the others; the rules of the topic take turns. */
 function spreadGovernors(tasks: readonly PracticeTask[]): PracticeTask[] {
   const counts = new Map<string, number>();
-  const rounds = tasks.map((task) => {
-    const governor = (task.explanation.governor ?? task.id).toLowerCase();
-    const round = counts.get(governor) ?? 0;
-    counts.set(governor, round + 1);
-    return { task, round };
-  });
-  return rounds.toSorted((one, other) => one.round - other.round).map(({ task }) => task);
+  const take = (key: string): number => {
+    const round = counts.get(key) ?? 0;
+    counts.set(key, round + 1);
+    return round;
+  };
+  const rounds = tasks.map((task) => ({
+    task,
+    governor: take(`governor ${(task.explanation.governor ?? task.id).toLowerCase()}`),
+    rule: take(`rule ${task.rule}`),
+  }));
+  return rounds
+    .toSorted((one, other) => one.governor - other.governor || one.rule - other.rule)
+    .map(({ task }) => task);
 }

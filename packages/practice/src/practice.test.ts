@@ -89,6 +89,16 @@ describe('an exercise', () => {
     }
   });
 
+  it('has the rules of a topic in equal parts: where to, where, where from', () => {
+    const rules = ['whither', 'whither', 'whither', 'whither', 'where', 'where', 'whence', 'whence'];
+    const tasks = rules.map((rule, at) => makeTask(String(at), { topic: 'local-cases', rule }));
+    for (let seed = 0; seed < 20; seed++) {
+      const items = makeItems(tasks, { ...request, topics: ['local-cases'], count: 6, seed });
+      const asked = items.map(({ before }) => rules[Number(before)]!);
+      expect(asked.toSorted()).toEqual(['whence', 'whence', 'where', 'where', 'whither', 'whither']);
+    }
+  });
+
   it('leaves other levels out, and a kind that the topic has not', () => {
     expect(makeItems([makeTask('a', { level: 'C1' })], request)).toEqual([]);
     expect(makeItems([makeTask('a')], { ...request, kind: 'PLACE_COMMA' })).toEqual([]);
