@@ -43,10 +43,8 @@ export function ExerciseCodes() {
     };
   });
   return (
-    <Box component="section" aria-labelledby="class-codes" sx={sectionStyle}>
-      <Typography id="class-codes" variant="h2">
-        {t('codes.title')}
-      </Typography>
+    <Box sx={sectionStyle}>
+      <Typography variant="h2">{t('codes.title')}</Typography>
       <Typography sx={{ color: 'var(--ink-2)', maxWidth: '80ch' }}>{t('codes.explanation')}</Typography>
       <TextField
         multiline
