@@ -60,14 +60,16 @@ function ErrorList({ errors }: { readonly errors: readonly LoggedError[] }) {
         cells: [
           <Box component="span" key="error" lang="et" sx={serifStyle}>
             <del>{text === '' ? t('errors.missing') : text}</del> → <b>{right === '' ? '–' : right}</b>
+            {word !== '' && word !== right && ` (${word})`}
           </Box>,
           nameTopics(type),
           <Link
             key="practise"
+            aria-label={t('errors.word', { word: right === '' ? text : right })}
             component={RouterLink}
             to={`${makePracticePath(findTopicsOfType(type))}${word === '' ? '' : `&word=${encodeURIComponent(word)}`}`}
           >
-            {word === '' ? t('errors.practise') : t('errors.word', { word })}
+            {t('errors.practise')}
           </Link>,
         ],
       }))}

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { practiceLevels } from '@keelerada/contract/teaching/practice-choices';
 import { useTranslation } from 'react-i18next';
 import { useKeptValue } from '../../../shared/kept-value/kept-value';
+import { LevelChip } from '../../../shared/levels/level-chip';
+import { Pills } from '../../../shared/ui/pills';
 import { ToolBarFrame } from '../../../shared/ui/tool-bar';
-import { keptPractice } from '../kept-practice';
+import { keepLevel, keptPractice } from '../kept-practice';
 import { nameDay } from '../schedule';
 import { FirstVisit } from './first-visit';
 import { KeptNote } from './kept-note';
-import { LevelButtons } from './level-buttons';
 import { TextList } from './text-list';
 import { TodayCard } from './today-card';
 import { TopicList } from './topic-list';
@@ -21,7 +23,16 @@ export function PracticeHome() {
   const query = (
     <>
       <Typography variant="h1">{t('title')}</Typography>
-      {level !== null && <LevelButtons level={level} />}
+      {level !== null && (
+        <Pills
+          label={t('home.level')}
+          options={practiceLevels}
+          chosen={level}
+          isInBar
+          onChoose={keepLevel}
+          show={(each) => <LevelChip level={each} />}
+        />
+      )}
     </>
   );
   return (
