@@ -179,3 +179,48 @@ it('says that there are no sentences, and leads back to the choice', async () =>
   await user.click(press('Choose another'));
   expect(await screen.findByRole('link', { name: 'Start' })).toBeTruthy();
 });
+
+it('words are put in order by tiles, and a press puts one back', async () => {
+  const tiles = {
+    words: ['Eile', 'ostsin', 'ma', 'õunu'],
+    explanation: { text: 'The verb comes second.', governor: 'Eile' },
+    examples: [],
+  };
+  const task = makeTask(
+    makeItem({ topic: 'tense', before: 'Eile ', accepted: ['ostsin'], after: ' ma õunu.' }),
+  );
+  const user = userEvent.setup();
+  await openApp('/practice?topic=tense&level=B1&kind=ORDER_TILES&seed=1', {
+    answers: { [nameStockFile('tense', 'en')]: () => answerJson([{ ...task, tiles }]) },
+  });
+  for (const word of ['Eile', 'ma', 'ostsin'])
+    await user.click(await screen.findByRole('button', { name: word }));
+  expect(press('Check')).toHaveProperty('disabled', true);
+  await user.click(press('ma'));
+  await user.click(press('ma'));
+  await user.click(press('õunu'));
+  const sentence = screen.getByRole('group', { name: 'Sentence' });
+  expect([...sentence.children].map(({ textContent }) => textContent)).toEqual(tiles.words);
+  await user.click(press('Check'));
+  expect(screen.getByText('Right')).toBeTruthy();
+  expect(screen.getByText('The verb comes second.')).toBeTruthy();
+});
+
+it('a sentence is heard and written; it alone is sent, and nothing of the answer', async () => {
+  const sent: unknown[] = [];
+  const task = makeTask(makeItem({ topic: 'letters', before: 'Müüdi ', accepted: ['õunu'], after: '.' }));
+  const user = userEvent.setup();
+  await openApp('/practice?topic=letters&level=B1&kind=LISTEN_AND_WRITE&seed=1', {
+    answers: {
+      [nameStockFile('letters', 'en')]: () => answerJson([task]),
+      '/api/text-to-speech': (_, body) => {
+        sent.push(body);
+        return answerJson([], 500);
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Listen' }));
+  await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'müüdi õunu{Enter}');
+  expect(screen.getByText('Almost:')).toBeTruthy();
+  expect(sent).toEqual([{ text: 'Müüdi õunu.', speaker: 'Mari', speed: '1.0' }]);
+});
