@@ -3,10 +3,14 @@ import Box from '@mui/material/Box';
 import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../shared/design/tokens';
+import { useKeptValue } from '../../shared/kept-value/kept-value';
 import { foldAnswer, nameWrittenForm } from './check-answer';
+import { findCard, keptPractice } from './kept-practice';
 import { serifStyle } from './practice-style';
 import type { GivenAnswer } from './round';
+import { countDays, nameDay } from './schedule';
 import { writeAnswered } from './sentence-words';
+import { useDueDay } from './use-due-day';
 import { WithGovernor } from './with-governor';
 
 interface FeedbackProps {
@@ -99,6 +103,19 @@ const titleStyle = {
   alignItems: 'center',
   columnGap: 1,
 } as const;
+/** Says when the sentence comes again. */
+export function ComesAgain({ item }: { readonly item: PracticeItem }) {
+  const { t } = useTranslation('practice');
+  const nameDue = useDueDay();
+  const card = findCard(useKeptValue(keptPractice).cards, item);
+  if (card === null) return null;
+  return (
+    <Box component="p" sx={{ m: 0, pt: 2, fontWeight: 500 }}>
+      {t('again', { when: nameDue(countDays(nameDay(new Date()), card.due)) })}
+    </Box>
+  );
+}
+
 const examplesStyle = { ...letters[16], ...serifStyle, m: 0, pt: 1, pl: 0, listStyle: 'none' } as const;
 const boxStyle = {
   borderLeft: '4px solid',

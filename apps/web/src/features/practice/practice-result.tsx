@@ -22,7 +22,6 @@ import { putCommas } from '../../shared/practice/practice-sheet';
 import { countDays, nameDay } from './schedule';
 import { useDueDay } from './use-due-day';
 import type { RoundWalk } from './use-round';
-import { useRuleName } from './use-rule-name';
 
 /** A sentence with its right answer, and what was written in its place. */
 function AnsweredSentence({ item, given }: { readonly item: PracticeItem; readonly given: GivenAnswer }) {
@@ -83,10 +82,9 @@ const MOST_RULES = 3;
 /** Which rules are clear and which are not, in a sentence. */
 function useSay(): (rules: readonly RuleResult[]) => string {
   const { t } = useTranslation('practice');
-  const nameRule = useRuleName();
   const list = useListFormat();
   return (rules) => {
-    const nameInside = (rule: RuleResult) => startSmall(nameRule(rule));
+    const nameInside = ({ topic, formName }: RuleResult) => startSmall(formName ?? t(`topics.${topic}.name`));
     const clear = rules
       .filter(({ missed }) => missed.length === 0)
       .map(nameInside)
