@@ -22,12 +22,13 @@ const mainPages: readonly PageDeclaration[] = [
     navigation: 'everyone',
     footer: 'more',
   },
-  ...group({ layout: 'practice', footer: 'more' }, [
-    { path: '/practice', ...practice, navigation: 'everyone' },
+  ...group({ layout: 'practice' }, [
+    { path: '/practice', ...practice, navigation: 'everyone', footer: 'more' },
     {
       path: '/corrector/write',
       messages: ['corrector'],
       load: async () => (await import('../features/corrector/drafts/write-page')).WritePage,
+      footer: 'more',
     },
     {
       path: '/practice/errors',
