@@ -60,7 +60,8 @@ export function WorksheetEditor(props: WorksheetEditorProps) {
     props;
   const { t } = useTranslation('worksheet');
   const state = useSheet({ key: sheetKey, examples, hasMore: props.hasMore, onNewSeed });
-  const { sheet, options, isShort } = state;
+  const { sheet, isShort } = state;
+  const options = topic === null ? state.options : { ...state.options, task: 'gap' as const };
   const readSource = useSentenceSources(sheet.items);
   const shown = topic === null ? options : { ...options, ...readTopicTexts(options, topic, t) };
   const content = makeWorksheetContent({
@@ -101,7 +102,7 @@ export function WorksheetEditor(props: WorksheetEditorProps) {
       <Stack spacing={2} sx={topic === null ? optionsStyle : { ...optionsStyle, order: 1 }}>
         {topic !== null && <StockNote />}
         {sentenceOptions}
-        <WorksheetForm options={options} hasCount={topic === null} onChange={state.changeOptions} />
+        <WorksheetForm options={options} isStock={topic !== null} onChange={state.changeOptions} />
       </Stack>
       <Stack spacing={2} sx={{ minWidth: 0, '@media print': { display: 'block' } }}>
         <Box sx={{ displayPrint: 'none', maxWidth: '210mm' }}>
