@@ -56,6 +56,12 @@ function chooseWalks(folder: string) {
   return { include: chosenSet === 'nightly' ? [...include, ...walks] : include, exclude };
 }
 
+const screens = {
+  root: 'apps/web',
+  environment: 'jsdom',
+  setupFiles: [`${import.meta.dirname}/apps/web/src/shared/testing/unmount-after-test.ts`],
+};
+
 /** `npx vitest run --project web` runs one project alone. */
 export default defineConfig({
   test: {
@@ -95,10 +101,19 @@ export default defineConfig({
         test: {
           name: 'web',
           ...limits,
-          root: 'apps/web',
-          ...chooseFiles('src', 'tsx'),
-          environment: 'jsdom',
-          setupFiles: [`${import.meta.dirname}/apps/web/src/shared/testing/unmount-after-test.ts`],
+          ...screens,
+          ...chooseFiles('src/{app,features}', 'tsx'),
+        },
+      },
+      {
+        // Parts of screens leave nothing behind: they share an environment and modules, which take longer than their tests.
+        extends: 'apps/web/vite.config.ts',
+        test: {
+          name: 'web-parts',
+          ...limits,
+          ...screens,
+          ...chooseFiles('src/shared', 'tsx'),
+          isolate: false,
         },
       },
       {

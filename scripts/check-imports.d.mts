@@ -1,4 +1,4 @@
 export function checkImports(
   root: string,
-  allowed?: readonly string[],
+  allowed?: Readonly<Record<string, string>>,
 ): Promise<{ lines: string[]; modules: number }>;

@@ -11,37 +11,69 @@ const FOLDERS = ['apps/server/src', 'apps/web/src', 'packages', 'training/src', 
 const LEAST_MODULES = 3;
 
 /** Files that may look up at what they test. */
-const TESTS = ['\\.test\\.tsx?$', '/testing/'];
+const TESTS = /\.test\.tsx?$|\/testing\//;
 
-const { forbidden, options, folderCircles } = require('../.dependency-cruiser.cjs');
-const folderRules = forbidden.filter(({ scope }) => scope === 'folder');
-const fileRules = forbidden.filter((rule) => !folderRules.includes(rule));
+const { forbidden, options, knots } = require('../.dependency-cruiser.cjs');
 
 /**
- * Returns the violations as lines and the number of modules seen below `root`. Circles of folders that are `allowed` are
- * none; one that is allowed and not there is.
+ * Returns the violations as lines and the number of modules seen below `root`. Circles of rooms that are `allowed` are none;
+ * one that is allowed and not there is.
  */
-export async function checkImports(root, allowed = folderCircles) {
-  const files = await cruiseWith(root, fileRules, options.exclude.path);
-  const folders = await cruiseWith(root, folderRules, [options.exclude.path, ...TESTS, 'node_modules']);
-  const circles = folders.violations.map(({ from, to }) => `${from} -> ${to}`);
-  const lines = [
-    ...files.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
-    ...circles
-      .filter((circle) => !allowed.includes(circle))
-      .map((circle) => `no-circular-folders: ${circle}`),
-    ...allowed.filter((circle) => !circles.includes(circle)).map((circle) => `no-such-circle: ${circle}`),
-  ];
-  return { lines, modules: files.totalCruised };
-}
-
-async function cruiseWith(root, rules, exclude) {
+export async function checkImports(root, allowed = knots) {
   const { output } = await cruise(
     FOLDERS.filter((folder) => existsSync(join(root, folder))),
-    { ...options, exclude: { path: exclude }, baseDir: root, ruleSet: { forbidden: rules }, validate: true },
+    { ...options, exclude: options.exclude.path, baseDir: root, ruleSet: { forbidden }, validate: true },
     { ...options.enhancedResolveOptions },
   );
-  return output.summary;
+  const found = listCircles(output.modules);
+  const known = Object.keys(allowed);
+  const lines = [
+    ...output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+    ...found.filter((circle) => !known.includes(circle)).map((circle) => `no-circular-rooms: ${circle}`),
+    ...known.filter((circle) => !found.includes(circle)).map((circle) => `no-such-circle: ${circle}`),
+  ];
+  return { lines, modules: output.summary.totalCruised };
+}
+
+/** Rooms of one folder that import each other, by way of others too: subfolders, and the loose files of the folder as `.`. */
+function listCircles(modules) {
+  const imports = new Map();
+  const own = (path) => /^(?:apps|packages)\/[^/]+\/src\//.test(path) && !TESTS.test(path);
+  for (const { source, dependencies } of modules.filter(({ source }) => own(source))) {
+    for (const { resolved } of dependencies.filter((dependency) => own(dependency.resolved))) {
+      const [folder, from, to] = findRooms(source.split('/'), resolved.split('/'));
+      if (from === to) continue;
+      const rooms = imports.get(folder) ?? new Map();
+      imports.set(folder, rooms.set(from, (rooms.get(from) ?? new Set()).add(to)));
+    }
+  }
+  return [...imports].flatMap(([folder, rooms]) =>
+    groupCircles(rooms).map((circle) => `${folder}: ${circle}`),
+  );
+}
+
+/** The folder that two files have in common, and the room of each there. */
+function findRooms(from, to) {
+  let depth = 0;
+  while (from[depth] === to[depth] && depth < Math.min(from.length, to.length) - 1) depth += 1;
+  const room = (path) => (depth === path.length - 1 ? '.' : path[depth]);
+  return [from.slice(0, depth).join('/'), room(from), room(to)];
+}
+
+/** Groups of rooms that reach each other, by name. */
+function groupCircles(rooms) {
+  const reached = new Map([...rooms.keys()].map((room) => [room, reach(rooms, room)]));
+  const circles = [...reached].map(([room, others]) =>
+    [...others].filter((other) => reached.get(other)?.has(room)).sort(),
+  );
+  return [...new Set(circles.filter(({ length }) => length > 1).map((circle) => circle.join(' ')))];
+}
+
+function reach(rooms, from, seen = new Set()) {
+  for (const room of rooms.get(from) ?? []) {
+    if (!seen.has(room)) reach(rooms, room, seen.add(room));
+  }
+  return seen;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { LIVE_PATH } from '@keelerada/contract/site/paths';
+import { liveCall } from '@keelerada/contract/site/health';
 import { loadConfig } from '../apps/server/src/platform/config/load-config';
 import { settings } from '../apps/server/src/platform/config/settings';
 
@@ -83,9 +83,9 @@ describe('the files for running the product', () => {
 
   it('run without root rights and ask for health where the product answers', () => {
     expect(dockerfile).toMatch(/^USER keelerada$/mu);
-    expect(dockerfile).toContain(LIVE_PATH);
+    expect(dockerfile).toContain(liveCall.path);
     // It has one server, which still answers readers where it is not ready.
-    expect(read('deploy/Caddyfile')).toContain(LIVE_PATH);
+    expect(read('deploy/Caddyfile')).toContain(liveCall.path);
     expect(read('deploy/systemd/keelerada.service')).toMatch(/^User=keelerada$/mu);
   });
 

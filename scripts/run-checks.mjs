@@ -36,7 +36,7 @@ export const CHECKS = [
   ['format', bin('oxfmt', '--check')],
   ['imports', [process.execPath, ['scripts/check-imports.mjs']]],
   ['unused code', bin('knip')],
-  ['licences', [process.execPath, ['scripts/licences.mjs'], { capture: true }]],
+  ['licences', [process.execPath, ['scripts/licences.mjs']]],
   ['lines', [process.execPath, ['scripts/count-lines.mjs', '--check']]],
 ];
 
@@ -49,18 +49,20 @@ export const PYTHON_CHECKS = [
   ['ruff format', ruff('format', '--check')],
 ];
 
-/** Runs the checks and prints a line for each; resolves to the names of those that failed. */
+/** Runs the checks and prints a line for each, and what failed ones say; resolves to the names of those. */
 export async function runChecks(checks) {
   const waiting = [...checks];
   const failed = [];
   const runLane = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const [name, command] = check;
+      const [name, [program, args, where]] = check;
       const started = Date.now();
-      const { code } = await run(...command);
+      const { code, stdout } = await run(program, args, { ...where, capture: true });
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
-      if (code !== 0) failed.push(name);
+      if (code === 0) continue;
+      console.log(stdout);
+      failed.push(name);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, runLane));

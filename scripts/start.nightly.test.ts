@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
+import { correctorCall } from '@keelerada/contract/corrector/corrector';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -66,7 +66,7 @@ it(
     await expect.poll(isOver, { timeout: LIMIT_MS }).toBe(true);
     expect(findAddress(), written).toBeDefined();
 
-    const answer = await fetch(`${findAddress()}${CORRECTOR_PATH}`, {
+    const answer = await fetch(`${findAddress()}${correctorCall.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ tekst: 'Ma tahan kolis hästi õpida.', model: 'spellchecker' }),

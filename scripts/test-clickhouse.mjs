@@ -1,19 +1,24 @@
 // ClickHouse servers for the tests: a cluster of shards with own folders on loopback only, thrown away afterwards. Debian's
 // version is of 2018: a stand-in for tests, never for production.
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chown, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findFreePorts, findOrInstall, findUnprivilegedUser, runGivenCommand } from './test-server.mjs';
+import {
+  asUser,
+  endServer,
+  findFreePorts,
+  findOrInstall,
+  findUnprivilegedUser,
+  makeServerFolder,
+  runGivenCommand,
+  startServer,
+} from './test-server.mjs';
 
 const PACKAGE = 'clickhouse-server';
 const PROGRAMS = ['/usr/sbin/clickhouse-server', '/usr/bin/clickhouse-server'];
 const CLUSTER = 'keelerada';
 const USER = 'keelerada';
 const PASSWORD = 'test-only';
-const START_TIMEOUT_MS = 60_000;
-const POLL_MS = 50;
 /** Enough for millions of words; the servers share a small machine. */
 const MARK_CACHE_BYTES = 64 * 1024 * 1024;
 const MEMORY_BYTES = 2 * 1024 * 1024 * 1024;
@@ -25,9 +30,8 @@ const MEMORY_BYTES = 2 * 1024 * 1024 * 1024;
  */
 export async function startTestClickhouse({ shards = 3 } = {}) {
   const program = await findOrInstall('ClickHouse', PACKAGE, findClickhouse);
-  const folder = await mkdtemp(join(tmpdir(), 'keelerada-clickhouse-'));
   const owner = await findUnprivilegedUser('clickhouse');
-  if (owner) await chown(folder, owner.uid, owner.gid);
+  const { folder, remove } = await makeServerFolder('clickhouse', owner);
   const ports = await findFreePorts(shards * 3);
   const nodes = Array.from({ length: shards }, (_, shard) => {
     const [http, tcp, interserver] = ports.slice(shard * 3, shard * 3 + 3);
@@ -36,11 +40,13 @@ export async function startTestClickhouse({ shards = 3 } = {}) {
   const start = (node) => startNode(program, owner, node);
   const stop = async () => {
     await Promise.all(nodes.map(killNode));
-    await rm(folder, { recursive: true, force: true });
+    await remove();
   };
   try {
     for (const node of nodes) await writeConfiguration(node, nodes, owner);
-    await Promise.all(nodes.map(start));
+    const started = await Promise.allSettled(nodes.map(start));
+    const failed = started.find(({ status }) => status === 'rejected');
+    if (failed) throw failed.reason;
   } catch (error) {
     await stop();
     throw error;
@@ -113,39 +119,16 @@ const USERS = `<?xml version="1.0"?>
 `;
 
 async function startNode(program, owner, node) {
-  const words = [`--config-file=${join(node.folder, 'config.xml')}`];
-  const [command, args] = owner ? ['setpriv', asUser(owner, program, words)] : [program, words];
-  const server = spawn(command, args, {
-    cwd: '/',
-    stdio: ['ignore', 'ignore', 'pipe'],
-    // An interrupt from the keyboard is for the test run: it stops the servers when it is done.
-    detached: true,
-  });
-  node.server = server;
-  let log = '';
-  server.stderr.on('data', (chunk) => (log = (log + chunk).slice(-4000)));
-  const end = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < end && server.exitCode === null && server.signalCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${node.http}/ping`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-  throw new Error(`ClickHouse did not start:\n${log}`);
-}
-
-/** `setpriv` becomes the server itself, so that a signal reaches it. */
-function asUser({ uid, gid }, program, words) {
-  return [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', program, ...words];
+  const command = asUser(owner, program, [`--config-file=${join(node.folder, 'config.xml')}`]);
+  const isReady = async () => (await fetch(`http://127.0.0.1:${node.http}/ping`)).ok;
+  node.server = await startServer('ClickHouse', command, isReady);
 }
 
 /** Ends a server without a chance to tidy up, as a loss of power does. */
 async function killNode(node) {
   const { server } = node;
   node.server = null;
-  if (server === null || server.exitCode !== null || server.signalCode !== null) return;
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGKILL');
-  await ended;
+  if (server !== null) await endServer(server, 'SIGKILL');
 }
 
 // `node scripts/test-clickhouse.mjs COMMAND ...` runs one command with TEST_INDEX_URL set.

@@ -1,18 +1,23 @@
 // A PostgreSQL server for the tests: own folder, own user, loopback only, thrown away afterwards.
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findFreePorts, findOrInstall, findUnprivilegedUser, runGivenCommand } from './test-server.mjs';
+import {
+  asUser,
+  endServer,
+  findFreePorts,
+  findOrInstall,
+  findUnprivilegedUser,
+  makeServerFolder,
+  runGivenCommand,
+  startServer,
+} from './test-server.mjs';
 
 const run = promisify(execFile);
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const PACKAGE = 'postgresql';
-const START_TIMEOUT_MS = 60_000;
-const STOP_TIMEOUT_MS = 20_000;
-const POLL_MS = 100;
 
 /**
  * Starts PostgreSQL, installing it from Debian's packages where it is missing and this runs as root.
@@ -20,26 +25,52 @@ const POLL_MS = 100;
  */
 export async function startTestPostgres() {
   const bin = await findOrInstall('PostgreSQL', PACKAGE, findPostgres);
-  const folder = await mkdtemp(join(tmpdir(), 'keelerada-postgres-'));
   const user = await findUnprivilegedUser('postgres');
+  const { folder, remove } = await makeServerFolder('postgres', user);
   try {
-    if (user) await chown(folder, user.uid, user.gid);
     await chmod(folder, 0o700);
     const data = join(folder, 'data');
-    await runAs(user, join(bin, 'initdb'), [
-      ...['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    ]);
+    const words = [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ];
+    const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+    await run(...asUser(user, join(bin, 'initdb'), words), { cwd: '/', env });
     const [port] = await findFreePorts(1);
-    const server = startServer(user, bin, data, folder, port);
-    await waitUntilReady(bin, port, server);
+    const ask = ['-q', '-h', '127.0.0.1', '-p', String(port)];
+    const isReady = () => run(join(bin, 'pg_isready'), ask).then(() => true);
+    const command = asUser(user, join(bin, 'postgres'), ['-D', data, ...listSettings(folder, port)]);
+    const server = await startServer('PostgreSQL', command, isReady);
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-      stop: () => stopServer(user, bin, data, folder, server),
+      // The signal of an immediate shutdown.
+      stop: () => endServer(server, 'SIGQUIT').then(remove),
     };
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
+    await remove();
     throw error;
   }
+}
+
+/** Nothing here needs to survive a power cut; everything else is as in production. */
+function listSettings(folder, port) {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: folder,
+    fsync: 'off',
+    max_connections: 100,
+    logging_collector: 'off',
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
 /** The folder of the newest installed server's programs, or null. */
@@ -52,63 +83,6 @@ async function findPostgres() {
   ];
   const has = (folder) => ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(folder, name)));
   return folders.find(has) ?? null;
-}
-
-function asUser(user, program, words) {
-  return user ? ['runuser', ['-u', user.name, '--', program, ...words]] : [program, words];
-}
-
-function runAs(user, program, words) {
-  return run(...asUser(user, program, words), { cwd: '/', env: { ...process.env, LC_ALL: 'C.UTF-8' } });
-}
-
-function startServer(user, bin, data, folder, port) {
-  // Nothing here needs to survive a power cut; everything else is as in production.
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    port,
-    unix_socket_directories: folder,
-    fsync: 'off',
-    max_connections: 100,
-    logging_collector: 'off',
-  };
-  const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(...asUser(user, join(bin, 'postgres'), ['-D', data, ...words]), {
-    cwd: '/',
-    stdio: ['ignore', 'ignore', 'pipe'],
-    // An interrupt from the keyboard is for the test run: it stops the server when it is done.
-    detached: true,
-  });
-  server.log = '';
-  server.stderr.on('data', (chunk) => (server.log = (server.log + chunk).slice(-4000)));
-  return server;
-}
-
-async function waitUntilReady(bin, port, server) {
-  const end = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < end) {
-    if (server.exitCode !== null) break;
-    const isReady = await run(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).then(
-      () => true,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-  if (server.exitCode === null) server.kill();
-  throw new Error(`PostgreSQL did not start:\n${server.log}`);
-}
-
-async function stopServer(user, bin, data, folder, server) {
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  if (server.exitCode === null) {
-    const seconds = String(STOP_TIMEOUT_MS / 1000);
-    await runAs(user, join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-t', seconds, 'stop']).catch(() =>
-      server.kill(),
-    );
-    await ended;
-  }
-  await rm(folder, { recursive: true, force: true });
 }
 
 // `node scripts/test-postgres.mjs COMMAND ...` runs one command with TEST_DATABASE_URL set.

@@ -1,11 +1,14 @@
 // What the servers of the tests have in common: installed from Debian, run without root, on ports that are free.
 import { execFile, spawn } from 'node:child_process';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
+const START_TIMEOUT_MS = 60_000;
+const POLL_MS = 50;
 
 /** What `find` answers, after `apt-get install` where it answers null; rejects with a clear line without root. */
 export async function findOrInstall(name, packageName, find) {
@@ -42,6 +45,47 @@ export async function findUnprivilegedUser(ownName) {
   }
   throw new Error(`There is no unprivileged user, neither ${ownName} nor nobody.`);
 }
+
+/** A folder for a server that `owner` (null: who runs this) may write, and a way to remove it. */
+export async function makeServerFolder(name, owner) {
+  const folder = await mkdtemp(join(tmpdir(), `keelerada-${name}-`));
+  if (owner) await chown(folder, owner.uid, owner.gid);
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** A command as `owner`, null for who runs this. `setpriv` becomes the program itself, so that a signal reaches it. */
+export function asUser(owner, program, words) {
+  if (owner === null) return [program, words];
+  return ['setpriv', [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups', program, ...words]];
+}
+
+/** Starts a server and waits until it is ready; rejects with its last lines. */
+export async function startServer(name, [command, words], isReady) {
+  const server = spawn(command, words, {
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // An interrupt from the keyboard is for the test run: it stops the server when it is done.
+    detached: true,
+  });
+  let log = '';
+  server.stderr.on('data', (chunk) => (log = (log + chunk).slice(-4000)));
+  const end = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < end && !hasEnded(server)) {
+    if (await isReady().catch(() => false)) return server;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  await endServer(server, 'SIGKILL');
+  throw new Error(`${name} did not start:\n${log}`);
+}
+
+export async function endServer(server, signal) {
+  if (hasEnded(server)) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill(signal);
+  await ended;
+}
+
+const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null;
 
 /** Free ports, all held until all are known. */
 export async function findFreePorts(count) {

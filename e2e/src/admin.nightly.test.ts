@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TEXT_QUERY_PATH } from '@keelerada/contract/site/paths';
+import { textQueryCall } from '@keelerada/contract/texts/text-query';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askServer } from './ask-server';
@@ -42,9 +42,9 @@ describe.skipIf(!inject('hasAdministrator'))('the pages of an administrator', ()
     const press = (key: string, values?: Parameters<typeof t>[1]) =>
       page.getByRole('button', { name: t(`admin:${key}`, values), exact: true }).click();
     const findTitles = async () =>
-      (await askServer<{ property_value: string }[]>(origin, TEXT_QUERY_PATH, { corpuses: [SUBCORPUS] })).map(
-        (row) => row.property_value,
-      );
+      (
+        await askServer<{ property_value: string }[]>(origin, textQueryCall.path, { corpuses: [SUBCORPUS] })
+      ).map((row) => row.property_value);
     const search = async (words: string) => {
       await page.goto('/admin/texts');
       await page.getByRole('searchbox', { name: t('admin:texts.words') }).fill(words);

@@ -1,7 +1,7 @@
 import { openSelection, selectionButton } from './choose-texts';
 import { genders } from '@keelerada/contract/texts/enumerations';
-import { TEXT_FACETS_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
-import type { TextFacetsResponse } from '@keelerada/contract/texts/text-facets';
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
+import { textFacetsCall, type TextFacetsResponse } from '@keelerada/contract/texts/text-facets';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askServer, keepRequests } from './ask-server';
@@ -25,7 +25,7 @@ describe.skipIf(origin === '').each(languages)('choosing texts (%s)', (language)
     browser = await openBrowser(inject('chromium'));
     page = await openPage(browser, origin, { language });
     readRequest = keepRequests(page);
-    found = await askServer<TextFacetsResponse>(origin, TEXT_FACETS_PATH, FILTERS);
+    found = await askServer<TextFacetsResponse>(origin, textFacetsCall.path, FILTERS);
   });
   afterAll(() => browser.close());
 
@@ -59,7 +59,7 @@ describe.skipIf(origin === '').each(languages)('choosing texts (%s)', (language)
     await click(page.getByRole('button', { name: t('wordlist:submit'), exact: true }));
     await resultTable(page, t('wordlist:title')).waitFor();
     expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
-    expect(readRequest(WORDLIST_PATH)).toMatchObject({
+    expect(readRequest(wordlistCall.path)).toMatchObject({
       ...{ type: 'LEMMAS', corpusTextIds: null },
       tekstivalik: { paring: { level: ['B1'], gender: ['naine'] } },
     });

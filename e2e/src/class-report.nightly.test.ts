@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { TEXT_FROM_FILE_PATH } from '@keelerada/contract/site/paths';
+import { textFromFileCall } from '@keelerada/contract/texts/text-from-file';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findFlaws } from './find-flaws';
@@ -53,7 +53,7 @@ describe.skipIf(origin === '')('the class report', () => {
       );
       const form = new FormData();
       form.append('file', new Blob([new Uint8Array(readFileSync(file.path))]), file.name);
-      const response = await fetch(`${origin}${TEXT_FROM_FILE_PATH}`, { method: 'POST', body: form });
+      const response = await fetch(`${origin}${textFromFileCall.path}`, { method: 'POST', body: form });
       expect(await response.text()).toContain(citation);
       await page.context().close();
     },

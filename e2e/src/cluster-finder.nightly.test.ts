@@ -1,9 +1,6 @@
-import type { ClusterFinderResponse } from '@keelerada/contract/tools/cluster-finder';
-import {
-  CLUSTER_FINDER_PAGE_PATH,
-  CLUSTER_FINDER_PATH,
-  WORD_CONTEXT_PATH,
-} from '@keelerada/contract/site/paths';
+import { clusterFinderCall, type ClusterFinderResponse } from '@keelerada/contract/tools/cluster-finder';
+import { CLUSTER_FINDER_PAGE_PATH } from '@keelerada/contract/site/paths';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askServer, keepRequests } from './ask-server';
@@ -53,8 +50,8 @@ describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (langu
     const table = await findClusters(page);
     const answer = await askServer<ClusterFinderResponse>(
       origin,
-      CLUSTER_FINDER_PATH,
-      readRequest(CLUSTER_FINDER_PATH),
+      clusterFinderCall.path,
+      readRequest(clusterFinderCall.path),
     );
     const rows = await readRows(table);
     expect(rows[0]![TAGS_AFTER_LEVELS]).toBe(answer.clusters[0]!.markups.join(' + '));
@@ -91,7 +88,7 @@ describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (langu
     await page.getByRole('link', { name: rows[0]![TAGS_AFTER_LEVELS]!, exact: true }).click();
     await page.waitForURL('**/tools/wordcontext*');
     await page.locator('[data-line]').first().waitFor();
-    expect(readRequest(WORD_CONTEXT_PATH)).toHaveProperty('cql', expect.stringMatching(/^\[class=/u));
+    expect(readRequest(wordContextCall.path)).toHaveProperty('cql', expect.stringMatching(/^\[class=/u));
     await openTab(walker, 'cluster-finder');
   });
 

@@ -1,6 +1,5 @@
 import { openSelection, selectionButton, sideChip } from './choose-texts';
-import type { KeynessResponse } from '@keelerada/contract/tools/keyness';
-import { KEYNESS_PATH } from '@keelerada/contract/site/paths';
+import { keynessCall, type KeynessResponse } from '@keelerada/contract/tools/keyness';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askServer, keepRequests } from './ask-server';
@@ -78,7 +77,7 @@ describe.skipIf(origin === '').each(languages)('comparing two selections (%s)', 
     await page.getByRole('combobox', { name: t('word-search:type.title') }).selectOption('LEMMAS');
     await page.getByRole('button', { name: t('wordlist:submit'), exact: true }).click();
     await table().waitFor();
-    expected = await askServer(origin, KEYNESS_PATH, readRequest(KEYNESS_PATH));
+    expected = await askServer(origin, keynessCall.path, readRequest(keynessCall.path));
     const least = ({ sagedusA, sagedusB }: typeof shared) => Math.min(sagedusA, sagedusB);
     // The lines of both are on the first page.
     const few = expected.votmesonad.filter(({ sagedusA, sagedusB }) => sagedusA + sagedusB <= LINES_A_PAGE);

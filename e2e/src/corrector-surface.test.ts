@@ -1,4 +1,4 @@
-import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
+import { correctorCall } from '@keelerada/contract/corrector/corrector';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { keepRequests } from './ask-server';
@@ -62,12 +62,12 @@ describe.skipIf(origin === '').each(chooseLanguages('et'))('writing in the corre
     const { page } = walker;
     const readRequest = keepRequests(page);
     await waitForCorrections(walker, () => page.keyboard.insertText(text));
-    expect(readRequest(CORRECTOR_PATH)).toMatchObject({ tekst: text, isPart: false });
+    expect(readRequest(correctorCall.path)).toMatchObject({ tekst: text, isPart: false });
     await expect.poll(() => errorMarks(walker).count()).toBeGreaterThan(8);
     const before = await errorMarks(walker).count();
     await page.keyboard.press('Control+End');
     await waitForCorrections(walker, () => page.keyboard.insertText('. Ma vaatan televisorit.'));
-    expect(readRequest(CORRECTOR_PATH)).toMatchObject({
+    expect(readRequest(correctorCall.path)).toMatchObject({
       tekst: 'Anna. Ma vaatan televisorit.',
       isPart: true,
     });

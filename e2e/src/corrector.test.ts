@@ -1,5 +1,4 @@
-import type { MarkedFragment } from '@keelerada/contract/corrector/corrector';
-import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
+import { correctorCall, type MarkedFragment } from '@keelerada/contract/corrector/corrector';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { keepRequests } from './ask-server';
@@ -61,7 +60,7 @@ describe.skipIf(origin === '').each(chooseLanguages('et'))('the corrector (%s)',
     await page.keyboard.type(text);
     expect(await readBox(walker)).toBe(text);
     const { grammatika } = await checkText(walker);
-    expect(readRequest(CORRECTOR_PATH)).toMatchObject({ tekst: text, model: 'grammarchecker' });
+    expect(readRequest(correctorCall.path)).toMatchObject({ tekst: text, model: 'grammarchecker' });
     shown = listSure(grammatika);
     const found = shown.map(({ start, text: wrong, corrected_text: right }) => ({ start, wrong, right }));
     for (const error of errors) expect(found).toContainEqual(error);
@@ -118,7 +117,7 @@ describe.skipIf(origin === '').each(chooseLanguages('et'))('the corrector (%s)',
     // What was declined is not marked again.
     left = listSure(grammatika).length - 1;
     expect(left).toBeGreaterThanOrEqual(errors.length - 2);
-    expect(readRequest(CORRECTOR_PATH)).toMatchObject({ tekst: text.replace('musikat', 'muusikat') });
+    expect(readRequest(correctorCall.path)).toMatchObject({ tekst: text.replace('musikat', 'muusikat') });
     await page.getByText(t('corrector:complexity.words'), { exact: true }).waitFor();
     expect(Number(keerukus[1])).toBeGreaterThan(50);
     await openCorrectorTab(walker, 'level');
@@ -134,7 +133,7 @@ describe.skipIf(origin === '').each(chooseLanguages('et'))('the corrector (%s)',
     const choose = (model: string) =>
       page.getByRole('button', { name: t(`corrector:models.${model}`), exact: true }).click();
     const { speller } = await waitForCorrections(walker, () => choose('spellchecker'));
-    expect(readRequest(CORRECTOR_PATH)).toMatchObject({ model: 'spellchecker' });
+    expect(readRequest(correctorCall.path)).toMatchObject({ model: 'spellchecker' });
     expect(listSure(speller).every(({ correction_type: type }) => type !== 'missingPunctuation')).toBe(true);
     await expect.poll(countMarks).toBeLessThan(left);
     await waitForCorrections(walker, () => choose('grammarchecker'));

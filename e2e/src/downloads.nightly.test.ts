@@ -1,5 +1,4 @@
-import { WORDLIST_PATH } from '@keelerada/contract/site/paths';
-import type { WordlistRow } from '@keelerada/contract/tools/wordlist';
+import { wordlistCall, type WordlistRow } from '@keelerada/contract/tools/wordlist';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
@@ -62,7 +61,7 @@ describe.skipIf(origin === '')('downloads of tables', () => {
     const { page } = walker;
     const json = { resultList: makeRows(words), totals: { texts: 1, runningWords: 5_000_050_000 } };
     await page.unrouteAll();
-    await page.route(`**${WORDLIST_PATH}`, (route) => route.fulfill({ json }));
+    await page.route(`**${wordlistCall.path}`, (route) => route.fulfill({ json }));
     const options = page.getByRole('button', { name: t('tool-frame:options') });
     if ((await options.getAttribute('aria-expanded')) === 'false') await options.click();
     await askWordlist(walker, { type: 'WORDS' });

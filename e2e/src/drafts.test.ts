@@ -1,4 +1,4 @@
-import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
+import { correctorCall } from '@keelerada/contract/corrector/corrector';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findFlaws } from './find-flaws';
@@ -69,7 +69,7 @@ describe.skipIf(origin === '').each(chooseLanguages('et'))('a draft loop on the 
     expect(await better.allTextContents()).toEqual(expect.arrayContaining(['aitasin', ',']));
     await page.getByRole('region', { name: t('corrector:drafts.what') }).waitFor();
     await lookAround();
-    expect([...new Set(asked)]).toEqual([CORRECTOR_PATH]);
+    expect([...new Set(asked)]).toEqual([correctorCall.path]);
   });
 
   it('both drafts are on the device after a reload, count as one text, and can be deleted', async () => {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ALL_TEXTS } from '@keelerada/contract/fields/choices';
 import { singleErrorCodes } from '@keelerada/contract/error-marks/error-codes';
-import type { ErrorProfileResponse } from '@keelerada/contract/tools/error-profile';
-import { ERROR_PROFILE_PATH } from '@keelerada/contract/site/paths';
+import { errorProfileCall, type ErrorProfileResponse } from '@keelerada/contract/tools/error-profile';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { selectionButton, type Walker } from './choose-texts';
@@ -22,7 +21,7 @@ const POLL_MS = 1000;
 const MOST_TABS = 60;
 
 async function askProfile(origin: string): Promise<ErrorProfileResponse> {
-  const response = await fetch(`${origin}${ERROR_PROFILE_PATH}`, {
+  const response = await fetch(`${origin}${errorProfileCall.path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ tekstivalik: ALL_TEXTS, omadus: 'level' }),
@@ -176,7 +175,7 @@ describe.skipIf(inject('origin') === '')('the errors of the corpus', () => {
     const by = t('error-profile-screen:names.omadus.level').toLowerCase();
     expect(await shown.inputValue()).toContain(`]. ${t('error-profile-screen:title')}: ${by}. `);
     await dialog.getByRole('tab', { name: 'R', exact: true }).click();
-    expect(await shown.inputValue()).toContain(`keelerada_ask(site, "${ERROR_PROFILE_PATH}", r"---({`);
+    expect(await shown.inputValue()).toContain(`keelerada_ask(site, "${errorProfileCall.path}", r"---({`);
     expect(await findViolations(page)).toEqual([]);
     await page.context().close();
   });

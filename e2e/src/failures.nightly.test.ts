@@ -1,9 +1,7 @@
-import {
-  STATUS_PATH,
-  TEXT_QUERY_PATH,
-  WORD_LENGTH_PATH,
-  WORDLIST_PATH,
-} from '@keelerada/contract/site/paths';
+import { statusCall } from '@keelerada/contract/fields/status';
+import { textQueryCall } from '@keelerada/contract/texts/text-query';
+import { wordLengthCall } from '@keelerada/contract/corrector/test-tools';
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { filterExamTexts, showFoundTexts, typeOwnText, uploadOwnText, type Walker } from './choose-texts';
@@ -80,7 +78,7 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
     async (status, errors, key) => {
       const { page } = walker;
       await startWithOwnText();
-      await refuse(page, WORDLIST_PATH, status, errors);
+      await refuse(page, wordlistCall.path, status, errors);
       await askTwice();
       const notice = page.getByRole('alert');
       await notice.waitFor();
@@ -100,7 +98,7 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
   it('keeps the filters and the chosen texts when the text query fails', async () => {
     const { page } = walker;
     await page.goto('/tools/wordlist');
-    await refuse(page, TEXT_QUERY_PATH, 500);
+    await refuse(page, textQueryCall.path, 500);
     await filterExamTexts(walker, { levels: ['B1'], words: [] });
     const level = page.getByRole('checkbox', { name: 'B1', exact: true });
     await page.getByText(t('notices:operation_failed')).first().waitFor();
@@ -116,7 +114,7 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
     const { page } = walker;
     await page.clock.install();
     await startWithOwnText();
-    const held = await holdCalls(page, WORDLIST_PATH);
+    const held = await holdCalls(page, wordlistCall.path);
     await askTwice();
     await expect.poll(() => held.length).toBe(1);
     await page.clock.runFor(SLOW_SECONDS * 1000);
@@ -131,7 +129,7 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
   it('stops a slow request on demand; its late answer never shows', async () => {
     const { page } = walker;
     await startWithOwnText();
-    const held = await holdCalls(page, WORDLIST_PATH);
+    const held = await holdCalls(page, wordlistCall.path);
     await askTwice();
     await page
       .getByRole('main')
@@ -150,7 +148,7 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
   it('shows the newest answer, whatever order answers come in', async () => {
     const { page } = walker;
     await startWithOwnText();
-    const held = await holdCalls(page, WORDLIST_PATH);
+    const held = await holdCalls(page, wordlistCall.path);
     await askTwice();
     await expect.poll(() => held.length).toBe(1);
     await askWordlist(walker, { type: 'WORDS' });
@@ -183,7 +181,7 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
   it('tells in a 429 how long to wait', async () => {
     const { page } = walker;
     await startWithOwnText();
-    await page.route(`**${WORDLIST_PATH}`, (route) =>
+    await page.route(`**${wordlistCall.path}`, (route) =>
       route.fulfill({ status: 429, headers: { 'Retry-After': '17' }, json: [] }),
     );
     await askTwice();
@@ -212,7 +210,7 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
       const { page } = walker;
       await page.clock.setFixedTime(new Date(now));
       await page.goto('/tools/minitorn-pikkus');
-      const held = await holdCalls(page, WORD_LENGTH_PATH);
+      const held = await holdCalls(page, wordLengthCall.path);
       await page.getByLabel(t('test-tools:length.label')).fill('sõna');
       await page.getByRole('button', { name: t('test-tools:send') }).click();
       const loader = page.getByRole('status', { name: t('shell:loading') });
@@ -239,7 +237,7 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
 
   it('shows the offline page where the status cannot be had, and tries again', async () => {
     const { page } = walker;
-    await page.route(`**${STATUS_PATH}`, (route) => route.abort('connectionrefused'));
+    await page.route(`**${statusCall.path}`, (route) => route.abort('connectionrefused'));
     await page.goto('/');
     await page.getByRole('heading', { name: t('shell:offline.title') }).waitFor();
     await page.unrouteAll();

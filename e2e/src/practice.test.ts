@@ -1,5 +1,8 @@
-import { PRACTICE_PATH } from '@keelerada/contract/site/paths';
-import type { PracticeItem, PracticeResponse } from '@keelerada/contract/teaching/practice';
+import {
+  practiceCall,
+  type PracticeItem,
+  type PracticeResponse,
+} from '@keelerada/contract/teaching/practice';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findFlaws } from './find-flaws';
@@ -27,7 +30,7 @@ async function askItems(address: string): Promise<readonly PracticeItem[]> {
   const [level, kind] = [searchParams.get('level'), searchParams.get('kind')];
   const topics = searchParams.get('topic')!.split(',');
   const [count, seed] = [Number(searchParams.get('count') ?? 10), Number(searchParams.get('seed'))];
-  const response = await fetch(new URL(PRACTICE_PATH, origin), {
+  const response = await fetch(new URL(practiceCall.path, origin), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ topics, level, kind, count, seed }),

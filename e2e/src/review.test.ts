@@ -1,5 +1,7 @@
 import { subcorpora } from '@keelerada/contract/texts/enumerations';
-import { STATUS_PATH, TEXT_QUERY_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
+import { statusCall } from '@keelerada/contract/fields/status';
+import { textQueryCall } from '@keelerada/contract/texts/text-query';
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askServer } from './ask-server';
@@ -52,14 +54,14 @@ describe.skipIf(!inject('hasAdministrator'))('from a donation to the corpus and 
     };
     const findIds = async () =>
       (
-        await askServer<{ text_id: string; property_value: string }[]>(origin, TEXT_QUERY_PATH, {
+        await askServer<{ text_id: string; property_value: string }[]>(origin, textQueryCall.path, {
           corpuses: [SUBCORPUS],
         })
       )
         .filter(({ property_value: name }) => name === title)
         .map(({ text_id: id }) => id);
     const countTexts = async () => {
-      const status = (await (await fetch(`${origin}${STATUS_PATH}`)).json()) as {
+      const status = (await (await fetch(`${origin}${statusCall.path}`)).json()) as {
         corpus: { texts: number };
       };
       return status.corpus.texts;
@@ -145,7 +147,7 @@ describe.skipIf(!inject('hasAdministrator'))('from a donation to the corpus and 
       expect(await countTexts()).toBe(before + 1);
       const [id] = await findIds();
       const ask = () =>
-        askServer<{ resultList: { word: string }[] }>(origin, WORDLIST_PATH, {
+        askServer<{ resultList: { word: string }[] }>(origin, wordlistCall.path, {
           corpusTextIds: [id],
           type: 'WORDS',
         }).then(

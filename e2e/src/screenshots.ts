@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { ALL_TEXTS } from '@keelerada/contract/fields/choices';
-import type { ErrorProfileResponse } from '@keelerada/contract/tools/error-profile';
-import { ERROR_PROFILE_PATH } from '@keelerada/contract/site/paths';
+import { errorProfileCall, type ErrorProfileResponse } from '@keelerada/contract/tools/error-profile';
 import { askServer } from './ask-server';
 import { chooseWholeCorpus, findExamTexts, type Walker } from './choose-texts';
 import { hasChromium, languages, openBrowser, openPage, type Visitor, WIDTHS_PX } from './open-browser';
@@ -118,7 +117,7 @@ async function takeErrors({ page }: Walker, take: Take): Promise<void> {
   const isMarked = async () => {
     const { provenance } = await askServer<ErrorProfileResponse>(
       new URL(page.url()).origin,
-      ERROR_PROFILE_PATH,
+      errorProfileCall.path,
       {
         tekstivalik: ALL_TEXTS,
       },

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { WORDLIST_PATH } from '@keelerada/contract/site/paths';
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const START_LIMIT_MS = 120_000;
@@ -37,7 +37,7 @@ export async function findFreePort(): Promise<number> {
 async function askAboutNothing(origin: string): Promise<number> {
   const body = JSON.stringify({ corpusTextIds: ['none'], type: 'WORDS', keepCapitalization: false });
   const headers = { 'Content-Type': 'application/json' };
-  return (await fetch(`${origin}${WORDLIST_PATH}`, { method: 'POST', headers, body })).status;
+  return (await fetch(`${origin}${wordlistCall.path}`, { method: 'POST', headers, body })).status;
 }
 
 async function isReady(origin: string): Promise<boolean> {

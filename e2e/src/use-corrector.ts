@@ -1,6 +1,9 @@
-import type { CorrectorResponse, MarkedFragment } from '@keelerada/contract/corrector/corrector';
+import {
+  correctorCall,
+  type CorrectorResponse,
+  type MarkedFragment,
+} from '@keelerada/contract/corrector/corrector';
 import { isErrorType } from '@keelerada/contract/corrector/corrector-choices';
-import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
 import type { Locator, Route } from 'playwright-core';
 import type { Walker } from './choose-texts';
 import { takeFile, type SavedFile } from './save-downloads';
@@ -28,7 +31,7 @@ export async function waitForCorrections(
   { page }: Pick<Walker, 'page'>,
   act: () => Promise<void>,
 ): Promise<CorrectorResponse> {
-  const isCall = ({ pathname }: URL) => pathname === CORRECTOR_PATH;
+  const isCall = ({ pathname }: URL) => pathname === correctorCall.path;
   // The browser forgets an answer that no cache may keep, so it is read on its way.
   const answered = new Promise<string>((resolve, reject) => {
     const pass = async (route: Route): Promise<void> => {

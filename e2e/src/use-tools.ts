@@ -1,5 +1,5 @@
 import type { SearchType } from '@keelerada/contract/fields/choices';
-import { WORDLIST_PATH } from '@keelerada/contract/site/paths';
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
 import type { Locator, Page } from 'playwright-core';
 import type { Walker } from './choose-texts';
 import { waitForStillness } from './wait-for-stillness';
@@ -51,7 +51,7 @@ export async function askWordlist({ page, t }: Walker, wish: WordlistWish): Prom
   // A click on the button of options that still unfold may miss it.
   await waitForStillness(page);
   // Who then asks the server for the same list must not take an older request for this one.
-  const sent = page.waitForRequest((request) => request.url().endsWith(WORDLIST_PATH));
+  const sent = page.waitForRequest((request) => request.url().endsWith(wordlistCall.path));
   await form.getByRole('button', { name: t('wordlist:submit'), exact: true }).click();
   await sent;
 }

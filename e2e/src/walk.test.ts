@@ -1,8 +1,8 @@
-import type { CollocatesResponse } from '@keelerada/contract/tools/collocates';
+import { textContentsCall, textQueryCall } from '@keelerada/contract/texts/text-query';
+import { collocatesCall, type CollocatesResponse } from '@keelerada/contract/tools/collocates';
 import { EXAM_SUBCORPUS } from '@keelerada/contract/texts/enumerations';
-import * as paths from '@keelerada/contract/site/paths';
-import type { WordContextResponse } from '@keelerada/contract/tools/word-context';
-import type { WordlistResponse } from '@keelerada/contract/tools/wordlist';
+import { wordContextCall, type WordContextResponse } from '@keelerada/contract/tools/word-context';
+import { wordlistCall, type WordlistResponse } from '@keelerada/contract/tools/wordlist';
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -55,7 +55,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
   afterAll(() => browser.close());
 
   const askWordlistAgain = () =>
-    askServer<WordlistResponse>(origin, paths.WORDLIST_PATH, readRequest(paths.WORDLIST_PATH));
+    askServer<WordlistResponse>(origin, wordlistCall.path, readRequest(wordlistCall.path));
 
   const expectWordlistOnScreen = async ({ resultList, totals }: WordlistResponse) => {
     const table = resultTable(walker.page, t('wordlist:title'));
@@ -87,7 +87,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
   it('finds exam texts by level and word count, and previews one', async () => {
     const { page } = walker;
     await findExamTexts(walker, FILTER);
-    const path = paths.TEXT_QUERY_PATH;
+    const path = textQueryCall.path;
     const query = readRequest(path);
     expect(query).toMatchObject({ corpuses: [EXAM_SUBCORPUS], level: FILTER.levels, words: [[101, 200]] });
     const rows = await askServer<{ text_id: string; property_value: string }[]>(origin, path, query);
@@ -100,7 +100,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
       .getByRole('button', { name: t('text-query:results.preview', { title: first?.property_value ?? '' }) })
       .click();
     const dialog = page.getByRole('dialog');
-    const contents = await fetch(`${origin}${paths.TEXT_CONTENTS_PATH}`, {
+    const contents = await fetch(`${origin}${textContentsCall.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ids: [first?.text_id] }),
@@ -120,7 +120,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
   it('lists their base forms as the HTTP interface does', async () => {
     await askWordlist(walker, { type: 'LEMMAS', minFrequency: '2' });
     await resultTable(walker.page, t('wordlist:title')).waitFor();
-    expect(readRequest(paths.WORDLIST_PATH)).toMatchObject({
+    expect(readRequest(wordlistCall.path)).toMatchObject({
       type: 'LEMMAS',
       excludeStopwords: false,
       minFrequency: 2,
@@ -196,7 +196,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
     await lines.waitFor();
     await page.getByRole('combobox', { name: t('word-context:sort.title') }).click();
     await page.getByRole('option', { name: t('word-context:sort.by.RIGHT_1') }).click();
-    const path = paths.WORD_CONTEXT_PATH;
+    const path = wordContextCall.path;
     const { sort: _sort, offset: _offset, limit: _limit, ...query } = readRequest(path);
     const answer = await askServer<WordContextResponse>(origin, path, { ...query, sort: 'RIGHT_1' });
     expect(answer.total).toBeGreaterThan(PAGE_ROWS);
@@ -225,7 +225,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
     await page.waitForURL('**/tools/collocates*');
     const table = resultTable(page, t('collocates:title'));
     await table.waitFor();
-    const path = paths.COLLOCATES_PATH;
+    const path = collocatesCall.path;
     const answer = await askServer<CollocatesResponse>(origin, path, readRequest(path));
     const shown = (await readRows(table)).map((cells) => cells.slice(0, 3));
     expect(shown.map(([collocate]) => collocate)).toEqual(
@@ -271,7 +271,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
     const { page } = walker;
     await askWordlist(walker, { type: 'LEMMAS' });
     await expectWordlistOnScreen(await askWordlistAgain());
-    expect(readRequest(paths.WORDLIST_PATH)['ownTexts']).toContain(OWN_PARAGRAPHS[0]);
+    expect(readRequest(wordlistCall.path)['ownTexts']).toContain(OWN_PARAGRAPHS[0]);
     await page.getByRole('button', { name: t('result-link:open'), exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(t('result-link:own_text_left_out')).waitFor();

@@ -1,5 +1,4 @@
-import { WORD_ANALYSER_PATH } from '@keelerada/contract/site/paths';
-import type { WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
+import { wordAnalyserCall, type WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askServer, keepRequests } from './ask-server';
@@ -72,8 +71,8 @@ describe.skipIf(origin === '').each(languages)('the word analyser (%s)', (langua
     await textBox().waitFor();
     answer = await askServer<WordAnalyserResponse>(
       origin,
-      WORD_ANALYSER_PATH,
-      readRequest(WORD_ANALYSER_PATH),
+      wordAnalyserCall.path,
+      readRequest(wordAnalyserCall.path),
     );
     expect(await textBox().textContent()).toBe(answer.tekst);
     const [, lemma, , wordClass, form] = await info();

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { TEXT_FROM_FILE_PATH } from '@keelerada/contract/site/paths';
+import { textFromFileCall } from '@keelerada/contract/texts/text-from-file';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -32,7 +32,7 @@ function convert(file: string, format: string, extension: string): Buffer {
 async function readAsUpload(file: SavedFile): Promise<string> {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(readFileSync(file.path))]), file.name);
-  const response = await fetch(`${origin}${TEXT_FROM_FILE_PATH}`, { method: 'POST', body: form });
+  const response = await fetch(`${origin}${textFromFileCall.path}`, { method: 'POST', body: form });
   expect(response.status).toBe(200);
   return response.text();
 }

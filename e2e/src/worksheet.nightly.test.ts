@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { TEXT_FROM_FILE_PATH, WORKSHEET_PATH } from '@keelerada/contract/site/paths';
+import { textFromFileCall } from '@keelerada/contract/texts/text-from-file';
+import { worksheetCall } from '@keelerada/contract/teaching/worksheet';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chooseWholeCorpus, typeOwnText, type Walker } from './choose-texts';
@@ -74,7 +75,7 @@ describe.skipIf(origin === '')('the worksheet', () => {
     expect(file.name).toMatch(/-ema-\d{4}-\d\d-\d\d\.docx$/u);
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(readFileSync(file.path))]), file.name);
-    const response = await fetch(`${origin}${TEXT_FROM_FILE_PATH}`, { method: 'POST', body: form });
+    const response = await fetch(`${origin}${textFromFileCall.path}`, { method: 'POST', body: form });
     const text = await response.text();
     expect(text).toContain(t('worksheet:sheet.instruction_lemma'));
     expect(text.match(/_{16} \(ema\)/gu)).toHaveLength(3);
@@ -106,7 +107,7 @@ describe.skipIf(origin === '')('the worksheet', () => {
     );
     expect(await findViolations(page)).toEqual([]);
     await dialog.getByRole('tab', { name: 'curl', exact: true }).click();
-    expect(await shown.inputValue()).toContain(`'${origin}${WORKSHEET_PATH}'`);
+    expect(await shown.inputValue()).toContain(`'${origin}${worksheetCall.path}'`);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     // The menu that led to the dialog is open again.

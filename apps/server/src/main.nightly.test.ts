@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { CORRECTOR_PATH, TEXT_QUERY_PATH } from '@keelerada/contract/site/paths';
-import { statusResponseSchema } from '@keelerada/contract/fields/status';
-import { textQueryResponseSchema } from '@keelerada/contract/texts/text-query';
+import { correctorCall } from '@keelerada/contract/corrector/corrector';
+import { statusCall } from '@keelerada/contract/fields/status';
+import { textQueryCall } from '@keelerada/contract/texts/text-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveTexts } from './corpus/store/save-texts.repository';
 import { openDatabase } from './platform/database/open-database';
@@ -42,16 +42,16 @@ describe('the server as a process', () => {
       const findAddress = () => find(/^Keelerada is at (http:\S+)$/u);
       await expect.poll(findAddress, { timeout: PATIENCE_MS, interval: 10 }).toBeDefined();
       const address = findAddress()!;
-      const found = await fetch(`${address}${TEXT_QUERY_PATH}`, {
+      const found = await fetch(`${address}${textQueryCall.path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ corpuses: ['clWmOIrLa'], words: [[1, 1000]] }),
       });
-      expect(textQueryResponseSchema.parse(await found.json()).length).toBeGreaterThanOrEqual(12);
+      expect(textQueryCall.answer.parse(await found.json()).length).toBeGreaterThanOrEqual(12);
       await expect
         .poll(() => find(/^The corpus is loaded: (\d+) texts/u), { timeout: PATIENCE_MS, interval: 100 })
         .toBeDefined();
-      const status = statusResponseSchema.parse(await (await fetch(`${address}/api/status`)).json());
+      const status = statusCall.answer.parse(await (await fetch(`${address}/api/status`)).json());
       expect(status.corpus).toMatchObject({ isDemo: true, pendingTexts: 0 });
       expect(status.corpus.texts).toBeGreaterThanOrEqual(84);
       expect((await fetch(address)).headers.get('content-type')).toContain('text/html');
@@ -102,7 +102,7 @@ describe('the server that is told to stop', () => {
       server.lines.flatMap((line) => /^Keelerada is at (?<address>http:\S+)$/u.exec(line)?.[1] ?? [])[0];
     const isLoaded = () => server.lines.some((line) => line.startsWith('The corpus is loaded'));
     await expect.poll(isLoaded, { timeout: PATIENCE_MS, interval: 20 }).toBe(true);
-    const answer = await fetch(`${findAddress()}${CORRECTOR_PATH}`, {
+    const answer = await fetch(`${findAddress()}${correctorCall.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/x-ndjson' },
       body: JSON.stringify({ tekst: writeUnknownWords(seed), model: 'spellchecker' }),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createAnnotator, type Annotator } from '@keelerada/estonian/annotate-text';
+import { createAnnotator, type Annotator } from '@keelerada/estonian/annotation/annotate-text';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { loadParserModel } from '@keelerada/estonian/parsing/parser-model';
 import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';

@@ -1,5 +1,5 @@
 import { NO_TREE_PLACE } from '@keelerada/estonian/annotated-text';
-import { encodeAnnotation } from '@keelerada/estonian/encode-annotation';
+import { encodeAnnotation } from '@keelerada/estonian/annotation-format/encode-annotation';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 
 const CLASSES = ['NOUN', 'VERB', 'ADJ', 'ADV', 'PRON'];

@@ -1,5 +1,5 @@
 import { type IndexText, splitTag, toIndexText } from '@keelerada/corpus-engine/segment/index-text';
-import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotationColumns } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { annotateRoughly } from './annotate-roughly';
 import { readBaseContents } from './read-base-contents';

@@ -1,11 +1,8 @@
-import type { WordlistRow } from '@keelerada/contract/tools/wordlist';
-import {
-  COLLOCATES_PATH,
-  DISTRIBUTION_PATH,
-  TEXT_QUERY_PATH,
-  WORD_CONTEXT_PATH,
-  WORDLIST_PATH,
-} from '@keelerada/contract/site/paths';
+import { wordlistCall, type WordlistRow } from '@keelerada/contract/tools/wordlist';
+import { collocatesCall } from '@keelerada/contract/tools/collocates';
+import { distributionCall } from '@keelerada/contract/tools/distribution';
+import { textQueryCall } from '@keelerada/contract/texts/text-query';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
 import type { Task } from '../engine/duckdb-reference';
 
 /** A call as it is measured; `floorMs` is the floor of docs/quality.md, for the whole answer or, where it is long, its first byte. */
@@ -43,14 +40,14 @@ export function makeHttpRows(
   return [
     {
       label: `concordance of "${frequent}", first 100 rows`,
-      path: WORD_CONTEXT_PATH,
+      path: wordContextCall.path,
       body: { ...all, type: 'WORDS', keyword: frequent, limit: 100 },
       floorMs: 20,
       task: { kind: 'CONCORDANCE', column: 'folded', word: frequent, limit: 100 },
     },
     {
       label: 'the same, all rows: first byte',
-      path: WORD_CONTEXT_PATH,
+      path: wordContextCall.path,
       body: { ...all, type: 'WORDS', keyword: frequent },
       floorMs: 100,
       isFirstByte: true,
@@ -59,49 +56,49 @@ export function makeHttpRows(
     },
     {
       label: `concordance of the lemma "${lemma.word}", ${lemma.frequencyCount} hits`,
-      path: WORD_CONTEXT_PATH,
+      path: wordContextCall.path,
       body: { ...all, type: 'LEMMAS', keyword: lemma.word },
       floorMs: 30,
       task: { kind: 'CONCORDANCE', column: 'lemma', word: lemma.word },
     },
     {
       label: 'word list, whole corpus',
-      path: WORDLIST_PATH,
+      path: wordlistCall.path,
       body: { ...all, type: 'WORDS', ...stopWords },
       floorMs: 150,
       task: { kind: 'WORDLIST' },
     },
     {
       label: `word list, ${CHOSEN_TEXTS} texts`,
-      path: WORDLIST_PATH,
+      path: wordlistCall.path,
       body: { corpusTextIds: ids.slice(firstText, firstText + CHOSEN_TEXTS), type: 'WORDS' },
       floorMs: 100,
       task: { kind: 'WORDLIST', texts: chosen },
     },
     {
       label: `neighbours of "${node.word}", ${node.frequencyCount} hits, span 3`,
-      path: COLLOCATES_PATH,
+      path: collocatesCall.path,
       body: { ...all, type: 'LEMMAS', keyword: node.word, searchCount: 3 },
       floorMs: 30,
       task: { kind: 'COLLOCATES', word: node.word, span: 3 },
     },
     {
       label: `neighbours of "${frequent}", span 5`,
-      path: COLLOCATES_PATH,
+      path: collocatesCall.path,
       body: { ...all, type: 'WORDS', keyword: frequent, searchCount: 5 },
       floorMs: 200,
       task: { kind: 'COLLOCATES', word: frequent, span: 5 },
     },
     {
       label: `distribution of "${frequent}"`,
-      path: DISTRIBUTION_PATH,
+      path: distributionCall.path,
       body: { ...all, type: 'WORDS', keyword: frequent },
       floorMs: 300,
       isAlone: true,
     },
     {
       label: 'text query, five filters',
-      path: TEXT_QUERY_PATH,
+      path: textQueryCall.path,
       body: {
         corpuses: ['clWmOIrLa', 'cwUSEqQLt'],
         level: ['B1', 'B2'],

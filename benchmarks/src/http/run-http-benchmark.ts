@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSegment } from '@keelerada/corpus-engine/segment/build-segment';
-import { WORDLIST_PATH } from '@keelerada/contract/site/paths';
-import type { WordlistResponse } from '@keelerada/contract/tools/wordlist';
+import { wordlistCall, type WordlistResponse } from '@keelerada/contract/tools/wordlist';
 import { makeBaseTexts } from '../corpus/make-base-texts';
 import { openDuckDbReference } from '../engine/duckdb-reference';
 import { measure, readLoad, type Timing } from '../measure';
@@ -98,7 +97,7 @@ async function measureDuckDb(rows: readonly HttpRow[], runningWords: number): Pr
 /** The rows of each user. */
 async function chooseRows(address: string, ids: readonly string[]): Promise<HttpRow[][]> {
   const list = async (type: string) => {
-    const response = await postJson(address, WORDLIST_PATH, { corpusTextIds: ids, type });
+    const response = await postJson(address, wordlistCall.path, { corpusTextIds: ids, type });
     return ((await response.json()) as WordlistResponse).resultList;
   };
   const [words, lemmas] = [await list('WORDS'), await list('LEMMAS')];

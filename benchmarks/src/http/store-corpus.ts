@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotationColumns } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { readAnnotatorVersion } from '../../../apps/server/src/corpus/annotation/read-annotator-version';
 import { saveAnnotations } from '../../../apps/server/src/corpus/store/annotation.repository';

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
-import { CORRECTIONS_PATH, CORRECTOR_PATH, WORD_ANALYSER_PATH } from '@keelerada/contract/site/paths';
+import { correctionsCall } from '@keelerada/contract/corrector/text-lists';
+import { correctorCall } from '@keelerada/contract/corrector/corrector';
+import { wordAnalyserCall } from '@keelerada/contract/tools/word-analyser';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import { detectLanguage } from '@keelerada/estonian/detect-language';
 import { measureVabamorf } from '../annotate/measure-vabamorf';
@@ -68,11 +70,11 @@ export const CORRECTOR_CALLS: ShortTextCalls = {
   calls: [
     {
       label: 'grammar, spelling and all figures',
-      path: CORRECTOR_PATH,
+      path: correctorCall.path,
       makeBody: (tekst) => ({ tekst, model: 'grammarchecker' }),
       floorMs: 1000,
     },
-    { label: 'spelling alone', path: CORRECTIONS_PATH, makeBody: (tekst) => ({ tekst }), floorMs: 300 },
+    { label: 'spelling alone', path: correctionsCall.path, makeBody: (tekst) => ({ tekst }), floorMs: 300 },
     {
       label: 'figures and level alone',
       path: '/api/texts/keeletase',
@@ -85,10 +87,10 @@ export const CORRECTOR_CALLS: ShortTextCalls = {
 export const WORD_ANALYSER_CALLS: ShortTextCalls = {
   words: 1000,
   calls: [
-    { label: 'a new text', path: WORD_ANALYSER_PATH, makeBody: makeOwnTexts, floorMs: 200 },
+    { label: 'a new text', path: wordAnalyserCall.path, makeBody: makeOwnTexts, floorMs: 200 },
     {
       label: 'a text that is remembered',
-      path: WORD_ANALYSER_PATH,
+      path: wordAnalyserCall.path,
       makeBody: makeOwnTexts,
       floorMs: 200,
       isRemembered: true,

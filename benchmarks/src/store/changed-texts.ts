@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
-import { encodeAnnotation } from '@keelerada/estonian/encode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
+import { encodeAnnotation } from '@keelerada/estonian/annotation-format/encode-annotation';
 import type { IndexedTextName, TextToIndex } from '../../../apps/server/src/corpus/index/index-source';
 import { annotateRoughly } from '../corpus/annotate-roughly';
 import { readBaseContents } from '../corpus/read-base-contents';

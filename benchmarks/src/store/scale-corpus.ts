@@ -4,7 +4,7 @@ import { SegmentBuilder } from '@keelerada/corpus-engine/segment/build-segment';
 import { toIndexText } from '@keelerada/corpus-engine/segment/index-text';
 import { openSegment } from '@keelerada/corpus-engine/segment/segment';
 import { MemoryTokenIndex } from '@keelerada/corpus-engine/memory-index/memory-token-index';
-import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotationColumns } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { answerWhole, type EngineAnswer } from '../../../apps/server/src/app/testing/compare-engines';
 import type { QueryInput } from '../../../apps/server/src/corpus/engine/corpus-query';
 import { layMarks, type MarksReader } from '../../../apps/server/src/corpus/index/mark-layers';

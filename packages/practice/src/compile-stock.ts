@@ -1,3 +1,4 @@
+import { hashText } from '@keelerada/citation/hash-text';
 import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import { practiceLevels, type PracticeLevel } from '@keelerada/contract/teaching/practice-choices';
 import type { ExplanationLanguage } from '@keelerada/corrector/messages/messages';
@@ -7,18 +8,6 @@ import { type Form, listForms, type Morphology } from './list-forms';
 import { StockError, type StockItem, type StockText } from './read-stock';
 import en from './reasons/en.json';
 import et from './reasons/et.json';
-
-const OFFSET_BASIS = 0x811c9dc5;
-const PRIME = 0x01000193;
-const HEX_DIGITS = 8;
-
-/** Eight hexadecimal digits that stand for a text: FNV-1a of 32 bits over its UTF-16 units. Not for secrets. */
-function hashText(text: string): string {
-  let hash = OFFSET_BASIS;
-  for (let place = 0; place < text.length; place += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(place), PRIME) >>> 0;
-  return hash.toString(16).padStart(HEX_DIGITS, '0');
-}
 
 const REASONS: Readonly<Record<ExplanationLanguage, Readonly<Record<string, string>>>> = { et, en };
 /** Verbs of a pair whose other one has an object. */

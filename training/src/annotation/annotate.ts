@@ -1,5 +1,9 @@
 import { readGrammarSentences, type GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
-import { createAnnotator, type Annotator, type SegmentedText } from '@keelerada/estonian/annotate-text';
+import {
+  createAnnotator,
+  type Annotator,
+  type SegmentedText,
+} from '@keelerada/estonian/annotation/annotate-text';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { openParserModel } from '../../../apps/server/src/corpus/annotation/parser-model';

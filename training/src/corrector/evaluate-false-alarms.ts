@@ -1,4 +1,4 @@
-import type { Correction } from '@keelerada/corrector/correction';
+import type { Correction } from '@keelerada/corrector/correction/correction';
 import { findTier } from '@keelerada/corrector/spelling/find-spelling-corrections';
 import { rankRespellings } from '@keelerada/corrector/spelling/rank-respellings';
 import { restoreCase } from '@keelerada/corrector/spelling/restore-case';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Correction } from '@keelerada/corrector/correction';
+import type { Correction } from '@keelerada/corrector/correction/correction';
 import {
   applyEdits,
   findUndoneEdits,

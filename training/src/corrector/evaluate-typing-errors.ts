@@ -1,4 +1,4 @@
-import type { Correction } from '@keelerada/corrector/correction';
+import type { Correction } from '@keelerada/corrector/correction/correction';
 import { countRunningWords } from '../annotation/annotate';
 import { cutInto } from '../cut-into';
 import { listShuffled, makeRandom } from '../learning/random-order';

@@ -1,5 +1,5 @@
 import { explainCorrection } from '@keelerada/corrector/explain/explain-correction';
-import { applyCorrections } from '@keelerada/corrector/apply-corrections';
+import { applyCorrections } from '@keelerada/corrector/correction/apply-corrections';
 import { describe, expect, it } from 'vitest';
 import { correctGrammar } from './open-correctors';
 

@@ -1,14 +1,13 @@
-import type { Correction } from '@keelerada/corrector/correction';
-import { correctSentences } from '@keelerada/corrector/correct-sentences';
+import type { Correction } from '@keelerada/corrector/correction/correction';
+import { correctPart } from '@keelerada/corrector/pipeline/correct-part';
 import { findGrammarCorrections } from '@keelerada/corrector/grammar/find-grammar-corrections';
 import type { GrammarKnowledge } from '@keelerada/corrector/grammar/score-candidates';
 import { findCitedRanges } from '@keelerada/corrector/literal/find-cited-ranges';
 import { findLiteralRanges } from '@keelerada/corrector/literal/find-literal-ranges';
-import { resolveOverlaps } from '@keelerada/corrector/resolve-overlaps';
-import { prepareSettling } from '@keelerada/corrector/settle-corrections';
+import { resolveOverlaps } from '@keelerada/corrector/correction/resolve-overlaps';
 import type { SpellingKnowledge } from '@keelerada/corrector/spelling/rank-respellings';
 import type { SpellingModel } from '@keelerada/corrector/spelling/spelling-model';
-import type { TextToAnnotate } from '@keelerada/estonian/annotate-text';
+import type { TextToAnnotate } from '@keelerada/estonian/annotation/annotate-text';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { openGrammar, openSpellingModels } from '../../../apps/server/src/corpus/corrector/corrector-models';
 import { openAnnotator } from '../annotation/annotate';
@@ -57,14 +56,17 @@ export function makeWholeCorrector(grammar: GrammarKnowledge, model: SpellingMod
     const annotator = await openAnnotator();
     const { text, ...cut } = typeof given === 'string' ? { text: given } : given;
     const annotation = await annotator.annotate({ language: 'et', ...cut, text });
-    const { spelling, all } = await correctSentences(
-      { text, annotation },
+    const { spelling, all } = await correctPart(
+      {
+        text,
+        annotation,
+        kinds: 'all',
+        literals: [...findLiteralRanges(text), ...findCitedRanges(text)],
+      },
       { speller, grammar, annotate: (...again) => annotator.annotate(...again) },
     );
-    const literals = [...findLiteralRanges(text), ...findCitedRanges(text)];
-    const settle = await prepareSettling({ text, annotation, literals, spelling }, speller);
     const show = (found: readonly Correction[]): Correction[] =>
-      resolveOverlaps(settle(found).filter(({ tier }) => tier === 'sure'));
+      resolveOverlaps(found.filter(({ tier }) => tier === 'sure'));
     return { annotation, shown: show(all), spelling: show(spelling) };
   };
 }

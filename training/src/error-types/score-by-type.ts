@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode } from '@keelerada/corrector/error-types/error-code';
+import { errorCodes, type ErrorCode } from '@keelerada/contract/error-marks/error-codes';
 import type { ErrorTypeFigure } from '@keelerada/corrector/error-types/error-type-figures';
 import { typeEdit } from '@keelerada/corrector/error-types/type-edit';
 import type { WordToType } from '@keelerada/corrector/error-types/typed-edit';
@@ -58,9 +58,9 @@ export function scoreSentences({ learners, corrections, findWord }: CorrectedLea
   });
 }
 
-/** The counts of some sentences together, in the order of `ERROR_CODES`. */
+/** The counts of some sentences together, in the order of `errorCodes`. */
 export function sumByCode(sentences: readonly (readonly ErrorTypeFigure[])[]): ErrorTypeFigure[] {
-  return ERROR_CODES.flatMap((code) => {
+  return errorCodes.flatMap((code) => {
     const own = sentences.flatMap((figures) => figures.filter((figure) => figure.code === code));
     return own.length === 0 ? [] : [{ code, ...sumFigures(own) }];
   });

@@ -1,4 +1,4 @@
-import type { Correction } from '@keelerada/corrector/correction';
+import type { Correction } from '@keelerada/corrector/correction/correction';
 import { findSpellingCorrections } from '@keelerada/corrector/spelling/find-spelling-corrections';
 import { describe, expect, it } from 'vitest';
 import { annotateTexts } from '../annotation/annotate';

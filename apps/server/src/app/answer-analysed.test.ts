@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defineCall } from '@keelerada/contract/fields/call';
 import { z } from 'zod';
 import { IndexNotReadyError, UnindexedTextsError } from '../corpus/index/index-errors';
 import { TextColumns } from '../corpus/text-columns/text-columns';
@@ -24,7 +25,10 @@ const listIds = ({ corpusTextIds = [], vordlus }: Asked): readonly string[] => [
 ];
 const makeTool = (makeAnswer: (ids: readonly string[]) => object): Tool =>
   ({
-    ...{ name: 'ids', path: '/ids', summary: '', request: z.unknown(), response: z.unknown() },
+    call: {
+      ...defineCall('tools', 'POST /ids', { summary: '', body: z.unknown(), answer: z.unknown() }),
+      usage: 'ids',
+    },
     answer(request) {
       const ids = listIds(request as Asked);
       const [missing] = ids.filter((id) => id !== 'done');

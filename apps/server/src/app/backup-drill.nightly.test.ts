@@ -2,15 +2,13 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  COLLOCATES_PATH,
-  CLUSTER_FINDER_PATH,
-  RECEIPT_PATH,
-  TEXT_QUERY_PATH,
-  WORD_ANALYSER_PATH,
-  WORD_CONTEXT_PATH,
-  WORDLIST_PATH,
-} from '@keelerada/contract/site/paths';
+import { collocatesCall } from '@keelerada/contract/tools/collocates';
+import { clusterFinderCall } from '@keelerada/contract/tools/cluster-finder';
+import { receiptCall } from '@keelerada/contract/texts/donation';
+import { textQueryCall } from '@keelerada/contract/texts/text-query';
+import { wordAnalyserCall } from '@keelerada/contract/tools/word-analyser';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
 import { RECEIPT_HEADER } from '@keelerada/contract/texts/donation-choices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTextAnnotator } from '../corpus/annotation/open-text-annotator';
@@ -39,12 +37,12 @@ const texts = [
 const corpusTextIds = texts.map(({ id }) => id);
 /** A call of each tool over all texts. */
 const calls: readonly (readonly [string, object])[] = [
-  [TEXT_QUERY_PATH, { corpuses: ['cFOoRQekA', 'cFqPphvYi'], language: ['eesti'] }],
-  [WORDLIST_PATH, { corpusTextIds, type: 'LEMMAS' }],
-  [WORD_CONTEXT_PATH, { corpusTextIds, type: 'LEMMAS', keyword: 'ema' }],
-  [COLLOCATES_PATH, { corpusTextIds, type: 'LEMMAS', keyword: 'ema' }],
-  [CLUSTER_FINDER_PATH, { corpusTextIds, clusterLength: 2, analysis: 'MORPHOLOGICAL' }],
-  [WORD_ANALYSER_PATH, { corpusTextIds }],
+  [textQueryCall.path, { corpuses: ['cFOoRQekA', 'cFqPphvYi'], language: ['eesti'] }],
+  [wordlistCall.path, { corpusTextIds, type: 'LEMMAS' }],
+  [wordContextCall.path, { corpusTextIds, type: 'LEMMAS', keyword: 'ema' }],
+  [collocatesCall.path, { corpusTextIds, type: 'LEMMAS', keyword: 'ema' }],
+  [clusterFinderCall.path, { corpusTextIds, clusterLength: 2, analysis: 'MORPHOLOGICAL' }],
+  [wordAnalyserCall.path, { corpusTextIds }],
 ];
 
 const kinds = { PGlite: makeTestPglite, PostgreSQL: makeTestPostgresql };
@@ -133,7 +131,11 @@ describe.each(ways)('a backup of $from restored into $to', ({ from, to }) => {
 
       const restored = await start(target);
       expect(await askAll(restored)).toEqual(answers);
-      const found = await restored.app.inject({ method: 'POST', url: RECEIPT_PATH, payload: { receipt } });
+      const found = await restored.app.inject({
+        method: 'POST',
+        url: receiptCall.path,
+        payload: { receipt },
+      });
       expect(found.json()).toMatchObject({ state: 'waiting', text: 'Minu tekst.' });
       await restored.close();
     },

@@ -1,12 +1,11 @@
 import type { CorpusTextDetail } from '@keelerada/contract/texts/corpus-text';
-import type { ReviewedText } from '@keelerada/contract/texts/donation';
-import { RECEIPT_HEADER } from '@keelerada/contract/texts/donation-choices';
 import {
-  CORPUS_TEXTS_PATH,
-  DONATION_PATH,
-  REVIEW_PATH,
-  WITHDRAWAL_PATH,
-} from '@keelerada/contract/site/paths';
+  donationCall,
+  reviewListCall,
+  withdrawalCall,
+  type ReviewedText,
+} from '@keelerada/contract/texts/donation';
+import { RECEIPT_HEADER } from '@keelerada/contract/texts/donation-choices';
 import type { LightMyRequestResponse } from 'fastify';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -96,7 +95,7 @@ describe.skipIf(testDatabaseUrl === '')(`a connection that breaks between two st
     autoriEmakeel: 'vene',
   });
   const donate = async (name: string) => {
-    const { body, headers } = await post(DONATION_PATH, makeDonation(name));
+    const { body, headers } = await post(donationCall.path, makeDonation(name));
     return { id: body, receipt: String(headers[RECEIPT_HEADER]) };
   };
   let names = 0;
@@ -112,24 +111,24 @@ describe.skipIf(testDatabaseUrl === '')(`a connection that breaks between two st
   const changes: Readonly<Record<string, () => Promise<() => Promise<LightMyRequestResponse>>>> = {
     donation: () => {
       const payload = makeDonation(nextName());
-      return Promise.resolve(() => post(DONATION_PATH, payload));
+      return Promise.resolve(() => post(donationCall.path, payload));
     },
     acceptance: async () => {
       const { id } = await donate(nextName());
-      return () => post(`${REVIEW_PATH}/${id}/accept`, {});
+      return () => post(`${reviewListCall.path}/${id}/accept`, {});
     },
     'edit of a donation': async () => {
       const { id } = await donate(nextName());
-      const read = await made.app.inject({ url: `${REVIEW_PATH}/${id}`, headers: made.admin });
+      const read = await made.app.inject({ url: `${reviewListCall.path}/${id}`, headers: made.admin });
       const { properties } = read.json<ReviewedText>();
-      return () => post(`${REVIEW_PATH}/${id}`, { text: `Uus lause ${names}.`, properties });
+      return () => post(`${reviewListCall.path}/${id}`, { text: `Uus lause ${names}.`, properties });
     },
     'withdrawal by the donor': async () => {
       const { receipt } = await donate(nextName());
-      return () => post(WITHDRAWAL_PATH, { receipt });
+      return () => post(withdrawalCall.path, { receipt });
     },
     'edit of a text': async () => {
-      const url = `${CORPUS_TEXTS_PATH}/${await saveText()}`;
+      const url = `/api/admin/texts/${await saveText()}`;
       const read = await made.app.inject({ url, headers: made.admin });
       const { properties, revision } = read.json<CorpusTextDetail>();
       return () => post(url, { text: `Karu magas ${names} päeva.`, properties, revision });

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { errorBodySchema } from '@keelerada/contract/fields/errors';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registerClassReport } from '../modules/class-report/class-report.routes';
 import { registerContentSearch } from '../modules/content-search/content-search.routes';
 import { registerCorrector } from '../modules/corrector/corrector.routes';
@@ -20,6 +18,7 @@ import { readRows } from '../corpus/engine/read-rows';
 import { OWN_TEXT_BODY_LIMIT_BYTES } from '../platform/http/body-limits';
 import { abortWhenClosed } from '../platform/http/abort-when-closed';
 import { sendJsonStream } from '../platform/http/send-stream';
+import { serveCall } from '../platform/http/serve-call';
 import { JsonAnswer, RowsAnswer, type Tool, type ToolParts } from '../corpus/tools/tool';
 import type { SharedParts } from './app-parts';
 import { describeStreamFailure as describeFailure } from './http-edge/failures/handle-error';
@@ -31,28 +30,15 @@ import { answerAnalysed } from './answer-analysed';
 
 /** Gives a tool its route; a client that goes away stops the work. */
 function registerTool(app: FastifyInstance, tool: Tool, parts: ToolParts): void {
-  const { name, path, summary, request: body, response } = tool;
-  app.withTypeProvider<ZodTypeProvider>().post(
-    path,
-    {
-      config: { usageName: name },
-      bodyLimit: tool.bodyLimitBytes ?? OWN_TEXT_BODY_LIMIT_BYTES,
-      schema: {
-        tags: ['tools'],
-        summary,
-        body,
-        response: { 200: response, '4xx': errorBodySchema, 503: errorBodySchema },
-      },
-    },
-    async (request, reply) => {
-      const answer = await answerAnalysed(tool, request.body, parts, abortWhenClosed(reply.raw));
-      if (answer instanceof JsonAnswer) {
-        return reply.type('application/json; charset=utf-8').send(Buffer.from(answer.json));
-      }
-      if (!(answer instanceof RowsAnswer)) return reply.send(answer);
-      return sendJsonStream(reply, answer.head, answer.rowsField, answer.rows);
-    },
-  );
+  const bodyLimit = tool.bodyLimitBytes ?? OWN_TEXT_BODY_LIMIT_BYTES;
+  serveCall(app, tool.call, { bodyLimit }, async (request, reply) => {
+    const answer = await answerAnalysed(tool, request.body, parts, abortWhenClosed(reply.raw));
+    if (answer instanceof JsonAnswer) {
+      return reply.type('application/json; charset=utf-8').send(Buffer.from(answer.json));
+    }
+    if (!(answer instanceof RowsAnswer)) return reply.send(answer);
+    return sendJsonStream(reply, answer.head, answer.rowsField, answer.rows);
+  });
 }
 
 /** Sentences of a hit alone, with the place of the hit in its text. */

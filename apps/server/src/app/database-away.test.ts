@@ -1,10 +1,8 @@
-import {
-  CONTENT_SEARCH_PATH,
-  CORRECTOR_PATH,
-  LANGUAGE_TOOL_CHECK_PATH,
-  STATUS_PATH,
-  WORDLIST_PATH,
-} from '@keelerada/contract/site/paths';
+import { CONTENT_SEARCH_PATH } from '@keelerada/contract/site/paths';
+import { correctorCall } from '@keelerada/contract/corrector/corrector';
+import { languageToolCall } from '@keelerada/contract/corrector/language-tool';
+import { statusCall } from '@keelerada/contract/fields/status';
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   makeCuttablePostgresql,
@@ -24,7 +22,7 @@ describe.skipIf(testDatabaseUrl === '')(`with PostgreSQL away${note}`, () => {
     database = await makeCuttablePostgresql();
     const { url } = database.line;
     server = await startTestServer([makeTestText(1, 'Koer jookseb õue.')], { DATABASE_URL: url });
-    ({ version } = (await server.app.inject(STATUS_PATH)).json<{ corpus: { version: string } }>().corpus);
+    ({ version } = (await server.app.inject(statusCall.path)).json<{ corpus: { version: string } }>().corpus);
     await database.line.cut();
   });
   afterAll(async () => {
@@ -34,18 +32,18 @@ describe.skipIf(testDatabaseUrl === '')(`with PostgreSQL away${note}`, () => {
   });
 
   it.each([
-    [WORDLIST_PATH, { ownTexts: 'Koer jookseb õue.', type: 'WORDS' }],
-    [CORRECTOR_PATH, { tekst: 'Minu sober elab Tartus.' }],
+    [wordlistCall.path, { ownTexts: 'Koer jookseb õue.', type: 'WORDS' }],
+    [correctorCall.path, { tekst: 'Minu sober elab Tartus.' }],
   ])('own texts go on: %s', async (url, payload) => {
     const answer = await server.app.inject({ method: 'POST', url, payload });
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers['x-corpus-version']).toBe(url === WORDLIST_PATH ? version : undefined);
+    expect(answer.headers['x-corpus-version']).toBe(url === wordlistCall.path ? version : undefined);
   });
 
   it('so does the checker that other programs ask', async () => {
     const answer = await server.app.inject({
       method: 'POST',
-      url: LANGUAGE_TOOL_CHECK_PATH,
+      url: languageToolCall.path,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'language=et&text=Minu+sober',
     });
@@ -53,10 +51,10 @@ describe.skipIf(testDatabaseUrl === '')(`with PostgreSQL away${note}`, () => {
   });
 
   it('the status tells what was known last, and of no session that it cannot know whether it goes on', async () => {
-    const answer = await server.app.inject(STATUS_PATH);
+    const answer = await server.app.inject(statusCall.path);
     expect(answer.json()).toMatchObject({ user: null, corpus: { version, texts: 1 } });
     expect(answer.json()).not.toHaveProperty('isSessionUnknown');
-    const asked = await server.app.inject({ url: STATUS_PATH, cookies: { refreshToken: 'x' } });
+    const asked = await server.app.inject({ url: statusCall.path, cookies: { refreshToken: 'x' } });
     expect(asked.json()).toMatchObject({ user: null, isSessionUnknown: true });
   });
 

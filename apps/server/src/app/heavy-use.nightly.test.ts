@@ -1,15 +1,13 @@
-import {
-  CLASS_REPORT_PATH,
-  CLUSTER_FINDER_PATH,
-  CONTENT_SEARCH_PATH,
-  CORRECTOR_PATH,
-  LANGUAGE_TOOL_CHECK_PATH,
-  LIVE_PATH,
-  SPEECH_PATH,
-  TEXT_DOWNLOAD_PATH,
-  TEXT_QUERY_PATH,
-  WORDLIST_PATH,
-} from '@keelerada/contract/site/paths';
+import { CONTENT_SEARCH_PATH } from '@keelerada/contract/site/paths';
+import { classReportCall } from '@keelerada/contract/teaching/class-report';
+import { clusterFinderCall } from '@keelerada/contract/tools/cluster-finder';
+import { correctorCall } from '@keelerada/contract/corrector/corrector';
+import { languageToolCall } from '@keelerada/contract/corrector/language-tool';
+import { liveCall } from '@keelerada/contract/site/health';
+import { speechCall } from '@keelerada/contract/corrector/speech';
+import { textDownloadCall } from '@keelerada/contract/texts/text-download';
+import { textQueryCall } from '@keelerada/contract/texts/text-query';
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBuiltServer, type BuiltServer, type CallOutcome } from './testing/built-server-for-test';
@@ -50,11 +48,11 @@ let corpusTextIds: string[];
 let before = 0;
 beforeAll(async () => {
   server = await startBuiltServer();
-  const found = await server.call('10.9.0.1', TEXT_QUERY_PATH, {});
+  const found = await server.call('10.9.0.1', textQueryCall.path, {});
   corpusTextIds = (JSON.parse(found.body) as { text_id: string }[]).map((row) => row.text_id);
   // What is loaded once is loaded now.
-  await server.call('10.9.0.2', CORRECTOR_PATH, { tekst: 'Ma läheb kooli.', model: 'grammarchecker' });
-  await server.call('10.9.0.3', WORDLIST_PATH, { corpusTextIds, type: 'LEMMAS' });
+  await server.call('10.9.0.2', correctorCall.path, { tekst: 'Ma läheb kooli.', model: 'grammarchecker' });
+  await server.call('10.9.0.3', wordlistCall.path, { corpusTextIds, type: 'LEMMAS' });
   before = server.readMegabytes();
 }, 300_000);
 afterAll(() => server.remove());
@@ -64,9 +62,12 @@ let visits = 0;
 async function visit() {
   visits += 1;
   const client = `10.1.${visits}.1`;
-  const own = await server.call(client, WORDLIST_PATH, { ownTexts: `Tere sõber${visits}`, type: 'LEMMAS' });
-  const corpus = await server.call(client, WORDLIST_PATH, { corpusTextIds, type: 'WORDS' });
-  const health = await server.call(client, LIVE_PATH);
+  const own = await server.call(client, wordlistCall.path, {
+    ownTexts: `Tere sõber${visits}`,
+    type: 'LEMMAS',
+  });
+  const corpus = await server.call(client, wordlistCall.path, { corpusTextIds, type: 'WORDS' });
+  const health = await server.call(client, liveCall.path);
   return { own, corpus, health };
 }
 
@@ -85,7 +86,7 @@ async function expectOthersAreServed(load: readonly Promise<CallOutcome>[]): Pro
 const repeat = (times: number, ask: (at: number) => Promise<CallOutcome>) =>
   Array.from({ length: times }, (_, at) => ask(at));
 const useList = (client: string, seed: number) =>
-  server.call(client, WORDLIST_PATH, { ownTexts: makeText(990_000, seed), type: 'LEMMAS' });
+  server.call(client, wordlistCall.path, { ownTexts: makeText(990_000, seed), type: 'LEMMAS' });
 
 /** What the server computes in two seconds, in seconds of a core. */
 async function measureSeconds(): Promise<number> {
@@ -106,7 +107,7 @@ describe('another client is answered in two seconds while', () => {
   it('sixteen have long texts corrected', async () => {
     await expectOthersAreServed(
       repeat(16, (at) =>
-        server.call(`10.4.${at}.1`, CORRECTOR_PATH, {
+        server.call(`10.4.${at}.1`, correctorCall.path, {
           tekst: makeText(99_000, 200 + at),
           model: 'grammarchecker',
         }),
@@ -122,10 +123,13 @@ describe('another client is answered in two seconds while', () => {
       const hangUp = new AbortController();
       const endless = (seed: number) => makeText(99_000, seed).replaceAll('.', '');
       const asked: [path: string, body: object][] = [
-        [LANGUAGE_TOOL_CHECK_PATH, { text: endless(401), language: 'et' }],
-        [LANGUAGE_TOOL_CHECK_PATH, { text: endless(402), language: 'et' }],
-        [CORRECTOR_PATH, { tekst: endless(403), model: 'grammarchecker' }],
-        [CLASS_REPORT_PATH, { texts: [404, 405].map((seed) => ({ name: `${seed}`, text: endless(seed) })) }],
+        [languageToolCall.path, { text: endless(401), language: 'et' }],
+        [languageToolCall.path, { text: endless(402), language: 'et' }],
+        [correctorCall.path, { tekst: endless(403), model: 'grammarchecker' }],
+        [
+          classReportCall.path,
+          { texts: [404, 405].map((seed) => ({ name: `${seed}`, text: endless(seed) })) },
+        ],
       ];
       const load = asked.map(([path, body], at) => server.call(`10.11.${at}.1`, path, body, hangUp.signal));
       await sleep(2 * SETTLE_MS);
@@ -134,7 +138,7 @@ describe('another client is answered in two seconds while', () => {
       await sleep(REST_AFTER_MS);
       expect(await measureSeconds()).toBeLessThan(0.5);
       const tekst = makeText(9_000, 500);
-      const other = await server.call('10.11.9.1', CORRECTOR_PATH, { tekst, model: 'grammarchecker' });
+      const other = await server.call('10.11.9.1', correctorCall.path, { tekst, model: 'grammarchecker' });
       expect(other.status).toBe(200);
     },
     200_000,
@@ -150,7 +154,7 @@ describe('another client is answered in two seconds while', () => {
       const correct = (client: string, characters: number, hangUp?: AbortSignal) =>
         server.call(
           client,
-          CORRECTOR_PATH,
+          correctorCall.path,
           { tekst: write(makeText(characters, seed++)), model: 'grammarchecker' },
           hangUp,
         );
@@ -188,19 +192,19 @@ describe('another client is answered in two seconds while', () => {
   it('four have long numbers read aloud', async () => {
     const text = '999999999999 '.repeat(750);
     await expectOthersAreServed(
-      repeat(4, (at) => server.call(`10.5.${at}.1`, SPEECH_PATH, { text, speed: 0.5 })),
+      repeat(4, (at) => server.call(`10.5.${at}.1`, speechCall.path, { text, speed: 0.5 })),
     );
   }, 200_000);
 
   it('one sends sixteen bodies of nothing but brackets', async () => {
     await expectOthersAreServed(
-      repeat(16, () => server.call('10.6.0.1', WORDLIST_PATH, '['.repeat(8 * MEGABYTE - 10))),
+      repeat(16, () => server.call('10.6.0.1', wordlistCall.path, '['.repeat(8 * MEGABYTE - 10))),
     );
   }, 100_000);
 
   it('one asks for sixteen archives of annotated texts', async () => {
     const wanted = { fileList: corpusTextIds, form: 'ANNOTATE_TEI', fileType: 'ZIP' };
-    await expectOthersAreServed(repeat(16, () => server.call('10.7.0.1', TEXT_DOWNLOAD_PATH, wanted)));
+    await expectOthersAreServed(repeat(16, () => server.call('10.7.0.1', textDownloadCall.path, wanted)));
   }, 200_000);
 });
 
@@ -208,7 +212,7 @@ it.runIf(process.platform === 'linux')(
   'memory comes back after a quiet minute',
   async () => {
     const ask = (at: number) =>
-      server.call(`10.8.${at}.1`, CLUSTER_FINDER_PATH, {
+      server.call(`10.8.${at}.1`, clusterFinderCall.path, {
         ownTexts: makeText(60_000, 300 + at),
         analysis: 'MORPHOLOGICAL',
         length: 3,

@@ -1,11 +1,8 @@
 // A word that is also the name of something every object inherits is a word like any other.
-import {
-  CLASS_REPORT_PATH,
-  CORRECTIONS_PATH,
-  CORRECTOR_PATH,
-  LANGUAGE_TOOL_CHECK_PATH,
-} from '@keelerada/contract/site/paths';
-import { correctorRequestSchema } from '@keelerada/contract/corrector/corrector';
+import { classReportCall } from '@keelerada/contract/teaching/class-report';
+import { correctionsCall } from '@keelerada/contract/corrector/text-lists';
+import { languageToolCall } from '@keelerada/contract/corrector/language-tool';
+import { correctorCall, correctorRequestSchema } from '@keelerada/contract/corrector/corrector';
 import { readAloud } from '@keelerada/estonian/reading-aloud/read-aloud';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from './testing/server-for-test';
@@ -33,10 +30,10 @@ async function post(url: string, payload: object | string, more: object = {}) {
 }
 
 describe('names that every object inherits', () => {
-  it.each(tools.map((tool) => [tool.name, tool] as const))(
+  it.each(tools.map((tool) => [tool.call.usage, tool] as const))(
     'are words for %s',
-    async (tool, { path, request }) => {
-      const [example] = request.meta()?.examples as Record<string, unknown>[];
+    async (tool, { call: { path, body } }) => {
+      const [example] = body.meta()?.examples as Record<string, unknown>[];
       const { corpusTextIds: _ids, tekstivalik: _choice, ...asked } = example!;
       const chosen = tool === 'text-edits' ? { id } : { corpusTextIds: [id] };
       const texts = WITHOUT_OWN_TEXTS.includes(tool) ? [chosen] : [chosen, { ownTexts: TEXT }];
@@ -55,7 +52,7 @@ describe('names that every object inherits', () => {
   it('are words for the corrector, all of them and each alone', async () => {
     const [example] = correctorRequestSchema.meta()?.examples as Record<string, unknown>[];
     for (const tekst of [TEXT, ...SENTENCES]) {
-      for (const url of [CORRECTOR_PATH, CORRECTIONS_PATH]) {
+      for (const url of [correctorCall.path, correctionsCall.path]) {
         expect(await post(url, { ...example, tekst })).toMatchObject({ status: 200 });
       }
     }
@@ -64,15 +61,15 @@ describe('names that every object inherits', () => {
   it('are words for a check of LanguageTool', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const payload = new URLSearchParams({ language: 'et', text: TEXT }).toString();
-    expect(await post(LANGUAGE_TOOL_CHECK_PATH, payload, { headers })).toMatchObject({ status: 200 });
+    expect(await post(languageToolCall.path, payload, { headers })).toMatchObject({ status: 200 });
     const strange = NAMES.map((name) => `${name}=1`).join('&');
-    const refused = await post(LANGUAGE_TOOL_CHECK_PATH, strange, { headers });
+    const refused = await post(languageToolCall.path, strange, { headers });
     expect(refused.status).toBe(400);
   });
 
   it('are words for a class report', async () => {
     const texts = NAMES.map((name, i) => ({ name, text: SENTENCES[i]! }));
-    const { status, body } = await post(CLASS_REPORT_PATH, { texts });
+    const { status, body } = await post(classReportCall.path, { texts });
     expect(status).toBe(200);
     const report = JSON.parse(body) as { texts: { name: string; language: string | null }[] };
     expect(report.texts.map(({ name }) => name)).toEqual(NAMES);

@@ -1,11 +1,9 @@
 import { errorBodySchema } from '@keelerada/contract/fields/errors';
-import {
-  KEYNESS_PATH,
-  TEXT_CONTENTS_PATH,
-  TEXT_DOWNLOAD_PATH,
-  WORD_CONTEXT_PATH,
-  WORDLIST_PATH,
-} from '@keelerada/contract/site/paths';
+import { keynessCall } from '@keelerada/contract/tools/keyness';
+import { textContentsCall } from '@keelerada/contract/texts/text-query';
+import { textDownloadCall } from '@keelerada/contract/texts/text-download';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
 import { expect, it } from 'vitest';
 import { first, second, useToolServer } from './testing/tool-calls-for-test';
 
@@ -13,16 +11,16 @@ const server = useToolServer();
 const wordlist = (corpusTextIds: unknown) => ({ corpusTextIds, type: 'WORDS' });
 
 it.each([
-  [WORDLIST_PATH, wordlist(`${first},${second}`)],
-  [WORDLIST_PATH, wordlist([`${first},${second}`])],
-  [WORDLIST_PATH, wordlist([`${first}; ${second}`])],
-  [WORDLIST_PATH, wordlist([`${first} ${second}`])],
-  [WORDLIST_PATH, wordlist([first, `${second}\n${first}`])],
-  [WORD_CONTEXT_PATH, { ...wordlist([`${first},${second}`]), keyword: 'koer' }],
-  [KEYNESS_PATH, { ...wordlist([first]), vordlus: { corpusTextIds: [`${first},${second}`] } }],
-  [TEXT_CONTENTS_PATH, { ids: [`${first},${second}`] }],
-  [TEXT_CONTENTS_PATH, { ids: `${first}, ${second}` }],
-  [TEXT_DOWNLOAD_PATH, { form: 'BASIC_TEXT', fileList: [`${first},${second}`] }],
+  [wordlistCall.path, wordlist(`${first},${second}`)],
+  [wordlistCall.path, wordlist([`${first},${second}`])],
+  [wordlistCall.path, wordlist([`${first}; ${second}`])],
+  [wordlistCall.path, wordlist([`${first} ${second}`])],
+  [wordlistCall.path, wordlist([first, `${second}\n${first}`])],
+  [wordContextCall.path, { ...wordlist([`${first},${second}`]), keyword: 'koer' }],
+  [keynessCall.path, { ...wordlist([first]), vordlus: { corpusTextIds: [`${first},${second}`] } }],
+  [textContentsCall.path, { ids: [`${first},${second}`] }],
+  [textContentsCall.path, { ids: `${first}, ${second}` }],
+  [textDownloadCall.path, { form: 'BASIC_TEXT', fileList: [`${first},${second}`] }],
 ])('several ids in one string are told that a list is asked for: %s %j', async (path, request) => {
   const { status, body } = await server.call(path, request);
   expect(status).toBe(400);
@@ -31,6 +29,6 @@ it.each([
 });
 
 it.each([[[`${first}x`]], [['']], [['kass, koer']]])('an unknown id stays one: %j', async (ids) => {
-  const { body } = await server.call(WORDLIST_PATH, wordlist(ids));
+  const { body } = await server.call(wordlistCall.path, wordlist(ids));
   expect(body).toMatchObject([{ code: 'UnknownTextId' }]);
 });

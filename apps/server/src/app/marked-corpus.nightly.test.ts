@@ -1,7 +1,6 @@
-import { errorProfileResponseSchema } from '@keelerada/contract/tools/error-profile';
-import { ERROR_PROFILE_PATH, ERROR_MARKS_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
-import { errorMarksResponseSchema } from '@keelerada/contract/error-marks/error-marks';
-import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
+import { errorProfileCall } from '@keelerada/contract/tools/error-profile';
+import { errorMarksCall } from '@keelerada/contract/error-marks/error-marks';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from './testing/server-for-test';
 
@@ -16,11 +15,11 @@ async function call(url: string, payload: object): Promise<unknown> {
   return (await server.app.inject({ method: 'POST', url, payload })).json();
 }
 const find = async (cql: string) =>
-  wordContextResponseSchema.parse(
-    await call(WORD_CONTEXT_PATH, { tekstivalik: 'KOIK', cql, vead: true, lineCharacters: 300 }),
+  wordContextCall.answer.parse(
+    await call(wordContextCall.path, { tekstivalik: 'KOIK', cql, vead: true, lineCharacters: 300 }),
   ).contextList;
 const profile = async () =>
-  errorProfileResponseSchema.parse(await call(ERROR_PROFILE_PATH, { tekstivalik: 'KOIK' }));
+  errorProfileCall.answer.parse(await call(errorProfileCall.path, { tekstivalik: 'KOIK' }));
 
 beforeAll(async () => {
   server = await startTestServer(texts, { MARK_ERRORS: 'on' });
@@ -43,7 +42,7 @@ describe('a corpus that the corrector has marked', () => {
 
   it('shows in the lines what the text shows', async () => {
     for (const { id } of texts) {
-      const { marks } = errorMarksResponseSchema.parse(await call(ERROR_MARKS_PATH, { id }));
+      const { marks } = errorMarksCall.answer.parse(await call(errorMarksCall.path, { id }));
       const [row] = (await find('[]')).filter(({ textId }) => textId === id);
       expect(row?.vead?.map(({ written, code }) => [written, code])).toEqual(
         marks.map(({ written, code }) => [written, code]),

@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import {
-  CORRECTOR_PATH,
-  SPEECH_PATH,
-  TEXT_DOWNLOAD_PATH,
-  TEXT_FROM_FILE_PATH,
-  TEXT_QUERY_PATH,
-  WORDLIST_PATH,
-} from '@keelerada/contract/site/paths';
+import { correctorCall } from '@keelerada/contract/corrector/corrector';
+import { speechCall } from '@keelerada/contract/corrector/speech';
+import { textDownloadCall } from '@keelerada/contract/texts/text-download';
+import { textFromFileCall } from '@keelerada/contract/texts/text-from-file';
+import { textQueryCall } from '@keelerada/contract/texts/text-query';
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBuiltServer, type BuiltServer } from './testing/built-server-for-test';
 
@@ -46,23 +44,26 @@ describe.skipIf(process.platform === 'win32')(`the built product on Node ${VERSI
   }
 
   it('finds, counts, downloads, corrects and reads aloud', async () => {
-    const found = JSON.parse(await ask(TEXT_QUERY_PATH, {})) as { text_id: string }[];
+    const found = JSON.parse(await ask(textQueryCall.path, {})) as { text_id: string }[];
     expect(found.length).toBeGreaterThan(10);
     const corpusTextIds = found.map((row) => row.text_id);
-    const list = await ask(WORDLIST_PATH, { corpusTextIds, ownTexts: 'Kass magab.', type: 'LEMMAS' });
+    const list = await ask(wordlistCall.path, { corpusTextIds, ownTexts: 'Kass magab.', type: 'LEMMAS' });
     expect(list).toContain('magama');
     const fileList = corpusTextIds.slice(0, 2);
-    expect(await ask(TEXT_DOWNLOAD_PATH, { fileList, form: 'ANNOTATE_TEI' })).toContain('<teiCorpus');
-    const corrected = await ask(CORRECTOR_PATH, { tekst: 'Ma läheb homme kooli.', model: 'grammarchecker' });
+    expect(await ask(textDownloadCall.path, { fileList, form: 'ANNOTATE_TEI' })).toContain('<teiCorpus');
+    const corrected = await ask(correctorCall.path, {
+      tekst: 'Ma läheb homme kooli.',
+      model: 'grammarchecker',
+    });
     expect(JSON.parse(corrected)).toMatchObject({ textLanguage: 'et' });
-    const wav = Buffer.from(await ask(SPEECH_PATH, { text: 'Tere!' }), 'base64');
+    const wav = Buffer.from(await ask(speechCall.path, { text: 'Tere!' }), 'base64');
     expect(wav.toString('latin1', 0, 4)).toBe('RIFF');
   });
 
   it('reads an uploaded file in a process without rights', async () => {
     const form = new FormData();
     form.append('file', new Blob(['Tere, maailm!'], { type: 'text/plain' }), 'tere.txt');
-    const response = await fetch(new URL(TEXT_FROM_FILE_PATH, server.address), {
+    const response = await fetch(new URL(textFromFileCall.path, server.address), {
       method: 'POST',
       body: form,
     });

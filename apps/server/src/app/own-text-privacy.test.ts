@@ -2,11 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
-import {
-  CORRECTOR_PATH,
-  LANGUAGE_TOOL_CHECK_PATH,
-  TEXT_FROM_FILE_PATH,
-} from '@keelerada/contract/site/paths';
+import { correctorCall } from '@keelerada/contract/corrector/corrector';
+import { languageToolCall } from '@keelerada/contract/corrector/language-tool';
+import { textFromFileCall } from '@keelerada/contract/texts/text-from-file';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from './testing/server-for-test';
 
@@ -93,22 +91,22 @@ describe('an own text', () => {
       expect([path, await post(path, `{"tekst": "${CANARY}`)]).toEqual([path, 400]);
       expect([path, await post(path, { ownTexts: 1, text: 1, [CANARY]: CANARY })]).toEqual([path, 400]);
     }
-    expect(await post(CORRECTOR_PATH, { tekst: TEXT + 'a'.repeat(MAX_CORRECTOR_CHARACTERS) })).toBe(400);
+    expect(await post(correctorCall.path, { tekst: TEXT + 'a'.repeat(MAX_CORRECTOR_CHARACTERS) })).toBe(400);
     await expectNothingKept();
   });
 
   it('is in no log and in no file when it comes as a form, as plain text or in a file', async () => {
     const form = new URLSearchParams({ text: TEXT, language: 'et' }).toString();
     const formType = 'application/x-www-form-urlencoded';
-    expect(await post(LANGUAGE_TOOL_CHECK_PATH, form, formType)).toBe(200);
-    expect(await post(LANGUAGE_TOOL_CHECK_PATH, `${form}-${CANARY}`, formType)).toBe(400);
-    expect(await post(CORRECTOR_PATH, TEXT, 'text/plain')).toBe(200);
+    expect(await post(languageToolCall.path, form, formType)).toBe(200);
+    expect(await post(languageToolCall.path, `${form}-${CANARY}`, formType)).toBe(400);
+    expect(await post(correctorCall.path, TEXT, 'text/plain')).toBe(200);
     const parts = [
       '--piir',
       `content-disposition: form-data; name="file"; filename="${CANARY}.txt"`,
       ...['content-type: text/plain', '', TEXT, '--piir--', ''],
     ];
-    expect(await post(TEXT_FROM_FILE_PATH, parts.join('\r\n'), 'multipart/form-data; boundary=piir')).toBe(
+    expect(await post(textFromFileCall.path, parts.join('\r\n'), 'multipart/form-data; boundary=piir')).toBe(
       200,
     );
     await expectNothingKept();

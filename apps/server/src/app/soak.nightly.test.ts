@@ -1,10 +1,8 @@
-import {
-  CORRECTOR_PATH,
-  LIVE_PATH,
-  TEXT_QUERY_PATH,
-  WORD_CONTEXT_PATH,
-  WORDLIST_PATH,
-} from '@keelerada/contract/site/paths';
+import { correctorCall } from '@keelerada/contract/corrector/corrector';
+import { liveCall } from '@keelerada/contract/site/health';
+import { textQueryCall } from '@keelerada/contract/texts/text-query';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBuiltServer, type BuiltServer, type CallOutcome } from './testing/built-server-for-test';
@@ -22,19 +20,22 @@ let server: BuiltServer;
 let corpusTextIds: string[];
 beforeAll(async () => {
   server = await startBuiltServer();
-  const found = await server.call('10.9.0.1', TEXT_QUERY_PATH, {});
+  const found = await server.call('10.9.0.1', textQueryCall.path, {});
   corpusTextIds = (JSON.parse(found.body) as { text_id: string }[]).map((row) => row.text_id);
 }, 300_000);
 afterAll(() => server.remove());
 
 /** What visitors ask for, each time with other words, so that no answer is remembered. */
 const asked: readonly ((n: number) => readonly [path: string, body?: object])[] = [
-  (n) => [WORDLIST_PATH, { corpusTextIds, type: n % 2 === 0 ? 'WORDS' : 'LEMMAS' }],
-  (n) => [CORRECTOR_PATH, { tekst: `Ma läheb ${n} korda kooli. Ilm on väga ilus.`, model: 'grammarchecker' }],
-  (n) => [WORD_CONTEXT_PATH, { corpusTextIds, type: 'LEMMAS', keyword: ['olema', 'kool', 'ja'][n % 3] }],
-  (n) => [WORDLIST_PATH, { ownTexts: `Tere, sõber ${n}! Kuidas sul läheb?`, type: 'LEMMAS' }],
-  () => [TEXT_QUERY_PATH, {}],
-  () => [LIVE_PATH],
+  (n) => [wordlistCall.path, { corpusTextIds, type: n % 2 === 0 ? 'WORDS' : 'LEMMAS' }],
+  (n) => [
+    correctorCall.path,
+    { tekst: `Ma läheb ${n} korda kooli. Ilm on väga ilus.`, model: 'grammarchecker' },
+  ],
+  (n) => [wordContextCall.path, { corpusTextIds, type: 'LEMMAS', keyword: ['olema', 'kool', 'ja'][n % 3] }],
+  (n) => [wordlistCall.path, { ownTexts: `Tere, sõber ${n}! Kuidas sul läheb?`, type: 'LEMMAS' }],
+  () => [textQueryCall.path, {}],
+  () => [liveCall.path],
 ];
 
 it(

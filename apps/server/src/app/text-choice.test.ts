@@ -1,17 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  CLUSTER_FINDER_PATH,
-  COLLOCATES_PATH,
-  DISTRIBUTION_PATH,
-  KEYNESS_PATH,
-  WORD_ANALYSER_PATH,
-  WORD_CONTEXT_PATH,
-  WORD_FORMS_PATH,
-  WORDLIST_PATH,
-  WORKSHEET_PATH,
-} from '@keelerada/contract/site/paths';
+import { clusterFinderCall } from '@keelerada/contract/tools/cluster-finder';
+import { collocatesCall } from '@keelerada/contract/tools/collocates';
+import { distributionCall } from '@keelerada/contract/tools/distribution';
+import { keynessCall } from '@keelerada/contract/tools/keyness';
+import { wordAnalyserCall } from '@keelerada/contract/tools/word-analyser';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
+import { wordFormsCall } from '@keelerada/contract/tools/word-forms';
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
+import { worksheetCall } from '@keelerada/contract/teaching/worksheet';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCorpusEngine, type OpenCorpusEngine } from '../corpus/engine/open-corpus-engine';
@@ -86,7 +84,7 @@ async function call(url: string, payload: object) {
 
 const search = { type: 'WORDS', keyword: 'koer' };
 const listTexts = async (payload: object) => {
-  const { body } = await call(WORD_CONTEXT_PATH, { ...search, ...payload });
+  const { body } = await call(wordContextCall.path, { ...search, ...payload });
   return (body['contextList'] as { textId: string | null }[]).map(({ textId }) => textId);
 };
 const b1 = { tekstivalik: { paring: { level: ['B1'] } } };
@@ -107,15 +105,15 @@ describe('a choice of texts', () => {
   });
 
   it.each([
-    [WORDLIST_PATH, { type: 'WORDS' }],
-    [WORD_FORMS_PATH, { algvorm: 'koer' }],
-    [KEYNESS_PATH, { type: 'WORDS', vordlus: { tekstivalik: 'KOIK' } }],
-    [WORD_CONTEXT_PATH, search],
-    [WORKSHEET_PATH, search],
-    [COLLOCATES_PATH, search],
-    [DISTRIBUTION_PATH, search],
-    [CLUSTER_FINDER_PATH, { analysis: 'WORDS' }],
-    [WORD_ANALYSER_PATH, {}],
+    [wordlistCall.path, { type: 'WORDS' }],
+    [wordFormsCall.path, { algvorm: 'koer' }],
+    [keynessCall.path, { type: 'WORDS', vordlus: { tekstivalik: 'KOIK' } }],
+    [wordContextCall.path, search],
+    [worksheetCall.path, search],
+    [collocatesCall.path, search],
+    [distributionCall.path, search],
+    [clusterFinderCall.path, { analysis: 'WORDS' }],
+    [wordAnalyserCall.path, {}],
   ])('of an empty corpus is no failure of %s', async (path, fields) => {
     for (const choice of [{ tekstivalik: 'KOIK' }, b1]) {
       const { status, body } = await call(path, { ...fields, ...choice });
@@ -127,8 +125,8 @@ describe('a choice of texts', () => {
 
 describe('a further page of a choice of texts', () => {
   const pages: [path: string, fields: object][] = [
-    [WORD_CONTEXT_PATH, { ...search, limit: 1 }],
-    [CLUSTER_FINDER_PATH, { analysis: 'WORDS', limit: 1 }],
+    [wordContextCall.path, { ...search, limit: 1 }],
+    [clusterFinderCall.path, { analysis: 'WORDS', limit: 1 }],
   ];
 
   it.each(pages)('of %s is refused once the corpus has changed', async (path, fields) => {
@@ -151,9 +149,9 @@ describe('a further page of a choice of texts', () => {
   it('is refused where the query finds other texts of the same index', async () => {
     await fill();
     const page = { ...search, ...b1, limit: 1, offset: 1 };
-    const { pageToken } = (await call(WORD_CONTEXT_PATH, page)).body;
+    const { pageToken } = (await call(wordContextCall.path, page)).body;
     columns = new TextColumns(texts.slice(0, 2), facets, { corpus: '2', marks: '2' });
-    expect((await call(WORD_CONTEXT_PATH, { ...page, pageToken })).status).toBe(409);
+    expect((await call(wordContextCall.path, { ...page, pageToken })).status).toBe(409);
   });
 
   it.each(pages)('of %s goes on where the texts are named by their ids', async (path, fields) => {

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { frequenciesResponseSchema } from '@keelerada/contract/tools/frequencies';
-import { FREQUENCIES_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
+import { frequenciesCall } from '@keelerada/contract/tools/frequencies';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
 import type { TextMarks } from '@keelerada/corpus-engine/error-marks/error-mark';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -79,10 +78,10 @@ beforeEach(() =>
 async function find(payload: object) {
   const response = await app.inject({
     method: 'POST',
-    url: WORD_CONTEXT_PATH,
+    url: wordContextCall.path,
     payload: { tekstivalik: 'KOIK', ...payload },
   });
-  return wordContextResponseSchema.parse(response.json());
+  return wordContextCall.answer.parse(response.json());
 }
 const listKeywords = async (cql: string) => (await find({ cql })).contextList.map(({ keyword }) => keyword);
 
@@ -147,7 +146,7 @@ describe('errors of the texts of the corpus', () => {
 
   it('names the nearest kinds where there is no such kind of error', async () => {
     const ask = async (payload: object) =>
-      app.inject({ method: 'POST', url: WORD_CONTEXT_PATH, payload: { tekstivalik: 'KOIK', ...payload } });
+      app.inject({ method: 'POST', url: wordContextCall.path, payload: { tekstivalik: 'KOIK', ...payload } });
     const filtered = await ask({ cql: '[]', vealiik: 'SPELLING' });
     expect(filtered.statusCode).toBe(400);
     const nearest = expect.arrayContaining(['SPELL']) as string[];
@@ -160,8 +159,8 @@ describe('errors of the texts of the corpus', () => {
 
   it('are counted with their corrections', async () => {
     const payload = { tekstivalik: 'KOIK', cql: '[error.first=".*"]', countBy: 'CORRECTION' };
-    const response = await app.inject({ method: 'POST', url: FREQUENCIES_PATH, payload });
-    expect(frequenciesResponseSchema.parse(response.json()).frequencyList).toMatchObject([
+    const response = await app.inject({ method: 'POST', url: frequenciesCall.path, payload });
+    expect(frequenciesCall.answer.parse(response.json()).frequencyList).toMatchObject([
       { value: 'bussi peatuses → bussipeatuses', hits: 1, texts: 1 },
       { value: '→ ,', hits: 1, texts: 1 },
     ]);

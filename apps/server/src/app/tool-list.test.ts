@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { usageResponseSchema } from '@keelerada/contract/site/admin';
+import { usageCall } from '@keelerada/contract/site/admin';
 import { languages } from '@keelerada/contract/fields/language';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { JsonAnswer } from '../corpus/tools/tool';
@@ -18,14 +18,14 @@ afterAll(() => made.close());
 it('counts every tool by its name, and shows administrators the counts', async () => {
   for (const tool of tools) {
     const answer = vi.spyOn(tool, 'answer').mockResolvedValue(new JsonAnswer(Buffer.from('{}')));
-    const payload = (tool.request.meta()?.examples as object[])[0]!;
-    expect((await made.app.inject({ method: 'POST', url: tool.path, payload })).statusCode).toBe(200);
+    const payload = (tool.call.body.meta()?.examples as object[])[0]!;
+    expect((await made.app.inject({ method: 'POST', url: tool.call.path, payload })).statusCode).toBe(200);
     answer.mockRestore();
   }
   const response = await made.app.inject({ url: '/api/admin/usage', headers: made.admin });
-  const { counts } = usageResponseSchema.parse(response.json());
+  const { counts } = usageCall.answer.parse(response.json());
   expect(new Map(counts.map(({ name, calls }) => [name, calls]))).toEqual(
-    new Map(tools.map(({ name }) => [name, 1])),
+    new Map(tools.map(({ call }) => [call.usage, 1])),
   );
 });
 
@@ -37,7 +37,8 @@ function readMessages(language: string, file: string) {
 it.each(languages)('has a name of every tool for the admin panel in %s', (language) => {
   const { names } = readMessages(language, 'lazy/admin.json').use as { names: Record<string, string> };
   const nameless = tools.filter(
-    ({ name }) => names[name] === undefined && readMessages(language, `${name}.json`).title === undefined,
+    ({ call: { usage: name } }) =>
+      names[name] === undefined && readMessages(language, `${name}.json`).title === undefined,
   );
-  expect(nameless.map(({ name }) => name)).toEqual([]);
+  expect(nameless.map(({ call }) => call.usage)).toEqual([]);
 });

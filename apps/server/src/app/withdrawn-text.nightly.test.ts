@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RECEIPT_HEADER } from '@keelerada/contract/texts/donation-choices';
-import { DONATION_PATH, REVIEW_PATH, WITHDRAWAL_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
+import { donationCall, reviewListCall, withdrawalCall } from '@keelerada/contract/texts/donation';
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadConfig } from '../platform/config/load-config';
 import { saveTexts } from '../corpus/store/save-texts.repository';
@@ -64,7 +65,7 @@ async function start(): Promise<RunningServer> {
 /** Whether the word is in the answer about the text and another one, or the text is not known. */
 async function findWord({ app }: RunningServer, id: string): Promise<'found' | 'not there' | 'text unknown'> {
   const payload = { corpusTextIds: [id, others[0]!.id], type: 'WORDS' };
-  const { statusCode, body } = await app.inject({ method: 'POST', url: WORDLIST_PATH, payload });
+  const { statusCode, body } = await app.inject({ method: 'POST', url: wordlistCall.path, payload });
   if (statusCode !== 200) return 'text unknown';
   return body.includes(WORD) ? 'found' : 'not there';
 }
@@ -88,11 +89,11 @@ it(
       akadKategooria: 'ak_uurimused',
       autoriEmakeel: 'eesti',
     };
-    const donated = await first.app.inject({ method: 'POST', url: DONATION_PATH, payload: form });
+    const donated = await first.app.inject({ method: 'POST', url: donationCall.path, payload: form });
     const id = donated.body;
     const accepted = await first.app.inject({
       method: 'POST',
-      url: `${REVIEW_PATH}/${id}/accept`,
+      url: `${reviewListCall.path}/${id}/accept`,
       headers: { authorization },
       payload: {},
     });
@@ -100,7 +101,7 @@ it(
     await expect.poll(() => findWord(first, id), PATIENCE).toBe('found');
     expect(await isInFiles()).toBe(true);
     const payload = { receipt: donated.headers[RECEIPT_HEADER] };
-    await first.app.inject({ method: 'POST', url: WITHDRAWAL_PATH, payload });
+    await first.app.inject({ method: 'POST', url: withdrawalCall.path, payload });
     await expect.poll(() => findWord(first, id), PATIENCE).toBe('text unknown');
     await first.close();
     const second = await start();

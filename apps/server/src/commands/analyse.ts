@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
-import type { TextToAnnotate } from '@keelerada/estonian/annotate-text';
+import type { TextToAnnotate } from '@keelerada/estonian/annotation/annotate-text';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { annotateConllu } from '@keelerada/estonian/conllu/annotate-conllu';
 import { ConlluFormatError } from '@keelerada/estonian/conllu/conllu-sentence';
 import { readConllu } from '@keelerada/estonian/conllu/read-conllu';
 import { writeAnnotationConllu, writeConllu } from '@keelerada/estonian/conllu/write-conllu';
 import { writeVislcg3 } from '@keelerada/estonian/vislcg3/write-vislcg3';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { Option, type Command } from 'commander';
 import { writeFileTei } from '../corpus/tei/write-tei';
 import { openTextAnnotator } from '../corpus/annotation/open-text-annotator';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { classReportResponseSchema } from '@keelerada/contract/teaching/class-report';
+import { classReportCall } from '@keelerada/contract/teaching/class-report';
 import { MAX_CLASS_TEXT_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../app/testing/command-for-test';
@@ -24,7 +24,7 @@ async function run(files: readonly string[], ...words: readonly string[]): Promi
 
 describe('keelerada class-report', () => {
   it('writes the whole report as JSON', async () => {
-    const report = classReportResponseSchema.parse(JSON.parse(await run(['a.txt', 'b.txt'], '--json')));
+    const report = classReportCall.answer.parse(JSON.parse(await run(['a.txt', 'b.txt'], '--json')));
     expect(report.texts.map(({ name }) => name)).toEqual(['a.txt', 'b.txt']);
     expect(report.errors[0]).toMatchObject({ code: 'M:PUNCT', byText: [1, 1] });
   });

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import {
-  classReportRequestSchema,
+  classReportCall,
   type ClassExample,
   type ClassReportRequest,
   type ClassReportResponse,
@@ -84,7 +84,7 @@ async function reportClass(
 
 /** Throws CommandFailure for what the limits of the call refuse. */
 function checkRequest(files: readonly string[], texts: readonly string[]): ClassReportRequest {
-  const parsed = classReportRequestSchema.safeParse({
+  const parsed = classReportCall.body.safeParse({
     texts: texts.map((text, i) => ({ name: basename(files[i]!), text })),
   });
   if (parsed.success) return parsed.data;

@@ -5,13 +5,13 @@ import {
   type CorrectorModel,
 } from '@keelerada/contract/corrector/corrector-choices';
 import { Option, type Command } from 'commander';
-import type { CorrectionKinds } from '../corpus/corrector/find-corrections';
+import type { CorrectionKinds } from '@keelerada/corrector/pipeline/correct-part';
 import {
   findLastingCorrections,
   findTextCorrections,
   type TextCorrections,
-  type TextToCorrect,
 } from '../modules/corrector/find-text-corrections';
+import type { TextToCorrect } from '../modules/corrector/prepare-text';
 import type { CommandContext } from './context/command-context';
 import { CommandFailure } from './context/command-failure';
 import { withCorrector } from './context/open-corrector';

@@ -1,4 +1,4 @@
-import { practiceRequestSchema, type PracticeItem } from '@keelerada/contract/teaching/practice';
+import { practiceCall, type PracticeItem } from '@keelerada/contract/teaching/practice';
 import {
   DEFAULT_PRACTICE_ITEMS,
   practiceKinds,
@@ -54,7 +54,7 @@ interface PracticeFlags {
 export function addPracticeCommand(program: Command, context: CommandContext): void {
   program
     .command('practice')
-    .description(`${practiceTool.summary}.`)
+    .description(`${practiceTool.call.summary}.`)
     .addOption(
       new Option('--topic <topic>', 'in Estonian or English, several times for several')
         .argParser(collectValues)
@@ -79,7 +79,7 @@ export function addPracticeCommand(program: Command, context: CommandContext): v
 async function practise(flags: PracticeFlags, context: CommandContext): Promise<number> {
   const { items: count, level, kind, seed, language } = flags;
   const topics = flags.topic.map(readTopic);
-  const parsed = practiceRequestSchema.safeParse({ topics, level, kind, count, seed, language });
+  const parsed = practiceCall.body.safeParse({ topics, level, kind, count, seed, language });
   if (!parsed.success) {
     const [{ path, message } = { path: [], message: '' }] = parsed.error.issues;
     throw new CommandFailure(`--${path[0] === 'count' ? 'items' : path.join('.')}: ${message}`);

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ImportRun } from '@keelerada/contract/texts/corpus-import';
-import { CONTENT_ADMIN_PATH, IMPORTS_PATH, SITE_CONTENT_PATH } from '@keelerada/contract/site/paths';
+import { importTrialCall, type ImportRun } from '@keelerada/contract/texts/corpus-import';
 import { contentNames, siteContentSchemas } from '@keelerada/contract/site/site-content';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startContents } from '../features/admin/content/start-contents';
@@ -40,13 +39,13 @@ describe('import', () => {
   it('shows the report of the trial with faults by line, then imports', async () => {
     const begun: unknown[] = [];
     await openAsAdministrator('/admin/import', {
-      [IMPORTS_PATH]: () => answerJson(makeRun('trial')),
-      [`${IMPORTS_PATH}/${ids.trial}`]: (request, body) => {
+      [importTrialCall.path]: () => answerJson(makeRun('trial')),
+      [`${importTrialCall.path}/${ids.trial}`]: (request, body) => {
         if (request.method === 'GET') return answerJson(makeRun('trial'));
         begun.push(body);
         return answerJson(makeRun('import'));
       },
-      [`${IMPORTS_PATH}/${ids.import}`]: () => answerJson(makeRun('import')),
+      [`${importTrialCall.path}/${ids.import}`]: () => answerJson(makeRun('import')),
     });
     const file = new File(['{}'], 'texts.jsonl');
     await userEvent.upload(
@@ -66,7 +65,7 @@ describe('contents', () => {
   it('are changed, looked at and published; visitors then see the version that the status names', async () => {
     const published: unknown[] = [];
     const answers: Answers = {
-      [`${CONTENT_ADMIN_PATH}/grants`]: (request, body) => {
+      [`/api/admin/content/grants`]: (request, body) => {
         if (request.method === 'POST') published.push(body);
         const version = published.length === 0 ? null : 7;
         const { content } = (published[0] ?? { content: null }) as { content: unknown };
@@ -98,7 +97,7 @@ describe('contents', () => {
     await openApp('/about/grants', {
       answers: {
         '/api/status': () => answerJson({ ...status, contents: { grants: 8, people: 9 } }),
-        [`${SITE_CONTENT_PATH}/grants/8`]: () => answerJson([grant]),
+        [`/api/site-content/grants/8`]: () => answerJson([grant]),
       },
     });
     const link = await screen.findByRole('link', { name: /Avaldatud projekt/u });

@@ -1,16 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { JobsResponse } from '@keelerada/contract/site/admin';
-import type { Account } from '@keelerada/contract/site/account';
-import {
-  ACCOUNTS_PATH,
-  ANALYSIS_JOB_PATH,
-  CORPUS_TEXT_SEARCH_PATH,
-  CORPUS_TEXT_WITHDRAWAL_PATH,
-  CORPUS_TEXTS_PATH,
-  JOBS_PATH,
-  SYSTEM_PATH,
-} from '@keelerada/contract/site/paths';
+import { analysisJobCall, jobsCall, systemCall, type JobsResponse } from '@keelerada/contract/site/admin';
+import { accountsCall, type Account } from '@keelerada/contract/site/account';
+import { corpusTextSearchCall, corpusTextWithdrawalCall } from '@keelerada/contract/texts/corpus-text';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerJson, openApp, openAsAdministrator } from './testing/test-app';
 import { setScreen, standInForBrowser } from '../shared/testing/stand-in-for-browser';
@@ -40,9 +32,9 @@ describe('accounts', () => {
     const roles: unknown[] = [];
     let isGiven = false;
     await openAsAdministrator('/admin/accounts', {
-      [ACCOUNTS_PATH]: () =>
+      [accountsCall.path]: () =>
         answerJson({ accounts: [account({}), { ...jaan, role: isGiven ? 'ADMIN' : 'USER' }], total: 2 }),
-      [`${ACCOUNTS_PATH}/x/role`]: (_request, body) => {
+      [`${accountsCall.path}/x/role`]: (_request, body) => {
         roles.push(body);
         isGiven = true;
         return answerJson({ accounts: [], total: 0 });
@@ -58,8 +50,8 @@ describe('accounts', () => {
 
   it('says why the last administrator stays one', async () => {
     await openAsAdministrator('/admin/accounts', {
-      [ACCOUNTS_PATH]: () => answerJson({ accounts: [account({})], total: 1 }),
-      [`${ACCOUNTS_PATH}/${account({}).id}/role`]: () =>
+      [accountsCall.path]: () => answerJson({ accounts: [account({})], total: 1 }),
+      [`${accountsCall.path}/${account({}).id}/role`]: () =>
         answerJson([{ code: 'LastAdministrator', message: '', field: 'role' }], 409),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the role: Mari' }));
@@ -71,7 +63,7 @@ describe('accounts', () => {
   it('a failed call has a way out', async () => {
     let isDown = true;
     await openAsAdministrator('/admin/accounts', {
-      [ACCOUNTS_PATH]: () =>
+      [accountsCall.path]: () =>
         isDown ? answerJson([], 503) : answerJson({ accounts: [account({}), jaan], total: 2 }),
     });
     await screen.findByText('The data could not be loaded.');
@@ -104,9 +96,9 @@ describe('jobs', () => {
   it('tell how long they waited and took, and run again', async () => {
     let asked = 0;
     await openAsAdministrator('/admin/jobs', {
-      [JOBS_PATH]: () => answerJson([job]),
-      [SYSTEM_PATH]: () => answerJson({ pendingTexts: 7 }),
-      [ANALYSIS_JOB_PATH]: () => {
+      [jobsCall.path]: () => answerJson([job]),
+      [systemCall.path]: () => answerJson({ pendingTexts: 7 }),
+      [analysisJobCall.path]: () => {
         asked += 1;
         return answerJson({ waitingTexts: 7 });
       },
@@ -138,14 +130,14 @@ describe('texts', () => {
     const searches: unknown[] = [];
     const withdrawn: unknown[] = [];
     await openAsAdministrator('/admin/texts?state=donated', {
-      [CORPUS_TEXT_SEARCH_PATH]: (_request, body) => {
+      [corpusTextSearchCall.path]: (_request, body) => {
         searches.push(body);
         return answerJson({
           total: withdrawn.length === 0 ? 1 : 0,
           texts: withdrawn.length === 0 ? [row] : [],
         });
       },
-      [CORPUS_TEXT_WITHDRAWAL_PATH]: (_request, body) => {
+      [corpusTextWithdrawalCall.path]: (_request, body) => {
         withdrawn.push(body);
         return answerJson({ withdrawn: 1 });
       },
@@ -172,7 +164,7 @@ describe('texts', () => {
     ];
     const text = { ...row, text: 'Kallis sõber!', properties, revision: 'r1', log: [] };
     await openAsAdministrator(`/admin/texts?id=${row.id}`, {
-      [`${CORPUS_TEXTS_PATH}/${row.id}`]: (request, body) => {
+      [`/api/admin/texts/${row.id}`]: (request, body) => {
         if (request.method === 'GET') return answerJson(text);
         edits.push(body);
         return answerJson([{ code: 'EditConflict', message: '', field: null }], 409);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HomeResponse } from '@keelerada/contract/site/home';
-import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
+import { correctorCall } from '@keelerada/contract/corrector/corrector';
 import { introducedTools } from '@keelerada/contract/site/site-content';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerJson, openApp, type Answers } from './testing/test-app';
@@ -184,7 +184,7 @@ describe('the pictures', () => {
 it('a text of the visitor goes to the corrector, which checks it at once', async () => {
   const checked: unknown[] = [];
   const { router } = await openHome({
-    [CORRECTOR_PATH]: (_request, body) => {
+    [correctorCall.path]: (_request, body) => {
       checked.push((body as { tekst: string }).tekst);
       return answerJson([], 503);
     },

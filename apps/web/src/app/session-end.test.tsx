@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CORPUS_TEXTS_PATH } from '@keelerada/contract/site/paths';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setAccessToken } from '../shared/http/access-token';
 import { setScreen, standInForBrowser } from '../shared/testing/stand-in-for-browser';
@@ -41,7 +40,7 @@ function makeServer(sessionSeconds = 1800) {
           sessionSeconds: state.sessionSeconds,
         }),
       }),
-    [`${CORPUS_TEXTS_PATH}/${ID}`]: (request, body) => {
+    [`/api/admin/texts/${ID}`]: (request, body) => {
       if (isRefused(request)) return refusal();
       if (request.method === 'POST') state.saved.push(body);
       return answerJson({ ...text, revision: 3 + state.saved.length });

@@ -76,6 +76,15 @@ export const UNKNOWN_WORD_TYPE = 'unknownWord';
 /** Type of an order of words that reads better: advice with a suggestion, no error, in no family. */
 export const WORD_ORDER_ADVICE_TYPE = 'wordOrderAdvice';
 
+type SingleErrorType = (typeof errorFamilies)[number]['types'][number];
+
+/** Code of a mark: of an error, with `+` of one that is of several kinds at once, or of no error. */
+export type ErrorType =
+  | SingleErrorType
+  | `${SingleErrorType}+${string}`
+  | typeof UNKNOWN_WORD_TYPE
+  | typeof WORD_ORDER_ADVICE_TYPE;
+
 /** Whether a mark of this type is an error: not a quiet mark or advice. */
 export function isErrorType(type: string): boolean {
   return type !== UNKNOWN_WORD_TYPE && type !== WORD_ORDER_ADVICE_TYPE;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineCall, LINES_TYPE } from '../fields/call';
 import {
   comparisonRelations,
   correctionTiers,
@@ -139,65 +140,77 @@ const vocabularyWordSchema = z.object({
 
 const placeSchema = z.object({ start: z.number().int(), end: z.number().int() });
 
-export const correctorResponseSchema = z.object({
-  sonad: z.array(z.string()),
-  keerukus: z
-    .array(z.union([z.number(), z.string()]))
-    .describe(
-      '0 sentences, 1 words, 2 polysyllabic words, 3 syllables, 4 long words, 5 SMOG, 6 Flesch-Kincaid, 7 LIX, 8-10 their level names, 11 the different level names joined with /',
-    ),
-  korrektoriLoendid: z.object({
-    nimisonad: z.array(z.string()),
-    nimitegusuhe: z.string().describe('Nouns for each verb, 2 decimals'),
-    harvaesinevad: z.array(z.string()),
-    sisusonad: z.array(z.string()),
-    abstraktsed: z.array(z.string()),
-    abskeskmine: z.string().describe('Mean abstractness of the nouns, 1 to 3, 2 decimals'),
-  }),
-  mitmekesisus: z
-    .array(z.union([z.number(), z.string()]))
-    .describe(
-      '0 corrected TTR, 1 root TTR, 2 Maas, 3 Uber, 4 MTLD, 5 HDD, 6 MSTTR, 7-9 the level nearest by CTTR, RTTR and MTLD, 10 words considered, 11 different lemmas',
-    ),
-  margitudLaused: z.record(z.string(), z.string()).describe('The text as escaped HTML, marked by kind'),
-  keeletase: z
-    .union([z.partialRecord(z.enum(levelCriteria), levelSchema), z.array(z.never())])
-    .describe('Empty list where the text is too short or not Estonian'),
-  abstraktsus: z.array(z.object({ word: z.string(), lemma: z.string(), value: z.number() })),
-  speller: fragmentListSchema,
-  grammatika: fragmentListSchema,
-  spelleriVead: correctionsByTypeSchema,
-  grammatikaVead: correctionsByTypeSchema,
-  model: z.enum(correctorModels),
-  grammarService: z
-    .enum(['own', 'remote', 'ownForRemote'])
-    .describe('ownForRemote: the configured service gave no usable answer, the own model answered'),
-  grammarServiceName: z
-    .string()
-    .optional()
-    .describe('Who answered in place of the own model, where it is named'),
-  textLanguage: z.enum(['et', 'ru', 'other']),
-  marks: z.array(textMarkSchema),
-  levelDetails: levelDetailsSchema.nullable(),
-  foreignSentences: z
-    .array(placeSchema)
-    .describe('Sentences of an Estonian text that are in another language; they say nothing of its level'),
-  errorRates: z
-    .array(errorRateSchema)
-    .describe(
-      'Sure corrections by kind; empty where the text is not Estonian. Without grammar, spelling alone',
-    ),
-  vocabulary: z
-    .array(vocabularyWordSchema)
-    .describe('The words that vocabulary figures count, by base form; the most frequent of the text first'),
-  version: z.string(),
-});
-
 /** One line of an answer asked for with `Accept: application/x-ndjson`: progress, then the result or the errors. */
 export const correctorProgressSchema = z.object({ done: z.number().int(), total: z.number().int() });
 
+export const correctorCall = defineCall('tools', 'POST /api/texts/keerukus-sonaliigid-mitmekesisus', {
+  summary: 'Spelling, grammar, level, complexity and vocabulary of a text',
+  description: `With "Accept: ${LINES_TYPE}" the answer comes in lines: {"done", "total"} in sentences, then {"result"} or {"errors"}.`,
+  usage: 'corrector',
+  // The screen of the corrector in one answer of twenty parts.
+  client: null,
+  consumes: ['application/json', 'text/plain'],
+  // The request, or the text alone.
+  body: z
+    .preprocess((body) => (typeof body === 'string' ? { tekst: body } : body), correctorRequestSchema)
+    .meta({ examples: [{ tekst: 'Ma lähen homme kooli ja aitan sõber.', model: 'grammarchecker' }] }),
+  answer: z.object({
+    sonad: z.array(z.string()),
+    keerukus: z
+      .array(z.union([z.number(), z.string()]))
+      .describe(
+        '0 sentences, 1 words, 2 polysyllabic words, 3 syllables, 4 long words, 5 SMOG, 6 Flesch-Kincaid, 7 LIX, 8-10 their level names, 11 the different level names joined with /',
+      ),
+    korrektoriLoendid: z.object({
+      nimisonad: z.array(z.string()),
+      nimitegusuhe: z.string().describe('Nouns for each verb, 2 decimals'),
+      harvaesinevad: z.array(z.string()),
+      sisusonad: z.array(z.string()),
+      abstraktsed: z.array(z.string()),
+      abskeskmine: z.string().describe('Mean abstractness of the nouns, 1 to 3, 2 decimals'),
+    }),
+    mitmekesisus: z
+      .array(z.union([z.number(), z.string()]))
+      .describe(
+        '0 corrected TTR, 1 root TTR, 2 Maas, 3 Uber, 4 MTLD, 5 HDD, 6 MSTTR, 7-9 the level nearest by CTTR, RTTR and MTLD, 10 words considered, 11 different lemmas',
+      ),
+    margitudLaused: z.record(z.string(), z.string()).describe('The text as escaped HTML, marked by kind'),
+    keeletase: z
+      .union([z.partialRecord(z.enum(levelCriteria), levelSchema), z.array(z.never())])
+      .describe('Empty list where the text is too short or not Estonian'),
+    abstraktsus: z.array(z.object({ word: z.string(), lemma: z.string(), value: z.number() })),
+    speller: fragmentListSchema,
+    grammatika: fragmentListSchema,
+    spelleriVead: correctionsByTypeSchema,
+    grammatikaVead: correctionsByTypeSchema,
+    model: z.enum(correctorModels),
+    grammarService: z
+      .enum(['own', 'remote', 'ownForRemote'])
+      .describe('ownForRemote: the configured service gave no usable answer, the own model answered'),
+    grammarServiceName: z
+      .string()
+      .optional()
+      .describe('Who answered in place of the own model, where it is named'),
+    textLanguage: z.enum(['et', 'ru', 'other']),
+    marks: z.array(textMarkSchema),
+    levelDetails: levelDetailsSchema.nullable(),
+    foreignSentences: z
+      .array(placeSchema)
+      .describe('Sentences of an Estonian text that are in another language; they say nothing of its level'),
+    errorRates: z
+      .array(errorRateSchema)
+      .describe(
+        'Sure corrections by kind; empty where the text is not Estonian. Without grammar, spelling alone',
+      ),
+    vocabulary: z
+      .array(vocabularyWordSchema)
+      .describe('The words that vocabulary figures count, by base form; the most frequent of the text first'),
+    version: z.string(),
+  }),
+});
+
 export type CorrectorRequest = z.infer<typeof correctorRequestSchema>;
-export type CorrectorResponse = z.infer<typeof correctorResponseSchema>;
+export type CorrectorResponse = z.infer<typeof correctorCall.answer>;
 export type Fragment = z.infer<typeof fragmentListSchema>[number];
 export type MarkedFragment = z.infer<typeof markedFragmentSchema>;
 export type TextMark = z.infer<typeof textMarkSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineCall } from '../fields/call';
 
 /** The call `/v2/check` of LanguageTool's public HTTP API, as far as its clients need it. */
 
@@ -54,7 +55,27 @@ export const languageToolResponseSchema = z.object({
   matches: z.array(matchSchema),
 });
 
-export const languageToolLanguagesSchema = z.array(languageSchema.extend({ longCode: z.string() }));
+export const languageToolCall = defineCall('tools', 'POST /v2/check', {
+  summary: "Corrections in the shape of LanguageTool's API",
+  usage: 'corrector',
+  client: { name: 'check', rows: 'matches' },
+  consumes: ['application/x-www-form-urlencoded', 'application/json'],
+  body: languageToolRequestSchema,
+  answer: languageToolResponseSchema,
+});
+
+export const languageToolQueryCall = defineCall('tools', 'GET /v2/check', {
+  summary: 'The same with the fields in the address, for short texts',
+  usage: 'corrector',
+  client: null,
+  query: languageToolRequestSchema,
+  answer: languageToolResponseSchema,
+});
+
+export const languageToolLanguagesCall = defineCall('corrector', 'GET /v2/languages', {
+  summary: 'Languages of /v2/check',
+  answer: z.array(languageSchema.extend({ longCode: z.string() })),
+});
 
 export type LanguageToolRequest = z.infer<typeof languageToolRequestSchema>;
 export type LanguageToolResponse = z.infer<typeof languageToolResponseSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineCall } from '../fields/call';
 import { MAX_TEST_TOOL_CHARACTERS } from '../fields/limits';
 
 /** The two plain test pages. */
@@ -6,12 +7,24 @@ import { MAX_TEST_TOOL_CHARACTERS } from '../fields/limits';
 export const testToolRequestSchema = z
   .object({ input: z.string().max(MAX_TEST_TOOL_CHARACTERS) })
   .meta({ examples: [{ input: 'õunapuu' }] });
-export const wordLengthResponseSchema = z.object({
-  length: z.number().int().describe('Letters a reader counts'),
-});
-export const predictionResponseSchema = z.object({
-  result: z.string().describe('One line a token: word, lemma and part of speech the trained tagger predicts'),
+export const predictionCall = defineCall('tools', 'POST /api/tools/masinoppe-ennustus', {
+  summary: 'Lemma and part of speech of every token, as the trained tagger predicts them',
+  usage: 'prediction',
+  client: null,
+  body: testToolRequestSchema,
+  answer: z.object({
+    result: z
+      .string()
+      .describe('One line a token: word, lemma and part of speech the trained tagger predicts'),
+  }),
 });
 
-export type WordLengthResponse = z.infer<typeof wordLengthResponseSchema>;
-export type PredictionResponse = z.infer<typeof predictionResponseSchema>;
+export const wordLengthCall = defineCall('tools', 'POST /api/tools/minitorn-pikkus', {
+  summary: 'Length of a word in letters',
+  usage: 'word-length',
+  client: null,
+  body: testToolRequestSchema,
+  answer: z.object({
+    length: z.number().int().describe('Letters a reader counts'),
+  }),
+});

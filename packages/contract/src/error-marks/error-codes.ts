@@ -1,7 +1,6 @@
 /**
  * Types of errors as the corpus EstGEC-L2 names them: an operation (`R` replace, `M` missing, `U` unneeded) and what is
- * changed. They stand apart from the schemas so that a browser takes them without
- * the schema library.
+ * changed. They stand apart from the schemas so that a browser takes them without the schema library.
  */
 
 /** Codes of errors of one kind. */

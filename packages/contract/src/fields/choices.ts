@@ -65,7 +65,10 @@ export const SCREEN_MIN_COOCCURRENCE: Readonly<Record<CollocateFormula, number>>
   MI_SCORE: 2,
 };
 
-/** Relations of a word sketch: what a collocate is to the word, with `_OF` what the word is to the collocate. */
+/**
+ * Relations of a word sketch in the order they are answered: what a collocate is to the word (`OBJECT`), or the word to the
+ * collocate (`OBJECT_OF`); in `COORDINATION` both are the same.
+ */
 export const sketchRelations = [
   ...(['ATTRIBUTE', 'ATTRIBUTE_OF', 'GENITIVE', 'GENITIVE_OF', 'SUBJECT', 'SUBJECT_OF'] as const),
   ...(['PREDICATE', 'PREDICATE_OF', 'OBJECT', 'OBJECT_OF', 'INFINITIVE', 'INFINITIVE_OF'] as const),
@@ -80,7 +83,6 @@ export type SketchRelation = (typeof sketchRelations)[number];
 
 /** Order of the collocates of a relation: by strength or by count. */
 export const sketchSorts = ['LOGDICE', 'COUNT'] as const;
-export type SketchSort = (typeof sketchSorts)[number];
 
 /** Properties of texts that the distribution of a word is told by, in the order of the screen. */
 export const distributionProperties = [
@@ -183,3 +185,8 @@ export type ErrorSentences = (typeof errorSentences)[number];
 /** Files of a worksheet for learning environments. */
 export const worksheetFileForms = ['gift', 'moodle-xml', 'h5p'] as const;
 export type WorksheetFileForm = (typeof worksheetFileForms)[number];
+
+/** What the words of the administrators' search are looked for in. */
+export const textSearchPlaces = ['all', 'title', 'id', 'data', 'content'] as const;
+/** `donated`: it came as a donation. `demo`: a text of the demonstration. */
+export const corpusTextStates = ['any', 'analysed', 'waiting', 'donated', 'demo'] as const;

@@ -75,6 +75,15 @@ export const MAX_DONATION_FIELD_CHARACTERS = 500;
 export const MAX_DONATION_NOTE_CHARACTERS = 5_000;
 /** Donations that one call of a reviewer decides on. */
 export const MAX_DECISIONS = 100;
+/** Texts of one answer of the administrators' search, and of one withdrawal. */
+export const TEXTS_PAGE = 50;
+export const MAX_WITHDRAWN_TEXTS = 500;
+/** The largest file of an upload; larger ones go by the command `import-corpus`. */
+export const MAX_IMPORT_BYTES = 100 * 1024 * 1024;
+/** So long the file of a trial is kept for its import. */
+export const IMPORT_FILE_HOURS = 24;
+/** Entries of one answer of the history. */
+export const HISTORY_PAGE_ENTRIES = 100;
 /** Characters of one speech call; about ten minutes of sound. */
 export const MAX_SPEECH_CHARACTERS = 10_000;
 /** Seconds of sound of one speech call: long numbers take far longer to read than their characters tell. */

@@ -1,14 +1,10 @@
 import { z } from 'zod';
+import { defineCall } from '../fields/call';
 import { roles } from '../fields/status';
 import { trimUnseen } from '../fields/typed-text';
 
 const MAX_SEARCH_CHARACTERS = 200;
 export const MAX_LISTED_ACCOUNTS = 200;
-
-/** GET /api/admin/accounts: those that have the words in their name, e-mail address or identity; administrators first. */
-export const accountsQuerySchema = z.object({
-  search: z.string().overwrite(trimUnseen).max(MAX_SEARCH_CHARACTERS).default(''),
-});
 
 export const accountSchema = z.object({
   id: z.guid(),
@@ -25,9 +21,21 @@ export const accountsResponseSchema = z.object({
   total: z.number().int().describe(`All that were found; ${MAX_LISTED_ACCOUNTS} at most are listed`),
 });
 
-export const accountParametersSchema = z.object({ id: z.guid() });
-/** POST /api/admin/accounts/ID/role. */
-export const roleRequestSchema = z.object({ role: z.enum(roles) }).meta({ examples: [{ role: 'ADMIN' }] });
+export const accountsCall = defineCall('admin', 'GET /api/admin/accounts', {
+  summary: 'Accounts with their roles, by words of name, e-mail address or identity',
+  /** Those that have the words in their name, e-mail address or identity; administrators first. */
+  query: z.object({
+    search: z.string().overwrite(trimUnseen).max(MAX_SEARCH_CHARACTERS).default(''),
+  }),
+  answer: accountsResponseSchema,
+});
+
+export const roleCall = defineCall('admin', 'POST /api/admin/accounts/:id/role', {
+  summary: 'Gives an account a role; the last administrator stays one (409)',
+  params: z.object({ id: z.guid() }),
+  body: z.object({ role: z.enum(roles) }).meta({ examples: [{ role: 'ADMIN' }] }),
+  answer: accountsResponseSchema,
+});
 
 export type Account = z.infer<typeof accountSchema>;
 export type AccountsResponse = z.infer<typeof accountsResponseSchema>;

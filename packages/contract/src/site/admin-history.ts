@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineCall } from '../fields/call';
 
 /** What administrators do and the history keeps. Decisions on donations have a log of their own. */
 export const adminActions = [
@@ -14,22 +15,22 @@ export const adminActions = [
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 
-/** GET /api/admin/history: the newest first. `before` is the id of the last entry that is known. */
-export const adminHistoryQuerySchema = z.object({
-  before: z.coerce.number().int().positive().optional(),
-});
-export const adminHistoryResponseSchema = z.array(
-  z.object({
-    id: z.number().int(),
-    at: z.iso.datetime(),
-    actorName: z.string(),
-    action: z.enum(adminActions),
-    subject: z.string().describe('Name of an account, id of a text, name of a file or of a content'),
-    details: z.string().nullable().describe('Names of changed fields or counts; never a text'),
+export const adminHistoryCall = defineCall('admin', 'GET /api/admin/history', {
+  summary: 'What administrators did, the newest first',
+  /** The newest first. `before` is the id of the last entry that is known. */
+  query: z.object({
+    before: z.coerce.number().int().positive().optional(),
   }),
-);
+  answer: z.array(
+    z.object({
+      id: z.number().int(),
+      at: z.iso.datetime(),
+      actorName: z.string(),
+      action: z.enum(adminActions),
+      subject: z.string().describe('Name of an account, id of a text, name of a file or of a content'),
+      details: z.string().nullable().describe('Names of changed fields or counts; never a text'),
+    }),
+  ),
+});
 
-/** Entries of one answer. */
-export const HISTORY_PAGE_ENTRIES = 100;
-
-export type AdminHistoryResponse = z.infer<typeof adminHistoryResponseSchema>;
+export type AdminHistoryResponse = z.infer<typeof adminHistoryCall.answer>;

@@ -66,26 +66,3 @@ export const siteContentSchemas = {
 export type ContentName = keyof typeof siteContentSchemas;
 export type SiteContents = { readonly [Name in ContentName]: z.infer<(typeof siteContentSchemas)[Name]> };
 export const contentNames = Object.keys(siteContentSchemas) as [ContentName, ...ContentName[]];
-
-/** Every published version has a number; it grows. */
-export const contentParametersSchema = z.object({ name: z.enum(contentNames) });
-export const contentVersionParametersSchema = contentParametersSchema.extend({
-  version: z.coerce.number().int().positive(),
-});
-
-/** GET /api/admin/content/NAME. */
-export const contentStateSchema = z.object({
-  name: z.enum(contentNames),
-  version: z.number().int().nullable().describe('Of the content in use; null for the content folder'),
-  content: z.unknown().describe('Null for the content folder'),
-  history: z
-    .array(z.object({ version: z.number().int(), at: z.iso.datetime(), actorName: z.string() }))
-    .describe('The newest first, at most 100'),
-});
-/** POST /api/admin/content/NAME. */
-export const contentPublicationSchema = z.object({
-  basedOn: z.number().int().nullable().describe('The version that the edit began with'),
-  content: z.unknown(),
-});
-
-export type ContentState = z.infer<typeof contentStateSchema>;

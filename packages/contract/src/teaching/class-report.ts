@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineCall, LINES_TYPE } from '../fields/call';
 import { proficiencyLevels } from '../corrector/corrector-choices';
 import {
   MAX_CLASS_CHARACTERS,
@@ -18,35 +19,6 @@ const classTextSchema = z.object({
     .describe('Name of the text in the answer; it appears in no example'),
   text: z.string().min(1).max(MAX_CLASS_TEXT_CHARACTERS),
 });
-
-/** Own texts of a class. Nothing of them is stored. */
-export const classReportRequestSchema = z
-  .object({ texts: z.array(classTextSchema).min(1).max(MAX_CLASS_TEXTS) })
-  .superRefine(({ texts }, context) => {
-    texts.forEach(({ text }, i) => {
-      if (hasTokens(text)) return;
-      context.addIssue({
-        ...{ code: 'too_small', origin: 'string', minimum: 1, inclusive: true, input: text },
-        path: ['texts', i, 'text'],
-      });
-    });
-    if (texts.reduce((sum, { text }) => sum + text.length, 0) > MAX_CLASS_CHARACTERS) {
-      context.addIssue({
-        ...{ code: 'too_big', origin: 'string', maximum: MAX_CLASS_CHARACTERS, inclusive: true },
-        ...{ input: texts, path: ['texts'] },
-      });
-    }
-  })
-  .meta({
-    examples: [
-      {
-        texts: [
-          { name: 'Tekst 1', text: 'Ma lähen homme kooli ja aitan sõber.' },
-          { name: 'Tekst 2', text: 'Eile ma nägin ilus maja.' },
-        ],
-      },
-    ],
-  });
 
 const rateSchema = z.number().describe('Marks per 100 running words; 0 where there are no words');
 const levelRangeSchema = z
@@ -114,35 +86,66 @@ const classWordSchema = z.object({
   texts: z.number().int(),
 });
 
-export const classReportResponseSchema = z.object({
-  texts: z.array(classTextReportSchema).describe('In the order of the request'),
-  errors: z
-    .array(classErrorSchema)
-    .describe('The most frequent first; a mark of several kinds counts in each of them'),
-  examples: z.array(kindExamplesSchema).describe('Sentences to discuss, by kind as a teacher speaks of it'),
-  levels: z
-    .array(z.object({ level: levelRangeSchema, texts: z.number().int() }))
-    .describe('The spread of levels, from the lowest'),
-  words: z
-    .array(classWordSchema)
-    .describe('Common words by base form, without function words, numbers and proper nouns'),
-  total: z.object({
-    texts: z.number().int().describe('Estonian texts'),
-    runningWords: z.number().int(),
-    marks: z.number().int().describe('Each counts once'),
-    per100: rateSchema,
+export const classReportCall = defineCall('tools', 'POST /api/tools/klassiraport', {
+  summary: 'Errors, levels and common words of the texts of a class',
+  description: `Nothing of the texts is stored. With "Accept: ${LINES_TYPE}" the answer comes in lines: {"done", "total", "report"} after each text, then {"result"} or {"errors"}.`,
+  usage: 'class-report',
+  client: { name: 'class_report', rows: 'errors' },
+  /** Own texts of a class. Nothing of them is stored. */
+  body: z
+    .object({ texts: z.array(classTextSchema).min(1).max(MAX_CLASS_TEXTS) })
+    .superRefine(({ texts }, context) => {
+      texts.forEach(({ text }, i) => {
+        if (hasTokens(text)) return;
+        context.addIssue({
+          ...{ code: 'too_small', origin: 'string', minimum: 1, inclusive: true, input: text },
+          path: ['texts', i, 'text'],
+        });
+      });
+      if (texts.reduce((sum, { text }) => sum + text.length, 0) > MAX_CLASS_CHARACTERS) {
+        context.addIssue({
+          ...{ code: 'too_big', origin: 'string', maximum: MAX_CLASS_CHARACTERS, inclusive: true },
+          ...{ input: texts, path: ['texts'] },
+        });
+      }
+    })
+    .meta({
+      examples: [
+        {
+          texts: [
+            { name: 'Tekst 1', text: 'Ma lähen homme kooli ja aitan sõber.' },
+            { name: 'Tekst 2', text: 'Eile ma nägin ilus maja.' },
+          ],
+        },
+      ],
+    }),
+  answer: z.object({
+    texts: z.array(classTextReportSchema).describe('In the order of the request'),
+    errors: z
+      .array(classErrorSchema)
+      .describe('The most frequent first; a mark of several kinds counts in each of them'),
+    examples: z.array(kindExamplesSchema).describe('Sentences to discuss, by kind as a teacher speaks of it'),
+    levels: z
+      .array(z.object({ level: levelRangeSchema, texts: z.number().int() }))
+      .describe('The spread of levels, from the lowest'),
+    words: z
+      .array(classWordSchema)
+      .describe('Common words by base form, without function words, numbers and proper nouns'),
+    total: z.object({
+      texts: z.number().int().describe('Estonian texts'),
+      runningWords: z.number().int(),
+      marks: z.number().int().describe('Each counts once'),
+      per100: rateSchema,
+    }),
+    version: z.string().describe('Of the corrector'),
   }),
-  version: z.string().describe('Of the corrector'),
 });
 
-/** What can be sent. */
-export type ClassReportBody = z.input<typeof classReportRequestSchema>;
-export type ClassReportRequest = z.infer<typeof classReportRequestSchema>;
-export type ClassReportResponse = z.infer<typeof classReportResponseSchema>;
+export type ClassReportRequest = z.infer<typeof classReportCall.body>;
+export type ClassReportResponse = z.infer<typeof classReportCall.answer>;
 export type ClassTextReport = z.infer<typeof classTextReportSchema>;
 export type ClassSentence = z.infer<typeof markedSentenceSchema>;
 export type ClassTextMark = z.infer<typeof textMarkSchema>;
-export type ClassError = z.infer<typeof classErrorSchema>;
 export type ClassExample = z.infer<typeof classExampleSchema>;
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineCall } from '../fields/call';
 import { fieldWithDefault } from '../fields/field-with-default';
 import { languageField } from '../fields/language-field';
 import { numberField } from '../fields/number-field';
@@ -11,24 +12,6 @@ import {
 } from './practice-choices';
 
 const MAX_SEED = 2 ** 31 - 1;
-
-export const practiceRequestSchema = z
-  .object({
-    topics: z
-      .array(z.enum(practiceTopics))
-      .min(1)
-      .max(practiceTopics.length)
-      .describe('Items of several topics take turns'),
-    kind: z
-      .enum(practiceKinds)
-      .nullish()
-      .describe('One kind of task; every kind of the topic in turn without it'),
-    level: z.enum(practiceLevels).describe('Words and length of the sentences'),
-    count: fieldWithDefault(numberField(1, MAX_PRACTICE_ITEMS), DEFAULT_PRACTICE_ITEMS),
-    seed: fieldWithDefault(numberField(0, MAX_SEED), 0).describe('The same seed gives the same items'),
-    language: fieldWithDefault(languageField, 'et').describe('Language of names and explanations'),
-  })
-  .meta({ examples: [{ topics: ['partitive'], level: 'B1', seed: 1 }] });
 
 export const practiceItemSchema = z.object({
   id: z.string().describe('The same for the same item'),
@@ -70,12 +53,34 @@ export const practiceItemSchema = z.object({
   textId: z.null().describe('Sentences are of no text'),
 });
 
-export const practiceResponseSchema = z.object({
-  items: z.array(practiceItemSchema),
+export const practiceCall = defineCall('tools', 'POST /api/tools/practice', {
+  summary: 'Items of an exercise about a topic, with their right answers and explanations',
+  usage: 'practice',
+  client: { name: 'practice', rows: 'items' },
+  body: z
+    .object({
+      topics: z
+        .array(z.enum(practiceTopics))
+        .min(1)
+        .max(practiceTopics.length)
+        .describe('Items of several topics take turns'),
+      kind: z
+        .enum(practiceKinds)
+        .nullish()
+        .describe('One kind of task; every kind of the topic in turn without it'),
+      level: z.enum(practiceLevels).describe('Words and length of the sentences'),
+      count: fieldWithDefault(numberField(1, MAX_PRACTICE_ITEMS), DEFAULT_PRACTICE_ITEMS),
+      seed: fieldWithDefault(numberField(0, MAX_SEED), 0).describe('The same seed gives the same items'),
+      language: fieldWithDefault(languageField, 'et').describe('Language of names and explanations'),
+    })
+    .meta({ examples: [{ topics: ['partitive'], level: 'B1', seed: 1 }] }),
+  answer: z.object({
+    items: z.array(practiceItemSchema),
+  }),
 });
 
-export type PracticeRequest = z.infer<typeof practiceRequestSchema>;
+export type PracticeRequest = z.infer<typeof practiceCall.body>;
 /** What may be sent: fields with a usual value can be left out. */
-export type PracticeBody = z.input<typeof practiceRequestSchema>;
+export type PracticeBody = z.input<typeof practiceCall.body>;
 export type PracticeItem = z.infer<typeof practiceItemSchema>;
-export type PracticeResponse = z.infer<typeof practiceResponseSchema>;
+export type PracticeResponse = z.infer<typeof practiceCall.answer>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineCall } from '../fields/call';
 
 /** Properties whose gaps the description tells; the names are those of the filters of the text query. */
 export const describedProperties = [
@@ -66,10 +67,13 @@ export const corpusDescriptionSchema = countsSchema.extend({
     .describe('Measured on words whose analysis people checked, percent'),
 });
 
-export const corpusDescriptionResponseSchema = corpusDescriptionSchema.extend({
-  citation: z.object({ et: z.string(), en: z.string() }).describe('One line for a list of references'),
+export const corpusDescriptionCall = defineCall('system', 'GET /api/corpus-description', {
+  summary: 'What the corpus is: state, owner, licence, sizes by subcorpus and level, gaps and accuracy',
+  answer: corpusDescriptionSchema.extend({
+    citation: z.object({ et: z.string(), en: z.string() }).describe('One line for a list of references'),
+  }),
 });
 
-export type CorpusDescriptionResponse = z.infer<typeof corpusDescriptionResponseSchema>;
+export type CorpusDescriptionResponse = z.infer<typeof corpusDescriptionCall.answer>;
 export type CorpusDescription = z.infer<typeof corpusDescriptionSchema>;
 export type CorpusCounts = z.infer<typeof countsSchema>;

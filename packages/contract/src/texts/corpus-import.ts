@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { defineCall } from '../fields/call';
+import { MAX_IMPORT_BYTES } from '../fields/limits';
 
-/** The largest file of an upload; larger ones go by the command `import-corpus`. */
-export const MAX_IMPORT_BYTES = 100 * 1024 * 1024;
-/** So long the file of a trial is kept for its import. */
-export const IMPORT_FILE_HOURS = 24;
+const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** What an import did or, as a trial, would do. */
 export const importReportSchema = z.object({
@@ -34,8 +33,6 @@ export const importReportSchema = z.object({
 });
 
 export const importParametersSchema = z.object({ id: z.guid() });
-export const importBeginSchema = z.object({ keepsDemo: z.boolean().default(false) });
-
 /** A trial or an import with its progress; the report comes with the end. */
 export const importRunSchema = z.object({
   id: z.guid(),
@@ -46,6 +43,34 @@ export const importRunSchema = z.object({
   total: z.number().int(),
   failure: z.string().nullable().describe('What stood in the way'),
   report: importReportSchema.nullable(),
+});
+
+export const importTrialCall = defineCall('admin', 'POST /api/admin/imports', {
+  summary: `Keeps a file of at most ${MAX_IMPORT_BYTES / BYTES_PER_MEGABYTE} MB and begins its trial, which stores no text`,
+  consumes: ['multipart/form-data'],
+  body: z.object({
+    file: z
+      .any()
+      .meta({ type: 'string', format: 'binary' })
+      .describe('JSON Lines, a dump or a zip with metadata.csv'),
+  }),
+  answer: importRunSchema,
+  isBusyAtTimes: true,
+});
+
+export const importRunCall = defineCall('admin', 'GET /api/admin/imports/:id', {
+  summary: 'Progress of a trial or an import, and its report at the end',
+  params: importParametersSchema,
+  answer: importRunSchema,
+  isBusyAtTimes: true,
+});
+
+export const importBeginCall = defineCall('admin', 'POST /api/admin/imports/:id', {
+  summary: 'Begins the import of the file of a trial',
+  params: importParametersSchema,
+  body: z.object({ keepsDemo: z.boolean().default(false) }),
+  answer: importRunSchema,
+  isBusyAtTimes: true,
 });
 
 export type ImportRun = z.infer<typeof importRunSchema>;

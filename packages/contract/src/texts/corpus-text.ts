@@ -1,37 +1,15 @@
 import { z } from 'zod';
-import { subcorpora } from './enumerations';
-import { MAX_DONATION_NOTE_CHARACTERS } from '../fields/limits';
+import { defineCall } from '../fields/call';
+import { corpusTextFilterSchema } from './corpus-text-filter';
+import { MAX_DONATION_NOTE_CHARACTERS, MAX_WITHDRAWN_TEXTS, TEXTS_PAGE } from '../fields/limits';
 import { textPropertySchema } from './text-query';
 import { trimUnseen } from '../fields/typed-text';
 
-/** What the words of a search are looked for in. */
-export const textSearchPlaces = ['all', 'title', 'id', 'data', 'content'] as const;
-/** `donated`: it came as a donation. `demo`: a text of the demonstration. */
-export const corpusTextStates = ['any', 'analysed', 'waiting', 'donated', 'demo'] as const;
-
-const MAX_SEARCH_CHARACTERS = 200;
-/** Texts of one answer. */
-export const TEXTS_PAGE = 50;
-export const MAX_WITHDRAWN_TEXTS = 500;
+const MAX_REVISION_CHARACTERS = 200;
 /** As much as an import takes. */
 const MAX_TEXT_CHARACTERS = 1_000_000;
 const MAX_PROPERTY_NAME_CHARACTERS = 100;
 const MAX_PROPERTIES = 200;
-
-/** Filters of POST /api/admin/texts/search and /export; all that are given must hold. */
-export const corpusTextFilterSchema = z.object({
-  words: z.string().overwrite(trimUnseen).max(MAX_SEARCH_CHARACTERS).default(''),
-  where: z
-    .enum(textSearchPlaces)
-    .default('all')
-    .describe('data: values of the properties, such as codes of authors'),
-  subcorpus: z.enum(Object.keys(subcorpora) as [string, ...string[]]).nullish(),
-  state: z.enum(corpusTextStates).default('any'),
-});
-
-export const corpusTextSearchSchema = corpusTextFilterSchema
-  .extend({ offset: z.number().int().min(0).default(0) })
-  .meta({ examples: [{ words: 'kiri', where: 'title', state: 'any', offset: 0 }] });
 
 export const corpusTextRowSchema = z.object({
   id: z.guid(),
@@ -45,11 +23,6 @@ export const corpusTextRowSchema = z.object({
   isDonated: z.boolean(),
   addedAt: z.iso.datetime(),
 });
-export const corpusTextSearchResponseSchema = z.object({
-  total: z.number().int(),
-  texts: z.array(corpusTextRowSchema).describe(`The newest first, at most ${TEXTS_PAGE}`),
-});
-
 export const corpusTextParametersSchema = z.object({ id: z.guid() });
 export const corpusTextSchema = corpusTextRowSchema.extend({
   text: z.string(),
@@ -65,32 +38,59 @@ export const corpusTextSchema = corpusTextRowSchema.extend({
   ),
 });
 
-/** POST /api/admin/texts/ID. */
-export const corpusTextEditSchema = z.object({
-  revision: z.string().max(MAX_SEARCH_CHARACTERS),
-  text: z.string().min(1).max(MAX_TEXT_CHARACTERS),
-  properties: z
-    .array(
-      z.object({
-        propertyName: z.string().overwrite(trimUnseen).min(1).max(MAX_PROPERTY_NAME_CHARACTERS),
-        propertyValue: z.string().overwrite(trimUnseen).min(1).max(MAX_DONATION_NOTE_CHARACTERS),
-      }),
-    )
-    .max(MAX_PROPERTIES),
+export const corpusTextSearchCall = defineCall('admin', 'POST /api/admin/texts/search', {
+  summary: 'Texts of the corpus by title, id, data or words, subcorpus and state',
+  body: corpusTextFilterSchema
+    .extend({ offset: z.number().int().min(0).default(0) })
+    .meta({ examples: [{ words: 'kiri', where: 'title', state: 'any', offset: 0 }] }),
+  answer: z.object({
+    total: z.number().int(),
+    texts: z.array(corpusTextRowSchema).describe(`The newest first, at most ${TEXTS_PAGE}`),
+  }),
 });
 
-/** POST /api/admin/texts/withdrawal. */
-export const corpusTextWithdrawalSchema = z
-  .object({ ids: z.array(z.guid()).min(1).max(MAX_WITHDRAWN_TEXTS) })
-  .meta({ examples: [{ ids: ['1f0c9a42-0000-4000-8000-000000000001'] }] });
-export const corpusTextWithdrawalResponseSchema = z.object({
-  withdrawn: z.number().int().describe('Texts that were there and are gone'),
+export const corpusTextExportCall = defineCall('admin', 'POST /api/admin/texts/export', {
+  summary: 'The texts that a search finds as JSON Lines, in the form that the import takes',
+  body: corpusTextFilterSchema,
+  answer: { description: 'A text a line', content: { 'application/x-ndjson': { schema: z.string() } } },
 });
 
-export type CorpusTextFilter = z.infer<typeof corpusTextFilterSchema>;
-export type CorpusTextSearch = z.infer<typeof corpusTextSearchSchema>;
+export const corpusTextWithdrawalCall = defineCall('admin', 'POST /api/admin/texts/withdrawal', {
+  summary: 'Takes texts out of the corpus for good, also out of the donations they came from',
+  body: z
+    .object({ ids: z.array(z.guid()).min(1).max(MAX_WITHDRAWN_TEXTS) })
+    .meta({ examples: [{ ids: ['1f0c9a42-0000-4000-8000-000000000001'] }] }),
+  answer: z.object({
+    withdrawn: z.number().int().describe('Texts that were there and are gone'),
+  }),
+});
+
+export const corpusTextCall = defineCall('admin', 'GET /api/admin/texts/:id', {
+  summary: 'A text of the corpus with its properties and what was done to it',
+  params: corpusTextParametersSchema,
+  answer: corpusTextSchema,
+});
+
+export const corpusTextEditCall = defineCall('admin', 'POST /api/admin/texts/:id', {
+  summary: 'Changes a text of the corpus',
+  params: corpusTextParametersSchema,
+  body: z.object({
+    revision: z.string().max(MAX_REVISION_CHARACTERS),
+    text: z.string().min(1).max(MAX_TEXT_CHARACTERS),
+    properties: z
+      .array(
+        z.object({
+          propertyName: z.string().overwrite(trimUnseen).min(1).max(MAX_PROPERTY_NAME_CHARACTERS),
+          propertyValue: z.string().overwrite(trimUnseen).min(1).max(MAX_DONATION_NOTE_CHARACTERS),
+        }),
+      )
+      .max(MAX_PROPERTIES),
+  }),
+  answer: corpusTextSchema,
+});
+
 export type CorpusTextRow = z.infer<typeof corpusTextRowSchema>;
-export type CorpusTextSearchResponse = z.infer<typeof corpusTextSearchResponseSchema>;
+export type CorpusTextSearchResponse = z.infer<typeof corpusTextSearchCall.answer>;
 export type CorpusTextDetail = z.infer<typeof corpusTextSchema>;
-export type CorpusTextEdit = z.infer<typeof corpusTextEditSchema>;
-export type CorpusTextWithdrawalResponse = z.infer<typeof corpusTextWithdrawalResponseSchema>;
+export type CorpusTextEdit = z.infer<typeof corpusTextEditCall.body>;
+export type CorpusTextWithdrawalResponse = z.infer<typeof corpusTextWithdrawalCall.answer>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineCall } from '../fields/call';
 import {
   academicCategories,
   ARTICLE_TYPE,
@@ -8,6 +9,8 @@ import {
   donationKinds,
   donationStates,
   findDonatedType,
+  RECEIPT_HEADER,
+  REQUEST_KEY_HEADER,
   similarTextPlaces,
 } from './donation-choices';
 import {
@@ -31,6 +34,8 @@ import { numberField } from '../fields/number-field';
 import { textPropertySchema } from './text-query';
 import { trimUnseen } from '../fields/typed-text';
 
+const MIN_KEY_CHARACTERS = 16;
+const MAX_KEY_CHARACTERS = 200;
 const MAX_AGE = 120;
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2200;
@@ -112,15 +117,6 @@ function listMandatoryFields(form: z.infer<typeof donationFieldsSchema>): (keyof
   ];
 }
 
-/** POST /api/texts/lisatekst: the form as an object, or as a JSON string that holds the object. */
-export const donationRequestSchema = z
-  .preprocess((given) => (typeof given === 'string' ? parseObject(given) : given), donationFormSchema)
-  .meta({
-    examples: [
-      { pealkiri: 'Minu suvi', sisu: 'Suvel käisin maal.', liik: 'mitteakadeemiline', autoriEmakeel: 'vene' },
-    ],
-  });
-
 function parseObject(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -145,16 +141,6 @@ export const receiptResponseSchema = z.object({
   properties: z.array(textPropertySchema),
 });
 
-export const reviewListQuerySchema = z.object({ state: z.enum(donationStates).default('waiting') });
-export const reviewListResponseSchema = z.array(
-  z.object({
-    id: z.guid(),
-    title: z.string().nullable(),
-    state: z.enum(donationStates),
-    addedAt: z.iso.datetime(),
-    characters: z.number().int(),
-  }),
-);
 export const reviewParametersSchema = z.object({ id: z.guid() });
 export const reviewedTextSchema = receiptResponseSchema.extend({
   log: z.array(
@@ -166,52 +152,136 @@ export const reviewedTextSchema = receiptResponseSchema.extend({
     }),
   ),
 });
-export const reviewEditSchema = z.object({
-  text: z
-    .string()
-    .min(1)
-    .max(MAX_DONATION_CHARACTERS)
-    .refine((text) => /[\p{L}\p{N}]/u.test(text), 'It holds no word.'),
-  properties: z
-    .array(
-      z.object({
-        propertyName: line.min(1),
-        propertyValue: z.string().overwrite(trimUnseen).min(1).max(MAX_DONATION_NOTE_CHARACTERS),
-      }),
-    )
-    .max(100),
-});
 const reason = z.string().overwrite(trimUnseen).min(1).max(MAX_DONATION_NOTE_CHARACTERS);
-export const refusalSchema = z.object({ reason });
-
 const decidedIds = z.array(z.guid()).min(1).max(MAX_DECISIONS);
-/** One decision on several donations. */
-export const reviewDecisionsSchema = z.discriminatedUnion('decision', [
-  z.object({ decision: z.literal('accept'), ids: decidedIds }),
-  z.object({ decision: z.literal('refuse'), ids: decidedIds, reason }),
-]);
-export const reviewDecisionsResponseSchema = z.array(
-  z.object({
-    id: z.guid(),
-    error: apiErrorSchema.nullable().describe('Why this text stays as it was; null where it is decided'),
+export const donationCall = defineCall('donation', 'POST /api/texts/lisatekst', {
+  summary: `Donates a text; answers its id after it is stored, and the receipt code in ${RECEIPT_HEADER}`,
+  usage: 'donation',
+  headers: z.object({
+    [REQUEST_KEY_HEADER]: z
+      .string()
+      .min(MIN_KEY_CHARACTERS)
+      .max(MAX_KEY_CHARACTERS)
+      .optional()
+      .describe('Random key: the same request with the same key gets the same receipt code'),
   }),
-);
+  /** The form as an object, or as a JSON string that holds the object. */
+  body: z
+    .preprocess((given) => (typeof given === 'string' ? parseObject(given) : given), donationFormSchema)
+    .meta({
+      examples: [
+        {
+          pealkiri: 'Minu suvi',
+          sisu: 'Suvel käisin maal.',
+          liik: 'mitteakadeemiline',
+          autoriEmakeel: 'vene',
+        },
+      ],
+    }),
+  answer: { description: 'The id', content: { 'text/plain': { schema: z.string() } } },
+});
 
-/** Texts that have runs of words in common with a donation, the nearest first. */
-export const similarTextsResponseSchema = z.array(
-  z.object({
-    id: z.guid(),
-    title: z.string().nullable(),
-    place: z.enum(similarTextPlaces),
-    share: z.number().min(0).max(1).describe('Share of the donation that is also in that text'),
+export const receiptCall = defineCall('donation', 'POST /api/donations/receipt', {
+  summary: 'A donated text and its state by the receipt code',
+  body: receiptRequestSchema,
+  answer: receiptResponseSchema,
+});
+
+export const withdrawalCall = defineCall('donation', 'POST /api/donations/withdrawal', {
+  summary: 'Takes a donated text back, also out of the corpus',
+  body: receiptRequestSchema,
+  answer: receiptResponseSchema,
+});
+
+export const reviewListCall = defineCall('admin', 'GET /api/admin/donations', {
+  summary: 'Donated texts in one state, at most 1000; those that wait begin with the oldest',
+  query: z.object({ state: z.enum(donationStates).default('waiting') }),
+  answer: z.array(
+    z.object({
+      id: z.guid(),
+      title: z.string().nullable(),
+      state: z.enum(donationStates),
+      addedAt: z.iso.datetime(),
+      characters: z.number().int(),
+    }),
+  ),
+});
+
+export const reviewedTextCall = defineCall('admin', 'GET /api/admin/donations/:id', {
+  summary: 'A donated text with its properties and its log',
+  params: reviewParametersSchema,
+  answer: reviewedTextSchema,
+});
+
+export const similarTextsCall = defineCall('admin', 'GET /api/admin/donations/:id/similar', {
+  summary: 'Texts of the corpus and waiting donations that have much of the text, at most five',
+  params: reviewParametersSchema,
+  /** Texts that have runs of words in common with a donation, the nearest first. */
+  answer: z.array(
+    z.object({
+      id: z.guid(),
+      title: z.string().nullable(),
+      place: z.enum(similarTextPlaces),
+      share: z.number().min(0).max(1).describe('Share of the donation that is also in that text'),
+    }),
+  ),
+});
+
+export const reviewEditCall = defineCall('admin', 'POST /api/admin/donations/:id', {
+  summary: 'Changes a text that awaits its review',
+  params: reviewParametersSchema,
+  body: z.object({
+    text: z
+      .string()
+      .min(1)
+      .max(MAX_DONATION_CHARACTERS)
+      .refine((text) => /[\p{L}\p{N}]/u.test(text), 'It holds no word.'),
+    properties: z
+      .array(
+        z.object({
+          propertyName: line.min(1),
+          propertyValue: z.string().overwrite(trimUnseen).min(1).max(MAX_DONATION_NOTE_CHARACTERS),
+        }),
+      )
+      .max(100),
   }),
-);
+  answer: reviewedTextSchema,
+});
+
+export const acceptanceCall = defineCall('admin', 'POST /api/admin/donations/:id/accept', {
+  summary: 'Puts the text into the corpus',
+  params: reviewParametersSchema,
+  answer: reviewedTextSchema,
+});
+
+export const refusalCall = defineCall('admin', 'POST /api/admin/donations/:id/refuse', {
+  summary: 'Refuses the text with a reason that the donor sees',
+  params: reviewParametersSchema,
+  body: z.object({ reason }),
+  answer: reviewedTextSchema,
+});
+
+export const reviewDecisionsCall = defineCall('admin', 'POST /api/admin/donations/decisions', {
+  summary:
+    'Accepts or refuses several texts, each on its own; gives the reason for each that was not changed',
+  /** One decision on several donations. */
+  body: z.discriminatedUnion('decision', [
+    z.object({ decision: z.literal('accept'), ids: decidedIds }),
+    z.object({ decision: z.literal('refuse'), ids: decidedIds, reason }),
+  ]),
+  answer: z.array(
+    z.object({
+      id: z.guid(),
+      error: apiErrorSchema.nullable().describe('Why this text stays as it was; null where it is decided'),
+    }),
+  ),
+});
 
 export type DonationForm = z.infer<typeof donationFormSchema>;
 export type ReceiptResponse = z.infer<typeof receiptResponseSchema>;
-export type ReviewListResponse = z.infer<typeof reviewListResponseSchema>;
+export type ReviewListResponse = z.infer<typeof reviewListCall.answer>;
 export type ReviewedText = z.infer<typeof reviewedTextSchema>;
-export type ReviewDecisions = z.infer<typeof reviewDecisionsSchema>;
-export type ReviewDecisionsResponse = z.infer<typeof reviewDecisionsResponseSchema>;
-export type SimilarTextsResponse = z.infer<typeof similarTextsResponseSchema>;
-export type ReviewEdit = z.infer<typeof reviewEditSchema>;
+export type ReviewDecisions = z.infer<typeof reviewDecisionsCall.body>;
+export type ReviewDecisionsResponse = z.infer<typeof reviewDecisionsCall.answer>;
+export type SimilarTextsResponse = z.infer<typeof similarTextsCall.answer>;
+export type ReviewEdit = z.infer<typeof reviewEditCall.body>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineCall } from '../fields/call';
 import { OPEN_RANGE_END } from '../fields/choices';
 import { MAX_CORPUS_TEXT_IDS } from '../fields/limits';
 import { numberField } from '../fields/number-field';
@@ -59,10 +60,6 @@ export const textQueryRequestSchema = z
     examples: [{ corpuses: ['clWmOIrLa'], level: ['A2', 'B1'], words: [[1, 100]] }],
   });
 
-export const textQueryOptionsSchema = z.object({
-  details: z.enum(['true', 'false']).optional().describe('true: each row also describes the text'),
-});
-
 const someText = z.string().nullable();
 
 /** What a table of texts shows beside the title; codes as they stand in the data. */
@@ -81,23 +78,8 @@ export const textQueryRowSchema = z.object({
   property_value: z.string().describe('The title'),
   details: textDetailsSchema.optional().describe('Where they are asked for'),
 });
-export const textQueryResponseSchema = z.array(textQueryRowSchema);
-
-export const textPreviewQuerySchema = z.object({ id: z.guid() });
 export const textPropertySchema = z.object({ propertyName: z.string(), propertyValue: z.string() });
-export const textPreviewResponseSchema = z.object({
-  text: z.string(),
-  properties: z.array(textPropertySchema),
-});
-
-export const textContentsRequestSchema = z
-  .object({ ids: z.array(z.guid()).min(1).max(MAX_CORPUS_TEXT_IDS) })
-  .meta({ examples: [{ ids: ['1f0c9a42-0000-4000-8000-000000000001'] }] });
 export const textContentsResponseSchema = z.string();
-
-export const textOriginsRequestSchema = z
-  .object({ ids: z.array(z.guid()).min(1).max(MAX_CORPUS_TEXT_IDS) })
-  .meta({ examples: [{ ids: ['1f0c9a42-0000-4000-8000-000000000001'] }] });
 
 /** What rows of an analysis say of the text that they come from; codes as they stand in the data. */
 export const textOriginSchema = z.object({
@@ -107,10 +89,51 @@ export const textOriginSchema = z.object({
   nativeLanguage: someText.describe('Several are separated by commas'),
   nationality: someText.describe('Known of authors of exam texts, whose native language is not'),
 });
-export const textOriginsResponseSchema = z.array(textOriginSchema);
+export const textQueryCall = defineCall('texts', 'POST /api/texts/detailneparing', {
+  summary:
+    'Texts that meet every filter, of the whole corpus where no subcorpus is named; inside one filter any of the values will do',
+  usage: 'text-query',
+  client: { name: 'find_texts' },
+  body: textQueryRequestSchema,
+  query: z.object({
+    details: z.enum(['true', 'false']).optional().describe('true: each row also describes the text'),
+  }),
+  answer: z.array(textQueryRowSchema),
+});
+
+export const textPreviewCall = defineCall('texts', 'GET /api/texts/kysitekstjametainfo', {
+  summary: 'One text with its properties',
+  client: { name: 'text', rows: 'properties' },
+  query: z.object({ id: z.guid() }),
+  answer: z.object({
+    text: z.string(),
+    properties: z.array(textPropertySchema),
+  }),
+});
+
+export const textContentsCall = defineCall('texts', 'POST /api/texts/kysitekstid', {
+  summary: 'Contents of texts as one line of plain text',
+  client: { name: 'text_contents' },
+  body: z
+    .object({ ids: z.array(z.guid()).min(1).max(MAX_CORPUS_TEXT_IDS) })
+    .meta({ examples: [{ ids: ['1f0c9a42-0000-4000-8000-000000000001'] }] }),
+  answer: {
+    description: 'The contents',
+    content: { 'text/plain': { schema: textContentsResponseSchema } },
+  },
+});
+
+export const textOriginsCall = defineCall('texts', 'POST /api/texts/origins', {
+  summary: 'Title, level and native language of texts, for the rows of an analysis',
+  client: { name: 'text_origins' },
+  body: z
+    .object({ ids: z.array(z.guid()).min(1).max(MAX_CORPUS_TEXT_IDS) })
+    .meta({ examples: [{ ids: ['1f0c9a42-0000-4000-8000-000000000001'] }] }),
+  answer: z.array(textOriginSchema),
+});
 
 export type TextOrigin = z.infer<typeof textOriginSchema>;
 export type TextQueryRequest = z.infer<typeof textQueryRequestSchema>;
 export type TextDetails = z.infer<typeof textDetailsSchema>;
 export type TextQueryRow = z.infer<typeof textQueryRowSchema>;
-export type TextPreviewResponse = z.infer<typeof textPreviewResponseSchema>;
+export type TextPreviewResponse = z.infer<typeof textPreviewCall.answer>;

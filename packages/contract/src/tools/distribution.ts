@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineCall } from '../fields/call';
 import { distributionProperties, rateMethods } from '../fields/choices';
 import { MAX_CQL_CHARACTERS } from '../fields/limits';
 import {
@@ -8,39 +9,6 @@ import {
   textSelectionShape,
 } from '../texts/text-selection';
 import { checkWordSearch, keywordSchema, wordSearchShape } from './word-search';
-
-export const distributionRequestSchema = z
-  .object({
-    ...textSelectionShape,
-    ...errorTextsShape,
-    ...wordSearchShape,
-    vordlussona: keywordSchema
-      .nullish()
-      .describe('A second keyword, of the same type, to compare with the first; not with a query'),
-    shareOf: z
-      .string()
-      .min(1)
-      .max(MAX_CQL_CHARACTERS)
-      .nullish()
-      .describe('A query of which the occurrences are told as a share, such as [pos="NOUN"]'),
-    keepCapitalization: keepCapitalizationField,
-  })
-  .superRefine((request, context) => {
-    checkWordSearch(request, context);
-    if (typeof request.cql === 'string' && typeof request.vordlussona === 'string')
-      context.addIssue({
-        code: 'custom',
-        input: request.vordlussona,
-        path: ['vordlussona'],
-        message: 'A second word belongs to a keyword.',
-      });
-  })
-  .meta({
-    examples: [
-      { ownTexts: 'Kool on suur. Käin koolis.', type: 'LEMMAS', keyword: 'kool' },
-      { ownTexts: 'Kool on suur. Käin koolis.', cql: '[lemma="kool"] [pos="AUX"]' },
-    ],
-  });
 
 export const rateMethodField = z
   .enum(rateMethods)
@@ -104,15 +72,51 @@ const wordDistributionShape = {
   lemmatizedKeyword: z.string().nullable(),
 };
 
-export const distributionResponseSchema = z.object({
-  ...wordDistributionShape,
-  vordlus: z.object(wordDistributionShape).optional().describe('The second keyword in the same texts'),
-  totals: selectionTotalsSchema,
+export const distributionCall = defineCall('tools', 'POST /api/tools/distribution', {
+  summary: 'How often a keyword or query occurs by each property of the texts, and how evenly over the texts',
+  usage: 'distribution',
+  client: { name: 'distribution', rows: 'distributionList', nested: 'groups' },
+  body: z
+    .object({
+      ...textSelectionShape,
+      ...errorTextsShape,
+      ...wordSearchShape,
+      vordlussona: keywordSchema
+        .nullish()
+        .describe('A second keyword, of the same type, to compare with the first; not with a query'),
+      shareOf: z
+        .string()
+        .min(1)
+        .max(MAX_CQL_CHARACTERS)
+        .nullish()
+        .describe('A query of which the occurrences are told as a share, such as [pos="NOUN"]'),
+      keepCapitalization: keepCapitalizationField,
+    })
+    .superRefine((request, context) => {
+      checkWordSearch(request, context);
+      if (typeof request.cql === 'string' && typeof request.vordlussona === 'string')
+        context.addIssue({
+          code: 'custom',
+          input: request.vordlussona,
+          path: ['vordlussona'],
+          message: 'A second word belongs to a keyword.',
+        });
+    })
+    .meta({
+      examples: [
+        { ownTexts: 'Kool on suur. Käin koolis.', type: 'LEMMAS', keyword: 'kool' },
+        { ownTexts: 'Kool on suur. Käin koolis.', cql: '[lemma="kool"] [pos="AUX"]' },
+      ],
+    }),
+  answer: z.object({
+    ...wordDistributionShape,
+    vordlus: z.object(wordDistributionShape).optional().describe('The second keyword in the same texts'),
+    totals: selectionTotalsSchema,
+  }),
 });
 
-export type DistributionRequest = z.infer<typeof distributionRequestSchema>;
-export type DistributionShare = NonNullable<DistributionGroup['share']>;
+export type DistributionRequest = z.infer<typeof distributionCall.body>;
 export type DistributionGroup = z.infer<typeof distributionGroupSchema>;
-export type DistributionResponse = z.infer<typeof distributionResponseSchema>;
+export type DistributionResponse = z.infer<typeof distributionCall.answer>;
 /** The part of the answer that is about one word. */
 export type WordDistribution = Omit<DistributionResponse, 'vordlus' | 'totals'>;

@@ -1,18 +1,7 @@
 import { z } from 'zod';
+import { defineCall } from '../fields/call';
 import { errorProfileProperties } from '../fields/choices';
 import { selectionTotalsSchema, textSelectionShape } from '../texts/text-selection';
-
-/** Errors of stored texts; an own text is asked about in the class report. */
-export const errorProfileRequestSchema = z
-  .object({
-    corpusTextIds: textSelectionShape.corpusTextIds,
-    tekstivalik: textSelectionShape.tekstivalik,
-    omadus: z
-      .enum(errorProfileProperties)
-      .default('level')
-      .describe('The property of the texts by which the rates are grouped'),
-  })
-  .meta({ examples: [{ tekstivalik: 'KOIK', omadus: 'level' }] });
 
 const rateSchema = z.object({
   per100: z.number().describe('Marks per 100 running words; 0 where there are no words'),
@@ -54,58 +43,75 @@ export const errorProfileRowSchema = z.object({
     ),
 });
 
-export const errorProfileResponseSchema = z.object({
-  omadus: z.enum(errorProfileProperties),
-  groups: z
-    .array(
-      z.object({
-        value: z
-          .string()
-          .nullable()
-          .describe(
-            'Code or value of the property, along with the levels EK for native writers and AK for academic texts by others; null for texts without it',
-          ),
-        isByPeople: z
-          .boolean()
-          .describe(
-            'Texts marked by people, in a group beside those of the same value that the corrector marked',
-          ),
-        texts: z.number().int(),
-        runningWords: z.number().int(),
-        estimatedTexts: z
-          .number()
-          .int()
-          .describe('Texts that the estimate is of: of learners, or marked by people'),
-        isSmall: z.boolean(),
-      }),
-    )
-    .describe('Texts that share a value and who marked them'),
-  total: errorProfileRowSchema.describe(
-    'All marks; each counts once. Of texts that the corrector marked, or of those that people marked where there are no others, as are the rows of `errorList`',
-  ),
-  errorList: z
-    .array(errorProfileRowSchema)
-    .describe('One row for each kind of error; a mark of several kinds counts in each of them'),
-  provenance: z.object({
-    machineTexts: z.number().int().describe('Texts marked by the corrector'),
-    goldTexts: z.number().int().describe('Texts marked by people'),
-    waitingTexts: z.number().int().describe('Chosen Estonian texts that are not marked yet and left out'),
-    otherTexts: z.number().int().describe('Chosen texts in another language, left out'),
-    version: z.string().nullable().describe('Of the corrector; null where it marked nothing'),
-    measuredWith: z
-      .string()
-      .describe('Version of the corrector that precision and recall were measured with'),
-    othersRead: errorTypeMeasureSchema
-      .extend({ low: z.number(), high: z.number(), version: z.string() })
-      .describe(
-        'Of marks in native and academic texts that a person read, those at a real error, with the 95 % interval and the version of the corrector that made them',
-      ),
-    resamples: z.number().int(),
-    seed: z.number().int(),
+export const errorProfileCall = defineCall('tools', 'POST /api/tools/vead', {
+  summary:
+    'How many errors of each kind are marked per 100 words, by a property of the texts, with an estimate of how many there are',
+  usage: 'error-profile',
+  client: { name: 'error_profile', rows: 'errorList', nested: 'groups' },
+  /** Errors of stored texts; an own text is asked about in the class report. */
+  body: z
+    .object({
+      corpusTextIds: textSelectionShape.corpusTextIds,
+      tekstivalik: textSelectionShape.tekstivalik,
+      omadus: z
+        .enum(errorProfileProperties)
+        .default('level')
+        .describe('The property of the texts by which the rates are grouped'),
+    })
+    .meta({ examples: [{ tekstivalik: 'KOIK', omadus: 'level' }] }),
+  answer: z.object({
+    omadus: z.enum(errorProfileProperties),
+    groups: z
+      .array(
+        z.object({
+          value: z
+            .string()
+            .nullable()
+            .describe(
+              'Code or value of the property, along with the levels EK for native writers and AK for academic texts by others; null for texts without it',
+            ),
+          isByPeople: z
+            .boolean()
+            .describe(
+              'Texts marked by people, in a group beside those of the same value that the corrector marked',
+            ),
+          texts: z.number().int(),
+          runningWords: z.number().int(),
+          estimatedTexts: z
+            .number()
+            .int()
+            .describe('Texts that the estimate is of: of learners, or marked by people'),
+          isSmall: z.boolean(),
+        }),
+      )
+      .describe('Texts that share a value and who marked them'),
+    total: errorProfileRowSchema.describe(
+      'All marks; each counts once. Of texts that the corrector marked, or of those that people marked where there are no others, as are the rows of `errorList`',
+    ),
+    errorList: z
+      .array(errorProfileRowSchema)
+      .describe('One row for each kind of error; a mark of several kinds counts in each of them'),
+    provenance: z.object({
+      machineTexts: z.number().int().describe('Texts marked by the corrector'),
+      goldTexts: z.number().int().describe('Texts marked by people'),
+      waitingTexts: z.number().int().describe('Chosen Estonian texts that are not marked yet and left out'),
+      otherTexts: z.number().int().describe('Chosen texts in another language, left out'),
+      version: z.string().nullable().describe('Of the corrector; null where it marked nothing'),
+      measuredWith: z
+        .string()
+        .describe('Version of the corrector that precision and recall were measured with'),
+      othersRead: errorTypeMeasureSchema
+        .extend({ low: z.number(), high: z.number(), version: z.string() })
+        .describe(
+          'Of marks in native and academic texts that a person read, those at a real error, with the 95 % interval and the version of the corrector that made them',
+        ),
+      resamples: z.number().int(),
+      seed: z.number().int(),
+    }),
+    totals: selectionTotalsSchema.describe('The texts that `total` is of'),
   }),
-  totals: selectionTotalsSchema.describe('The texts that `total` is of'),
 });
 
-export type ErrorProfileRequest = z.infer<typeof errorProfileRequestSchema>;
+export type ErrorProfileRequest = z.infer<typeof errorProfileCall.body>;
 export type ErrorProfileRow = z.infer<typeof errorProfileRowSchema>;
-export type ErrorProfileResponse = z.infer<typeof errorProfileResponseSchema>;
+export type ErrorProfileResponse = z.infer<typeof errorProfileCall.answer>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineCall } from '../fields/call';
 import { frequencyProperties } from '../fields/choices';
 import { rateMethodField } from './distribution';
 import { fieldWithDefault } from '../fields/field-with-default';
@@ -18,33 +19,6 @@ import {
   textSelectionShape,
 } from '../texts/text-selection';
 import { checkWordSearch, wordSearchShape } from './word-search';
-
-export const frequenciesRequestSchema = z
-  .object({
-    ...textSelectionShape,
-    ...errorTextsShape,
-    ...wordSearchShape,
-    ...contextWidthShape,
-    keepCapitalization: keepCapitalizationField,
-    ...lineChoiceShape,
-    ...countedLinesShape,
-    seed: sampleSeedField,
-    countBy: fieldWithDefault(z.enum(frequencyProperties), 'FORM').describe(
-      'What the lines are counted by: form or base form of the keyword, a neighbouring word, its grammatical form, level, text, or errors with their corrections',
-    ),
-    countLemmas: fieldWithDefault(z.boolean(), false).describe('Count neighbouring words by base form'),
-    limit: fieldWithDefault(numberField(1, MAX_FREQUENCY_ROWS), DEFAULT_FREQUENCY_ROWS).describe(
-      'Rows to answer, the most frequent first',
-    ),
-    pageToken: pageTokenField,
-  })
-  .superRefine(checkWordSearch)
-  .meta({
-    examples: [
-      { ownTexts: 'Kool on suur. Käin koolis.', type: 'LEMMAS', keyword: 'kool', countBy: 'GRAMMAR' },
-      { ownTexts: 'Kool on suur. Käin koolis.', cql: '[pos="NOUN"]', countBy: 'LEMMA' },
-    ],
-  });
 
 export const frequencyRowSchema = z.object({
   value: z
@@ -73,18 +47,50 @@ export const frequencyRowSchema = z.object({
     .describe('As in the distribution: TEXTS of levels, POISSON of words and single texts'),
 });
 
-export const frequenciesResponseSchema = z.object({
-  frequencyList: z
-    .array(frequencyRowSchema)
-    .describe('The most frequent first; levels in their order, those without an occurrence too'),
-  rows: z.number().int().describe('Different values, whatever part of them is answered'),
-  counted: z.number().int().describe('Lines that are counted'),
-  total: z.number().int().describe('Occurrences in the selection, whatever part of them is counted'),
-  initialKeyword: z.string().nullable(),
-  lemmatizedKeyword: z.string().nullable(),
-  totals: selectionTotalsSchema,
+export const frequenciesCall = defineCall('tools', 'POST /api/tools/sagedused', {
+  summary:
+    'How often the lines of a concordance have each form, base form, neighbour, grammatical form, level, text or correction',
+  usage: 'frequencies',
+  client: { name: 'frequencies', rows: 'frequencyList' },
+  body: z
+    .object({
+      ...textSelectionShape,
+      ...errorTextsShape,
+      ...wordSearchShape,
+      ...contextWidthShape,
+      keepCapitalization: keepCapitalizationField,
+      ...lineChoiceShape,
+      ...countedLinesShape,
+      seed: sampleSeedField,
+      countBy: fieldWithDefault(z.enum(frequencyProperties), 'FORM').describe(
+        'What the lines are counted by: form or base form of the keyword, a neighbouring word, its grammatical form, level, text, or errors with their corrections',
+      ),
+      countLemmas: fieldWithDefault(z.boolean(), false).describe('Count neighbouring words by base form'),
+      limit: fieldWithDefault(numberField(1, MAX_FREQUENCY_ROWS), DEFAULT_FREQUENCY_ROWS).describe(
+        'Rows to answer, the most frequent first',
+      ),
+      pageToken: pageTokenField,
+    })
+    .superRefine(checkWordSearch)
+    .meta({
+      examples: [
+        { ownTexts: 'Kool on suur. Käin koolis.', type: 'LEMMAS', keyword: 'kool', countBy: 'GRAMMAR' },
+        { ownTexts: 'Kool on suur. Käin koolis.', cql: '[pos="NOUN"]', countBy: 'LEMMA' },
+      ],
+    }),
+  answer: z.object({
+    frequencyList: z
+      .array(frequencyRowSchema)
+      .describe('The most frequent first; levels in their order, those without an occurrence too'),
+    rows: z.number().int().describe('Different values, whatever part of them is answered'),
+    counted: z.number().int().describe('Lines that are counted'),
+    total: z.number().int().describe('Occurrences in the selection, whatever part of them is counted'),
+    initialKeyword: z.string().nullable(),
+    lemmatizedKeyword: z.string().nullable(),
+    totals: selectionTotalsSchema,
+  }),
 });
 
-export type FrequenciesRequest = z.infer<typeof frequenciesRequestSchema>;
+export type FrequenciesRequest = z.infer<typeof frequenciesCall.body>;
 export type FrequencyRow = z.infer<typeof frequencyRowSchema>;
-export type FrequenciesResponse = z.infer<typeof frequenciesResponseSchema>;
+export type FrequenciesResponse = z.infer<typeof frequenciesCall.answer>;

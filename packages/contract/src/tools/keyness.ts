@@ -1,34 +1,8 @@
 import { z } from 'zod';
+import { defineCall } from '../fields/call';
 import { numberField } from '../fields/number-field';
 import { selectionTotalsSchema, textSelectionShape } from '../texts/text-selection';
 import { wordlistRequestSchema } from './wordlist';
-
-export const keynessRequestSchema = wordlistRequestSchema
-  .omit({ tasemed: true })
-  .extend({
-    hajuvus: z
-      .boolean()
-      .nullish()
-      .describe(
-        'Also how evenly the texts have each word; not known where the index is on ClickHouse servers',
-      ),
-    minTexts: numberField(1)
-      .nullish()
-      .describe('Texts that a word needs in both selections together; a text of both counts twice'),
-    vordlus: z.object(textSelectionShape).describe('The second selection, B; the first one is A'),
-    minFrequency: wordlistRequestSchema.shape.minFrequency.describe(
-      'Occurrences that a word needs in both selections together',
-    ),
-  })
-  .meta({
-    examples: [
-      {
-        ownTexts: 'Ma elan Tartus. Ma õpin ülikoolis.',
-        vordlus: { ownTexts: 'Tartus on palju üliõpilasi.' },
-        type: 'LEMMAS',
-      },
-    ],
-  });
 
 const frequency = z.number().int();
 const perMillion = z.number().describe('Occurrences per million running words');
@@ -77,21 +51,53 @@ export const keynessRowSchema = z.object({
   omane: z.enum(['A', 'B']).nullable().describe('In which selection the word is more frequent'),
 });
 
-export const keynessResponseSchema = z.object({
-  votmesonad: z
-    .array(keynessRowSchema)
-    .describe(
-      'By the end of the interval of the log ratio that is nearer to 0, the surest difference first; empty if a selection has no running words',
-    ),
-  meetod: z
-    .enum(['TEXTS', 'WORDS'])
-    .describe(
-      'What p and the interval take as independent: texts, or words where a selection has a single text or the index does not tell words by text',
-    ),
-  totals: selectionTotalsSchema,
-  vordlusTotals: selectionTotalsSchema,
+export const keynessCall = defineCall('tools', 'POST /api/tools/votmesonad', {
+  summary:
+    'Words of two selections of texts with their frequencies in both, those that surely differ most first',
+  usage: 'keyness',
+  client: { name: 'keyness', rows: 'votmesonad' },
+  body: wordlistRequestSchema
+    .omit({ tasemed: true })
+    .extend({
+      hajuvus: z
+        .boolean()
+        .nullish()
+        .describe(
+          'Also how evenly the texts have each word; not known where the index is on ClickHouse servers',
+        ),
+      minTexts: numberField(1)
+        .nullish()
+        .describe('Texts that a word needs in both selections together; a text of both counts twice'),
+      vordlus: z.object(textSelectionShape).describe('The second selection, B; the first one is A'),
+      minFrequency: wordlistRequestSchema.shape.minFrequency.describe(
+        'Occurrences that a word needs in both selections together',
+      ),
+    })
+    .meta({
+      examples: [
+        {
+          ownTexts: 'Ma elan Tartus. Ma õpin ülikoolis.',
+          vordlus: { ownTexts: 'Tartus on palju üliõpilasi.' },
+          type: 'LEMMAS',
+        },
+      ],
+    }),
+  answer: z.object({
+    votmesonad: z
+      .array(keynessRowSchema)
+      .describe(
+        'By the end of the interval of the log ratio that is nearer to 0, the surest difference first; empty if a selection has no running words',
+      ),
+    meetod: z
+      .enum(['TEXTS', 'WORDS'])
+      .describe(
+        'What p and the interval take as independent: texts, or words where a selection has a single text or the index does not tell words by text',
+      ),
+    totals: selectionTotalsSchema,
+    vordlusTotals: selectionTotalsSchema,
+  }),
 });
 
-export type KeynessRequest = z.infer<typeof keynessRequestSchema>;
+export type KeynessRequest = z.infer<typeof keynessCall.body>;
 export type KeynessRow = z.infer<typeof keynessRowSchema>;
-export type KeynessResponse = z.infer<typeof keynessResponseSchema>;
+export type KeynessResponse = z.infer<typeof keynessCall.answer>;

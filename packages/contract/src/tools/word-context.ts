@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineCall } from '../fields/call';
 import { concordanceSorts, type SearchType } from '../fields/choices';
 import { fieldWithDefault } from '../fields/field-with-default';
 import { MAX_LINE_CHARACTERS } from '../fields/limits';
@@ -17,44 +18,6 @@ import {
   textSelectionShape,
 } from '../texts/text-selection';
 import { checkWordSearch, wordSearchShape } from './word-search';
-
-export const wordContextRequestSchema = z
-  .object({
-    ...textSelectionShape,
-    ...errorTextsShape,
-    ...wordSearchShape,
-    ...contextWidthShape,
-    keepCapitalization: keepCapitalizationField,
-    sort: fieldWithDefault(z.enum(concordanceSorts), 'TEXT').describe('Order of the rows'),
-    thenSort: z
-      .enum(concordanceSorts)
-      .nullish()
-      .describe('Orders rows that `sort` finds equal; the rest is in text order'),
-    ...lineChoiceShape,
-    ...countedLinesShape,
-    seed: sampleSeedField,
-    lineCharacters: numberField(0, MAX_LINE_CHARACTERS)
-      .nullish()
-      .describe(
-        'Rows also give the text around their context, so that it makes a line of so many characters on each side of the keyword, and where the keyword lies',
-      ),
-    vead: z
-      .boolean()
-      .nullish()
-      .describe(
-        'Rows also give the errors of their line, or of their context without lineCharacters; not known of an own text and where the index is on ClickHouse servers',
-      ),
-    offset: numberField(0).nullish().describe('First row to answer; 0 where absent'),
-    limit: numberField(1).nullish().describe('Rows to answer; all where absent'),
-    pageToken: pageTokenField,
-  })
-  .superRefine(checkWordSearch)
-  .meta({
-    examples: [
-      { ownTexts: 'Kool on suur. Käin koolis.', type: 'LEMMAS', keyword: 'kool' },
-      { ownTexts: 'Kool on suur. Käin koolis.', cql: '[lemma="kool"] [pos="AUX"]' },
-    ],
-  });
 
 const sortedBySchema = z.array(
   z.object({
@@ -117,28 +80,70 @@ export const wordContextRowSchema = z.object({
     .describe('With vead: the errors of the line; absent where none are known of the text'),
 });
 
-export const wordContextResponseSchema = z.object({
-  contextList: z.array(wordContextRowSchema),
-  initialKeyword: z.string().nullable(),
-  lemmatizedKeyword: z.string().nullable(),
-  total: z.number().int().describe('Occurrences in the selection, whatever part of them is answered'),
-  listed: z
-    .number()
-    .int()
-    .optional()
-    .describe(
-      'Rows that can be asked for, if a sample, a filter or a neighbour leaves some of the occurrences out',
-    ),
-  totals: selectionTotalsSchema,
-  pageToken: z
-    .string()
-    .optional()
-    .describe(
-      'Given where a part of the rows was asked for: the same search in any order, sample, filter and width. Pages of at most 1000 rows that send it back within an hour are no calls of the rate limit.',
-    ),
+export const wordContextCall = defineCall('tools', 'POST /api/tools/wordcontext', {
+  summary: 'Every occurrence of a keyword or query with its context, or the part of them asked for',
+  usage: 'word-context',
+  client: { name: 'concordance', rows: 'contextList' },
+  body: z
+    .object({
+      ...textSelectionShape,
+      ...errorTextsShape,
+      ...wordSearchShape,
+      ...contextWidthShape,
+      keepCapitalization: keepCapitalizationField,
+      sort: fieldWithDefault(z.enum(concordanceSorts), 'TEXT').describe('Order of the rows'),
+      thenSort: z
+        .enum(concordanceSorts)
+        .nullish()
+        .describe('Orders rows that `sort` finds equal; the rest is in text order'),
+      ...lineChoiceShape,
+      ...countedLinesShape,
+      seed: sampleSeedField,
+      lineCharacters: numberField(0, MAX_LINE_CHARACTERS)
+        .nullish()
+        .describe(
+          'Rows also give the text around their context, so that it makes a line of so many characters on each side of the keyword, and where the keyword lies',
+        ),
+      vead: z
+        .boolean()
+        .nullish()
+        .describe(
+          'Rows also give the errors of their line, or of their context without lineCharacters; not known of an own text and where the index is on ClickHouse servers',
+        ),
+      offset: numberField(0).nullish().describe('First row to answer; 0 where absent'),
+      limit: numberField(1).nullish().describe('Rows to answer; all where absent'),
+      pageToken: pageTokenField,
+    })
+    .superRefine(checkWordSearch)
+    .meta({
+      examples: [
+        { ownTexts: 'Kool on suur. Käin koolis.', type: 'LEMMAS', keyword: 'kool' },
+        { ownTexts: 'Kool on suur. Käin koolis.', cql: '[lemma="kool"] [pos="AUX"]' },
+      ],
+    }),
+  answer: z.object({
+    contextList: z.array(wordContextRowSchema),
+    initialKeyword: z.string().nullable(),
+    lemmatizedKeyword: z.string().nullable(),
+    total: z.number().int().describe('Occurrences in the selection, whatever part of them is answered'),
+    listed: z
+      .number()
+      .int()
+      .optional()
+      .describe(
+        'Rows that can be asked for, if a sample, a filter or a neighbour leaves some of the occurrences out',
+      ),
+    totals: selectionTotalsSchema,
+    pageToken: z
+      .string()
+      .optional()
+      .describe(
+        'Given where a part of the rows was asked for: the same search in any order, sample, filter and width. Pages of at most 1000 rows that send it back within an hour are no calls of the rate limit.',
+      ),
+  }),
 });
 
-export type WordContextRequest = z.infer<typeof wordContextRequestSchema>;
+export type WordContextRequest = z.infer<typeof wordContextCall.body>;
 /** A request that looks for a keyword. */
 export type KeywordContextRequest = WordContextRequest & {
   readonly type: SearchType;
@@ -146,4 +151,4 @@ export type KeywordContextRequest = WordContextRequest & {
 };
 export type RowError = z.infer<typeof rowErrorSchema>;
 export type WordContextRow = z.infer<typeof wordContextRowSchema>;
-export type WordContextResponse = z.infer<typeof wordContextResponseSchema>;
+export type WordContextResponse = z.infer<typeof wordContextCall.answer>;

@@ -1,13 +1,7 @@
 import { z } from 'zod';
+import { defineCall } from '../fields/call';
 import { selectionTotalsSchema, textSelectionShape } from '../texts/text-selection';
 import { keywordSchema } from './word-search';
-
-export const wordFormsRequestSchema = z
-  .object({
-    ...textSelectionShape,
-    algvorm: keywordSchema.describe('A base form as the word list has it'),
-  })
-  .meta({ examples: [{ ownTexts: 'Kool on suur. Käin koolis.', algvorm: 'kool' }] });
 
 export const wordFormRowSchema = z.object({
   vorm: z.string().describe('Word form in lower case'),
@@ -15,11 +9,20 @@ export const wordFormRowSchema = z.object({
   tekstid: z.number().int().describe('In how many texts of the selection'),
 });
 
-export const wordFormsResponseSchema = z.object({
-  vormid: z.array(wordFormRowSchema),
-  totals: selectionTotalsSchema,
+export const wordFormsCall = defineCall('tools', 'POST /api/tools/sonavormid', {
+  summary: 'Word forms of a base form in the chosen texts, the most frequent first',
+  usage: 'word-forms',
+  client: { name: 'word_forms', rows: 'vormid' },
+  body: z
+    .object({
+      ...textSelectionShape,
+      algvorm: keywordSchema.describe('A base form as the word list has it'),
+    })
+    .meta({ examples: [{ ownTexts: 'Kool on suur. Käin koolis.', algvorm: 'kool' }] }),
+  answer: z.object({
+    vormid: z.array(wordFormRowSchema),
+    totals: selectionTotalsSchema,
+  }),
 });
 
-export type WordFormsRequest = z.infer<typeof wordFormsRequestSchema>;
 export type WordFormRow = z.infer<typeof wordFormRowSchema>;
-export type WordFormsResponse = z.infer<typeof wordFormsResponseSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineCall } from '../fields/call';
 import { fieldWithDefault } from '../fields/field-with-default';
 import { MAX_CUSTOM_STOPWORDS, MAX_STOPWORD_CHARACTERS } from '../fields/limits';
 import { numberField } from '../fields/number-field';
@@ -43,12 +44,18 @@ export const wordlistRowSchema = z.object({
   tasemed: levelCountsSchema,
 });
 
-export const wordlistResponseSchema = z.object({
-  resultList: z.array(wordlistRowSchema),
-  totals: selectionTotalsSchema,
-  tasemed: levelTotalsSchema,
+export const wordlistCall = defineCall('tools', 'POST /api/tools/wordlist', {
+  summary: 'Words of the chosen texts with their frequencies, the most frequent first',
+  usage: 'wordlist',
+  client: { name: 'wordlist', rows: 'resultList' },
+  body: wordlistRequestSchema,
+  answer: z.object({
+    resultList: z.array(wordlistRowSchema),
+    totals: selectionTotalsSchema,
+    tasemed: levelTotalsSchema,
+  }),
 });
 
 export type WordlistRequest = z.infer<typeof wordlistRequestSchema>;
 export type WordlistRow = z.infer<typeof wordlistRowSchema>;
-export type WordlistResponse = z.infer<typeof wordlistResponseSchema>;
+export type WordlistResponse = z.infer<typeof wordlistCall.answer>;

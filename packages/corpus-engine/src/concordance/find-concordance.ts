@@ -4,7 +4,8 @@ import { findHits, type KeywordQuery } from '../keyword/find-hits';
 import type { SegmentPart } from '../segment/selection';
 import type { ContextLine, ContextRange } from './context-range';
 import { type RowErrors, showErrors } from './list-row-errors';
-import { findNear, HitCutter, type HitNarrowing, narrowHits } from './narrow-hits';
+import { findNear } from '../near-words/find-near';
+import { HitCutter, type HitNarrowing, narrowHits } from './narrow-hits';
 import { orderHitsByText } from './order-hits';
 import { sortHits, type SortPlace } from './sort-hits';
 

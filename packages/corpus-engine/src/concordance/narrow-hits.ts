@@ -1,6 +1,5 @@
 import type { CancelFlag } from '../base/cancellation';
-import { findNeighbour, type NearWord } from '../near-words/find-neighbour';
-import { findRelated, type RelatedWord } from '../near-words/find-related';
+import { findNear, type NearWord, type RelatedWord } from '../near-words/find-near';
 import { type CountedValue, keepCounted } from './keep-counted';
 import type { Hits } from '../keyword/hits';
 import { ContextCutter, type ContextRange, type ContextWidth } from './context-range';
@@ -51,15 +50,6 @@ export class HitCutter {
     while (place >= positions[part]!.length) place -= positions[part++]!.length;
     return ask(this.#cutters[part]!, place);
   }
-}
-
-/** The hits that have a word beside them or in a relation, with its distances from each. Throws QueryCancelledError. */
-export function findNear(
-  hits: Hits,
-  near: NearWord | RelatedWord,
-  cancel?: CancelFlag,
-): ReadonlyMap<number, readonly number[]> {
-  return 'relation' in near ? findRelated(hits, near, cancel) : findNeighbour(hits, near, cancel);
 }
 
 /**

@@ -48,12 +48,18 @@ export interface LabelEquality {
   readonly at: number;
 }
 
-/** Which texts fit: tests of their properties. `always` is any text of the corpus. */
-export type TextFormula =
+/** Tests joined by `&`, `|` and `!`; `always` is what fits everything. */
+export type Formula<Test> =
   | { readonly kind: 'always' }
-  | { readonly kind: 'test'; readonly test: TextTest }
-  | { readonly kind: 'not'; readonly part: TextFormula }
-  | { readonly kind: 'and' | 'or'; readonly parts: readonly TextFormula[] };
+  | { readonly kind: 'test'; readonly test: Test }
+  | { readonly kind: 'not'; readonly part: Formula<Test> }
+  | { readonly kind: 'and' | 'or'; readonly parts: readonly Formula<Test>[] };
+
+/** Which texts fit. */
+export type TextFormula = Formula<TextTest>;
+
+/** Which tokens fit; `always` is `[]`. */
+export type TokenFormula = Formula<TokenTest>;
 
 /** A property of a text that has a value. */
 export interface TextTest {
@@ -64,13 +70,6 @@ export interface TextTest {
   /** Where the test stands in the query. */
   readonly at: number;
 }
-
-/** Which tokens fit: tests joined by `&`, `|` and `!`. `always` is `[]`. */
-export type TokenFormula =
-  | { readonly kind: 'always' }
-  | { readonly kind: 'test'; readonly test: TokenTest }
-  | { readonly kind: 'not'; readonly part: TokenFormula }
-  | { readonly kind: 'and' | 'or'; readonly parts: readonly TokenFormula[] };
 
 /**
  * Attributes of a token beside its UD features, which begin with a capital letter. `class` and `tags` are the word class and

@@ -1,9 +1,10 @@
 import { compileValue, readLiteral } from './compile-value';
 import { CqlError } from './cql-error';
-import type { TextFormula, TextTest } from './cql-query';
+import type { TextFormula } from './cql-query';
 import { findNearest } from './find-nearest';
 import { matchesTag } from './fit-readings';
 import { WorkBudget } from './lazy-automaton';
+import { listTests } from './token-formula';
 
 /** Reads the values that a text has of a property. */
 export type TextPropertyReader = (property: string) => readonly string[];
@@ -41,7 +42,7 @@ export function checkTextValues(
   formula: TextFormula,
   listValues: (property: string) => readonly string[],
 ): void {
-  for (const { property, value, pattern, at } of listTextTests(formula)) {
+  for (const { property, value, pattern, at } of listTests(formula)) {
     const parts = pattern.kind === 'choice' ? pattern.parts : [pattern];
     const known = listValues(property);
     const small = new Set(known.map((one) => one.toLowerCase()));
@@ -51,19 +52,5 @@ export function checkTextValues(
       const hint = nearest.length === 0 ? '' : `; the nearest: ${nearest.join(', ')}`;
       throw new CqlError('UNKNOWN_VALUE', at, `No text has ${property}="${value}"${hint}.`, nearest);
     }
-  }
-}
-
-function listTextTests(formula: TextFormula): readonly TextTest[] {
-  switch (formula.kind) {
-    case 'always':
-      return [];
-    case 'test':
-      return [formula.test];
-    case 'not':
-      return listTextTests(formula.part);
-    case 'and':
-    case 'or':
-      return formula.parts.flatMap(listTextTests);
   }
 }

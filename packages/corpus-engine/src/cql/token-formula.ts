@@ -1,4 +1,4 @@
-import type { TokenFormula, TokenTest } from './cql-query';
+import type { Formula, TokenFormula, TokenTest } from './cql-query';
 
 const ALWAYS: TokenFormula = { kind: 'always' };
 export const NEVER: TokenFormula = { kind: 'not', part: ALWAYS };
@@ -37,7 +37,7 @@ export function chooseWordUnit(
 }
 
 /** All tests of a formula. */
-export function listTests(formula: TokenFormula): readonly TokenTest[] {
+export function listTests<Test>(formula: Formula<Test>): readonly Test[] {
   switch (formula.kind) {
     case 'always':
       return [];
@@ -47,7 +47,7 @@ export function listTests(formula: TokenFormula): readonly TokenTest[] {
       return listTests(formula.part);
     case 'and':
     case 'or':
-      return formula.parts.flatMap(listTests);
+      return formula.parts.flatMap((part) => listTests(part));
   }
 }
 

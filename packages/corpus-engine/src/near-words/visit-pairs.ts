@@ -22,7 +22,7 @@ export function* listWordRanges(
 
 /**
  * Calls back with every pair of an occurrence of a word and a word that an edge joins to it, with the place of the relation in
- * SKETCH_RELATIONS; occurrences of several words have none. The cost is linear in the words of the part. Throws
+ * sketchRelations; occurrences of several words have none. The cost is linear in the words of the part. Throws
  * QueryCancelledError.
  */
 export function visitPairs(

@@ -15,13 +15,16 @@ const MAX_EXCEPTION_SHARE = 1 / 6;
 /** Gives the 255 most frequent UTF-16 units a byte each, or chooses two bytes a unit where too many are left over. */
 export function planContent(contents: readonly string[]): ContentPlan {
   const frequencies = new Uint32Array(0x10000);
+  const used: number[] = [];
   let units = 0;
   for (const content of contents) {
     units += content.length;
-    for (let i = 0; i < content.length; i++) frequencies[content.charCodeAt(i)]! += 1;
+    for (let i = 0; i < content.length; i++) {
+      const unit = content.charCodeAt(i);
+      if (frequencies[unit] === 0) used.push(unit);
+      frequencies[unit]! += 1;
+    }
   }
-  const used: number[] = [];
-  frequencies.forEach((frequency, unit) => frequency > 0 && used.push(unit));
   used.sort((a, b) => frequencies[b]! - frequencies[a]! || a - b);
   const codePage = new Uint16Array(CODE_PAGE_SIZE);
   codePage.set(used.slice(0, CODE_PAGE_SIZE - 1), 1);

@@ -1,5 +1,5 @@
-import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
-import { encodeAnnotation } from '@keelerada/estonian/encode-annotation';
+import { decodeAnnotationColumns } from '@keelerada/estonian/annotation-format/decode-annotation';
+import { encodeAnnotation } from '@keelerada/estonian/annotation-format/encode-annotation';
 import { expect, it } from 'vitest';
 import { makeConlluSentences } from '@keelerada/estonian/conllu/write-conllu';
 import { writeTeiText } from '@keelerada/estonian/tei/write-tei-body';

@@ -1,5 +1,5 @@
-import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
-import { encodeAnnotation } from '@keelerada/estonian/encode-annotation';
+import { decodeAnnotationColumns } from '@keelerada/estonian/annotation-format/decode-annotation';
+import { encodeAnnotation } from '@keelerada/estonian/annotation-format/encode-annotation';
 import { describe, expect, it } from 'vitest';
 import { buildSegment } from './build-segment';
 import { sentencesToIndexText, toIndexText } from './index-text';

@@ -107,6 +107,27 @@ export const plainTexts: fc.Arbitrary<readonly PlainText[]> = fc
   })
   .map((texts) => texts.map(([tokens, tail], index) => ({ id: `text-${index}`, tokens, tail })));
 
+/** Texts with the places where segments are cut, and those that are chosen; all are where `isAll`. */
+const corpus = fc.record({
+  texts: plainTexts,
+  cuts: fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }),
+  chosen: fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }),
+  isAll: fc.boolean(),
+});
+export type Corpus = typeof corpus extends fc.Arbitrary<infer T> ? T : never;
+
+const DAILY_CORPORA = 100;
+
+/**
+ * As many corpora as a property runs, so that each is indexed once for many properties; the smallest first, which is what a
+ * failure shrinks to.
+ */
+export function drawCorpora(): fc.Arbitrary<Corpus> {
+  const drawn = fc.sample(corpus, fc.readConfigureGlobal().numRuns ?? DAILY_CORPORA);
+  const sizeOf = ({ texts }: Corpus): number => texts.flatMap(({ tokens }) => tokens).length;
+  return fc.constantFrom(...drawn.sort((a, b) => sizeOf(a) - sizeOf(b)));
+}
+
 /** Splits texts into segments of one or more neighbours: cut after every text whose mark is true. */
 export function splitTexts(texts: readonly PlainText[], cuts: readonly boolean[]): PlainText[][] {
   const groups: PlainText[][] = [[]];

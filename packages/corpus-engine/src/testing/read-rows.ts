@@ -13,7 +13,7 @@ import type { SegmentPart } from '../segment/selection';
 import type { SketchQuery } from '../token-index/token-index';
 import { encodeSketch } from '../word-sketch/encode-sketch';
 import { makeSketch, type SketchOptions } from '../word-sketch/make-sketch';
-import type { SketchRelation } from '../near-words/sketch-relations';
+import type { SketchRelation } from '@keelerada/contract/fields/choices';
 
 /** Answers of the engine as a client reads them: written as JSON and parsed. */
 

@@ -115,13 +115,13 @@ export interface SketchWord {
 export interface SketchColumns {
   readonly word: SketchWord;
   readonly names: WordNames;
-  /** Places in SKETCH_RELATIONS. */
+  /** Places in sketchRelations. */
   readonly relations: Uint8Array;
   readonly ids: Uint32Array;
   readonly counts: Uint32Array;
   /** Pairs of the relation that have the collocate in its place, with whatever word. */
   readonly totals: Uint32Array;
-  /** By place in SKETCH_RELATIONS the most frequent form of the word in the relation, in lower case; '' for none. */
+  /** By place in sketchRelations the most frequent form of the word in the relation, in lower case; '' for none. */
   readonly forms: readonly string[];
   /**
    * A sentence with one pair of a row in five pieces: before, one of the two words, between, the other one, after. Line

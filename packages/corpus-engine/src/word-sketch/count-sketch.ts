@@ -8,7 +8,8 @@ import { joinVocabularies, type Vocabulary } from '../segment/vocabulary';
 import type { SketchColumns, SketchQuery } from '../token-index/token-index';
 import { describeSketchWord, FormTally } from './describe-sketch-word';
 import { PairTable } from './pair-table';
-import { RELATION_TO_DEPENDENT, RELATION_TO_HEAD, SKETCH_RELATIONS } from '../near-words/sketch-relations';
+import { sketchRelations } from '@keelerada/contract/fields/choices';
+import { RELATION_TO_DEPENDENT, RELATION_TO_HEAD } from '../near-words/sketch-relations';
 import { listWordRanges, visitPairs } from '../near-words/visit-pairs';
 
 /**
@@ -24,7 +25,7 @@ export function countSketch(
   const hits = findHits(parts, { keyword, unit: 'lemma' }, cancel);
   const names = joinVocabularies(parts.map(({ segment }) => segment));
   const table = new PairTable(hits, names);
-  const forms = SKETCH_RELATIONS.map(() => new FormTally(names));
+  const forms = sketchRelations.map(() => new FormTally(names));
   parts.forEach(({ segment }, part) => {
     const { wordReadings, readingFolded } = segment.sections;
     visitPairs(hits, part, cancel, (relation, node, collocate) => {
@@ -55,7 +56,7 @@ function countTotals(
   cancel: CancelFlag | undefined,
 ): Uint32Array {
   if (ids.length === 0) return new Uint32Array();
-  const slots = numberInOrder(SKETCH_RELATIONS.length, relations);
+  const slots = numberInOrder(sketchRelations.length, relations);
   const candidates = numberInOrder(size, ids);
   const width = 1 + slots.reduce((most, slot) => Math.max(most, slot), 0);
   const counts = new Uint32Array((1 + candidates.reduce((most, one) => Math.max(most, one), 0)) * width);

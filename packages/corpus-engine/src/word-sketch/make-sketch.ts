@@ -1,6 +1,6 @@
 import { computeLogDice } from '../collocates/association-scores';
 import type { SketchColumns } from '../token-index/token-index';
-import { SKETCH_RELATIONS, type SketchRelation } from '../near-words/sketch-relations';
+import { type SketchRelation, sketchRelations } from '@keelerada/contract/fields/choices';
 
 export interface SketchOptions {
   /** Collocates of a relation at most. */
@@ -50,7 +50,7 @@ export function makeSketch(
   options: SketchOptions,
 ): readonly SketchRelationRows[] {
   const [firstRanges, secondRanges] = [findRanges(first), second && findRanges(second)];
-  return SKETCH_RELATIONS.flatMap((relation, place) => {
+  return sketchRelations.flatMap((relation, place) => {
     const ofFirst = scoreRelation(first, firstRanges[place]!, first.forms[place]!);
     const ofSecond =
       second && secondRanges
@@ -73,7 +73,7 @@ interface ScoredRelation {
 /** First row of each relation, and the row after its last. */
 function findRanges({ relations }: SketchColumns): readonly (readonly [number, number])[] {
   let from = 0;
-  return SKETCH_RELATIONS.map((_, relation) => {
+  return sketchRelations.map((_, relation) => {
     const start = from;
     while (from < relations.length && relations[from] === relation) from += 1;
     return [start, from] as const;

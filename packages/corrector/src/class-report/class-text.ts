@@ -1,9 +1,9 @@
 import { findTeacherKind } from '@keelerada/contract/error-marks/teacher-kinds';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
-import type { Correction } from '../correction';
+import type { Correction } from '../correction/correction';
 import type { TypedCorrection } from '../error-types/type-corrections';
-import { isErrorType } from '../error-type';
+import { isErrorType } from '@keelerada/contract/corrector/corrector-choices';
 import { listNames, maskSentence, type MaskedSentence, type SentenceMark } from './mask-names';
 
 /** A sentence that can be shown to a class. */

@@ -1,4 +1,4 @@
-import type { Correction } from '../correction';
+import type { Correction } from '../correction/correction';
 import { explainCorrection } from '../explain/explain-correction';
 import { listShownMarks, type TextToReport } from './class-text';
 import type { SentenceMark } from './mask-names';

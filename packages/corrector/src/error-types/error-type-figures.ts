@@ -1,4 +1,4 @@
-import type { ErrorCode } from './error-code';
+import type { ErrorCode } from '@keelerada/contract/error-marks/error-codes';
 
 /** How well the corrector finds the errors of one code, in counts. */
 export interface ErrorTypeFigure {
@@ -21,7 +21,7 @@ export interface ErrorTypeFigures {
   /** Edits of annotators, and those that the typer gives the annotator's own code. */
   readonly edits: number;
   readonly agreed: number;
-  /** Codes in the order of `ERROR_CODES`, those never met left out. */
+  /** Codes in the order of `errorCodes`, those never met left out. */
   readonly codes: readonly ErrorTypeFigure[];
   /** The same counts of each text that sentences are from: errors of a text are not independent. */
   readonly texts: readonly TextFigures[];

@@ -1,7 +1,7 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { describe, expect, it } from 'vitest';
-import type { Correction } from '../correction';
-import type { CorrectorMorphology } from '../corrector-morphology';
+import type { Correction } from '../correction/correction';
+import type { CorrectorMorphology } from '../sentence/corrector-morphology';
 import { typeCorrections } from './type-corrections';
 
 /** One sentence a line, tokens between spaces, without trees. */

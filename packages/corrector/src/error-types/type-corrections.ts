@@ -1,8 +1,8 @@
 import type { AnnotatedSentence, AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
-import type { Correction } from '../correction';
-import type { CorrectionReason, FormCause } from '../correction-reason';
-import type { CorrectorMorphology } from '../corrector-morphology';
+import type { Correction } from '../correction/correction';
+import type { CorrectionReason, FormCause } from '../correction/correction-reason';
+import type { CorrectorMorphology } from '../sentence/corrector-morphology';
 import { readGrammarSentences, type GrammarSentence } from '../sentence/grammar-sentence';
 import { isWord } from './compare-words';
 import { typeEdit } from './type-edit';

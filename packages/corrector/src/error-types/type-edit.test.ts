@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ERROR_CODES } from './error-code';
+import { errorCodes } from '@keelerada/contract/error-marks/error-codes';
 import { typeEdit } from './type-edit';
 import type { WordToType } from './typed-edit';
 
@@ -98,9 +98,9 @@ describe('the type of an edit', () => {
       fc.property(words, words, fc.nat(5), fc.nat(5), (sentence, corrected, a, b) => {
         const [start, end] = [a, b].map((at) => Math.min(at, sentence.length)).sort() as [number, number];
         const typed = typeEdit({ sentence, start, end, corrected });
-        expect(ERROR_CODES).toContain(typed.code);
+        expect(errorCodes).toContain(typed.code);
         for (const inner of typed.inside) {
-          expect(ERROR_CODES).toContain(inner.code);
+          expect(errorCodes).toContain(inner.code);
           expect(inner.start >= start && inner.end <= end && inner.to <= corrected.length).toBe(true);
         }
       }),

@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode } from './error-code';
+import { errorCodes, type ErrorCode } from '@keelerada/contract/error-marks/error-codes';
 import { typeMove } from './type-move';
 import { typeWords } from './type-words';
 import type { EditToType, TypedEdit, WordToType } from './typed-edit';
@@ -28,5 +28,5 @@ function addCase(
   if (!written || !right || !before || /[.!?:"„“«]$/.test(before.form)) return code;
   const isCapital = ({ form }: WordToType): boolean => /^\p{Lu}/u.test(form);
   if (isCapital(written) === isCapital(right)) return code;
-  return ERROR_CODES.find((known) => known === `${code}:CASE`) ?? code;
+  return errorCodes.find((known) => known === `${code}:CASE`) ?? code;
 }

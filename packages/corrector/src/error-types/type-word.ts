@@ -1,7 +1,7 @@
 import type { VabamorfAnalysis } from '@keelerada/estonian/morphology';
 import { isOtherForm } from './changed-ending';
 import { compareLetters, countChanges, isUninflected, isVerb, listShared } from './compare-words';
-import type { ErrorCode } from './error-code';
+import type { ErrorCode } from '@keelerada/contract/error-marks/error-codes';
 import type { WordToType } from './typed-edit';
 
 /** A word that exists is another one misspelt where so few letters differ and the words are so alike. */

@@ -1,5 +1,5 @@
 import { compareLetters, isWord, joinLetters } from './compare-words';
-import type { ErrorCode } from './error-code';
+import type { ErrorCode } from '@keelerada/contract/error-marks/error-codes';
 import { typeWord } from './type-word';
 import type { WordToType } from './typed-edit';
 

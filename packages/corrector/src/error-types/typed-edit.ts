@@ -1,5 +1,5 @@
 import type { VabamorfAnalysis } from '@keelerada/estonian/morphology';
-import type { ErrorCode } from './error-code';
+import type { ErrorCode } from '@keelerada/contract/error-marks/error-codes';
 
 /** A word or mark with its analyses; a `GrammarToken` is one. */
 export interface WordToType {

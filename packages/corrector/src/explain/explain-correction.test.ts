@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CorrectionReason } from '../correction-reason';
+import type { CorrectionReason } from '../correction/correction-reason';
 import { explainCorrection } from './explain-correction';
 
 const explain = (reason: CorrectionReason, original: string, right: string): Record<'et' | 'en', string> => {

@@ -1,6 +1,6 @@
 import { capitalise } from '@keelerada/estonian/capitalise';
-import type { Correction } from '../correction';
-import type { LetterChange, PunctuationReason, WordOrderReason } from '../correction-reason';
+import type { Correction } from '../correction/correction';
+import type { LetterChange, PunctuationReason, WordOrderReason } from '../correction/correction-reason';
 import { type ExplanationLanguage, findMessage, type PairKey, readMessage } from '../messages/messages';
 import { explainForm } from './explain-form';
 import { explainRule } from './explain-rule';

@@ -1,4 +1,4 @@
-import type { WordFormReason } from '../correction-reason';
+import type { WordFormReason } from '../correction/correction-reason';
 import { readMessage, type ExplanationLanguage } from '../messages/messages';
 import { describeReplacement } from './describe-replacement';
 import { readExplanation, type Explanation } from './explanation';

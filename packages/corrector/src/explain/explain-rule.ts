@@ -1,5 +1,5 @@
-import type { RuleReason } from '../correction-reason';
-import { isErrorType } from '../error-type';
+import type { RuleReason } from '../correction/correction-reason';
+import { isErrorType } from '@keelerada/contract/corrector/corrector-choices';
 import { readMessage, type ExplanationLanguage, type PairKey } from '../messages/messages';
 import { ALL_RULES } from '../rules/rule-table';
 import { describeReplacement } from './describe-replacement';

@@ -1,5 +1,5 @@
 import { giveWay, type TurnOptions } from '@keelerada/estonian/give-way';
-import type { CorrectorMorphology } from '../corrector-morphology';
+import type { CorrectorMorphology } from '../sentence/corrector-morphology';
 import type { EncoderEvidence } from '../encoder/encoder-evidence';
 import { findFormFrequency } from '../language/drop-rare-forms';
 import { findRuleHits, type MadeHit } from '../rules/engine/find-rule-hits';

@@ -5,9 +5,6 @@ import type { ThresholdKind, Thresholds } from './grammar-model';
 /** Estimated probability that a certain rule is right; the precision measured on learner texts is about this. */
 export const CERTAIN_PROBABILITY = 0.9;
 
-/** Other replacements of the same words are offered from this probability on; no threshold but that of certain rules is lower. */
-export const LEAST_OFFERED_PROBABILITY = 0.05;
-
 /** Rules whose reading of the neighbouring words differs from that of the trained commas: no comma is inserted at their edges. */
 const ALONE: ReadonlySet<string> = new Set(['comparison', 'doubled', 'missing-word']);
 

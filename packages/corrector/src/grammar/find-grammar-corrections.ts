@@ -1,10 +1,10 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { TurnOptions } from '@keelerada/estonian/give-way';
-import { type Correction, type CorrectionTier, MOST_REPLACEMENTS } from '../correction';
+import { type Correction, type CorrectionTier, MOST_REPLACEMENTS } from '../correction/correction';
 import { listLetterChanges } from '../spelling/list-letter-changes';
 import { addFirmCorrections, isFirm } from '../spelling/add-firm-corrections';
 import { dropRareForms, findFormFrequency } from '../language/drop-rare-forms';
-import type { Candidate, WordReading } from '../sentence/candidate';
+import { type Candidate, LEAST_OFFERED_PROBABILITY, type WordReading } from '../sentence/candidate';
 import {
   type GrammarSentence,
   isFinite,
@@ -16,13 +16,10 @@ import { isOpenQuestion } from '../rules/post-ranking/question-mark';
 import { makeRuleCorrection } from '../rules/engine/make-rule-correction';
 import { findAskingHit, findAskingRule } from '../rules/engine/rule-candidates';
 import { adjustToText, estimateTextOdds } from './adjust-to-text';
-import {
-  CERTAIN_PROBABILITY,
-  decodeCandidates,
-  LEAST_OFFERED_PROBABILITY,
-  scoreCandidate,
-} from './decode-candidates';
+import { CERTAIN_PROBABILITY, decodeCandidates, scoreCandidate } from './decode-candidates';
+import { doubtConfusedWords } from './doubt-confused-words';
 import { applyGuards } from './guards/apply-guards';
+import { isFreeObject } from './guards/keep-case';
 import { isOptionalEndMark } from './guards/keep-end-mark';
 import {
   completePhrase,
@@ -100,10 +97,11 @@ export async function findGrammarCorrections(
     const ranked = { ...scoredSentence, probabilities: kept };
     return correctSentence(text, ranked, knowledge);
   });
-  return addPostRankingCorrections(
-    mergeCorrections(found, spelling),
-    findPostRankingCorrections(text, sentences, morphology),
-  ).sort(compareByPlace);
+  const merged = mergeCorrections(found, spelling);
+  const believed = await doubtConfusedWords(merged, scored, knowledge.encoder, options);
+  return addPostRankingCorrections(believed, findPostRankingCorrections(text, sentences, morphology)).sort(
+    compareByPlace,
+  );
 }
 
 /** Adds the spelling corrections that no correction found touches; firm ones come before other corrections of their words. */
@@ -123,7 +121,7 @@ function correctSentence(text: string, scored: ScoredSentence, knowledge: Gramma
   const ranking = chooseRanking(knowledge);
   const { tokens } = scored.sentence;
   const isNeverSure = (candidate: Candidate): boolean =>
-    isOptionalEndMark(candidate, tokens) || isInDoubt(candidate);
+    isOptionalEndMark(candidate, tokens) || isInDoubt(candidate) || isFreeObject(candidate, scored.sentence);
   const sureProbabilities = probabilities.map((probability, i) =>
     isNeverSure(candidates[i]!) ? 0 : probability,
   );

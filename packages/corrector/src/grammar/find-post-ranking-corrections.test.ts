@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Correction } from '../correction';
+import type { Correction } from '../correction/correction';
 import { addPostRankingCorrections } from './find-post-ranking-corrections';
 
 const byRule: Correction = {

@@ -1,5 +1,5 @@
-import type { Correction } from '../correction';
-import type { CorrectorMorphology } from '../corrector-morphology';
+import type { Correction } from '../correction/correction';
+import type { CorrectorMorphology } from '../sentence/corrector-morphology';
 import { CERTAIN_PROBABILITY } from './decode-candidates';
 import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { findRuleHits } from '../rules/engine/find-rule-hits';

@@ -1,4 +1,4 @@
-import type { CorrectorMorphology } from '../corrector-morphology';
+import type { CorrectorMorphology } from '../sentence/corrector-morphology';
 import type { Candidate } from '../sentence/candidate';
 import type { GrammarSentence } from '../sentence/grammar-sentence';
 import type { GatheredWords } from './candidates/list-candidates';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Correction } from '../correction';
+import type { Correction } from '../correction/correction';
 import type { Candidate } from '../sentence/candidate';
 import { makeTestSentence } from '../sentence/testing/make-test-sentence';
 import { joinPhrases, type MadeCorrection } from './phrase-consistency';

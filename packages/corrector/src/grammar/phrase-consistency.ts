@@ -1,4 +1,4 @@
-import type { Correction } from '../correction';
+import type { Correction } from '../correction/correction';
 import type { Candidate } from '../sentence/candidate';
 import type { CollectedSentence } from './collect-candidates';
 import type { GrammarToken } from '../sentence/grammar-sentence';

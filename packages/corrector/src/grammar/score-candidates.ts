@@ -1,5 +1,5 @@
 import type { TurnOptions } from '@keelerada/estonian/give-way';
-import type { CorrectorMorphology } from '../corrector-morphology';
+import type { CorrectorMorphology } from '../sentence/corrector-morphology';
 import { encodeSentences } from '../encoder/encoder-evidence';
 import type { SentenceEncoder } from '../encoder/encoder-port';
 import { listRespellings, type RespellingSources } from '../spelling/list-respellings';

@@ -25,6 +25,7 @@ import {
 } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 import { GOING_VERBS } from './data/local-nouns';
+import { PARTITIVE_VERBS } from './data/verb-cases';
 import { ADPOSITIONS, type AdpositionFrame } from './data/adposition-cases';
 
 const FARTHEST_NOUN = 4;
@@ -87,7 +88,9 @@ function findBeforePostposition(sentence: GrammarSentence, at: number, frame: Ad
     !areWrong(cases, [...frame.wrong, ...frame.doubtful, ...frame.rare])
   )
     return [];
-  if (noun.lemma === 'kõik' || isSubjectPronoun(sentence, at - 1)) return [];
+  // `hind on poole odavam`: by half.
+  const isHalf = adposition.lower === 'poole' && hasPart(tokens[at + 1] ?? noun, 'C');
+  if (isHalf || noun.lemma === 'kõik' || isSubjectPronoun(sentence, at - 1)) return [];
   if (childrenOf(sentence, at - 1).some((i) => relationOf(tokens[i]!) === 'nummod')) return [];
   if (isNounHere(sentence, at) || (noun.lower === 'see' && JOINED.has(adposition.lower))) return [];
   // `Koer jooksis ees ja kass taga`: the verb is left out.
@@ -199,8 +202,11 @@ function isPhraseEnd({ tokens }: GrammarSentence, place: number, frame: Adpositi
   return behind.upos !== 'PROPN' || !isNominal(behind);
 }
 
-/** `jääb ilma see`, `üle ilma`, `hea ilma`: no preposition. */
-function isLeftWithout({ tokens }: GrammarSentence, at: number): boolean {
+/** `jääb ilma see`, `üle ilma`, `hea ilma`, `ootasid ilma paranemist`: no preposition. */
+function isLeftWithout(sentence: GrammarSentence, at: number): boolean {
+  const { tokens } = sentence;
+  const isOwned = isNominal(tokens[at + 1]!) && hasCase(tokens[at + 1]!, 'p');
+  if (isOwned && findClauseVerbs(sentence, at).some(({ lemma }) => PARTITIVE_VERBS.has(lemma))) return true;
   const near = tokens.slice(Math.max(0, at - 3), at);
   return (
     near.some(({ lemma }) => lemma === 'jääma' || lemma === 'jätma') ||

@@ -105,9 +105,9 @@ function findBeginning(sentence: GrammarSentence, at: number): RuleHit[] {
 function findWearing({ tokens }: GrammarSentence, verb: number): RuleHit[] {
   for (const [place, { lower, form }] of tokens.entries()) {
     if (!WEARING.has(lower) || Math.abs(place - verb) > 6) continue;
-    const clothes = tokens.find(
-      ({ head, lemma }, i) => (head === verb || i === place - 1) && wearPlace(lemma) !== undefined,
-    );
+    const [clothes] = tokens
+      .filter(({ head, lemma }, i) => (head === verb || i === place - 1) && wearPlace(lemma) !== undefined)
+      .sort((a, b) => Math.abs(tokens.indexOf(a) - place) - Math.abs(tokens.indexOf(b) - place));
     const before = tokens[place - 1];
     const isOfPerson = before?.code === 'sg g' && before !== clothes;
     const right = clothes && wearPlace(clothes.lemma);

@@ -34,8 +34,14 @@ function findDoubled({ tokens }: GrammarSentence, at: number): RuleHit[] {
   // `teed teed`, `viis viis`: a verb and a noun or number of the same letters.
   const isTwoWords = first.tag !== second.tag && hasPart(first, 'V') && hasPart(first, 'SN');
   const isMonth = hasPart(first, 'N') && hasPart(first, 'S');
+  // `lõppes üks üks`: a score counts nothing.
+  const counted = tokens[at + 2];
+  const isScore = hasPart(first, 'N') && !['S', 'A', 'P'].includes(counted?.pos ?? '');
   const isAdverb = first.pos === 'D' && first.upos !== 'ADP' && first.lower !== 'ka';
-  return isAdverb || isTwoWords || isMonth ? [] : remove(at + 1, at + 2, 'doubled', first.form);
+  // `eemaldas kihi kihi järel`
+  const isOneByOne = ['järel', 'haaval', 'kaupa'].includes(counted?.lower ?? '');
+  const isRight = isOneByOne || isAdverb || isTwoWords || isMonth || isScore;
+  return isRight ? [] : remove(at + 1, at + 2, 'doubled', first.form);
 }
 
 /** `olen töötan`: two verbs of one person side by side. */

@@ -162,6 +162,8 @@ function isWrong(sentence: GrammarSentence, at: number, frame: VerbFrame): boole
     return false;
   // `teda nähes`
   if (next?.code === 'des' || next?.code === 'mata') return false;
+  // `keeldus lepingut allkirjastamast`
+  if (hasCode(token, 'mast')) return false;
   if (hasPart(token, 'DKJ') || next?.pos === 'K' || ADVERBIALS.has(token.lemma)) return false;
   // `osa inimesi lahkus`
   if (hasCase(token, 'p') && SHARES.has(sentence.tokens[at - 1]?.lower ?? '')) return false;
@@ -171,10 +173,12 @@ function isWrong(sentence: GrammarSentence, at: number, frame: VerbFrame): boole
   return codes.every((code) => (code === 'adt' && isShortIllative) || frame.wrong.includes(caseOfCode(code)));
 }
 
-/** `võimalust kohtuda`, `meeldib mulle suhelda`: right before an infinitive stands what the word before it governs. */
+/** `võimalust kohtuda`, `meeldib mulle suhelda`, `kohustab ametit vastama`: right before an infinitive stands what the word before it governs. */
 function isOfOtherVerb({ tokens }: GrammarSentence, at: number, verb: number): boolean {
-  if (tokens[verb]!.code !== 'da' || at !== verb - 1) return false;
   const above = tokens[at - 1];
+  if (at !== verb - 1) return false;
+  if (tokens[verb]!.code === 'ma') return above?.pos === 'V' && hasCase(tokens[at]!, 'p');
+  if (tokens[verb]!.code !== 'da') return false;
   const isExperiencer = above?.pos === 'V' && !SHARING.has(above.lemma) && hasCase(tokens[at]!, 'all');
   return isExperiencer || ABILITY_NOUNS.has(tokens[at]!.lemma);
 }

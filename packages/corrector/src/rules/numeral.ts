@@ -34,7 +34,7 @@ const NAMING = listWords('kell number tuba lehekülg tramm buss punkt');
 const SUMS = listWords('pluss miinus korda');
 const FARTHEST_NOUN = 4;
 /** Nouns that are counted in the genitive or plural by other rules. */
-const EXCLUDED = listWords('tuhanded miljonid sajad kell või ja ehk ning');
+const EXCLUDED = listWords('tuhanded miljonid sajad kell või ja ehk ning null');
 
 function isNumeral({ lower, form, pos }: GrammarToken): boolean {
   return (NUMERALS.has(lower) && pos !== 'V') || DIGITS.test(form);
@@ -47,7 +47,8 @@ function findNoun({ tokens }: GrammarSentence, at: number): number | undefined {
   if (isNear && tokens.slice(at + 1, head + 1).every(({ isWord }) => isWord) && hasPart(tokens[head]!, 'S'))
     return head;
   const next = tokens[at + 1];
-  return next?.isWord && hasPart(next, 'S') && next.upos !== 'PROPN' ? at + 1 : undefined;
+  const isNoun = next?.isWord && hasPart(next, 'S') && next.upos !== 'PROPN' && !/[nt]ud$/u.test(next.lower);
+  return isNoun ? at + 1 : undefined;
 }
 
 /** True where the noun can only be read as something that does not follow a numeral. */

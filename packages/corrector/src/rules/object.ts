@@ -2,7 +2,7 @@ import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence
 import { PLACE_NOUNS } from './data/local-nouns';
 import { PARTITIVE_VERBS, RESULTS } from './data/verb-cases';
 import { isInClause } from '../sentence/clause-verbs';
-import { changePhrase, isCounted } from '../sentence/phrase';
+import { changePhrase, isCounted, isSpan } from '../sentence/phrase';
 import {
   childrenOf,
   hasCase,
@@ -170,7 +170,7 @@ function findPartitive(sentence: GrammarSentence, noun: number): RuleHit[] {
       (MOVING.has(lemma) && hasCase(tokens[i]!, 'all', 'ill')),
   );
   if ((isResult && !negated) || isSharedSubject(sentence, noun, verb)) return [];
-  if (isListedGenitive(sentence, noun)) return [];
+  if (isListedGenitive(sentence, noun) || isSpan(tokens, noun)) return [];
   const phrase = changePhrase(tokens, noun, `${number} p`, { isWhole: true })!;
   const isGenitive = tokens[noun]!.code === 'sg g';
   const isCertain = relationOf(tokens[noun]!) === 'obj' || noun === verb + 1 || !isGenitive;

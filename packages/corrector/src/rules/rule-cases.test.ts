@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { applyCorrections } from '../apply-corrections';
+import { applyCorrections } from '../correction/apply-corrections';
 import { explainCorrection } from '../explain/explain-correction';
 import type { Rule } from '../sentence/rule';
 import { ALL_RULES, POST_RANKING_RULES, RULES } from './rule-table';
-import { correctByRules } from './testing/correct-by-rules';
+import { correctByRules } from '../testing/correct-by-rules';
 import { readRecordedText, readRecording } from './testing/recorded-analyses';
 import { isCaseTable, parseRuleCases, type CaseOutcome, type RuleCase } from './testing/rule-cases';
 

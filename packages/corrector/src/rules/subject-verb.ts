@@ -45,6 +45,8 @@ const COLLECTIVES = listWords(
   'osa hulk enamik rühm grupp paar pere rahvas enamus kari sadu tosin kumbki mõlemad pool',
 );
 const COORDINATORS = listWords('ja ning või nii kui koos ega ehk');
+/** A pronoun behind these is one subject among others. */
+const JOINING = listWords('ja ning või ega kui nagu kes mis');
 const relatives = listWords('kes mis');
 const FARTHEST_VERB = 8;
 
@@ -82,14 +84,11 @@ function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const subject = tokens[at]!;
   const person = PRONOUNS.get(subject.lower)!;
   const isAmbiguous = AMBIGUOUS.has(subject.lower);
-  const before = tokens[at - 1];
-  if (
-    before &&
-    ['ja', 'ning', 'või', 'kui', 'nagu', 'kes', 'mis'].includes(before.lower) &&
-    at > 1 &&
-    ['sg n', 'pl n'].includes(tokens[at - 2]!.code)
-  )
-    return [];
+  // `nii sina kui ka mina oleme`
+  const isAlso = tokens[at - 1]?.lower === 'ka' && tokens[at - 2]?.lower === 'kui';
+  const [other, joining] = isAlso ? [tokens[at - 3], tokens[at - 2]] : [tokens[at - 2], tokens[at - 1]];
+  const isJoined = joining !== undefined && JOINING.has(joining.lower);
+  if (isJoined && other && ['sg n', 'pl n'].includes(other.code)) return [];
   const after = findVerbAfter(sentence, at);
   if (after === 'none') return [];
   if (after !== undefined)

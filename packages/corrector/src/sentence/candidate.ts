@@ -1,6 +1,9 @@
 import type { RuleEvidence } from './rule-evidence';
 import type { WordGroup } from './cloze-classes';
 
+/** Other replacements of the same words are offered from this probability on; no threshold but that of certain rules is lower. */
+export const LEAST_OFFERED_PROBABILITY = 0.05;
+
 /**
  * Kinds of corrections that are tried, in the order of their numbers as a feature; `rule` is one that only a named rule
  * offers.

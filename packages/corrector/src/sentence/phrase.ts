@@ -58,6 +58,15 @@ export function isCounted(tokens: readonly GrammarToken[], noun: number): boolea
   return QUANTIFIERS.has(word.lower) || (hasPart(word, 'N') && word.lemma !== 'üks' && word.form !== '1');
 }
 
+const WHOLE = listWords('terve kogu');
+const SPANS = listWords('päev öö hommik õhtu nädal kuu aasta suvi talv sügis kevad tund aeg elu');
+
+/** `sadas terve päeva`: how long it was so, in the genitive as a whole. */
+export function isSpan(tokens: readonly GrammarToken[], at: number): boolean {
+  const isTime = SPANS.has(tokens[at]!.lemma) && hasCode(tokens[at]!, 'sg g');
+  return isTime && WHOLE.has(tokens[at - 1]?.lower ?? '');
+}
+
 /** `ei sõltu selle pikkusele`: a genitive before a noun in another case is no attribute that agrees. */
 function isPossessor(token: GrammarToken, noun: GrammarToken): boolean {
   if (['n', 'g', 'p', 'ill', ...LAST_CASES].includes(caseOfCode(noun.code))) return false;

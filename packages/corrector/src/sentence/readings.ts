@@ -1,5 +1,5 @@
 import type { VabamorfAnalysis } from '@keelerada/estonian/morphology';
-import type { FormToMake } from '../corrector-morphology';
+import type { FormToMake } from './corrector-morphology';
 import type { GrammarSentence, GrammarToken } from './grammar-sentence';
 import type { ChangedForm } from './rule';
 

@@ -1,5 +1,5 @@
-import type { FormToMake } from '../corrector-morphology';
-import type { ErrorType } from '../error-type';
+import type { FormToMake } from './corrector-morphology';
+import type { ErrorType } from '@keelerada/contract/corrector/corrector-choices';
 import type { RuleId, RuleVariant } from '../messages/messages';
 import type { GrammarSentence } from './grammar-sentence';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Correction } from '../correction';
+import type { Correction } from '../correction/correction';
 import { addFirmCorrections, isFirm } from './add-firm-corrections';
 
 function mark(

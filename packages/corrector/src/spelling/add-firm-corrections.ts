@@ -1,4 +1,4 @@
-import type { Correction } from '../correction';
+import type { Correction } from '../correction/correction';
 import { areDots } from './find-lost-dots';
 
 /**

@@ -1,5 +1,5 @@
 import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
-import type { Correction } from '../correction';
+import type { Correction } from '../correction/correction';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { matchCase } from '../sentence/match-case';
 import { hasCode, hasPart } from '../sentence/readings';

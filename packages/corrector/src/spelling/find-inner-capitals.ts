@@ -1,5 +1,5 @@
 import { capitalise } from '@keelerada/estonian/capitalise';
-import type { Correction } from '../correction';
+import type { Correction } from '../correction/correction';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { startsWithCapital } from '../sentence/match-case';
 import type { SpellingKnowledge } from './rank-respellings';

@@ -1,6 +1,6 @@
 import { makeTable } from '@keelerada/estonian/make-table';
-import type { Correction } from '../correction';
-import type { LetterChange } from '../correction-reason';
+import type { Correction } from '../correction/correction';
+import type { LetterChange } from '../correction/correction-reason';
 import { scoreInContext } from '../language/score-in-context';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { listLetterChanges } from './list-letter-changes';

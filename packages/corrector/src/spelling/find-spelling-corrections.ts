@@ -1,14 +1,14 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import type { TurnOptions } from '@keelerada/estonian/give-way';
 import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
-import { type Correction, type CorrectionTier, MOST_REPLACEMENTS } from '../correction';
-import type { CorrectionReason } from '../correction-reason';
-import type { ErrorType } from '../error-type';
+import { type Correction, type CorrectionTier, MOST_REPLACEMENTS } from '../correction/correction';
+import type { CorrectionReason } from '../correction/correction-reason';
+import type { ErrorType } from '@keelerada/contract/corrector/corrector-choices';
 import { type GrammarSentence, type GrammarToken, readGrammarSentences } from '../sentence/grammar-sentence';
 import { hasCode } from '../sentence/readings';
 import { findSound } from '../sentence/find-sound';
 import type { Lexicon } from '../language/lexicon';
-import type { CorrectorMorphology } from '../corrector-morphology';
+import type { CorrectorMorphology } from '../sentence/corrector-morphology';
 import { addFirmCorrections } from './add-firm-corrections';
 import { findCutWords } from './find-cut-words';
 import { findRunTogetherWords } from './find-run-together-words';

@@ -1,4 +1,4 @@
-import type { LetterChange } from '../correction-reason';
+import type { LetterChange } from '../correction/correction-reason';
 import { alignLetters, type ErrorModel, type LetterStep } from './error-model';
 
 /** What is wrong with the letters of a word, in the order of the word. Both words in lower case. */

@@ -1,5 +1,5 @@
 import { giveWay, type TurnOptions } from '@keelerada/estonian/give-way';
-import type { CorrectorMorphology } from '../corrector-morphology';
+import type { CorrectorMorphology } from '../sentence/corrector-morphology';
 import type { GrammarSentence } from '../sentence/grammar-sentence';
 import type { Lexicon } from '../language/lexicon';
 import { alignLetters, type ErrorModel } from './error-model';

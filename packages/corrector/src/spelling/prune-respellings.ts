@@ -1,4 +1,4 @@
-import type { CorrectorMorphology } from '../corrector-morphology';
+import type { CorrectorMorphology } from '../sentence/corrector-morphology';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import type { WordModel } from '../language/word-model';
 import { ContextScores } from './context-scores';

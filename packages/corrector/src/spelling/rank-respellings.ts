@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { giveWay, type TurnOptions } from '@keelerada/estonian/give-way';
-import type { CorrectorMorphology } from '../corrector-morphology';
+import type { CorrectorMorphology } from '../sentence/corrector-morphology';
 import type { GrammarSentence } from '../sentence/grammar-sentence';
 import type { Lexicon } from '../language/lexicon';
 import type { WordModel } from '../language/word-model';

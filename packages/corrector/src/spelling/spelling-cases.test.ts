@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { applyCorrections } from '../apply-corrections';
+import { applyCorrections } from '../correction/apply-corrections';
 import { readRecordedText, readRecording } from '../rules/testing/recorded-analyses';
 import { readRecordedHits } from '../rules/testing/recorded-hits';
 import { parseRuleCases } from '../rules/testing/rule-cases';

@@ -14,13 +14,13 @@ import { describeSurvivors, readSurvivorList } from './survivor-list';
 const SOURCE = fileURLToPath(new URL('../', import.meta.url));
 /** Rules, guards, spelling and what settles which marks are shown. */
 const MUTATED =
-  /^(?:rules|spelling|grammar\/guards)\/|^(?:settle-corrections|second-pass|resolve-overlaps|choose-shown)\.ts$/u;
+  /^(?:rules|spelling|grammar\/guards)\/|\/(?:settle-corrections|second-pass|resolve-overlaps|choose-shown)\.ts$/u;
 const LEFT_OUT = /\.test\.ts$|\/testing\/|^rules\/data\//u;
 const MOST_SURVIVORS = 60;
 /** Cases that measure time would take most of it. */
 const SLOWEST_CASE_MS = 150;
-/** A minute and a half on two cores that do other work. */
-const TIMEOUT_MS = 900_000;
+/** Four minutes of computing, thirteen on a machine with six times as much to do as it has cores. */
+const TIMEOUT_MS = 1_800_000;
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
@@ -72,7 +72,7 @@ async function collectCases(bundle: string, switches: MutantSwitches): Promise<C
   const quick: CollectedCase[] = [];
   for (const one of cases) {
     const start = performance.now();
-    await one.run();
+    await switches.listMet(one);
     if (performance.now() - start < SLOWEST_CASE_MS) quick.push(one);
   }
   return quick;

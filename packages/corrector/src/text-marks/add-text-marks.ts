@@ -1,4 +1,4 @@
-import type { Correction } from '../correction';
+import type { Correction } from '../correction/correction';
 import type { LiteralRange } from '../literal/find-literal-ranges';
 
 /**

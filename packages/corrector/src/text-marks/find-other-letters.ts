@@ -1,7 +1,7 @@
 import { alignLetters } from '@keelerada/estonian/letters/fold-letters';
 import { latiniseWord } from '@keelerada/estonian/letters/latinise-letters';
-import type { Correction } from '../correction';
-import type { CorrectorMorphology } from '../corrector-morphology';
+import type { Correction } from '../correction/correction';
+import type { CorrectorMorphology } from '../sentence/corrector-morphology';
 
 const OTHER_LETTER = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const OTHER_LETTERS = new RegExp(OTHER_LETTER, 'gu');

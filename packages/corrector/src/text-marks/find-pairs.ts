@@ -1,4 +1,4 @@
-import type { CorrectionTier } from '../correction';
+import type { CorrectionTier } from '../correction/correction';
 import type { TextMark } from './text-mark';
 
 /** A bracket or quote that opens, with the one that closes it. */

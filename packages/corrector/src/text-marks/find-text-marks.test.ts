@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyCorrections } from '../apply-corrections';
+import { applyCorrections } from '../correction/apply-corrections';
 import { explainCorrection } from '../explain/explain-correction';
 import { findTextMarks } from './find-text-marks';
 

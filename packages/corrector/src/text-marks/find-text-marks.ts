@@ -1,4 +1,4 @@
-import type { Correction } from '../correction';
+import type { Correction } from '../correction/correction';
 import { findLiteralRanges, type LiteralRange } from '../literal/find-literal-ranges';
 import { findInnerSpaces, type FoundPairs, pairBrackets, pairQuotes } from './find-pairs';
 import { findSpacing } from './find-spacing';

@@ -1,4 +1,4 @@
-import type { CorrectionTier } from '../correction';
+import type { CorrectionTier } from '../correction/correction';
 import type { TextMark } from './text-mark';
 
 const CLOSING = new Map([

@@ -1,6 +1,6 @@
-import type { CorrectionTier } from '../correction';
-import type { TextMarkReason } from '../correction-reason';
-import type { ErrorType } from '../error-type';
+import type { CorrectionTier } from '../correction/correction';
+import type { TextMarkReason } from '../correction/correction-reason';
+import type { ErrorType } from '@keelerada/contract/corrector/corrector-choices';
 
 /** What is wrong with the spaces and marks at a place of a text. */
 export interface TextMark {

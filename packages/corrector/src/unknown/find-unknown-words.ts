@@ -1,12 +1,12 @@
 import type { TurnOptions } from '@keelerada/estonian/give-way';
-import type { Correction } from '../correction';
+import type { Correction } from '../correction/correction';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import type { Lexicon } from '../language/lexicon';
 import { isCheckable } from '../spelling/is-checkable';
 import { isForeignSentence } from '../spelling/is-foreign-sentence';
 import { rankRespellings, type SpellingKnowledge } from '../spelling/rank-respellings';
 import { scoreLetters } from '../spelling/score-letters';
-import type { CorrectorMorphology } from '../corrector-morphology';
+import type { CorrectorMorphology } from '../sentence/corrector-morphology';
 import { findForeignQuotes } from './find-foreign-quotes';
 import { isNameLike } from './is-name-like';
 import { listOwnTerms } from './list-own-terms';

@@ -1,5 +1,5 @@
 import { NO_TREE_PLACE, type AnnotatedToken, type SentenceSpan } from '../annotated-text';
-import type { Annotator } from '../annotate-text';
+import type { Annotator } from '../annotation/annotate-text';
 import { isWordRow, type ConlluSentence } from './conllu-sentence';
 import { describeTreePlace } from './write-conllu';
 

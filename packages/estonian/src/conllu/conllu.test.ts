@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Annotator } from '../annotate-text';
+import type { Annotator } from '../annotation/annotate-text';
 import { NO_TREE_PLACE } from '../annotated-text';
 import { segmentText } from '../segmentation/segment-text';
 import { annotateConllu } from './annotate-conllu';

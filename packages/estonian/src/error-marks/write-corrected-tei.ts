@@ -1,5 +1,5 @@
 import type { AnnotatedToken } from '../annotated-text';
-import { escapeXml } from '../tei/escape-xml';
+import { element, escapeXml, textElement, type Xml, XML_DECLARATION } from '../xml/write-xml';
 import { listPieces, listUnits, type CorrectedText, type MarkedUnit, type TokenMark } from './corrected-text';
 
 const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/';
@@ -14,9 +14,8 @@ export function writeCorrectedTei(edited: CorrectedText): string {
   const title = facts.find(([name]) => name === 'title')?.[1] ?? id;
   const notes = facts
     .filter(([name]) => name !== 'title')
-    .map(([name, value]) => `<note type="${escapeXml(name)}">${escapeXml(value)}</note>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<TEI xmlns="http://www.tei-c.org/ns/1.0" xml:id="t${escapeXml(id)}">
+    .map(([name, value]) => textElement('note', value, { type: name }));
+  return `${XML_DECLARATION}<TEI xmlns="http://www.tei-c.org/ns/1.0" xml:id="t${escapeXml(id)}">
 <teiHeader>
 <fileDesc>
 <titleStmt><title>${escapeXml(title)}</title></titleStmt>
@@ -62,29 +61,23 @@ function writeUnit(text: string, unit: MarkedUnit, nextStart: number): string {
 }
 
 /** `isGlued`: no space stands behind what was written. */
-function writeCorrection({ corrected, code, rule, probability }: TokenMark, isGlued: boolean): string {
-  const kind = rule === undefined ? '' : ` subtype="${escapeXml(rule)}"`;
-  const words = corrected
-    .map(({ form, lemma }, i) => writeWord(form, { lemma }, isGlued && i === corrected.length - 1))
-    .join('');
-  return `<corr type="${escapeXml(code)}"${kind} cert="${probability}">${words}</corr>`;
+function writeCorrection({ corrected, code, rule, probability }: TokenMark, isGlued: boolean): Xml {
+  const words = corrected.map(({ form, lemma }, i) =>
+    writeWord(form, { lemma }, isGlued && i === corrected.length - 1),
+  );
+  return element('corr', { type: code, subtype: rule, cert: probability }, words.join('') as Xml);
 }
 
 function writeWord(
   form: string,
   { lemma, upos, features }: Pick<AnnotatedToken, 'lemma'> & Partial<AnnotatedToken>,
   isGlued: boolean,
-): string {
+): Xml {
   const isMark = upos === undefined ? ONLY_MARKS.test(form) : upos === 'PUNCT';
-  const attributes = [
-    ['lemma', lemma],
-    ['pos', upos ?? ''],
-    ['msd', features === undefined || features === '_' ? '' : features],
-    ['join', isGlued ? 'right' : ''],
-  ] as const;
-  const written = attributes
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`);
-  const element = isMark ? 'pc' : 'w';
-  return `<${element}${written.join('')}>${escapeXml(form)}</${element}>`;
+  return textElement(isMark ? 'pc' : 'w', form, {
+    lemma: lemma || undefined,
+    pos: upos || undefined,
+    msd: features === '_' ? undefined : features || undefined,
+    join: isGlued ? 'right' : undefined,
+  });
 }

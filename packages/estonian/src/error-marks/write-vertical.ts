@@ -1,5 +1,5 @@
 import type { AnnotatedToken } from '../annotated-text';
-import { escapeXml } from '../tei/escape-xml';
+import { writeAttributes } from '../xml/write-xml';
 import { writeTokenLine } from '../vertical/write-token-line';
 import { listPieces, listUnits, type CorrectedText } from './corrected-text';
 
@@ -10,9 +10,8 @@ import { listPieces, listUnits, type CorrectedText } from './corrected-text';
 export function writeVertical(edited: CorrectedText): string {
   const { id, text, facts, origin, citation } = edited;
   const named = [['id', id], ...facts, ['errors', origin], ['citation', citation]] as const;
-  const attributes = named.map(([name, value]) => ` ${name}="${escapeXml(value)}"`);
   const units = listUnits(edited);
-  const lines = [`<doc${attributes.join('')}>`];
+  const lines = [`<doc${writeAttributes(named)}>`];
   for (const unit of units) {
     lines.push('<s>');
     let last: number | undefined;
@@ -28,10 +27,10 @@ export function writeVertical(edited: CorrectedText): string {
         push(piece.token);
         continue;
       }
-      const type = `type="${escapeXml(piece.mark.code)}"`;
-      lines.push(`<err ${type}>`);
+      const type = writeAttributes([['type', piece.mark.code]]);
+      lines.push(`<err${type}>`);
       piece.written.forEach(push);
-      lines.push('</err>', `<corr ${type}>`);
+      lines.push('</err>', `<corr${type}>`);
       for (const { form, lemma } of piece.mark.corrected) lines.push(writeTokenLine([form, lemma, '_', '_']));
       lines.push('</corr>');
     }

@@ -1,6 +1,6 @@
 import type { TokenReading } from '../annotated-text';
 import type { RussianAnalysis } from '../morphology';
-import { isPunctuationForm } from '../punctuation-form';
+import { isPunctuationForm } from '../segmentation/punctuation-form';
 import { type OpenCorporaTag, parseOpenCorporaTag } from './open-corpora-tag';
 import { type RussianCandidate, scoreNeighbours } from './score-neighbours';
 import { toUniversalFeatures, toUniversalPartOfSpeech } from './to-universal-tag';

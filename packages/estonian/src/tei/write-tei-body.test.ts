@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnnotatedText } from '../annotated-text';
 import { makeParsedText } from '../testing/parsed-text';
-import { escapeXml } from './escape-xml';
+import { escapeXml } from '../xml/write-xml';
 import { writeTeiText } from './write-tei-body';
 
 const { text, annotation } = makeParsedText(`

@@ -1,7 +1,7 @@
 import type { AnnotatedSentence, AnnotatedText, AnnotatedToken } from '../annotated-text';
 import { mendSplitWords } from '../conllu/mend-split-words';
 import { escapeSpaces } from '../spaces/escape-spaces';
-import { escapeXml } from './escape-xml';
+import { escapeXml, textElement } from '../xml/write-xml';
 
 /**
  * The `text` element of TEI P5: paragraphs `p` at the line breaks of the text, sentences `s`, words `w` and punctuation
@@ -82,18 +82,14 @@ function writeSentence(
 }
 
 function writeToken(text: string, token: AnnotatedToken, id: string, isGlued: boolean): string {
-  const element = token.upos === 'PUNCT' ? 'pc' : 'w';
-  const attributes: readonly (readonly [string, string])[] = [
-    ['xml:id', id],
-    ['lemma', token.lemma],
-    ['pos', token.upos],
-    ['msd', token.features === '_' ? '' : token.features],
-    ['join', isGlued ? 'right' : ''],
-  ];
-  const written = attributes
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${name}="${escapeXml(value)}"`);
-  return `<${element} ${written.join(' ')}>${escapeXml(text.slice(token.start, token.end))}</${element}>\n`;
+  const written = textElement(token.upos === 'PUNCT' ? 'pc' : 'w', text.slice(token.start, token.end), {
+    'xml:id': id,
+    lemma: token.lemma || undefined,
+    pos: token.upos || undefined,
+    msd: token.features === '_' ? undefined : token.features || undefined,
+    join: isGlued ? 'right' : undefined,
+  });
+  return `${written}\n`;
 }
 
 function writeRelations(tokens: readonly AnnotatedToken[], id: string): string {

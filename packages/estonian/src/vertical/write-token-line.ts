@@ -1,4 +1,4 @@
-import { escapeXml } from '../tei/escape-xml';
+import { escapeXml } from '../xml/write-xml';
 
 /**
  * A token of vertical text in columns. A tab or a line break would begin another column or token, and `<` a structure; quotation

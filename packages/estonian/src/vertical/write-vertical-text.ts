@@ -1,6 +1,6 @@
 import type { AnnotatedSentence, AnnotatedText, AnnotatedToken } from '../annotated-text';
 import { mendSplitWords } from '../conllu/mend-split-words';
-import { escapeXml } from '../tei/escape-xml';
+import { writeAttributes } from '../xml/write-xml';
 import { findClassLetter } from './class-letter';
 import { toOneLine, writeTokenLine } from './write-token-line';
 
@@ -14,8 +14,8 @@ export function writeVerticalText(
   { sentences }: AnnotatedText,
   attributes: readonly (readonly [name: string, value: string])[],
 ): string {
-  const written = attributes.map(([name, value]) => ` ${name}="${escapeXml(toOneLine(value))}"`);
-  const lines = [`<doc${written.join('')}>`];
+  const written = writeAttributes(attributes.map(([name, value]) => [name, toOneLine(value)]));
+  const lines = [`<doc${written}>`];
   let last: AnnotatedToken | undefined;
   for (const sentence of sentences) {
     const [first] = sentence.tokens;

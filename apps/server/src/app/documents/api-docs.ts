@@ -1,9 +1,17 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import type { Call } from '@keelerada/contract/fields/call';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { describeAnswers } from './describe-answers';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** All that have a route. */
+    calls: Set<Call>;
+  }
+}
 
 const API_DOCS_PATH = '/api/docs';
 
@@ -17,6 +25,10 @@ const apiTags = [
 
 /** Describes every route from its schemas as OpenAPI 3.1, and shows the description as a page. */
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
+  app.decorate('calls', new Set<Call>());
+  app.addHook('onRoute', ({ config }) => {
+    if (config?.call !== undefined) app.calls.add(config.call);
+  });
   const describeRoute = createJsonSchemaTransform({ skipList: [] });
   // Examples of request bodies, by path: on their way into the document some would be lost.
   const examples = new Map<string, unknown>();
@@ -51,7 +63,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
           if (operation) describeAnswers(operation, examples.get(url));
         }
       }
-      return described;
+      return describeFixedLists(described);
     },
   });
   await app.register(swaggerUi, {
@@ -59,4 +71,14 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
     uiConfig: { docExpansion: 'list', deepLinking: true },
     theme: { title: 'Keelerada API' },
   });
+}
+
+/** Lists of a fixed length in the shape that makers of clients take: some know no `prefixItems`. */
+function describeFixedLists<Document>(document: Document): Document {
+  return JSON.parse(JSON.stringify(document), (_name, value: { prefixItems?: readonly unknown[] } | null) => {
+    if (value?.prefixItems === undefined) return value;
+    const { prefixItems, ...list } = value;
+    const kinds = [...new Map(prefixItems.map((item) => [JSON.stringify(item), item])).values()];
+    return { ...list, items: kinds.length === 1 ? kinds[0] : { anyOf: kinds } };
+  }) as Document;
 }

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { brandingSchema, type Branding } from '@keelerada/contract/site/branding';
 import { CORPUS_PAGE_PATH, otherPagePaths, publicPagePaths } from '@keelerada/contract/site/page-paths';
 import { readOwn } from '@keelerada/estonian/make-table';
-import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
+import { escapeXml } from '@keelerada/estonian/xml/write-xml';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z, ZodError } from 'zod';
 import type { CorpusDescriber } from '../../modules/corpus-description/describe-corpus';

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/fields/limits';
-import { CORRECTOR_PATH, LANGUAGE_TOOL_CHECK_PATH } from '@keelerada/contract/site/paths';
+import { correctorCall } from '@keelerada/contract/corrector/corrector';
+import { languageToolCall } from '@keelerada/contract/corrector/language-tool';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AppParts } from '../app-parts';
@@ -156,7 +157,7 @@ describe('the rate limit', () => {
   it('counts the paragraphs that an editor asks about apart from calls, but not a whole text', async () => {
     await start({ rateLimit: limit });
     const check = async (text: string) =>
-      (await post(LANGUAGE_TOOL_CHECK_PATH, { text, language: 'et' })).statusCode;
+      (await post(languageToolCall.path, { text, language: 'et' })).statusCode;
     for (let paragraph = 0; paragraph < 80; paragraph += 1) expect(await check(' ')).toBe(200);
     expect(await check(' ')).toBe(429);
     const whole = ' '.repeat(MAX_CORRECTOR_PART_CHARACTERS + 1);
@@ -166,7 +167,7 @@ describe('the rate limit', () => {
   it('counts what is checked of a text while it is being written apart from calls, but not a whole text', async () => {
     await start({ rateLimit: limit });
     const check = async (tekst: string, isPart: boolean) =>
-      (await post(CORRECTOR_PATH, { tekst, isPart })).statusCode;
+      (await post(correctorCall.path, { tekst, isPart })).statusCode;
     // Nothing to correct: the corrector itself answers 400.
     for (let part = 0; part < 12; part += 1) expect(await check(' ', true)).toBe(400);
     expect(await check(' ', true)).toBe(429);

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/fields/limits';
-import { CORRECTOR_PATH, LANGUAGE_TOOL_CHECK_PATH } from '@keelerada/contract/site/paths';
+import { correctorCall } from '@keelerada/contract/corrector/corrector';
+import { languageToolCall } from '@keelerada/contract/corrector/language-tool';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { RateLimit } from '../../platform/config/rate-limit-setting';
@@ -149,15 +150,14 @@ function weighCalls(key: string): number {
 
 /** Whether the corrector is asked about a short piece of a text that is being written. */
 function isPartOfText({ body, routeOptions }: FastifyRequest): boolean {
-  if (routeOptions.url !== CORRECTOR_PATH || typeof body !== 'object' || body === null) return false;
+  if (routeOptions.url !== correctorCall.path || typeof body !== 'object' || body === null) return false;
   const { isPart, tekst } = body as { isPart?: unknown; tekst?: unknown };
   return isPart === true && typeof tekst === 'string' && tekst.length <= MAX_CORRECTOR_PART_CHARACTERS;
 }
 
 /** Whether an editor asks about a paragraph. */
 function isParagraph({ body, routeOptions }: FastifyRequest): boolean {
-  if (routeOptions.url !== LANGUAGE_TOOL_CHECK_PATH || typeof body !== 'object' || body === null)
-    return false;
+  if (routeOptions.url !== languageToolCall.path || typeof body !== 'object' || body === null) return false;
   const { text, data } = body as { text?: unknown; data?: unknown };
   const given = text ?? data;
   return typeof given === 'string' && given.length <= MAX_CORRECTOR_PART_CHARACTERS;

@@ -1,9 +1,7 @@
-import {
-  CORRECTOR_PATH,
-  DISTRIBUTION_PATH,
-  TEXT_QUERY_PATH,
-  WORDLIST_PATH,
-} from '@keelerada/contract/site/paths';
+import { correctorCall } from '@keelerada/contract/corrector/corrector';
+import { distributionCall } from '@keelerada/contract/tools/distribution';
+import { textQueryCall } from '@keelerada/contract/texts/text-query';
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
 import { expect, it } from 'vitest';
 import { both, useToolServer } from '../testing/tool-calls-for-test';
 
@@ -12,14 +10,19 @@ const words = { corpusTextIds: both, type: 'WORDS' };
 const choice = (paring: object) => ({ type: 'WORDS', tekstivalik: { paring } });
 
 it.each([
-  ['a misspelt field', WORDLIST_PATH, { ...words, minFreqency: 2 }, 'minFreqency'],
-  ['several', WORDLIST_PATH, { ...words, minFreqency: 2, 'õ,\n': 1 }, 'minFreqency, %C3%B5%2C%0A'],
-  ['a field of a text query', WORDLIST_PATH, choice({ keeletase: ['B1'] }), 'tekstivalik.paring.keeletase'],
-  ['half of a character', WORDLIST_PATH, { ...words, 'a\ud800': 1 }, 'a%EF%BF%BD'],
-  ['a field of a query of texts', TEXT_QUERY_PATH, { levels: ['B1'] }, 'levels'],
-  ['a field of another call', DISTRIBUTION_PATH, { ...words, keyword: 'koer', maxRows: 3 }, 'maxRows'],
-  ['known fields, some without a value', WORDLIST_PATH, { ...words, minFrequency: null }, undefined],
-  ['a text alone', CORRECTOR_PATH, 'Koer haugub.', undefined],
+  ['a misspelt field', wordlistCall.path, { ...words, minFreqency: 2 }, 'minFreqency'],
+  ['several', wordlistCall.path, { ...words, minFreqency: 2, 'õ,\n': 1 }, 'minFreqency, %C3%B5%2C%0A'],
+  [
+    'a field of a text query',
+    wordlistCall.path,
+    choice({ keeletase: ['B1'] }),
+    'tekstivalik.paring.keeletase',
+  ],
+  ['half of a character', wordlistCall.path, { ...words, 'a\ud800': 1 }, 'a%EF%BF%BD'],
+  ['a field of a query of texts', textQueryCall.path, { levels: ['B1'] }, 'levels'],
+  ['a field of another call', distributionCall.path, { ...words, keyword: 'koer', maxRows: 3 }, 'maxRows'],
+  ['known fields, some without a value', wordlistCall.path, { ...words, minFrequency: null }, undefined],
+  ['a text alone', correctorCall.path, 'Koer haugub.', undefined],
 ])('names the fields that a call passes over: %s', async (_what, path, request, named) => {
   const headers = { 'content-type': 'application/json' };
   const answer = await server.inject(path, request as object, { headers });

@@ -1,5 +1,5 @@
-import { textPreviewResponseSchema, textQueryResponseSchema } from '@keelerada/contract/texts/text-query';
-import { statusResponseSchema } from '@keelerada/contract/fields/status';
+import { textPreviewCall, textQueryCall } from '@keelerada/contract/texts/text-query';
+import { statusCall } from '@keelerada/contract/fields/status';
 import { errorBodySchema } from '@keelerada/contract/fields/errors';
 import { strFromU8, unzipSync } from 'fflate';
 import papaparse from 'papaparse';
@@ -32,7 +32,7 @@ async function post(url: string, payload: object) {
 
 describe('GET /api/status', () => {
   it('tells what the corpus holds', async () => {
-    const status = statusResponseSchema.parse((await server.app.inject('/api/status')).json());
+    const status = statusCall.answer.parse((await server.app.inject('/api/status')).json());
     expect(status).toMatchObject({ user: null, accessToken: null });
     expect(status.corpus).toMatchObject({ texts: 2, runningWords: 11, isDemo: false, pendingTexts: 0 });
   });
@@ -51,7 +51,7 @@ describe('POST /api/texts/detailneparing', () => {
       level: 'A2',
       words: [[1, 100]],
     });
-    expect(textQueryResponseSchema.parse(response.json())).toEqual([
+    expect(textQueryCall.answer.parse(response.json())).toEqual([
       { text_id: ids[1], property_value: '../../Öö ja päev' },
     ]);
   });
@@ -76,7 +76,7 @@ describe('GET /api/texts/kysitekstjametainfo', () => {
 
   it('gives a text with its properties', async () => {
     const response = await server.app.inject(`/api/texts/kysitekstjametainfo?id=${ids[0]}`);
-    const { text, properties } = textPreviewResponseSchema.parse(response.json());
+    const { text, properties } = textPreviewCall.answer.parse(response.json());
     expect(text).toBe(texts[0]?.content);
     expect(properties).toContainEqual({ propertyName: 'keeletase', propertyValue: 'B1' });
   });
@@ -231,7 +231,7 @@ describe('the description of the calls', () => {
       const body = posted?.requestBody?.content['application/json'];
       return body ? [{ path, example: body.example }] : [];
     });
-    const paths = tools.map(({ path }) => path);
+    const paths = tools.map(({ call }) => call.path);
     expect(calls.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
     for (const { path, example } of calls) {
       const response = await post(path, example ?? {});

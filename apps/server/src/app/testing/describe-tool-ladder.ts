@@ -79,7 +79,7 @@ export function describeToolLadder(
 function describeRefusals({ call }: ToolServer, url: string, wellFormed: object, choice: string): void {
   it('answers 429 to one call more than the limit, also if the call is bad', async () => {
     const { app } = await makeTestApp({ rateLimit: { calls: 1, windowMs: 30_000 } });
-    const most = tools.find(({ path }) => path === url)?.isAuxiliary ? AUXILIARY_PER_CALL : 1;
+    const most = tools.find(({ call }) => call.path === url)?.isAuxiliary ? AUXILIARY_PER_CALL : 1;
     const statuses = [];
     for (let calls = 0; calls <= most; calls++) {
       statuses.push((await app.inject({ method: 'POST', url, payload: { corpusTextIds: 7 } })).statusCode);

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../app/testing/command-for-test';
 import { startTestServer } from '../../app/testing/server-for-test';
@@ -111,7 +111,7 @@ describe('the demonstration corpus in the programs of others', () => {
     const ours: string[] = [];
     for (const [cql] of QUERIES) {
       const payload = { tekstivalik: 'KOIK', cql, limit: 1 };
-      const { body } = await server.app.inject({ method: 'POST', url: WORD_CONTEXT_PATH, payload });
+      const { body } = await server.app.inject({ method: 'POST', url: wordContextCall.path, payload });
       ours.push(String((JSON.parse(body) as { readonly total: number }).total));
     }
     await server.remove();

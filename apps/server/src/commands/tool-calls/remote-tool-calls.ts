@@ -1,11 +1,12 @@
 import { errorBodySchema } from '@keelerada/contract/fields/errors';
-import { STATUS_PATH, ERROR_MARKS_DOWNLOAD_PATH } from '@keelerada/contract/site/paths';
-import { statusResponseSchema } from '@keelerada/contract/fields/status';
+import { errorMarksDownloadCall } from '@keelerada/contract/texts/marked-texts';
+import { statusCall } from '@keelerada/contract/fields/status';
 import { CommandFailure } from '../context/command-failure';
 import type { ToolCalls } from './tool-calls';
 
-interface Schema<Answer> {
-  parse(body: unknown): Answer;
+interface AnsweringCall<Answer> {
+  readonly path: string;
+  readonly answer: { parse(body: unknown): Answer };
 }
 
 /** The tools of a running server. */
@@ -25,15 +26,15 @@ export function makeRemoteToolCalls(address: string, signal: AbortSignal): ToolC
     throw new CommandFailure(`${error?.message ?? `The server answered ${response.status}.`}${hint}`);
   }
 
-  async function call<Answer>(path: string, schema: Schema<Answer>, request?: unknown): Promise<Answer> {
-    return schema.parse(await (await send(path, request)).json());
+  async function ask<Answer>({ path, answer }: AnsweringCall<Answer>, request?: unknown): Promise<Answer> {
+    return answer.parse(await (await send(path, request)).json());
   }
 
   return {
-    call: ({ path, response }, request) => call(path, response, request),
-    readCorpus: async () => (await call(STATUS_PATH, statusResponseSchema)).corpus,
+    call: ({ call }, request) => ask(call, request),
+    readCorpus: async () => (await ask(statusCall)).corpus,
     async *writeMarkedFiles(request) {
-      const { body } = await send(ERROR_MARKS_DOWNLOAD_PATH, request);
+      const { body } = await send(errorMarksDownloadCall.path, request);
       for await (const piece of body!.pipeThrough(new TextDecoderStream())) yield piece;
     },
     close: () => Promise.resolve(),

@@ -79,7 +79,7 @@ export function makeToolCommand<Request extends object, Response extends Answer,
   declared: ToolCommand<Request, Response, Row>,
 ): (program: Command, context: CommandContext) => void {
   const { name, tool, notes = '', examples, views = [] } = declared;
-  const shape = readShape(tool);
+  const shape = readShape(tool.call);
   const options = listRequestOptions(shape, declared.options ?? {});
   const help = [
     ...(notes === '' ? [] : ['', notes]),
@@ -87,7 +87,7 @@ export function makeToolCommand<Request extends object, Response extends Answer,
     ...['', 'Exit status: 0 found, 1 nothing found, 2 not done.'],
   ].join('\n');
   return (program, context) => {
-    const command = program.command(name).description(`${tool.summary}.`);
+    const command = program.command(name).description(`${tool.call.summary}.`);
     if (shape.keyword)
       command.argument(shape.cql ? '[keyword]' : '<keyword>', 'a word, or several in quotes');
     else command.argument('[files...]', 'files to work on; without any, corpus texts');
@@ -101,8 +101,8 @@ export function makeToolCommand<Request extends object, Response extends Answer,
 }
 
 /** The fields of the request by name. */
-function readShape({ request }: { readonly request: z.ZodType }): Readonly<Record<string, z.ZodType>> {
-  return (request as unknown as z.ZodObject<Record<string, z.ZodType>>).shape;
+function readShape({ body }: { readonly body: z.ZodType }): Readonly<Record<string, z.ZodType>> {
+  return (body as unknown as z.ZodObject<Record<string, z.ZodType>>).shape;
 }
 
 async function runCommand<Request extends object, Response extends Answer, Row>(
@@ -116,12 +116,12 @@ async function runCommand<Request extends object, Response extends Answer, Row>(
   const files = [...(flags.file ?? []), ...(Array.isArray(given) ? given : [])];
   const done = declared.instead?.(flags, files, context) ?? null;
   if (done !== null) return done;
-  const shape = readShape(tool);
+  const shape = readShape(tool.call);
   const comparedFlags = shape.vordlus && readComparedFlags(flags);
   // A second selection that the schema does not ask for is there if an option chooses it.
   const compares = comparedFlags && (!shape.vordlus!.isOptional() || Object.keys(comparedFlags).length > 0);
   const more = { ...(shape.keyword && readSearch(given, flags)), ...(compares && { vordlus: {} }) };
-  const request = complete(readRequest(tool.request, options, flags, more));
+  const request = complete(readRequest(tool.call.body, options, flags, more));
   if (files.length === 0) await declared.prepare?.(flags, context);
   return runTool(
     name,

@@ -1,5 +1,5 @@
 import { throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
-import type { TextToAnnotate } from '@keelerada/estonian/annotate-text';
+import type { TextToAnnotate } from '@keelerada/estonian/annotation/annotate-text';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { packAnnotation } from './pack-annotation';
 import type { Annotation } from './text-annotator';

@@ -1,5 +1,5 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
-import { encodeAnnotation } from '@keelerada/estonian/encode-annotation';
+import { encodeAnnotation } from '@keelerada/estonian/annotation-format/encode-annotation';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import type { Annotation } from './text-annotator';
 

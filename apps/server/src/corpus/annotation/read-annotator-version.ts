@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { makeAnnotatorVersion } from '@keelerada/estonian/annotator-version';
+import { makeAnnotatorVersion } from '@keelerada/estonian/annotation/annotator-version';
 import { PARSER_MODEL_PATH } from './parser-model';
 import { TAGGER_MODEL_PATH } from './tagger-model';
 

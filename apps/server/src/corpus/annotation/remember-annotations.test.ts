@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createComputePool, type ComputePool } from '../../platform/compute/compute-pool';
 import { buildWorkerForTest } from '../../platform/file-text/testing/build-worker-for-test';

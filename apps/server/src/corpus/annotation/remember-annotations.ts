@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { TextToAnnotate } from '@keelerada/estonian/annotate-text';
+import type { TextToAnnotate } from '@keelerada/estonian/annotation/annotate-text';
 import { SharedCalls } from '../../platform/compute/shared-calls';
 import type { Annotation, TextAnnotator } from './text-annotator';
 

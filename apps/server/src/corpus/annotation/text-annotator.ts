@@ -1,4 +1,4 @@
-import type { TextToAnnotate } from '@keelerada/estonian/annotate-text';
+import type { TextToAnnotate } from '@keelerada/estonian/annotation/annotate-text';
 
 /** An annotation as it is stored and passed between threads; `decodeAnnotation` reads the bytes. */
 export interface Annotation {

@@ -1,4 +1,4 @@
-import { createAnnotator, type Annotator } from '@keelerada/estonian/annotate-text';
+import { createAnnotator, type Annotator } from '@keelerada/estonian/annotation/annotate-text';
 import type { ComputeThread } from '../../platform/compute/compute-task';
 import { openMorphology } from '../../platform/morphology/open-morphology';
 import { openParserModel } from './parser-model';

@@ -1,8 +1,8 @@
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { describe, expect, it } from 'vitest';
 import { threadForTest as thread } from '../../platform/compute/testing/thread-for-test';
 import { annotateTask } from '../annotation/annotate-task';
-import { findCorrections } from './find-corrections';
+import { correctInThread } from './correct-in-thread';
 
 const TIMEOUT_MS = 120_000;
 const PLACES = ['linnas', 'metsas', 'kohvikus', 'poes', 'teatris', 'muuseumis', 'aias', 'pargis', 'rannas'];
@@ -25,7 +25,7 @@ async function annotate(text: string) {
 
 async function correct(text: string): Promise<void> {
   const annotation = await annotate(text);
-  await findCorrections({ text, annotation, kinds: 'all', isAsWritten: true }, thread);
+  await correctInThread({ text, annotation, kinds: 'all', isAsWritten: true }, thread);
 }
 
 async function measureSeconds(act: () => Promise<unknown>): Promise<number> {

@@ -1,11 +1,11 @@
 import { isErrorType } from '@keelerada/contract/corrector/corrector-choices';
-import type { Correction } from '@keelerada/corrector/correction';
-import { applyCorrections } from '@keelerada/corrector/apply-corrections';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import type { Correction } from '@keelerada/corrector/correction/correction';
+import { applyCorrections } from '@keelerada/corrector/correction/apply-corrections';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { describe, expect, it } from 'vitest';
 import { threadForTest as thread } from '../../platform/compute/testing/thread-for-test';
 import { annotateTask } from '../annotation/annotate-task';
-import { findCorrections } from './find-corrections';
+import { correctInThread } from './correct-in-thread';
 
 const TIMEOUT_MS = 120_000;
 
@@ -17,8 +17,8 @@ async function findSure(text: string): Promise<Correction[]> {
     kinds: 'all',
     isAsWritten: true,
   } as const;
-  const { grammar } = await findCorrections(task, thread);
-  return grammar.filter(({ tier, type }) => tier === 'sure' && isErrorType(type));
+  const { all } = await correctInThread(task, thread);
+  return all.filter(({ tier, type }) => tier === 'sure' && isErrorType(type));
 }
 
 describe('letters and borders of words', { timeout: TIMEOUT_MS }, () => {

@@ -1,6 +1,6 @@
 import type { TextMarks, PlacedMark } from '@keelerada/corpus-engine/error-marks/error-mark';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import type { Database } from '../../platform/database/database-connection';
 import { readChosenAnnotations } from '../store/annotation.repository';
 import { listTokens, placeOnTokens } from './place-on-tokens';

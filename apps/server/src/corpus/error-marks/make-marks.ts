@@ -1,8 +1,8 @@
 import { type CorrectedWord, type PlacedMark } from '@keelerada/corpus-engine/error-marks/error-mark';
-import type { Correction } from '@keelerada/corrector/correction';
-import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
+import type { Correction } from '@keelerada/corrector/correction/correction';
+import type { CorrectorMorphology } from '@keelerada/corrector/sentence/corrector-morphology';
 import { typeCorrections } from '@keelerada/corrector/error-types/type-corrections';
-import { resolveOverlaps } from '@keelerada/corrector/resolve-overlaps';
+import { resolveOverlaps } from '@keelerada/corrector/correction/resolve-overlaps';
 import type { AnnotatedText, AnnotatedToken, TokenSpan } from '@keelerada/estonian/annotated-text';
 import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';

@@ -1,9 +1,9 @@
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import type { ComputeTask, ComputeThread } from '../../platform/compute/compute-task';
 import { foldAnnotated } from './fold-annotated';
 import { openMorphology } from '../../platform/morphology/open-morphology';
-import { findCorrections } from '../corrector/find-corrections';
+import { correctInThread } from '../corrector/correct-in-thread';
 import type { HumanMark } from '../store/human-mark';
 import { addBaseForms, makeMarks, placeReplacement } from './make-marks';
 import type { PlacedMark } from '@keelerada/corpus-engine/error-marks/error-mark';
@@ -61,8 +61,8 @@ async function markText(
       morphology,
     );
   const { findStart, findEnd, ...folded } = foldAnnotated(text, annotation);
-  const { grammar } = await findCorrections({ ...folded, kinds: 'all', isAsWritten: false }, thread);
-  const marks = makeMarks(folded, grammar, morphology);
+  const { all } = await correctInThread({ ...folded, kinds: 'all', isAsWritten: false }, thread);
+  const marks = makeMarks(folded, all, morphology);
   return marks.map((mark) => {
     const to = findEnd(mark.to);
     return { ...mark, from: mark.from === mark.to ? to : findStart(mark.from), to };

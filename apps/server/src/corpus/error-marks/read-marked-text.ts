@@ -1,5 +1,5 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import type { Database } from '../../platform/database/database-connection';
 import { readChosenAnnotations } from '../store/annotation.repository';
 import type { CorpusText } from '../store/corpus-text';

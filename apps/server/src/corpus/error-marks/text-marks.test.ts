@@ -1,5 +1,5 @@
 import { nameMark } from '@keelerada/corpus-engine/error-marks/mark-places';
-import { encodeAnnotation } from '@keelerada/estonian/encode-annotation';
+import { encodeAnnotation } from '@keelerada/estonian/annotation-format/encode-annotation';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import { beforeEach, expect, it } from 'vitest';
 import type { VersionedAnnotator } from '../annotation/text-annotator';

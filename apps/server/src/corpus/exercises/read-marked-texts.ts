@@ -1,6 +1,6 @@
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
 import type { MarkedText } from '@keelerada/corpus-engine/worksheet/error-examples';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { markTextsTask } from '../error-marks/mark-texts-task';
 import type { ToolParts } from '../tools/tool';
 import { badRequest } from '../../platform/errors/request-failure';

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { once } from 'node:events';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { writeAnnotationConllu } from '@keelerada/estonian/conllu/write-conllu';
 import { writeVerticalText } from '@keelerada/estonian/vertical/write-vertical-text';
 import type { Database, DatabaseConnection } from '../../platform/database/database-connection';
@@ -9,7 +9,8 @@ import type { TextProperty } from '../store/corpus-text';
 import { readAllTextBatches } from '../store/corpus-text.repository';
 import { readGivenSources } from '../store/given-annotation.repository';
 import { type ExactFacts, makeCorpusHeader, type TextOrigin } from '../tei/make-tei-header';
-import { type AnnotatedCorpusText, TEI_NAMESPACE, writeCorpusTei, XML_DECLARATION } from '../tei/write-tei';
+import { type AnnotatedCorpusText, TEI_NAMESPACE, writeCorpusTei } from '../tei/write-tei';
+import { XML_DECLARATION } from '@keelerada/estonian/xml/write-xml';
 import { annotatorComment, propertyComment } from './conllu-comments';
 
 /** Between several values of a property, as MULTISEP of Sketch Engine. */

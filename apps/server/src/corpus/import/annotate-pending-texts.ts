@@ -8,7 +8,7 @@ import {
   type TextAnnotation,
 } from '../store/annotation.repository';
 import { keyOf, readGivenAnnotations } from '../store/given-annotation.repository';
-import type { TextToAnnotate } from '@keelerada/estonian/annotate-text';
+import type { TextToAnnotate } from '@keelerada/estonian/annotation/annotate-text';
 import { refreshStatistics } from '../../platform/database/refresh-statistics';
 import type { Database, DatabaseConnection } from '../../platform/database/database-connection';
 import { readTextBatches, workInBatches } from '../../platform/jobs/work-in-batches';

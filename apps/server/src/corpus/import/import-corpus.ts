@@ -4,16 +4,8 @@ import { saveTexts, type TextToSave } from '../store/save-texts.repository';
 import type { Database, DatabaseConnection } from '../../platform/database/database-connection';
 import { annotatePendingTexts } from './annotate-pending-texts';
 import { BadTextError, cleanText } from './formats/clean-text';
-import type { ImportItem, ImportProblem, ImportSource } from './formats/import-item';
-import {
-  reportDuplicate,
-  reportNotListed,
-  reportOutcomes,
-  reportProblem,
-  reportText,
-  startReport,
-  type ImportReport,
-} from './import-report';
+import type { ImportedMarks, ImportItem, ImportSource } from './formats/import-item';
+import { type ImportEvent, type ImportReport, reportEvent, startReport } from './import-report';
 import { storeMarks, storeMatchedMarks } from './store-marks';
 import { TakenTexts } from './taken-texts';
 import type { VersionedAnnotator } from '../annotation/text-annotator';
@@ -21,7 +13,6 @@ import type { VersionedAnnotator } from '../annotation/text-annotator';
 /** Size of one transaction, the most that a kill can cost. */
 const BATCH_TEXTS = 100;
 const BATCH_CHARACTERS = 300_000;
-const NO_MATCH = 'no "# text_id = …" names a text, and no text of the corpus has these sentences';
 
 export interface ImportProgress {
   readonly phase: 'reading' | 'analysing';
@@ -59,8 +50,7 @@ export async function importCorpus(
     ...options,
     onProgress: (done, all) => onProgress?.({ phase: 'analysing', done, total: all }),
   });
-  report.analysed = analysis.texts;
-  for (const problem of analysis.problems) reportProblem(report, problem);
+  reportEvent(report, { kind: 'analysed', ...analysis });
   return report;
 }
 
@@ -80,11 +70,11 @@ export async function storeSources(
   const idsOfHash = new Map(stored.toReversed().map(({ id, hash }) => [hash, id]));
   const taken = new TakenTexts(new Set(stored.map(({ id }) => id)));
   for await (const texts of readBatches(sources, { db, report, options, taken, idsOfHash })) {
-    if (removesDemo) report.demoTextsRemoved = true;
-    reportOutcomes(report, await saveTexts(db, texts, { isDemo, isDryRun, removesDemo }));
+    const outcomes = await saveTexts(db, texts, { isDemo, isDryRun, removesDemo });
+    reportEvent(report, { kind: 'saved', outcomes, removesDemo });
     if (!isDryRun) removesDemo = false;
   }
-  for (const { properties } of taken.bareTexts.values()) reportNotListed(report, properties);
+  for (const { properties } of taken.bareTexts.values()) reportEvent(report, { kind: 'bare', properties });
   return report;
 }
 
@@ -110,10 +100,11 @@ async function* readBatches(
     let characters = 0;
     for await (const item of source.read()) {
       signal?.throwIfAborted();
-      const text = await takeItem(item, source, reading);
-      if (text !== null) {
-        batch.push(text);
-        characters += text.content.length;
+      const event = await takeItem(item, source, reading);
+      if (event) reportEvent(reading.report, event);
+      if (event?.kind === 'taken') {
+        batch.push(event.cleaned.text);
+        characters += event.cleaned.text.content.length;
       }
       // The demonstration is stored in one transaction: a part of it would prevent loading it again.
       if (!isDemo && (batch.length >= BATCH_TEXTS || characters >= BATCH_CHARACTERS)) {
@@ -128,51 +119,35 @@ async function* readBatches(
   }
 }
 
-/** Reports an item, stores its marks, and answers its text where it is to be saved. */
+/** Stores the marks of an item and looks at its text, which is to be saved where it is taken; null for progress alone. */
 async function takeItem(
   item: ImportItem,
   source: ImportSource,
-  { db, report, options, taken, idsOfHash }: Reading,
-): Promise<TextToSave | null> {
-  if (item.kind === 'problem') skip(report, item.problem);
-  // Marks of people for a text that is stored already, also by an earlier file of the same command.
-  if (item.kind === 'marks') {
-    const { marks } = item;
-    const isDryRun = options.isDryRun ?? false;
-    if (marks.id === '') {
-      const matched = await storeMatchedMarks(db, marks, isDryRun);
-      report.markedTexts += matched;
-      if (matched === 0) reportProblem(report, { place: marks.place, reason: NO_MATCH });
-      return null;
-    }
-    const { isStored, reason } = await storeMarks(db, marks, isDryRun);
-    if (isStored) report.markedTexts++;
-    if (reason !== null) reportProblem(report, { place: marks.place, reason });
-  }
-  if (item.kind !== 'text') return null;
+  { db, options, taken, idsOfHash }: Reading,
+): Promise<ImportEvent | null> {
+  if (item.kind === 'progress') return null;
+  if (item.kind === 'problem') return { kind: 'skipped', problem: item.problem };
+  if (item.kind === 'marks') return takeMarks(db, item.marks, options.isDryRun ?? false);
   const { place } = item.text;
   try {
     const cleaned = cleanText(item.text);
     const { text } = cleaned;
     taken.check(text, item.text, source);
-    reportText(report, cleaned);
-    if (!taken.add(text, place, source)) {
-      reportOutcomes(report, ['unchanged']);
-      return null;
-    }
+    if (!taken.add(text, place, source)) return { kind: 'repeated', cleaned };
     const hash = hashContent(text.content);
-    const sameAs = idsOfHash.get(hash);
-    if (sameAs === undefined) idsOfHash.set(hash, text.id);
-    else if (sameAs !== text.id) reportDuplicate(report, text.id, sameAs);
-    return text;
+    const first = idsOfHash.get(hash) ?? text.id;
+    idsOfHash.set(hash, first);
+    return { kind: 'taken', cleaned, sameAs: first === text.id ? undefined : first };
   } catch (error) {
     if (!(error instanceof BadTextError)) throw error;
-    skip(report, { place, reason: error.message });
-    return null;
+    return { kind: 'skipped', problem: { place, reason: error.message } };
   }
 }
 
-function skip(report: ImportReport, problem: ImportProblem): void {
-  report.texts.skipped++;
-  reportProblem(report, problem);
+/** Stores marks of people for a text that is stored already, also by an earlier file of the same command. */
+async function takeMarks(db: Database, marks: ImportedMarks, isDryRun: boolean): Promise<ImportEvent> {
+  const { id, place } = marks;
+  const { texts, reason } =
+    id === '' ? await storeMatchedMarks(db, marks, isDryRun) : await storeMarks(db, marks, isDryRun);
+  return { kind: 'marked', texts, ...(reason !== null && { problem: { place, reason } }) };
 }

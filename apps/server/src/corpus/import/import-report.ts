@@ -83,17 +83,58 @@ export function startReport(files: readonly string[], isDryRun: boolean): Import
   };
 }
 
-export function reportProblem(report: ImportReport, problem: ImportProblem): void {
+/** What became of an item of a source, of a batch of texts, or of the texts that waited for their analysis. */
+export type ImportEvent =
+  | { readonly kind: 'skipped'; readonly problem: ImportProblem }
+  | { readonly kind: 'marked'; readonly texts: number; readonly problem?: ImportProblem }
+  /** `sameAs` is the first text with the same content. */
+  | { readonly kind: 'taken'; readonly cleaned: CleanedText; readonly sameAs?: string | undefined }
+  /** The run has taken it already. */
+  | { readonly kind: 'repeated'; readonly cleaned: CleanedText }
+  | { readonly kind: 'saved'; readonly outcomes: readonly SaveOutcome[]; readonly removesDemo: boolean }
+  /** No source has told its properties. */
+  | { readonly kind: 'bare'; readonly properties: readonly TextProperty[] }
+  | { readonly kind: 'analysed'; readonly texts: number; readonly problems: readonly ImportProblem[] };
+
+export function reportEvent(report: ImportReport, event: ImportEvent): void {
+  switch (event.kind) {
+    case 'skipped':
+      report.texts.skipped++;
+      return addProblem(report, event.problem);
+    case 'marked':
+      report.markedTexts += event.texts;
+      return event.problem && addProblem(report, event.problem);
+    case 'taken':
+      addText(report, event.cleaned);
+      return event.sameAs === undefined
+        ? undefined
+        : addDuplicate(report, event.cleaned.text.id, event.sameAs);
+    case 'repeated':
+      report.texts.unchanged++;
+      return addText(report, event.cleaned);
+    case 'saved':
+      for (const outcome of event.outcomes) report.texts[outcome]++;
+      report.demoTextsRemoved ||= event.removesDemo;
+      return;
+    case 'bare':
+      return addNotListed(report, event.properties);
+    case 'analysed':
+      report.analysed = event.texts;
+      for (const problem of event.problems) addProblem(report, problem);
+  }
+}
+
+function addProblem(report: ImportReport, problem: ImportProblem): void {
   report.problems++;
   if (report.problemList.length < MAX_LISTED) report.problemList.push(problem);
 }
 
-export function reportDuplicate(report: ImportReport, id: string, sameAs: string): void {
+function addDuplicate(report: ImportReport, id: string, sameAs: string): void {
   report.duplicates++;
   if (report.duplicateTexts.length < MAX_LISTED) report.duplicateTexts.push({ id, sameAs });
 }
 
-export function reportText(report: ImportReport, { text, dropped, repeated }: CleanedText): void {
+function addText(report: ImportReport, { text, dropped, repeated }: CleanedText): void {
   report.texts.read++;
   report.words += text.content.match(/[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*/gu)?.length ?? 0;
   report.repeatedProperties += repeated;
@@ -103,10 +144,10 @@ export function reportText(report: ImportReport, { text, dropped, repeated }: Cl
   }
   // What the store or a later source has of such a text is not seen here.
   if (text.lacksProperties) report.lackingProperties++;
-  else reportNotListed(report, text.properties);
+  else addNotListed(report, text.properties);
 }
 
-export function reportNotListed(report: ImportReport, properties: readonly TextProperty[]): void {
+function addNotListed(report: ImportReport, properties: readonly TextProperty[]): void {
   const { notListed, unknownSubcorpora, unknownLanguages } = report;
   const valuesOf = (name: string) => properties.filter((one) => one.name === name).map((one) => one.value);
   const [codes, languages] = [valuesOf(SUBCORPUS_PROPERTY), valuesOf(LANGUAGE_PROPERTY)];
@@ -121,10 +162,6 @@ export function reportNotListed(report: ImportReport, properties: readonly TextP
     notListed.withUnknownLanguage++;
     for (const code of languages) count(unknownLanguages, code);
   }
-}
-
-export function reportOutcomes(report: ImportReport, outcomes: readonly SaveOutcome[]): void {
-  for (const outcome of outcomes) report.texts[outcome]++;
 }
 
 function count(counts: Record<string, number>, name: string): void {

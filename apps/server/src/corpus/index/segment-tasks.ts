@@ -4,7 +4,7 @@ import { buildSegment, SegmentBuilder } from '@keelerada/corpus-engine/segment/b
 import { toIndexText } from '@keelerada/corpus-engine/segment/index-text';
 import { mergeSegments } from '@keelerada/corpus-engine/segment/merge-segments';
 import { openSegment } from '@keelerada/corpus-engine/segment/segment';
-import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotationColumns } from '@keelerada/estonian/annotation-format/decode-annotation';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import type { TextToIndex } from './index-source';
 import { type SharedSegment, shareSegment } from './shared-segment';

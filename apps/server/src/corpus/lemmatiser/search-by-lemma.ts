@@ -1,6 +1,6 @@
 import { isKeywordPattern } from '@keelerada/corpus-engine/keyword/keyword-pattern';
 import { foldLetters } from '@keelerada/estonian/letters/fold-letters';
-import { isPunctuationForm } from '@keelerada/estonian/punctuation-form';
+import { isPunctuationForm } from '@keelerada/estonian/segmentation/punctuation-form';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import { detectLanguage } from '@keelerada/estonian/detect-language';
 import type { Morphology } from '@keelerada/estonian/morphology';

@@ -1,4 +1,4 @@
-import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
+import type { CorrectorMorphology } from '@keelerada/corrector/sentence/corrector-morphology';
 import { isForeign } from '@keelerada/corrector/spelling/is-foreign-sentence';
 import type { AnnotatedSentence, AnnotatedText } from '@keelerada/estonian/annotated-text';
 

@@ -1,10 +1,9 @@
 import { subcorpora } from '@keelerada/contract/texts/enumerations';
-import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
+import { escapeXml, textElement } from '@keelerada/estonian/xml/write-xml';
 import { readOwn } from '@keelerada/estonian/make-table';
 import type { CorpusText } from '../store/corpus-text';
 import { SUBCORPUS_PROPERTY, TITLE_PROPERTY, YEAR_PROPERTY } from '../store/property-names';
-import { makePerson, PERSON_PROPERTIES } from './make-tei-person';
-import { element, makeNotes } from './tei-elements';
+import { makeNotes, makePerson, PERSON_PROPERTIES } from './make-tei-person';
 
 /** What a file says about how it was made. */
 export interface TextOrigin {
@@ -49,14 +48,14 @@ export function makeTextHeader(
   const { title, author, publisher } = readTitle(text.id, read(TITLE_PROPERTY), read('tekstityyp'));
   const collection = readOwn<{ en: string }>(subcorpora, read(SUBCORPUS_PROPERTY) ?? '');
   const source = [
-    element('title', collection?.en, { level: 's' }),
-    element('publisher', publisher),
-    element('date', read(YEAR_PROPERTY)),
+    textElement('title', collection?.en, { level: 's' }),
+    textElement('publisher', publisher),
+    textElement('date', read(YEAR_PROPERTY)),
     makeNotes(text.properties.filter(({ name }) => !SHOWN_ELSEWHERE.has(name))),
   ].join('');
   return `<teiHeader>
 <fileDesc>
-<titleStmt>${element('title', title)}${element('author', author)}</titleStmt>
+<titleStmt>${textElement('title', title)}${textElement('author', author)}</titleStmt>
 <extent><measure unit="words" quantity="${words}"/></extent>
 ${makePublication(origin, text.id)}${exact ? '' : makeCitationNote(origin)}
 ${exact ? listProperties(text) : ''}<sourceDesc><bibl>${source}</bibl></sourceDesc>
@@ -87,7 +86,7 @@ ${encoding}
 export function makeFileHeader(title: string, words: number): string {
   return `<teiHeader>
 <fileDesc>
-<titleStmt>${element('title', title)}</titleStmt>
+<titleStmt>${textElement('title', title)}</titleStmt>
 <extent><measure unit="words" quantity="${words}"/></extent>
 <publicationStmt><p>Not published.</p></publicationStmt>
 <sourceDesc><p>A file.</p></sourceDesc>
@@ -105,7 +104,7 @@ function readTitle(id: string, title: string | undefined, type: string | undefin
 function makePublication({ date }: TextOrigin, id?: string): string {
   return `<publicationStmt>
 <publisher>Keelerada</publisher>
-${date === undefined ? '' : `<date when="${date.toISOString().slice(0, 10)}"/>\n`}${element('idno', id, { type: 'UUID' })}<availability status="free"><licence target="${LICENCE_URL}">CC BY 4.0</licence></availability>
+${date === undefined ? '' : `<date when="${date.toISOString().slice(0, 10)}"/>\n`}${textElement('idno', id, { type: 'UUID' })}<availability status="free"><licence target="${LICENCE_URL}">CC BY 4.0</licence></availability>
 </publicationStmt>`;
 }
 
@@ -113,7 +112,7 @@ ${date === undefined ? '' : `<date when="${date.toISOString().slice(0, 10)}"/>\n
 function makeCitationNote({ citation }: TextOrigin): string {
   return citation === undefined
     ? ''
-    : `\n<notesStmt>${element('note', citation, { type: 'citation' })}</notesStmt>`;
+    : `\n<notesStmt>${textElement('note', citation, { type: 'citation' })}</notesStmt>`;
 }
 
 function makeEncoding(
@@ -136,25 +135,27 @@ function sayAnnotator(annotator: ExactFacts | 'EACH_TEXT_SAYS' | undefined): str
   const { annotatedBy } = annotator;
   return annotatedBy === null
     ? 'are as they were given with the text.'
-    : `are by ${element('name', annotatedBy, { type: ANNOTATOR_TYPE })}.`;
+    : `are by ${textElement('name', annotatedBy, { type: ANNOTATOR_TYPE })}.`;
 }
 
 /** All properties under their own names, whatever characters these have. */
 function listProperties({ properties }: CorpusText): string {
   if (properties.length === 0) return '';
-  const notes = properties.map(({ name, value }) => element('note', value, { type: PROPERTY_TYPE, n: name }));
+  const notes = properties.map(({ name, value }) =>
+    textElement('note', value, { type: PROPERTY_TYPE, n: name }),
+  );
   return `<notesStmt>\n${notes.join('\n')}\n</notesStmt>\n`;
 }
 
 function makeLanguage(language: string, level: string | undefined): string {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
   const shown = level === undefined ? name : `${name}, proficiency level ${level}`;
-  return `<langUsage>${element('language', shown, { ident: language })}</langUsage>\n`;
+  return `<langUsage>${textElement('language', shown, { ident: language })}</langUsage>\n`;
 }
 
 /** The situation in which the text was written; TEI wants all its parts. */
 function makeSituation(domain: string | undefined, materials: string | undefined): string {
   return `<textDesc><channel mode="w"/><constitution type="single"/><derivation type="original"/>${
-    domain === undefined ? '<domain/>' : element('domain', domain)
+    domain === undefined ? '<domain/>' : textElement('domain', domain)
   }<factuality/><interaction type="none"/><preparedness>${escapeXml(materials === undefined ? '' : `study materials: ${materials}`)}</preparedness><purpose/></textDesc>\n`;
 }

@@ -1,7 +1,6 @@
-import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
+import { element, textElement, type Xml } from '@keelerada/estonian/xml/write-xml';
 import { makeTable } from '@keelerada/estonian/make-table';
-import type { CorpusText } from '../store/corpus-text';
-import { element, makeNotes } from './tei-elements';
+import type { CorpusText, TextProperty } from '../store/corpus-text';
 
 const LANGUAGE_KNOWLEDGE = makeTable({ emakeel: 'first', muudkeeled: 'other' });
 const CITIZENSHIP = 'kodakondsus';
@@ -14,6 +13,11 @@ const SEXES = makeTable({ mees: 'M', naine: 'F' });
 /** ISO 639 of a language that has no name in the list. */
 const UNDETERMINED = 'und';
 
+/** Properties under their own names. */
+export function makeNotes(properties: readonly TextProperty[]): Xml {
+  return properties.map(({ name, value }) => textElement('note', value, { type: name })).join('') as Xml;
+}
+
 /** The person without a name: the collection holds none. */
 export function makePerson({ id, properties }: CorpusText): string {
   const known = properties.filter(({ name }) => PERSON_PROPERTIES.includes(name));
@@ -23,24 +27,22 @@ export function makePerson({ id, properties }: CorpusText): string {
   const sex = SEXES.get(read('sugu')?.toLowerCase() ?? '');
   // TEI takes one name as an age.
   const age = (read('vanus') ?? read('vanusevahemik'))?.replace(/\s+/g, '');
-  const attributes = [
-    ['xml:id', `t${id}.author`],
-    ['role', 'author'],
-    ['sex', sex],
-    ['age', age],
-  ].flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escapeXml(value)}"`]));
+  const attributes = { 'xml:id': `t${id}.author`, role: 'author', sex, age };
   const knowledge = languages
     .flatMap(({ name, value }) => value.split(',').map((language) => ({ name, language: language.trim() })))
     .map(({ name, language }) =>
-      element('langKnown', language, { tag: findCode(language), level: LANGUAGE_KNOWLEDGE.get(name)! }),
+      textElement('langKnown', language, { tag: findCode(language), level: LANGUAGE_KNOWLEDGE.get(name)! }),
     );
   const citizenships = known.filter(({ name }) => name === CITIZENSHIP);
   const rest = known.filter(({ name }) => !LANGUAGE_KNOWLEDGE.has(name) && name !== CITIZENSHIP);
-  const described =
-    makeNotes(rest) +
-    citizenships.map(({ value }) => element('nationality', value)).join('') +
-    (knowledge.length === 0 ? '' : `<langKnowledge>${knowledge.join('')}</langKnowledge>`);
-  return `<particDesc><listPerson><person${attributes.join('')}>${described}</person></listPerson></particDesc>\n`;
+  const person = element(
+    'person',
+    attributes,
+    makeNotes(rest),
+    ...citizenships.map(({ value }) => textElement('nationality', value)),
+    ...(knowledge.length === 0 ? [] : [element('langKnowledge', {}, ...knowledge)]),
+  );
+  return `<particDesc><listPerson>${person}</listPerson></particDesc>\n`;
 }
 
 /** ISO 639-1 codes by their Estonian names, as the collection writes them. */

@@ -1,6 +1,7 @@
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { writeTeiText } from '@keelerada/estonian/tei/write-tei-body';
+import { XML_DECLARATION } from '@keelerada/estonian/xml/write-xml';
 import type { CorpusText } from '../store/corpus-text';
 import { makeFileHeader, makeTextHeader, type ExactFacts, type TextOrigin } from './make-tei-header';
 
@@ -9,7 +10,6 @@ export interface AnnotatedCorpusText extends CorpusText {
   readonly annotation: AnnotatedText;
 }
 
-export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 export const TEI_NAMESPACE = 'xmlns="http://www.tei-c.org/ns/1.0"';
 
 /** The `TEI` element of a text of the corpus; `attributes` follow its name. With `exact` the import makes the same text of it. */

@@ -1,4 +1,5 @@
-import type { ZodType } from 'zod';
+import type { Call } from '@keelerada/contract/fields/call';
+import type { z } from 'zod';
 import type { TextAnnotator } from '../annotation/text-annotator';
 import type { ErrorMarks } from '../error-marks/error-marks';
 import type { ComputePool } from '../../platform/compute/compute-pool';
@@ -28,15 +29,16 @@ export interface ToolParts {
   readonly learnerWords?: LearnerWords | null;
 }
 
+/** The call of a tool; its use is counted under the name of its screen and its messages, where it has them. */
+export type ToolCall<Request = unknown, Response = unknown> = Call & {
+  readonly usage: string;
+  readonly body: z.ZodType<Request>;
+  readonly answer: z.ZodType<Response>;
+};
+
 /** A tool: one call over HTTP, the same on the command line. `app/tool-list.ts` lists every tool. */
 export interface Tool<Request = unknown, Response = unknown> {
-  /** Its use is counted under this name: that of its screen and its messages, where it has them. */
-  readonly name: string;
-  readonly path: string;
-  /** What it does, for /api/docs. */
-  readonly summary: string;
-  readonly request: ZodType<Request>;
-  readonly response: ZodType<Response>;
+  readonly call: ToolCall<Request, Response>;
   /** Bytes of its requests; room for an own text by default. */
   readonly bodyLimitBytes?: number;
   /** It stands beside the result of another tool: its calls have a count of their own, as they come with those of that tool. */
@@ -52,6 +54,12 @@ export interface Tool<Request = unknown, Response = unknown> {
     signal: AbortSignal,
   ): Promise<Response | RowsAnswer | JsonAnswer>;
 }
+
+/** Types of request and answer are those of the call. */
+export const defineTool = <Request, Response>(
+  call: ToolCall<Request, Response>,
+  parts: Omit<Tool<Request, Response>, 'call'>,
+): Tool<Request, Response> => ({ ...parts, call });
 
 /**
  * An answer whose rows are JSON already and are sent as they come. They keep to the schema of the response without passing

@@ -1,6 +1,5 @@
-import type { Account, AccountsResponse } from '@keelerada/contract/site/account';
-import type { AdminHistoryResponse } from '@keelerada/contract/site/admin-history';
-import { ACCOUNTS_PATH, ADMIN_HISTORY_PATH } from '@keelerada/contract/site/paths';
+import { accountsCall, type Account, type AccountsResponse } from '@keelerada/contract/site/account';
+import { adminHistoryCall, type AdminHistoryResponse } from '@keelerada/contract/site/admin-history';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDonationApp, type DonationApp } from '../../app/testing/donation-app-for-test';
@@ -30,12 +29,12 @@ const call = (url: string, payload?: object) =>
     ...(payload === undefined ? {} : { method: 'POST' as const, payload }),
   });
 const list = async (search = '') =>
-  (await call(`${ACCOUNTS_PATH}?search=${encodeURIComponent(search)}`)).json<AccountsResponse>();
+  (await call(`${accountsCall.path}?search=${encodeURIComponent(search)}`)).json<AccountsResponse>();
 const find = async (firstName: string): Promise<Account> =>
   (await list()).accounts.find((account) => account.firstName === firstName)!;
 const setRole = async (firstName: string, role: string) =>
-  call(`${ACCOUNTS_PATH}/${(await find(firstName)).id}/role`, { role });
-const readHistory = async () => (await call(ADMIN_HISTORY_PATH)).json<AdminHistoryResponse>();
+  call(`${accountsCall.path}/${(await find(firstName)).id}/role`, { role });
+const readHistory = async () => (await call(adminHistoryCall.path)).json<AdminHistoryResponse>();
 
 it('lists accounts, administrators first, and tells which is one’s own', async () => {
   const { accounts, total } = await list();
@@ -69,7 +68,7 @@ it('gives a role and takes it away, and writes both into the history', async () 
     { action: 'role_given', actorName: 'Mari' },
   ]);
   const [first] = await readHistory();
-  expect(await (await call(`${ADMIN_HISTORY_PATH}?before=${first!.id}`)).json()).toHaveLength(1);
+  expect(await (await call(`${adminHistoryCall.path}?before=${first!.id}`)).json()).toHaveLength(1);
 });
 
 it('never takes the role of the last administrator, also not by two calls at once', async () => {
@@ -77,7 +76,7 @@ it('never takes the role of the last administrator, also not by two calls at onc
   expect([refused.statusCode, refused.json()]).toMatchObject([409, [{ code: 'LastAdministrator' }]]);
   await setRole('Kai', 'ADMIN');
   const [mari, kai] = [await find('Mari'), await find('Kai')];
-  const take = ({ id }: Account) => call(`${ACCOUNTS_PATH}/${id}/role`, { role: 'USER' });
+  const take = ({ id }: Account) => call(`${accountsCall.path}/${id}/role`, { role: 'USER' });
   await Promise.all([take(kai), take(mari)]);
   expect(await made.db.$count(account, eq(account.role, 'ADMIN'))).toBe(1);
   await grantRole(made.db, mari.email!, 'ADMIN');
@@ -85,7 +84,7 @@ it('never takes the role of the last administrator, also not by two calls at onc
 
 it('refuses roles that are none and accounts that are not there', async () => {
   expect((await setRole('Jaan', 'OWNER')).statusCode).toBe(400);
-  expect((await call(`${ACCOUNTS_PATH}/${crypto.randomUUID()}/role`, { role: 'ADMIN' })).statusCode).toBe(
+  expect((await call(`${accountsCall.path}/${crypto.randomUUID()}/role`, { role: 'ADMIN' })).statusCode).toBe(
     404,
   );
 });

@@ -2,11 +2,7 @@ import { tmpdir } from 'node:os';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  systemResponseSchema,
-  usageResponseSchema,
-  type SystemResponse,
-} from '@keelerada/contract/site/admin';
+import { usageCall, systemCall, type SystemResponse } from '@keelerada/contract/site/admin';
 import { tools } from '../../app/tool-list';
 import { makeDonationApp, type DonationApp } from '../../app/testing/donation-app-for-test';
 import { CallTimers } from '../../platform/metrics/call-timers';
@@ -37,10 +33,10 @@ it('counts answered calls of tools, and no others', async () => {
   ).toBe(200);
   expect((await donate({ pealkiri: 'Kass' })).statusCode).toBe(400);
   await made.app.inject('/api/status');
-  const usage = usageResponseSchema.parse((await ask('/api/admin/usage?days=7')).json());
+  const usage = usageCall.answer.parse((await ask('/api/admin/usage?days=7')).json());
   expect(usage.counts).toEqual([{ day: usage.to, name: 'donation', calls: 1 }]);
   expect(usage.from < usage.to).toBe(true);
-  expect(usage.names).toEqual(expect.arrayContaining(tools.map(({ name }) => name)));
+  expect(usage.names).toEqual(expect.arrayContaining(tools.map(({ call }) => call.usage)));
   expect(usage.names).toEqual(expect.arrayContaining(['corrector', 'speech', 'donation', 'text-query']));
 });
 
@@ -108,7 +104,7 @@ it('tells memory, disk, texts that wait and the last errors', async () => {
       ReturnType<AdminParts['readCorpusStatus']>
     >);
   const read = async (dataDir: string): Promise<SystemResponse> =>
-    systemResponseSchema.parse(
+    systemCall.answer.parse(
       await askPanel(await makePanel({ errorLog, readCorpusStatus, dataDir }), '/api/admin/system'),
     );
   const { startedAt, memoryBytes, freeDiskBytes, ...rest } = await read(tmpdir());

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { jobsResponseSchema, type AnalysisRequestResponse } from '@keelerada/contract/site/admin';
-import type { AdminHistoryResponse } from '@keelerada/contract/site/admin-history';
-import { ADMIN_HISTORY_PATH, ANALYSIS_JOB_PATH, JOBS_PATH } from '@keelerada/contract/site/paths';
+import { analysisJobCall, jobsCall, type AnalysisRequestResponse } from '@keelerada/contract/site/admin';
+import { adminHistoryCall, type AdminHistoryResponse } from '@keelerada/contract/site/admin-history';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDonationApp, type DonationApp } from '../../app/testing/donation-app-for-test';
 import { saveTexts } from '../../corpus/store/save-texts.repository';
@@ -14,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => made.close());
 
 const listJobs = async () =>
-  jobsResponseSchema.parse((await made.app.inject({ url: JOBS_PATH, headers: made.admin })).json());
+  jobsCall.answer.parse((await made.app.inject({ url: jobsCall.path, headers: made.admin })).json());
 const run = async () =>
   (
-    await made.app.inject({ method: 'POST', url: ANALYSIS_JOB_PATH, headers: made.admin })
+    await made.app.inject({ method: 'POST', url: analysisJobCall.path, headers: made.admin })
   ).json<AnalysisRequestResponse>();
 
 it('lists jobs with their progress, times and the class of what they failed with', async () => {
@@ -55,6 +54,6 @@ it('runs an analysis again where texts wait, and only there', async () => {
   });
   await expect.poll(run).toEqual({ waitingTexts: 1 });
   expect(made.countAnnotationRequests()).toBe(1);
-  const history = await made.app.inject({ url: ADMIN_HISTORY_PATH, headers: made.admin });
+  const history = await made.app.inject({ url: adminHistoryCall.path, headers: made.admin });
   expect(history.json<AdminHistoryResponse>()).toMatchObject([{ action: 'job_requested', details: '1' }]);
 });

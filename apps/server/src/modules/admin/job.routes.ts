@@ -1,12 +1,6 @@
-import {
-  analysisRequestResponseSchema,
-  jobsResponseSchema,
-  type JobsResponse,
-} from '@keelerada/contract/site/admin';
-import { errorBodySchema } from '@keelerada/contract/fields/errors';
-import { ANALYSIS_JOB_PATH, JOBS_PATH } from '@keelerada/contract/site/paths';
+import { jobsCall, analysisJobCall, type JobsResponse } from '@keelerada/contract/site/admin';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serveCall } from '../../platform/http/serve-call';
 import { ANNOTATE_TEXTS_QUEUE } from '../../corpus/import/annotate-texts-job';
 import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import { writeAdminLog } from '../../platform/admin-log/admin-log.repository';
@@ -25,40 +19,19 @@ export interface JobParts {
 /** Imports and analyses: how they went, and one more. The scope lets administrators in only. */
 export function registerJobs(app: FastifyInstance, parts: JobParts): void {
   const { db, readCorpusStatus, requestAnnotation } = parts;
-  const routes = app.withTypeProvider<ZodTypeProvider>();
-  routes.get(
-    JOBS_PATH,
-    {
-      schema: {
-        tags: ['admin'],
-        summary: 'The last imports and analyses with their times and progress; those that wait come first',
-        response: { 200: jobsResponseSchema, '4xx': errorBodySchema },
-      },
-    },
-    () => readJobs(db),
-  );
-  routes.post(
-    ANALYSIS_JOB_PATH,
-    {
-      schema: {
-        tags: ['admin'],
-        summary: 'Runs the analysis of all texts that have none, or an old one',
-        response: { 200: analysisRequestResponseSchema, '4xx': errorBodySchema },
-      },
-    },
-    async (request) => {
-      const { pendingTexts, outdatedTexts } = await readCorpusStatus();
-      const waitingTexts = pendingTexts + outdatedTexts;
-      if (waitingTexts > 0) {
-        await requestAnnotation();
-        const details = String(waitingTexts);
-        await writeAdminLog(db, [
-          { actor: readActor(request), action: 'job_requested', subject: 'analysis', details },
-        ]);
-      }
-      return { waitingTexts };
-    },
-  );
+  serveCall(app, jobsCall, () => readJobs(db));
+  serveCall(app, analysisJobCall, async (request) => {
+    const { pendingTexts, outdatedTexts } = await readCorpusStatus();
+    const waitingTexts = pendingTexts + outdatedTexts;
+    if (waitingTexts > 0) {
+      await requestAnnotation();
+      const details = String(waitingTexts);
+      await writeAdminLog(db, [
+        { actor: readActor(request), action: 'job_requested', subject: 'analysis', details },
+      ]);
+    }
+    return { waitingTexts };
+  });
 }
 
 async function readJobs(db: Database): Promise<JobsResponse> {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  classReportResponseSchema,
+  classReportCall,
   type ClassReportProgress,
   type ClassReportResponse,
 } from '@keelerada/contract/teaching/class-report';
@@ -11,7 +11,6 @@ import {
   MAX_CLASS_TEXT_NAME_CHARACTERS,
   MAX_CLASS_TEXTS,
 } from '@keelerada/contract/fields/limits';
-import { CLASS_REPORT_PATH } from '@keelerada/contract/site/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../app/testing/server-for-test';
 
@@ -34,14 +33,14 @@ afterAll(() => server.remove());
 
 async function post(payload: object | string, accept = 'application/json') {
   const headers = { accept, 'content-type': 'application/json' };
-  const response = await server.app.inject({ method: 'POST', url: CLASS_REPORT_PATH, payload, headers });
+  const response = await server.app.inject({ method: 'POST', url: classReportCall.path, payload, headers });
   return { status: response.statusCode, body: response.body };
 }
 
 async function report(...texts: object[]): Promise<ClassReportResponse> {
   const { status, body } = await post({ texts });
   expect(status).toBe(200);
-  return classReportResponseSchema.parse(JSON.parse(body));
+  return classReportCall.answer.parse(JSON.parse(body));
 }
 
 describe('the class report', () => {

@@ -1,18 +1,15 @@
 import { Readable } from 'node:stream';
 import {
-  classReportRequestSchema,
-  classReportResponseSchema,
+  classReportCall,
   type ClassReportProgress,
   type ClassReportResponse,
 } from '@keelerada/contract/teaching/class-report';
-import { errorBodySchema, type ApiError } from '@keelerada/contract/fields/errors';
-import { CLASS_REPORT_PATH } from '@keelerada/contract/site/paths';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { LINES_TYPE } from '@keelerada/contract/fields/call';
+import type { ApiError } from '@keelerada/contract/fields/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { serveCall } from '../../platform/http/serve-call';
 import { abortWhenClosed } from '../../platform/http/abort-when-closed';
 import { readClass, type ClassReportParts } from './read-class';
-
-const LINES_TYPE = 'application/x-ndjson';
 
 export interface ClassReportRouteParts extends Omit<ClassReportParts, 'isOfText'> {
   /** The errors of a failure that comes after the first line of an answer; a fault of the server is logged. */
@@ -21,31 +18,13 @@ export interface ClassReportRouteParts extends Omit<ClassReportParts, 'isOfText'
 
 /** POST /api/tools/klassiraport. The texts are read in memory and forgotten; a client that goes away stops the work. */
 export function registerClassReport(app: FastifyInstance, parts: ClassReportRouteParts): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
-    CLASS_REPORT_PATH,
-    {
-      config: { usageName: 'class-report' },
-      schema: {
-        tags: ['tools'],
-        summary: 'Errors, levels and common words of the texts of a class',
-        description: `Nothing of the texts is stored. With "Accept: ${LINES_TYPE}" the answer comes in lines: {"done", "total", "report"} after each text, then {"result"} or {"errors"}.`,
-        body: classReportRequestSchema,
-        response: { 200: classReportResponseSchema, '4xx': errorBodySchema, 503: errorBodySchema },
-      },
-    },
-    async (request, reply) => {
-      const isOfText = (error: unknown) => parts.describeFailure(error, request)[0]?.code === 'InternalError';
-      const progress = readClass(request.body, { ...parts, isOfText }, abortWhenClosed(reply.raw));
-      if (request.headers.accept?.includes(LINES_TYPE) !== true) return readLast(progress);
-      const lines = writeLines(progress, (error) => parts.describeFailure(error, request));
-      return sendLines(reply, Readable.from(lines, { objectMode: false }));
-    },
-  );
-}
-
-/** Lines are JSON already. */
-function sendLines(reply: FastifyReply, lines: Readable): FastifyReply {
-  return reply.type(LINES_TYPE).send(lines);
+  serveCall(app, classReportCall, async (request, reply) => {
+    const isOfText = (error: unknown) => parts.describeFailure(error, request)[0]?.code === 'InternalError';
+    const progress = readClass(request.body, { ...parts, isOfText }, abortWhenClosed(reply.raw));
+    if (request.headers.accept?.includes(LINES_TYPE) !== true) return readLast(progress);
+    const lines = writeLines(progress, (error) => parts.describeFailure(error, request));
+    return reply.type(LINES_TYPE).send(Readable.from(lines, { objectMode: false }));
+  });
 }
 
 async function readLast(progress: AsyncIterable<ClassReportProgress>): Promise<ClassReportResponse> {

@@ -1,18 +1,17 @@
-import { clusterFinderResponseSchema } from '@keelerada/contract/tools/cluster-finder';
-import { CLUSTER_FINDER_PATH } from '@keelerada/contract/site/paths';
+import { clusterFinderCall } from '@keelerada/contract/tools/cluster-finder';
 import { describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, first, russian, useToolServer } from '../../app/testing/tool-calls-for-test';
 
 const server = useToolServer();
-const find = (payload: object) => server.callWell(CLUSTER_FINDER_PATH, payload, clusterFinderResponseSchema);
+const find = (payload: object) => server.callWell(clusterFinderCall.path, payload, clusterFinderCall.answer);
 const list = async (payload: object) =>
   (await find(payload)).clusters.map(({ frequency, markups }) => `${frequency} ${markups.join(' + ')}`);
 
 describe('POST /api/tools/clusterfinder', () => {
   describeToolLadder(
     server,
-    CLUSTER_FINDER_PATH,
+    clusterFinderCall.path,
     { analysis: 'WORDS' },
     [
       'length',
@@ -126,7 +125,7 @@ describe('POST /api/tools/clusterfinder', () => {
     [{ usageLimit: 1001 }, 'LimitExceeded', 'usageLimit'],
   ])('answers 400 for %j', async (fields, code, field) => {
     const request = { corpusTextIds: [first], analysis: 'WORD_CLASS', ...fields };
-    const { status, body } = await server.call(CLUSTER_FINDER_PATH, request);
+    const { status, body } = await server.call(clusterFinderCall.path, request);
     expect(status).toBe(400);
     expect(body).toMatchObject([{ code, field }]);
   });

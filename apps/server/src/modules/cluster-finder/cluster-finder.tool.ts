@@ -1,21 +1,15 @@
-import {
-  clusterFinderRequestSchema,
-  clusterFinderResponseSchema,
-  type ClusterFinderRequest,
-  type ClusterFinderResponse,
-} from '@keelerada/contract/tools/cluster-finder';
+import { clusterFinderCall, type ClusterFinderRequest } from '@keelerada/contract/tools/cluster-finder';
 import {
   clusterSortings,
   type ClusterAnalysis,
   type ClusterSentencePart,
 } from '@keelerada/contract/tools/cluster-choices';
-import { CLUSTER_FINDER_PATH } from '@keelerada/contract/site/paths';
 import type { ClusterFilter, WordClassFilter } from '@keelerada/corpus-engine/clusters/cluster-filter';
 import type { ClusterUnit } from '@keelerada/corpus-engine/clusters/place-keys';
 import type { SyntacticFunction } from '@keelerada/estonian/syntax-labels/to-syntactic-function';
 import { badRequest } from '../../platform/errors/request-failure';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
-import { RowsAnswer, type Tool } from '../../corpus/tools/tool';
+import { RowsAnswer, defineTool } from '../../corpus/tools/tool';
 import { clusterFinderQuery, type ClusterFinderOptions } from './cluster-finder-query';
 
 const units: Readonly<Record<ClusterAnalysis, ClusterUnit>> = {
@@ -29,12 +23,7 @@ const units: Readonly<Record<ClusterAnalysis, ClusterUnit>> = {
 const PREDICATE_PARTS: readonly SyntacticFunction[] = ['@FMV', '@IMV', '@FCV', '@ICV', '@NEG'];
 
 /** The sequences of word classes, tags, sentence parts or words in the chosen texts, with the word sequences behind them. */
-export const clusterFinderTool: Tool<ClusterFinderRequest, ClusterFinderResponse> = {
-  name: 'cluster-finder',
-  path: CLUSTER_FINDER_PATH,
-  summary: 'Sequences of word classes, tags, sentence parts or words, with the word sequences behind them',
-  request: clusterFinderRequestSchema,
-  response: clusterFinderResponseSchema,
+export const clusterFinderTool = defineTool(clusterFinderCall, {
   queries: [clusterFinderQuery],
   async answer(request, { engine, pageTokens }, signal) {
     const found = pageTokens.read(request);
@@ -46,7 +35,7 @@ export const clusterFinderTool: Tool<ClusterFinderRequest, ClusterFinderResponse
     const pageToken = isPart ? pageTokens.make(request, { lemma: null, state }) : undefined;
     return new RowsAnswer({ ...head, pageToken }, 'clusters', rows);
   },
-};
+});
 
 function makeOptions(request: ClusterFinderRequest): ClusterFinderOptions {
   const { analysis, length, includePunctuation, sorting, offset, limit, markups, usageLimit } = request;

@@ -1,24 +1,23 @@
-import { collocatesResponseSchema } from '@keelerada/contract/tools/collocates';
-import { COLLOCATES_PATH, WORD_CONTEXT_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
-import { wordlistResponseSchema } from '@keelerada/contract/tools/wordlist';
+import { collocatesCall } from '@keelerada/contract/tools/collocates';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
 import { describe, expect, it } from 'vitest';
 import { describeKeywordLadder, describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, useToolServer } from '../../app/testing/tool-calls-for-test';
 
 const server = useToolServer();
-const list = (payload: object) => server.callWell(WORDLIST_PATH, payload, wordlistResponseSchema);
-const find = (payload: object) => server.callWell(WORD_CONTEXT_PATH, payload, wordContextResponseSchema);
-const neighbours = (payload: object) => server.callWell(COLLOCATES_PATH, payload, collocatesResponseSchema);
+const list = (payload: object) => server.callWell(wordlistCall.path, payload, wordlistCall.answer);
+const find = (payload: object) => server.callWell(wordContextCall.path, payload, wordContextCall.answer);
+const neighbours = (payload: object) => server.callWell(collocatesCall.path, payload, collocatesCall.answer);
 
 describe('POST /api/tools/collocates', () => {
-  describeToolLadder(server, COLLOCATES_PATH, { type: 'WORDS', keyword: 'koer' }, [
+  describeToolLadder(server, collocatesCall.path, { type: 'WORDS', keyword: 'koer' }, [
     'searchCount',
     'formula',
     'minCooccurrence',
     'keepCapitalization',
   ]);
-  describeKeywordLadder(server, COLLOCATES_PATH, 'searchCount', 5);
+  describeKeywordLadder(server, collocatesCall.path, 'searchCount', 5);
 
   it('counts neighbours left and right, by the formulas of the reference', async () => {
     const answer = await neighbours({ corpusTextIds: both, type: 'LEMMAS', keyword: 'kass', searchCount: 1 });
@@ -45,7 +44,7 @@ describe('POST /api/tools/collocates', () => {
     expect(await listFor({ minCooccurrence: 2 })).toEqual(['magab']);
     expect(await listFor({ formula: 'MI_SCORE' })).toEqual(expect.arrayContaining(['magab', 'siin', 'seal']));
     expect(await listFor({ formula: 'MI_SCORE', minCooccurrence: 2 })).toEqual(['magab']);
-    const refused = await server.call(COLLOCATES_PATH, {
+    const refused = await server.call(collocatesCall.path, {
       ownTexts,
       type: 'WORDS',
       keyword: 'kass',

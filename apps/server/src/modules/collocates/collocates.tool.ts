@@ -1,24 +1,13 @@
-import {
-  collocatesRequestSchema,
-  collocatesResponseSchema,
-  type CollocatesRequest,
-  type CollocatesResponse,
-} from '@keelerada/contract/tools/collocates';
-import { COLLOCATES_PATH } from '@keelerada/contract/site/paths';
+import { collocatesCall } from '@keelerada/contract/tools/collocates';
 import { searchByLemma } from '../../corpus/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
-import { RowsAnswer, type Tool } from '../../corpus/tools/tool';
+import { RowsAnswer, defineTool } from '../../corpus/tools/tool';
 import { collocatesQuery } from './collocates-query';
 
 /** The neighbouring words of a keyword with their scores. */
-export const collocatesTool: Tool<CollocatesRequest, CollocatesResponse> = {
-  name: 'collocates',
-  path: COLLOCATES_PATH,
-  summary: 'Neighbouring words of a keyword, the strongest first',
-  request: collocatesRequestSchema,
-  response: collocatesResponseSchema,
+export const collocatesTool = defineTool(collocatesCall, {
   queries: [collocatesQuery],
   async answer(request, { engine }, signal) {
     const texts = chooseTexts(request);
@@ -32,4 +21,4 @@ export const collocatesTool: Tool<CollocatesRequest, CollocatesResponse> = {
     );
     return new RowsAnswer({ ...keywords, ...answer.head }, 'collocateList', answer.rows);
   },
-};
+});

@@ -1,5 +1,4 @@
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
 import { describe, expect, it } from 'vitest';
 import { makeTestApp } from '../../app/testing/app-for-test';
 import { IndexNotReadyError } from '../../corpus/index/index-errors';
@@ -22,10 +21,10 @@ describe('a search of other sites', () => {
     ['fcs', '[pos="PUNCT"]{1,2}', { cql: '[pos="PUNCT"]{1,2}' }],
   ])('finds for %s %s what the concordance finds', async (queryType, query, search) => {
     const response = await app().inject({
-      ...{ method: 'POST', url: WORD_CONTEXT_PATH },
+      ...{ method: 'POST', url: wordContextCall.path },
       payload: { tekstivalik: 'KOIK', displayType: 'WORD', displayCount: 1, ...search },
     });
-    const { contextList, total } = wordContextResponseSchema.parse(response.json());
+    const { contextList, total } = wordContextCall.answer.parse(response.json());
     expect(total).toBeGreaterThan(0);
     const answer = await ask({ queryType, query });
     expect(answer.total).toBe(total);

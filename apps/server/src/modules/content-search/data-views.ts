@@ -1,5 +1,5 @@
 import type { FoundHit } from './find-hits';
-import { element, text, textElement, type Xml } from './xml-element';
+import { element, text, textElement, type Xml } from '@keelerada/estonian/xml/write-xml';
 
 export const VIEW_TYPES = {
   hits: 'application/x-clarin-fcs-hits+xml',

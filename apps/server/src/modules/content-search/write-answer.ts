@@ -1,8 +1,7 @@
 import type { SearchDiagnostic } from '@keelerada/corpus-engine/content-search/search-diagnostic';
 import type { ContentSearchRequest, SruOperation, SruVersion } from './sru-request';
-import { element, text, textElement, type Xml } from './xml-element';
+import { element, text, textElement, type Xml, XML_DECLARATION } from '@keelerada/estonian/xml/write-xml';
 
-const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const EXACT = 'info:srw/vocabulary/resultCountPrecision/1/exact';
 
 /** Namespaces of an answer: version 1.2 as the Library of Congress has them, 2.0 as OASIS has them. */

@@ -13,7 +13,7 @@ import {
   type SruVersion,
 } from './sru-request';
 import { AnswerWriter } from './write-answer';
-import { element, textElement, type Xml } from './xml-element';
+import { element, textElement, type Xml } from '@keelerada/estonian/xml/write-xml';
 
 const EXPLAIN_SCHEMA = 'http://explain.z3950.org/dtd/2.0/';
 const DESCRIPTION_NAMESPACE = 'http://clarin.eu/fcs/endpoint-description';

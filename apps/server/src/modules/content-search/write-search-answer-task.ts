@@ -1,8 +1,8 @@
-import { TEXT_PREVIEW_PATH } from '@keelerada/contract/site/paths';
+import { textPreviewCall } from '@keelerada/contract/texts/text-query';
 import { throwIfCancelled } from '@keelerada/corpus-engine/base/cancellation';
 import type { SearchDiagnostic } from '@keelerada/corpus-engine/content-search/search-diagnostic';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import type { StoredAnnotation } from '../../corpus/index/annotated-texts.repository';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { writeHits, writeLayers, writeResource, type LayeredToken } from './data-views';
@@ -37,7 +37,7 @@ export const writeSearchAnswerTask: ComputeTask<FoundRecords, Uint8Array> = {
     const records = hits.map((hit, i) => {
       throwIfCancelled(cancel);
       const { textId } = hit;
-      const address = textId === null ? undefined : `${endpoint.site}${TEXT_PREVIEW_PATH}?id=${textId}`;
+      const address = textId === null ? undefined : `${endpoint.site}${textPreviewCall.path}?id=${textId}`;
       const views = [writeHits(hit, marked)];
       const text = texts.get(textId ?? '');
       const tokens = text ? listTokens(text.content, annotations.get(textId!)!, hit) : [];

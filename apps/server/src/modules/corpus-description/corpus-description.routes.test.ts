@@ -1,12 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { corpusDescriptionResponseSchema } from '@keelerada/contract/texts/corpus-description';
+import { corpusDescriptionCall } from '@keelerada/contract/texts/corpus-description';
 import { CORPUS_PAGE_PATH } from '@keelerada/contract/site/page-paths';
-import {
-  CORPUS_CMDI_PATH,
-  CORPUS_DESCRIPTION_PATH,
-  CORPUS_JSON_LD_PATH,
-} from '@keelerada/contract/site/paths';
+import { CORPUS_CMDI_PATH, CORPUS_JSON_LD_PATH } from '@keelerada/contract/site/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
 import { canValidate, noSchemas, validateXml } from '../../app/testing/validate-xml';
@@ -36,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 const readDescription = async () =>
-  corpusDescriptionResponseSchema.parse((await server.app.inject(CORPUS_DESCRIPTION_PATH)).json());
+  corpusDescriptionCall.answer.parse((await server.app.inject(corpusDescriptionCall.path)).json());
 
 describe('GET /api/corpus-description', () => {
   it('counts texts and words by subcorpus and level, and what is not told', async () => {

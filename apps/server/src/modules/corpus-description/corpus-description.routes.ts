@@ -1,11 +1,7 @@
-import { corpusDescriptionResponseSchema } from '@keelerada/contract/texts/corpus-description';
-import {
-  CORPUS_CMDI_PATH,
-  CORPUS_DESCRIPTION_PATH,
-  CORPUS_JSON_LD_PATH,
-} from '@keelerada/contract/site/paths';
+import { corpusDescriptionCall } from '@keelerada/contract/texts/corpus-description';
+import { CORPUS_CMDI_PATH, CORPUS_JSON_LD_PATH } from '@keelerada/contract/site/paths';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serveCall } from '../../platform/http/serve-call';
 import { readSite } from '../../platform/session/read-site';
 import type { CorpusDescriber } from './describe-corpus';
 import { CMDI_TYPE, JSON_LD_TYPE, listFileLinks } from './list-corpus-links';
@@ -21,21 +17,11 @@ export function registerCorpusDescription(
   describeCorpus: CorpusDescriber,
   publicUrl: string | null,
 ): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
-    CORPUS_DESCRIPTION_PATH,
-    {
-      schema: {
-        tags: ['system'],
-        summary: 'What the corpus is: state, owner, licence, sizes by subcorpus and level, gaps and accuracy',
-        response: { 200: corpusDescriptionResponseSchema },
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', FRESH);
-      const description = await describeCorpus();
-      return { ...description, citation: citeDescribed(description, readSite(request, publicUrl)) };
-    },
-  );
+  serveCall(app, corpusDescriptionCall, async (request, reply) => {
+    reply.header('cache-control', FRESH);
+    const description = await describeCorpus();
+    return { ...description, citation: citeDescribed(description, readSite(request, publicUrl)) };
+  });
   app.get(CORPUS_CMDI_PATH, { schema: { hide: true } }, async (request, reply) => {
     const site = readSite(request, publicUrl);
     return reply

@@ -1,10 +1,10 @@
-import { element } from '../../corpus/tei/tei-elements';
 import { nameCorpus } from '@keelerada/citation/name-corpus';
 import type { CorpusDescription } from '@keelerada/contract/texts/corpus-description';
 import type { Label } from '@keelerada/contract/texts/enumerations';
 import { CORPUS_PAGE_PATH } from '@keelerada/contract/site/page-paths';
 import { CONTENT_SEARCH_PATH, CORPUS_CMDI_PATH } from '@keelerada/contract/site/paths';
 import { readOwn } from '@keelerada/estonian/make-table';
+import { textElement, XML_DECLARATION } from '@keelerada/estonian/xml/write-xml';
 import { citeDescribed, findCorpusAddress, describeCorpusSize } from './describe-corpus-size';
 import { API_DOCUMENT_PATH, nameSubcorpus } from './write-json-ld';
 
@@ -24,7 +24,7 @@ const languageNames: Readonly<Record<string, readonly [iso: string, name: string
 type Attributes = Readonly<Record<string, string>>;
 
 const term = (name: string, content: string, attributes: Attributes = {}): string =>
-  element(`cmdp:${name}`, content, attributes);
+  textElement(`cmdp:${name}`, content, attributes);
 const inBoth = (name: string, { et, en }: Label): string[] => [
   term(name, en, { 'xml:lang': 'en' }),
   term(name, et, { 'xml:lang': 'et' }),
@@ -36,14 +36,13 @@ const asDate = { 'dcterms-type': 'W3CDTF' };
 export function writeCmdi(description: CorpusDescription, site: string): string {
   const { owner, changedOn } = description;
   const lines = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
     `<cmd:CMD xmlns:cmd="${NAMESPACE}" xmlns:cmdp="${NAMESPACE}/profiles/${PROFILE}" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" CMDVersion="1.2" xsi:schemaLocation="${NAMESPACE} ${ENVELOPE_SCHEMA} ${NAMESPACE}/profiles/${PROFILE} ${PROFILE_SCHEMA}">`,
     '<cmd:Header>',
-    element('cmd:MdCreator', owner),
-    element('cmd:MdCreationDate', changedOn),
-    element('cmd:MdSelfLink', `${site}${CORPUS_CMDI_PATH}`),
-    element('cmd:MdProfile', PROFILE),
-    element('cmd:MdCollectionDisplayName', nameCorpus(description).en),
+    textElement('cmd:MdCreator', owner),
+    textElement('cmd:MdCreationDate', changedOn),
+    textElement('cmd:MdSelfLink', `${site}${CORPUS_CMDI_PATH}`),
+    textElement('cmd:MdProfile', PROFILE),
+    textElement('cmd:MdCollectionDisplayName', nameCorpus(description).en),
     '</cmd:Header>',
     ...writeResources(site),
     '<cmd:Components>',
@@ -53,12 +52,12 @@ export function writeCmdi(description: CorpusDescription, site: string): string 
     '</cmd:Components>',
     '</cmd:CMD>',
   ];
-  return `${lines.join('\n')}\n`;
+  return `${XML_DECLARATION}${lines.join('\n')}\n`;
 }
 
 function writeResources(site: string): string[] {
   const proxy = (id: string, type: string, path: string, mimetype: string) =>
-    `<cmd:ResourceProxy id="${id}">${element('cmd:ResourceType', type, { mimetype })}${element('cmd:ResourceRef', `${site}${path}`)}</cmd:ResourceProxy>`;
+    `<cmd:ResourceProxy id="${id}">${textElement('cmd:ResourceType', type, { mimetype })}${textElement('cmd:ResourceRef', `${site}${path}`)}</cmd:ResourceProxy>`;
   return [
     '<cmd:Resources>',
     '<cmd:ResourceProxyList>',

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AdminHistoryResponse } from '@keelerada/contract/site/admin-history';
-import type { ImportRun } from '@keelerada/contract/texts/corpus-import';
-import { ADMIN_HISTORY_PATH, IMPORTS_PATH } from '@keelerada/contract/site/paths';
+import { adminHistoryCall, type AdminHistoryResponse } from '@keelerada/contract/site/admin-history';
+import { importTrialCall, type ImportRun } from '@keelerada/contract/texts/corpus-import';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDonationApp, type DonationApp } from '../../app/testing/donation-app-for-test';
 import { corpusText } from '../../platform/database/schema';
@@ -31,15 +30,15 @@ async function upload(name: string, content: string, field = 'file') {
   const body = new Response(form);
   return made.app.inject({
     method: 'POST',
-    url: IMPORTS_PATH,
+    url: importTrialCall.path,
     headers: { ...made.admin, 'content-type': body.headers.get('content-type')! },
     payload: Buffer.from(await body.arrayBuffer()),
   });
 }
 const read = async (id: string) =>
-  (await made.app.inject({ url: `${IMPORTS_PATH}/${id}`, headers: made.admin })).json<ImportRun>();
+  (await made.app.inject({ url: `${importTrialCall.path}/${id}`, headers: made.admin })).json<ImportRun>();
 const begin = (id: string) =>
-  made.app.inject({ method: 'POST', url: `${IMPORTS_PATH}/${id}`, headers: made.admin, payload: {} });
+  made.app.inject({ method: 'POST', url: `${importTrialCall.path}/${id}`, headers: made.admin, payload: {} });
 async function waitForEnd(id: string): Promise<ImportRun> {
   await expect.poll(async () => (await read(id)).state).not.toBe('running');
   return read(id);
@@ -75,7 +74,7 @@ it('tries a file first and tells counts and faults by line, then imports it', as
   await expect.poll(() => made.countAnnotationRequests()).toBe(1);
   expect(existsSync(folderOf(id))).toBe(false);
   expect((await begin(id)).statusCode).toBe(404);
-  const history = await made.app.inject({ url: ADMIN_HISTORY_PATH, headers: made.admin });
+  const history = await made.app.inject({ url: adminHistoryCall.path, headers: made.admin });
   expect(history.json<AdminHistoryResponse>().map(({ action, subject }) => [action, subject])).toEqual([
     ['import_begun', 'texts.jsonl'],
     ['import_tried', 'texts.jsonl'],
@@ -101,7 +100,7 @@ it('one file at a time: 503, and afterwards again', async () => {
 
 it('refuses forms without the file and ids that are not there', async () => {
   expect((await upload('a.jsonl', lines[0]!, 'other')).statusCode).toBe(400);
-  const none = await made.app.inject({ method: 'POST', url: IMPORTS_PATH, headers: made.admin });
+  const none = await made.app.inject({ method: 'POST', url: importTrialCall.path, headers: made.admin });
   expect([none.statusCode, none.json()]).toMatchObject([400, [{ code: 'MandatoryField', field: 'file' }]]);
   expect((await begin(crypto.randomUUID())).statusCode).toBe(404);
 });

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { IMPORT_FILE_HOURS } from '@keelerada/contract/texts/corpus-import';
+import { IMPORT_FILE_HOURS } from '@keelerada/contract/fields/limits';
 
 const HOUR_MS = 60 * 60 * 1000;
 const MAX_NAME_CHARACTERS = 150;

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { CorpusTextFilter } from '@keelerada/contract/texts/corpus-text';
+import type { CorpusTextFilter } from '@keelerada/contract/texts/corpus-text-filter';
 import { SUBCORPUS_PROPERTY } from '../../corpus/store/property-names';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
 import { escapeLikePattern } from '../../platform/database/escape-like-pattern';

@@ -1,18 +1,13 @@
-import type {
-  CorpusTextDetail,
-  CorpusTextSearchResponse,
-  CorpusTextWithdrawalResponse,
-} from '@keelerada/contract/texts/corpus-text';
-import type { AdminHistoryResponse } from '@keelerada/contract/site/admin-history';
 import {
-  ADMIN_HISTORY_PATH,
-  CORPUS_TEXT_EXPORT_PATH,
-  CORPUS_TEXT_SEARCH_PATH,
-  CORPUS_TEXT_WITHDRAWAL_PATH,
-  CORPUS_TEXTS_PATH,
-  RECEIPT_PATH,
-  REVIEW_PATH,
-} from '@keelerada/contract/site/paths';
+  corpusTextExportCall,
+  corpusTextSearchCall,
+  corpusTextWithdrawalCall,
+  type CorpusTextDetail,
+  type CorpusTextSearchResponse,
+  type CorpusTextWithdrawalResponse,
+} from '@keelerada/contract/texts/corpus-text';
+import { adminHistoryCall, type AdminHistoryResponse } from '@keelerada/contract/site/admin-history';
+import { receiptCall, reviewListCall } from '@keelerada/contract/texts/donation';
 import { RECEIPT_HEADER } from '@keelerada/contract/texts/donation-choices';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDonationApp, type DonationApp } from '../../app/testing/donation-app-for-test';
@@ -51,14 +46,12 @@ afterAll(() => made.close());
 const post = (url: string, payload: object) =>
   made.app.inject({ method: 'POST', url, payload, headers: made.admin });
 const search = async (filter: object) =>
-  (await post(CORPUS_TEXT_SEARCH_PATH, filter)).json<CorpusTextSearchResponse>();
+  (await post(corpusTextSearchCall.path, filter)).json<CorpusTextSearchResponse>();
 const find = async (filter: object) => (await search(filter)).texts.map(({ id }) => id);
 const read = async (id: string) =>
-  (
-    await made.app.inject({ url: `${CORPUS_TEXTS_PATH}/${id}`, headers: made.admin })
-  ).json<CorpusTextDetail>();
+  (await made.app.inject({ url: `/api/admin/texts/${id}`, headers: made.admin })).json<CorpusTextDetail>();
 const readHistory = async () =>
-  (await made.app.inject({ url: ADMIN_HISTORY_PATH, headers: made.admin })).json<AdminHistoryResponse>();
+  (await made.app.inject({ url: adminHistoryCall.path, headers: made.admin })).json<AdminHistoryResponse>();
 
 it.each([
   [{}, ['bare', 'story', 'letter']],
@@ -83,7 +76,7 @@ it('tells how many there are behind the first page', async () => {
   const { total, texts } = await search({ offset: 2 });
   expect([total, texts.length]).toEqual([3, 1]);
   expect(texts[0]).toMatchObject({ title: 'Kiri sõbrale', subcorpus: EXAM, words: null, isDemo: false });
-  expect((await post(CORPUS_TEXT_SEARCH_PATH, { subcorpus: 'none' })).statusCode).toBe(400);
+  expect((await post(corpusTextSearchCall.path, { subcorpus: 'none' })).statusCode).toBe(400);
 });
 
 it('changes words and data, asks for the analysis, and writes the names of the fields down', async () => {
@@ -94,7 +87,7 @@ it('changes words and data, asks for the analysis, and writes the names of the f
     properties: [...properties.filter(({ propertyName }) => propertyName !== 'autor')],
   };
   const before = made.countAnnotationRequests();
-  const answer = await post(`${CORPUS_TEXTS_PATH}/${ids.letter}`, edit);
+  const answer = await post(`/api/admin/texts/${ids.letter}`, edit);
   expect(answer.json()).toMatchObject({
     text: edit.text,
     properties: edit.properties,
@@ -106,8 +99,7 @@ it('changes words and data, asks for the analysis, and writes the names of the f
 
 it('an edit that began before another one overwrites nothing: 409', async () => {
   const { revision } = await read(ids.story);
-  const edit = (text: string) =>
-    post(`${CORPUS_TEXTS_PATH}/${ids.story}`, { revision, text, properties: [] });
+  const edit = (text: string) => post(`/api/admin/texts/${ids.story}`, { revision, text, properties: [] });
   expect((await edit('Metsas elas hunt.')).statusCode).toBe(200);
   const late = await edit('Metsas elas rebane.');
   expect([late.statusCode, late.json()]).toMatchObject([409, [{ code: 'EditConflict' }]]);
@@ -116,13 +108,13 @@ it('an edit that began before another one overwrites nothing: 409', async () => 
 
 it('a text of the demonstration stays one when it is changed, and no text is 400', async () => {
   const { revision } = await read(ids.bare);
-  const edit = (text: string) => post(`${CORPUS_TEXTS_PATH}/${ids.bare}`, { revision, text, properties: [] });
+  const edit = (text: string) => post(`/api/admin/texts/${ids.bare}`, { revision, text, properties: [] });
   expect((await edit(' … ')).statusCode).toBe(400);
   expect((await edit('Neli sõna on siin.')).json()).toMatchObject({ isDemo: true });
 });
 
 it('exports what a search finds in the form of the import', async () => {
-  const response = await post(CORPUS_TEXT_EXPORT_PATH, { words: 'sõber' });
+  const response = await post(corpusTextExportCall.path, { words: 'sõber' });
   expect(response.headers['content-type']).toContain('application/x-ndjson');
   const lines = response.body.trimEnd().split('\n');
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
@@ -139,26 +131,26 @@ it('takes texts out with the donation they came from, which the receipt then tel
   });
   const id = donated.body;
   const { properties, text } = (
-    await made.app.inject({ url: `${REVIEW_PATH}/${id}`, headers: made.admin })
+    await made.app.inject({ url: `${reviewListCall.path}/${id}`, headers: made.admin })
   ).json<CorpusTextDetail>();
   const given = properties.filter(({ propertyName }) => propertyName !== 'korpus');
-  await post(`${REVIEW_PATH}/${id}`, {
+  await post(`${reviewListCall.path}/${id}`, {
     text,
     properties: [...given, { propertyName: 'korpus', propertyValue: EXAM }],
   });
-  expect((await post(`${REVIEW_PATH}/${id}/accept`, {})).statusCode).toBe(200);
+  expect((await post(`${reviewListCall.path}/${id}/accept`, {})).statusCode).toBe(200);
   expect(await find({ state: 'donated' })).toEqual([id]);
-  const answer = await post(CORPUS_TEXT_WITHDRAWAL_PATH, { ids: [id, ids.letter, crypto.randomUUID()] });
+  const answer = await post(corpusTextWithdrawalCall.path, { ids: [id, ids.letter, crypto.randomUUID()] });
   expect(answer.json<CorpusTextWithdrawalResponse>()).toEqual({ withdrawn: 2 });
   expect(await find({})).toEqual([ids.bare, ids.story]);
   const receipt = await made.app.inject({
     method: 'POST',
-    url: RECEIPT_PATH,
+    url: receiptCall.path,
     payload: { receipt: donated.headers[RECEIPT_HEADER] },
   });
   expect(receipt.json()).toMatchObject({ state: 'withdrawn', text: '', properties: [] });
   expect((await readHistory()).filter(({ action }) => action === 'text_withdrawn')).toHaveLength(2);
-  expect((await made.app.inject({ url: `${CORPUS_TEXTS_PATH}/${id}`, headers: made.admin })).statusCode).toBe(
+  expect((await made.app.inject({ url: `/api/admin/texts/${id}`, headers: made.admin })).statusCode).toBe(
     404,
   );
 });

@@ -9,26 +9,23 @@ import {
   isErrorType,
   type TextMarkKind,
 } from '@keelerada/contract/corrector/corrector-choices';
-import { chooseShown } from '@keelerada/corrector/choose-shown';
-import type { Correction } from '@keelerada/corrector/correction';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { chooseShown } from '@keelerada/corrector/correction/choose-shown';
+import type { Correction } from '@keelerada/corrector/correction/correction';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import type { Assessment } from '@keelerada/assessment/assess-text';
 import type { AlignedText } from '@keelerada/estonian/letters/fold-letters';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { alignOwnText } from '../../corpus/own-text/align-own-text';
-import {
-  type CorrectionKinds,
-  findCorrections,
-  type FoundCorrections,
-} from '../../corpus/corrector/find-corrections';
+import type { CorrectionKinds, FoundCorrections } from '@keelerada/corrector/pipeline/correct-part';
+import { correctInThread } from '../../corpus/corrector/correct-in-thread';
 import { assessAnnotation } from './assessment/assess-annotation';
-import { describeFragments, placeCorrection } from './describe-fragments';
+import { describeFragments, placeCorrection } from './answer/describe-fragments';
 import type { RemoteCorrections } from './grammar-service/ask-remote';
 import { describeRemoteEdits } from './grammar-service/describe-remote-edits';
 import { rateFoundErrors } from './assessment/rate-found-errors';
-import { writeMarkedTexts } from './write-marked-text';
+import { writeMarkedTexts } from './answer/write-marked-text';
 
 type Mark = Pick<TextMark, 'start' | 'end' | 'repetition'>;
 
@@ -84,7 +81,7 @@ export interface CorrectInput extends RemoteCorrections {
   readonly version: string;
 }
 
-const NOTHING_FOUND: FoundCorrections = { spelling: [], grammar: [] };
+const NOTHING_FOUND: FoundCorrections = { spelling: [], all: [] };
 
 /** Corrects and assesses a text. The result is the JSON of the answer; progress is told in sentences. */
 export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
@@ -100,7 +97,7 @@ export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
     const assessed = await assessAnnotation(text, annotation);
     const { language, assessment, figures } = assessed;
     const task = { text, sent, annotation, kinds: findKinds(input), isAsWritten: true } as const;
-    const found = language === 'et' ? await findCorrections(task, thread) : NOTHING_FOUND;
+    const found = language === 'et' ? await correctInThread(task, thread) : NOTHING_FOUND;
     const describe = (corrections: readonly Correction[]): Fragment[] =>
       describeFragments(
         sent,
@@ -109,7 +106,7 @@ export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
     const speller = describe(chooseShown(text, found.spelling, showPossible ?? false));
     const grammar = chooseShown(
       text,
-      found.grammar,
+      found.all,
       findKinds(input) === 'all' ? showPossible : (showPossible ?? false),
     );
     const remote =

@@ -2,10 +2,9 @@ import type { CorrectorRequest, CorrectorResponse } from '@keelerada/contract/co
 import { hasTokens } from '@keelerada/contract/fields/typed-text';
 import type { RunOptions } from '../../platform/compute/compute-pool';
 import { badRequest } from '../../platform/errors/request-failure';
-import { alignOwnText } from '../../corpus/own-text/align-own-text';
-import { askRemote } from './grammar-service/ask-remote';
 import { correctTask, type CorrectInput } from './correct-task';
 import type { CorrectorParts } from './corrector-parts';
+import { prepareText } from './prepare-text';
 
 /** Throws RequestFailure for a text with nothing to correct. */
 export function checkText(text: string): void {
@@ -23,15 +22,11 @@ export async function correctText(
 ): Promise<Uint8Array> {
   const { tekst: sent, model, showPossible } = request;
   checkText(sent);
-  const { text } = alignOwnText(sent);
-  const [[annotation], remote] = await Promise.all([
-    parts.ownTextAnnotator.annotate([{ text }], options.signal),
-    askRemote({ ...request, text }, parts, options.signal),
-  ]);
+  const { annotation, service } = await prepareText({ sent, kinds: 'all', model }, parts, options.signal);
   const input: CorrectInput = {
     ...{ sent, model, showPossible: showPossible ?? null, version: parts.version },
-    annotation: annotation!.bytes,
-    ...remote,
+    annotation,
+    ...service,
   };
   return parts.pool.run(correctTask, input, options);
 }

@@ -1,6 +1,5 @@
-import { correctorResponseSchema, type CorrectorResponse } from '@keelerada/contract/corrector/corrector';
+import { correctorCall, type CorrectorResponse } from '@keelerada/contract/corrector/corrector';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
-import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../app/testing/server-for-test';
 
@@ -17,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 async function post(payload: object | string, headers: Record<string, string> = {}) {
-  const response = await server.app.inject({ method: 'POST', url: CORRECTOR_PATH, payload, headers });
+  const response = await server.app.inject({ method: 'POST', url: correctorCall.path, payload, headers });
   return { status: response.statusCode, body: response.body, type: response.headers['content-type'] };
 }
 
 async function correct(payload: object): Promise<CorrectorResponse> {
   const { status, body } = await post(payload);
   expect(status).toBe(200);
-  return correctorResponseSchema.parse(JSON.parse(body));
+  return correctorCall.answer.parse(JSON.parse(body));
 }
 
 function join(fragments: CorrectorResponse['speller']): string {

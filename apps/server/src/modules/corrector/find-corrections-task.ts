@@ -1,8 +1,9 @@
 import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
-import type { Correction } from '@keelerada/corrector/correction';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import type { Correction } from '@keelerada/corrector/correction/correction';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import type { ComputeTask } from '../../platform/compute/compute-task';
-import { findCorrections, type CorrectionKinds } from '../../corpus/corrector/find-corrections';
+import { correctInThread } from '../../corpus/corrector/correct-in-thread';
+import type { CorrectionKinds } from '@keelerada/corrector/pipeline/correct-part';
 import { findTextLanguage } from '../../corpus/own-text/find-text-language';
 import { openMorphology } from '../../platform/morphology/open-morphology';
 
@@ -31,7 +32,7 @@ export const findCorrectionsTask: ComputeTask<FindCorrectionsInput, FindCorrecti
     const annotation = decodeAnnotation(bytes);
     const language = findTextLanguage(text, annotation, await openMorphology());
     if (language !== 'et') return { language, corrections: [] };
-    const { grammar } = await findCorrections({ text, sent, annotation, kinds, isAsWritten }, thread);
-    return { language, corrections: grammar };
+    const { all } = await correctInThread({ text, sent, annotation, kinds, isAsWritten }, thread);
+    return { language, corrections: all };
   },
 };

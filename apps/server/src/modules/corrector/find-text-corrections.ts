@@ -1,24 +1,13 @@
 import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector/corrector';
-import { isErrorType, type CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
+import { isErrorType } from '@keelerada/contract/corrector/corrector-choices';
 import { applyEdits, findUndoneEdits } from '@keelerada/estonian/corrections/find-undone-edits';
-import { chooseShown } from '@keelerada/corrector/choose-shown';
-import type { SentenceSpan } from '@keelerada/estonian/annotated-text';
+import { chooseShown } from '@keelerada/corrector/correction/choose-shown';
 import type { RunOptions } from '../../platform/compute/compute-pool';
-import { alignOwnText } from '../../corpus/own-text/align-own-text';
 import type { CorrectorParts } from './corrector-parts';
-import { describeFragments, placeCorrection } from './describe-fragments';
-import type { CorrectionKinds } from '../../corpus/corrector/find-corrections';
+import { describeFragments, placeCorrection } from './answer/describe-fragments';
 import { findCorrectionsTask } from './find-corrections-task';
-import { askRemote, OWN_CORRECTIONS } from './grammar-service/ask-remote';
 import { describeEditsTask } from './grammar-service/describe-edits-task';
-
-export interface TextToCorrect {
-  readonly sent: string;
-  readonly kinds: CorrectionKinds;
-  readonly model: CorrectorModel;
-  /** Sentences and tokens of a clean text, if they are known. No grammar service is asked about such a text, and it gets no advice. */
-  readonly sentences?: readonly SentenceSpan[];
-}
+import { prepareText, type TextToCorrect } from './prepare-text';
 
 export type TextCorrections = Pick<
   CorrectorResponse,
@@ -32,29 +21,20 @@ export type TextCorrections = Pick<
  * Corrects a text without assessing it. Rejects with QueryCancelledError once the signal is raised.
  */
 export async function findTextCorrections(
-  { sent, kinds, model, sentences }: TextToCorrect,
+  task: TextToCorrect,
   parts: CorrectorParts,
   options: RunOptions & { readonly signal: AbortSignal },
 ): Promise<TextCorrections> {
-  const aligned = alignOwnText(sent);
-  const { text } = aligned;
-  const [[annotation], { remote, edits, grammarService, ...named }] = await Promise.all([
-    parts.ownTextAnnotator.annotate(
-      [{ text, ...(sentences && { sentences, language: 'et' as const }) }],
-      options.signal,
-    ),
-    kinds === 'spelling' || sentences
-      ? OWN_CORRECTIONS
-      : askRemote({ tekst: sent, text, model }, parts, options.signal),
-  ]);
-  const service = { grammarService, ...named };
+  const { sent, kinds, sentences } = task;
+  const { aligned, annotation, service: asked } = await prepareText(task, parts, options.signal);
+  const { remote, edits, ...service } = asked;
   if (remote) return { textLanguage: 'et', ...service, fragments: remote };
   if (edits) {
-    const edited = { sent, annotation: annotation!.bytes, edits };
-    const fragments = await parts.pool.run(describeEditsTask, edited, options);
+    const fragments = await parts.pool.run(describeEditsTask, { sent, annotation, edits }, options);
     return { textLanguage: 'et', ...service, fragments };
   }
-  const input = { text, sent, annotation: annotation!.bytes, kinds, isAsWritten: !sentences };
+  const { text } = aligned;
+  const input = { text, sent, annotation, kinds, isAsWritten: !sentences };
   const { language, corrections } = await parts.pool.run(findCorrectionsTask, input, options);
   const shown = chooseShown(text, corrections, kinds === 'spelling' ? false : null).filter(
     ({ type }) => type !== 'unknownWord',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
+import type { CorrectorMorphology } from '@keelerada/corrector/sentence/corrector-morphology';
 import type { Lexicon } from '@keelerada/corrector/language/lexicon';
 import { findRuleHits } from '@keelerada/corrector/rules/engine/find-rule-hits';
 import { ALL_RULES } from '@keelerada/corrector/rules/rule-table';
@@ -15,11 +15,11 @@ import { isCaseTable, parseRuleCases } from '@keelerada/corrector/rules/testing/
 import { findSpellingCorrections } from '@keelerada/corrector/spelling/find-spelling-corrections';
 import { describeMarks, MARKS_HEAD } from '@keelerada/corrector/spelling/testing/describe-marks';
 import { readGrammarSentences } from '@keelerada/corrector/sentence/grammar-sentence';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { expect, it } from 'vitest';
 import { annotateTask } from '../../corpus/annotation/annotate-task';
 import { openGrammarModels, openSpellingModels } from '../../corpus/corrector/corrector-models';
-import { findGoldenFile, readEverydaySentences, readGoldenSentences } from './golden/golden-sentences';
+import { findGoldenFile, readGoldenSentences, readPlainSentences } from './golden/golden-sentences';
 import { threadForTest } from '../../platform/compute/testing/thread-for-test';
 import { openMorphology } from '../../platform/morphology/open-morphology';
 
@@ -58,7 +58,8 @@ it('the tests of the rules see what the analyser and the tagger say today (`npm 
     .sort()
     .flatMap((file) => parseRuleCases(file, readFileSync(join(SOURCE_FOLDER, file), 'utf8')));
   const golds = readGoldenSentences().flatMap(({ text, right }) => [text, right ?? text]);
-  const texts = [...new Set([...cases.map(({ text }) => text), ...golds, ...readEverydaySentences()])];
+  const plain = ['everyday-sentences.txt', 'varied-sentences.txt'].flatMap(readPlainSentences);
+  const texts = [...new Set([...cases.map(({ text }) => text), ...golds, ...plain])];
   const annotated = await annotateTask.run(
     texts.map((text) => ({ text })),
     threadForTest,

@@ -1,8 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { correctorResponseSchema, type CorrectorResponse } from '@keelerada/contract/corrector/corrector';
-import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
+import { correctorCall, type CorrectorResponse } from '@keelerada/contract/corrector/corrector';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../app/testing/server-for-test';
 
@@ -40,9 +39,9 @@ function answer(body: unknown): RequestListener {
 
 async function correct(model: string, tekst = TEXT): Promise<CorrectorResponse> {
   const payload = { tekst, model };
-  const response = await server.app.inject({ method: 'POST', url: CORRECTOR_PATH, payload });
+  const response = await server.app.inject({ method: 'POST', url: correctorCall.path, payload });
   expect(response.statusCode).toBe(200);
-  return correctorResponseSchema.parse(response.json());
+  return correctorCall.answer.parse(response.json());
 }
 
 describe('a configured grammar service', () => {
@@ -106,8 +105,8 @@ describe('a service that answers edits', () => {
       });
     };
     const payload = { tekst, model: 'grammarchecker' };
-    const response = await tartu.app.inject({ method: 'POST', url: CORRECTOR_PATH, payload });
-    const { grammatika, grammarService, grammarServiceName } = correctorResponseSchema.parse(response.json());
+    const response = await tartu.app.inject({ method: 'POST', url: correctorCall.path, payload });
+    const { grammatika, grammarService, grammarServiceName } = correctorCall.answer.parse(response.json());
     expect([grammarService, grammarServiceName]).toEqual(['remote', 'TartuNLP']);
     expect(grammatika.map((fragment) => fragment.text).join('')).toBe(tekst);
     const marked = grammatika.flatMap((fragment) => (fragment.corrected ? [fragment] : []));

@@ -1,8 +1,8 @@
 import {
-  languageToolLanguagesSchema,
+  languageToolCall,
+  languageToolLanguagesCall,
   languageToolResponseSchema,
 } from '@keelerada/contract/corrector/language-tool';
-import { LANGUAGE_TOOL_CHECK_PATH, LANGUAGE_TOOL_LANGUAGES_PATH } from '@keelerada/contract/site/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../app/testing/server-for-test';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 async function post(payload: object | string, headers: Record<string, string> = {}) {
-  const url = LANGUAGE_TOOL_CHECK_PATH;
+  const url = languageToolCall.path;
   const response = await server.app.inject({ method: 'POST', url, payload, headers });
   return { status: response.statusCode, body: response.json<unknown>() };
 }
@@ -122,12 +122,12 @@ describe('the call of LanguageTool', () => {
 
   it('takes the fields in the address too, and writes no text of them down', async () => {
     const query = new URLSearchParams({ text: TEXT, language: 'et', disabledCategories: 'TYPOS' });
-    const url = `${LANGUAGE_TOOL_CHECK_PATH}?${query.toString()}`;
+    const url = `${languageToolCall.path}?${query.toString()}`;
     const response = await server.app.inject({ method: 'GET', url });
     expect(languageToolResponseSchema.parse(response.json()).matches.map(({ rule }) => rule.id)).toEqual([
       'missingPunctuation',
     ]);
-    const none = await server.app.inject({ method: 'GET', url: `${LANGUAGE_TOOL_CHECK_PATH}?language=et` });
+    const none = await server.app.inject({ method: 'GET', url: `${languageToolCall.path}?language=et` });
     expect(none.statusCode).toBe(400);
   });
 
@@ -137,9 +137,9 @@ describe('the call of LanguageTool', () => {
   });
 
   it('names its languages', async () => {
-    const response = await server.app.inject({ method: 'GET', url: LANGUAGE_TOOL_LANGUAGES_PATH });
+    const response = await server.app.inject({ method: 'GET', url: languageToolLanguagesCall.path });
     expect(response.statusCode).toBe(200);
-    expect(languageToolLanguagesSchema.parse(response.json())).toEqual([
+    expect(languageToolLanguagesCall.answer.parse(response.json())).toEqual([
       { name: 'Estonian', code: 'et', longCode: 'et-EE' },
     ]);
   });

@@ -1,16 +1,14 @@
 import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
-import { errorBodySchema } from '@keelerada/contract/fields/errors';
 import {
-  languageToolLanguagesSchema,
-  languageToolRequestSchema,
-  languageToolResponseSchema,
+  languageToolLanguagesCall,
+  languageToolCall,
+  languageToolQueryCall,
   type LanguageToolRequest,
   type LanguageToolResponse,
 } from '@keelerada/contract/corrector/language-tool';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
-import { LANGUAGE_TOOL_CHECK_PATH, LANGUAGE_TOOL_LANGUAGES_PATH } from '@keelerada/contract/site/paths';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serveCall } from '../../platform/http/serve-call';
 import { badRequest } from '../../platform/errors/request-failure';
 import { abortWhenClosed } from '../../platform/http/abort-when-closed';
 import { readCorrections } from './correct-text';
@@ -29,50 +27,15 @@ export async function registerLanguageTool(app: FastifyInstance, parts: Correcto
     scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, parsed) =>
       parsed(null, readLanguageToolForm(body.toString())),
     );
-    addCheckRoute(scope, parts);
+    serveCall(scope, languageToolCall, ({ body }, reply) =>
+      checkText(body, parts, abortWhenClosed(reply.raw)),
+    );
+    serveCall(scope, languageToolQueryCall, ({ query }, reply) =>
+      checkText(query, parts, abortWhenClosed(reply.raw)),
+    );
     done();
   });
-  app.withTypeProvider<ZodTypeProvider>().get(
-    LANGUAGE_TOOL_LANGUAGES_PATH,
-    {
-      schema: {
-        tags: ['corrector'],
-        summary: 'Languages of /v2/check',
-        response: { 200: languageToolLanguagesSchema },
-      },
-    },
-    () => [{ ...ESTONIAN, longCode: 'et-EE' }],
-  );
-}
-
-function addCheckRoute(app: FastifyInstance, parts: CorrectorParts): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
-    LANGUAGE_TOOL_CHECK_PATH,
-    {
-      config: { usageName: 'corrector' },
-      schema: {
-        tags: ['tools'],
-        summary: "Corrections in the shape of LanguageTool's API",
-        consumes: [FORM_TYPE, 'application/json'],
-        body: languageToolRequestSchema,
-        response: { 200: languageToolResponseSchema, '4xx': errorBodySchema, 503: errorBodySchema },
-      },
-    },
-    (request, reply) => checkText(request.body, parts, abortWhenClosed(reply.raw)),
-  );
-  app.withTypeProvider<ZodTypeProvider>().get(
-    LANGUAGE_TOOL_CHECK_PATH,
-    {
-      config: { usageName: 'corrector' },
-      schema: {
-        tags: ['tools'],
-        summary: 'The same with the fields in the address, for short texts',
-        querystring: languageToolRequestSchema,
-        response: { 200: languageToolResponseSchema, '4xx': errorBodySchema, 503: errorBodySchema },
-      },
-    },
-    (request, reply) => checkText(request.query, parts, abortWhenClosed(reply.raw)),
-  );
+  serveCall(app, languageToolLanguagesCall, () => [{ ...ESTONIAN, longCode: 'et-EE' }]);
 }
 
 async function checkText(

@@ -1,7 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import type { CorrectorProgress, CorrectorResponse } from '@keelerada/contract/corrector/corrector';
+import {
+  correctorCall,
+  type CorrectorProgress,
+  type CorrectorResponse,
+} from '@keelerada/contract/corrector/corrector';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
-import { CORRECTOR_PATH, LANGUAGE_TOOL_CHECK_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
+import { languageToolCall } from '@keelerada/contract/corrector/language-tool';
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../app/testing/server-for-test';
 
@@ -34,7 +39,7 @@ async function correctInLines(
   onLine: (line: Line) => void,
   signal: AbortSignal | null = null,
 ): Promise<void> {
-  const response = await fetch(new URL(CORRECTOR_PATH, server.address), {
+  const response = await fetch(new URL(correctorCall.path, server.address), {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/x-ndjson' },
     body: JSON.stringify({ tekst, model: 'grammarchecker' }),
@@ -51,7 +56,7 @@ async function correctInLines(
 
 function askWordlist() {
   const payload = { ownTexts: 'Kass magab ja koer magab.', type: 'WORDS', minFrequency: 2 };
-  return server.app.inject({ method: 'POST', url: WORDLIST_PATH, payload });
+  return server.app.inject({ method: 'POST', url: wordlistCall.path, payload });
 }
 
 /** What an answer costs, in seconds of a core. */
@@ -79,16 +84,19 @@ describe('90,000 characters cost at most four times as much', { timeout: TIMEOUT
       .join('');
 
   it.each([
-    ['without a full stop', LANGUAGE_TOOL_CHECK_PATH, usual.replaceAll('.', '')],
-    ['without a full stop, corrected', CORRECTOR_PATH, usual.replaceAll('.', '')],
-    ['in one word', CORRECTOR_PATH, `Ma nägin ${'õ'.repeat(CHARACTERS)}`],
-    ['with 10,000 unknown words', CORRECTOR_PATH, fill((i) => `${makeUnknown(i)} `)],
-    ['with emoji', CORRECTOR_PATH, fill((i) => `ma näen 😀👩‍👧 ${i} `)],
-    ['with zero-width characters', CORRECTOR_PATH, fill(() => 'ma nä\u200bgin ko\u200dera ')],
+    ['without a full stop', languageToolCall.path, usual.replaceAll('.', '')],
+    ['without a full stop, corrected', correctorCall.path, usual.replaceAll('.', '')],
+    ['in one word', correctorCall.path, `Ma nägin ${'õ'.repeat(CHARACTERS)}`],
+    ['with 10,000 unknown words', correctorCall.path, fill((i) => `${makeUnknown(i)} `)],
+    ['with emoji', correctorCall.path, fill((i) => `ma näen 😀👩‍👧 ${i} `)],
+    ['with zero-width characters', correctorCall.path, fill(() => 'ma nä\u200bgin ko\u200dera ')],
   ])('%s', async (_, path, text) => {
     const send = (sent: string) => ({ tekst: sent, model: 'grammarchecker' });
-    const before = await (usualSeconds ??= measureSeconds(CORRECTOR_PATH, send(usual)));
-    const spent = await measureSeconds(path, path === CORRECTOR_PATH ? send(text) : { text, language: 'et' });
+    const before = await (usualSeconds ??= measureSeconds(correctorCall.path, send(usual)));
+    const spent = await measureSeconds(
+      path,
+      path === correctorCall.path ? send(text) : { text, language: 'et' },
+    );
     expect(spent).toBeLessThan(4 * before);
   });
 });
@@ -144,7 +152,7 @@ describe('a text of 5,000 words', { timeout: TIMEOUT_MS }, () => {
     const piece = 'Tere 😀!\r\nMa\u00a0tean et о\u0303 привет o\u0303\0 sober.\n\n';
     const tekst = piece.repeat(length / piece.length + 1).slice(0, length);
     const payload = { tekst, model };
-    const response = await server.app.inject({ method: 'POST', url: CORRECTOR_PATH, payload });
+    const response = await server.app.inject({ method: 'POST', url: correctorCall.path, payload });
     expect(response.statusCode).toBe(200);
     const { speller, grammatika } = response.json<CorrectorResponse>();
     for (const fragments of [speller, grammatika])

@@ -1,5 +1,4 @@
-import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
-import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
+import { correctorCall, type CorrectorResponse } from '@keelerada/contract/corrector/corrector';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../app/testing/server-for-test';
@@ -38,7 +37,7 @@ describe('any text', { timeout: TIMEOUT_MS }, () => {
     await fc.assert(
       fc.asyncProperty(anyText, async (tekst) => {
         const payload = { tekst, model: 'grammarcheckerTest', showPossible: true };
-        const response = await server.app.inject({ method: 'POST', url: CORRECTOR_PATH, payload });
+        const response = await server.app.inject({ method: 'POST', url: correctorCall.path, payload });
         expect([200, 400]).toContain(response.statusCode);
         if (response.statusCode === 400) return;
         const { speller, grammatika } = response.json<CorrectorResponse>();

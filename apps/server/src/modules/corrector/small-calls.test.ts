@@ -1,4 +1,4 @@
-import { CORRECTIONS_PATH } from '@keelerada/contract/site/paths';
+import { correctionsCall } from '@keelerada/contract/corrector/text-lists';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../app/testing/server-for-test';
 
@@ -54,7 +54,7 @@ describe('a call for one list', () => {
   });
 
   it('answers the corrected text, then the text', async () => {
-    const { body } = await post(CORRECTIONS_PATH, { tekst: TEXT });
+    const { body } = await post(correctionsCall.path, { tekst: TEXT });
     expect(body).toEqual([TEXT.replace('sober', 'sõber'), TEXT]);
   });
 

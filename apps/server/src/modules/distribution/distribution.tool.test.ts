@@ -1,18 +1,14 @@
 import type { DistributionProperty } from '@keelerada/contract/fields/choices';
-import {
-  distributionResponseSchema,
-  type DistributionResponse,
-} from '@keelerada/contract/tools/distribution';
-import { DISTRIBUTION_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
+import { distributionCall, type DistributionResponse } from '@keelerada/contract/tools/distribution';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
 import { both, first, russian, second, useToolServer } from '../../app/testing/tool-calls-for-test';
 
 const server = useToolServer();
-const spread = (payload: object) => server.callWell(DISTRIBUTION_PATH, payload, distributionResponseSchema);
-const find = (payload: object) => server.callWell(WORD_CONTEXT_PATH, payload, wordContextResponseSchema);
+const spread = (payload: object) => server.callWell(distributionCall.path, payload, distributionCall.answer);
+const find = (payload: object) => server.callWell(wordContextCall.path, payload, wordContextCall.answer);
 const keyword = { type: 'WORDS', keyword: 'koer' };
 
 const listGroups = (answer: DistributionResponse, wanted: DistributionProperty) =>
@@ -21,7 +17,7 @@ const listGroups = (answer: DistributionResponse, wanted: DistributionProperty) 
 describe('POST /api/tools/distribution', () => {
   describeToolLadder(
     server,
-    DISTRIBUTION_PATH,
+    distributionCall.path,
     { ...keyword, keyword: 'õunapuu' },
     ['keepCapitalization'],
     'type',
@@ -29,7 +25,7 @@ describe('POST /api/tools/distribution', () => {
   );
 
   it.each(['', ' \t', '\u00ad'])('answers 400 for the keyword %j', async (typed) => {
-    const { status, body } = await server.call(DISTRIBUTION_PATH, {
+    const { status, body } = await server.call(distributionCall.path, {
       corpusTextIds: [first],
       type: 'WORDS',
       keyword: typed,
@@ -45,7 +41,7 @@ describe('POST /api/tools/distribution', () => {
     [{ ...keyword, cql: '[]' }, 'InvalidRequest', 'cql'],
     [{}, 'MandatoryField', 'keyword'],
   ])('answers 400 for the search %#', async (search, code, field) => {
-    const { status, body } = await server.call(DISTRIBUTION_PATH, { corpusTextIds: [first], ...search });
+    const { status, body } = await server.call(distributionCall.path, { corpusTextIds: [first], ...search });
     expect(status).toBe(400);
     expect((body as object[])[0]).toMatchObject({ code, field });
   });
@@ -80,7 +76,7 @@ describe('POST /api/tools/distribution', () => {
     const alone = await spread({ ...texts, ...keyword, keyword: 'kass' });
     expect({ ...vordlus, totals: alone.totals }).toEqual(alone);
     expect(first).toEqual(await spread({ ...texts, ...keyword }));
-    const { status, body } = await server.call(DISTRIBUTION_PATH, {
+    const { status, body } = await server.call(distributionCall.path, {
       ...{ ...texts, cql: '[]', vordlussona: 'kass' },
     });
     expect(status).toBe(400);
@@ -125,10 +121,10 @@ describe('the groups of a distribution', () => {
   it('hold the texts that share a value, with rates per million words', async () => {
     const response = await own.app.inject({
       method: 'POST',
-      url: DISTRIBUTION_PATH,
+      url: distributionCall.path,
       payload: { corpusTextIds: texts.map(({ id }) => id), ...keyword },
     });
-    const answer = distributionResponseSchema.parse(response.json());
+    const answer = distributionCall.answer.parse(response.json());
     const a2 = { value: 'A2', hits: 2, runningWords: 7, texts: 2, textsWithHits: 1 };
     expect(listGroups(answer, 'level')).toMatchObject([
       { ...a2, perMillion: expect.closeTo(285_714.2857, 3) as number },
@@ -158,10 +154,10 @@ describe('the groups of a distribution', () => {
   it('tell what share of another query they have, with its interval', async () => {
     const send = (payload: object) =>
       own.app.inject({
-        ...{ method: 'POST', url: DISTRIBUTION_PATH },
+        ...{ method: 'POST', url: distributionCall.path },
         payload: { tekstivalik: 'KOIK', ...payload },
       });
-    const ask = async (payload: object) => distributionResponseSchema.parse((await send(payload)).json());
+    const ask = async (payload: object) => distributionCall.answer.parse((await send(payload)).json());
     const nouns = { shareOf: '[pos="NOUN"]' };
     const answer = await ask({ cql: '[lemma="koer"]', ...nouns });
     // Four nouns and a cat's home: koer, koer, kass, kodu, koer.

@@ -1,11 +1,8 @@
 import {
+  distributionCall,
   type DistributionRequest,
-  distributionRequestSchema,
-  type DistributionResponse,
-  distributionResponseSchema,
   type WordDistribution,
 } from '@keelerada/contract/tools/distribution';
-import { DISTRIBUTION_PATH } from '@keelerada/contract/site/paths';
 import type { TextHits } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
 import { findRate, type Rate, type Share, toShare } from '@keelerada/corpus-engine/distribution/count-groups';
 import { measureDispersion } from '@keelerada/corpus-engine/distribution/measure-dispersion';
@@ -18,7 +15,7 @@ import type { QueriedTexts } from '../../corpus/text-selection/queried-texts';
 import { answerCql } from '../../corpus/tools/answer-cql';
 import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
 import { badRequest } from '../../platform/errors/request-failure';
-import type { Tool, ToolParts } from '../../corpus/tools/tool';
+import { defineTool, type ToolParts } from '../../corpus/tools/tool';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { type DistributionHead, distributionQuery } from './distribution-query';
 import { describeGroups, groupTexts } from './group-texts';
@@ -37,12 +34,7 @@ const rateGroupsTask: ComputeTask<Groupings, RatedGroup[][]> = {
 };
 
 /** How a word, or what a query by form finds, spreads over levels, languages, ages, types, years and texts. */
-export const distributionTool: Tool<DistributionRequest, DistributionResponse> = {
-  name: 'distribution',
-  path: DISTRIBUTION_PATH,
-  summary: 'How often a keyword or query occurs by each property of the texts, and how evenly over the texts',
-  request: distributionRequestSchema,
-  response: distributionResponseSchema,
+export const distributionTool = defineTool(distributionCall, {
   queries: [distributionQuery],
   tasks: [rateGroupsTask],
   async answer(request, parts, signal) {
@@ -62,7 +54,7 @@ export const distributionTool: Tool<DistributionRequest, DistributionResponse> =
       totals: first.answer.totals,
     };
   },
-};
+});
 
 async function describeWord(
   { answer, ...keywords }: KeywordSearch<DistributionHead>,

@@ -1,10 +1,6 @@
 import { RECEIPT_HEADER } from '@keelerada/contract/texts/donation-choices';
-import {
-  DONATION_PATH,
-  RECEIPT_PATH,
-  TEXT_QUERY_PATH,
-  WITHDRAWAL_PATH,
-} from '@keelerada/contract/site/paths';
+import { donationCall, receiptCall, withdrawalCall } from '@keelerada/contract/texts/donation';
+import { textQueryCall } from '@keelerada/contract/texts/text-query';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { donatedText, donatedTextProperty } from '../../platform/database/donation-schema';
@@ -38,7 +34,7 @@ const essay = {
   submitting: false,
 };
 const letter = { liik: 'mitteakadeemiline', autoriEmakeel: 'eesti' };
-const withHeaders: InjectOptions = { method: 'POST', url: DONATION_PATH };
+const withHeaders: InjectOptions = { method: 'POST', url: donationCall.path };
 
 let donation: DonationApp;
 const donate = (payload: object | string, headers: Record<string, string> = {}) =>
@@ -113,7 +109,10 @@ describe('donating', () => {
     const sisu = '<script>alert(1)</script> & <b>tere</b>';
     const { headers } = await donate({ pealkiri: '<i>x</i>', sisu, ...letter });
     const receipt = String(headers[RECEIPT_HEADER]);
-    expect((await post(RECEIPT_PATH, { receipt })).json()).toMatchObject({ text: sisu, title: '<i>x</i>' });
+    expect((await post(receiptCall.path, { receipt })).json()).toMatchObject({
+      text: sisu,
+      title: '<i>x</i>',
+    });
   });
 
   it.each([
@@ -157,22 +156,22 @@ describe('the receipt', () => {
   it('shows the text and takes it back, however the code is typed', async () => {
     const { headers, body: id } = await donate({ ...essay, pealkiri: 'Tagasi' });
     const receipt = String(headers[RECEIPT_HEADER]).toLowerCase().replaceAll('-', ' ');
-    expect((await post(RECEIPT_PATH, { receipt })).json()).toMatchObject({
+    expect((await post(receiptCall.path, { receipt })).json()).toMatchObject({
       id,
       state: 'waiting',
       title: 'Tagasi',
     });
     const empty = { id, state: 'withdrawn', title: null, text: '', properties: [] };
-    expect((await post(WITHDRAWAL_PATH, { receipt })).json()).toMatchObject(empty);
-    expect((await post(WITHDRAWAL_PATH, { receipt })).json()).toMatchObject(empty);
+    expect((await post(withdrawalCall.path, { receipt })).json()).toMatchObject(empty);
+    expect((await post(withdrawalCall.path, { receipt })).json()).toMatchObject(empty);
     expect((await donate({ ...essay, pealkiri: 'Tagasi' })).body).not.toBe(id);
   });
 
   it('is asked for and must be right', async () => {
-    expect((await post(RECEIPT_PATH, {})).json()).toMatchObject([
+    expect((await post(receiptCall.path, {})).json()).toMatchObject([
       { code: 'MandatoryField', field: 'receipt' },
     ]);
-    expect((await post(WITHDRAWAL_PATH, { receipt: 'AAAA' })).statusCode).toBe(404);
+    expect((await post(withdrawalCall.path, { receipt: 'AAAA' })).statusCode).toBe(404);
   });
 
   it('is stored only as a hash, and no text reaches the log', async () => {
@@ -195,5 +194,5 @@ it('over the limit of calls the answer is 429', async () => {
 });
 
 it('a donated text is in no query before it is accepted', async () => {
-  expect((await post(TEXT_QUERY_PATH, { corpuses: ['cwUSEqQLt'] })).json()).toEqual([]);
+  expect((await post(textQueryCall.path, { corpuses: ['cwUSEqQLt'] })).json()).toEqual([]);
 });

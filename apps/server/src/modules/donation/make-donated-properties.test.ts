@@ -1,4 +1,4 @@
-import { donationRequestSchema } from '@keelerada/contract/texts/donation';
+import { donationCall } from '@keelerada/contract/texts/donation';
 import { expect, it } from 'vitest';
 import { makeDonatedProperties } from './make-donated-properties';
 
@@ -57,7 +57,7 @@ const CASES: readonly [string, object, string[]][] = [
 ];
 
 const make = (fields: object): string[] =>
-  makeDonatedProperties(donationRequestSchema.parse({ ...text, ...fields }))
+  makeDonatedProperties(donationCall.body.parse({ ...text, ...fields }))
     .map(({ name, value }) => `${name}=${value}`)
     .sort();
 

@@ -1,22 +1,10 @@
-import { ERROR_MARKS_PATH } from '@keelerada/contract/site/paths';
-import {
-  errorMarksRequestSchema,
-  errorMarksResponseSchema,
-  type ErrorMarksRequest,
-  type ErrorMarksResponse,
-} from '@keelerada/contract/error-marks/error-marks';
-import type { Tool } from '../../corpus/tools/tool';
+import { errorMarksCall } from '@keelerada/contract/error-marks/error-marks';
+import { defineTool } from '../../corpus/tools/tool';
 import { findMarkedText } from './find-marked-text';
 import { readLevel, readTitle } from './read-facts';
 
 /** A text with its errors and what belongs in their place. */
-export const errorMarksTool: Tool<ErrorMarksRequest, ErrorMarksResponse> = {
-  // Its use has been counted under this name.
-  name: 'text-edits',
-  path: ERROR_MARKS_PATH,
-  summary: 'A text of the corpus with the errors that are marked in it and what belongs in their place',
-  request: errorMarksRequestSchema,
-  response: errorMarksResponseSchema,
+export const errorMarksTool = defineTool(errorMarksCall, {
   isAuxiliary: true,
   async answer({ id }, { errorMarks }) {
     const text = await findMarkedText(errorMarks, id);
@@ -40,4 +28,4 @@ export const errorMarksTool: Tool<ErrorMarksRequest, ErrorMarksResponse> = {
       })),
     };
   },
-};
+});

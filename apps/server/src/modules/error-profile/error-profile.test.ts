@@ -9,13 +9,9 @@ import {
   listErrorParts,
   type ErrorCode,
 } from '@keelerada/contract/error-marks/error-codes';
-import { errorProfileResponseSchema } from '@keelerada/contract/tools/error-profile';
-import {
-  ERROR_PROFILE_PATH,
-  ERROR_MARKS_DOWNLOAD_PATH,
-  ERROR_MARKS_PATH,
-} from '@keelerada/contract/site/paths';
-import { errorMarksResponseSchema } from '@keelerada/contract/error-marks/error-marks';
+import { errorProfileCall } from '@keelerada/contract/tools/error-profile';
+import { errorMarksDownloadCall } from '@keelerada/contract/texts/marked-texts';
+import { errorMarksCall } from '@keelerada/contract/error-marks/error-marks';
 import { markedTextForms } from '@keelerada/contract/fields/choices';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../../app/testing/command-for-test';
@@ -48,9 +44,9 @@ async function call(url: string, payload: object) {
   return { status: response.statusCode, body: response.body, headers: response.headers };
 }
 const profile = async (payload: object) =>
-  errorProfileResponseSchema.parse(JSON.parse((await call(ERROR_PROFILE_PATH, payload)).body));
+  errorProfileCall.answer.parse(JSON.parse((await call(errorProfileCall.path, payload)).body));
 const readEdits = async (id: string) =>
-  errorMarksResponseSchema.parse(JSON.parse((await call(ERROR_MARKS_PATH, { id })).body));
+  errorMarksCall.answer.parse(JSON.parse((await call(errorMarksCall.path, { id })).body));
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'keelerada-marked-'));
@@ -112,7 +108,7 @@ describe('the profile of errors', () => {
       [{ corpusTextIds: [UNKNOWN_ID] }, 'UnknownTextId'],
       [{ tekstivalik: 'KOIK', omadus: 'korgus' }, 'InvalidRequest'],
     ] as const) {
-      const { status, body } = await call(ERROR_PROFILE_PATH, payload);
+      const { status, body } = await call(errorProfileCall.path, payload);
       expect(status).toBe(400);
       expect(JSON.parse(body)).toMatchObject([{ code }]);
     }
@@ -136,7 +132,7 @@ describe('a text with its errors', () => {
   });
 
   it.each(markedTextForms.filter((form) => !form.startsWith('M2')))('is given as %s', async (vorm) => {
-    const { status, body, headers } = await call(ERROR_MARKS_DOWNLOAD_PATH, { id: ids[0], vorm });
+    const { status, body, headers } = await call(errorMarksDownloadCall.path, { id: ids[0], vorm });
     expect(status).toBe(200);
     expect(headers['content-disposition']).toContain(ids[0]);
     expect(body).toContain('found automatically');
@@ -151,7 +147,7 @@ describe('a text with its errors', () => {
   });
 
   it('is given as M2 without a comment, and what it is of beside it', async () => {
-    const file = async (vorm: string) => (await call(ERROR_MARKS_DOWNLOAD_PATH, { id: ids[0], vorm })).body;
+    const file = async (vorm: string) => (await call(errorMarksDownloadCall.path, { id: ids[0], vorm })).body;
     const m2 = await file('M2');
     expect(m2).toContain('S Minu sober elab Tartus .\nA 1 2|||R:SPELL|||sõber|||REQUIRED|||-NONE-|||0\n\nS ');
     expect(m2).not.toContain('#');
@@ -162,7 +158,7 @@ describe('a text with its errors', () => {
   });
 
   it('is given for a selection in forms that can be joined, without the texts that are not marked', async () => {
-    const ask = (request: object) => call(ERROR_MARKS_DOWNLOAD_PATH, request);
+    const ask = (request: object) => call(errorMarksDownloadCall.path, request);
     const single = await Promise.all(ids.slice(0, 3).map((id) => ask({ id, vorm: 'M2' })));
     const all = await ask({ tekstivalik: 'KOIK', vorm: 'M2' });
     expect(all.headers['content-disposition']).toContain('marked-texts.m2');
@@ -179,7 +175,7 @@ describe('a text with its errors', () => {
     ['CONLLU', 'conllu'],
   ])(`as %s passes the checks of others${noPython}`, async (vorm, kind) => {
     for (const id of ids.slice(0, 2)) {
-      const { body } = await call(ERROR_MARKS_DOWNLOAD_PATH, { id, vorm });
+      const { body } = await call(errorMarksDownloadCall.path, { id, vorm });
       const path = join(folder, `${id}.${kind}`);
       await writeFile(path, body);
       const { stdout } = await promisify(execFile)(PROJECT_PYTHON, [READER, kind, path]);
@@ -188,7 +184,7 @@ describe('a text with its errors', () => {
   });
 
   it('is well-formed XML whatever it holds', async () => {
-    const { body } = await call(ERROR_MARKS_DOWNLOAD_PATH, { id: ids[1], vorm: 'TEI' });
+    const { body } = await call(errorMarksDownloadCall.path, { id: ids[1], vorm: 'TEI' });
     const names: string[] = [];
     await readXml(new TextEncoder().encode(body), {
       onOpen: ({ name }) => names.push(name),
@@ -199,9 +195,9 @@ describe('a text with its errors', () => {
   });
 
   it('is refused where there is none', async () => {
-    const unknown = await call(ERROR_MARKS_PATH, { id: UNKNOWN_ID });
+    const unknown = await call(errorMarksCall.path, { id: UNKNOWN_ID });
     expect([unknown.status, unknown.body]).toEqual([400, expect.stringContaining('UnknownTextId')]);
-    const foreign = await call(ERROR_MARKS_DOWNLOAD_PATH, { id: ids[3], vorm: 'M2' });
+    const foreign = await call(errorMarksDownloadCall.path, { id: ids[3], vorm: 'M2' });
     expect([foreign.status, foreign.body]).toEqual([404, expect.stringContaining('NotFound')]);
   });
 });

@@ -1,13 +1,11 @@
 import { singleErrorCodes } from '@keelerada/contract/error-marks/error-codes';
 import {
+  errorProfileCall,
   type ErrorProfileRequest,
-  errorProfileRequestSchema,
   type ErrorProfileResponse,
-  errorProfileResponseSchema,
   type ErrorProfileRow,
 } from '@keelerada/contract/tools/error-profile';
 import { FEW_TEXTS } from '@keelerada/contract/fields/limits';
-import { ERROR_PROFILE_PATH } from '@keelerada/contract/site/paths';
 import { findWilsonInterval } from '@keelerada/corpus-engine/distribution/wilson-interval';
 import { pickTexts } from '@keelerada/corpus-engine/error-profile/error-counts';
 import {
@@ -26,7 +24,7 @@ import {
   readTrainedTexts,
 } from '../../corpus/error-marks/error-figures';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
-import type { Tool } from '../../corpus/tools/tool';
+import { defineTool } from '../../corpus/tools/tool';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { type GroupedTexts, groupMarkedTexts } from './group-marked-texts';
 import { pickExampleTexts } from './pick-example-texts';
@@ -44,13 +42,7 @@ const SEED = 1;
 const FEW_MARKS = 5;
 
 /** How often each kind of error is in the texts of each value of a property. */
-export const errorProfileTool: Tool<ErrorProfileRequest, ErrorProfileResponse> = {
-  name: 'error-profile',
-  path: ERROR_PROFILE_PATH,
-  summary:
-    'How many errors of each kind are marked per 100 words, by a property of the texts, with an estimate of how many there are',
-  request: errorProfileRequestSchema,
-  response: errorProfileResponseSchema,
+export const errorProfileTool = defineTool(errorProfileCall, {
   tasks: [measureErrorsTask],
   async answer(request, { engine, errorMarks, readTextColumns, pool }, signal) {
     const { corpusTexts } = chooseTexts(request);
@@ -94,7 +86,7 @@ export const errorProfileTool: Tool<ErrorProfileRequest, ErrorProfileResponse> =
       },
     });
   },
-};
+});
 
 interface Measured
   extends Pick<KindMeasures, 'markedWith'>, Pick<ErrorProfileResponse['provenance'], 'othersRead'> {

@@ -1,22 +1,21 @@
 import { frequencyProperties, type FrequencyProperty } from '@keelerada/contract/fields/choices';
 import { errorBodySchema } from '@keelerada/contract/fields/errors';
-import { frequenciesResponseSchema } from '@keelerada/contract/tools/frequencies';
-import { FREQUENCIES_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
+import { frequenciesCall } from '@keelerada/contract/tools/frequencies';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
 import { both, first, russian, useToolServer } from '../../app/testing/tool-calls-for-test';
 
 const server = useToolServer();
-const count = (payload: object) => server.callWell(FREQUENCIES_PATH, payload, frequenciesResponseSchema);
-const find = (payload: object) => server.callWell(WORD_CONTEXT_PATH, payload, wordContextResponseSchema);
+const count = (payload: object) => server.callWell(frequenciesCall.path, payload, frequenciesCall.answer);
+const find = (payload: object) => server.callWell(wordContextCall.path, payload, wordContextCall.answer);
 const keyword = { type: 'LEMMAS', keyword: 'koer' };
 
 describe('POST /api/tools/sagedused', () => {
   describeToolLadder(
     server,
-    FREQUENCIES_PATH,
+    frequenciesCall.path,
     { type: 'WORDS', keyword: 'õunapuu' },
     ['keepCapitalization', 'countBy', 'countLemmas', 'limit', 'displayCount', 'seed'],
     'type',
@@ -33,7 +32,7 @@ describe('POST /api/tools/sagedused', () => {
     [{ cql: '[pos=VERB]' }, 'InvalidQuery', 'cql'],
     [{ ...keyword, cql: '[]' }, 'InvalidRequest', 'cql'],
   ])('answers 400 for %#', async (search, code, field) => {
-    const { status, body } = await server.call(FREQUENCIES_PATH, { corpusTextIds: [first], ...search });
+    const { status, body } = await server.call(frequenciesCall.path, { corpusTextIds: [first], ...search });
     expect(status).toBe(400);
     expect(errorBodySchema.parse(body)[0]).toMatchObject({ code, field });
   });
@@ -115,8 +114,8 @@ describe('the levels and texts of a concordance', () => {
   afterAll(() => own.remove());
   const ask = async (countBy: FrequencyProperty) => {
     const payload = { tekstivalik: 'KOIK', ownTexts: 'Koer!', ...keyword, countBy };
-    const response = await own.app.inject({ method: 'POST', url: FREQUENCIES_PATH, payload });
-    return frequenciesResponseSchema.parse(response.json()).frequencyList;
+    const response = await own.app.inject({ method: 'POST', url: frequenciesCall.path, payload });
+    return frequenciesCall.answer.parse(response.json()).frequencyList;
   };
 
   it('have rates over their own words, levels without a line as well', async () => {

@@ -1,10 +1,8 @@
 import {
-  frequenciesRequestSchema,
-  frequenciesResponseSchema,
+  frequenciesCall,
   type FrequenciesRequest,
   type FrequenciesResponse,
 } from '@keelerada/contract/tools/frequencies';
-import { FREQUENCIES_PATH } from '@keelerada/contract/site/paths';
 import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
@@ -13,19 +11,13 @@ import { answerCql } from '../../corpus/tools/answer-cql';
 import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
 import { makeCountedValue, makeHitMeasure } from '../../corpus/tools/make-counted-value';
 import { makeHitNarrowing } from '../../corpus/tools/make-hit-narrowing';
-import type { Tool, ToolParts } from '../../corpus/tools/tool';
+import { defineTool, type ToolParts } from '../../corpus/tools/tool';
 import { describeLevels, describeTexts, describeWords } from './describe-rows';
 import { frequenciesQuery, type FrequenciesHead } from './frequencies-query';
 
 /** The lines of a concordance counted by the keyword, a word beside it, its form, their errors, or the level or text that they are in. */
-export const frequenciesTool: Tool<FrequenciesRequest, FrequenciesResponse> = {
-  name: 'frequencies',
-  path: FREQUENCIES_PATH,
+export const frequenciesTool = defineTool(frequenciesCall, {
   isAuxiliary: true,
-  summary:
-    'How often the lines of a concordance have each form, base form, neighbour, grammatical form, level, text or correction',
-  request: frequenciesRequestSchema,
-  response: frequenciesResponseSchema,
   queries: [frequenciesQuery],
   async answer(request, parts, signal) {
     const { answer, ...keywords } = await countLines(request, parts, signal);
@@ -35,7 +27,7 @@ export const frequenciesTool: Tool<FrequenciesRequest, FrequenciesResponse> = {
     const frequencyList = list.slice(0, request.limit);
     return { frequencyList, rows, counted, total, ...keywords, totals };
   },
-};
+});
 
 async function describeRows(
   { countBy, sample }: FrequenciesRequest,

@@ -1,8 +1,7 @@
-import { errorBodySchema, type ApiError } from '@keelerada/contract/fields/errors';
-import { upResponseSchema } from '@keelerada/contract/site/health';
-import { LIVE_PATH, READY_PATH } from '@keelerada/contract/site/paths';
+import type { ApiError } from '@keelerada/contract/fields/errors';
+import { liveCall, readyCall } from '@keelerada/contract/site/health';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serveCall } from '../../platform/http/serve-call';
 import type { Database } from '../../platform/database/database-connection';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
 import { askDatabase } from '../../platform/database/ask-database';
@@ -21,39 +20,16 @@ const RETRY_SECONDS = 5;
 
 /** For supervisors and load balancers: whether the process answers, and whether it can do its work. */
 export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
-  routes.get(
-    LIVE_PATH,
-    {
-      logLevel: 'warn',
-      schema: {
-        tags: ['system'],
-        summary: 'Whether the process answers; a supervisor restarts it where this fails',
-        response: { 200: upResponseSchema },
-      },
-    },
-    (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return UP;
-    },
-  );
-  routes.get(
-    READY_PATH,
-    {
-      logLevel: 'warn',
-      schema: {
-        tags: ['system'],
-        summary: 'Whether the database answers and can be written and the corpus is loaded; 503 where not',
-        response: { 200: upResponseSchema, 503: errorBodySchema },
-      },
-    },
-    async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const faults = await findFaults(parts);
-      if (faults.length > 0) throw new RequestFailure(503, faults, RETRY_SECONDS);
-      return UP;
-    },
-  );
+  serveCall(app, liveCall, { logLevel: 'warn' }, (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return UP;
+  });
+  serveCall(app, readyCall, { logLevel: 'warn' }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const faults = await findFaults(parts);
+    if (faults.length > 0) throw new RequestFailure(503, faults, RETRY_SECONDS);
+    return UP;
+  });
 }
 
 async function findFaults(parts: HealthParts): Promise<ApiError[]> {

@@ -1,6 +1,5 @@
 import { homePictures } from '@keelerada/contract/fields/choices';
-import { homePictureResponseSchema, homeResponseSchema } from '@keelerada/contract/site/home';
-import { HOME_PATH, HOME_PICTURES_PATH } from '@keelerada/contract/site/paths';
+import { homePictureCall, homeCall } from '@keelerada/contract/site/home';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
 
@@ -23,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-const ask = () => server.app.inject(HOME_PATH);
+const ask = () => server.app.inject(homeCall.path);
 
 describe('GET /api/home', () => {
   it('counts texts and words by subcorpus and level', async () => {
-    const home = homeResponseSchema.parse((await ask()).json());
+    const home = homeCall.answer.parse((await ask()).json());
     const words = 19;
     expect(home).toMatchObject({ texts: TEXTS + 2, runningWords: TEXTS * words + 7 });
     expect(home.subcorpora).toEqual([
@@ -43,7 +42,7 @@ describe('GET /api/home', () => {
   });
 
   it('shows frequent words with lines of different texts', async () => {
-    const { examples } = homeResponseSchema.parse((await ask()).json());
+    const { examples } = homeCall.answer.parse((await ask()).json());
     expect(examples.map(({ lemma, total }) => [lemma, total])).toEqual([
       ['aeg', TEXTS],
       ['sõber', TEXTS],
@@ -64,10 +63,10 @@ describe('GET /api/home', () => {
 });
 
 describe('GET /api/home/pictures', () => {
-  const askPicture = (name: string) => server.app.inject(`${HOME_PICTURES_PATH}/${name}`);
+  const askPicture = (name: string) => server.app.inject(`/api/home/pictures/${name}`);
 
   it('shows the first nouns of the word list, of the whole corpus where levels have few words', async () => {
-    const { isReady, picture } = homePictureResponseSchema.parse((await askPicture('wordlist')).json());
+    const { isReady, picture } = homePictureCall.answer.parse((await askPicture('wordlist')).json());
     expect(isReady).toBe(true);
     expect(picture).toMatchObject({ level: null, texts: TEXTS + 2 });
     expect(picture?.rows[0]).toEqual({ word: 'linn', value: TEXTS + 1 });
@@ -79,7 +78,7 @@ describe('GET /api/home/pictures', () => {
       const response = await askPicture(name);
       expect(response.statusCode).toBe(200);
       expect(response.headers['cache-control']).toBe('public, max-age=60');
-      const { picture } = homePictureResponseSchema.parse(response.json());
+      const { picture } = homePictureCall.answer.parse(response.json());
       if (name !== 'wordlist' && name !== 'cluster-finder') expect(picture).toBeNull();
     }
   });
@@ -92,8 +91,8 @@ describe('GET /api/home/pictures', () => {
 describe('GET /api/home of an empty corpus', () => {
   it('answers noughts and no examples', async () => {
     const empty = await startTestServer([]);
-    const response = await empty.app.inject(HOME_PATH);
-    const picture = await empty.app.inject(`${HOME_PICTURES_PATH}/wordlist`);
+    const response = await empty.app.inject(homeCall.path);
+    const picture = await empty.app.inject(`/api/home/pictures/wordlist`);
     await empty.remove();
     const none = { texts: 0, runningWords: 0 };
     const nothing = { ...none, nativeWriters: none, subcorpora: [], levels: [], examples: [] };

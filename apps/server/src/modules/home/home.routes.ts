@@ -1,11 +1,6 @@
-import {
-  homePictureParametersSchema,
-  homePictureResponseSchema,
-  homeResponseSchema,
-} from '@keelerada/contract/site/home';
-import { HOME_PATH, HOME_PICTURES_PATH } from '@keelerada/contract/site/paths';
+import { homeCall, homePictureCall } from '@keelerada/contract/site/home';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serveCall } from '../../platform/http/serve-call';
 import { makeCorpusDescriber, type HomeParts } from './describe-corpus';
 import { makePictureReader } from './keep-pictures';
 import type { ToolAsker } from './make-pictures';
@@ -27,37 +22,15 @@ export function registerHome(app: FastifyInstance, parts: HomeParts & { readonly
   const { isIndexReady, askTool, readCorpusStatus } = parts;
   const readVersion = async () => (await readCorpusStatus()).revision;
   const readPicture = makePictureReader({ isIndexReady, askTool, describeCorpus, readVersion });
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.get(
-    HOME_PATH,
-    {
-      schema: {
-        tags: ['system'],
-        summary: 'What the corpus holds by subcorpus and level, and a few words in context',
-        response: { 200: homeResponseSchema },
-      },
-    },
-    async (_request, reply) => {
-      const answer = await describeCorpus();
-      // Without examples the corpus is still being loaded, and the next answer holds more.
-      keepFresh(reply, answer.examples.length > 0);
-      return answer;
-    },
-  );
-  typed.get(
-    `${HOME_PICTURES_PATH}/:name`,
-    {
-      schema: {
-        tags: ['system'],
-        summary: 'The first rows of what a tool finds in the corpus, for a picture of the home page',
-        params: homePictureParametersSchema,
-        response: { 200: homePictureResponseSchema },
-      },
-    },
-    async ({ params: { name } }, reply) => {
-      const answer = await readPicture(name);
-      keepFresh(reply, answer.isReady);
-      return answer;
-    },
-  );
+  serveCall(app, homeCall, async (_request, reply) => {
+    const answer = await describeCorpus();
+    // Without examples the corpus is still being loaded, and the next answer holds more.
+    keepFresh(reply, answer.examples.length > 0);
+    return answer;
+  });
+  serveCall(app, homePictureCall, async ({ params: { name } }, reply) => {
+    const answer = await readPicture(name);
+    keepFresh(reply, answer.isReady);
+    return answer;
+  });
 }

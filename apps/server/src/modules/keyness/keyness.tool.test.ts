@@ -1,17 +1,16 @@
 import { errorBodySchema } from '@keelerada/contract/fields/errors';
-import { keynessResponseSchema } from '@keelerada/contract/tools/keyness';
-import { KEYNESS_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
-import { wordlistResponseSchema } from '@keelerada/contract/tools/wordlist';
+import { keynessCall } from '@keelerada/contract/tools/keyness';
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
 import { describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, first, second, useToolServer } from '../../app/testing/tool-calls-for-test';
 
 const server = useToolServer();
-const compare = (payload: object) => server.callWell(KEYNESS_PATH, payload, keynessResponseSchema);
-const list = (payload: object) => server.callWell(WORDLIST_PATH, payload, wordlistResponseSchema);
+const compare = (payload: object) => server.callWell(keynessCall.path, payload, keynessCall.answer);
+const list = (payload: object) => server.callWell(wordlistCall.path, payload, wordlistCall.answer);
 
 describe('POST /api/tools/votmesonad', () => {
-  describeToolLadder(server, KEYNESS_PATH, { type: 'WORDS', vordlus: { corpusTextIds: [first] } }, [
+  describeToolLadder(server, keynessCall.path, { type: 'WORDS', vordlus: { corpusTextIds: [first] } }, [
     'excludeStopwords',
     'customStopwords',
     'keepCapitalization',
@@ -33,7 +32,7 @@ describe('POST /api/tools/votmesonad', () => {
     ['its own text is too long', { ownTexts: 'a'.repeat(1_000_001) }, 'LimitExceeded', 'vordlus.ownTexts'],
   ];
   it.each(badComparisons)('answers 400 when %s', async (_why, vordlus, code, field) => {
-    const { status, body } = await server.call(KEYNESS_PATH, {
+    const { status, body } = await server.call(keynessCall.path, {
       corpusTextIds: both,
       type: 'WORDS',
       vordlus,
@@ -44,7 +43,11 @@ describe('POST /api/tools/votmesonad', () => {
 
   it('answers 400 when an id of the second selection is unknown', async () => {
     const vordlus = { corpusTextIds: ['99999999-0000-4000-8000-000000000000'] };
-    const { status, body } = await server.call(KEYNESS_PATH, { corpusTextIds: both, type: 'WORDS', vordlus });
+    const { status, body } = await server.call(keynessCall.path, {
+      corpusTextIds: both,
+      type: 'WORDS',
+      vordlus,
+    });
     expect(status).toBe(400);
     expect(errorBodySchema.parse(body)[0]).toMatchObject({ code: 'UnknownTextId' });
   });

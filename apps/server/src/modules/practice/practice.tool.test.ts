@@ -1,5 +1,4 @@
-import { PRACTICE_PATH } from '@keelerada/contract/site/paths';
-import { practiceResponseSchema, type PracticeBody } from '@keelerada/contract/teaching/practice';
+import { practiceCall, type PracticeBody } from '@keelerada/contract/teaching/practice';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../app/testing/server-for-test';
 
@@ -9,8 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-const ask = async (body: object) => server.app.inject({ method: 'POST', url: PRACTICE_PATH, payload: body });
-const read = async (body: PracticeBody) => practiceResponseSchema.parse((await ask(body)).json()).items;
+const ask = async (body: object) =>
+  server.app.inject({ method: 'POST', url: practiceCall.path, payload: body });
+const read = async (body: PracticeBody) => practiceCall.answer.parse((await ask(body)).json()).items;
 
 describe('POST /api/tools/practice', () => {
   it('makes a gap where a number asks for the form, with its paradigm, reason and examples', async () => {

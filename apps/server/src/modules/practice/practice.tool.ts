@@ -1,15 +1,8 @@
-import { PRACTICE_PATH } from '@keelerada/contract/site/paths';
-import {
-  type PracticeItem,
-  type PracticeRequest,
-  practiceRequestSchema,
-  type PracticeResponse,
-  practiceResponseSchema,
-} from '@keelerada/contract/teaching/practice';
+import { practiceCall, type PracticeItem, type PracticeRequest } from '@keelerada/contract/teaching/practice';
 import { listPracticeKinds } from '@keelerada/contract/teaching/practice-topic-kinds';
 import { practiceTopics } from '@keelerada/contract/teaching/practice-choices';
 import { makeItems } from '@keelerada/practice/make-items';
-import type { Tool } from '../../corpus/tools/tool';
+import { defineTool } from '../../corpus/tools/tool';
 import { badRequest } from '../../platform/errors/request-failure';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { readOnce } from '../../platform/compute/read-once';
@@ -37,18 +30,13 @@ const practiceTask: ComputeTask<PracticeRequest, PracticeItem[]> = {
 };
 
 /** Items of an exercise from the stock of written sentences, the same for the same seed. */
-export const practiceTool: Tool<PracticeRequest, PracticeResponse> = {
-  name: 'practice',
-  path: PRACTICE_PATH,
-  summary: 'Items of an exercise about a topic, with their right answers and explanations',
-  request: practiceRequestSchema,
-  response: practiceResponseSchema,
+export const practiceTool = defineTool(practiceCall, {
   tasks: [practiceTask],
   async answer(request, { pool }, signal) {
     checkKind(request);
     return { items: await pool.run(practiceTask, request, { signal }) };
   },
-};
+});
 
 /** Throws RequestFailure for a kind that one of the topics has not. */
 function checkKind({ topics, kind }: PracticeRequest): void {

@@ -1,6 +1,6 @@
 import type { Language } from '@keelerada/contract/fields/language';
 import type { AnalysedSentence } from '@keelerada/contract/tools/sentence-analysis';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { describeWord } from '@keelerada/estonian/words/describe-word';
 import type { StoredAnnotation } from '../../corpus/index/annotated-texts.repository';

@@ -1,12 +1,11 @@
 import { errorBodySchema } from '@keelerada/contract/fields/errors';
-import { SENTENCE_ANALYSIS_PATH } from '@keelerada/contract/site/paths';
-import { sentenceAnalysisResponseSchema } from '@keelerada/contract/tools/sentence-analysis';
+import { sentenceAnalysisCall } from '@keelerada/contract/tools/sentence-analysis';
 import { describe, expect, it } from 'vitest';
 import { first, russian, useToolServer } from '../../app/testing/tool-calls-for-test';
 
 const server = useToolServer();
 const analyse = async (payload: object) =>
-  (await server.callWell(SENTENCE_ANALYSIS_PATH, payload, sentenceAnalysisResponseSchema)).sentences;
+  (await server.callWell(sentenceAnalysisCall.path, payload, sentenceAnalysisCall.answer)).sentences;
 const unknown = '99999999-0000-4000-8000-000000000000';
 
 describe('POST /api/texts/lauseanalyys', () => {
@@ -45,7 +44,7 @@ describe('POST /api/texts/lauseanalyys', () => {
     [{ textId: first, from: 0, to: 2001 }, 'LimitExceeded', 'to'],
     [{ ownTexts: 'a'.repeat(20_001), from: 0, to: 1 }, 'LimitExceeded', 'ownTexts'],
   ])('answers 400 for %#', async (payload, code, field) => {
-    const { status, body } = await server.call(SENTENCE_ANALYSIS_PATH, payload);
+    const { status, body } = await server.call(sentenceAnalysisCall.path, payload);
     expect(status).toBe(400);
     expect(errorBodySchema.parse(body)[0]).toMatchObject({ code, field });
   });

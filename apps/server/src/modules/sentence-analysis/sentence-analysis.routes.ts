@@ -1,13 +1,10 @@
-import { errorBodySchema } from '@keelerada/contract/fields/errors';
-import { SENTENCE_ANALYSIS_PATH } from '@keelerada/contract/site/paths';
 import {
-  sentenceAnalysisRequestSchema,
-  sentenceAnalysisResponseSchema,
+  sentenceAnalysisCall,
   type SentenceAnalysisRequest,
   type SentenceAnalysisResponse,
 } from '@keelerada/contract/tools/sentence-analysis';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serveCall } from '../../platform/http/serve-call';
 import type { StoredAnnotation } from '../../corpus/index/annotated-texts.repository';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import type { ToolParts } from '../../corpus/tools/tool';
@@ -20,18 +17,8 @@ type Parts = Pick<ToolParts, 'annotatedTexts' | 'ownTextAnnotator' | 'pool'>;
 
 /** The sentences at a place of a text, each word with its analysis and its place in the tree. */
 export function registerSentenceAnalysis(app: FastifyInstance, parts: Parts): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
-    SENTENCE_ANALYSIS_PATH,
-    {
-      bodyLimit: SMALL_BODY_LIMIT_BYTES,
-      schema: {
-        tags: ['texts'],
-        summary: 'The sentences at a place of a text with lemma, class, form and head of each word',
-        body: sentenceAnalysisRequestSchema,
-        response: { 200: sentenceAnalysisResponseSchema, '4xx': errorBodySchema, 503: errorBodySchema },
-      },
-    },
-    async ({ body }, reply) => analyseSentences(body, parts, abortWhenClosed(reply.raw)),
+  serveCall(app, sentenceAnalysisCall, { bodyLimit: SMALL_BODY_LIMIT_BYTES }, async ({ body }, reply) =>
+    analyseSentences(body, parts, abortWhenClosed(reply.raw)),
   );
 }
 

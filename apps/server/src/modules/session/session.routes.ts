@@ -1,9 +1,6 @@
-import { errorBodySchema } from '@keelerada/contract/fields/errors';
-import { languageField } from '@keelerada/contract/fields/language-field';
-import { LOGIN_CALLBACK_PATH, LOGIN_PATH, LOGOUT_PATH, RENEW_PATH } from '@keelerada/contract/site/paths';
+import { loginCall, loginCallbackCall, renewCall, logoutCall } from '@keelerada/contract/site/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import { serveCall } from '../../platform/http/serve-call';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
 import { readSite } from '../../platform/session/read-site';
 import { checkOrigin } from '../../platform/session/check-origin';
@@ -49,66 +46,42 @@ export function registerSession(app: FastifyInstance, parts: SignInParts): void 
 
 function registerSignIn(app: FastifyInstance, parts: SignInParts): void {
   const { db, identityProvider, publicUrl, sessionKey } = parts;
-  const routes = app.withTypeProvider<ZodTypeProvider>();
   const provider = identityProvider && makeIdentityProvider(identityProvider);
   const cookies = makeSignInCookies(sessionKey);
 
-  routes.get(
-    LOGIN_PATH,
-    {
-      schema: {
-        tags: ['session'],
-        summary: 'Begins a sign-in: redirects the browser to the identity provider',
-        querystring: z.object({ language: languageField.default('en') }),
-        response: { 302: z.null().describe('To the provider, or back to the site with loginFailed') },
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      if (provider === null) return reply.redirect('/login?loginFailed=true');
-      try {
-        const { url, checks } = await provider.begin(
-          `${readSite(request, publicUrl)}${LOGIN_CALLBACK_PATH}`,
-          request.query.language,
-        );
-        const written = await cookies.write(checks);
-        const seconds = SIGN_IN_MINUTES * SECONDS_A_MINUTE;
-        return await setCookie(signInCookie, reply, publicUrl, written, seconds).redirect(url.href);
-      } catch (error) {
-        return failSignIn(error, request, reply);
-      }
-    },
-  );
+  serveCall(app, loginCall, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (provider === null) return reply.redirect('/login?loginFailed=true');
+    try {
+      const { url, checks } = await provider.begin(
+        `${readSite(request, publicUrl)}${loginCallbackCall.path}`,
+        request.query.language,
+      );
+      const written = await cookies.write(checks);
+      const seconds = SIGN_IN_MINUTES * SECONDS_A_MINUTE;
+      return await setCookie(signInCookie, reply, publicUrl, written, seconds).redirect(url.href);
+    } catch (error) {
+      return failSignIn(error, request, reply);
+    }
+  });
 
-  routes.get(
-    LOGIN_CALLBACK_PATH,
-    {
-      schema: {
-        tags: ['session'],
-        summary: 'Ends a sign-in: the identity provider sends the browser here',
-        response: {
-          302: z.null().describe('To the site, with loginFailed or idCodeMissing where nobody is signed in'),
-        },
-      },
-    },
-    async (request, reply) => {
-      // Cookie and code are good for one try.
-      clearCookie(signInCookie, reply.header('cache-control', 'no-store'), publicUrl);
-      try {
-        const checks = await cookies.read(readCookie(signInCookie, request, publicUrl));
-        if (provider === null || checks === null) return await reply.redirect('/?loginFailed=true');
-        const callbackUrl = new URL(`${readSite(request, publicUrl)}${request.url}`);
-        const accountId = await saveAccount(db, await provider.finish(callbackUrl, checks));
-        const { token, hash } = makeRefreshToken();
-        const seconds = parts.sessionHours * SECONDS_AN_HOUR;
-        const expiresAt = new Date(Date.now() + seconds * MS_PER_SECOND);
-        await beginSession(db, accountId, hash, { expiresAt, idleMinutes: parts.sessionIdleMinutes });
-        return await setCookie(refreshCookie, reply, publicUrl, token, seconds).redirect('/admin');
-      } catch (error) {
-        return failSignIn(error, request, reply);
-      }
-    },
-  );
+  serveCall(app, loginCallbackCall, async (request, reply) => {
+    // Cookie and code are good for one try.
+    clearCookie(signInCookie, reply.header('cache-control', 'no-store'), publicUrl);
+    try {
+      const checks = await cookies.read(readCookie(signInCookie, request, publicUrl));
+      if (provider === null || checks === null) return await reply.redirect('/?loginFailed=true');
+      const callbackUrl = new URL(`${readSite(request, publicUrl)}${request.url}`);
+      const accountId = await saveAccount(db, await provider.finish(callbackUrl, checks));
+      const { token, hash } = makeRefreshToken();
+      const seconds = parts.sessionHours * SECONDS_AN_HOUR;
+      const expiresAt = new Date(Date.now() + seconds * MS_PER_SECOND);
+      await beginSession(db, accountId, hash, { expiresAt, idleMinutes: parts.sessionIdleMinutes });
+      return await setCookie(refreshCookie, reply, publicUrl, token, seconds).redirect('/admin');
+    } catch (error) {
+      return failSignIn(error, request, reply);
+    }
+  });
 }
 
 /** Names of errors only: what the provider says may hold data of the person. */
@@ -121,45 +94,22 @@ function failSignIn(error: unknown, request: FastifyRequest, reply: FastifyReply
 
 function registerRenewal(app: FastifyInstance, parts: SignInParts): void {
   const { db, publicUrl, sessionHours, sessionKey } = parts;
-  const routes = app.withTypeProvider<ZodTypeProvider>();
   const onRequest = checkOrigin(publicUrl);
 
-  routes.post(
-    RENEW_PATH,
-    {
-      onRequest,
-      schema: {
-        tags: ['session'],
-        summary: 'Renews the tokens: another refresh token in the cookie; former access tokens end',
-        response: { 204: z.null(), '4xx': errorBodySchema },
-      },
-    },
-    async (request, reply) => {
-      const old = readCookie(refreshCookie, request, publicUrl);
-      const next = old === undefined ? null : makeNextToken(old, sessionKey);
-      if (next === null || !(await rotateSession(db, hashRefreshToken(old!), next.hash))) {
-        // The cookie stays: another tab may have got a new one meanwhile.
-        throw new RequestFailure(401, [makeApiError('NotAuthenticated', 'The session has ended.')]);
-      }
-      setCookie(refreshCookie, reply, publicUrl, next.token, sessionHours * SECONDS_AN_HOUR);
-      return reply.code(204).send(null);
-    },
-  );
+  serveCall(app, renewCall, { onRequest }, async (request, reply) => {
+    const old = readCookie(refreshCookie, request, publicUrl);
+    const next = old === undefined ? null : makeNextToken(old, sessionKey);
+    if (next === null || !(await rotateSession(db, hashRefreshToken(old!), next.hash))) {
+      // The cookie stays: another tab may have got a new one meanwhile.
+      throw new RequestFailure(401, [makeApiError('NotAuthenticated', 'The session has ended.')]);
+    }
+    setCookie(refreshCookie, reply, publicUrl, next.token, sessionHours * SECONDS_AN_HOUR);
+    return reply.code(204).send(null);
+  });
 
-  routes.delete(
-    LOGOUT_PATH,
-    {
-      onRequest,
-      schema: {
-        tags: ['session'],
-        summary: 'Ends the session: refresh and access tokens are worthless',
-        response: { 204: z.null(), '4xx': errorBodySchema },
-      },
-    },
-    async (request, reply) => {
-      const hash = readRefreshHash(request, publicUrl);
-      if (hash !== null) await endSession(db, hash);
-      return clearCookie(refreshCookie, reply, publicUrl).code(204).send(null);
-    },
-  );
+  serveCall(app, logoutCall, { onRequest }, async (request, reply) => {
+    const hash = readRefreshHash(request, publicUrl);
+    if (hash !== null) await endSession(db, hash);
+    return clearCookie(refreshCookie, reply, publicUrl).code(204).send(null);
+  });
 }

@@ -1,4 +1,4 @@
-import { LOGIN_PATH } from '@keelerada/contract/site/paths';
+import { loginCall } from '@keelerada/contract/site/session';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { createHash } from 'node:crypto';
 import type { SiteCookie } from '../../platform/session/site-cookie';
@@ -10,7 +10,7 @@ import type { SignInChecks } from './identity-provider';
  */
 export const signInCookie: SiteCookie = {
   name: 'signIn',
-  options: { httpOnly: true, secure: true, sameSite: 'lax', path: LOGIN_PATH },
+  options: { httpOnly: true, secure: true, sameSite: 'lax', path: loginCall.path },
 };
 export const SIGN_IN_MINUTES = 10;
 

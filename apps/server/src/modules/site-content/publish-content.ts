@@ -1,8 +1,5 @@
-import {
-  siteContentSchemas,
-  type ContentName,
-  type ContentState,
-} from '@keelerada/contract/site/site-content';
+import { siteContentSchemas, type ContentName } from '@keelerada/contract/site/site-content';
+import type { ContentState } from '@keelerada/contract/site/content-calls';
 import { writeAdminLog, type Actor } from '../../platform/admin-log/admin-log.repository';
 import type { Database } from '../../platform/database/database-connection';
 import { badRequest, makeApiError, RequestFailure } from '../../platform/errors/request-failure';

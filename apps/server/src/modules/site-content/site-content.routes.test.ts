@@ -1,6 +1,5 @@
-import { CONTENT_ADMIN_PATH, SITE_CONTENT_PATH, STATUS_PATH } from '@keelerada/contract/site/paths';
-import type { ContentState } from '@keelerada/contract/site/site-content';
-import type { StatusResponse } from '@keelerada/contract/fields/status';
+import type { ContentState } from '@keelerada/contract/site/content-calls';
+import { statusCall, type StatusResponse } from '@keelerada/contract/fields/status';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDonationApp, type DonationApp } from '../../app/testing/donation-app-for-test';
 
@@ -10,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => made.close());
 
-const url = `${CONTENT_ADMIN_PATH}/grants`;
+const url = `/api/admin/content/grants`;
 const publish = (content: unknown, basedOn: number | null) =>
   made.app.inject({ method: 'POST', url, headers: made.admin, payload: { content, basedOn } });
 const read = async () => (await made.app.inject({ url, headers: made.admin })).json<ContentState>();
-const readVersions = async () => (await made.app.inject(STATUS_PATH)).json<StatusResponse>().contents;
+const readVersions = async () => (await made.app.inject(statusCall.path)).json<StatusResponse>().contents;
 const grant = (name: string) => [{ name, url: 'https://etis.example/1' }];
 
 it('begins with the content folder', async () => {
@@ -30,7 +29,7 @@ it('is published at once, kept with its history, and an earlier version comes ba
     history: [{ actorName: 'Mari' }, { actorName: 'Mari' }],
   });
   expect(await readVersions()).toEqual({ grants: second.version });
-  const old = await made.app.inject(`${SITE_CONTENT_PATH}/grants/${first.version}`);
+  const old = await made.app.inject(`/api/site-content/grants/${first.version}`);
   expect([old.json(), old.headers['cache-control']]).toEqual([
     grant('Esimene'),
     expect.stringContaining('immutable'),
@@ -57,8 +56,8 @@ it.each([
 });
 
 it('knows no other names and versions', async () => {
-  expect((await made.app.inject(`${SITE_CONTENT_PATH}/people/1`)).statusCode).toBe(404);
-  expect((await made.app.inject(`${SITE_CONTENT_PATH}/none/1`)).statusCode).toBe(400);
-  const other = await made.app.inject({ url: `${CONTENT_ADMIN_PATH}/none`, headers: made.admin });
+  expect((await made.app.inject(`/api/site-content/people/1`)).statusCode).toBe(404);
+  expect((await made.app.inject(`/api/site-content/none/1`)).statusCode).toBe(400);
+  const other = await made.app.inject({ url: `/api/admin/content/none`, headers: made.admin });
   expect(other.statusCode).toBe(400);
 });

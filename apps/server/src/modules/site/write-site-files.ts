@@ -1,3 +1,5 @@
+import { XML_DECLARATION } from '@keelerada/estonian/xml/write-xml';
+
 /** `site` is the origin of the product as its visitors see it. */
 export function writeRobots(site: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /admin\nDisallow: /login\n\nSitemap: ${site}/sitemap.xml\n`;
@@ -6,7 +8,7 @@ export function writeRobots(site: string): string {
 /** Pages by the protocol of sitemaps.org; addresses of pages need no escaping. */
 export function writeSitemap(site: string, paths: readonly string[]): string {
   const entries = paths.map((path) => `  <url><loc>${site}${path}</loc></url>\n`).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
+  return `${XML_DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
 }
 
 /** The file has to be looked at again before this many days have passed (RFC 9116 advises less than a year). */

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readBody } from 'node:stream/consumers';
-import { SPEECH_PATH } from '@keelerada/contract/site/paths';
+import { speechCall } from '@keelerada/contract/corrector/speech';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../app/testing/server-for-test';
 import { measureSound, type Sound } from './testing/measure-sound';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 async function post(payload: object, { app } = server) {
-  return app.inject({ method: 'POST', url: SPEECH_PATH, payload });
+  return app.inject({ method: 'POST', url: speechCall.path, payload });
 }
 
 async function hear(payload: object, from = server): Promise<Sound> {

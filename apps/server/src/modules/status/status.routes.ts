@@ -1,7 +1,8 @@
-import { CLUSTER_FINDER_PAGE_PATH, LOGIN_PATH, STATUS_PATH } from '@keelerada/contract/site/paths';
-import { statusResponseSchema, type StatusResponse } from '@keelerada/contract/fields/status';
+import { CLUSTER_FINDER_PAGE_PATH } from '@keelerada/contract/site/paths';
+import { loginCall } from '@keelerada/contract/site/session';
+import { statusCall, type StatusResponse } from '@keelerada/contract/fields/status';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serveCall } from '../../platform/http/serve-call';
 import { isDatabaseOutage } from '../../platform/database/failures/is-database-outage';
 import { readRefreshHash } from '../../platform/session/site-cookie';
 import type { SessionParts } from '../../platform/session/require-role';
@@ -29,38 +30,28 @@ const SESSION_LIMIT_MS = 2000;
 
 /** GET /api/status: who is signed in and what the corpus holds. */
 export function registerStatus(app: FastifyInstance, parts: StatusParts): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
-    STATUS_PATH,
-    {
-      schema: {
-        tags: ['system'],
-        summary: 'Who is signed in, the version of the software, and what the corpus holds',
-        response: { 200: statusResponseSchema },
+  serveCall(app, statusCall, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const [signedIn, contents] = await Promise.all([
+      describeSession(readRefreshHash(request, parts.publicUrl), parts),
+      parts.readContentVersions(),
+    ]);
+    return {
+      ...signedIn,
+      integrationPaths: {
+        clusterFinder: CLUSTER_FINDER_PAGE_PATH,
+        ...(parts.hasProvider && { login: loginCall.path }),
       },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const [signedIn, contents] = await Promise.all([
-        describeSession(readRefreshHash(request, parts.publicUrl), parts),
-        parts.readContentVersions(),
-      ]);
-      return {
-        ...signedIn,
-        integrationPaths: {
-          clusterFinder: CLUSTER_FINDER_PAGE_PATH,
-          ...(parts.hasProvider && { login: LOGIN_PATH }),
-        },
-        version: parts.softwareVersion,
-        ...(Object.keys(contents).length > 0 && { contents }),
-        corpus: {
-          ...(await parts.readCorpusStatus()),
-          owner: parts.owner,
-          doi: parts.doi,
-          isReady: parts.isIndexReady(),
-        },
-      };
-    },
-  );
+      version: parts.softwareVersion,
+      ...(Object.keys(contents).length > 0 && { contents }),
+      corpus: {
+        ...(await parts.readCorpusStatus()),
+        owner: parts.owner,
+        doi: parts.doi,
+        isReady: parts.isIndexReady(),
+      },
+    };
+  });
 }
 
 /** Whose the refresh token is, and what its page needs of the session. */

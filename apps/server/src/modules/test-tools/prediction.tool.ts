@@ -1,9 +1,7 @@
-import { PREDICTION_PATH } from '@keelerada/contract/site/paths';
-import { predictionResponseSchema, testToolRequestSchema } from '@keelerada/contract/corrector/test-tools';
-import type { z } from 'zod';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { predictionCall } from '@keelerada/contract/corrector/test-tools';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { SMALL_BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
-import type { Tool } from '../../corpus/tools/tool';
+import { defineTool } from '../../corpus/tools/tool';
 import type { TextAnnotator } from '../../corpus/annotation/text-annotator';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 
@@ -18,17 +16,9 @@ async function predictTags(input: string, annotator: TextAnnotator, signal: Abor
 }
 
 /** The call of the plain test page of the tagger. */
-export const predictionTool: Tool<
-  z.infer<typeof testToolRequestSchema>,
-  z.infer<typeof predictionResponseSchema>
-> = {
-  name: 'prediction',
-  path: PREDICTION_PATH,
-  summary: 'Lemma and part of speech of every token, as the trained tagger predicts them',
-  request: testToolRequestSchema,
-  response: predictionResponseSchema,
+export const predictionTool = defineTool(predictionCall, {
   bodyLimitBytes: SMALL_BODY_LIMIT_BYTES,
   answer: async ({ input }, { ownTextAnnotator }, signal) => ({
     result: await predictTags(input, ownTextAnnotator, signal),
   }),
-};
+});

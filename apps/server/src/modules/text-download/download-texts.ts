@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { TextDownloadRequest } from '@keelerada/contract/texts/text-download';
 import type { CitationLanguage, CitedCorpus } from '@keelerada/citation/cited-result';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { citationWords } from '@keelerada/citation/citation-words';
 import { writeCitation } from '@keelerada/citation/write-citation';
 import type { CorpusText } from '../../corpus/store/corpus-text';

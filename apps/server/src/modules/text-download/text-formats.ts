@@ -1,16 +1,11 @@
 import { textDownloadExtensions, type TextDownloadForm } from '@keelerada/contract/fields/choices';
 import { writeAnnotationConllu } from '@keelerada/estonian/conllu/write-conllu';
-import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
+import { writeAttributes, XML_DECLARATION } from '@keelerada/estonian/xml/write-xml';
 import { writeVislcg3 } from '@keelerada/estonian/vislcg3/write-vislcg3';
 import type { CorpusText } from '../../corpus/store/corpus-text';
 import { TITLE_PROPERTY, YEAR_PROPERTY, YEAR_RANGE_PROPERTY } from '../../corpus/store/property-names';
 import { makeCorpusHeader, type TextOrigin } from '../../corpus/tei/make-tei-header';
-import {
-  TEI_NAMESPACE,
-  writeCorpusTei,
-  XML_DECLARATION,
-  type AnnotatedCorpusText,
-} from '../../corpus/tei/write-tei';
+import { TEI_NAMESPACE, writeCorpusTei, type AnnotatedCorpusText } from '../../corpus/tei/write-tei';
 
 /** How one form of download writes its texts. */
 export interface TextFormat<Text = CorpusText> {
@@ -73,8 +68,8 @@ function writeConlluDocument({ id, content, properties, annotation }: AnnotatedC
 
 /** CG-3 passes lines through that are no cohorts, so the text is told in a tag of its own. */
 function writeVislcg3Document({ id, content, properties, annotation }: AnnotatedCorpusText): string {
-  const facts = listWriterFacts(properties).map(([name, value]) => ` ${name}="${escapeXml(value)}"`);
-  return `<text id="${id}"${facts.join('')}>\n${writeVislcg3(content, annotation)}</text>\n`;
+  const attributes = writeAttributes([['id', id], ...listWriterFacts(properties)]);
+  return `<text${attributes}>\n${writeVislcg3(content, annotation)}</text>\n`;
 }
 
 /** Properties that research groups texts by, under the names that the files give them. */

@@ -1,7 +1,7 @@
 import { measureComplexity } from '@keelerada/assessment/complexity/measure-complexity';
 import { measureVocabulary } from '@keelerada/assessment/vocabulary/measure-vocabulary';
 import { listWords, type MeasuredWords } from '@keelerada/assessment/words/list-words';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { openAssessmentModels } from '../../corpus/assessment/assessment-models';
 import type { StoredAnnotation } from '../../corpus/index/annotated-texts.repository';
 import type { ComputeTask } from '../../platform/compute/compute-task';

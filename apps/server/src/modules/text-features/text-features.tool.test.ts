@@ -1,9 +1,6 @@
 import { singleErrorCodes } from '@keelerada/contract/error-marks/error-codes';
-import { CORRECTOR_PATH, TEXT_FEATURES_PATH } from '@keelerada/contract/site/paths';
-import {
-  textFeaturesResponseSchema,
-  type TextFeaturesResponse,
-} from '@keelerada/contract/texts/text-features';
+import { correctorCall } from '@keelerada/contract/corrector/corrector';
+import { textFeaturesCall, type TextFeaturesResponse } from '@keelerada/contract/texts/text-features';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../../app/testing/command-for-test';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
@@ -28,10 +25,10 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => server.remove());
 
-const send = (payload: object, url = TEXT_FEATURES_PATH) =>
+const send = (payload: object, url = textFeaturesCall.path) =>
   server.app.inject({ method: 'POST', url, payload });
 const ask = async (payload: object): Promise<TextFeaturesResponse> =>
-  textFeaturesResponseSchema.parse((await send(payload)).json());
+  textFeaturesCall.answer.parse((await send(payload)).json());
 
 describe('POST /api/texts/tunnused', () => {
   it('has a row a text with its properties, figures and marks by kind', async () => {
@@ -50,7 +47,7 @@ describe('POST /api/texts/tunnused', () => {
 
   it('has the figures that the corrector tells of the same text', async () => {
     const [row] = (await ask({ corpusTextIds: [ids[1]] })).tekstid;
-    const { keerukus, mitmekesisus } = (await send({ tekst: LONG }, CORRECTOR_PATH)).json<{
+    const { keerukus, mitmekesisus } = (await send({ tekst: LONG }, correctorCall.path)).json<{
       keerukus: number[];
       mitmekesisus: number[];
     }>();

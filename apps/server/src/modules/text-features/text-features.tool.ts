@@ -1,17 +1,11 @@
 import { singleErrorCodes } from '@keelerada/contract/error-marks/error-codes';
-import { TEXT_FEATURES_PATH } from '@keelerada/contract/site/paths';
-import {
-  textFeaturesRequestSchema,
-  textFeaturesResponseSchema,
-  type TextFeaturesRequest,
-  type TextFeaturesResponse,
-} from '@keelerada/contract/texts/text-features';
+import { textFeaturesCall } from '@keelerada/contract/texts/text-features';
 import type { MarkColumns } from '../../corpus/error-marks/mark-columns';
 import { UnindexedTextsError } from '../../corpus/index/index-errors';
 import { ERROR_PROPERTY } from '../../corpus/store/property-names';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
-import { RowsAnswer, type Tool, type ToolParts } from '../../corpus/tools/tool';
+import { RowsAnswer, defineTool, type ToolParts } from '../../corpus/tools/tool';
 import { FIGURES, measureFeaturesTask, type KnownCells } from './measure-features-task';
 
 /** Texts that are measured at a time: some tenths of a second of a thread. */
@@ -19,12 +13,7 @@ const TEXTS_A_TASK = 50;
 const MARKS = 'marks';
 
 /** A row a text: its properties, complexity, vocabulary and marks by kind, for statistics elsewhere. */
-export const textFeaturesTool: Tool<TextFeaturesRequest, TextFeaturesResponse> = {
-  name: 'text-features',
-  path: TEXT_FEATURES_PATH,
-  summary: 'A table of texts: their properties, length, complexity, vocabulary and marked errors by kind',
-  request: textFeaturesRequestSchema,
-  response: textFeaturesResponseSchema,
+export const textFeaturesTool = defineTool(textFeaturesCall, {
   tasks: [measureFeaturesTask],
   async answer(request, parts, signal) {
     const given = await parts.engine.listTextIds(chooseTexts(request).corpusTexts!, signal);
@@ -41,7 +30,7 @@ export const textFeaturesTool: Tool<TextFeaturesRequest, TextFeaturesResponse> =
     const head = { veerud, totals: { texts: ids.length, runningWords } };
     return new RowsAnswer(head, 'tekstid', writeRows(ids, known, parts, signal));
   },
-};
+});
 
 async function* writeRows(
   ids: readonly string[],

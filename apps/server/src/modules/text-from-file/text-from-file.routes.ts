@@ -1,9 +1,8 @@
 import multipart from '@fastify/multipart';
-import { errorBodySchema } from '@keelerada/contract/fields/errors';
-import { FORMULAS_HEADER, TEXT_FROM_FILE_PATH } from '@keelerada/contract/site/paths';
-import { textFromFileResponseSchema } from '@keelerada/contract/texts/text-from-file';
+import { FORMULAS_HEADER } from '@keelerada/contract/site/paths';
+import { textFromFileCall } from '@keelerada/contract/texts/text-from-file';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import { serveCall } from '../../platform/http/serve-call';
 import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
 import type { FileTextExtractor } from '../../platform/file-text/file-text-extractor';
 import { abortWhenClosed } from '../../platform/http/abort-when-closed';
@@ -23,26 +22,6 @@ const MAX_UPLOADS_AT_ONCE = 20;
 /** Uploads of one address among them, so that no client takes all; a class may share an address. */
 const MAX_UPLOADS_OF_CLIENT = 10;
 const RETRY_AFTER_SECONDS = 5;
-
-const uploadSchema = z.object({
-  file: z.array(z.any().meta({ type: 'string', format: 'binary' })).describe('One or several files'),
-});
-
-const schema = {
-  tags: ['texts'],
-  summary: 'Text of uploaded files',
-  description:
-    'Reads .txt, .pdf, .docx, .doc and .odt, at most 10 files of 10 MB each. Texts of several files are separated by an ' +
-    `empty line. Hidden text is left out; □ replaces a formula, and the header ${FORMULAS_HEADER} says how many there ` +
-    'were. If any file gives no text, the answer has one error for each such file, its name in `field`.',
-  consumes: ['multipart/form-data'],
-  body: uploadSchema,
-  response: {
-    200: { description: 'The text', content: { 'text/plain': { schema: textFromFileResponseSchema } } },
-    '4xx': errorBodySchema,
-    503: errorBodySchema,
-  },
-};
 
 const makeBusy = () =>
   new RequestFailure(
@@ -64,10 +43,7 @@ export async function registerTextFromFile(
   const places = createUploadPlaces(MAX_UPLOADS_AT_ONCE, MAX_UPLOADS_OF_CLIENT);
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false });
-    // The body is a stream that the handler reads; its schema is there for the documentation.
-    const validatorCompiler = () => (value: unknown) => ({ value });
-    const config = { usageName: 'text-from-file' };
-    scope.post(TEXT_FROM_FILE_PATH, { config, schema, validatorCompiler }, async (request, reply) => {
+    serveCall(scope, textFromFileCall, async (request, reply) => {
       const client = readClientAddress(request);
       if (!places.take(client)) throw makeBusy();
       try {

@@ -1,9 +1,6 @@
 import { errorBodySchema } from '@keelerada/contract/fields/errors';
-import {
-  selectionSummaryResponseSchema,
-  textFacetsResponseSchema,
-} from '@keelerada/contract/texts/text-facets';
-import { textOriginsResponseSchema, textQueryResponseSchema } from '@keelerada/contract/texts/text-query';
+import { selectionSummaryCall, textFacetsCall } from '@keelerada/contract/texts/text-facets';
+import { textOriginsCall, textQueryCall } from '@keelerada/contract/texts/text-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
 
@@ -25,7 +22,7 @@ const post = (url: string, payload: object) => server.app.inject({ method: 'POST
 describe('POST /api/texts/detailneparing', () => {
   it('tells what each text is where details are asked for', async () => {
     const response = await post('/api/texts/detailneparing?details=true', { corpuses: ['cFOoRQekA'] });
-    const rows = textQueryResponseSchema.parse(response.json());
+    const rows = textQueryCall.answer.parse(response.json());
     expect(rows.map(({ details }) => [details?.level, details?.words])).toEqual([
       ['A2', 3],
       ['B1', 8],
@@ -34,7 +31,7 @@ describe('POST /api/texts/detailneparing', () => {
 
   it('finds B1 by the level "B"', async () => {
     const response = await post('/api/texts/detailneparing', { corpuses: ['cFOoRQekA'], level: 'B' });
-    expect(textQueryResponseSchema.parse(response.json()).map((row) => row.text_id)).toEqual([ids[0]]);
+    expect(textQueryCall.answer.parse(response.json()).map((row) => row.text_id)).toEqual([ids[0]]);
   });
 });
 
@@ -57,7 +54,7 @@ describe('a range of years without an end', () => {
 describe('POST /api/texts/facets', () => {
   it('counts the choices of every filter beside the others, also without a subcorpus', async () => {
     const response = await post('/api/texts/facets', { level: 'A2' });
-    const { texts: found, words, filters } = textFacetsResponseSchema.parse(response.json());
+    const { texts: found, words, filters } = textFacetsCall.answer.parse(response.json());
     expect({ found, words }).toEqual({ found: 1, words: 3 });
     expect(filters.level).toMatchObject({ A2: 1, B1: 1, B: 1, C: 0 });
     expect(filters.corpuses).toMatchObject({ cFOoRQekA: 1, cwUSEqQLt: 0 });
@@ -78,7 +75,7 @@ describe('POST /api/texts/origins', () => {
   it('names title and level of texts; of an unknown one it knows nothing', async () => {
     const response = await post('/api/texts/origins', { ids: [ids[1], ids[1], UNKNOWN_ID] });
     const nothing = { title: null, level: null, nativeLanguage: null, nationality: null };
-    expect(textOriginsResponseSchema.parse(response.json())).toEqual([
+    expect(textOriginsCall.answer.parse(response.json())).toEqual([
       { ...nothing, textId: ids[1], title: 'Esimene', level: 'A2' },
       { ...nothing, textId: UNKNOWN_ID },
     ]);
@@ -95,7 +92,7 @@ describe('POST /api/texts/origins', () => {
 describe('POST /api/texts/selection-summary', () => {
   it('adds up words and levels; an unknown or repeated id counts nothing', async () => {
     const response = await post('/api/texts/selection-summary', { ids: [...ids, ids[0], UNKNOWN_ID, 'x'] });
-    expect(selectionSummaryResponseSchema.parse(response.json())).toMatchObject({
+    expect(selectionSummaryCall.answer.parse(response.json())).toMatchObject({
       texts: 2,
       words: 11,
       levels: [

@@ -1,7 +1,7 @@
 import { MAX_WORD_BY_WORD } from '@keelerada/contract/fields/limits';
 import type { Language } from '@keelerada/contract/fields/language';
 import type { WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import type { ComputeTask } from '../../platform/compute/compute-task';
 import { openMorphology } from '../../platform/morphology/open-morphology';
 import type { StoredAnnotation } from '../../corpus/index/annotated-texts.repository';

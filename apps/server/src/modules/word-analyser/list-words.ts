@@ -1,5 +1,8 @@
 import { throwIfCancelled, type CancelFlag } from '@keelerada/corpus-engine/base/cancellation';
-import { decodeAnnotationColumns, type AnnotationColumns } from '@keelerada/estonian/decode-annotation';
+import {
+  decodeAnnotationColumns,
+  type AnnotationColumns,
+} from '@keelerada/estonian/annotation-format/decode-annotation';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import type { LabelLanguage } from '@keelerada/estonian/labels/label';
 import { describeWord, type WordDescription } from '@keelerada/estonian/words/describe-word';

@@ -1,8 +1,4 @@
-import { WORD_ANALYSER_PATH } from '@keelerada/contract/site/paths';
-import {
-  wordAnalyserResponseSchema,
-  type WordAnalyserResponse,
-} from '@keelerada/contract/tools/word-analyser';
+import { wordAnalyserCall, type WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
 import { describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, first, russian, useToolServer } from '../../app/testing/tool-calls-for-test';
@@ -10,7 +6,7 @@ import { both, first, russian, useToolServer } from '../../app/testing/tool-call
 const LONG_WORD_LENGTH = 5000;
 
 const server = useToolServer();
-const analyse = (payload: object) => server.callWell(WORD_ANALYSER_PATH, payload, wordAnalyserResponseSchema);
+const analyse = (payload: object) => server.callWell(wordAnalyserCall.path, payload, wordAnalyserCall.answer);
 
 /** What the answer says of one word. */
 function readWord({ sonad, lemmad, silbid, sonaliigid, vormimargendid }: WordAnalyserResponse, word: string) {
@@ -23,7 +19,7 @@ function makeText(words: number): string {
 }
 
 describe('POST /api/tools/wordanalyser', () => {
-  describeToolLadder(server, WORD_ANALYSER_PATH, {}, ['language', 'ownTextLanguage', 'countsEqual']);
+  describeToolLadder(server, wordAnalyserCall.path, {}, ['language', 'ownTextLanguage', 'countsEqual']);
 
   it('describes every running word at its place', async () => {
     const answer = await analyse({ corpusTextIds: [first], language: 'et' });
@@ -117,7 +113,7 @@ describe('POST /api/tools/wordanalyser', () => {
     ['ownTextLanguage', 'other'],
     ['countsEqual', 'yes'],
   ])('answers 400 for a wrong %s', async (field, value) => {
-    const { status, body } = await server.call(WORD_ANALYSER_PATH, { ownTexts: 'Tere', [field]: value });
+    const { status, body } = await server.call(wordAnalyserCall.path, { ownTexts: 'Tere', [field]: value });
     expect([status, body]).toMatchObject([400, [{ code: 'InvalidRequest', field }]]);
   });
 });

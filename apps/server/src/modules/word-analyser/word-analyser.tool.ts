@@ -1,32 +1,21 @@
 import { MAX_CORPUS_TEXT_IDS, MAX_LISTED_WORDS } from '@keelerada/contract/fields/limits';
-import { WORD_ANALYSER_PATH } from '@keelerada/contract/site/paths';
-import {
-  wordAnalyserRequestSchema,
-  wordAnalyserResponseSchema,
-  type WordAnalyserRequest,
-  type WordAnalyserResponse,
-} from '@keelerada/contract/tools/word-analyser';
+import { wordAnalyserCall, type WordAnalyserRequest } from '@keelerada/contract/tools/word-analyser';
 import type { StoredAnnotation } from '../../corpus/index/annotated-texts.repository';
 import { badRequest } from '../../platform/errors/request-failure';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import { isIdList, type CorpusChoice } from '../../corpus/text-selection/queried-texts';
-import { JsonAnswer, type Tool, type ToolParts } from '../../corpus/tools/tool';
+import { JsonAnswer, defineTool, type ToolParts } from '../../corpus/tools/tool';
 import { analyseWordsTask } from './analyse-words-task';
 
 /** The name of its timing among the metrics. */
 const METRIC = 'tools.wordanalyser';
 
 /** Syllables, base form, class and grammatical form of every word of the chosen texts. */
-export const wordAnalyserTool: Tool<WordAnalyserRequest, WordAnalyserResponse> = {
-  name: 'word-analyser',
-  path: WORD_ANALYSER_PATH,
-  summary: 'Syllables, base form, class and grammatical form of every word, in text order',
-  request: wordAnalyserRequestSchema,
-  response: wordAnalyserResponseSchema,
+export const wordAnalyserTool = defineTool(wordAnalyserCall, {
   tasks: [analyseWordsTask],
   answer: (request, parts, signal) =>
     parts.timers.time(METRIC, async () => new JsonAnswer(await analyseWords(request, parts, signal))),
-};
+});
 
 async function analyseWords(
   request: WordAnalyserRequest,

@@ -1,15 +1,14 @@
 import { errorBodySchema } from '@keelerada/contract/fields/errors';
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
 import { describe, expect, it } from 'vitest';
 import { both, useToolServer } from '../../app/testing/tool-calls-for-test';
 
 const server = useToolServer();
-const find = (payload: object) => server.callWell(WORD_CONTEXT_PATH, payload, wordContextResponseSchema);
+const find = (payload: object) => server.callWell(wordContextCall.path, payload, wordContextCall.answer);
 const ownTexts = 'Ema läheb koju. Isa ei lähe, sest ta on kodus!';
 
 async function refuse(payload: object) {
-  const { status, body } = await server.call(WORD_CONTEXT_PATH, { ownTexts, ...payload });
+  const { status, body } = await server.call(wordContextCall.path, { ownTexts, ...payload });
   expect(status).toBe(400);
   return errorBodySchema.parse(body)[0];
 }
@@ -119,7 +118,7 @@ describe('POST /api/tools/wordcontext with a query by form', () => {
     ],
     ['NUL and halves of characters', '"a\0\ud800"'],
   ])('ends soon for %s', { timeout: 10_000 }, async (_why, cql) => {
-    const { status } = await server.call(WORD_CONTEXT_PATH, {
+    const { status } = await server.call(wordContextCall.path, {
       ownTexts: `${'a'.repeat(5_000)} ${ownTexts}`,
       cql,
     });

@@ -1,11 +1,10 @@
 import { errorBodySchema } from '@keelerada/contract/fields/errors';
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
 import { describe, expect, it } from 'vitest';
 import { both, useToolServer } from '../../app/testing/tool-calls-for-test';
 
 const server = useToolServer();
-const find = (payload: object) => server.callWell(WORD_CONTEXT_PATH, payload, wordContextResponseSchema);
+const find = (payload: object) => server.callWell(wordContextCall.path, payload, wordContextCall.answer);
 
 const ownTexts = [
   'Must kass sööb kala.',
@@ -113,7 +112,7 @@ describe('rows of POST /api/tools/wordcontext', () => {
     ['lineCharacters', 'many', 'InvalidRequest'],
   ])('are refused for %s %s', async (field, value, code) => {
     const request = { corpusTextIds: both, type: 'WORDS', keyword: 'koer', [field]: value };
-    const { status, body } = await server.call(WORD_CONTEXT_PATH, request);
+    const { status, body } = await server.call(wordContextCall.path, request);
     expect(status).toBe(400);
     expect(errorBodySchema.parse(body)[0]).toMatchObject({ code, field });
   });

@@ -1,15 +1,14 @@
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
 import { describe, expect, it } from 'vitest';
 import { describeKeywordLadder, describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, first, russian, second, useToolServer } from '../../app/testing/tool-calls-for-test';
 
 const server = useToolServer();
-const find = (payload: object) => server.callWell(WORD_CONTEXT_PATH, payload, wordContextResponseSchema);
+const find = (payload: object) => server.callWell(wordContextCall.path, payload, wordContextCall.answer);
 const keyword = { type: 'WORDS', keyword: 'koer' };
 
 describe('POST /api/tools/wordcontext', () => {
-  describeToolLadder(server, WORD_CONTEXT_PATH, keyword, [
+  describeToolLadder(server, wordContextCall.path, keyword, [
     'displayCount',
     'displayType',
     'keepCapitalization',
@@ -24,7 +23,7 @@ describe('POST /api/tools/wordcontext', () => {
     'limit',
     'pageToken',
   ]);
-  describeKeywordLadder(server, WORD_CONTEXT_PATH, 'displayCount', 15);
+  describeKeywordLadder(server, wordContextCall.path, 'displayCount', 15);
 
   it('gives every occurrence in text order with its context cut from the text', async () => {
     const answer = await find({ corpusTextIds: both, ...keyword, displayCount: 2 });

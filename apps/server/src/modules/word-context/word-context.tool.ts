@@ -1,10 +1,7 @@
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
 import {
-  wordContextRequestSchema,
-  wordContextResponseSchema,
+  wordContextCall,
   type KeywordContextRequest,
   type WordContextRequest,
-  type WordContextResponse,
 } from '@keelerada/contract/tools/word-context';
 import type { CorpusAnswer } from '../../corpus/engine/corpus-engine';
 import type { FoundSearch } from '../../platform/http/page-tokens';
@@ -15,17 +12,12 @@ import type { QueriedTexts } from '../../corpus/text-selection/queried-texts';
 import { answerCql } from '../../corpus/tools/answer-cql';
 import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
 import { makeCountedValue } from '../../corpus/tools/make-counted-value';
-import { RowsAnswer, type Tool, type ToolParts } from '../../corpus/tools/tool';
+import { RowsAnswer, defineTool, type ToolParts } from '../../corpus/tools/tool';
 import { makeContextView } from './make-context-view';
 import { wordContextQuery, type WordContextHead } from './word-context-query';
 
 /** Every occurrence of a keyword, or of a query by form, with its context. */
-export const wordContextTool: Tool<WordContextRequest, WordContextResponse> = {
-  name: 'word-context',
-  path: WORD_CONTEXT_PATH,
-  summary: 'Every occurrence of a keyword or query with its context, or the part of them asked for',
-  request: wordContextRequestSchema,
-  response: wordContextResponseSchema,
+export const wordContextTool = defineTool(wordContextCall, {
   queries: [wordContextQuery],
   async answer(request, parts, signal) {
     const found = parts.pageTokens.read(request);
@@ -36,7 +28,7 @@ export const wordContextTool: Tool<WordContextRequest, WordContextResponse> = {
       : undefined;
     return new RowsAnswer({ ...keywords, ...answer.head, pageToken }, 'contextList', answer.rows);
   },
-};
+});
 
 /** `found` is what the first page of the search found out; null for a first page. */
 async function findWordContexts(

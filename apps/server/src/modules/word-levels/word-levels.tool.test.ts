@@ -1,8 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WORD_LEVELS_PATH } from '@keelerada/contract/site/paths';
-import { wordLevelsResponseSchema } from '@keelerada/contract/corrector/word-levels';
+import { wordLevelsCall } from '@keelerada/contract/corrector/word-levels';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
 import { useToolServer } from '../../app/testing/tool-calls-for-test';
@@ -27,10 +26,10 @@ describe('words by level', () => {
     const algvormid = ['Koer', 'ühiskond', 'paradigma', 'olematu'];
     const response = await server.app.inject({
       method: 'POST',
-      url: WORD_LEVELS_PATH,
+      url: wordLevelsCall.path,
       payload: { algvormid },
     });
-    const { sonad, tasemed, allikas } = wordLevelsResponseSchema.parse(response.json());
+    const { sonad, tasemed, allikas } = wordLevelsCall.answer.parse(response.json());
     expect(sonad).toEqual([
       { algvorm: 'Koer', tase: 'A2', tekstid: [3, 1, 0, 0] },
       { algvorm: 'ühiskond', tase: 'C1', tekstid: [0, 1, 0, 3] },
@@ -56,7 +55,7 @@ describe('POST /api/tools/sonatasemed', () => {
     [[7], 'InvalidRequest', 'algvormid.0'],
     [Array<string>(5001).fill('kass'), 'LimitExceeded', 'algvormid'],
   ])('answers 400 for %j', async (algvormid, code, field) => {
-    const { status, body } = await server.call(WORD_LEVELS_PATH, { algvormid });
+    const { status, body } = await server.call(wordLevelsCall.path, { algvormid });
     expect(status).toBe(400);
     expect(body).toMatchObject([{ code, field }]);
   });
@@ -75,8 +74,8 @@ describe('a list of the administrator', () => {
 
   it('takes the place of the counted levels and is named', async () => {
     const payload = { algvormid: ['koer', 'ühiskond'] };
-    const response = await server.app.inject({ method: 'POST', url: WORD_LEVELS_PATH, payload });
-    const { sonad, allikas } = wordLevelsResponseSchema.parse(response.json());
+    const response = await server.app.inject({ method: 'POST', url: wordLevelsCall.path, payload });
+    const { sonad, allikas } = wordLevelsCall.answer.parse(response.json());
     expect(sonad.map(({ tase, tekstid }) => [tase, tekstid])).toEqual([
       [null, [3, 1, 0, 0]],
       ['B2', [0, 1, 0, 3]],

@@ -1,16 +1,10 @@
 import { proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
-import { WORD_LEVELS_PATH } from '@keelerada/contract/site/paths';
-import {
-  type WordLevelsRequest,
-  wordLevelsRequestSchema,
-  type WordLevelsResponse,
-  wordLevelsResponseSchema,
-} from '@keelerada/contract/corrector/word-levels';
+import { wordLevelsCall } from '@keelerada/contract/corrector/word-levels';
 import { findFirstLevel, findLeastTexts } from '@keelerada/corpus-engine/levels/find-first-level';
 import { normaliseWord } from '@keelerada/corpus-engine/segment/normalise-word';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import { listTextLevels } from '../../corpus/text-columns/text-levels';
-import type { Tool, ToolParts } from '../../corpus/tools/tool';
+import { defineTool, type ToolParts } from '../../corpus/tools/tool';
 import { defineQuery } from '../../corpus/engine/corpus-query';
 
 interface WordTextsHead {
@@ -42,13 +36,8 @@ const wordTextsQuery = defineQuery<{ readonly lemmas: readonly string[] }, WordT
 const NO_TEXTS = { texts: 0, runningWords: 0 };
 
 /** The level at which learners first use a word: of a list that the administrator has given, else counted in the whole corpus. */
-export const wordLevelsTool: Tool<WordLevelsRequest, WordLevelsResponse> = {
-  name: 'word-levels',
-  path: WORD_LEVELS_PATH,
+export const wordLevelsTool = defineTool(wordLevelsCall, {
   isAuxiliary: true,
-  summary: 'The level at which learners first use each of some base forms',
-  request: wordLevelsRequestSchema,
-  response: wordLevelsResponseSchema,
   queries: [wordTextsQuery],
   async answer({ algvormid }, parts, signal) {
     const lemmas = algvormid.map((lemma) => normaliseWord(lemma, 'lemma'));
@@ -85,7 +74,7 @@ export const wordLevelsTool: Tool<WordLevelsRequest, WordLevelsResponse> = {
       allikas: list?.name ?? null,
     };
   },
-};
+});
 
 /** The texts of the whole corpus of each level. */
 async function groupByLevel(

@@ -1,32 +1,25 @@
 import { errorBodySchema } from '@keelerada/contract/fields/errors';
-import { WORD_CONTEXT_PATH, WORD_SKETCH_PATH } from '@keelerada/contract/site/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
-import { wordSketchResponseSchema } from '@keelerada/contract/tools/word-sketch';
-import { sketchRelations } from '@keelerada/contract/fields/choices';
-import { SKETCH_RELATIONS } from '@keelerada/corpus-engine/near-words/sketch-relations';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
+import { wordSketchCall } from '@keelerada/contract/tools/word-sketch';
 import { describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, first, second, useToolServer } from '../../app/testing/tool-calls-for-test';
 
 const server = useToolServer();
-const sketch = (payload: object) => server.callWell(WORD_SKETCH_PATH, payload, wordSketchResponseSchema);
-const find = (payload: object) => server.callWell(WORD_CONTEXT_PATH, payload, wordContextResponseSchema);
+const sketch = (payload: object) => server.callWell(wordSketchCall.path, payload, wordSketchCall.answer);
+const find = (payload: object) => server.callWell(wordContextCall.path, payload, wordContextCall.answer);
 const ownTexts =
   'Suur koer magab kodus. Väike kass magab toas. Ma nägin suurt koera. Ta sööb kiiresti ja joob vett.';
 
 describe('POST /api/tools/sonavisand', () => {
   describeToolLadder(
     server,
-    WORD_SKETCH_PATH,
+    wordSketchCall.path,
     { keyword: 'õun' },
     ['vordlus', 'vordlussona', 'limit', 'sort', 'minCooccurrence'],
     'type',
     'õunad',
   );
-
-  it('knows the relations of the engine, in the same order', () => {
-    expect(sketchRelations).toEqual(SKETCH_RELATIONS);
-  });
 
   it('sorts the collocates of a noun by relation, each with an example', async () => {
     const { sona, seosed } = await sketch({ ownTexts, keyword: 'koer' });
@@ -136,7 +129,7 @@ describe('POST /api/tools/sonavisand', () => {
     ['sort', 'MI_SCORE', 'InvalidRequest'],
     ['vordlus', [first], 'InvalidRequest'],
   ])('answers 400 for %s %j', async (field, value, code) => {
-    const { status, body } = await server.call(WORD_SKETCH_PATH, {
+    const { status, body } = await server.call(wordSketchCall.path, {
       ...{ ownTexts, keyword: 'koer', [field]: value },
     });
     expect(status).toBe(400);
@@ -144,10 +137,10 @@ describe('POST /api/tools/sonavisand', () => {
   });
 
   it('answers 400 where the second selection has no text, and for a relation that is none', async () => {
-    const refused = await server.call(WORD_SKETCH_PATH, { ownTexts, keyword: 'koer', vordlus: {} });
+    const refused = await server.call(wordSketchCall.path, { ownTexts, keyword: 'koer', vordlus: {} });
     expect(refused).toMatchObject({ status: 400, body: [{ field: 'vordlus.corpusTextIds' }] });
     const near = { nearWord: 'suur', nearRelation: 'ATTRIBUUT' };
-    const lines = await server.call(WORD_CONTEXT_PATH, {
+    const lines = await server.call(wordContextCall.path, {
       ownTexts,
       keyword: 'koer',
       type: 'LEMMAS',

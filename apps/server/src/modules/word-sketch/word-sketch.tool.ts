@@ -1,30 +1,19 @@
-import { WORD_SKETCH_PATH } from '@keelerada/contract/site/paths';
-import {
-  wordSketchRequestSchema,
-  wordSketchResponseSchema,
-  type WordSketchRequest,
-  type WordSketchResponse,
-} from '@keelerada/contract/tools/word-sketch';
+import { wordSketchCall, type WordSketchRequest } from '@keelerada/contract/tools/word-sketch';
 import type { CorpusAnswer } from '../../corpus/engine/corpus-engine';
 import { searchByLemma, type KeywordSearch } from '../../corpus/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
-import { RowsAnswer, type Tool, type ToolParts } from '../../corpus/tools/tool';
+import { RowsAnswer, defineTool, type ToolParts } from '../../corpus/tools/tool';
 import { wordSketchQuery, type WordSketchHead } from './word-sketch-query';
 
 /** The collocates of a word by their grammatical relation to it, of two words or two selections side by side. */
-export const wordSketchTool: Tool<WordSketchRequest, WordSketchResponse> = {
-  name: 'word-sketch',
-  path: WORD_SKETCH_PATH,
-  summary: 'Collocates of a word by grammatical relation, of two words or selections side by side',
-  request: wordSketchRequestSchema,
-  response: wordSketchResponseSchema,
+export const wordSketchTool = defineTool(wordSketchCall, {
   queries: [wordSketchQuery],
   async answer(request, parts, signal) {
     const { answer, ...keywords } = await findSketch(request, parts, signal);
     return new RowsAnswer({ ...keywords, ...answer.head }, 'seosed', answer.rows);
   },
-};
+});
 
 /** A word that does not occur is lemmatised, the second one too. */
 async function findSketch(

@@ -1,5 +1,4 @@
-import { nearestWordsResponseSchema } from '@keelerada/contract/tools/nearest-words';
-import { NEAREST_WORDS_PATH } from '@keelerada/contract/site/paths';
+import { nearestWordsCall } from '@keelerada/contract/tools/nearest-words';
 import { describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, useToolServer } from '../../app/testing/tool-calls-for-test';
@@ -8,11 +7,11 @@ import { countEdits, rankNearestWords } from './rank-nearest-words';
 const server = useToolServer();
 
 describe('POST /api/tools/lahimad-algvormid', () => {
-  describeToolLadder(server, NEAREST_WORDS_PATH, { keyword: 'õunapu' }, [], 'type', 'õunapuu');
+  describeToolLadder(server, nearestWordsCall.path, { keyword: 'õunapu' }, [], 'type', 'õunapuu');
 
   it('names base forms of the chosen texts that are written almost like the word', async () => {
     const payload = { corpusTextIds: both, keyword: 'Kaer' };
-    const { algvormid } = await server.callWell(NEAREST_WORDS_PATH, payload, nearestWordsResponseSchema);
+    const { algvormid } = await server.callWell(nearestWordsCall.path, payload, nearestWordsCall.answer);
     expect(algvormid).toEqual([{ word: 'koer', frequencyCount: 3 }]);
   });
 });

@@ -1,13 +1,7 @@
-import {
-  type NearestWordsRequest,
-  nearestWordsRequestSchema,
-  type NearestWordsResponse,
-  nearestWordsResponseSchema,
-} from '@keelerada/contract/tools/nearest-words';
-import { NEAREST_WORDS_PATH } from '@keelerada/contract/site/paths';
+import { nearestWordsCall } from '@keelerada/contract/tools/nearest-words';
 import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
-import type { Tool } from '../../corpus/tools/tool';
+import { defineTool } from '../../corpus/tools/tool';
 import { defineQuery } from '../../corpus/engine/corpus-query';
 import { type CountedWord, rankNearestWords } from './rank-nearest-words';
 
@@ -29,17 +23,12 @@ const nearestWordsQuery = defineQuery<{ readonly keyword: string }, NearestWords
 });
 
 /** Base forms to look for where a keyword was found nowhere. */
-export const nearestWordsTool: Tool<NearestWordsRequest, NearestWordsResponse> = {
-  name: 'nearest-words',
-  path: NEAREST_WORDS_PATH,
+export const nearestWordsTool = defineTool(nearestWordsCall, {
   isAuxiliary: true,
-  summary: 'Base forms of the chosen texts that are written most like a word',
-  request: nearestWordsRequestSchema,
-  response: nearestWordsResponseSchema,
   queries: [nearestWordsQuery],
   async answer(request, { engine }, signal) {
     const { keyword } = request;
     const { head } = await engine.ask(nearestWordsQuery, chooseTexts(request), { keyword }, signal);
     return { algvormid: [...head.words], totals: head.totals };
   },
-};
+});

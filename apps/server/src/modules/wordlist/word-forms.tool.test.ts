@@ -1,16 +1,15 @@
-import { WORD_FORMS_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
-import { wordFormsResponseSchema } from '@keelerada/contract/tools/word-forms';
-import { wordlistResponseSchema } from '@keelerada/contract/tools/wordlist';
+import { wordFormsCall } from '@keelerada/contract/tools/word-forms';
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
 import { describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, first, useToolServer } from '../../app/testing/tool-calls-for-test';
 
 const server = useToolServer();
-const list = (payload: object) => server.callWell(WORDLIST_PATH, payload, wordlistResponseSchema);
-const listForms = (payload: object) => server.callWell(WORD_FORMS_PATH, payload, wordFormsResponseSchema);
+const list = (payload: object) => server.callWell(wordlistCall.path, payload, wordlistCall.answer);
+const listForms = (payload: object) => server.callWell(wordFormsCall.path, payload, wordFormsCall.answer);
 
 describe('POST /api/tools/sonavormid', () => {
-  describeToolLadder(server, WORD_FORMS_PATH, { algvorm: 'õun' }, []);
+  describeToolLadder(server, wordFormsCall.path, { algvorm: 'õun' }, []);
 
   it('lists the forms of a base form, with its frequency and texts in each', async () => {
     const { vormid, totals } = await listForms({ corpusTextIds: both, algvorm: 'koer' });
@@ -43,7 +42,7 @@ describe('POST /api/tools/sonavormid', () => {
     [7, 'InvalidRequest'],
     ['a'.repeat(201), 'LimitExceeded'],
   ])('answers 400 for the base form %j', async (lemma, code) => {
-    const { status, body } = await server.call(WORD_FORMS_PATH, { corpusTextIds: both, algvorm: lemma });
+    const { status, body } = await server.call(wordFormsCall.path, { corpusTextIds: both, algvorm: lemma });
     expect(status).toBe(400);
     expect(body).toMatchObject([{ code, field: 'algvorm' }]);
   });

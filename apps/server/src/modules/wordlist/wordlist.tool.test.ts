@@ -1,16 +1,15 @@
 import { gunzipSync } from 'node:zlib';
-import { WORDLIST_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
-import { wordlistResponseSchema } from '@keelerada/contract/tools/wordlist';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
 import { describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, first, useToolServer } from '../../app/testing/tool-calls-for-test';
 
 const server = useToolServer();
-const list = (payload: object) => server.callWell(WORDLIST_PATH, payload, wordlistResponseSchema);
+const list = (payload: object) => server.callWell(wordlistCall.path, payload, wordlistCall.answer);
 
 describe('POST /api/tools/wordlist', () => {
-  describeToolLadder(server, WORDLIST_PATH, { type: 'WORDS' }, [
+  describeToolLadder(server, wordlistCall.path, { type: 'WORDS' }, [
     'excludeStopwords',
     'customStopwords',
     'keepCapitalization',
@@ -79,9 +78,9 @@ describe('POST /api/tools/wordlist', () => {
   it('sends the answer compressed to clients that ask for that over a network', async () => {
     const payload = { ownTexts: Array.from({ length: 500 }, (_, n) => `sõna${n}`).join(' '), type: 'WORDS' };
     const headers = { 'accept-encoding': 'gzip' };
-    const far = await server.inject(WORDLIST_PATH, payload, { headers, remoteAddress: '192.0.2.7' });
+    const far = await server.inject(wordlistCall.path, payload, { headers, remoteAddress: '192.0.2.7' });
     expect(far.headers['content-encoding']).toBe('gzip');
-    const near = await server.inject(WORDLIST_PATH, payload, { headers, remoteAddress: '127.0.0.1' });
+    const near = await server.inject(wordlistCall.path, payload, { headers, remoteAddress: '127.0.0.1' });
     expect(near.headers['content-encoding']).toBeUndefined();
     expect(JSON.parse(gunzipSync(far.rawPayload).toString())).toEqual(near.json());
   });
@@ -99,7 +98,7 @@ describe('POST /api/tools/wordlist', () => {
     expect(numbers.map(({ word }) => word).sort()).toEqual(['1½', '½']);
     expect(totals.runningWords).toBe(8);
     const search = { ownTexts, type: 'WORDS', keyword: '½' };
-    const { total } = await server.callWell(WORD_CONTEXT_PATH, search, wordContextResponseSchema);
+    const { total } = await server.callWell(wordContextCall.path, search, wordContextCall.answer);
     expect(total).toBe(1);
   });
 

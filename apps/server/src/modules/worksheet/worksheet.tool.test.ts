@@ -1,16 +1,15 @@
-import { WORD_CONTEXT_PATH, WORKSHEET_PATH } from '@keelerada/contract/site/paths';
-import { wordContextResponseSchema } from '@keelerada/contract/tools/word-context';
-import { worksheetResponseSchema } from '@keelerada/contract/teaching/worksheet';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
+import { worksheetCall } from '@keelerada/contract/teaching/worksheet';
 import { describe, expect, it } from 'vitest';
 import { describeKeywordLadder, describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, first, useToolServer } from '../../app/testing/tool-calls-for-test';
 
 const server = useToolServer();
-const ask = (payload: object) => server.callWell(WORKSHEET_PATH, payload, worksheetResponseSchema);
+const ask = (payload: object) => server.callWell(worksheetCall.path, payload, worksheetCall.answer);
 const read = async (payload: object) => (await ask(payload)).exampleList.map(({ text }) => text);
 
 describe('POST /api/tools/worksheet', () => {
-  describeToolLadder(server, WORKSHEET_PATH, { type: 'WORDS', keyword: 'koer' }, [
+  describeToolLadder(server, worksheetCall.path, { type: 'WORDS', keyword: 'koer' }, [
     'keepCapitalization',
     'count',
     'seed',
@@ -24,7 +23,7 @@ describe('POST /api/tools/worksheet', () => {
     'countedLemmas',
     'countedValue',
   ]);
-  describeKeywordLadder(server, WORKSHEET_PATH, 'count', 80);
+  describeKeywordLadder(server, worksheetCall.path, 'count', 80);
 
   it('gives whole sentences of corpus and own text with the places of the word', async () => {
     const answer = await ask({
@@ -58,7 +57,7 @@ describe('POST /api/tools/worksheet', () => {
     const search = { ownTexts, cql: '[lemma="kass"]', count: 5 };
     expect(await read({ ...search, seed: 4 })).toEqual(await read({ ...search, seed: 4 }));
     expect(await read({ ...search, seed: 5 })).not.toEqual(await read({ ...search, seed: 4 }));
-    const { status, body } = await server.call(WORKSHEET_PATH, { ownTexts, cql: '[lemma=' });
+    const { status, body } = await server.call(worksheetCall.path, { ownTexts, cql: '[lemma=' });
     expect({ status, body }).toMatchObject({ status: 400, body: [{ code: 'InvalidQuery', field: 'cql' }] });
   });
 
@@ -74,9 +73,9 @@ describe('POST /api/tools/worksheet', () => {
     ]);
     const sampled = await ask({ ...search, sample: 1, sampleSeed: 7 });
     const { contextList } = await server.callWell(
-      WORD_CONTEXT_PATH,
+      wordContextCall.path,
       { ...search, sample: 1, seed: 7, displayCount: 1 },
-      wordContextResponseSchema,
+      wordContextCall.answer,
     );
     expect(sampled.exampleList).toHaveLength(1);
     expect(sampled.exampleList[0]?.text).toMatch(new RegExp(`kass ${contextList[0]?.contextAfter}`, 'iu'));
@@ -147,7 +146,7 @@ describe('POST /api/tools/worksheet', () => {
     [{ type: 'WORDS', keyword: 'a', distractors: 6 }, 'LimitExceeded', 'distractors'],
     [{ errorCode: 'R:SPELL', ownTexts: 'kass '.repeat(20_001) }, 'LimitExceeded', 'ownTexts'],
   ])('answers 400 for what cannot be', async (payload, code, field) => {
-    const { status, body } = await server.call(WORKSHEET_PATH, { ownTexts: 'Kass magas.', ...payload });
+    const { status, body } = await server.call(worksheetCall.path, { ownTexts: 'Kass magas.', ...payload });
     expect({ status, body }).toMatchObject({ status: 400, body: [{ code, field }] });
   });
 });

@@ -1,11 +1,9 @@
-import { WORKSHEET_PATH } from '@keelerada/contract/site/paths';
 import type { SearchType } from '@keelerada/contract/fields/choices';
 import {
+  worksheetCall,
   type WorksheetExample,
   type WorksheetRequest,
-  worksheetRequestSchema,
   type WorksheetResponse,
-  worksheetResponseSchema,
 } from '@keelerada/contract/teaching/worksheet';
 import type { Example } from '@keelerada/corpus-engine/worksheet/cut-example';
 import {
@@ -21,7 +19,7 @@ import { answerCql } from '../../corpus/tools/answer-cql';
 import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
 import { makeCountedValue } from '../../corpus/tools/make-counted-value';
 import { makeHitNarrowing } from '../../corpus/tools/make-hit-narrowing';
-import type { Tool, ToolParts } from '../../corpus/tools/tool';
+import { defineTool, type ToolParts } from '../../corpus/tools/tool';
 import { markOwnText, markWaitingTexts, readMarkedTexts } from '../../corpus/exercises/read-marked-texts';
 import { findErrorSentences, findMissedLemmas } from './error-sentences';
 import { makeChoicesTask } from './make-choices-task';
@@ -81,12 +79,7 @@ async function addChoices(
 const PICKED_FOR_ONE = 4;
 
 /** Sentences for a worksheet: random ones of the good examples with a word, or about a kind of error. */
-export const worksheetTool: Tool<WorksheetRequest, WorksheetResponse> = {
-  name: 'worksheet',
-  path: WORKSHEET_PATH,
-  summary: 'Whole sentences with a keyword, a query or a kind of error that make good examples for a lesson',
-  request: worksheetRequestSchema,
-  response: worksheetResponseSchema,
+export const worksheetTool = defineTool(worksheetCall, {
   queries: [worksheetQuery],
   tasks: [makeChoicesTask],
   async answer(request, parts, signal) {
@@ -97,7 +90,7 @@ export const worksheetTool: Tool<WorksheetRequest, WorksheetResponse> = {
       exampleList: await addChoices(examples, request, parts, signal),
     };
   },
-};
+});
 
 interface Found extends Omit<WorksheetResponse, 'exampleList' | 'totals'> {
   readonly examples: readonly Example[];

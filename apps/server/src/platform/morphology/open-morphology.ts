@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
+import type { CorrectorMorphology } from '@keelerada/corrector/sentence/corrector-morphology';
 import type { Morphology } from '@keelerada/estonian/morphology';
 import { analyseRussian } from '@keelerada/russian/analyse-russian';
 import { RussianDictionary } from '@keelerada/russian/russian-dictionary';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextPreviewDialog } from '../../shared/text-preview/text-preview-dialog';
-import type { TitledText } from './command-palette.queries';
+import type { TitledText } from './use-palette-groups';
 import { PaletteDialog } from './palette-dialog';
 import { usePaletteActions } from './use-palette-actions';
 

@@ -6,7 +6,7 @@ import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { hiddenStyle } from '../../shared/ui/hidden-heading';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
-import type { TitledText } from './command-palette.queries';
+import type { TitledText } from './use-palette-groups';
 import type { PaletteEntry } from './palette-entry';
 import { PaletteList } from './palette-list';
 import type { PaletteActions } from './use-palette-actions';

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { TextQueryRow } from '@keelerada/contract/texts/text-query';
+import { wholeCorpusTexts } from '../../shared/text-selection/whole-corpus.queries';
 import { useKeptValue } from '../../shared/kept-value/kept-value';
 import { savedSelections } from '../../shared/saved-selections/saved-selections';
 import { useTextsInWords } from '../../shared/saved-selections/use-texts-in-words';
@@ -10,7 +12,6 @@ import { readToolPath, tools } from '../tools/tool-list';
 import { useSession } from '../../shared/session/session';
 import { pages } from '../pages';
 import type { PageDeclaration } from '../page-declaration';
-import { type TitledText, titlesOptions } from './command-palette.queries';
 import {
   findMatches,
   fold,
@@ -83,9 +84,25 @@ function useWordEntries(word: string, { t, openWord }: PaletteActions): readonly
   });
 }
 
+export interface TitledText {
+  readonly id: string;
+  readonly title: string;
+  readonly folded: string;
+}
+
+/** Letters typed after the first answer find their texts at once. */
+const listTitles = (rows: readonly TextQueryRow[]): readonly TitledText[] =>
+  rows.map(({ text_id: id, property_value: title }) => ({ id, title, folded: fold(title) }));
+
 function useTextEntries(wanted: string, onPreview: (text: TitledText) => void) {
   const isWanted = wanted.length >= LEAST_TITLE_CHARACTERS;
-  const { data = [], isFetching } = useQuery(titlesOptions(isWanted));
+  const { data = [], isFetching } = useQuery({
+    ...wholeCorpusTexts,
+    select: listTitles,
+    enabled: isWanted,
+    // The palette does without them.
+    meta: { handlesErrors: true },
+  });
   const found = isWanted ? findMatches(data, ({ folded }) => rankMatch(folded, wanted)) : [];
   const entries = found.slice(0, MOST_ENTRIES).map((text): PaletteEntry => ({
     id: `text-${text.id}`,

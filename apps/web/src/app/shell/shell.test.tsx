@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pages } from '../pages';
 import { answerJson, openApp, status } from '../testing/test-app';
 import { setScreen, standInForBrowser } from '../../shared/testing/stand-in-for-browser';
-import { matchStyle } from '../../shared/testing/computed-style';
+import { matchStyle } from '../../shared/testing/quick-answers';
 
 beforeEach(() => {
   standInForBrowser();

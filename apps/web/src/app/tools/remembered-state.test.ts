@@ -13,7 +13,7 @@ const remembered: readonly (readonly [
   [
     'hidden columns of lines',
     async () => {
-      const { rememberedColumns } = await import('../../features/word-context/line-columns');
+      const { rememberedColumns } = await import('../../features/word-context/query/line-columns');
       return {
         read: rememberedColumns.read,
         remember: () => void rememberedColumns.change(() => ['level', 'native']),

@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { TextQueryForm } from '../../features/text-query/text-query-form';
-import { TextQueryProvider, useTextQueryState } from '../../features/text-query/text-query-state';
+import { TextQueryProvider, useTextQueryState } from '../../features/text-query/query/text-query-state';
 import { TextResults } from '../../features/text-query/text-results';
 import { useStartWithEverything } from '../../shared/corpus-search/use-start-with-everything';
 import { ResultLinkGate } from '../../shared/tool-frame/result-link-gate';

@@ -1,19 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSelectionSize } from '../../shared/text-selection/use-selection-size';
 import { isWholeCorpus } from '../../shared/text-selection/whole-corpus.queries';
 import { describeQuery } from '../../shared/text-filters/describe-query';
 import { readTextQuery } from '../../shared/text-filters/read-text-query';
 import { useLabel, useNumberFormat } from '../../shared/i18n/use-language';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
-import { selectionSummaryOptions } from './selection.queries';
 
 /** What is being analysed, in words and figures; the words of the corpus texts come a moment later. */
 export function useSelectionSummary() {
   const { t } = useTranslation('tools');
   const readLabel = useLabel();
   const formatNumber = useNumberFormat();
-  const { corpusTextIds, corpusSource, ownTexts, side, revision } = useTextSelection();
-  const { data } = useQuery(selectionSummaryOptions({ corpusTextIds, corpusSource }, side, revision));
+  const { corpusTextIds, corpusSource, ownTexts } = useTextSelection();
+  const { data } = useSelectionSize();
   const summary = corpusTextIds === null ? undefined : data;
   const texts = corpusTextIds?.length ?? 0;
   const filters = corpusSource === null ? [] : describeQuery(readTextQuery(corpusSource.query));

@@ -2,21 +2,23 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { MetricResponse } from '@keelerada/contract/site/admin';
+import {
+  healthCall,
+  metricCall,
+  systemCall,
+  textsToReviewCall,
+  type MetricResponse,
+} from '@keelerada/contract/site/admin';
+import { ERRORS_METRIC } from '@keelerada/contract/site/paths';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import Skeleton from '@mui/material/Skeleton';
+import { CallFailure } from '../../shared/http/call-failure';
+import { callApi, queryApi } from '../../shared/http/call-api';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useSession } from '../../shared/session/session';
 import { letters } from '../../shared/design/tokens';
 import { AdminFrame, AdminSection } from './admin-section';
-import {
-  errorCountOptions,
-  healthOptions,
-  systemOptions,
-  textsToReviewOptions,
-  wordAnalyserOptions,
-} from './admin.queries';
 import { RecentErrors } from './recent-errors';
 import { UseByDay } from './use-by-day';
 
@@ -93,11 +95,27 @@ function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   );
 }
 
+/** A metric; null until what it measures has been used once. */
+const useMetric = (name: string) =>
+  useQuery({
+    queryKey: [metricCall.path, name],
+    queryFn: ({ signal }): Promise<MetricResponse | null> =>
+      callApi(metricCall, { params: { name }, signal }).catch((error: unknown) => {
+        if (error instanceof CallFailure && error.code === 'NotFound') return null;
+        throw error;
+      }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+const countErrors = (metric: MetricResponse | null | undefined): number | undefined =>
+  metric === undefined ? undefined : (metric?.measurements[0]?.value ?? 0);
+
 function Corpus() {
   const { t } = useTranslation('admin');
   const format = useNumberFormat();
-  const review = useQuery(textsToReviewOptions);
-  const system = useQuery(systemOptions);
+  const review = useQuery(queryApi(textsToReviewCall));
+  const system = useQuery(queryApi(systemCall));
   return (
     <AdminSection title={t('corpus')}>
       <Figures
@@ -120,7 +138,7 @@ function WordAnalyser() {
   const { t } = useTranslation('admin');
   const formatCount = useNumberFormat();
   const formatSeconds = useNumberFormat(METRIC_DECIMALS);
-  const query = useQuery(wordAnalyserOptions);
+  const query = useMetric('tools.wordanalyser');
   if (query.data === null) {
     return (
       <AdminSection title={t('word_analyser')}>
@@ -149,9 +167,9 @@ function System() {
   const { t } = useTranslation('admin');
   const formatCount = useNumberFormat();
   const formatGigabytes = useNumberFormat(1);
-  const health = useQuery(healthOptions);
-  const errors = useQuery(errorCountOptions);
-  const system = useQuery(systemOptions);
+  const health = useQuery(queryApi(healthCall));
+  const errors = useMetric(ERRORS_METRIC);
+  const system = useQuery(queryApi(systemCall));
   const { memoryBytes, freeDiskBytes } = system.data ?? {};
   const memory = memoryBytes === undefined ? undefined : memoryBytes / BYTES_PER_MEGABYTE;
   const disk = freeDiskBytes === undefined ? undefined : (freeDiskBytes ?? 0) / BYTES_PER_GIGABYTE;
@@ -160,7 +178,7 @@ function System() {
       <Figures
         figures={[
           { name: 'database', query: health, value: health.data && t(`health.${health.data.status}`) },
-          { name: 'errors', query: errors, value: formatKnown(errors.data, formatCount) },
+          { name: 'errors', query: errors, value: formatKnown(countErrors(errors.data), formatCount) },
           { name: 'memory', query: system, value: formatKnown(memory, formatCount) },
           { name: 'disk', query: system, value: formatKnown(disk, formatGigabytes) },
         ]}

@@ -4,7 +4,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Table from '@mui/material/Table';
@@ -12,10 +12,10 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { UsageResponse } from '@keelerada/contract/site/admin';
+import { usageCall, type UsageResponse } from '@keelerada/contract/site/admin';
+import { queryApi } from '../../shared/http/call-api';
 import { SelectField } from '../../shared/ui/select-field';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import { usageOptions } from './admin.queries';
 import { DayChart } from './day-chart';
 import { type DayCalls, listDays, sumByDay, sumByTool } from './list-days';
 import { useDayFormat } from './use-day-format';
@@ -86,7 +86,10 @@ export function UseByDay() {
   const { t } = useTranslation('admin');
   const [days, setDays] = useState<number>(30);
   const [tool, setTool] = useState(ALL);
-  const { data, isError } = useQuery(usageOptions(days));
+  const { data, isError } = useQuery({
+    ...queryApi(usageCall, { query: { days } }),
+    placeholderData: keepPreviousData,
+  });
   const names = data?.names ?? [];
   const chosen = names.includes(tool) ? tool : ALL;
   const counts = data?.counts.filter(({ name }) => chosen === ALL || name === chosen) ?? [];

@@ -1,5 +1,8 @@
-import type { ClassReportResponse, ClassTextMark } from '@keelerada/contract/teaching/class-report';
-import { CLASS_REPORT_PATH } from '@keelerada/contract/site/paths';
+import {
+  classReportCall,
+  type ClassReportResponse,
+  type ClassTextMark,
+} from '@keelerada/contract/teaching/class-report';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -38,7 +41,7 @@ async function addTwoTexts(answer: () => Response | Promise<Response>) {
   const user = userEvent.setup();
   await openApp('/teacher/class-report', {
     answers: {
-      [CLASS_REPORT_PATH]: (_request, body) => {
+      [classReportCall.path]: (_request, body) => {
         bodies.push(body);
         return answer();
       },

@@ -1,7 +1,11 @@
-import type { ClassReportResponse } from '@keelerada/contract/teaching/class-report';
+import {
+  classReportCall,
+  type ClassReportProgress,
+  type ClassReportResponse,
+} from '@keelerada/contract/teaching/class-report';
 import { useEffect, useRef } from 'react';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
-import { reportClass } from './class-report.queries';
+import { callInLines } from '../../shared/http/read-answer-lines';
 import type { SavedReport } from './saved/saved-report';
 import type { ClassText } from './texts/class-text';
 
@@ -36,11 +40,13 @@ export function useClassReport() {
     };
     tell({});
     try {
-      const report = await reportClass({
-        body: { texts: texts.map(({ name, text }) => ({ name, text })) },
-        signal: own.signal,
-        onProgress: ({ done, report: soFar }) => tell({ done, report: done === 0 ? null : soFar }),
-      });
+      const body = { texts: texts.map(({ name, text }) => ({ name, text })) };
+      const report = await callInLines(
+        classReportCall,
+        { body },
+        own.signal,
+        ({ done, report: soFar }: ClassReportProgress) => tell({ done, report: done === 0 ? null : soFar }),
+      );
       tell({ state: 'done', done: texts.length, report });
     } catch (error) {
       tell(own.signal.aborted ? { state: 'stopped' } : { state: 'failed', error });

@@ -1,4 +1,4 @@
-import { clusterFinderRequestSchema } from '@keelerada/contract/tools/cluster-finder';
+import { clusterFinderCall } from '@keelerada/contract/tools/cluster-finder';
 import { describe, expect, it } from 'vitest';
 import { formGroups, nameForm, options } from './cluster-finder-options';
 
@@ -20,7 +20,7 @@ const filled = {
 describe('the form of the cluster finder', () => {
   it('makes a request that the contract takes', () => {
     const request = makeRequest(filled, texts);
-    expect(clusterFinderRequestSchema.parse(request)).toEqual(request);
+    expect(clusterFinderCall.body.parse(request)).toEqual(request);
     expect(request).toMatchObject({
       wordForms: { S: { case: ['gen', 'part'], number: ['sg'] }, V: { mood: ['cond'] } },
       sentenceParts: ['PRED', '@SUBJ'],
@@ -43,7 +43,7 @@ describe('the form of the cluster finder', () => {
           wordForms: [nameForm(group, tag)],
         };
         const request = makeRequest(values, texts);
-        expect(clusterFinderRequestSchema.parse(request)).toEqual(request);
+        expect(clusterFinderCall.body.parse(request)).toEqual(request);
       }
     }
   });

@@ -1,13 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import type { ClusterFinderRequest, ClusterFinderResponse } from '@keelerada/contract/tools/cluster-finder';
+import {
+  clusterFinderCall,
+  type ClusterFinderRequest,
+  type ClusterFinderResponse,
+} from '@keelerada/contract/tools/cluster-finder';
 import { useTranslation } from 'react-i18next';
 import { defineTool } from '../../shared/tool-frame/tool-definition';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { ToolTable } from '../../shared/tool-frame/tool-table';
 import { options } from './cluster-finder-options';
-import { makeClusterCall } from './cluster-finder.queries';
 import { ComparedClusters } from './compared-clusters';
 import { useClusterColumns } from './use-cluster-columns';
 
@@ -47,7 +50,8 @@ const tool = defineTool({
   name: 'cluster-finder',
   messages: 'cluster-finder-page',
   options,
-  makeCall: makeClusterCall,
+  call: clusterFinderCall,
+  alsoAsks: { tasemed: true },
   pairFields: { minFrequency: null, sorting: 'freq', usageLimit: 0 },
   countRows: ({ clusters }) => clusters.length,
   findNothingKey: () => 'cluster-finder-page:nothing_found',

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
-import type {
-  ClusterFinderRequest,
-  ClusterFinderResponse,
-  ClusterRow,
+import {
+  clusterFinderCall,
+  type ClusterFinderRequest,
+  type ClusterFinderResponse,
+  type ClusterRow,
 } from '@keelerada/contract/tools/cluster-finder';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_CLUSTER_USAGES } from '@keelerada/contract/fields/limits';
+import { callApi } from '../../shared/http/call-api';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import { fetchUsages } from './cluster-finder.queries';
 import { ConcordanceLink } from './concordance-link';
 
 /** Open lists of usages are at most so high, in pixels; they then scroll. */
@@ -51,9 +53,13 @@ export function ClusterUsagesCell({ row, request, answer }: ClusterUsagesCellPro
   const { t } = useTranslation('cluster-finder-page');
   const formatNumber = useNumberFormat();
   const [isOpen, setIsOpen] = useState(false);
+  const { markups } = row;
+  const more = { offset: 0, limit: 1, usageLimit: MAX_CLUSTER_USAGES, markups, tasemed: true };
+  const body = { ...request, ...more, pageToken: answer.pageToken };
   const { data, isFetching } = useQuery({
     queryKey: ['cluster-usages', request, row.markups],
-    queryFn: isOpen ? ({ signal }) => fetchUsages(request, answer, row, signal) : skipToken,
+    queryFn: isOpen ? ({ signal }) => callApi(clusterFinderCall, { body, signal }) : skipToken,
+    select: ({ clusters }) => clusters[0] ?? { usages: [], usageFrequencies: [] },
     staleTime: Infinity,
   });
   const { usages: known, usageFrequencies } = (isOpen ? data : undefined) ?? row;

@@ -8,7 +8,7 @@ import type { CollocateRow } from '@keelerada/contract/tools/collocates';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import { useWordClassLegend } from '../../shared/parts-of-speech/use-word-class-legend';
+import { useWordClassLegend } from '../../shared/pictures/use-word-class-legend';
 import { PictureFrame } from '../../shared/pictures/picture-frame';
 import type { PictureSize } from '../../shared/pictures/picture-size';
 import { SavePictureButtons } from '../../shared/pictures/save-picture-buttons';

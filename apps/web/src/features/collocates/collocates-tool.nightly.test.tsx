@@ -1,5 +1,4 @@
-import type { CollocatesResponse } from '@keelerada/contract/tools/collocates';
-import { COLLOCATES_PATH } from '@keelerada/contract/site/paths';
+import { collocatesCall, type CollocatesResponse } from '@keelerada/contract/tools/collocates';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
@@ -44,7 +43,7 @@ afterEach(() => {
 
 describe('the form of neighbouring words', () => {
   it('sends nothing without a keyword and says that it is mandatory', async () => {
-    const calls = startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(1) });
+    const calls = startFakeServer({ [collocatesCall.path]: () => makeAnswer(1) });
     const { user } = await renderCollocates();
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(screen.getByText('This field is mandatory.')).toBeTruthy();
@@ -54,7 +53,7 @@ describe('the form of neighbouring words', () => {
   });
 
   it('asks for 3 words on each side and logDice unless something else is chosen', async () => {
-    const calls = startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(1) });
+    const calls = startFakeServer({ [collocatesCall.path]: () => makeAnswer(1) });
     const { user } = await renderCollocates();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Word form');
     await user.type(screen.getByRole('textbox', { name: /Keyword/ }), ' raamat {Enter}');
@@ -73,7 +72,7 @@ describe('the form of neighbouring words', () => {
 
   it('sends the typed minimum of co-occurrences, and refuses what is no number', async () => {
     const calls = startFakeServer({
-      [COLLOCATES_PATH]: () => ({ ...makeAnswer(0), keywordFrequency: 4 }),
+      [collocatesCall.path]: () => ({ ...makeAnswer(0), keywordFrequency: 4 }),
     });
     const { user } = await renderCollocates();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Word form');
@@ -88,7 +87,7 @@ describe('the form of neighbouring words', () => {
   });
 
   it('sends the measure that is chosen', async () => {
-    const calls = startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(1) });
+    const calls = startFakeServer({ [collocatesCall.path]: () => makeAnswer(1) });
     const { user } = await renderCollocates();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Base form');
     expect(screen.queryByRole('radio')).toBeNull();
@@ -104,7 +103,7 @@ describe('the form of neighbouring words', () => {
 
 describe('the answer of neighbouring words', () => {
   it('runs the search of the address at once and clears it', async () => {
-    const calls = startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(40) });
+    const calls = startFakeServer({ [collocatesCall.path]: () => makeAnswer(40) });
     const { router } = await renderCollocates(ADDRESS);
     await screen.findByText('The keyword occurs 812 times.', { exact: false });
     expect(router.state.location.search).toBe('');
@@ -113,7 +112,7 @@ describe('the answer of neighbouring words', () => {
   });
 
   it('names the score by its measure, shows it with one decimal, and a menu without the neighbours entry', async () => {
-    startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(3) });
+    startFakeServer({ [collocatesCall.path]: () => makeAnswer(3) });
     const { user } = await renderCollocates(ADDRESS);
     const table = await screen.findByRole('table', { name: 'Neighbouring words' });
     const cells = within(within(table).getAllByRole('row')[1]!).getAllByRole('cell');
@@ -148,7 +147,7 @@ describe('the answer of neighbouring words', () => {
   });
 
   it('draws 30 neighbours at first and as many as the slider says', async () => {
-    startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(40) });
+    startFakeServer({ [collocatesCall.path]: () => makeAnswer(40) });
     await renderCollocates(ADDRESS);
     await waitFor(() => expect(countMarks()).toBe(30), { timeout: 5000 });
     const slider = screen.getByRole('slider');
@@ -160,13 +159,13 @@ describe('the answer of neighbouring words', () => {
   });
 
   it('draws all neighbours where there are fewer', async () => {
-    startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(4) });
+    startFakeServer({ [collocatesCall.path]: () => makeAnswer(4) });
     await renderCollocates(ADDRESS);
     expect(await findNeighbours()).toHaveLength(4);
   });
 
   it('lets the keyboard walk the graph and open the menu of a word', async () => {
-    startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(5) });
+    startFakeServer({ [collocatesCall.path]: () => makeAnswer(5) });
     const { user } = await renderCollocates(ADDRESS);
     const [first, second] = await findNeighbours();
     expect((await findNeighbours()).filter((node) => node.getAttribute('tabindex') === '0')).toEqual([first]);
@@ -178,7 +177,7 @@ describe('the answer of neighbouring words', () => {
   });
 
   it('shows an error and keeps the options open where nothing is found', async () => {
-    startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(0) });
+    startFakeServer({ [collocatesCall.path]: () => makeAnswer(0) });
     await renderCollocates(ADDRESS);
     expect(await screen.findByText(/The keyword was not found in the texts\./u)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -187,7 +186,7 @@ describe('the answer of neighbouring words', () => {
 
   it('draws the base form in the middle where the server lemmatised the keyword, and says so', async () => {
     const lemma = { initialKeyword: 'raamatud', lemmatizedKeyword: 'raamat' };
-    startFakeServer({ [COLLOCATES_PATH]: () => makeAnswer(2, lemma) });
+    startFakeServer({ [collocatesCall.path]: () => makeAnswer(2, lemma) });
     await renderCollocates(ADDRESS);
     expect((await screen.findByText(/lemmatised automatically/)).textContent).toMatch(/raamatud.*raamat/u);
     expect(await screen.findByRole('group', { name: /^raamat and its 2 strongest/ })).toBeTruthy();
@@ -196,7 +195,7 @@ describe('the answer of neighbouring words', () => {
   it('is asked again of other texts, and an answer for the old texts never shows', async () => {
     const late = holdAnswer();
     const answers = [late.promise, holdAnswer().promise];
-    const calls = startFakeServer({ [COLLOCATES_PATH]: () => answers.shift() });
+    const calls = startFakeServer({ [collocatesCall.path]: () => answers.shift() });
     const { user } = await renderCollocates(ADDRESS);
     await waitFor(() => expect(calls).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'choose another text' }));

@@ -9,6 +9,7 @@ import {
   MAX_MIN_COOCCURRENCE,
   MAX_SEARCH_COUNT,
 } from '@keelerada/contract/fields/limits';
+import { collocatesCall } from '@keelerada/contract/tools/collocates';
 import { choice, count, optionalCount, type OptionFieldProps } from '../../shared/tool-frame/option-kinds';
 import { keepCapitalization, keyword, searchType } from '../../shared/tool-frame/search-options';
 import { defineTool } from '../../shared/tool-frame/tool-definition';
@@ -20,7 +21,6 @@ import { WordSearchField } from '../../shared/word-search/word-search-fields';
 import { withWordSearch } from '../../shared/word-search/word-search-values';
 import { CollocatesResult } from './collocates-result';
 import { ComparedCollocates } from './compared-collocates';
-import { makeCollocatesCall } from './collocates.queries';
 
 /** The measure by its name; few choose another one. docs/tools.md has the formulas. */
 function FormulaField({ label, value, onChange, nameValue }: OptionFieldProps<CollocateFormula>) {
@@ -53,7 +53,7 @@ const tool = defineTool({
   name: 'collocates',
   options,
   Bar: WordSearchField,
-  makeCall: makeCollocatesCall,
+  call: collocatesCall,
   pairFields: { minCooccurrence: 1 },
   countRows: ({ collocateList }) => collocateList.length,
   // With the keyword in the texts, the minimum of co-occurrences may have left out every neighbour.

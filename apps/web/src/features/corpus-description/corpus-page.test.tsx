@@ -1,5 +1,7 @@
-import type { CorpusDescriptionResponse } from '@keelerada/contract/texts/corpus-description';
-import { CORPUS_DESCRIPTION_PATH } from '@keelerada/contract/site/paths';
+import {
+  corpusDescriptionCall,
+  type CorpusDescriptionResponse,
+} from '@keelerada/contract/texts/corpus-description';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -72,7 +74,7 @@ beforeEach(() => {
 });
 
 const open = (answer: () => Response, language: 'et' | 'en' = 'en') =>
-  openApp('/about/corpus', { language, answers: { [CORPUS_DESCRIPTION_PATH]: answer } });
+  openApp('/about/corpus', { language, answers: { [corpusDescriptionCall.path]: answer } });
 const readRows = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')

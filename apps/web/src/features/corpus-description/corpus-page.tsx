@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { CorpusDescriptionResponse } from '@keelerada/contract/texts/corpus-description';
+import {
+  corpusDescriptionCall,
+  type CorpusDescriptionResponse,
+} from '@keelerada/contract/texts/corpus-description';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { queryApi } from '../../shared/http/call-api';
 import { CorpusAccuracy } from './corpus-accuracy';
-import { corpusDescriptionOptions } from './corpus-description.queries';
 import { CorpusGaps } from './corpus-gaps';
 import { CorpusSizes } from './corpus-sizes';
 import { CorpusUse } from './corpus-use';
@@ -14,7 +17,9 @@ import { Paragraph, Section } from './section';
 /** What the corpus is: origin, size, gaps, accuracy, licence, state and citation. */
 export function CorpusPage() {
   const { t } = useTranslation('corpus-description');
-  const { data, isError, isFetching, refetch } = useQuery(corpusDescriptionOptions);
+  const { data, isError, isFetching, refetch } = useQuery(
+    queryApi(corpusDescriptionCall, {}, { showsProgress: true, handlesErrors: true }),
+  );
   return (
     <Stack spacing={4} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
       <Stack spacing={2}>

@@ -1,4 +1,4 @@
-import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
+import { correctorCall } from '@keelerada/contract/corrector/corrector';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ async function check({ hintFirst = false } = {}) {
     stored: { correctorSettings: JSON.stringify({ checksWhileTyping: false, hintFirst }) },
     answers: {
       // What has been corrected is checked again before it is written.
-      [CORRECTOR_PATH]: (_request, body) => {
+      [correctorCall.path]: (_request, body) => {
         const { tekst } = body as { tekst: string };
         return answerJson(tekst === TEXT ? answer : makeAnswer(tekst, []));
       },

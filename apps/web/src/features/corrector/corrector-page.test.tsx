@@ -1,4 +1,4 @@
-import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
+import { correctorCall } from '@keelerada/contract/corrector/corrector';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ async function openCorrector(path = '/corrector') {
   const { router } = await openApp(path, {
     stored: { correctorSettings: JSON.stringify({ checksWhileTyping: false }) },
     answers: {
-      [CORRECTOR_PATH]: (_request, body) => {
+      [correctorCall.path]: (_request, body) => {
         asked.push(body);
         return answerJson(nextAnswer);
       },
@@ -270,7 +270,7 @@ it('a failed check keeps the text and offers another try', async () => {
   const kept = { text: TEXT, model: 'grammarchecker', response: null, analysedText: '' };
   sessionStorage.setItem('corrector', JSON.stringify(kept));
   const user = userEvent.setup();
-  await openApp('/corrector', { answers: { [CORRECTOR_PATH]: () => answerJson([], 503) } });
+  await openApp('/corrector', { answers: { [correctorCall.path]: () => answerJson([], 503) } });
   await user.click(await screen.findByRole('button', { name: 'Check the text' }));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Text to check' }).textContent).toBe(TEXT);

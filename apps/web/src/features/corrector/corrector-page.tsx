@@ -25,7 +25,7 @@ import { TextPanel } from './text-panel';
 import { type Corrector, useCorrector } from './use-corrector';
 import { useCheckStatus } from './use-check-status';
 import { useCorrectorKeys } from './use-corrector-keys';
-import { isQuiet } from './corrections';
+import { isQuiet } from './analysis/corrections';
 import { useTypeLabel } from './proofreading/use-type-label';
 
 /** What the last action did and what is told of the active correction, heard by screen readers. */

@@ -1,4 +1,4 @@
-import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
+import { correctorCall } from '@keelerada/contract/corrector/corrector';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
@@ -53,7 +53,7 @@ async function openCorrector(text: string, checksWhileTyping: boolean) {
   await openApp('/corrector', {
     stored: { correctorSettings: JSON.stringify({ checksWhileTyping }) },
     answers: {
-      [CORRECTOR_PATH]: (_request, body) => {
+      [correctorCall.path]: (_request, body) => {
         const call = body as Call;
         asked.push(call);
         return status === 200 ? answerJson(answer(call.tekst)) : answerJson([], status);

@@ -11,7 +11,7 @@ import { countWords } from './count-words';
 import { replaceText } from './editor/create-editor';
 import { useOpenCorrector } from './corrector-context';
 import { hintStyles, markStyles } from './shown/mark-style';
-import type { Analysis } from './use-analysis';
+import type { Analysis } from './analysis/use-analysis';
 import { samples } from './samples';
 
 /** What an empty box offers: a text of a learner to try the corrector on. */

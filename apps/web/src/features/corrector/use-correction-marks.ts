@@ -1,9 +1,9 @@
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Correction, isAdvice, isError, isQuiet, nameFamily } from './corrections';
+import { type Correction, isAdvice, isError, isQuiet, nameFamily } from './analysis/corrections';
 import { changeMarks, readMarks, type TextRange } from './editor/text-marks';
-import type { KeptSession } from './kept-session';
+import type { KeptSession } from './analysis/kept-session';
 import { useTypeLabel } from './proofreading/use-type-label';
 
 function nameClass(correction: Correction, family: string): string {

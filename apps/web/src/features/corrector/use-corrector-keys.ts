@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readOwn } from '@keelerada/estonian/make-table';
-import { isQuiet } from './corrections';
+import { isQuiet } from './analysis/corrections';
 import type { Hints } from './use-hints';
 import type { Proofreading } from './use-proofreading';
 

@@ -5,12 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { keep, readFields, readKept } from '../../shared/kept-value/kept-storage';
 import { useChecks } from './checks/use-checks';
-import { chooseCorrections, type Correction, endsWritten, isAboutWord, isError } from './corrections';
+import {
+  chooseCorrections,
+  type Correction,
+  endsWritten,
+  isAboutWord,
+  isError,
+} from './analysis/corrections';
 import { useCorrectorScreen } from './corrector-layout';
 import { readOffset } from './editor/text-document';
 import { type TextEditor, useTextEditor } from './editor/use-text-editor';
-import { readKeptSession } from './kept-session';
-import type { AnalysisControl } from './use-analysis';
+import { readKeptSession } from './analysis/kept-session';
+import type { AnalysisControl } from './analysis/use-analysis';
 import { useCorrectionMarks } from './use-correction-marks';
 import { useHints } from './use-hints';
 import { type Proofreading, useProofreading } from './use-proofreading';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isAdvice } from './corrections';
+import { isAdvice } from './analysis/corrections';
 import type { OpenCorrection } from './use-proofreading';
 
 /** What is told of a correction, one after the other. */

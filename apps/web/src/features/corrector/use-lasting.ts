@@ -1,7 +1,7 @@
 import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
-import type { Correction } from './corrections';
+import type { Correction } from './analysis/corrections';
 import type { PlacedMark } from './editor/mark-look';
 import { readOffset, readText } from './editor/text-document';
 import { readMarks } from './editor/text-marks';

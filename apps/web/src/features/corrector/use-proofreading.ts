@@ -3,7 +3,7 @@ import type { Node } from 'prosemirror-model';
 import { TextSelection, type EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useMemo, useRef, useState } from 'react';
-import { type Correction, isAdvice, isError, isQuiet } from './corrections';
+import { type Correction, isAdvice, isError, isQuiet } from './analysis/corrections';
 import { useCorrectorScreen } from './corrector-layout';
 import type { PlacedMark } from './editor/mark-look';
 import { changeMarks, readMarks, writeAtMarks } from './editor/text-marks';

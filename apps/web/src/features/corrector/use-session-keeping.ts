@@ -1,12 +1,12 @@
 import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import { useEffect } from 'react';
 import { readPresent } from './checks/read-present';
-import type { Correction } from './corrections';
+import type { Correction } from './analysis/corrections';
 import { readOffset } from './editor/text-document';
 import { readMarks } from './editor/text-marks';
 import type { TextEditor } from './editor/use-text-editor';
-import { keepSession } from './kept-session';
-import type { AnalysisResult } from './use-analysis';
+import { keepSession } from './analysis/kept-session';
+import type { AnalysisResult } from './analysis/use-analysis';
 
 const KEEP_AFTER_MS = 400;
 

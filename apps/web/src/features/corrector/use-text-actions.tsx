@@ -7,9 +7,9 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { useNotices } from '../../shared/notices/notices';
 import { replaceText } from './editor/create-editor';
 import { readOffset } from './editor/text-document';
-import { forgetSession } from './kept-session';
+import { forgetSession } from './analysis/kept-session';
 import { useTypeLabel } from './proofreading/use-type-label';
-import type { AnalysisResult } from './use-analysis';
+import type { AnalysisResult } from './analysis/use-analysis';
 import type { Corrector } from './use-corrector';
 import type { OpenCorrection } from './use-proofreading';
 

@@ -1,5 +1,4 @@
-import type { DistributionResponse } from '@keelerada/contract/tools/distribution';
-import { DISTRIBUTION_PATH } from '@keelerada/contract/site/paths';
+import { distributionCall, type DistributionResponse } from '@keelerada/contract/tools/distribution';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tools } from '../../app/tools/tool-list';
@@ -58,7 +57,7 @@ afterEach(() => {
 
 describe('the distribution', () => {
   it('runs the search of the address and tells range, rate with its interval and dispersion', async () => {
-    const calls = startFakeServer({ [DISTRIBUTION_PATH]: () => answer });
+    const calls = startFakeServer({ [distributionCall.path]: () => answer });
     await renderDistribution(ADDRESS);
     const figures = await screen.findByText('1,234');
     const list = figures.closest('dl')!.textContent;
@@ -75,7 +74,7 @@ describe('the distribution', () => {
   });
 
   it('shows levels in their order first, and another property or order when chosen', async () => {
-    startFakeServer({ [DISTRIBUTION_PATH]: () => answer });
+    startFakeServer({ [distributionCall.path]: () => answer });
     const { user } = await renderDistribution(ADDRESS);
     await screen.findByRole('table', { name: 'Distribution: Level' });
     expect(readRows()).toEqual(['B1', 'C1', 'unknown']);
@@ -88,7 +87,7 @@ describe('the distribution', () => {
   });
 
   it('sends a query by form that the address asks for', async () => {
-    const calls = startFakeServer({ [DISTRIBUTION_PATH]: () => answer });
+    const calls = startFakeServer({ [distributionCall.path]: () => answer });
     await renderDistribution(`distribution?${new URLSearchParams({ cql: '[lemma="ema"]' }).toString()}`);
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ cql: '[lemma="ema"]' }));
     expect(calls[0]?.body).not.toHaveProperty('keyword');
@@ -98,7 +97,7 @@ describe('the distribution', () => {
     const share = { of: 200, value: 0.25, low: 0.2, high: 0.31, method: 'TEXTS' } as const;
     const groups = [makeGroup({ share }), makeGroup({ value: 'B1', share: { ...share, value: null } })];
     const shared = { ...answer, share, distributionList: [{ property: 'level' as const, groups }] };
-    const calls = startFakeServer({ [DISTRIBUTION_PATH]: () => shared });
+    const calls = startFakeServer({ [distributionCall.path]: () => shared });
     const asked = { cql: '[pos="NOUN" & Case="Par"]', shareOf: '[pos="NOUN"]' };
     const address = `distribution?${new URLSearchParams({ cql: asked.cql }).toString()}`;
     const { user } = await renderDistribution(address);
@@ -120,7 +119,7 @@ describe('the distribution', () => {
       dispersion: null,
       totals: { texts: 1, runningWords: 300 },
     };
-    startFakeServer({ [DISTRIBUTION_PATH]: () => own });
+    startFakeServer({ [distributionCall.path]: () => own });
     await renderDistribution(ADDRESS);
     expect(
       await screen.findByText(/The level, native language and other properties of these texts are unknown/u),
@@ -130,7 +129,7 @@ describe('the distribution', () => {
   });
 
   it('shows an error where nothing is found', async () => {
-    startFakeServer({ [DISTRIBUTION_PATH]: () => ({ ...answer, hits: 0 }) });
+    startFakeServer({ [distributionCall.path]: () => ({ ...answer, hits: 0 }) });
     await renderDistribution(ADDRESS);
     expect(await screen.findByText(/The keyword was not found/u)).toBeTruthy();
   });

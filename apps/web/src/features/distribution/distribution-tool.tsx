@@ -1,4 +1,5 @@
 import { MAX_CQL_CHARACTERS, MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/fields/limits';
+import { distributionCall } from '@keelerada/contract/tools/distribution';
 import { CqlSearchField } from '../../shared/cql-search/cql-search-fields';
 import { cqlSearch } from '../../shared/cql-search/cql-search-options';
 import { withCql, withKeyword } from '../../shared/cql-search/cql-search-values';
@@ -17,7 +18,6 @@ import { defineOptions } from '../../shared/tool-frame/tool-options';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import { ComparedDistribution } from './compared-distribution';
 import { DistributionResult } from './distribution-result';
-import { makeDistributionCall } from './distribution.queries';
 
 interface ByForm {
   readonly isByForm: boolean;
@@ -64,7 +64,7 @@ const tool = defineTool({
   messages: 'distribution-screen',
   options,
   Bar: CqlSearchField,
-  makeCall: makeDistributionCall,
+  call: distributionCall,
   countRows: ({ hits, vordlus }) => hits + (vordlus?.hits ?? 0),
   Result: DistributionResult,
   PairResult: ComparedDistribution,

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { ReceiptResponse } from '@keelerada/contract/texts/donation';
+import { receiptCall, withdrawalCall, type ReceiptResponse } from '@keelerada/contract/texts/donation';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { callApi } from '../../shared/http/call-api';
 import { letters } from '../../shared/design/tokens';
 import { CallFailure } from '../../shared/http/call-failure';
 import { useNotices } from '../../shared/notices/notices';
-import { readReceipt, withdraw } from './donation.queries';
 
 const NOT_FOUND = 404;
 
@@ -20,11 +20,11 @@ export function ReceiptPanel() {
   const [receipt, setReceipt] = useState('');
   const [found, setFound] = useState<ReceiptResponse | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const ask = async (call: typeof readReceipt) => {
+  const ask = async (call: typeof receiptCall | typeof withdrawalCall) => {
     try {
-      setFound(await call(receipt));
+      setFound(await callApi(call, { body: { receipt } }));
       setFault(null);
-      if (call === withdraw) showNotice('success', 'donation:lookup.withdrawn');
+      if (call === withdrawalCall) showNotice('success', 'donation:lookup.withdrawn');
     } catch (error) {
       setFound(null);
       if (error instanceof CallFailure && error.status === NOT_FOUND) setFault('lookup.unknown');
@@ -34,7 +34,7 @@ export function ReceiptPanel() {
   const look = (event: SubmitEvent) => {
     event.preventDefault();
     if (receipt.trim() === '') setFault('faults.mandatory');
-    else void ask(readReceipt);
+    else void ask(receiptCall);
   };
   return (
     <Stack
@@ -70,7 +70,7 @@ export function ReceiptPanel() {
           {t('lookup.look')}
         </Button>
       </Stack>
-      {found !== null && <FoundText found={found} onWithdraw={() => void ask(withdraw)} />}
+      {found !== null && <FoundText found={found} onWithdraw={() => void ask(withdrawalCall)} />}
     </Stack>
   );
 }

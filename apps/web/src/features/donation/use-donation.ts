@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { donationCall } from '@keelerada/contract/texts/donation';
+import { RECEIPT_HEADER, REQUEST_KEY_HEADER } from '@keelerada/contract/texts/donation-choices';
+import { fetchAnswer } from '../../shared/http/call-api';
 import { CallFailure } from '../../shared/http/call-failure';
 import { useNotices } from '../../shared/notices/notices';
-import { sendDonation } from './donation.queries';
 import {
   changeDonation,
   emptyDonation,
@@ -22,6 +24,12 @@ const noFaults: FieldFaults = {};
 /** A field that changes has no mark any more. */
 function forgetFaults(faults: FieldFaults, change: Partial<DonationValues>): FieldFaults {
   return { ...faults, ...Object.fromEntries(Object.keys(change).map((name) => [name, undefined])) };
+}
+
+/** Sends a text; the same key with the same text gives the same receipt. Null: the text was donated before. */
+async function sendDonation(body: DonationValues, requestKey: string): Promise<string | null> {
+  const answer = await fetchAnswer(donationCall, { body, headers: { [REQUEST_KEY_HEADER]: requestKey } });
+  return answer.headers.get(RECEIPT_HEADER);
 }
 
 /** The form of a donation, from typing to the receipt. */

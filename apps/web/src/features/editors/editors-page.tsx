@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { MAX_CORRECTOR_CHARACTERS, MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/fields/limits';
-import { LANGUAGE_TOOL_CHECK_PATH } from '@keelerada/contract/site/paths';
+import { languageToolCall } from '@keelerada/contract/corrector/language-tool';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters, MEASURE } from '../../shared/design/tokens';
@@ -58,7 +58,7 @@ export function EditorsPage() {
 }
 
 function writeCommand(origin: string): string {
-  return `curl ${origin}${LANGUAGE_TOOL_CHECK_PATH} \\\n  --data-urlencode 'text=Minu sober elab Tartus.' \\\n  -d language=et`;
+  return `curl ${origin}${languageToolCall.path} \\\n  --data-urlencode 'text=Minu sober elab Tartus.' \\\n  -d language=et`;
 }
 
 function OfficeSection({ origin }: { readonly origin: string }) {

@@ -1,18 +1,16 @@
-import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
+import { escapeXml, XML_DECLARATION } from '@keelerada/estonian/xml/write-xml';
 import { strToU8, zipSync } from 'fflate';
 
 /** Of the extension, not of the product: LibreOffice replaces an older one. */
 const VERSION = '1.0';
 
-const MANIFEST = `<?xml version="1.0" encoding="UTF-8"?>
-<manifest:manifest xmlns:manifest="http://openoffice.org/2001/manifest">
+const MANIFEST = `${XML_DECLARATION}<manifest:manifest xmlns:manifest="http://openoffice.org/2001/manifest">
   <manifest:file-entry manifest:media-type="application/vnd.sun.star.configuration-data" manifest:full-path="checker.xcu"/>
 </manifest:manifest>
 `;
 
 function writeDescription(origin: string, name: string): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<description xmlns="http://openoffice.org/extensions/description/2006" xmlns:xlink="http://www.w3.org/1999/xlink">
+  return `${XML_DECLARATION}<description xmlns="http://openoffice.org/extensions/description/2006" xmlns:xlink="http://www.w3.org/1999/xlink">
   <identifier value="keelerada.corrector"/>
   <version value="${VERSION}"/>
   <display-name><name lang="en">${escapeXml(name)}</name></display-name>
@@ -23,8 +21,7 @@ function writeDescription(origin: string, name: string): string {
 
 /** The settings of LibreOffice's own client of LanguageTool; from 25.2 on it asks nothing in a language not listed. */
 function writeSettings(origin: string): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<oor:component-data xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema" oor:name="Linguistic" oor:package="org.openoffice.Office">
+  return `${XML_DECLARATION}<oor:component-data xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema" oor:name="Linguistic" oor:package="org.openoffice.Office">
   <node oor:name="GrammarChecking">
     <node oor:name="LanguageTool">
       <prop oor:name="BaseURL"><value>${escapeXml(origin)}/v2</value></prop>

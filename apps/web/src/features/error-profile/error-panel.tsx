@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { findLevelInk } from '../../shared/levels/level-ink';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { HiddenText } from '../../shared/ui/hidden-heading';
-import { ErrorName, useErrorName } from './error-name';
+import { ErrorName, useErrorName } from './query/error-name';
 import type { ProfileGroup } from './list-groups';
 import { findAxisEnd, measureShare } from './make-axis';
 import { panelStyle } from './panel-style';

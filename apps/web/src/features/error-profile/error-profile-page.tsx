@@ -9,7 +9,7 @@ import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { ToolBarFrame } from '../../shared/ui/tool-bar';
 import { HiddenHeading } from '../../shared/ui/hidden-heading';
 import { ErrorProfileTool } from './error-profile-tool';
-import { useErrorProfileView } from './error-profile-view';
+import { useErrorProfileView } from './query/error-profile-view';
 import { readTextId } from './error-marks/read-text-id';
 import { MarkedTextPage } from './error-marks/marked-text-page';
 

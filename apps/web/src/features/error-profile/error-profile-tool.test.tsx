@@ -1,4 +1,6 @@
-import { ERROR_PROFILE_PATH, ERROR_MARKS_PATH, TEXT_QUERY_PATH } from '@keelerada/contract/site/paths';
+import { errorProfileCall } from '@keelerada/contract/tools/error-profile';
+import { errorMarksCall } from '@keelerada/contract/error-marks/error-marks';
+import { textQueryCall } from '@keelerada/contract/texts/text-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -25,10 +27,10 @@ async function openErrors(path = '/tools/errors', profile: unknown = makeProfile
   const app = await openApp(path, {
     isFirstVisit: true,
     answers: {
-      [TEXT_QUERY_PATH]: () => answerJson(rows(3)),
+      [textQueryCall.path]: () => answerJson(rows(3)),
       [SUMMARY_PATH]: () => answerJson(summary),
-      [ERROR_PROFILE_PATH]: ask,
-      [ERROR_MARKS_PATH]: read,
+      [errorProfileCall.path]: ask,
+      [errorMarksCall.path]: read,
     },
   });
   return { ...app, ask, read, user: userEvent.setup() };
@@ -173,7 +175,7 @@ describe('a text as written and corrected', () => {
     expect(read()).toContain(`A text as written and as corrected: Minu koer (${makeId(2)}). Texts: 1 text`);
     expect(read().endsWith(`/tools/errors?tekst=${makeId(2)}`)).toBe(true);
     await user.click(within(dialog).getByRole('tab', { name: 'curl' }));
-    expect(read('curl')).toContain(ERROR_MARKS_PATH);
+    expect(read('curl')).toContain(errorMarksCall.path);
   });
 
   it('shows alone when an address names it, and goes to the corrector', async () => {

@@ -1,6 +1,6 @@
 import { singleErrorCodes } from '@keelerada/contract/error-marks/error-codes';
 import { errorProfileProperties } from '@keelerada/contract/fields/choices';
-import type { ErrorProfileRequest } from '@keelerada/contract/tools/error-profile';
+import { errorProfileCall, type ErrorProfileRequest } from '@keelerada/contract/tools/error-profile';
 import { useTranslation } from 'react-i18next';
 import { readErrorCode } from '../../shared/error-marks/error-links';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
@@ -10,10 +10,9 @@ import { defineTool } from '../../shared/tool-frame/tool-definition';
 import { defineOptions, type FormFields } from '../../shared/tool-frame/tool-options';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import { BarSelect } from './bar-select';
-import { ComparedProfile } from './comparison/compared-profile';
-import { useErrorName } from './error-name';
-import { TOOL, useErrorProfileView } from './error-profile-view';
-import { makeErrorProfileCall } from './error-profile.queries';
+import { ComparedProfile } from './compared-profile';
+import { useErrorName } from './query/error-name';
+import { TOOL, useErrorProfileView } from './query/error-profile-view';
 import { ProfileResult } from './profile-result';
 
 const { Field: _inBar, ...property } = choice(errorProfileProperties, 'level', { tell: 'value' });
@@ -61,7 +60,7 @@ const tool = defineTool({
   messages: 'error-profile-screen',
   options,
   Bar: ProfileBar,
-  makeCall: makeErrorProfileCall,
+  call: errorProfileCall,
   countRows: ({ totals }) => totals.texts,
   findNothingKey: (_request, { provenance }) =>
     `error-profile-screen:nothing.${provenance.waitingTexts > 0 ? 'waiting' : 'other_language'}`,

@@ -3,14 +3,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { errorCodeTexts } from '@keelerada/contract/error-marks/error-codes';
-import type { ErrorProfileRow } from '@keelerada/contract/tools/error-profile';
+import { errorProfileCall, type ErrorProfileRow } from '@keelerada/contract/tools/error-profile';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ALL_TEXTS } from '@keelerada/contract/fields/choices';
+import { queryApi } from '../../shared/http/call-api';
 import { letters, MEASURE } from '../../shared/design/tokens';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
-import { ErrorName } from './error-name';
-import { measuredTypesOptions } from './error-profile.queries';
+import { ErrorName } from './query/error-name';
 
 const columns = ['name', 'meaning', 'example', 'precision', 'recall'] as const;
 
@@ -75,7 +76,13 @@ function TypeTable({ rows }: { readonly rows: readonly ErrorProfileRow[] | undef
 /** How errors of the corpus are found, and how well, type by type. */
 export function ErrorTypesPage() {
   const { t } = useTranslation('error-profile-screen');
-  const { data, isError, isFetching } = useQuery(measuredTypesOptions);
+  const { data, isError, isFetching } = useQuery(
+    queryApi(
+      errorProfileCall,
+      { body: { tekstivalik: ALL_TEXTS, omadus: 'level' } },
+      { showsProgress: true, handlesErrors: true },
+    ),
+  );
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
       <Typography variant="h1">{t('types_page.title')}</Typography>

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { letters } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { hiddenStyle } from '../../shared/ui/hidden-heading';
-import { useErrorProfileView } from './error-profile-view';
+import { useErrorProfileView } from './query/error-profile-view';
 import { hidesSmallGroups, type ProfileGroup } from './list-groups';
 
 interface GroupFilterProps {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CellRow } from '../../shared/downloads/download-table';
 import { CellsDownload } from '../../shared/tool-frame/cells-download';
 import { listMarkEntries } from './describe-error-profile';
-import { useErrorName } from './error-name';
+import { useErrorName } from './query/error-name';
 import type { ProfileGroup } from './list-groups';
 
 interface ProfileDownloadProps {

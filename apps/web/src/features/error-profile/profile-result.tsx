@@ -17,7 +17,7 @@ import { ResultReferences } from '../../shared/citation/result-references';
 import { MoreActions } from '../../shared/ui/more-actions';
 import { BarActions } from '../../shared/ui/tool-bar';
 import { ErrorPanel } from './error-panel';
-import { useErrorProfileView } from './error-profile-view';
+import { useErrorProfileView } from './query/error-profile-view';
 import { GroupFilter } from './group-filter';
 import { chooseGroups, listGroups, type ProfileGroup } from './list-groups';
 import { panelsStyle } from './panel-style';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { HiddenText } from '../../shared/ui/hidden-heading';
 import { LevelChip } from '../../shared/levels/level-chip';
-import { ErrorName, useErrorName } from './error-name';
+import { ErrorName, useErrorName } from './query/error-name';
 import type { ProfileGroup } from './list-groups';
 import type { MarkCount } from './read-rate';
 import { tableStyle } from './table-style';

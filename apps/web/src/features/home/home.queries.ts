@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ALL_TEXTS } from '@keelerada/contract/fields/choices';
-import type { HomeExample, HomeResponse } from '@keelerada/contract/site/home';
+import { homeCall, type HomeExample } from '@keelerada/contract/site/home';
 import { MAX_DISPLAY_COUNT } from '@keelerada/contract/fields/limits';
-import { HOME_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
-import type { WordContextResponse } from '@keelerada/contract/tools/word-context';
-import { callServerForJson } from '../../shared/http/call-server';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
+import { callApi, queryApi } from '../../shared/http/call-api';
 
 const ASK_AGAIN_MS = 3000;
 /** Asked so often while the corpus is being loaded; a corpus too small for examples is not asked for ever. */
@@ -15,8 +14,7 @@ const LINE_CHARACTERS = 140;
 
 /** What the corpus holds, with a few words in context; these come once the corpus is loaded. */
 export const homeOptions = queryOptions({
-  queryKey: ['home'],
-  queryFn: ({ signal }) => callServerForJson<HomeResponse>(HOME_PATH, { signal }),
+  ...queryApi(homeCall),
   refetchInterval: ({ state: { data, dataUpdateCount } }) =>
     data !== undefined && data.texts > 0 && data.examples.length === 0 && dataUpdateCount < MOST_ANSWERS
       ? ASK_AGAIN_MS
@@ -29,13 +27,17 @@ export const typedLinesOptions = (word: string, enabled: boolean) =>
   queryOptions({
     queryKey: ['home-lines', word],
     queryFn: async ({ signal }): Promise<HomeExample> => {
-      const body = {
-        ...{ tekstivalik: ALL_TEXTS, type: 'LEMMAS', keyword: word },
-        ...{ displayType: 'WORD', displayCount: MAX_DISPLAY_COUNT, lineCharacters: LINE_CHARACTERS },
-        ...{ sample: LINES, limit: LINES },
-      };
-      const { contextList, total } = await callServerForJson<WordContextResponse>(WORD_CONTEXT_PATH, {
-        body,
+      const { contextList, total } = await callApi(wordContextCall, {
+        body: {
+          tekstivalik: ALL_TEXTS,
+          type: 'LEMMAS',
+          keyword: word,
+          displayType: 'WORD',
+          displayCount: MAX_DISPLAY_COUNT,
+          lineCharacters: LINE_CHARACTERS,
+          sample: LINES,
+          limit: LINES,
+        },
         signal,
       });
       const rows = contextList.map(({ contextBefore, contextAfter, moreBefore, moreAfter, ...row }) => ({

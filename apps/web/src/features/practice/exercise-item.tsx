@@ -4,6 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '@keelerada/contract/fields/language';
+import { loadItems } from '../../shared/practice/load-items';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useNotices } from '../../shared/notices/notices';
 import { isTyping } from '../../shared/ui/is-typing';
@@ -11,9 +13,9 @@ import { takeFocus } from '../../shared/ui/take-focus';
 import { canCheck, emptyAnswer, type Answer } from './check-answer';
 import { ComesAgain, Feedback } from './feedback';
 import { ItemTask } from './item-task';
-import type { Exercise } from './practice-choice';
+import { pickSeed, type Exercise } from './practice-choice';
 import { pinnedStyle } from './practice-style';
-import { type ExerciseItems, findAlike } from './practice.queries';
+import type { ExerciseItems } from './load-exercise';
 import type { GivenAnswer } from './round';
 import type { RoundWalk } from './use-round';
 
@@ -25,6 +27,18 @@ interface ExerciseItemProps {
   readonly level: Exercise['level'];
   /** The short text whose gap it is. */
   readonly story: ExerciseItems | null;
+}
+
+/** One more item like another; null where there is none that has not been shown. */
+async function findAlike(
+  { topic, kind }: PracticeItem,
+  level: Exercise['level'],
+  shown: readonly PracticeItem[],
+  language: Language,
+): Promise<PracticeItem | null> {
+  const request = { topics: [topic], kind, level, count: shown.length + 1, seed: pickSeed() };
+  const items = await loadItems(request, language);
+  return items.find(({ id }) => shown.every((each) => each.id !== id)) ?? null;
 }
 
 /** Puts another item of the same kind after this one. */

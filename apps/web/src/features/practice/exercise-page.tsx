@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { practiceCall } from '@keelerada/contract/teaching/practice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/i18n/use-language';
@@ -18,7 +19,7 @@ import {
 } from '../../shared/practice/practice-sheet';
 import { type Exercise, isToday, writeExercise } from './practice-choice';
 import { PracticeResult } from './practice-result';
-import { type ExerciseItems, makePracticeCall, practiceOptions } from './practice.queries';
+import { type ExerciseItems, loadExercise } from './load-exercise';
 import { countRight, isOver } from './round';
 import { type RoundWalk, useRound } from './use-round';
 import { ExerciseItem } from './exercise-item';
@@ -77,10 +78,10 @@ function useSheet({
   const { t } = useTranslation('practice');
   const language = useLanguage();
   const address = `${window.location.origin}${window.location.pathname}${writeExercise(exercise)}`;
-  const { level } = exercise;
+  const { level, kind, count, seed, word } = exercise;
   const topics = exercise.topics.map((topic) => t(`topics.${topic}.name`));
-  const call = makePracticeCall(exercise, language);
-  if (call === null) return null;
+  if (topics.length === 0 || word !== null) return null;
+  const body = { topics: [...exercise.topics], kind, level, count, seed, language };
   const hasCommas = items.some(({ kind }) => kind === 'PLACE_COMMA');
   const hasGaps = items.some(({ kind }) => kind !== 'PLACE_COMMA');
   return {
@@ -93,7 +94,7 @@ function useSheet({
     tool: t('title'),
     query: [...topics, level].join(' · '),
     address,
-    call,
+    call: { path: practiceCall.path, body },
     more: <LinkButton makeAddress={() => address} hasOwnText={false} explanation={t('link')} />,
   };
 }
@@ -147,7 +148,14 @@ function Walk({ exercise, found, onLeave, onNew, renderSheet }: WalkProps) {
 export function ExercisePage(props: ExercisePageProps) {
   const { exercise, onLeave } = props;
   const { t } = useTranslation('practice');
-  const { data, isPending, error, refetch } = useQuery(practiceOptions(exercise, useLanguage()));
+  const language = useLanguage();
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['practice', exercise, language],
+    queryFn: ({ signal }) => loadExercise(exercise, language, signal),
+    // What is to be repeated today changes with each answer; the items stay.
+    staleTime: Infinity,
+    meta: { showsProgress: true },
+  });
   const query = (
     <>
       <Typography variant="h1">

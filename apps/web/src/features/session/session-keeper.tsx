@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { RENEW_PATH } from '@keelerada/contract/site/paths';
+import { renewCall } from '@keelerada/contract/site/session';
 import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -14,7 +14,7 @@ import {
   makeLoginAddress,
   takeLoginReturn,
 } from '../../shared/session/login-return';
-import { callServer } from '../../shared/http/call-server';
+import { fetchAnswer } from '../../shared/http/call-api';
 import { useNotices } from '../../shared/notices/notices';
 import { useSession } from '../../shared/session/session';
 import { useSessionEnd } from './use-session-end';
@@ -76,7 +76,7 @@ export function SessionKeeper() {
   useForcedLogout();
   const { mutate: renew, isPending } = useMutation({
     mutationFn: async () => {
-      await callServer(RENEW_PATH, { method: 'POST' });
+      await fetchAnswer(renewCall);
       await refresh();
     },
     onSuccess: () => showNotice('success', 'session:renewed'),

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { LOGOUT_PATH } from '@keelerada/contract/site/paths';
+import { logoutCall } from '@keelerada/contract/site/session';
 import { useNavigate } from 'react-router';
 import { setAccessToken } from '../../shared/http/access-token';
-import { callServer } from '../../shared/http/call-server';
+import { fetchAnswer } from '../../shared/http/call-api';
 import { useNotices } from '../../shared/notices/notices';
 import { useSession } from '../../shared/session/session';
 
@@ -14,7 +14,7 @@ export function useLogout() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      await callServer(LOGOUT_PATH, { method: 'DELETE' });
+      await fetchAnswer(logoutCall);
       // Away first: a page of administrators would say that it is for them alone.
       await navigate('/');
       setAccessToken(null);

@@ -4,13 +4,24 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { ProseTable } from '../../shared/ui/prose-facts';
 import { ProsePage } from '../../shared/ui/prose-page';
-import { licencesOptions } from './licences.queries';
+import { callServerForJson } from '../../shared/http/call-server';
 import { useSections } from './use-sections';
+
+/** Of the file that is written beside the pages when they are built. */
+interface PackageLicence {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+}
 
 /** Under what terms the software, its texts, models and packages may be used. */
 export function LicencesPage() {
   const { t, section } = useSections('licences');
-  const { data, isError, refetch } = useQuery(licencesOptions);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['licences'],
+    queryFn: ({ signal }) => callServerForJson<readonly PackageLicence[]>('/licences.json', { signal }),
+    meta: { handlesErrors: true },
+  });
   return (
     <ProsePage title={t('title')}>
       {['software', 'texts', 'models', 'speech', 'font'].map((name) => section(name))}

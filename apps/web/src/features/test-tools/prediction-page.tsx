@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PREDICTION_PATH } from '@keelerada/contract/site/paths';
-import type { PredictionResponse } from '@keelerada/contract/corrector/test-tools';
+import { predictionCall } from '@keelerada/contract/corrector/test-tools';
 import { useTranslation } from 'react-i18next';
 import { TestTool } from './test-tool';
 
@@ -9,12 +8,7 @@ import { TestTool } from './test-tool';
 export function PredictionPage() {
   const { t } = useTranslation('test-tools');
   return (
-    <TestTool<PredictionResponse>
-      title={t('prediction.title')}
-      label={t('prediction.label')}
-      path={PREDICTION_PATH}
-      isMultiline
-    >
+    <TestTool title={t('prediction.title')} label={t('prediction.label')} call={predictionCall} isMultiline>
       {({ result }) => (
         <>
           <Typography component="h2" variant="h3">

@@ -8,28 +8,32 @@ import { useMutation } from '@tanstack/react-query';
 import { MAX_TEST_TOOL_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callServerForJson } from '../../shared/http/call-server';
+import type { CallAnswer } from '@keelerada/contract/fields/call';
+import { type predictionCall, type wordLengthCall } from '@keelerada/contract/corrector/test-tools';
+import { callApi } from '../../shared/http/call-api';
 
-interface TestToolProps<Answer> {
+type TestCall = typeof predictionCall | typeof wordLengthCall;
+
+interface TestToolProps<Given extends TestCall> {
   readonly title: string;
   readonly label: string;
-  readonly path: string;
+  readonly call: Given;
   readonly isMultiline?: boolean;
-  readonly children: (answer: Answer) => ReactNode;
+  readonly children: (answer: CallAnswer<Given>) => ReactNode;
 }
 
 /** A plain page that sends what is typed and shows the answer. */
-export function TestTool<Answer>({
+export function TestTool<Given extends TestCall>({
   title,
   label,
-  path,
+  call,
   isMultiline = false,
   children,
-}: TestToolProps<Answer>) {
+}: TestToolProps<Given>) {
   const { t } = useTranslation('test-tools');
   const [input, setInput] = useState('');
   const { mutate, data, isPending } = useMutation({
-    mutationFn: (body: { input: string }) => callServerForJson<Answer>(path, { body }),
+    mutationFn: (body: { input: string }) => callApi<TestCall>(call, { body }) as Promise<CallAnswer<Given>>,
   });
   return (
     <Container maxWidth="sm" sx={{ py: 4 }}>

@@ -1,4 +1,4 @@
-import { TEXT_FEATURES_PATH } from '@keelerada/contract/site/paths';
+import { textFeaturesCall } from '@keelerada/contract/texts/text-features';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startFakeServer } from '../../shared/testing/fake-server';
@@ -19,7 +19,7 @@ it('saves a row a text, named by the state of the corpus', async () => {
     totals: { texts: 2, runningWords: 9 },
   };
   const headers = { 'x-corpus-version': '2026-03-04-abcdef01' };
-  const calls = startFakeServer({ [TEXT_FEATURES_PATH]: () => Response.json(answer, { headers }) });
+  const calls = startFakeServer({ [textFeaturesCall.path]: () => Response.json(answer, { headers }) });
   const blobs: Blob[] = [];
   const makeUrl = (blob: Blob) => `blob:${blobs.push(blob)}`;
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: makeUrl, revokeObjectURL: () => undefined }));

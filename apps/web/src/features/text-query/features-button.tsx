@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { BYTE_ORDER_MARK, writeCsvRows } from '@keelerada/contract/fields/csv-rows';
-import type { TextFeaturesResponse } from '@keelerada/contract/texts/text-features';
-import { TEXT_FEATURES_PATH } from '@keelerada/contract/site/paths';
+import { textFeaturesCall, type TextFeaturesResponse } from '@keelerada/contract/texts/text-features';
 import { useTranslation } from 'react-i18next';
 import { saveBlob } from '../../shared/downloads/save-blob';
-import { callServer } from '../../shared/http/call-server';
+import { fetchAnswer } from '../../shared/http/call-api';
 
 interface FeaturesButtonProps {
   readonly ids: readonly string[];
@@ -17,7 +16,7 @@ export function FeaturesButton({ ids, disabled }: FeaturesButtonProps) {
   const { t } = useTranslation('text-query');
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const response = await callServer(TEXT_FEATURES_PATH, { body: { corpusTextIds: ids } });
+      const response = await fetchAnswer(textFeaturesCall, { body: { corpusTextIds: ids } });
       const { veerud, tekstid } = (await response.json()) as TextFeaturesResponse;
       const rows = tekstid.map((text) => {
         const cells = new Map(Object.entries(text));

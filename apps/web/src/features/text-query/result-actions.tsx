@@ -4,10 +4,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { MAX_CORPUS_TEXT_IDS } from '@keelerada/contract/fields/limits';
-import type { TextQueryRow } from '@keelerada/contract/texts/text-query';
+import { textQueryCall, type TextQueryRow } from '@keelerada/contract/texts/text-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TEXT_QUERY_PATH } from '@keelerada/contract/site/paths';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { CiteButton } from '../../shared/citation/cite-button';
@@ -17,7 +16,7 @@ import { useSession } from '../../shared/session/session';
 import type { SelectedTexts } from '../../shared/text-selection/selected-texts';
 import { FeaturesButton } from './features-button';
 import { TextDownloadDialog } from './text-download-dialog';
-import { useTextQueryState } from './text-query-state';
+import { useTextQueryState } from './query/text-query-state';
 
 /** Cites the texts that a query finds, or those of them that are ticked. */
 function CiteTexts({ rows }: { readonly rows: readonly TextQueryRow[] }) {
@@ -43,7 +42,7 @@ function CiteTexts({ rows }: { readonly rows: readonly TextQueryRow[] }) {
     const address = hash === null ? null : `${window.location.origin}${window.location.pathname}${hash}`;
     return {
       citation: cite({ tool: '', query: '', address }, texts),
-      calls: [{ path: TEXT_QUERY_PATH, body: request }],
+      calls: [{ path: textQueryCall.path, body: request }],
       note: corpus.isDemo ? t('demo') : null,
     };
   };

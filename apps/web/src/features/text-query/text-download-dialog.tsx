@@ -18,10 +18,12 @@ import {
 } from '@keelerada/contract/fields/choices';
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import type { CallInput } from '@keelerada/contract/fields/call';
+import { textDownloadCall } from '@keelerada/contract/texts/text-download';
+import { fetchAnswer } from '../../shared/http/call-api';
 import { RadioField } from '../../shared/ui/radio-field';
 import { saveBlob } from '../../shared/downloads/save-blob';
 import { useNumberFormat } from '../../shared/i18n/use-language';
-import { fetchTextFile } from './text-query.queries';
 
 const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/';
 const BYTES_PER_MEGABYTE = 1_000_000;
@@ -37,6 +39,25 @@ function Progress({ bytes }: { readonly bytes: number }) {
       </Typography>
     </>
   );
+}
+
+/** The file of the chosen texts; `onProgress` hears how many bytes have come. */
+async function fetchTextFile(
+  body: CallInput<typeof textDownloadCall>['body'],
+  signal: AbortSignal,
+  onProgress: (bytes: number) => void,
+): Promise<Blob> {
+  const { body: file, headers } = await fetchAnswer(textDownloadCall, { body, signal });
+  let bytes = 0;
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      onProgress(bytes);
+      controller.enqueue(chunk);
+    },
+  });
+  const type = headers.get('content-type');
+  return new Response(file?.pipeThrough(counter), { headers: type ? { 'content-type': type } : {} }).blob();
 }
 
 interface TextDownloadDialogProps {
@@ -60,7 +81,7 @@ export function TextDownloadDialog({ ids, query, onClose }: TextDownloadDialogPr
     mutationFn: () => {
       pending.current = new AbortController();
       setBytes(0);
-      const request = { form, fileType, fileList: [...ids], query };
+      const request = { form, fileType, fileList: ids, query };
       return fetchTextFile(request, pending.current.signal, setBytes);
     },
     meta: { showsProgress: true },

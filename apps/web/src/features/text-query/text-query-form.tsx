@@ -18,7 +18,7 @@ import {
   withWholeCorpus,
 } from '../../shared/text-filters/make-text-query';
 import { type FilterName, listUsefulFilters } from '../../shared/text-filters/text-query-filters';
-import { useTextQueryState } from './text-query-state';
+import { useTextQueryState } from './query/text-query-state';
 
 /** Filters that teachers reach for first. */
 const openAtFirst: readonly FilterName[] = ['level', 'gender', 'nativeLang', 'nationality', 'age'];

@@ -6,11 +6,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import type { TextDetails, TextQueryRow } from '@keelerada/contract/texts/text-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { textQueryCall, type TextDetails, type TextQueryRow } from '@keelerada/contract/texts/text-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { subcorpora } from '@keelerada/contract/texts/enumerations';
+import { textFacetsCall } from '@keelerada/contract/texts/text-facets';
+import { queryApi } from '../../shared/http/call-api';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
 import { useNotices } from '../../shared/notices/notices';
 import { TextPreviewDialog } from '../../shared/text-preview/text-preview-dialog';
@@ -24,10 +26,9 @@ import { readPropertyLabel } from '../../shared/text-preview/text-properties';
 import { FilterChips } from './filters/filter-chips';
 import { useFacetCounts } from './filters/use-facet-counts';
 import { ResultActions } from './result-actions';
-import { type ShownDetails, sortTextRows } from './sort-text-rows';
+import { type ShownDetails, sortTextRows } from './query/sort-text-rows';
 import { TextResultList } from './table/text-result-list';
-import { useTextQueryState } from './text-query-state';
-import { textFacetsOptions, textQueryOptions } from './text-query.queries';
+import { useTextQueryState } from './query/text-query-state';
 
 /** Puts the codes of a row into the language of the interface. */
 function useShownDetails(): (details: TextDetails | undefined) => ShownDetails {
@@ -65,11 +66,13 @@ function RestrictiveTextFilters() {
     without: filter.name === 'corpuses' ? withCorpuses(values, whole) : withoutFilter(values, filter.name),
   }));
   const answers = useQueries({
-    queries: filters.map(({ without }) => {
-      // Counts of another query would name the wrong filter.
-      const { placeholderData: _former, ...options } = textFacetsOptions(makeFacetsRequest(without));
-      return options;
-    }),
+    queries: filters.map(({ without }) => ({
+      ...queryApi(
+        textFacetsCall,
+        { body: makeFacetsRequest(without) },
+        { showsProgress: true, handlesErrors: true },
+      ),
+    })),
   });
   if (answers.some(({ isPending }) => isPending)) return null;
   return (
@@ -176,7 +179,12 @@ interface TextResultsProps {
 export function TextResults({ onSaved, onChangeQuery }: TextResultsProps) {
   const { t } = useTranslation('text-query');
   const { request } = useTextQueryState();
-  const query = useQuery(textQueryOptions(request));
+  const query = useQuery({
+    ...queryApi(textQueryCall, { query: { details: 'true' }, body: request ?? {} }),
+    enabled: request !== null,
+    placeholderData: keepPreviousData,
+    meta: { showsProgress: true },
+  });
   const { error, isError, isFetching, isPlaceholderData, refetch } = query;
   const rows = request === null || isError ? undefined : query.data;
   const { showNotice } = useNotices();

@@ -1,29 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { WordAnalyserRequest, WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
+import {
+  wordAnalyserCall,
+  type WordAnalyserRequest,
+  type WordAnalyserResponse,
+} from '@keelerada/contract/tools/word-analyser';
 import { useMemo, useState } from 'react';
-import { SELECTION_SUMMARY_PATH } from '@keelerada/contract/site/paths';
-import type { SelectionSummaryResponse } from '@keelerada/contract/texts/text-facets';
+import { useSelectionSize } from '../../shared/text-selection/use-selection-size';
+import { callApi } from '../../shared/http/call-api';
 import { useLanguage } from '../../shared/i18n/use-language';
-import { makeTextChoice, makeTextFields } from '../../shared/text-selection/make-text-fields';
+import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
-import { callServerForJson } from '../../shared/http/call-server';
-import { fetchWords } from './word-analyser.queries';
 
 /** Words of the chosen texts, about; null while they are not known. Where the server does not tell, those of the own text. */
 function useWordCount(): number | null {
-  const { corpusTextIds, corpusSource, ownTexts, side, revision } = useTextSelection();
-  const tekstivalik = makeTextChoice({ corpusTextIds, corpusSource });
-  const { data, isError } = useQuery({
-    // The same answer as the panel of the choice shows.
-    queryKey: ['selection-summary', side, revision],
-    queryFn: ({ signal }) =>
-      callServerForJson<SelectionSummaryResponse>(SELECTION_SUMMARY_PATH, {
-        body: tekstivalik === null ? { ids: corpusTextIds } : { tekstivalik },
-        signal,
-      }),
-    enabled: corpusTextIds !== null,
-    meta: { showsProgress: true, handlesErrors: true },
-  });
+  const { corpusTextIds, ownTexts } = useTextSelection();
+  const { data, isError } = useSelectionSize();
   const ownWords = useMemo(() => ownTexts?.match(/\S+/gu)?.length ?? 0, [ownTexts]);
   if (corpusTextIds === null || isError) return ownWords;
   return data === undefined ? null : data.words + ownWords;
@@ -73,7 +64,7 @@ export function useWordAnalysis(ownTextLanguage: OwnTextLanguage): WordAnalysis 
   const isLarge = askedFor !== id && words !== null && words > MOST_WORDS_UNASKED;
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => fetchWords(request, signal),
+    queryFn: ({ signal }) => callApi(wordAnalyserCall, { body: request, signal }),
     enabled: hasTexts && words !== null && !isLarge,
     meta: { showsProgress: true },
   });

@@ -1,5 +1,5 @@
-import { SELECTION_SUMMARY_PATH, WORD_ANALYSER_PATH } from '@keelerada/contract/site/paths';
-import type { WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
+import { selectionSummaryCall } from '@keelerada/contract/texts/text-facets';
+import { wordAnalyserCall, type WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeLanguage, startI18n } from '../../shared/i18n/start-i18n';
@@ -23,7 +23,7 @@ const answer = makeAnswer(
 );
 
 async function open(given: unknown = answer, hasTexts = true) {
-  const calls = startFakeServer({ [WORD_ANALYSER_PATH]: () => given });
+  const calls = startFakeServer({ [wordAnalyserCall.path]: () => given });
   const scene = await renderTool(<WordAnalyserTool />, { address: 'wordanalyser', hasTexts });
   return { ...scene, calls };
 }
@@ -51,12 +51,12 @@ describe('the word analyser', () => {
   it('waits to be asked where there are more than 50,000 words', async () => {
     sessionStorage.setItem('chosen-texts', JSON.stringify({ corpusTextIds: ['a'] }));
     const calls = startFakeServer({
-      [SELECTION_SUMMARY_PATH]: () => ({ words: 50_001 }),
-      [WORD_ANALYSER_PATH]: () => answer,
+      [selectionSummaryCall.path]: () => ({ words: 50_001 }),
+      [wordAnalyserCall.path]: () => answer,
     });
     const { user } = await renderTool(<WordAnalyserTool />, { address: 'wordanalyser', hasTexts: false });
     await screen.findByText(/^The chosen texts have 50,001 words\./u);
-    expect(calls.map(({ path }) => path)).toEqual([SELECTION_SUMMARY_PATH]);
+    expect(calls.map(({ path }) => path)).toEqual([selectionSummaryCall.path]);
     await user.click(screen.getByRole('button', { name: 'Analyse' }));
     await findText();
     sessionStorage.clear();
@@ -171,7 +171,7 @@ describe('the word analyser', () => {
   it('shows a way out of a failure', async () => {
     let isBroken = true;
     startFakeServer({
-      [WORD_ANALYSER_PATH]: () =>
+      [wordAnalyserCall.path]: () =>
         isBroken
           ? Response.json([{ code: 'ServerBusy', message: '', field: null }], { status: 503 })
           : answer,

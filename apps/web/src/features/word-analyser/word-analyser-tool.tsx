@@ -7,7 +7,7 @@ import { MAX_WORD_BY_WORD } from '@keelerada/contract/fields/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router';
-import type { WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
+import { wordAnalyserCall, type WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
 import { AskedResultProvider } from '../../shared/citation/asked-result';
 import { nameOption } from '../../shared/citation/name-option';
 import { useNumberFormat } from '../../shared/i18n/use-language';
@@ -23,7 +23,6 @@ import { HiddenHeading } from '../../shared/ui/hidden-heading';
 import { SelectField } from '../../shared/ui/select-field';
 import { AnalysisResult } from './analysis-result';
 import { type OwnTextLanguage, useWordAnalysis, type WordAnalysis } from './use-word-analysis';
-import { makeWordsCall } from './word-analyser.queries';
 
 const AUTOMATIC = 'auto';
 
@@ -125,7 +124,7 @@ function AnalysisState({ analysis }: { readonly analysis: WordAnalysis }) {
     request: { ownTextLanguage: request.ownTextLanguage },
     options: [],
     ...{ name: 'word-analyser', messages: 'word-analyser-screen' },
-    calls: [makeWordsCall(request)],
+    calls: [{ path: wordAnalyserCall.path, body: request }],
   };
   return (
     <AskedResultProvider asked={asked}>

@@ -3,7 +3,7 @@ import { nameOption, startSmall } from '../../shared/citation/name-option';
 import type { ProvenanceEntry } from '../../shared/provenance/list-provenance';
 import type { NearWord } from '../../shared/word-search/word-links';
 import { describeCounted } from '../../shared/word-menu/counted-lines';
-import type { LineOrder } from './word-context-view';
+import type { LineOrder } from './query/word-context-view';
 
 /** The neighbour that lines were asked for with. */
 export function describeNear(near: NearWord, t: TFunction): string {

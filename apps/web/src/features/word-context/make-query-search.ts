@@ -1,5 +1,5 @@
 import { type AddressSearch, readNearFields } from '../../shared/word-search/word-links';
-import type { WordContextQuery } from './word-context-values';
+import type { WordContextQuery } from './query/word-context-values';
 
 /** The search of a query, as links to other pages ask for it. */
 export function makeQuerySearch(query: WordContextQuery): AddressSearch {

@@ -1,8 +1,11 @@
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
-import type { WordContextResponse, WordContextRow } from '@keelerada/contract/tools/word-context';
-import { callServer } from '../../shared/http/call-server';
-import { makeOrderFields } from './word-context-view';
-import type { ContextSource } from './word-context.queries';
+import {
+  wordContextCall,
+  type WordContextResponse,
+  type WordContextRow,
+} from '@keelerada/contract/tools/word-context';
+import { fetchAnswer } from '../../shared/http/call-api';
+import { makeOrderFields } from './query/word-context-view';
+import type { ContextSource } from './query/word-context.queries';
 
 const LIST_START = /"contextList"\s*:\s*\[/u;
 /** Between two rows. JSON escapes the quotes inside texts, so that no text contains it. */
@@ -54,6 +57,6 @@ export async function* streamAllContexts(
     ...(hasPlaces && { lineCharacters: 0 }),
     ...(showsErrors && { vead: true }),
   };
-  const response = await callServer(WORD_CONTEXT_PATH, { body, signal });
+  const response = await fetchAnswer(wordContextCall, { body, signal });
   if (response.body !== null) yield* streamContextRows(response.body);
 }

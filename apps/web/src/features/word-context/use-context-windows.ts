@@ -2,13 +2,13 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import type { TextOrigin } from '@keelerada/contract/texts/text-query';
 import type { WordContextRow } from '@keelerada/contract/tools/word-context';
 import { useEffect, useState } from 'react';
-import { isTextOrder } from './word-context-view';
+import { isTextOrder } from './query/word-context-view';
 import {
   type ContextSource,
   type ContextWindow,
   contextWindowOptions,
   countWindowRows,
-} from './word-context.queries';
+} from './query/word-context.queries';
 
 /** Dragging the scroll bar past thousands of rows fetches only those at which it rests. */
 const SETTLE_MS = 100;

@@ -7,14 +7,14 @@ import { useProvenance } from '../../shared/provenance/use-provenance';
 import type { RowScope } from '../../shared/ui/result-table/table-download';
 import { countLines } from './count-lines';
 import { listOrderEntries } from './describe-word-context';
-import { lineColumns } from './line-columns';
+import { lineColumns } from './query/line-columns';
 import { makeContextCells } from './make-context-cells';
 import type { PickedLines } from './picked-lines/use-picked-lines';
 import { streamAllContexts } from './stream-context-rows';
 import { useLineSide } from './use-line-side';
 import { useNameOrigin } from './use-name-origin';
 import { useWholeSelection } from '../../shared/text-selection/text-selection';
-import { type ContextSource, fetchOrigins } from './word-context.queries';
+import { type ContextSource, fetchOrigins } from './query/word-context.queries';
 
 /** A shorter wait needs no way out. */
 const CANCEL_AFTER_MS = 1000;

@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../../shared/ui/menu-button';
-import { type LineColumn, lineColumns } from './line-columns';
+import { type LineColumn, lineColumns } from './query/line-columns';
 
 interface WordContextColumnsProps {
   readonly hidden: readonly LineColumn[];

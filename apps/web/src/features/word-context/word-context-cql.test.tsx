@@ -1,4 +1,4 @@
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -17,7 +17,7 @@ const searchBy = (user: UserEvent, by: string) =>
   user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), by);
 
 async function openByForm() {
-  const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(2) });
+  const calls = startFakeServer({ [wordContextCall.path]: answerRows(2) });
   const scene = await renderContext();
   await searchBy(scene.user, 'Pattern');
   return { ...scene, calls, query: await findQuery() };
@@ -60,7 +60,7 @@ describe('the search by form', () => {
   });
 
   it('runs the query of an address at once and clears it', async () => {
-    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(2) });
+    const calls = startFakeServer({ [wordContextCall.path]: answerRows(2) });
     const { router } = await renderContext(makeCqlPath('[pos="X"] "a&b+c"').replace('/tools/', ''));
     await screen.findByText('2 occurrences');
     expect(calls[0]?.body).toMatchObject({ cql: '[pos="X"] "a&b+c"' });
@@ -68,7 +68,7 @@ describe('the search by form', () => {
   });
 
   it('keeps the capital setting of the query in an address', async () => {
-    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(2) });
+    const calls = startFakeServer({ [wordContextCall.path]: answerRows(2) });
     const { router } = await renderContext(makeCqlPath('"Tamm"', 'wordcontext', true).replace('/tools/', ''));
     await screen.findByText('2 occurrences');
     expect(calls[0]?.body).toMatchObject({ cql: '"Tamm"', keepCapitalization: true });
@@ -77,7 +77,7 @@ describe('the search by form', () => {
 
   it('tells what to do if the server cannot run the query', async () => {
     startFakeServer({
-      [WORD_CONTEXT_PATH]: () =>
+      [wordContextCall.path]: () =>
         new Response(JSON.stringify([{ code: 'InvalidQuery', message: 'x', field: 'cql', position: 0 }]), {
           status: 400,
         }),

@@ -9,15 +9,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters, space } from '../../shared/design/tokens';
 import { useLabel } from '../../shared/i18n/use-language';
-import { TextPreviewDialog } from '../../shared/text-preview/text-preview-dialog';
-import { textPreviewOptions } from '../../shared/text-preview/text-preview.queries';
+import { makePreviewQuery, TextPreviewDialog } from '../../shared/text-preview/text-preview-dialog';
 import { readPropertyLabel } from '../../shared/text-preview/text-properties';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { KeywordAnalysis, SentenceLinks, useKeywordSentence } from './analysis/keyword-analysis';
 import type { PickedLine } from './picked-lines/picked-lines';
-import { readGap } from './read-gap';
+import { readGap } from './query/read-gap';
 import { readTextLanguage } from './read-text-language';
-import { type ContextSource, passageOptions } from './word-context.queries';
+import { type ContextSource, passageOptions } from './query/word-context.queries';
 
 interface WordContextDetailProps {
   readonly source: ContextSource;
@@ -43,7 +42,7 @@ type CorpusRow = WordContextRow & { readonly textId: string };
 function OriginText({ row }: { readonly row: CorpusRow }) {
   const { t } = useTranslation('word-context');
   const readLabel = useLabel();
-  const { data, error, isError, refetch } = useQuery(textPreviewOptions(row.textId));
+  const { data, error, isError, refetch } = useQuery(makePreviewQuery(row.textId));
   if (isError) return <ToolFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton role="status" width={240} aria-label={t('origin.loading')} />;
   const title = data.properties.find(({ propertyName }) => propertyName === 'title')?.propertyValue ?? '';
@@ -64,7 +63,7 @@ function OriginText({ row }: { readonly row: CorpusRow }) {
 function WholeTextLink({ row }: { readonly row: CorpusRow }) {
   const { t } = useTranslation('word-context-lines');
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = useQuery(textPreviewOptions(row.textId));
+  const { data } = useQuery(makePreviewQuery(row.textId));
   const title = data?.properties.find(({ propertyName }) => propertyName === 'title')?.propertyValue ?? '';
   const { start } = row;
   return (

@@ -7,7 +7,7 @@ import { readLineKey } from './picked-lines/picked-lines';
 import type { OriginNames } from './use-name-origin';
 import { WordContextDetail } from './word-context-detail';
 import { type LineTexts, WordContextLine } from './word-context-line';
-import type { ContextSource } from './word-context.queries';
+import type { ContextSource } from './query/word-context.queries';
 
 interface WordContextItemProps {
   readonly source: ContextSource;

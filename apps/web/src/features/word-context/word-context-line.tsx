@@ -4,7 +4,7 @@ import type { ContextFilter } from '../../shared/word-menu/line-choice';
 import { type ErrorPlace, placeErrors } from './error-marks/place-errors';
 import { cutKeywordPieces, cutLinePieces, type LinePiece } from './line-pieces';
 import type { PickedLine } from './picked-lines/picked-lines';
-import { readGap } from './read-gap';
+import { readGap } from './query/read-gap';
 import { readTextLanguage } from './read-text-language';
 import type { LineSide } from './use-line-side';
 import type { OriginNames } from './use-name-origin';

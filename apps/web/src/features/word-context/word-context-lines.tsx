@@ -20,7 +20,7 @@ import { countLines } from './count-lines';
 import type { LineTexts } from './word-context-line';
 import { WordContextItem } from './word-context-item';
 import { linesStyle, makeColumnsStyle } from './word-context-style';
-import { type LineColumn, lineColumns } from './line-columns';
+import { type LineColumn, lineColumns } from './query/line-columns';
 import { useWordHover, WordHover } from './analysis/word-hover';
 import { readLineKey } from './picked-lines/picked-lines';
 import { useLineKeys } from './picked-lines/use-line-keys';
@@ -29,7 +29,7 @@ import { useErrorTexts } from './error-marks/use-error-texts';
 import { useLineSide } from './use-line-side';
 import { useNameOrigin } from './use-name-origin';
 import { type RowRange, useContextWindows } from './use-context-windows';
-import type { ContextSource, WordContextAnswer } from './word-context.queries';
+import type { ContextSource, WordContextAnswer } from './query/word-context.queries';
 
 /** Lines kept ready above and below those in sight. */
 const OVERSCAN_LINES = 12;

@@ -1,4 +1,4 @@
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
@@ -20,7 +20,7 @@ const address = makeToolPath('wordcontext', search).replace('/tools/', '');
 describe('the lines of a keyword beside a word', () => {
   it('are asked for by an address, are counted apart from all occurrences, and lead to those', async () => {
     const calls = startFakeServer({
-      [WORD_CONTEXT_PATH]: answerRows(2, {
+      [wordContextCall.path]: answerRows(2, {
         total: 198,
         listed: 2,
         contextList: [
@@ -59,7 +59,7 @@ describe('the lines of a keyword beside a word', () => {
     const related = { ...search, near: { word: 'kontsert', relation: 'ALLATIVE' } } as const;
     const path = makeToolPath('wordcontext', related);
     expect(readAddressSearch(new URLSearchParams(path.split('?')[1]))).toEqual(related);
-    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(2, { total: 198, listed: 2 }) });
+    const calls = startFakeServer({ [wordContextCall.path]: answerRows(2, { total: 198, listed: 2 }) });
     await loadLazyMessages('sketch-relations');
     await renderContext(path.replace('/tools/', ''));
     expect(

@@ -1,4 +1,6 @@
-import { NEAREST_WORDS_PATH, TEXT_QUERY_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
+import { nearestWordsCall } from '@keelerada/contract/tools/nearest-words';
+import { textQueryCall } from '@keelerada/contract/texts/text-query';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startFakeServer } from '../../shared/testing/fake-server';
@@ -15,9 +17,9 @@ const address = 'wordcontext?word=kontsret&type=LEMMAS&keepCapitalization=false'
 
 it('says once that nothing was found, with words written alike and the search in all texts', async () => {
   const calls = startFakeServer({
-    [WORD_CONTEXT_PATH]: () => ({ ...nothing, totals: { texts: 1, runningWords: 3 } }),
-    [NEAREST_WORDS_PATH]: () => ({ algvormid: [{ word: 'kontsert', frequencyCount: 198 }], totals: {} }),
-    [TEXT_QUERY_PATH]: () => [{ text_id: 'a', property_value: 'A' }],
+    [wordContextCall.path]: () => ({ ...nothing, totals: { texts: 1, runningWords: 3 } }),
+    [nearestWordsCall.path]: () => ({ algvormid: [{ word: 'kontsert', frequencyCount: 198 }], totals: {} }),
+    [textQueryCall.path]: () => [{ text_id: 'a', property_value: 'A' }],
   });
   const { user } = await renderTool(<WordContextTool />, { address });
   const like = await screen.findByRole('link', { name: 'kontsert' });
@@ -28,7 +30,7 @@ it('says once that nothing was found, with words written alike and the search in
   await user.click(screen.getByRole('button', { name: 'Search all texts' }));
 
   await waitFor(() =>
-    expect(calls.filter(({ path }) => path === WORD_CONTEXT_PATH).at(-1)?.body).toMatchObject({
+    expect(calls.filter(({ path }) => path === wordContextCall.path).at(-1)?.body).toMatchObject({
       ...{ tekstivalik: 'KOIK', keyword: 'kontsret' },
     }),
   );

@@ -1,11 +1,12 @@
-import { TEXT_ORIGINS_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
+import { textOriginsCall } from '@keelerada/contract/texts/text-query';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CellRow } from '../../shared/downloads/download-table';
 import { startFakeServer } from '../../shared/testing/fake-server';
 import { saveTable } from '../../shared/downloads/save-table';
 import { ADDRESS, answerRows, renderContext } from './testing/word-context-scene';
-import { matchStyle } from '../../shared/testing/computed-style';
+import { matchStyle } from '../../shared/testing/quick-answers';
 
 vi.mock('../../shared/downloads/save-table', () => ({ saveTable: vi.fn() }));
 
@@ -25,7 +26,7 @@ describe('looking at a concordance', () => {
   ])(
     'asks the server for one window of rows ordered by the %s, with the token of the first answer',
     async (name, sort) => {
-      const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(5000, { pageToken: 'token' }) });
+      const calls = startFakeServer({ [wordContextCall.path]: answerRows(5000, { pageToken: 'token' }) });
       const { user } = await renderContext(ADDRESS);
       await screen.findByText('5,000 occurrences');
       await user.click(screen.getByRole('combobox', { name: 'Order of lines' }));
@@ -36,7 +37,7 @@ describe('looking at a concordance', () => {
   );
 
   it('fetches the rows of a far page when it is asked for', async () => {
-    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(5000) });
+    const calls = startFakeServer({ [wordContextCall.path]: answerRows(5000) });
     const { user } = await renderContext(ADDRESS);
     await screen.findByText('5,000 occurrences');
     const page = screen.getByRole('textbox', { name: /Page/ });
@@ -48,7 +49,7 @@ describe('looking at a concordance', () => {
 
   it('filters on the server while one types, and says how many lines pass', async () => {
     const calls = startFakeServer({
-      [WORD_CONTEXT_PATH]: (body) => answerRows(3000, body['filterText'] ? { listed: 12 } : {})(body),
+      [wordContextCall.path]: (body) => answerRows(3000, body['filterText'] ? { listed: 12 } : {})(body),
     });
     const { user } = await renderContext(ADDRESS);
     await screen.findByText('3,000 occurrences');
@@ -62,7 +63,7 @@ describe('looking at a concordance', () => {
   });
 
   it('takes a random sample of an own size, says so, and keeps it through another order', async () => {
-    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(3000) });
+    const calls = startFakeServer({ [wordContextCall.path]: answerRows(3000) });
     const { user } = await renderContext(ADDRESS);
     await screen.findByText('3,000 occurrences');
     await user.click(screen.getByRole('button', { name: 'Random sample' }));
@@ -86,7 +87,7 @@ describe('looking at a concordance', () => {
     // jsdom lays nothing out and has no such function.
     Element.prototype.scrollIntoView = vi.fn();
     const calls = startFakeServer({
-      [WORD_CONTEXT_PATH]: (body) =>
+      [wordContextCall.path]: (body) =>
         body['displayType'] === 'SENTENCE'
           ? {
               ...(answerRows(1)(body) as object),
@@ -115,11 +116,11 @@ describe('looking at a concordance', () => {
   it('names title, level and citizenship in words, apart from the native language, and remembers hidden columns', async () => {
     const origin = { title: 'Minu kodu', level: 'B1', nativeLanguage: null, nationality: 'Soome' };
     startFakeServer({
-      [WORD_CONTEXT_PATH]: (body) => {
+      [wordContextCall.path]: (body) => {
         const answer = answerRows(2)(body) as { contextList: object[] };
         return { ...answer, contextList: answer.contextList.map((row) => ({ ...row, textId: 'id' })) };
       },
-      [TEXT_ORIGINS_PATH]: () => [{ textId: 'id', ...origin }],
+      [textOriginsCall.path]: () => [{ textId: 'id', ...origin }],
     });
     const { user } = await renderContext(ADDRESS);
     expect(await screen.findAllByText('Finnish')).toHaveLength(2);
@@ -138,7 +139,7 @@ describe('looking at a concordance', () => {
       for await (const batch of batches) written.push(...batch);
       return 2;
     });
-    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(2500) });
+    const calls = startFakeServer({ [wordContextCall.path]: answerRows(2500) });
     const { user } = await renderContext(ADDRESS);
     await screen.findByText('2,500 occurrences');
     await user.click(screen.getByRole('button', { name: 'Download' }));

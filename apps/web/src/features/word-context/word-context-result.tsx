@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { DISTRIBUTION_PATH } from '@keelerada/contract/site/paths';
-import type { DistributionResponse } from '@keelerada/contract/tools/distribution';
+import { distributionCall } from '@keelerada/contract/tools/distribution';
 import { useQuery } from '@tanstack/react-query';
 import BarChartIcon from '@mui/icons-material/BarChart';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
+import { callApi } from '../../shared/http/call-api';
 import { ErrorProfileLink } from '../../shared/error-marks/error-profile-link';
 import { ResultReferences } from '../../shared/citation/result-references';
 import { useToolView } from '../../shared/tool-session/tool-views';
@@ -23,7 +23,6 @@ import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import { useComparison } from '../../shared/text-selection/selection-side';
 import { WordComparison } from '../../shared/comparison/word-comparison';
-import { callServerForJson } from '../../shared/http/call-server';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import { readSide } from '../../shared/text-selection/selected-texts';
 import { useWholeSelection } from '../../shared/text-selection/text-selection';
@@ -31,14 +30,14 @@ import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import { makeSearchPath } from '../../shared/word-search/word-links';
 import { TableDownload } from '../../shared/ui/result-table/table-download';
 import { type LineChoice, writeNarrowedLines } from '../../shared/word-menu/line-choice';
-import { type LineColumn, rememberedColumns } from './line-columns';
+import { type LineColumn, rememberedColumns } from './query/line-columns';
 import { PickedLinesBar } from './picked-lines/picked-lines-bar';
 import { PickedLinesStatus } from './picked-lines/picked-lines-status';
 import { usePickedLines } from './picked-lines/use-picked-lines';
 import { useListedRows } from './use-context-windows';
 import { citeChoice } from './describe-word-context';
 import { ErrorsToggle } from './error-marks/errors-toggle';
-import { useShownErrors } from './error-marks/shown-errors';
+import { useShownErrors } from './query/shown-errors';
 import { BesideLines, FrequenciesButton, useFrequencies } from './frequencies/beside-lines';
 import { countLines } from './count-lines';
 import { WordContextColumns } from './word-context-columns';
@@ -56,9 +55,9 @@ import {
   readWordContextView,
   withFirstPage,
   type WordContextView,
-} from './word-context-view';
-import type { WordContextAnswer } from './word-context.queries';
-import type { WordContextQuery } from './word-context-values';
+} from './query/word-context-view';
+import type { WordContextAnswer } from './query/word-context.queries';
+import type { WordContextQuery } from './query/word-context-values';
 import { type SavedContexts, useSaveContexts } from './use-save-contexts';
 import { makeQuerySearch } from './make-query-search';
 
@@ -143,7 +142,7 @@ function ComparedWord({ runId, query, word }: ComparedWordProps) {
   const { type, keyword, cql, keepCapitalization } = query;
   const ask = (side: 'A' | 'B', signal: AbortSignal) => {
     const body = { ...makeTextFields(readSide(selection, side)), type, keyword, cql, keepCapitalization };
-    return callServerForJson<DistributionResponse>(DISTRIBUTION_PATH, { body, signal });
+    return callApi(distributionCall, { body, signal });
   };
   const { data } = useQuery({
     queryKey: ['word-context', runId, 'compared'],

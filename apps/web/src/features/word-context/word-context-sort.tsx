@@ -1,7 +1,7 @@
 import { type ConcordanceSort, concordanceSorts } from '@keelerada/contract/fields/choices';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../shared/ui/select-field';
-import type { LineOrder } from './word-context-view';
+import type { LineOrder } from './query/word-context-view';
 
 interface WordContextSortProps {
   readonly order: Pick<LineOrder, 'sort' | 'thenSort'>;

@@ -13,8 +13,8 @@ import { makeSearchPath } from '../../shared/word-search/word-links';
 import { describeCounted } from '../../shared/word-menu/counted-lines';
 import { countLines } from './count-lines';
 import { makeQuerySearch } from './make-query-search';
-import type { WordContextQuery } from './word-context-values';
-import type { LineOrder } from './word-context-view';
+import type { WordContextQuery } from './query/word-context-values';
+import type { LineOrder } from './query/word-context-view';
 
 interface WordContextStatusProps {
   readonly query: WordContextQuery;

@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { errorFamilies } from '@keelerada/contract/corrector/corrector-choices';
 import { heights, letters, rem } from '../../shared/design/tokens';
 import { makeErrorStyle } from '../../shared/error-marks/error-look';
-import type { LineColumn } from './line-columns';
+import type { LineColumn } from './query/line-columns';
 
 /** Widths of the columns beside the line, and the width of the list from which there is room for each. */
 const columnWidths: Readonly<Record<LineColumn, { readonly width: string; readonly from: number }>> = {

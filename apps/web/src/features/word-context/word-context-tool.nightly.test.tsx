@@ -1,4 +1,4 @@
-import { WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holdAnswer, startFakeServer } from '../../shared/testing/fake-server';
@@ -19,7 +19,7 @@ describe('the form of word in context', () => {
   });
 
   it('has base forms chosen, sends nothing without a keyword and says that it is mandatory', async () => {
-    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(1) });
+    const calls = startFakeServer({ [wordContextCall.path]: answerRows(1) });
     const { user } = await renderContext();
     await user.click(screen.getByRole('button', { name: submitName }));
     expect(screen.getByText('This field is mandatory.')).toBeTruthy();
@@ -43,7 +43,7 @@ describe('the form of word in context', () => {
   });
 
   it('sends nothing while the width of the context is out of bounds', async () => {
-    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(1) });
+    const calls = startFakeServer({ [wordContextCall.path]: answerRows(1) });
     const { user } = await renderContext();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Word form');
     await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat');
@@ -59,7 +59,7 @@ describe('the form of word in context', () => {
 });
 
 it('sends sentences as the unit of the context if they are chosen', async () => {
-  const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(1) });
+  const calls = startFakeServer({ [wordContextCall.path]: answerRows(1) });
   const { user } = await renderContext();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Base form');
   await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat');
@@ -71,7 +71,7 @@ it('sends sentences as the unit of the context if they are chosen', async () => 
 
 describe('the search that an address asks for', () => {
   it('runs at once and is then cleared from the address', async () => {
-    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(2) });
+    const calls = startFakeServer({ [wordContextCall.path]: answerRows(2) });
     const { router } = await renderContext(ADDRESS);
     await screen.findByText('2 occurrences');
     expect(router.state.location.search).toBe('');
@@ -89,7 +89,7 @@ describe('the search that an address asks for', () => {
     'word=raamat&type=OTHER&keepCapitalization=true',
     'type=WORDS&keepCapitalization=true',
   ])('does not run for %s', async (parameters) => {
-    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(2) });
+    const calls = startFakeServer({ [wordContextCall.path]: answerRows(2) });
     const { router } = await renderContext(`wordcontext?${parameters}`);
     expect(screen.getByRole('button', { name: submitName })).toBeTruthy();
     expect(calls).toHaveLength(0);
@@ -97,7 +97,7 @@ describe('the search that an address asks for', () => {
   });
 
   it('waits for texts', async () => {
-    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(2) });
+    const calls = startFakeServer({ [wordContextCall.path]: answerRows(2) });
     const { user } = await renderContext(ADDRESS, false);
     expect(calls).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'choose text' }));
@@ -107,7 +107,7 @@ describe('the search that an address asks for', () => {
 
 describe('the answer of word in context', () => {
   it('closes the options and lines the keyword up between its contexts', async () => {
-    startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(3) });
+    startFakeServer({ [wordContextCall.path]: answerRows(3) });
     await renderContext(ADDRESS);
     await screen.findByText('3 occurrences');
     expect(screen.getByRole('button', { name: /Options/ }).getAttribute('aria-expanded')).toBe('false');
@@ -138,7 +138,7 @@ describe('the answer of word in context', () => {
   });
 
   it('says how often the keyword stands in a million words', async () => {
-    startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(3) });
+    startFakeServer({ [wordContextCall.path]: answerRows(3) });
     await renderContext(ADDRESS);
     expect((await screen.findByText(/per million/)).textContent).toBe(
       '3 occurrences · 1,500 per million words',
@@ -146,7 +146,7 @@ describe('the answer of word in context', () => {
   });
 
   it('shows an error and keeps the options open where nothing is found', async () => {
-    startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(0) });
+    startFakeServer({ [wordContextCall.path]: answerRows(0) });
     await renderContext(ADDRESS);
     expect(await screen.findByText(/The keyword was not found in the texts\./u)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -155,7 +155,7 @@ describe('the answer of word in context', () => {
 
   it('names the keyword as typed and its base form where the server lemmatised it', async () => {
     const lemma = { initialKeyword: 'raamatud', lemmatizedKeyword: 'raamat' };
-    startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(1, lemma) });
+    startFakeServer({ [wordContextCall.path]: answerRows(1, lemma) });
     await renderContext(ADDRESS);
     const warning = await screen.findByText(/lemmatised automatically/);
     expect(warning.textContent).toMatch(/raamatud.*raamat/u);
@@ -164,7 +164,7 @@ describe('the answer of word in context', () => {
   it('takes the newest request alone: an older answer that comes late never shows', async () => {
     const late = holdAnswer();
     const calls = startFakeServer({
-      [WORD_CONTEXT_PATH]: (body) => (body['keyword'] === 'raamat' ? late.promise : answerRows(7)(body)),
+      [wordContextCall.path]: (body) => (body['keyword'] === 'raamat' ? late.promise : answerRows(7)(body)),
     });
     const { user } = await renderContext(ADDRESS);
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -180,7 +180,7 @@ describe('the answer of word in context', () => {
   });
 
   it('stays between tab switches and is asked again of another choice of texts', async () => {
-    const calls = startFakeServer({ [WORD_CONTEXT_PATH]: answerRows(4) });
+    const calls = startFakeServer({ [wordContextCall.path]: answerRows(4) });
     const { user, router } = await renderContext(ADDRESS);
     await screen.findByText('4 occurrences');
     await router.navigate('/tools/other');
@@ -196,7 +196,7 @@ describe('the answer of word in context', () => {
   it('says what a refused request means and tries again', async () => {
     let isRefused = true;
     startFakeServer({
-      [WORD_CONTEXT_PATH]: (body) =>
+      [wordContextCall.path]: (body) =>
         isRefused
           ? Response.json([{ code: 'TooManyRequests', message: '', field: null }], { status: 429 })
           : answerRows(2)(body),

@@ -3,6 +3,7 @@ import { displayTypes } from '@keelerada/contract/fields/choices';
 import { DEFAULT_DISPLAY_COUNT, MAX_DISPLAY_COUNT } from '@keelerada/contract/fields/limits';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
 import { CqlSearchField } from '../../shared/cql-search/cql-search-fields';
 import { cqlSearch } from '../../shared/cql-search/cql-search-options';
 import { withCql, withKeyword } from '../../shared/cql-search/cql-search-values';
@@ -16,8 +17,8 @@ import { readNearFields, type NearWord } from '../../shared/word-search/word-lin
 import { countLines } from './count-lines';
 import { describeNear } from './describe-word-context';
 import { WordContextResult } from './word-context-result';
-import type { WordContextQuery } from './word-context-values';
-import { fetchContexts, makeContextCall } from './word-context.queries';
+import type { WordContextQuery } from './query/word-context-values';
+import { fetchContexts } from './query/word-context.queries';
 
 /** A neighbour holds for the keyword that it was found beside, not for the next one. */
 type NearOfKeyword = NearWord & { readonly keyword: string };
@@ -94,8 +95,8 @@ const tool = defineTool({
   name: 'word-context',
   options,
   Bar: CqlSearchField,
-  makeCall: makeContextCall,
-  call: fetchContexts,
+  call: wordContextCall,
+  ask: fetchContexts,
   countRows: countLines,
   Result: WordContextResult,
   searchRoute: 'wordcontext',

@@ -1,6 +1,5 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { WORD_SKETCH_PATH } from '@keelerada/contract/site/paths';
-import type { WordSketchResponse } from '@keelerada/contract/tools/word-sketch';
+import { wordSketchCall, type WordSketchResponse } from '@keelerada/contract/tools/word-sketch';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tools } from '../../app/tools/tool-list';
@@ -82,7 +81,7 @@ afterEach(() => {
 
 describe('the word sketch', () => {
   it('runs the word of the address and shows its relations as questions, with its forms', async () => {
-    const calls = startFakeServer({ [WORD_SKETCH_PATH]: () => answer });
+    const calls = startFakeServer({ [wordSketchCall.path]: () => answer });
     await renderSketch(ADDRESS);
     expect(await screen.findByRole('heading', { name: 'keel' })).toBeTruthy();
     expect(screen.getByText('keele, keelt').lang).toBe('et');
@@ -97,7 +96,7 @@ describe('the word sketch', () => {
   });
 
   it('opens an example of a collocate, and its lines from each of its numbers', async () => {
-    startFakeServer({ [WORD_SKETCH_PATH]: () => answer });
+    startFakeServer({ [wordSketchCall.path]: () => answer });
     const { user } = await renderSketch(ADDRESS);
     const region = await screen.findByRole('region', { name: /^What kind of keel ?\?$/u });
     const lines = {
@@ -117,7 +116,7 @@ describe('the word sketch', () => {
   });
 
   it('sends a second word, and sets both side by side', async () => {
-    const calls = startFakeServer({ [WORD_SKETCH_PATH]: () => compared });
+    const calls = startFakeServer({ [wordSketchCall.path]: () => compared });
     const { user } = await renderSketch('wordsketch');
     await user.click(await screen.findByText('choose text'));
     await user.type(await screen.findByRole('textbox', { name: /^Word/u }), 'keel');
@@ -134,7 +133,7 @@ describe('the word sketch', () => {
   });
 
   it('sends nothing for several words, and says so', async () => {
-    const calls = startFakeServer({ [WORD_SKETCH_PATH]: () => answer });
+    const calls = startFakeServer({ [wordSketchCall.path]: () => answer });
     const { user } = await renderSketch('wordsketch');
     await user.type(await screen.findByRole('textbox', { name: /^Word/u }), 'suur koer{Enter}');
     expect(await screen.findByText('Enter one word.')).toBeTruthy();

@@ -9,6 +9,7 @@ import {
 } from '@keelerada/contract/fields/limits';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wordSketchCall } from '@keelerada/contract/tools/word-sketch';
 import { letters } from '../../shared/design/tokens';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import {
@@ -24,7 +25,6 @@ import { defineOptions, type FormFields } from '../../shared/tool-frame/tool-opt
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import { JoinedField } from '../../shared/word-search/joined-field';
 import { WordSketchResult } from './word-sketch-result';
-import { makeWordSketchCall } from './word-sketch.queries';
 
 /** One meeting says little, and a sketch shows the strongest few: two are asked for at first. */
 const FIRST_MIN_COOCCURRENCE = 2;
@@ -114,7 +114,7 @@ const tool = defineTool({
   messages: 'word-sketch-screen',
   options,
   Bar: SketchedWordField,
-  makeCall: makeWordSketchCall,
+  call: wordSketchCall,
   countRows: ({ seosed }) => seosed.length,
   // With the word in the texts, every collocate may have been too rare.
   findNothingKey: ({ minCooccurrence }, { sona, vordlus }) =>

@@ -12,7 +12,7 @@ import { layOutLegend, type LegendLayout, PictureLegend } from '../../shared/pic
 import type { PictureSize } from '../../shared/pictures/picture-size';
 import { SavePictureButtons } from '../../shared/pictures/save-picture-buttons';
 import { usePictureSize } from '../../shared/pictures/use-picture-size';
-import { useWordClassLegend } from '../../shared/parts-of-speech/use-word-class-legend';
+import { useWordClassLegend } from '../../shared/pictures/use-word-class-legend';
 import { findWordLook } from '../../shared/parts-of-speech/word-class-looks';
 import { type CloudEntry, layOutCloud, type PlacedWord } from './lay-out-cloud';
 

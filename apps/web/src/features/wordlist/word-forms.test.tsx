@@ -1,5 +1,5 @@
-import { WORD_FORMS_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
-import type { WordlistResponse } from '@keelerada/contract/tools/wordlist';
+import { wordFormsCall } from '@keelerada/contract/tools/word-forms';
+import { wordlistCall, type WordlistResponse } from '@keelerada/contract/tools/wordlist';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
@@ -34,17 +34,17 @@ describe('the word forms of a base form', () => {
   };
   async function openForms(answer: () => unknown) {
     const calls = startFakeServer({
-      [WORDLIST_PATH]: () => list,
-      [WORD_FORMS_PATH]: answer,
+      [wordlistCall.path]: () => list,
+      [wordFormsCall.path]: answer,
     });
     const user = await askFor('Base form');
     const opener = await screen.findByRole('button', { name: 'Word forms of kala' });
     await user.click(opener);
-    return { user, opener, readForms: () => calls.filter(({ path }) => path === WORD_FORMS_PATH) };
+    return { user, opener, readForms: () => calls.filter(({ path }) => path === wordFormsCall.path) };
   }
 
   it('lead to the lines of the base form, the best examples first', async () => {
-    startFakeServer({ [WORDLIST_PATH]: () => list, [WORD_FORMS_PATH]: () => forms });
+    startFakeServer({ [wordlistCall.path]: () => list, [wordFormsCall.path]: () => forms });
     const user = await askFor('Base form');
     await user.click(await screen.findByRole('button', { name: 'Word forms of kala' }));
     const link = await screen.findByRole('link', { name: 'Examples' });
@@ -82,7 +82,7 @@ describe('the word forms of a base form', () => {
   });
 
   it('are not offered in a list of word forms', async () => {
-    startFakeServer({ [WORDLIST_PATH]: () => list });
+    startFakeServer({ [wordlistCall.path]: () => list });
     await askFor('Word form');
     await screen.findByRole('table');
     expect(screen.queryByRole('button', { name: /^Word forms of/u })).toBeNull();

@@ -5,17 +5,17 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { WordFormRow } from '@keelerada/contract/tools/word-forms';
+import { wordFormsCall, type WordFormRow } from '@keelerada/contract/tools/word-forms';
 import type { WordlistRequest } from '@keelerada/contract/tools/wordlist';
 import { makeCql } from '@keelerada/corpus-engine/cql/make-cql';
 import { useTranslation } from 'react-i18next';
+import { callApi } from '../../shared/http/call-api';
 import { BarList } from '../../shared/charts/bar-list';
 import { numberRequest } from '../../shared/http/number-request';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import { WordLink } from '../../shared/word-menu/word-link';
 import { ExamplesLink } from '../../shared/result-link/examples-link';
-import { fetchWordForms } from './wordlist.queries';
 
 interface WordFormsProps {
   readonly lemma: string;
@@ -62,7 +62,13 @@ export function WordForms({ lemma, request }: WordFormsProps) {
   const { data, isError, refetch } = useQuery({
     // The number stands for the texts, which may be thousands of ids.
     queryKey: ['word-forms', numberRequest(request), lemma],
-    queryFn: ({ signal }) => fetchWordForms(request, lemma, signal),
+    queryFn: ({ signal }) => {
+      const { corpusTextIds, tekstivalik, ownTexts } = request;
+      return callApi(wordFormsCall, {
+        body: { corpusTextIds, tekstivalik, ownTexts, algvorm: lemma },
+        signal,
+      });
+    },
     meta: { handlesErrors: true },
   });
   if (isError)

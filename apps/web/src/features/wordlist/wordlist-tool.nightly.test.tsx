@@ -1,5 +1,4 @@
-import { WORDLIST_PATH } from '@keelerada/contract/site/paths';
-import type { WordlistResponse } from '@keelerada/contract/tools/wordlist';
+import { wordlistCall, type WordlistResponse } from '@keelerada/contract/tools/wordlist';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
@@ -53,7 +52,7 @@ describe('the form of the word list', () => {
   });
 
   it('asks for base forms where nobody has chosen otherwise', async () => {
-    const calls = startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('a') });
+    const calls = startFakeServer({ [wordlistCall.path]: () => makeAnswer('a') });
     const { user } = await renderPage();
     await submit(user);
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ type: 'LEMMAS' }));
@@ -61,7 +60,7 @@ describe('the form of the word list', () => {
 
   it('leads from a word to its concordance, and gives no number per million of few words', async () => {
     const few = { ...makeAnswer('kala'), totals: { texts: 1, runningWords: 9_999 } };
-    startFakeServer({ [WORDLIST_PATH]: () => few });
+    startFakeServer({ [wordlistCall.path]: () => few });
     const { user } = await renderPage();
     await askByForm(user);
     const link = await screen.findByRole('link', { name: 'kala' });
@@ -72,7 +71,7 @@ describe('the form of the word list', () => {
   });
 
   it('unticks and disables the case-sensitive search for base forms', async () => {
-    const calls = startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('a') });
+    const calls = startFakeServer({ [wordlistCall.path]: () => makeAnswer('a') });
     const { user } = await renderPage();
     const isCaseSensitive = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Case-sensitive search' });
     await user.click(isCaseSensitive);
@@ -83,7 +82,7 @@ describe('the form of the word list', () => {
   });
 
   it('sends own stop words without spaces and the minimum frequency as a number', async () => {
-    const calls = startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('a') });
+    const calls = startFakeServer({ [wordlistCall.path]: () => makeAnswer('a') });
     const { user } = await renderPage();
     await user.click(screen.getByRole('checkbox', { name: /^Leave out stop words/ }));
     await user.type(screen.getByRole('textbox', { name: 'Own stop words' }), ' ja, ei ,,õ un');
@@ -105,7 +104,7 @@ describe('the form of the word list', () => {
   it.each(['0', '-1', '1.5', 'kaks'])(
     'refuses the minimum frequency %s before anything is sent',
     async (typed) => {
-      const calls = startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('a') });
+      const calls = startFakeServer({ [wordlistCall.path]: () => makeAnswer('a') });
       const { user } = await renderPage();
       await user.type(screen.getByRole('textbox', { name: 'Minimum frequency' }), typed);
       await askByForm(user);
@@ -117,7 +116,7 @@ describe('the form of the word list', () => {
 
 describe('the answer of the word list', () => {
   it('shows rows and closes the options', async () => {
-    startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('kala', 'õun', 'maja') });
+    startFakeServer({ [wordlistCall.path]: () => makeAnswer('kala', 'õun', 'maja') });
     const { user } = await renderPage();
     await askByForm(user);
     await screen.findByRole('table', { name: 'Word list' });
@@ -131,7 +130,7 @@ describe('the answer of the word list', () => {
   });
 
   it('follows the form while answers are quick, and leaves the options open', async () => {
-    const calls = startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('kala') });
+    const calls = startFakeServer({ [wordlistCall.path]: () => makeAnswer('kala') });
     const { user } = await renderPage();
     await askByForm(user);
     await screen.findByRole('table', { name: 'Word list' });
@@ -145,7 +144,7 @@ describe('the answer of the word list', () => {
   });
 
   it('sorts, filters and counts the rows', async () => {
-    startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('õun', 'maja', 'kala', 'vana') });
+    startFakeServer({ [wordlistCall.path]: () => makeAnswer('õun', 'maja', 'kala', 'vana') });
     const { user } = await renderPage();
     await askByForm(user);
     await user.click(await screen.findByRole('button', { name: /^Word/ }));
@@ -157,7 +156,7 @@ describe('the answer of the word list', () => {
   });
 
   it('names the filter that hides all rows, and takes it away', async () => {
-    startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('maja', 'kala') });
+    startFakeServer({ [wordlistCall.path]: () => makeAnswer('maja', 'kala') });
     const { user } = await renderPage();
     await askByForm(user);
     await user.type(await screen.findByRole('textbox', { name: 'Filter: Word' }), 'xx');
@@ -168,7 +167,7 @@ describe('the answer of the word list', () => {
   });
 
   it('says that nothing is left and keeps the options open', async () => {
-    startFakeServer({ [WORDLIST_PATH]: () => makeAnswer() });
+    startFakeServer({ [wordlistCall.path]: () => makeAnswer() });
     const { user } = await renderPage();
     await askByForm(user);
     expect(await screen.findByText(/^No words are left/u)).toBeTruthy();
@@ -180,7 +179,7 @@ describe('the answer of the word list', () => {
       () => Response.json([], { status: 429, headers: { 'Retry-After': '12' } }),
       () => makeAnswer('kala'),
     ];
-    const calls = startFakeServer({ [WORDLIST_PATH]: () => answers.shift()?.() });
+    const calls = startFakeServer({ [wordlistCall.path]: () => answers.shift()?.() });
     const { user } = await renderPage();
     await askByForm(user);
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -194,7 +193,7 @@ describe('the answer of the word list', () => {
   });
 
   it('keeps its result between tabs and asks other texts by itself', async () => {
-    const calls = startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('kala') });
+    const calls = startFakeServer({ [wordlistCall.path]: () => makeAnswer('kala') });
     const { user, router } = await renderPage();
     await askByForm(user);
     await screen.findByRole('table');
@@ -209,7 +208,7 @@ describe('the answer of the word list', () => {
   });
 
   it('offers a menu for each word that the keyboard reaches', async () => {
-    startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('jää/äär') });
+    startFakeServer({ [wordlistCall.path]: () => makeAnswer('jää/äär') });
     const { user } = await renderPage();
     await askByForm(user);
     (await screen.findByRole('button', { name: 'Menu of the word jää/äär' })).focus();
@@ -233,7 +232,7 @@ describe('the answer of the word list', () => {
 describe('a slow answer of the word list', () => {
   it('shows that it is on its way and can be cancelled', async () => {
     const held = holdAnswer();
-    const calls = startFakeServer({ [WORDLIST_PATH]: () => held.promise });
+    const calls = startFakeServer({ [wordlistCall.path]: () => held.promise });
     const { user } = await renderPage();
     await askByForm(user);
     await screen.findByText('Analysing the texts');
@@ -248,7 +247,7 @@ describe('a slow answer of the word list', () => {
   it('never takes the place of a newer one', async () => {
     const first = holdAnswer();
     const answers = [() => first.promise, () => makeAnswer('uus')];
-    const calls = startFakeServer({ [WORDLIST_PATH]: () => answers.shift()?.() });
+    const calls = startFakeServer({ [wordlistCall.path]: () => answers.shift()?.() });
     const { user } = await renderPage();
     await askByForm(user);
     await submit(user);
@@ -262,7 +261,7 @@ describe('a slow answer of the word list', () => {
 
 describe('a link to a word list', () => {
   it('fills the form and runs once, whatever else the link says', async () => {
-    const calls = startFakeServer({ [WORDLIST_PATH]: () => makeAnswer('kala') });
+    const calls = startFakeServer({ [wordlistCall.path]: () => makeAnswer('kala') });
     const { router } = await renderPage();
     const linked = {
       type: 'LEMMAS',

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
 import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { defineTool } from '../../shared/tool-frame/tool-definition';
@@ -6,13 +7,13 @@ import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import { SearchTypeField } from '../../shared/word-search/word-search-fields';
 import { wordlistOptions } from './wordlist-options';
 import { WordlistResult } from './wordlist-result';
-import { makeWordlistCall } from './wordlist.queries';
 
 const tool = defineTool({
   name: 'wordlist',
   options: wordlistOptions,
   Bar: SearchTypeField,
-  makeCall: makeWordlistCall,
+  call: wordlistCall,
+  alsoAsks: { tasemed: true },
   countRows: ({ resultList }) => resultList.length,
   findNothingKey: () => 'wordlist:nothing_found',
   Result: WordlistResult,

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
-import type { TextPreviewResponse } from '@keelerada/contract/texts/text-query';
+import { textPreviewCall, type TextPreviewResponse } from '@keelerada/contract/texts/text-query';
+import { queryApi } from '../../shared/http/call-api';
 import type { SentenceSource } from './make-worksheet-content';
 import type { SheetItem } from './sheet';
-import { sentenceSourceOptions } from './worksheet.queries';
 
 const unknownSource: SentenceSource = { title: null, level: null };
 
@@ -15,7 +15,12 @@ function readSource({ properties }: TextPreviewResponse): SentenceSource {
 /** Looks up the texts of the sentences; a text that is not known yet has neither title nor level. */
 export function useSentenceSources(items: readonly SheetItem[]): (textId: string) => SentenceSource {
   const ids = [...new Set(items.map(({ example }) => example.textId))].filter((id) => id !== null);
-  const answers = useQueries({ queries: ids.map(sentenceSourceOptions) });
+  const answers = useQueries({
+    // The sheet does without them.
+    queries: ids.map((id) =>
+      queryApi(textPreviewCall, { query: { id } }, { showsProgress: true, handlesErrors: true }),
+    ),
+  });
   const sources = new Map(
     ids.map((id, index) => {
       const data = answers[index]?.data;

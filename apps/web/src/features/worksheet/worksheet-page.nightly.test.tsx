@@ -1,4 +1,5 @@
-import { TEXT_PREVIEW_PATH, WORKSHEET_PATH } from '@keelerada/contract/site/paths';
+import { textPreviewCall } from '@keelerada/contract/texts/text-query';
+import { worksheetCall } from '@keelerada/contract/teaching/worksheet';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PracticeTask } from '@keelerada/practice/compile-stock';
@@ -23,14 +24,14 @@ const makeExample = (id: number) => ({
 
 function answerWith(count: number) {
   return startFakeServer({
-    [WORKSHEET_PATH]: () => ({
+    [worksheetCall.path]: () => ({
       exampleList: Array.from({ length: count }, (_, id) => makeExample(id)),
       total: count,
       totals: { texts: 1, runningWords: 9 },
       initialKeyword: null,
       lemmatizedKeyword: null,
     }),
-    [TEXT_PREVIEW_PATH]: () => ({
+    [textPreviewCall.path]: () => ({
       text: '',
       properties: [
         { propertyName: 'title', propertyValue: 'Minu kodu' },
@@ -68,7 +69,7 @@ describe('the worksheet', () => {
     await waitFor(() => expect(within(answers()).getAllByText('Minu kodu, B1')).toHaveLength(10));
     expect(within(answers()).getAllByText('kass')).toHaveLength(10);
     expect(answers().textContent).toContain('CC BY 4.0, https://example.org/by');
-    const asked = calls.filter(({ path }) => path === WORKSHEET_PATH);
+    const asked = calls.filter(({ path }) => path === worksheetCall.path);
     expect(asked.map(({ body }) => body)).toEqual([
       {
         corpusTextIds: null,
@@ -169,7 +170,7 @@ describe('the worksheet', () => {
     const others = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Other sentences' });
     await user.click(others());
     expect((await readItems())[0]).toBe(line(10));
-    expect(calls.filter(({ path }) => path === WORKSHEET_PATH)).toHaveLength(1);
+    expect(calls.filter(({ path }) => path === worksheetCall.path)).toHaveLength(1);
     expect(others().disabled).toBe(true);
     const count = screen.getByRole('spinbutton', { name: 'Sentences' });
     await user.clear(count);
@@ -186,11 +187,11 @@ describe('the worksheet', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Only sentences without marks' }));
     await findSheet();
     await waitFor(() =>
-      expect(calls.filter(({ path }) => path === WORKSHEET_PATH).at(-1)?.body).not.toHaveProperty(
+      expect(calls.filter(({ path }) => path === worksheetCall.path).at(-1)?.body).not.toHaveProperty(
         'unmarkedOnly',
       ),
     );
-    expect(calls.filter(({ path }) => path === WORKSHEET_PATH).at(-1)?.body).toMatchObject({
+    expect(calls.filter(({ path }) => path === worksheetCall.path).at(-1)?.body).toMatchObject({
       ...{ keyword: 'kass', moreKeywords: ['koer', 'hobune'] },
     });
   });
@@ -217,7 +218,7 @@ describe('the worksheet', () => {
     const calls = answerWith(30);
     await open('worksheet?error=R%3ANOM%3AFORM&sentences=RIGHT_USES');
     await findSheet();
-    expect(calls.filter(({ path }) => path === WORKSHEET_PATH).map(({ body }) => body)).toEqual([
+    expect(calls.filter(({ path }) => path === worksheetCall.path).map(({ body }) => body)).toEqual([
       {
         ...{ corpusTextIds: null, ownTexts: 'Siin on tekst.', count: 80, seed: 0 },
         ...{ errorCode: 'R:NOM:FORM', errorSentences: 'RIGHT_USES' },

@@ -1,19 +1,18 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { MAX_FETCHED_EXAMPLES } from '@keelerada/contract/fields/limits';
-import { PRACTICE_PATH, WORKSHEET_PATH } from '@keelerada/contract/site/paths';
+import { practiceCall } from '@keelerada/contract/teaching/practice';
 import { MAX_PRACTICE_ITEMS } from '@keelerada/contract/teaching/practice-choices';
 import { listPracticeKinds } from '@keelerada/contract/teaching/practice-topic-kinds';
-import type { WorksheetBody, WorksheetResponse } from '@keelerada/contract/teaching/worksheet';
+import { worksheetCall, type WorksheetBody } from '@keelerada/contract/teaching/worksheet';
 import type { WantedItems } from '@keelerada/practice/make-items';
 import type { ErrorChoice } from './error-choice';
 import type { TopicChoice } from './topic-choice';
 import { listMoreWords, type SentenceWishes } from './worksheet-options';
 import type { ApiCall } from '../../shared/citation/api-call';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
-import { callServerForJson } from '../../shared/http/call-server';
+import { callApi } from '../../shared/http/call-api';
 import { makeSheetSentence, type SheetSentence } from '../../shared/practice/practice-sheet';
 import { loadItems } from '../../shared/practice/load-items';
-import { textPreviewOptions } from '../../shared/text-preview/text-preview.queries';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 import { makeChoiceFields, type NarrowedLines } from '../../shared/word-menu/line-choice';
@@ -61,8 +60,8 @@ function makeRequest({ search, error, wishes, lines, texts, seed }: WorksheetSou
 /** The call that brings the sentences, as code repeats it. */
 export const makeWorksheetCall = (source: WorksheetSource): ApiCall =>
   source.topic === null
-    ? { path: WORKSHEET_PATH, body: makeRequest(source) }
-    : { path: PRACTICE_PATH, body: makePracticeRequest(source.topic, source) };
+    ? { path: worksheetCall.path, body: makeRequest(source) }
+    : { path: practiceCall.path, body: makePracticeRequest(source.topic, source) };
 
 /** Gaps to write in, or to choose for; each topic that has no forms has a task of its own. */
 function makePracticeRequest(
@@ -98,8 +97,7 @@ interface FoundSheet {
 
 async function fetchSheet(source: WorksheetSource, signal: AbortSignal): Promise<FoundSheet> {
   if (source.topic === null) {
-    const body = makeRequest(source);
-    const found = await callServerForJson<WorksheetResponse>(WORKSHEET_PATH, { body, signal });
+    const found = await callApi(worksheetCall, { body: makeRequest(source), signal });
     return { ...found, hasMore: found.exampleList.length === MAX_FETCHED_EXAMPLES };
   }
   const items = await loadItems(makePracticeRequest(source.topic, source), DEFAULT_LANGUAGE, signal);
@@ -135,9 +133,3 @@ export const worksheetOptions = (source: WorksheetSource) =>
     placeholderData: keepPreviousData,
     meta: { showsProgress: true },
   });
-
-/** Title and level of a text; the sheet does without them. */
-export const sentenceSourceOptions = (id: string) => ({
-  ...textPreviewOptions(id),
-  meta: { showsProgress: true, handlesErrors: true },
-});

@@ -2,11 +2,13 @@ import type { SearchType } from '@keelerada/contract/fields/choices';
 import { useMutation } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { textQueryCall } from '@keelerada/contract/texts/text-query';
+import { callApi } from '../http/call-api';
 import { useNotices } from '../notices/notices';
 import type { SelectedTexts } from '../text-selection/selected-texts';
 import { useWholeSelection } from '../text-selection/text-selection';
 import { makeToolPath, type SearchTool } from '../word-search/word-links';
-import { fetchWholeCorpus, wholeCorpusQuery } from '../text-selection/whole-corpus.queries';
+import { listIds, wholeCorpusQuery } from '../text-selection/whole-corpus.queries';
 
 /** Makes the address to open with the selection that was chosen. */
 type MakeAddress = (selection: SelectedTexts) => string;
@@ -17,7 +19,7 @@ export function useWholeCorpus() {
   const { showNotice } = useNotices();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => fetchWholeCorpus(),
+    mutationFn: async () => listIds(await callApi(textQueryCall, { body: wholeCorpusQuery })),
     meta: { showsProgress: true },
   });
   const chooseWholeCorpus = (makeAddress: MakeAddress) => {

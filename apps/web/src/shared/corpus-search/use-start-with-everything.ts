@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { wholeCorpusOptions, wholeCorpusQuery } from '../text-selection/whole-corpus.queries';
+import { listIds, wholeCorpusQuery, wholeCorpusTexts } from '../text-selection/whole-corpus.queries';
 import { isResultHash } from '../result-link/encode-result';
 import { useWholeSelection } from '../text-selection/text-selection';
 
@@ -13,7 +13,13 @@ export function useStartWithEverything(): boolean {
   const { hash } = useLocation();
   const { origin, startWith } = useWholeSelection();
   const isFirst = origin === 'none' && !isResultHash(hash);
-  const { data: ids, isPending } = useQuery({ ...wholeCorpusOptions, enabled: isFirst });
+  const { data: ids, isPending } = useQuery({
+    ...wholeCorpusTexts,
+    select: listIds,
+    enabled: isFirst,
+    // Without them one chooses.
+    meta: { showsProgress: true, handlesErrors: true },
+  });
   useEffect(() => {
     if (isFirst && ids !== undefined) startWith(ids, { query: wholeCorpusQuery, unchosenIds: [] });
   }, [isFirst, ids, startWith]);

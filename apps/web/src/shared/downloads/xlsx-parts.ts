@@ -1,4 +1,4 @@
-import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
+import { escapeXml } from '@keelerada/estonian/xml/write-xml';
 import type { Cell, DownloadColumn } from './download-table';
 
 /** Parts of an Excel workbook (ECMA-376, SpreadsheetML): the least that spreadsheet programs need. */

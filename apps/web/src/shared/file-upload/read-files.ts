@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@keelerada/contract/fields/errors';
 import { UPLOAD_FIELD } from '@keelerada/contract/fields/choices';
-import { FORMULAS_HEADER, TEXT_FROM_FILE_PATH } from '@keelerada/contract/site/paths';
+import { FORMULAS_HEADER } from '@keelerada/contract/site/paths';
+import { textFromFileCall } from '@keelerada/contract/texts/text-from-file';
 import { callServer } from '../http/call-server';
 import { CallFailure } from '../http/call-failure';
 
@@ -27,7 +28,7 @@ export interface ReadFiles {
 async function readFile(file: File, signal: AbortSignal): Promise<Omit<ReadFile, 'name'>> {
   const form = new FormData();
   form.append(UPLOAD_FIELD, file, file.name);
-  const answer = await callServer(TEXT_FROM_FILE_PATH, { body: form, signal });
+  const answer = await callServer(textFromFileCall.path, { body: form, signal });
   return { text: await answer.text(), formulas: Number(answer.headers.get(FORMULAS_HEADER) ?? 0) };
 }
 

@@ -1,8 +1,8 @@
+import { LINES_TYPE, type Call, type CallAnswer, type CallInput } from '@keelerada/contract/fields/call';
 import type { ApiError } from '@keelerada/contract/fields/errors';
 import { CallFailure } from './call-failure';
+import { callServer } from './call-server';
 
-/** Answers that come line by line: progress, then the result or the errors. */
-export const LINES_TYPE = 'application/x-ndjson';
 /** Status of a failure that comes after the first lines of an answer. */
 const LATE_FAILURE_STATUS = 503;
 
@@ -38,4 +38,19 @@ export async function readAnswerLines<Progress extends object, Result>(
     onProgress?.(content);
   }
   throw new CallFailure(0, []);
+}
+
+/** Asks a call that says how far it is; `onProgress` hears it. */
+export async function callInLines<Given extends Call, Progress extends object>(
+  call: Given,
+  input: CallInput<Given>,
+  signal: AbortSignal,
+  onProgress?: (progress: Progress) => void,
+): Promise<CallAnswer<Given>> {
+  const response = await callServer(call.path, {
+    ...(input as object),
+    signal,
+    accept: LINES_TYPE,
+  });
+  return readAnswerLines<Progress, CallAnswer<Given>>(response, onProgress);
 }

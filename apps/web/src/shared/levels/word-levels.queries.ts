@@ -1,8 +1,7 @@
 import { MAX_KEYWORD_CHARACTERS, MAX_LEVELLED_WORDS } from '@keelerada/contract/fields/limits';
-import { WORD_LEVELS_PATH } from '@keelerada/contract/site/paths';
-import type { WordLevelsRequest, WordLevelsResponse } from '@keelerada/contract/corrector/word-levels';
+import { wordLevelsCall, type WordLevelsResponse } from '@keelerada/contract/corrector/word-levels';
 import { useQuery } from '@tanstack/react-query';
-import { callServerForJson } from '../http/call-server';
+import { callApi } from '../http/call-api';
 import { numberRequest } from '../http/number-request';
 
 /**
@@ -16,8 +15,7 @@ export function useWordLevels(lemmas: readonly string[]): WordLevelsResponse | u
       const algvormid = lemmas
         .filter(({ length }) => length <= MAX_KEYWORD_CHARACTERS)
         .slice(0, MAX_LEVELLED_WORDS);
-      const body: WordLevelsRequest = { algvormid };
-      return callServerForJson<WordLevelsResponse>(WORD_LEVELS_PATH, { body, signal });
+      return callApi(wordLevelsCall, { body: { algvormid }, signal });
     },
     enabled: lemmas.length > 0,
     meta: { handlesErrors: true },

@@ -1,6 +1,5 @@
-import { TEXT_QUERY_PATH } from '@keelerada/contract/site/paths';
-import type { TextQueryRow } from '@keelerada/contract/texts/text-query';
-import { callServerForJson } from '../http/call-server';
+import { textQueryCall } from '@keelerada/contract/texts/text-query';
+import { callApi } from '../http/call-api';
 import { type ChosenTexts, noTexts, type SelectedTexts, withSide } from '../text-selection/selected-texts';
 import type { LinkedResult } from './encode-result';
 import { type LinkedTexts, meansSide } from './link-texts';
@@ -40,8 +39,7 @@ export async function findSideTexts(
 ): Promise<ChosenTexts> {
   const ownTexts = hadOwnText ? (ownNow ?? ownText) : null;
   if (chooseIds === null) return { corpusTextIds, corpusSource, ownTexts };
-  const rows =
-    query === null ? [] : await callServerForJson<TextQueryRow[]>(TEXT_QUERY_PATH, { body: query, signal });
+  const rows = query === null ? [] : await callApi(textQueryCall, { body: query, signal });
   const found = rows.map((row) => row.text_id);
   const ids = chooseIds(found);
   if (ids.length === 0) return { ...noTexts, ownTexts };

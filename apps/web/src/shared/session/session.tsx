@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { STATUS_PATH } from '@keelerada/contract/site/paths';
-import type { StatusResponse } from '@keelerada/contract/fields/status';
+import { statusCall, type StatusResponse } from '@keelerada/contract/fields/status';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
+import { callApi } from '../http/call-api';
 import { hasAccessToken, readTokenSeconds, setAccessToken } from '../http/access-token';
-import { callServerForJson, setSessionAsker } from '../http/call-server';
+import { setSessionAsker } from '../http/call-server';
 import { keepUnsentEdits } from './unsent-edit';
 
 /** When a session ends by itself, as the server said; moments by both clocks, of which the wall's may be set. */
@@ -60,7 +60,7 @@ export function SessionProvider({ children, renderOffline }: SessionProviderProp
 }
 
 async function readStatus(former: KeptStatus | undefined, signal: AbortSignal): Promise<KeptStatus> {
-  const ask = () => callServerForJson<StatusResponse>(STATUS_PATH, { signal });
+  const ask = () => callApi(statusCall, { signal });
   const isOver = ({ user, isSessionUnknown }: StatusResponse) =>
     user === null && isSessionUnknown !== true && hasAccessToken();
   let status = await ask();

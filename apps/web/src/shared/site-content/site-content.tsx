@@ -1,7 +1,7 @@
-import { SITE_CONTENT_PATH } from '@keelerada/contract/site/paths';
 import type { ContentName, SiteContents } from '@keelerada/contract/site/site-content';
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { callServerForJson } from '../http/call-server';
+import { contentVersionCall } from '@keelerada/contract/site/content-calls';
+import { callApi } from '../http/call-api';
 
 type Drafts = Partial<{ readonly [Name in ContentName]: SiteContents[Name] | undefined }>;
 
@@ -43,14 +43,14 @@ const loading = new Map<string, Promise<unknown>>();
 
 /** A version never changes: it is asked for once. One that cannot be had is asked for again at the next page. */
 function loadContent(name: ContentName, version: number): Promise<unknown> {
-  const path = `${SITE_CONTENT_PATH}/${name}/${version}`;
-  const known = loading.get(path);
+  const key = `${name} ${version}`;
+  const known = loading.get(key);
   if (known !== undefined) return known;
-  const promise = callServerForJson<unknown>(path).catch(() => {
-    loading.delete(path);
+  const promise = callApi(contentVersionCall, { params: { name, version } }).catch(() => {
+    loading.delete(key);
     return null;
   });
-  loading.set(path, promise);
+  loading.set(key, promise);
   return promise;
 }
 

@@ -1,6 +1,6 @@
-import { SPEECH_PATH } from '@keelerada/contract/site/paths';
+import { speechCall } from '@keelerada/contract/corrector/speech';
 import type { Speaker } from '@keelerada/contract/corrector/speech-choices';
-import { callServer } from '../http/call-server';
+import { fetchAnswer } from '../http/call-api';
 
 export interface SpeechSettings {
   readonly speaker: Speaker;
@@ -13,7 +13,7 @@ export async function fetchSpeech(
   { speaker, speed }: SpeechSettings,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await callServer(SPEECH_PATH, {
+  const response = await fetchAnswer(speechCall, {
     body: { text, speaker, speed: speed.toFixed(1) },
     signal,
   });

@@ -1,5 +1,4 @@
-import { STATUS_PATH } from '@keelerada/contract/site/paths';
-import type { StatusResponse } from '@keelerada/contract/fields/status';
+import { statusCall, type StatusResponse } from '@keelerada/contract/fields/status';
 import { vi } from 'vitest';
 
 /** Answers a call's body: an object is sent as JSON, a Response as it is. */
@@ -34,7 +33,7 @@ export function startFakeServer(answers: Readonly<Record<string, FakeAnswer>>): 
   const calls: FakeCall[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const path = address.split('?')[0] ?? '';
-    if (path === STATUS_PATH) return Response.json(status);
+    if (path === statusCall.path) return Response.json(status);
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
     calls.push({ path, body, signal: init?.signal ?? null });
     const answer = await answers[path]?.(body);

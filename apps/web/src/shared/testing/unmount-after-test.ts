@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { answerClock } from '../tool-frame/answer-clock';
-import { answerInlineStyles } from './computed-style';
+import { answerInlineStyles, answerLabels, dropOwnerStacks } from './quick-answers';
 
 /** Pages load their code when first opened, which is slow on a busy machine. */
 configure({ asyncUtilTimeout: 15_000 });
@@ -19,3 +19,5 @@ afterEach(() => {
 });
 
 answerInlineStyles();
+answerLabels();
+dropOwnerStacks();

@@ -11,16 +11,16 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { TextPreviewResponse } from '@keelerada/contract/texts/text-query';
+import { textPreviewCall, type TextPreviewResponse } from '@keelerada/contract/texts/text-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { queryApi } from '../http/call-api';
 import { useLabel, useNumberFormat } from '../i18n/use-language';
 import { makeMarkedTextPath } from '../error-marks/error-links';
 import { useIsAtLeast } from '../ui/use-screen-width';
 import { ToolFailure } from '../tool-frame/tool-failure';
 import { previewedProperties, readPropertyLabel } from './text-properties';
-import { textPreviewOptions } from './text-preview.queries';
 import { letters } from '../design/tokens';
 
 /** Language of the text for screen readers and the browser; Estonian by default. */
@@ -100,6 +100,10 @@ function MarkedText({ text, hit }: { readonly text: string; readonly hit: TextPl
   );
 }
 
+/** One text with its properties. */
+export const makePreviewQuery = (id: string) =>
+  queryApi(textPreviewCall, { query: { id } }, { showsProgress: true });
+
 interface PreviewedTextProps {
   readonly id: string;
   readonly hit?: TextPlace | undefined;
@@ -108,7 +112,7 @@ interface PreviewedTextProps {
 /** The text first, what is known of it below; starts at its top, or at a place, whenever another text comes. */
 function PreviewedText({ id, hit }: PreviewedTextProps) {
   const { t } = useTranslation('text-preview');
-  const { data, error, isError, isFetching, refetch } = useQuery(textPreviewOptions(id));
+  const { data, error, isError, isFetching, refetch } = useQuery(makePreviewQuery(id));
   const content = useRef<HTMLDivElement>(null);
   const startsAtTop = hit === undefined;
   useEffect(() => {
@@ -172,7 +176,7 @@ function WalkButtons({ place, count, onGo }: PreviewWalk) {
 /** Leads to the text as written and as corrected; nothing for a text in another language. */
 function MarkedTextLink({ id, onClose }: Pick<TextPreviewDialogProps, 'id' | 'onClose'>) {
   const { t } = useTranslation('text-preview');
-  const { data } = useQuery(textPreviewOptions(id));
+  const { data } = useQuery(makePreviewQuery(id));
   if (data === undefined || readLanguageTag(data.properties) !== 'et') return null;
   return (
     <Button component={Link} to={makeMarkedTextPath(id)} onClick={onClose}>

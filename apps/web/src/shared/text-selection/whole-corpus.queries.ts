@@ -1,8 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import { subcorpora } from '@keelerada/contract/texts/enumerations';
-import { TEXT_QUERY_PATH } from '@keelerada/contract/site/paths';
-import type { TextQueryRequest, TextQueryRow } from '@keelerada/contract/texts/text-query';
-import { callServerForJson } from '../http/call-server';
+import {
+  textQueryCall,
+  type TextQueryRequest,
+  type TextQueryRow,
+} from '@keelerada/contract/texts/text-query';
+import { queryApi } from '../http/call-api';
 import type { CorpusSource } from './selected-texts';
 
 /** Every text that can be listed, in either language of the corpus. */
@@ -14,16 +16,7 @@ export const wholeCorpusQuery: TextQueryRequest = {
 export const isWholeCorpus = (source: CorpusSource | null): boolean =>
   source?.unchosenIds.length === 0 && JSON.stringify(source.query) === JSON.stringify(wholeCorpusQuery);
 
-/** Ids of all texts. */
-export async function fetchWholeCorpus(signal?: AbortSignal): Promise<readonly string[]> {
-  const call = { body: wholeCorpusQuery, ...(signal && { signal }) };
-  const rows = await callServerForJson<TextQueryRow[]>(TEXT_QUERY_PATH, call);
-  return rows.map(({ text_id: id }) => id);
-}
+/** Every text with its title. */
+export const wholeCorpusTexts = queryApi(textQueryCall, { body: wholeCorpusQuery });
 
-/** The texts that a first visit begins with; without them one chooses. */
-export const wholeCorpusOptions = queryOptions({
-  queryKey: ['whole-corpus'],
-  queryFn: ({ signal }) => fetchWholeCorpus(signal),
-  meta: { showsProgress: true, handlesErrors: true },
-});
+export const listIds = (rows: readonly TextQueryRow[]): readonly string[] => rows.map((row) => row.text_id);

@@ -3,13 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
-import { NEAREST_WORDS_PATH } from '@keelerada/contract/site/paths';
-import type { NearestWordsResponse } from '@keelerada/contract/tools/nearest-words';
+import { nearestWordsCall } from '@keelerada/contract/tools/nearest-words';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { isWholeCorpus } from '../text-selection/whole-corpus.queries';
 import { useCorpusSearch } from '../corpus-search/use-corpus-search';
-import { callServerForJson } from '../http/call-server';
+import { callApi } from '../http/call-api';
 import { useNumberFormat } from '../i18n/use-language';
 import { useTextsHash } from '../result-link/use-texts-hash';
 import { makeTextFields } from '../text-selection/make-text-fields';
@@ -42,10 +41,7 @@ function NearestWords({ keyword, tool }: { readonly keyword: string; readonly to
   const { data } = useQuery({
     queryKey: ['nearest-words', side, revision, keyword],
     queryFn: ({ signal }) =>
-      callServerForJson<NearestWordsResponse>(NEAREST_WORDS_PATH, {
-        body: { ...makeTextFields(texts), keyword },
-        signal,
-      }),
+      callApi(nearestWordsCall, { body: { ...makeTextFields(texts), keyword }, signal }),
     meta: { handlesErrors: true },
   });
   const words = data?.algvormid ?? [];

@@ -1,3 +1,4 @@
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { startFakeServer } from '../testing/fake-server';
@@ -20,8 +21,8 @@ const tool: ToolDefinition<object, Asked, { readonly text: string }> = {
     ...{ empty: {}, read: () => null, describe: () => '', list: () => [] },
     makeRequest: (_, { ownTexts }) => ({ ownTexts }),
   },
-  makeCall: (body) => ({ path: '/asked', body }),
-  call: ({ ownTexts }) => {
+  call: wordlistCall,
+  ask: ({ ownTexts }) => {
     asked.push(ownTexts ?? '');
     nowMs += takesMs;
     return Promise.resolve({ text: `answer: ${ownTexts}` });

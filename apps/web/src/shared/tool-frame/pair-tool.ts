@@ -1,3 +1,4 @@
+import type { ApiCall } from '../citation/api-call';
 import { callServerForJson } from '../http/call-server';
 import { readLinkOptions } from '../result-link/link-options';
 import type { TextFields } from '../text-selection/make-text-fields';
@@ -10,14 +11,25 @@ function readPairSide<Request extends object>(pair: PairRequest<Request>, side: 
   return (side === 'A' ? first : { ...readLinkOptions(pair), ...vordlus }) as unknown as Request;
 }
 
+type AskedTool<Values, Request, Answer> = Pick<
+  ToolDefinition<Values, Request, Answer>,
+  'call' | 'alsoAsks' | 'ask' | 'listSides'
+>;
+
+/** The calls that answer a request. */
+export const listCalls = <Values, Request extends object, Answer>(
+  { call: { path }, alsoAsks, listSides }: AskedTool<Values, Request, Answer>,
+  request: Request,
+): ApiCall[] => (listSides?.(request) ?? [request]).map((side) => ({ path, body: { ...side, ...alsoAsks } }));
+
 /** Asks the call of a tool, or what it does in its place. */
-export function askTool<Values, Request, Answer>(
-  tool: Pick<ToolDefinition<Values, Request, Answer>, 'call' | 'makeCall'>,
+export function askTool<Values, Request extends object, Answer>(
+  tool: AskedTool<Values, Request, Answer>,
   request: Request,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const { path, body } = tool.makeCall(request);
-  return tool.call?.(request, signal) ?? callServerForJson<Answer>(path, { body, signal });
+  const [{ path, body }] = listCalls(tool, request) as [ApiCall];
+  return tool.ask?.(request, signal) ?? callServerForJson<Answer>(path, { body, signal });
 }
 
 /** The tool for two selections: it asks the same of both and answers with both. */
@@ -43,9 +55,8 @@ export function makePairTool<Values, Request extends object, Answer>({
         return { ...first, vordlus: Object.fromEntries(named.filter(([, value]) => value !== undefined)) };
       },
     },
-    makeCall: (request) => tool.makeCall(readSide(request, 'A')),
-    makeSecondCall: (request) => tool.makeCall(readSide(request, 'B')),
-    call: async (request, signal) => {
+    listSides: (request) => [readSide(request, 'A'), readSide(request, 'B')],
+    ask: async (request, signal) => {
       const [A, B] = await Promise.all([
         askTool(tool, readSide(request, 'A'), signal),
         askTool(tool, readSide(request, 'B'), signal),

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ApiCall } from '../citation/api-call';
+import type { CallHead } from '@keelerada/contract/fields/call';
 import type { CqlSearch, SearchTool, WordSearch } from '../word-search/word-links';
 import type { TextFields } from '../text-selection/make-text-fields';
 import type { Side } from '../text-selection/selected-texts';
@@ -22,13 +22,15 @@ export interface ToolDefinition<Values, Request, Answer> {
   /** What the question is about, in the bar. */
   readonly Bar?: (fields: FormFields<Values>) => ReactNode;
   /** The call that answers a request; results are cited with it and repeat it as code. */
-  readonly makeCall: (request: Request) => ApiCall;
+  readonly call: CallHead;
+  /** Fields that the screen asks for with every request. */
+  readonly alsoAsks?: object;
   /** Where an answer takes more than that one call. */
-  readonly call?: (request: Request, signal: AbortSignal) => Promise<Answer>;
+  readonly ask?: (request: Request, signal: AbortSignal) => Promise<Answer>;
   /** What both selections are asked in place of the form's fields: a row that one of them cuts off would be no zero. */
   readonly pairFields?: Partial<Request>;
-  /** The call that answers for the second selection, where the first one does not answer for both. */
-  readonly makeSecondCall?: (request: Request) => ApiCall;
+  /** The request of each selection, where one does not answer for both. */
+  readonly listSides?: (request: Request) => readonly object[];
   readonly countRows: (answer: Answer) => number;
   /** Message key for an answer without rows: that no keyword was found, where absent. */
   readonly findNothingKey?: (request: Request, answer: Answer) => string;

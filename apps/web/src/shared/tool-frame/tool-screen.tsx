@@ -13,7 +13,7 @@ import { OptionsButton, OptionsPanel, useOptionsPanel } from './options-panel';
 import { ResultHeading } from './result-heading';
 import { ToolBarFrame, underBarStyle } from '../ui/tool-bar';
 import { ToolExamples } from './tool-examples';
-import { makePairTool } from './pair-tool';
+import { listCalls, makePairTool } from './pair-tool';
 import { ToolResult, hasRows } from './tool-result';
 import { NothingFound } from './nothing-found';
 import { WaitingTexts } from './waiting-texts';
@@ -76,7 +76,7 @@ function OneScreen<Values extends object, Request extends object, Answer extends
           ...{ name, messages, request, tool: t(tool.titleKey ?? 'title') },
           query: options.describe(request, t, true),
           options: options.list(request, t),
-          calls: [tool.makeCall(request), ...(tool.makeSecondCall ? [tool.makeSecondCall(request)] : [])],
+          calls: listCalls(tool, request),
         }}
       >
         <Result key={tool.isLive ? null : runId} {...{ runId, request, answer }} />

@@ -36,7 +36,9 @@ const isLong = ({ ownTexts, compared }: SelectedTexts) =>
 /** Answers that took longer than these milliseconds are asked for by hand. */
 const LIVE_WITHIN_MS = 300;
 /** The call of a tool. A failure shows one notice; an answer without rows says so in the place of the result. */
-function useReportedCall<Values, Request, Answer>(tool: ToolDefinition<Values, Request, Answer>) {
+function useReportedCall<Values, Request extends object, Answer>(
+  tool: ToolDefinition<Values, Request, Answer>,
+) {
   const { showFailure, closeFailures } = useNotices();
   const { notes } = useToolSessions();
   const key = `${tool.name}.took`;
@@ -59,7 +61,7 @@ function useReportedCall<Values, Request, Answer>(tool: ToolDefinition<Values, R
 }
 
 /** Form, run and restoring of one tool. `tool` must be the same object between renders. */
-export function useToolForm<Values, Request, Answer>(
+export function useToolForm<Values, Request extends object, Answer>(
   tool: ToolDefinition<Values, Request, Answer>,
 ): ToolForm<Values, Request, Answer> {
   const selection = useTextSelection();

@@ -1,4 +1,4 @@
-import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
+import { escapeXml } from '@keelerada/estonian/xml/write-xml';
 import type { Gap, Question, QuestionSheet } from './question';
 
 /** Libraries of the exercise in the versions that it was written for; they are not in the file. */

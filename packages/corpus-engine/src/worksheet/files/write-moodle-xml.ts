@@ -1,4 +1,4 @@
-import { escapeXml } from '@keelerada/estonian/tei/escape-xml';
+import { escapeXml, XML_DECLARATION } from '@keelerada/estonian/xml/write-xml';
 import type { Gap, Question, QuestionSheet } from './question';
 
 /** Signs that have a meaning inside the braces of a gap. */
@@ -28,7 +28,7 @@ export function writeMoodleXml(sheet: QuestionSheet): string {
       '</question>',
     ].join('');
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${[category, ...written].join('\n')}\n</quiz>\n`;
+  return `${XML_DECLARATION}<quiz>\n${[category, ...written].join('\n')}\n</quiz>\n`;
 }
 
 function writePart(part: Question[number]): string {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../error-code';
+import type { ErrorCode } from '@keelerada/contract/error-marks/error-codes';
 
 /** Own sentences with one error each: what is written, what is right, and the code of the error. */
 export const ERROR_TYPE_CASES: readonly (readonly [written: string, right: string, code: ErrorCode])[] = [

@@ -1,4 +1,4 @@
-import type { FormToMake } from '../../corrector-morphology';
+import type { FormToMake } from '../../sentence/corrector-morphology';
 import type { EncoderEvidence } from '../../encoder/encoder-evidence';
 import { nameForm } from '../../encoder/reading-features';
 import type { ScoredReading, WordReading } from '../../sentence/candidate';

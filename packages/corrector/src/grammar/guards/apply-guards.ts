@@ -1,11 +1,10 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import { findAskingRule } from '../../rules/engine/rule-candidates';
-import type { Candidate } from '../../sentence/candidate';
-import { LEAST_OFFERED_PROBABILITY } from '../decode-candidates';
+import { type Candidate, LEAST_OFFERED_PROBABILITY } from '../../sentence/candidate';
 import { type GrammarToken, isFinite } from '../../sentence/grammar-sentence';
 import { findSegment } from '../../sentence/clauses';
 import { agree } from '../../sentence/phrase';
-import { hasCode, hasPart, listWords, nominalCodes } from '../../sentence/readings';
+import { caseOfCode, hasCode, hasPart, listWords, nominalCodes } from '../../sentence/readings';
 import { type Guard, type GuardedSentence, NEVER } from './guard';
 import { keepClauseComma } from './keep-clause-comma';
 import { keepEndMark } from './keep-end-mark';
@@ -97,11 +96,17 @@ const keepApart: Guard = ({ kind, start, end }, { sentence: { tokens } }) => {
   return isMoved && tokens.some(({ pos, lemma }) => pos === 'V' && FILLING.has(lemma)) ? NEVER : 0;
 };
 
+/** Cases in which a numeral goes with its noun. */
+const AGREEING = ['ill', 'in', 'el', 'all', 'ad', 'abl', 'tr'];
+
 /** In `uue naabri koera` the adjective goes with the noun right behind it, not with the one after that. */
 const keepAgreement: Guard = (candidate, guarded) => {
   const { reading, start } = candidate;
   const word = readKnownWord(candidate, guarded);
   const [noun, next] = guarded.sentence.tokens.slice(start + 1);
+  // `laekus kolmekümnelt ostjalt`
+  const isAgreeing = word && noun?.pos === 'S' && hasPart(word.token, 'N') && noun.code === word.token.code;
+  if (isAgreeing && AGREEING.includes(caseOfCode(noun.code)) && reading?.code !== noun.code) return NEVER;
   if (!word || !reading || noun?.pos !== 'S' || !next || !hasPart(word.token, 'ACUP')) return 0;
   if (!word.token.readings.some(({ lemma }) => lemma === reading.lemma)) return 0;
   const goesWith = (code: string, other: typeof noun): boolean =>
@@ -124,8 +129,9 @@ const askTwoClauses: Guard = ({ kind, start }, { sentence: { tokens } }) => {
   const word = tokens[start]?.lower ?? '';
   if (kind !== 'comma-insert') return 0;
   if (word === 'et' && WITH_ET.has(tokens[start - 1]?.lower ?? '')) return NEVER;
-  // `ükskõik mis` is one pronoun.
-  if (tokens[start - 1]?.lower === 'ükskõik') return NEVER;
+  // `ükskõik mis` and `milline tahes` are one pronoun, `niivõrd` and `kuivõrd` one conjunction.
+  if (tokens[start - 1]?.lower === 'ükskõik' || tokens[start + 1]?.lower === 'tahes') return NEVER;
+  if (word === 'kuivõrd' && tokens.slice(0, start).some(({ lower }) => lower === 'niivõrd')) return NEVER;
   const [left, right] = findSegment(tokens, start);
   const [before, after] = [
     tokens.slice(left, start).some(isFinite),

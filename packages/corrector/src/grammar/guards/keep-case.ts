@@ -1,5 +1,7 @@
 import { PARTITIVE_VERBS, RESULTS, TOTAL_VERBS } from '../../rules/data/verb-cases';
 import { VERB_FRAMES } from '../../rules/data/verb-frames';
+import { findAskingRule } from '../../rules/engine/rule-candidates';
+import type { Candidate } from '../../sentence/candidate';
 import { findSegment } from '../../sentence/clauses';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import {
@@ -11,7 +13,7 @@ import {
   listWords,
   relationOf,
 } from '../../sentence/readings';
-import { isCounted } from '../../sentence/phrase';
+import { isCounted, isSpan } from '../../sentence/phrase';
 import { type Guard, NEVER } from './guard';
 import { readKnownWord } from './read-written-word';
 
@@ -19,9 +21,10 @@ const NEGATIONS = listWords('ei pole polnud poleks');
 /** Words between a part of the object and its verb, as the parser has it. */
 const MOST_STEPS = 2;
 /** Words of order in a text, and idioms: `mis südamel on`. */
-const SET_FORMS = listWords('kokkuvõttes kokkuvõtteks lõpuks alguses südamel keelel võlgu');
-const WHOLE = listWords('terve kogu');
-const SPANS = listWords('päev öö hommik õhtu nädal kuu aasta suvi talv sügis kevad tund aeg elu');
+const SET_FORMS = listWords('kokkuvõttes kokkuvõtteks lõpuks alguses südamel keelel võlgu teadvusel');
+const PUTTING_OFF = listWords(
+  'langema tõstma lükkama jääma jätma nihkuma sattuma viima planeerima kavandama',
+);
 const PAST = listWords('sin s sid sime site nud');
 
 /**
@@ -37,8 +40,10 @@ export const keepCase: Guard = (candidate, guarded) => {
   const [from, to] = [caseOfCode(candidate.written?.code ?? word.token.code), caseOfCode(reading.code)];
   if (from === to) return 0;
   if (to === 'p' && (isAfterClock(sentence, start) || word.token.lower === 'mitu')) return NEVER;
-  if (from === 'n' && isNumbered(sentence, start)) return NEVER;
-  if (SET_FORMS.has(word.token.lower) || isSpan(sentence, start)) return NEVER;
+  if (from === 'es' && to === 'n' && hasPart(word.token, 'A')) return NEVER;
+  if (['all', 'abl'].includes(from) && isPutOff(sentence, start)) return NEVER;
+  if (from === 'n' && (isNumbered(sentence, start) || isScore(sentence, start))) return NEVER;
+  if (SET_FORMS.has(word.token.lower) || isSpan(sentence.tokens, start)) return NEVER;
   // `enda oma arvamus`: enda stresses whose it is.
   if (word.token.lower === 'enda' && sentence.tokens[start + 1]?.lemma === 'oma') return NEVER;
   if (isGoverned(sentence, start, from)) return NEVER;
@@ -59,13 +64,6 @@ export const keepCase: Guard = (candidate, guarded) => {
     : 0;
 };
 
-/** `sadas terve päeva`: how long it was so, in the genitive as a whole. */
-function isSpan({ tokens }: GrammarSentence, at: number): boolean {
-  return (
-    WHOLE.has(tokens[at - 1]?.lower ?? '') && SPANS.has(tokens[at]!.lemma) && hasCode(tokens[at]!, 'sg g')
-  );
-}
-
 /** `kell kuus bussijaamas`, `number üheksa buss`: a number that names counts nothing behind it. */
 function isAfterClock({ tokens }: GrammarSentence, at: number): boolean {
   return ['kell', 'number'].includes(tokens[at - 2]?.lower ?? '') && hasPart(tokens[at - 1]!, 'N');
@@ -74,6 +72,17 @@ function isAfterClock({ tokens }: GrammarSentence, at: number): boolean {
 /** `bussiga number viis`, `sööme kell kaks lõunat`: what a number names is in the nominative. */
 function isNumbered({ tokens }: GrammarSentence, at: number): boolean {
   return ['kell', 'number'].includes(tokens[at]!.lower) && hasPart(tokens[at + 1] ?? tokens[at]!, 'N');
+}
+
+/** `langeb reedele`, `tõsteti reedelt esmaspäevale`: a day as a place in time. */
+function isPutOff({ tokens }: GrammarSentence, at: number): boolean {
+  const { lemma, head } = tokens[at]!;
+  return /(?:päev|reede)$/u.test(lemma) && PUTTING_OFF.has(tokens[head]?.lemma ?? '');
+}
+
+/** `kaotas kaks null` */
+function isScore({ tokens }: GrammarSentence, at: number): boolean {
+  return tokens[at]!.lower === 'null' && hasPart(tokens[at - 1] ?? tokens[at]!, 'N');
 }
 
 /** `kõigile on see meeldinud`: the verb asks for the case that is written. */
@@ -130,6 +139,36 @@ function findVerb(tokens: readonly GrammarToken[], at: number): GrammarToken | u
   return verb;
 }
 
+/**
+ * True for a change between a whole object and a part of it where either may be meant, so that it is never a sure error:
+ * `pesid hambad` after a past verb that takes both, `võta piim` in an order, and `ehitame uut maja`, where attribute and
+ * noun agree.
+ */
+export function isFreeObject(candidate: Candidate, { tokens }: GrammarSentence): boolean {
+  const { reading, written, start, end } = candidate;
+  const token = tokens[start];
+  if (!token || !reading || end - start !== 1 || findAskingRule(candidate)) return false;
+  const verb = findVerb(tokens, start);
+  if (verb?.pos !== 'V' || PARTITIVE_VERBS.has(verb.lemma) || isNegated(tokens, verb)) return false;
+  const [from, to] = [written?.code ?? token.code, reading.code];
+  const noun = tokens[token.head];
+  const isOrder = verb.code === 'o' || verb.code === 'ge';
+  if (caseOfCode(to) === 'p')
+    return (
+      (from === 'pl n' && relationOf(token) === 'obj' && noun === verb && PAST.has(verb.code)) ||
+      (from === 'sg n' && isOrder && [token, noun].some((one) => one && relationOf(one) === 'obj'))
+    );
+  const isAttribute =
+    ['amod', 'det'].includes(relationOf(token)) && noun !== undefined && hasCode(noun, from);
+  const [left, right] = findSegment(tokens, start);
+  const isDone = tokens.slice(left, right).some(({ lower }) => RESULTS.has(lower));
+  const isWhole = to === 'sg g' || to === 'pl n' || (to === 'sg n' && isOrder);
+  return caseOfCode(from) === 'p' && isWhole && isAttribute && !isDone;
+}
+
+const isNegated = (tokens: readonly GrammarToken[], verb: GrammarToken): boolean =>
+  tokens.some(({ lower, head }) => NEGATIONS.has(lower) && tokens[head] === verb);
+
 /** `lugesin huvitavat artiklit`: what is not done to the end may be had in part. */
 function isHadInPart({ tokens }: GrammarSentence, at: number): boolean {
   const verb = findVerb(tokens, at);
@@ -144,7 +183,7 @@ function isHadInPart({ tokens }: GrammarSentence, at: number): boolean {
 function isHadWhole({ tokens }: GrammarSentence, at: number): boolean {
   const verb = findVerb(tokens, at);
   if (verb?.pos !== 'V' || PARTITIVE_VERBS.has(verb.lemma)) return false;
-  if (tokens.some(({ lower, head }) => NEGATIONS.has(lower) && tokens[head] === verb)) return false;
+  if (isNegated(tokens, verb)) return false;
   const [left, right] = findSegment(tokens, at);
   if (tokens.slice(left, right).some(({ lower }) => RESULTS.has(lower))) return true;
   // `kudus lapsele kindad`, `annan sõbrale raamatu`

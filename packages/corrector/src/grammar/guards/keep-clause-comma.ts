@@ -23,7 +23,12 @@ const MOST_BEFORE = 2;
 export const keepClauseComma: Guard = ({ kind, start, end }, { sentence: { tokens } }) => {
   if (kind === 'comma-insert') return isInConjunction(tokens, start) ? NEVER : 0;
   const [previous, next] = [tokens[start - 1], tokens[end]];
-  if (kind !== 'comma-delete' || !previous || !next || OPENERS.has(previous.lower)) return 0;
+  if (kind !== 'comma-delete' || !previous || !next) return 0;
+  // `Sobib, kohtumiseni!`
+  const isCall = start === 1 && isFinite(previous) && tokens.at(-1)!.form === '!';
+  if (isCall && !tokens.slice(end).some(({ pos }) => pos === 'V')) return NEVER;
+  if (isListed(tokens, start - 1) || isListed(tokens, end)) return NEVER;
+  if (OPENERS.has(previous.lower)) return 0;
   // `Kallistan, Liisa`, `Pikk 12-3, Rakvere`
   const isSigned = start === 1 && end === tokens.length - 1;
   if (next.upos === 'PROPN' && (isSigned || !previous.isWord || /\d/u.test(previous.form))) return NEVER;
@@ -33,6 +38,11 @@ export const keepClauseComma: Guard = ({ kind, start, end }, { sentence: { token
   const [, right] = findSegment(tokens, end);
   return isSubordinator(next) && tokens.slice(end + 1, right).some(isFinite) ? NEVER : 0;
 };
+
+/** `munad, või, kohv`: between two commas it is what goes on bread. */
+function isListed(tokens: readonly GrammarToken[], at: number): boolean {
+  return tokens[at]!.lower === 'või' && tokens[at - 1]?.form === ',' && tokens[at + 1]?.form === ',';
+}
 
 function isComparative({ pos, lower }: GrammarToken): boolean {
   return pos === 'C' || COMPARATIVES.has(lower);

@@ -2,7 +2,7 @@ import type { Candidate } from '../../sentence/candidate';
 import { findSegment, isSubordinator } from '../../sentence/clauses';
 import { SENTENCE_ADVERBS, STRESSING } from '../../sentence/free-order';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
-import { hasCode, hasPart, listWords, relationOf } from '../../sentence/readings';
+import { hasCase, hasCode, hasPart, listWords, relationOf } from '../../sentence/readings';
 import { NEVER, type Guard } from './guard';
 
 /** What a move needs in calls, questions and short sentences, whose order shows what is stressed. */
@@ -31,6 +31,16 @@ const isExperiencer = (token: GrammarToken): boolean =>
 const isSetApart = ({ tokens }: GrammarSentence, { start }: Candidate): boolean =>
   start === 2 && tokens[1]!.form === ',' && !isSubordinator(tokens[0]!);
 
+/** `Enne kui lähed, kustuta tuli`: a command begins with its verb, whatever else its noun may be. */
+const isCommand = ({ tokens }: GrammarSentence, { start }: Candidate): boolean =>
+  findSegment(tokens, start)[0] === start && hasCode(tokens[start]!, 'o', 'ge') && tokens[start]!.pos === 'V';
+
+const HERE = listWords('siin seal siia sinna siit sealt');
+
+/** `Siin poes saab maksta`: the place is one part of the clause. */
+const isPlace = ({ tokens }: GrammarSentence, { start }: Candidate): boolean =>
+  HERE.has(tokens[start - 1]?.lower ?? '') && hasCase(tokens[start]!, 'in', 'ad', 'ill', 'all', 'el', 'abl');
+
 const SUMS = listWords('pluss miinus korda');
 
 /** `kolm pluss neli on seitse`: a sum is the subject. */
@@ -42,7 +52,7 @@ const isSum = ({ tokens }: GrammarSentence, { start }: Candidate): boolean =>
 export const keepOrder: Guard = (candidate, { sentence }) => {
   const { tokens } = sentence;
   if (candidate.kind !== 'move') return 0;
-  if (isFreeInside(sentence, candidate) || isSetApart(sentence, candidate) || isSum(sentence, candidate))
+  if ([isFreeInside, isSetApart, isSum, isCommand, isPlace].some((isRight) => isRight(sentence, candidate)))
     return NEVER;
   const isStressed = tokens.length <= SHORT_SENTENCE_TOKENS || '!?'.includes(tokens.at(-1)?.form ?? '.');
   return isStressed ? LEAST_MOVE : 0;

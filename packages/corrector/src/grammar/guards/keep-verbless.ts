@@ -15,14 +15,21 @@ export function isVerblessPartitive(words: readonly GrammarToken[]): boolean {
 /** In a sentence without a verb only the words themselves show which case or comma is meant. */
 export const keepVerbless: Guard = (candidate, { sentence: { tokens } }) => {
   const words = tokens.filter(({ isWord }) => isWord);
+  if (candidate.kind === 'comma-delete' && !words.some(isVerb))
+    return JOINERS.has(tokens[candidate.end]?.lower ?? '') ? 0 : NEVER;
   if (!isVerbless(words)) return 0;
-  if (candidate.kind === 'comma-delete') return JOINERS.has(tokens[candidate.end]?.lower ?? '') ? 0 : NEVER;
   const [word] = tokens.slice(candidate.start, candidate.end);
+  // `Mulle palun üks pilet`
+  if (words.some(({ lower }) => lower === 'palun') && candidate.written?.code === 'sg n') return NEVER;
   return word?.isKnown === true && isPartitive(word) ? NEVER : 0;
 };
 
 function isVerbless(words: readonly GrammarToken[]): boolean {
-  return words.length <= MOST_WORDS && !words.some((word) => isFinite(word) && word.lower !== 'palun');
+  return words.length <= MOST_WORDS && !words.some(isVerb);
+}
+
+function isVerb(word: GrammarToken): boolean {
+  return isFinite(word) && word.lower !== 'palun';
 }
 
 function isPartitive({ readings }: GrammarToken): boolean {

@@ -1,5 +1,5 @@
 import { makeTable } from '@keelerada/estonian/make-table';
-import type { FormCause } from '../../correction-reason';
+import type { FormCause } from '../../correction/correction-reason';
 import {
   type GrammarSentence,
   type GrammarToken,

@@ -4,8 +4,8 @@ import type {
   PunctuationReason,
   WordFormReason,
   WordOrderReason,
-} from '../../correction-reason';
-import type { ErrorType } from '../../error-type';
+} from '../../correction/correction-reason';
+import type { ErrorType } from '@keelerada/contract/corrector/corrector-choices';
 import type { Candidate, TrainedCandidate } from '../../sentence/candidate';
 import { startsWithCapital } from '../../sentence/match-case';
 import { type GrammarSentence, isFinite } from '../../sentence/grammar-sentence';

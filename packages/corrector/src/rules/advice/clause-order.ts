@@ -57,8 +57,9 @@ function findLast(sentence: GrammarSentence, { begin, end, verb, head }: FinalVe
   const parts = listParts(sentence, begin + 1, { first: verb, last: verb, head });
   const isPlain = parts?.slice(1).every(({ place }) => isFreeAdverbial(sentence, place)) ?? false;
   if (!isPlain || parts!.length < 2 || relationOf(subject) !== 'nsubj') return [];
-  // `et ta mulle helistaks`: one pronoun stands on either side of its verb.
-  if (verb === begin + 3 && tokens[begin + 2]!.pos === 'P') return [];
+  // `et ma hiljaks jäin`, `sest ta mind ootas`: one such word stands on either side of its verb.
+  const isFree = tokens[begin]!.lower === 'et' || tokens[begin + 2]!.pos === 'P';
+  if (isFree && verb === begin + 3) return [];
   const wanted = [[tokens[verb]!.form, ...listForms(tokens, begin + 2, verb)]];
   return [{ start: begin + 2, end, wanted, variant: 'last', word: tokens[begin]!.lower, isCertain: true }];
 }

@@ -14,7 +14,7 @@ const JOINING = listWords('aga ja ning kuid');
 const FREE_START = listWords(
   `aga ja ning kuid vaid või ega et kui sest kuna nagu küllap ehk vist äkki vaevalt kas las eks ju ka isegi just ainult
   alles muidugi kahjuks õnneks kindlasti ilmselt arvatavasti loomulikult tõenäoliselt jah ei no noh nii võib-olla muide
-  küll pigem ent muuseas näe ah oh mitte`,
+  küll pigem ent muuseas näe ah oh mitte seal siin`,
 );
 /** What may come first besides the subject, by its relation. */
 const FRONTED = listWords('advmod obl obj');

@@ -1,5 +1,5 @@
-import type { Correction } from '../../correction';
-import type { CorrectorMorphology } from '../../corrector-morphology';
+import type { Correction } from '../../correction/correction';
+import type { CorrectorMorphology } from '../../sentence/corrector-morphology';
 import type { GrammarSentence } from '../../sentence/grammar-sentence';
 import { isForeignSentence } from '../../spelling/is-foreign-sentence';
 import { findRuleHits } from './find-rule-hits';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CorrectorMorphology, FormToMake } from '../../corrector-morphology';
+import type { CorrectorMorphology, FormToMake } from '../../sentence/corrector-morphology';
 import { makeTestSentence } from '../../sentence/testing/make-test-sentence';
 import type { Rule, RuleHit, WantedWord } from '../../sentence/rule';
 import { findRuleHits } from './find-rule-hits';

@@ -1,4 +1,4 @@
-import type { CorrectorMorphology } from '../../corrector-morphology';
+import type { CorrectorMorphology } from '../../sentence/corrector-morphology';
 import { dropRareForms } from '../../language/drop-rare-forms';
 import { matchCase } from '../../sentence/match-case';
 import { isPartOfCompound, type GrammarSentence } from '../../sentence/grammar-sentence';

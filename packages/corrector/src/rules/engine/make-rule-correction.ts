@@ -1,5 +1,5 @@
-import { MOST_REPLACEMENTS, type Correction } from '../../correction';
-import type { RuleReason } from '../../correction-reason';
+import { MOST_REPLACEMENTS, type Correction } from '../../correction/correction';
+import type { RuleReason } from '../../correction/correction-reason';
 import type { GrammarSentence } from '../../sentence/grammar-sentence';
 import type { MadeHit } from './find-rule-hits';
 

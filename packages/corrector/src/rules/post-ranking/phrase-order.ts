@@ -24,6 +24,8 @@ const PEOPLE = listWords(
 /** Adjectives that name who is so: `otsijaid koeri`, `inimesi noori`. */
 const NAMES_OF_KINDS = listWords('koer noor vana haige vaene rikas surnu pime');
 const DENIED_CODES = listWords('o nud ks');
+/** What has passed since: `kaks aastat tagasi`. */
+const AGO = listWords('aasta kuu nädal päev tund minut sekund sajand aeg hetk');
 /** Adverbs that learners put between `ei` and its verb. */
 const PARTING = listWords('kunagi enam veel alati tihti sageli eriti väga hästi iialgi');
 /** Greatest distance of a negation before its verb, in words. */
@@ -73,7 +75,9 @@ function findAdposition({ tokens }: GrammarSentence, at: number): RuleHit[] {
     noun !== undefined && isNoun(noun) && hasCode(noun, 'sg g', 'pl g') && !hasPart(noun, 'DKA');
   // `kulub vahel aasta`, `leidis seest raha`: an adverb before a subject or an object.
   const isAdverb = end === at + 2 && noun !== undefined && ADVERBS_TOO.has(lower) && hasCode(noun, 'sg n');
-  if (!isNounAlone || isAdverb || tokens[end]?.isWord) return [];
+  // `põgenes tagasi metsa`
+  const isBack = lower === 'tagasi' && !AGO.has(noun?.lemma ?? '');
+  if (!isNounAlone || isAdverb || isBack || tokens[end]?.isWord) return [];
   return swap(tokens, { start: at, middle: at + 1, end, variant: 'adposition', word: form });
 }
 
@@ -146,6 +150,8 @@ function findPostposedAdjective({ tokens }: GrammarSentence, at: number): RuleHi
   if (!isCommon || !isSame || isSubject) return [];
   const before = tokens[at - 1];
   if (!before || hasPart(before, 'ANO') || !before.isWord || hasPart(noun, 'AD')) return [];
+  // `osutus õnneks valeks`
+  if (noun.lower === 'õnneks' || noun.lower === 'kahjuks') return [];
   return swap(tokens, { start: at, middle: at + 1, end: at + 2, variant: 'adjective', word: noun.form });
 }
 

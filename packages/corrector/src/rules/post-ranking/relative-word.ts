@@ -1,7 +1,7 @@
 import { RULE_WORDS } from '../data/rule-words';
 import { makeTable } from '@keelerada/estonian/make-table';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
-import { hasPart, listWords } from '../../sentence/readings';
+import { hasCode, hasPart, listWords } from '../../sentence/readings';
 import { isPersonNoun } from './persons';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
@@ -14,6 +14,7 @@ const OTHER = makeTable<string>({
   ...{ millele: 'kellele', millel: 'kellel', millelt: 'kellelt', millega: 'kellega', milleta: 'kelleta' },
 });
 const PERSON_PRONOUNS = listWords('keegi need too kõik mõni mitu muu iga paljud');
+const ASKING = listWords('küsima teadma ütlema uurima imestama mõtlema vastama seletama selgitama rääkima');
 /** `mis tähendab, et`: here mis speaks of the whole clause. */
 const WHOLE = listWords(
   'tähendama tegema olema näitama muutma aitama võimaldama põhjustama andma viima tekitama',
@@ -37,7 +38,9 @@ function findPronoun({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const before = tokens.slice(0, place);
   if (lemma === 'mis') {
     const isClause = lower === 'mis' && WHOLE.has(next.lemma) && isFinite(next);
-    if (isClause || !isPersonNoun(noun) || hasPart(noun, 'A')) return [];
+    // `küsis ametnik, mis`: what was asked.
+    const isAsked = hasCode(noun, 'sg n', 'pl n') && before.some((token) => ASKING.has(token.lemma));
+    if (isClause || isAsked || !isPersonNoun(noun) || hasPart(noun, 'A')) return [];
   } else {
     const start = before.findLastIndex(({ isWord }) => !isWord) + 1;
     if (!THINGS.has(noun.lemma) || before.slice(start).some(mayBePerson)) return [];

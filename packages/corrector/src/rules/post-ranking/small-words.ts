@@ -8,6 +8,8 @@ import type { Rule, RuleHit } from '../../sentence/rule';
 
 /** Verbs with seal and siin in the treebanks, hardly ever with sinna and siia. */
 const STAYING = new Set(RULE_WORDS.siinVerbs);
+/** `istu siia`, `seisin sinna`: verbs of posture are said of where one is and of where one goes. */
+const POSTURE = listWords('istuma seisma lamama kükitama põlvitama peatuma');
 const LIVING = listWords('elama töötama õppima ööbima viibima asuma');
 const STATIC = makeTable<string>({ sinna: 'seal', siia: 'siin' });
 /** Verbs with a question for their content. */
@@ -67,7 +69,8 @@ function findPlace({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const near = [at - 1, at + 1, at + 2].filter((i) => Math.abs(i - at) <= FARTHEST);
   const place = near.find((i) => tokens[i]?.pos === 'V' && tokens[i].isWord);
   const verb = place === undefined ? undefined : tokens[place];
-  if (!verb || !STAYING.has(verb.lemma) || (token.head !== place && verb.head !== token.head)) return [];
+  if (!verb || !STAYING.has(verb.lemma) || POSTURE.has(verb.lemma)) return [];
+  if (token.head !== place && verb.head !== token.head) return [];
   return hasCode(verb, 'da', 'ma') ? [] : replace(at, token.form, other, 'place', verb.form);
 }
 

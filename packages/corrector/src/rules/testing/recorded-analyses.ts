@@ -1,8 +1,8 @@
 import type { AnnotatedSentence, AnnotatedText, AnnotatedToken } from '@keelerada/estonian/annotated-text';
 import type { EstonianFormAnalyses } from '@keelerada/estonian/morphology';
 import { hashString } from '@keelerada/estonian/tagging/weights/feature-hash';
-import type { FormToMake } from '../../corrector-morphology';
-import type { ReadText } from './correct-by-rules';
+import type { FormToMake } from '../../sentence/corrector-morphology';
+import type { ReadText } from '../../testing/correct-by-rules';
 
 const HEAD = `What the analyser and the tagger say of the sentences beside the rules (rules/**/*.cases.txt): readings of their forms (< opens a
 sentence, * is unknown to the dictionary), forms that rules ask for with their log frequencies, and tagged sentences.

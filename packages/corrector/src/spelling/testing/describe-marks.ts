@@ -1,4 +1,4 @@
-import type { Correction } from '../../correction';
+import type { Correction } from '../../correction/correction';
 
 export const MARKS_HEAD = `What the spelling corrector marks in the sentences of spelling.cases.txt: place, words, tier and type, score, reason.
 \`npm run golden\` writes this file.`;

@@ -1,4 +1,4 @@
-import { isPunctuationForm } from '../../punctuation-form';
+import { isPunctuationForm } from '../../segmentation/punctuation-form';
 import { matchEmoticon } from '../../segmentation/match-symbol';
 import type { WordShape } from './word-shape';
 

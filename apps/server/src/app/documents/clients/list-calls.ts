@@ -1,5 +1,5 @@
 import { readOwn } from '@keelerada/estonian/make-table';
-import { namedCalls, namedSections, unnamedCalls, type NamedCall } from './call-names';
+import type { Call as ApiCall, ClientCall } from '@keelerada/contract/fields/call';
 
 /** The parts of a JSON schema that the clients tell. */
 export interface FieldSchema {
@@ -40,7 +40,7 @@ export interface CallField {
 }
 
 /** A call as the clients write it. */
-export interface Call extends NamedCall {
+export interface Call extends ClientCall {
   readonly path: string;
   readonly isRead: boolean;
   readonly summary: string;
@@ -54,24 +54,21 @@ export interface Call extends NamedCall {
 const JSON_TYPE = 'application/json';
 const PAGE_FIELDS = ['offset', 'limit', 'pageToken'];
 
-/** The named calls in the order of their names. Throws if a call has no place in the lists, or a list names none. */
-export function listCalls({ paths }: ApiDescription): Call[] {
-  const known = new Set([...Object.keys(namedCalls), ...unnamedCalls]);
-  const forgotten = Object.entries(paths).filter(
-    ([path, { get, post }]) =>
-      !known.has(path) && [get, post].some((one) => one?.tags?.some((tag) => namedSections.includes(tag))),
-  );
-  const gone = [...known].filter((path) => readOwn(paths, path) === undefined);
-  if (forgotten.length + gone.length > 0) {
-    const names = [...forgotten.map(([path]) => path), ...gone].join(', ');
-    throw new Error(`call-names.ts does not go with the description of the API: ${names}`);
-  }
-  return Object.entries(namedCalls)
-    .map(([path, named]) => makeCall(path, named, readOwn(paths, path)!))
+/** Sections of the description whose calls say what the clients call them. */
+const CLIENT_SECTIONS = ['tools', 'texts'];
+
+/** What the clients ask, in the order of the names. Throws for a call of their sections that says nothing of them. */
+export function listCalls(calls: Iterable<ApiCall>, { paths }: ApiDescription): Call[] {
+  const listed = [...calls];
+  const forgotten = listed.filter(({ tag, client }) => client === undefined && CLIENT_SECTIONS.includes(tag));
+  if (forgotten.length > 0)
+    throw new Error(`Calls without \`client\`: ${forgotten.map(({ path }) => path).join(', ')}`);
+  return listed
+    .flatMap(({ path, client }) => (client ? [makeCall(path, client, readOwn(paths, path)!)] : []))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-function makeCall(path: string, named: NamedCall, { get, post }: ApiDescription['paths'][string]): Call {
+function makeCall(path: string, named: ClientCall, { get, post }: ApiDescription['paths'][string]): Call {
   const operation = (post ?? get)!;
   const body = operation.requestBody?.content[JSON_TYPE]?.schema;
   const fields = body ? listBodyFields(body) : listQueryFields(operation);
@@ -89,7 +86,7 @@ function makeCall(path: string, named: NamedCall, { get, post }: ApiDescription[
   };
 }
 
-function listColumns({ rows, nested }: NamedCall, answer: FieldSchema | undefined): string[] {
+function listColumns({ rows, nested }: ClientCall, answer: FieldSchema | undefined): string[] {
   if (nested !== undefined) return [];
   const list = rows === undefined ? answer : readOwn(answer?.properties ?? {}, rows);
   const columns = Object.entries(list?.items?.properties ?? {});

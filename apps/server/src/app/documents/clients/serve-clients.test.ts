@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import { defineCall } from '@keelerada/contract/fields/call';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { PROJECT_ROOT } from '../../../platform/config/project-root';
 import { hasPython, noPython, PROJECT_PYTHON } from '../../../platform/process/testing/project-python';
 import { startTestServer, type TestServer } from '../../testing/server-for-test';
@@ -13,9 +15,11 @@ const SOURCES = 'keelerada/src/keelerada';
 
 let server: TestServer;
 let calls: Call[];
+let description: ApiDescription;
 beforeAll(async () => {
   server = await startTestServer([]);
-  calls = listCalls((await server.app.inject('/api/docs/json')).json<ApiDescription>());
+  description = (await server.app.inject('/api/docs/json')).json<ApiDescription>();
+  calls = listCalls(server.app.calls, description);
 });
 afterAll(() => server.remove());
 
@@ -70,6 +74,6 @@ it('the R script has a function for each call after the part that people wrote',
 });
 
 it('a call that has no name is not forgotten', () => {
-  const description = { paths: { '/api/tools/uus': { post: { tags: ['tools'] } } } };
-  expect(() => listCalls(description)).toThrow('/api/tools/uus');
+  const made = defineCall('tools', 'POST /api/tools/uus', { summary: '', answer: z.null() });
+  expect(() => listCalls([made], { paths: {} })).toThrow('/api/tools/uus');
 });

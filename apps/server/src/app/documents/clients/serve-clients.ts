@@ -22,7 +22,7 @@ const ARCHIVE_TIME = new Date(1980, 0, 1);
  * What knows the calls is written from the description of the API; `clients/README.md` tells more.
  */
 export function serveClients(app: FastifyInstance): void {
-  const list = (): Call[] => listCalls(app.swagger() as ApiDescription);
+  const list = (): Call[] => listCalls(app.calls, app.swagger() as ApiDescription);
   app.get('/clients/keelerada.R', { schema: { hide: true } }, async (_request, reply) =>
     reply
       .header('cache-control', 'no-cache')

@@ -1,5 +1,5 @@
 // For tests: an annotator whose analysis is the content itself, so that mix-ups show.
-import type { TextToAnnotate } from '@keelerada/estonian/annotate-text';
+import type { TextToAnnotate } from '@keelerada/estonian/annotation/annotate-text';
 import type { VersionedAnnotator } from '../text-annotator';
 
 export const FAILING_WORD = 'analüüsimatu';

@@ -1,5 +1,5 @@
 import type { AnnotatedToken } from '@keelerada/estonian/annotated-text';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { GivenTextBuilder, GivenTextError, type GivenText } from '@keelerada/estonian/given/given-text';
 import { z } from 'zod';
 import type { GivenAnnotation } from '../../store/given-annotation.repository';

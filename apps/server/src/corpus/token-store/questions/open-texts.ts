@@ -3,7 +3,7 @@ import { toIndexText, toLineText } from '@keelerada/corpus-engine/segment/index-
 import type { Segment } from '@keelerada/corpus-engine/segment/segment';
 import type { SegmentPart } from '@keelerada/corpus-engine/segment/selection';
 import { IndexIncompleteError, IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';
-import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotationColumns } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { layMarks } from '../../index/mark-layers';
 import type { StoreSelection } from './store-selection';
 

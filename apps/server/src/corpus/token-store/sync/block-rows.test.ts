@@ -1,6 +1,6 @@
 import { NOT_PARSED } from '@keelerada/corpus-engine/segment/relations';
 import { sentencesToIndexText, toIndexText } from '@keelerada/corpus-engine/segment/index-text';
-import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotationColumns } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { expect, it, describe } from 'vitest';
 import { MemorySource } from '../../index/testing/source-for-test';
 import { BlockRows } from './block-rows';

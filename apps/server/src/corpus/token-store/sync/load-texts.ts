@@ -1,6 +1,6 @@
 import { setImmediate as takeTurn } from 'node:timers/promises';
 import { toIndexText } from '@keelerada/corpus-engine/segment/index-text';
-import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotationColumns } from '@keelerada/estonian/annotation-format/decode-annotation';
 import type { IndexedTextName, TextToIndex } from '../../index/index-source';
 import { BlockRows } from './block-rows';
 import { deleteRows } from './delete-rows';

@@ -2,7 +2,7 @@
 import { StringTable } from '@keelerada/corpus-engine/base/string-table';
 import { buildSegment } from '@keelerada/corpus-engine/segment/build-segment';
 import { toIndexText } from '@keelerada/corpus-engine/segment/index-text';
-import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotationColumns } from '@keelerada/estonian/annotation-format/decode-annotation';
 import type { IndexedTextName, IndexSource, TextToIndex } from '../../index/index-source';
 import { readRowBinary } from '../read-row-binary';
 import { readVocabulary } from '../read-vocabulary';

@@ -1,9 +1,9 @@
 // For tests: made-up texts as the store gets them.
 import { buildSegment } from '@keelerada/corpus-engine/segment/build-segment';
 import { toIndexText } from '@keelerada/corpus-engine/segment/index-text';
-import { decodeAnnotationColumns } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotationColumns } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { NO_TREE_PLACE } from '@keelerada/estonian/annotated-text';
-import { encodeAnnotation } from '@keelerada/estonian/encode-annotation';
+import { encodeAnnotation } from '@keelerada/estonian/annotation-format/encode-annotation';
 import {
   placeTokens,
   readSentence,

@@ -1,5 +1,5 @@
 import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import type { ComputeTask } from '../../../platform/compute/compute-task';
 import { assessAnnotation } from './assess-annotation';
 import type { Figures } from './make-figures';

@@ -2,7 +2,7 @@ import { proficiencyLevels, levelCriteria } from '@keelerada/contract/corrector/
 import type { TextList, TextListResponse } from '@keelerada/contract/corrector/text-lists';
 import type { Language } from '@keelerada/contract/fields/language';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { NO_LABEL } from '@keelerada/estonian/labels/label';
 import { labelWordClass } from '@keelerada/estonian/labels/word-class-labels';

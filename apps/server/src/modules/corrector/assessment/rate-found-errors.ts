@@ -3,7 +3,7 @@ import { rateErrors } from '@keelerada/assessment/errors/usual-errors';
 import type { CorrectorResponse, Fragment } from '@keelerada/contract/corrector/corrector';
 import { findErrorFamily, isErrorType } from '@keelerada/contract/corrector/corrector-choices';
 import { openUsualErrors } from '../../../corpus/assessment/assessment-models';
-import type { CorrectionKinds } from '../../../corpus/corrector/find-corrections';
+import type { CorrectionKinds } from '@keelerada/corrector/pipeline/correct-part';
 
 const DECIMALS = 2;
 

@@ -6,19 +6,19 @@ import {
   type ClassText,
   type TextToReport,
 } from '@keelerada/corrector/class-report/class-text';
-import type { CorrectorMorphology } from '@keelerada/corrector/corrector-morphology';
+import type { CorrectorMorphology } from '@keelerada/corrector/sentence/corrector-morphology';
 import {
   listMarkedSentences,
   type MarkedSentence,
 } from '@keelerada/corrector/class-report/list-marked-sentences';
 import { typeCorrections } from '@keelerada/corrector/error-types/type-corrections';
-import { resolveOverlaps } from '@keelerada/corrector/resolve-overlaps';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { resolveOverlaps } from '@keelerada/corrector/correction/resolve-overlaps';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import type { RecognisedLanguage } from '../../../corpus/own-text/find-text-language';
 import type { ComputeTask } from '../../../platform/compute/compute-task';
 import { assessAnnotation } from './assess-annotation';
 import { openMorphology } from '../../../platform/morphology/open-morphology';
-import { findCorrections } from '../../../corpus/corrector/find-corrections';
+import { correctInThread } from '../../../corpus/corrector/correct-in-thread';
 
 export interface ReadClassTextInput {
   /** The clean text. */
@@ -48,8 +48,8 @@ export const readClassTextTask: ComputeTask<ReadClassTextInput, ReadClassTextOut
     const { language, figures, foreignSentences } = await assessAnnotation(text, annotation);
     if (language !== 'et') return { language, read: null, sentences: [], level: null, lemmas: [] };
     const task = { text, annotation, kinds: 'all', isAsWritten: true } as const;
-    const { grammar } = await findCorrections(task, thread);
-    const corrections = resolveOverlaps(grammar);
+    const { all } = await correctInThread(task, thread);
+    const corrections = resolveOverlaps(all);
     const morphology = await openMorphology();
     const types = typeCorrections({ text, annotation, corrections }, morphology);
     const foreignStarts = new Set(foreignSentences.map(({ start }) => start));

@@ -31,8 +31,8 @@ export function readGoldenSentences(): GoldenSentence[] {
   return found;
 }
 
-/** The sentences of packages/corrector/golden/everyday-sentences.txt, all of them right; the first paragraph explains them. */
-export function readEverydaySentences(): string[] {
-  const [, ...paragraphs] = readFileSync(findGoldenFile('everyday-sentences.txt'), 'utf8').split('\n\n');
+/** The sentences of `everyday-sentences.txt` or `varied-sentences.txt` there; the first paragraph explains them. */
+export function readPlainSentences(file: string): string[] {
+  const [, ...paragraphs] = readFileSync(findGoldenFile(file), 'utf8').split('\n\n');
   return paragraphs.join('\n').trim().split('\n');
 }

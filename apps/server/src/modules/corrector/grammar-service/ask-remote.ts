@@ -1,12 +1,12 @@
-import type { CorrectorRequest, CorrectorResponse, Fragment } from '@keelerada/contract/corrector/corrector';
+import type { CorrectorResponse, Fragment } from '@keelerada/contract/corrector/corrector';
+import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import { detectLanguage } from '@keelerada/estonian/detect-language';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
-import type { CorrectorParts } from '../corrector-parts';
 import { LONGEST_SENT } from './align-sentence';
 import { askChat } from './ask-chat';
 import { askFragments } from './ask-fragments';
 import { askTartunlp } from './ask-tartunlp';
-import { nameGrammarService, type RemoteEdit } from './grammar-service';
+import { type GrammarService, nameGrammarService, type RemoteEdit } from './grammar-service';
 
 export interface RemoteCorrections {
   /** Null if no service was asked or it gave no usable answer, or one as edits. */
@@ -25,15 +25,14 @@ export const OWN_CORRECTIONS: RemoteCorrections = { remote: null, edits: null, g
  * with a sentence of more than `LONGEST_SENT` tokens stays here.
  */
 export async function askRemote(
-  { tekst, text, model }: Pick<CorrectorRequest, 'tekst' | 'model'> & { readonly text: string },
-  { grammarService: service }: Pick<CorrectorParts, 'grammarService'>,
+  { sent, text, model }: { readonly sent: string; readonly text: string; readonly model: CorrectorModel },
+  service: GrammarService | null,
   signal: AbortSignal,
 ): Promise<RemoteCorrections> {
-  if (model !== 'grammarchecker' || service === null || detectLanguage(tekst) !== 'et')
-    return OWN_CORRECTIONS;
+  if (model !== 'grammarchecker' || service === null || detectLanguage(sent) !== 'et') return OWN_CORRECTIONS;
   const sentences = segmentText(text);
   if (sentences.some(({ tokens }) => tokens.length > LONGEST_SENT)) return OWN_CORRECTIONS;
-  const remote = service.api === 'fragments' ? await askFragments(service, tekst, signal) : null;
+  const remote = service.api === 'fragments' ? await askFragments(service, sent, signal) : null;
   const edits =
     service.api === 'chat'
       ? await askChat(service, text, sentences, signal)

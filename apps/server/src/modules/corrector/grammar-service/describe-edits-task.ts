@@ -1,5 +1,5 @@
 import type { Fragment } from '@keelerada/contract/corrector/corrector';
-import { decodeAnnotation } from '@keelerada/estonian/decode-annotation';
+import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import type { ComputeTask } from '../../../platform/compute/compute-task';
 import { describeRemoteEdits } from './describe-remote-edits';
 import type { RemoteEdit } from './grammar-service';

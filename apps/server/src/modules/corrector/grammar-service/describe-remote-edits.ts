@@ -1,14 +1,14 @@
 import type { Fragment } from '@keelerada/contract/corrector/corrector';
-import type { Correction } from '@keelerada/corrector/correction';
-import type { CorrectionReason } from '@keelerada/corrector/correction-reason';
-import type { ErrorType } from '@keelerada/corrector/error-type';
-import type { ErrorCode } from '@keelerada/corrector/error-types/error-code';
+import type { Correction } from '@keelerada/corrector/correction/correction';
+import type { CorrectionReason } from '@keelerada/corrector/correction/correction-reason';
+import type { ErrorType } from '@keelerada/contract/corrector/corrector-choices';
+import type { ErrorCode } from '@keelerada/contract/error-marks/error-codes';
 import { typeCorrections } from '@keelerada/corrector/error-types/type-corrections';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { makeTable } from '@keelerada/estonian/make-table';
 import { openMorphology } from '../../../platform/morphology/open-morphology';
 import { alignOwnText } from '../../../corpus/own-text/align-own-text';
-import { describeFragments, placeCorrection } from '../describe-fragments';
+import { describeFragments, placeCorrection } from '../answer/describe-fragments';
 import type { RemoteEdit } from './grammar-service';
 
 const TYPES = makeTable<ErrorType>({

@@ -22,8 +22,8 @@ async function ask(api: GrammarService['api'], listener: RequestListener, limitM
   await new Promise((resolve) => server?.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const service = { api, model: MODEL, key: 'secret', url: `http://127.0.0.1:${port}/`, limitMs };
-  const given = { tekst: text, text, model: 'grammarchecker' } as const;
-  return askRemote(given, { grammarService: service }, new AbortController().signal);
+  const given = { sent: text, text, model: 'grammarchecker' } as const;
+  return askRemote(given, service, new AbortController().signal);
 }
 
 function answer(make: (body: never, call: number) => unknown): RequestListener {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ACCOUNTS_PATH } from '@keelerada/contract/site/paths';
+import { accountsCall } from '@keelerada/contract/site/account';
 import { beforeEach, expect, it } from 'vitest';
 import { answerJson, openApp, status, type Answers } from '../../../app/testing/test-app';
 import { setScreen, standInForBrowser } from '../../../shared/testing/stand-in-for-browser';
@@ -27,15 +27,15 @@ async function openAccounts() {
       const user = changes.length === 0 ? { firstName: 'Mari', roleName: 'ADMIN' } : null;
       return answerJson({ ...status, user });
     },
-    [ACCOUNTS_PATH]: (request) => {
+    [accountsCall.path]: (request) => {
       const search = new URL(request.url).searchParams.get('search');
       searches.push(search);
       const all = [account('mari', 'Mari'), account('jaan', 'Jaan')];
       const accounts = all.filter(({ firstName }) => firstName.toLowerCase().includes(search ?? ''));
       return answerJson({ accounts, total: search === '' ? 120 : accounts.length });
     },
-    [`${ACCOUNTS_PATH}/mari/role`]: change('mari'),
-    [`${ACCOUNTS_PATH}/jaan/role`]: change('jaan'),
+    [`${accountsCall.path}/mari/role`]: change('mari'),
+    [`${accountsCall.path}/jaan/role`]: change('jaan'),
   };
   const { router } = await openApp('/admin/accounts', { answers });
   await screen.findByRole('button', { name: 'Remove the role: Jaan' });

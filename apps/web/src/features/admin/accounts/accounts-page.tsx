@@ -1,20 +1,24 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountsCall } from '@keelerada/contract/site/account';
+import { queryApi } from '../../../shared/http/call-api';
 import { AdminList } from '../admin-list';
 import { AdminFrame } from '../admin-section';
 import { QueryStates } from '../query-states';
 import { AccountRow } from './account-row';
-import { accountsOptions } from './accounts.queries';
 import { useRoleChange } from './use-role-change';
 
 /** Who has signed in, and who is an administrator. */
 export function AccountsPage() {
   const { t } = useTranslation('admin');
   const [search, setSearch] = useState('');
-  const query = useQuery(accountsOptions(useDeferredValue(search.trim())));
+  const query = useQuery({
+    ...queryApi(accountsCall, { query: { search: useDeferredValue(search.trim()) } }),
+    placeholderData: keepPreviousData,
+  });
   const change = useRoleChange();
   return (
     <AdminFrame title={t('accounts.title')} lead={t('accounts.lead')}>

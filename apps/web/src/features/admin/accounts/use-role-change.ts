@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Account } from '@keelerada/contract/site/account';
+import { accountsCall, roleCall, type Account } from '@keelerada/contract/site/account';
 import type { Role } from '@keelerada/contract/fields/status';
+import { callApi } from '../../../shared/http/call-api';
 import { CallFailure } from '../../../shared/http/call-failure';
 import { useNotices } from '../../../shared/notices/notices';
 import { useSession } from '../../../shared/session/session';
-import { setRole } from './accounts.queries';
 
 export interface RoleChange {
   readonly isBusy: boolean;
@@ -17,14 +17,15 @@ export function useRoleChange(): RoleChange {
   const { refresh } = useSession();
   const { showNotice, showFailure } = useNotices();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ account, role }: { account: Account; role: Role }) => setRole(account.id, role),
+    mutationFn: ({ account, role }: { account: Account; role: Role }) =>
+      callApi(roleCall, { params: { id: account.id }, body: { role } }),
     meta: { handlesErrors: true },
     onSuccess: async (_answer, { account, role }) => {
       showNotice('success', role === 'ADMIN' ? 'admin:accounts.given' : 'admin:accounts.taken', {
         name: account.firstName,
       });
       if (account.isOwn) await refresh();
-      else await client.invalidateQueries({ queryKey: ['admin', 'accounts'] });
+      else await client.invalidateQueries({ queryKey: [accountsCall.path] });
     },
     onError: (error) => {
       if (error instanceof CallFailure && error.code === 'LastAdministrator')

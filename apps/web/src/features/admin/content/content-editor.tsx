@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { type ContentName, siteContentSchemas } from '@keelerada/contract/site/site-content';
 import {
-  type ContentName,
+  contentCall,
+  contentPublicationCall,
   type ContentState,
-  siteContentSchemas,
-} from '@keelerada/contract/site/site-content';
+} from '@keelerada/contract/site/content-calls';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Dialog from '@mui/material/Dialog';
@@ -13,6 +14,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi, queryApi } from '../../../shared/http/call-api';
 import { useUnsentEdit } from '../../../shared/session/unsent-edit';
 import { DraftProvider } from '../../../shared/site-content/site-content';
 import { CallFailure } from '../../../shared/http/call-failure';
@@ -22,7 +24,6 @@ import { describeContent } from './content-fields';
 import { ContentHistory } from './content-history';
 import { FieldEditor } from './field-editor';
 import { startContents } from './start-contents';
-import { contentKey, publish } from './content.queries';
 
 /** Publishes a content; the pages of this tab show it at once, those of others when they are opened next. */
 function usePublishing({ name, version }: Pick<ContentState, 'name' | 'version'>) {
@@ -30,10 +31,11 @@ function usePublishing({ name, version }: Pick<ContentState, 'name' | 'version'>
   const { refresh } = useSession();
   const { showNotice, showFailure } = useNotices();
   return useMutation({
-    mutationFn: (content: unknown) => publish(name, version, content),
+    mutationFn: (content: unknown) =>
+      callApi(contentPublicationCall, { params: { name }, body: { basedOn: version, content } }),
     meta: { handlesErrors: true },
     onSuccess: async (state) => {
-      client.setQueryData(contentKey(name), state);
+      client.setQueryData(queryApi(contentCall, { params: { name } }).queryKey, state);
       showNotice('success', 'admin:content.published');
       await refresh();
     },

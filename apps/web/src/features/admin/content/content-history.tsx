@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import type { ContentName, ContentState } from '@keelerada/contract/site/site-content';
+import type { ContentName } from '@keelerada/contract/site/site-content';
+import { contentVersionCall, type ContentState } from '@keelerada/contract/site/content-calls';
 import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../shared/http/call-api';
 import { useDateFormat } from '../../../shared/i18n/use-language';
 import { AdminList, rowStyle } from '../admin-list';
-import { readVersion } from './content.queries';
 
 interface ContentHistoryProps {
   readonly name: ContentName;
@@ -23,7 +24,7 @@ export function ContentHistory({ name, current, history, start, onTake }: Conten
   const { t } = useTranslation('admin');
   const formatMoment = useDateFormat();
   const take = useMutation({
-    mutationFn: (version: number) => readVersion(name, version),
+    mutationFn: (version: number) => callApi(contentVersionCall, { params: { name, version } }),
     onSuccess: onTake,
   });
   const lines = [

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CONTENT_ADMIN_PATH, SITE_CONTENT_PATH } from '@keelerada/contract/site/paths';
 import { beforeEach, expect, it } from 'vitest';
 import { answerJson, openAsAdministrator } from '../../../app/testing/test-app';
 import { setScreen, standInForBrowser } from '../../../shared/testing/stand-in-for-browser';
@@ -22,12 +21,12 @@ async function openGrants(answerPublication: (body: unknown) => Response) {
   }));
   const state = { name: 'grants', version: 2, content: [makeGrant(1), makeGrant(2)], history };
   await openAsAdministrator('/admin/content?name=grants', {
-    [`${CONTENT_ADMIN_PATH}/grants`]: (request, body) => {
+    [`/api/admin/content/grants`]: (request, body) => {
       if (request.method === 'GET') return answerJson(state);
       published.push(body);
       return answerPublication(body);
     },
-    [`${SITE_CONTENT_PATH}/grants/1`]: () => answerJson([makeGrant(1)]),
+    [`/api/site-content/grants/1`]: () => answerJson([makeGrant(1)]),
   });
   await screen.findByRole('list', { name: 'Grants' });
   return { published };

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { contentNames, type ContentName } from '@keelerada/contract/site/site-content';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contentCall } from '@keelerada/contract/site/content-calls';
+import { queryApi } from '../../../shared/http/call-api';
 import { SelectField } from '../../../shared/ui/select-field';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '../admin-section';
 import { QueryStates } from '../query-states';
 import { ContentEditor } from './content-editor';
-import { contentOptions } from './content.queries';
 
 interface ContentPageProps {
   /** The page that shows each content. */
@@ -19,7 +20,7 @@ export function ContentPage({ previews }: ContentPageProps) {
   const { t } = useTranslation('admin');
   const [parameters, setParameters] = useSearchParams();
   const name = contentNames.find((each) => each === parameters.get('name')) ?? contentNames[0];
-  const query = useQuery(contentOptions(name));
+  const query = useQuery(queryApi(contentCall, { params: { name } }));
   return (
     <AdminFrame title={t('content.title')} lead={t('content.lead')}>
       <SelectField

@@ -2,22 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { HISTORY_PAGE_ENTRIES, type AdminHistoryResponse } from '@keelerada/contract/site/admin-history';
-import { ADMIN_HISTORY_PATH } from '@keelerada/contract/site/paths';
+import { HISTORY_PAGE_ENTRIES } from '@keelerada/contract/fields/limits';
+import { adminHistoryCall, type AdminHistoryResponse } from '@keelerada/contract/site/admin-history';
 import { useTranslation } from 'react-i18next';
-import { callServerForJson } from '../../../shared/http/call-server';
+import { callApi } from '../../../shared/http/call-api';
 import { useDateFormat } from '../../../shared/i18n/use-language';
 import { AdminList, rowStyle } from '../admin-list';
 import { AdminFrame } from '../admin-section';
 import { QueryStates } from '../query-states';
 
 const historyOptions = infiniteQueryOptions({
-  queryKey: ['admin', 'history'],
+  queryKey: [adminHistoryCall.path],
   queryFn: ({ pageParam, signal }) =>
-    callServerForJson<AdminHistoryResponse>(
-      pageParam === null ? ADMIN_HISTORY_PATH : `${ADMIN_HISTORY_PATH}?before=${pageParam}`,
-      { signal },
-    ),
+    callApi(adminHistoryCall, { query: { before: pageParam ?? undefined }, signal }),
   initialPageParam: null as number | null,
   getNextPageParam: (last) => (last.length < HISTORY_PAGE_ENTRIES ? null : (last.at(-1)?.id ?? null)),
   select: ({ pages }) => pages.flat(),

@@ -6,17 +6,18 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ImportRun } from '@keelerada/contract/texts/corpus-import';
+import { importBeginCall, importRunCall, type ImportRun } from '@keelerada/contract/texts/corpus-import';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { callApi, queryApi } from '../../../shared/http/call-api';
 import { CallFailure } from '../../../shared/http/call-failure';
 import { useNotices } from '../../../shared/notices/notices';
 import { QueryStates } from '../query-states';
 import { ImportReport } from './import-report';
-import { beginImport, importRunOptions } from './import.queries';
 
 const PERCENT = 100;
+const POLL_MS = 1000;
 
 interface ImportRunViewProps {
   readonly id: string;
@@ -26,7 +27,10 @@ interface ImportRunViewProps {
 /** A trial or an import: how far it is, what it found, and what comes next. */
 export function ImportRunView({ id, onBegun }: ImportRunViewProps) {
   const { t } = useTranslation('admin');
-  const query = useQuery(importRunOptions(id));
+  const query = useQuery({
+    ...queryApi(importRunCall, { params: { id } }),
+    refetchInterval: ({ state: { data } }) => ((data?.state ?? 'running') === 'running' ? POLL_MS : false),
+  });
   return (
     <QueryStates query={query}>
       {(run) => (
@@ -65,7 +69,7 @@ function NextStep({ run, onBegun }: { readonly run: ImportRun; readonly onBegun:
   const [keepsDemo, setKeepsDemo] = useState(false);
   const { showNotice, showFailure } = useNotices();
   const begin = useMutation({
-    mutationFn: () => beginImport(run.id, keepsDemo),
+    mutationFn: () => callApi(importBeginCall, { params: { id: run.id }, body: { keepsDemo } }),
     meta: { handlesErrors: true },
     onSuccess: ({ id }) => onBegun(id),
     onError: (error) => {

@@ -3,12 +3,14 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { IMPORT_FILE_HOURS, MAX_IMPORT_BYTES } from '@keelerada/contract/texts/corpus-import';
+import { IMPORT_FILE_HOURS, MAX_IMPORT_BYTES } from '@keelerada/contract/fields/limits';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UPLOAD_FIELD } from '@keelerada/contract/fields/choices';
+import { importTrialCall, type ImportRun } from '@keelerada/contract/texts/corpus-import';
+import { callServerForJson } from '../../../shared/http/call-server';
 import { CallFailure } from '../../../shared/http/call-failure';
 import { useNotices } from '../../../shared/notices/notices';
-import { tryFile } from './import.queries';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 const ACCEPTED = '.jsonl,.json,.ndjson,.gz,.sql,.zip,.conllu,.conll,.xml,.tei';
@@ -26,7 +28,11 @@ export function UploadForm({ isFirst, onTried }: UploadFormProps) {
   const { showNotice, showFailure } = useNotices();
   const megabytes = MAX_IMPORT_BYTES / BYTES_PER_MEGABYTE;
   const upload = useMutation({
-    mutationFn: tryFile,
+    mutationFn: (file: File) => {
+      const body = new FormData();
+      body.set(UPLOAD_FIELD, file);
+      return callServerForJson<ImportRun>(importTrialCall.path, { body });
+    },
     meta: { handlesErrors: true },
     onSuccess: ({ id }) => onTried(id),
     onError: (error) => {

@@ -2,17 +2,20 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { jobsOptions, systemOptions } from '../admin.queries';
+import { jobsCall, systemCall } from '@keelerada/contract/site/admin';
+import { queryApi } from '../../../shared/http/call-api';
 import { AdminFrame } from '../admin-section';
 import { QueryStates } from '../query-states';
 import { JobList } from './job-list';
 import { RunAnalysis } from './run-again';
 
+const JOBS_INTERVAL_MS = 5000;
+
 /** What runs in the background; looked at again every few seconds. */
 export function JobsPage() {
   const { t } = useTranslation('admin');
-  const jobs = useQuery(jobsOptions);
-  const { data: system } = useQuery(systemOptions);
+  const jobs = useQuery({ ...queryApi(jobsCall), refetchInterval: JOBS_INTERVAL_MS });
+  const { data: system } = useQuery(queryApi(systemCall));
   return (
     <AdminFrame title={t('jobs.title')} lead={t('jobs.lead')}>
       {system !== undefined && (

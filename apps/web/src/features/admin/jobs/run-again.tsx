@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import type { AnalysisRequestResponse, JobsResponse } from '@keelerada/contract/site/admin';
-import { ANALYSIS_JOB_PATH } from '@keelerada/contract/site/paths';
+import { analysisJobCall, jobsCall, type JobsResponse } from '@keelerada/contract/site/admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { callServerForJson } from '../../../shared/http/call-server';
+import { callApi } from '../../../shared/http/call-api';
 import { useNotices } from '../../../shared/notices/notices';
 
 /** Runs an analysis again at once; an import needs its file again. */
@@ -25,11 +24,11 @@ export function RunAnalysis({ label }: { readonly label: string }) {
   const client = useQueryClient();
   const { showNotice } = useNotices();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => callServerForJson<AnalysisRequestResponse>(ANALYSIS_JOB_PATH, { method: 'POST' }),
+    mutationFn: () => callApi(analysisJobCall),
     onSuccess: async ({ waitingTexts }) => {
       if (waitingTexts === 0) showNotice('success', 'admin:jobs.nothing_waits');
       else showNotice('success', 'admin:jobs.requested', { count: waitingTexts });
-      await client.invalidateQueries({ queryKey: ['admin', 'jobs'] });
+      await client.invalidateQueries({ queryKey: [jobsCall.path] });
     },
   });
   return (

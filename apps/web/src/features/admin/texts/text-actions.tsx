@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import type { CorpusTextFilter } from '@keelerada/contract/texts/corpus-text';
+import { corpusTextExportCall } from '@keelerada/contract/texts/corpus-text';
+import type { CorpusTextFilter } from '@keelerada/contract/texts/corpus-text-filter';
 import { useTranslation } from 'react-i18next';
+import { fetchAnswer } from '../../../shared/http/call-api';
 import { saveBlob } from '../../../shared/downloads/save-blob';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { AskingButton } from '../asking-button';
-import { exportTexts } from './texts.queries';
 import { useWithdrawal } from './use-withdrawal';
 
 interface TextActionsProps {
@@ -22,7 +23,7 @@ export function TextActions({ filter, total, ticked, onWithdrawn }: TextActionsP
   const { t } = useTranslation('admin');
   const format = useNumberFormat();
   const download = useMutation({
-    mutationFn: () => exportTexts(filter),
+    mutationFn: async () => (await fetchAnswer(corpusTextExportCall, { body: filter })).blob(),
     onSuccess: (blob) => saveBlob(blob, 'keelerada-texts.jsonl'),
   });
   const withdrawal = useWithdrawal(onWithdrawn);

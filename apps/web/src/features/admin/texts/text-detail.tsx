@@ -2,19 +2,19 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { CorpusTextDetail } from '@keelerada/contract/texts/corpus-text';
+import { corpusTextCall, type CorpusTextDetail } from '@keelerada/contract/texts/corpus-text';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { queryApi } from '../../../shared/http/call-api';
 import { useDateFormat } from '../../../shared/i18n/use-language';
 import { QueryStates } from '../query-states';
 import { TextEditor } from './text-editor';
 import { TextFacts } from './text-row';
-import { textOptions } from './texts.queries';
 
 /** One text with its data, what can be changed, and what was done to it. */
 export function TextDetail({ id }: { readonly id: string }) {
   const { t } = useTranslation('admin');
-  const query = useQuery(textOptions(id));
+  const query = useQuery(queryApi(corpusTextCall, { params: { id } }));
   return (
     <Stack spacing={3}>
       <Link component={RouterLink} to="/admin/texts" sx={{ alignSelf: 'flex-start' }}>

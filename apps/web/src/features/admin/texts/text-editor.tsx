@@ -2,15 +2,20 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CorpusTextDetail } from '@keelerada/contract/texts/corpus-text';
+import {
+  corpusTextCall,
+  corpusTextEditCall,
+  type CorpusTextDetail,
+  type CorpusTextEdit,
+} from '@keelerada/contract/texts/corpus-text';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { callApi, queryApi } from '../../../shared/http/call-api';
 import { CallFailure } from '../../../shared/http/call-failure';
 import { useNotices } from '../../../shared/notices/notices';
 import { useUnsentEdit } from '../../../shared/session/unsent-edit';
 import { AskingButton } from '../asking-button';
 import { PropertyFields } from './property-fields';
-import { saveText, textKey } from './texts.queries';
 import { useWithdrawal } from './use-withdrawal';
 
 /** Changes data and words of a text, or takes it out. */
@@ -70,10 +75,10 @@ function useSaving({ id }: CorpusTextDetail) {
   const client = useQueryClient();
   const { showNotice, showFailure } = useNotices();
   return useMutation({
-    mutationFn: (edit: Parameters<typeof saveText>[1]) => saveText(id, edit),
+    mutationFn: (body: CorpusTextEdit) => callApi(corpusTextEditCall, { params: { id }, body }),
     meta: { handlesErrors: true },
     onSuccess: (saved) => {
-      client.setQueryData(textKey(id), saved);
+      client.setQueryData(queryApi(corpusTextCall, { params: { id } }).queryKey, saved);
       showNotice('success', 'notices:success');
     },
     onError: (error) => {

@@ -2,11 +2,8 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { readOwn } from '@keelerada/estonian/make-table';
-import {
-  corpusTextStates,
-  textSearchPlaces,
-  type CorpusTextFilter,
-} from '@keelerada/contract/texts/corpus-text';
+import { corpusTextStates, textSearchPlaces } from '@keelerada/contract/fields/choices';
+import type { CorpusTextFilter } from '@keelerada/contract/texts/corpus-text-filter';
 import { subcorpora } from '@keelerada/contract/texts/enumerations';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,5 @@
-import {
-  corpusTextFilterSchema,
-  TEXTS_PAGE,
-  type CorpusTextFilter,
-} from '@keelerada/contract/texts/corpus-text';
+import { corpusTextFilterSchema, type CorpusTextFilter } from '@keelerada/contract/texts/corpus-text-filter';
+import { TEXTS_PAGE } from '@keelerada/contract/fields/limits';
 
 /** The filter that the address tells; what it cannot be is left out. */
 export function readFilter(parameters: URLSearchParams): CorpusTextFilter {

@@ -1,16 +1,17 @@
 import Pagination from '@mui/material/Pagination';
-import { useQuery } from '@tanstack/react-query';
-import { TEXTS_PAGE, type CorpusTextSearchResponse } from '@keelerada/contract/texts/corpus-text';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { TEXTS_PAGE } from '@keelerada/contract/fields/limits';
+import { corpusTextSearchCall, type CorpusTextSearchResponse } from '@keelerada/contract/texts/corpus-text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { queryApi } from '../../../shared/http/call-api';
 import { AdminList } from '../admin-list';
 import { QueryStates } from '../query-states';
 import { TextActions } from './text-actions';
 import { countPages, readFilter, readPage, writeFilter } from './text-filter';
 import { TextFilterForm } from './text-filter-form';
 import { TextRow } from './text-row';
-import { textSearchOptions } from './texts.queries';
 
 /** The texts that the address describes, with what can be done to those that are ticked. */
 export function TextList() {
@@ -18,7 +19,10 @@ export function TextList() {
   const [parameters, setParameters] = useSearchParams();
   const filter = readFilter(parameters);
   const page = readPage(parameters);
-  const query = useQuery(textSearchOptions(filter, (page - 1) * TEXTS_PAGE));
+  const query = useQuery({
+    ...queryApi(corpusTextSearchCall, { body: { ...filter, offset: (page - 1) * TEXTS_PAGE } }),
+    placeholderData: keepPreviousData,
+  });
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const tick = (id: string) => {
     const next = new Set(ticked);

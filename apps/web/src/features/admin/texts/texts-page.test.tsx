@@ -1,10 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  CORPUS_TEXT_SEARCH_PATH,
-  CORPUS_TEXT_WITHDRAWAL_PATH,
-  CORPUS_TEXTS_PATH,
-} from '@keelerada/contract/site/paths';
+import { corpusTextSearchCall, corpusTextWithdrawalCall } from '@keelerada/contract/texts/corpus-text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerJson, openAsAdministrator } from '../../../app/testing/test-app';
 import { setScreen, standInForBrowser } from '../../../shared/testing/stand-in-for-browser';
@@ -29,16 +25,16 @@ async function openTexts(address = '/admin/texts') {
     properties: [{ propertyName: 'title', propertyValue: 'Kiri 1' }],
   };
   const { router } = await openAsAdministrator(address, {
-    [CORPUS_TEXT_SEARCH_PATH]: (_request, body) => {
+    [corpusTextSearchCall.path]: (_request, body) => {
       const { words } = body as { words: string };
       const texts = [1, 2, 3].map(makeRow).filter(({ title }) => title.includes(words));
       return answerJson({ total: texts.length, texts });
     },
-    [CORPUS_TEXT_WITHDRAWAL_PATH]: (_request, body) => {
+    [corpusTextWithdrawalCall.path]: (_request, body) => {
       calls.push(body);
       return answerJson({ withdrawn: (body as { ids: string[] }).ids.length });
     },
-    [`${CORPUS_TEXTS_PATH}/${makeId(1)}`]: (request, body) => {
+    [`/api/admin/texts/${makeId(1)}`]: (request, body) => {
       if (request.method === 'GET') return answerJson(text);
       calls.push(body);
       const log = [{ at: '2026-02-03T03:04:00Z', actorName: 'Mari', action: 'text_edited', details: null }];

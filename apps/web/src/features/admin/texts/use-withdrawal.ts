@@ -1,17 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { corpusTextSearchCall, corpusTextWithdrawalCall } from '@keelerada/contract/texts/corpus-text';
+import { callApi } from '../../../shared/http/call-api';
 import { useNotices } from '../../../shared/notices/notices';
-import { withdrawTexts } from './texts.queries';
 
 /** Takes texts out of the corpus and tells how many were. */
 export function useWithdrawal(onDone: () => void) {
   const client = useQueryClient();
   const { showNotice } = useNotices();
   return useMutation({
-    mutationFn: withdrawTexts,
+    mutationFn: (ids: readonly string[]) => callApi(corpusTextWithdrawalCall, { body: { ids } }),
     onSuccess: async ({ withdrawn }) => {
       showNotice('success', 'admin:texts.withdrawn', { count: withdrawn });
       onDone();
-      await client.invalidateQueries({ queryKey: ['admin', 'texts'] });
+      await client.invalidateQueries({ queryKey: [corpusTextSearchCall.path] });
     },
   });
 }

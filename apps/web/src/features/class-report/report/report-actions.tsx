@@ -14,7 +14,7 @@ import type { PupilNotes } from '../pupil/use-pupil-notes';
 import { OpenSavedButton } from '../saved/open-saved-button';
 import { writeSavedReport, type SavedReport } from '../saved/saved-report';
 import type { ClassText } from '../texts/class-text';
-import { useReportCitation } from '../use-report-citation';
+import { useReportCitation } from './use-report-citation';
 
 interface ReportActionsProps {
   readonly report: ClassReportResponse;
@@ -43,7 +43,7 @@ export function ReportActions({ report, sources, made, pupil, notes, onOpenEarli
     await savePupilFiles(pupil === undefined ? all : [all[pupil]!]);
   };
   const saveReport = async () => {
-    const { makeReportFile } = await import('../make-report-file');
+    const { makeReportFile } = await import('./make-report-file');
     const contents = sources.map(({ text }) => text);
     const citation = cite(report.total.texts);
     const file = await makeReportFile({ report, contents, language, t, date: new Date(), citation });

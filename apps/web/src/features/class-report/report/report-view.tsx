@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { families, letters, space } from '../../../shared/design/tokens';
 import { useIsAtLeast } from '../../../shared/ui/use-screen-width';
 import { type ClassText, namePupil } from '../texts/class-text';
-import { useReportCitation } from '../use-report-citation';
+import { useReportCitation } from './use-report-citation';
 import { listColumns, listLessons } from '../marks/count-kinds';
 import { ClassFinding } from '../marks/class-finding';
 import { useNumberFormat } from '../../../shared/i18n/use-language';

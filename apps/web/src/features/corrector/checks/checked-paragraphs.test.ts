@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listCorrections } from '../corrections';
+import { listCorrections } from '../analysis/corrections';
 import { makeAnswer } from '../testing/make-answer';
 import { CheckedParagraphs } from './checked-paragraphs';
 import { splitParagraphs } from './split-paragraphs';

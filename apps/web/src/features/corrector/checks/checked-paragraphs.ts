@@ -1,7 +1,7 @@
 import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
 import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
-import { listCorrections, type Correction } from '../corrections';
-import type { AnalysisResult } from '../use-analysis';
+import { listCorrections, type Correction } from '../analysis/corrections';
+import type { AnalysisResult } from '../analysis/use-analysis';
 import { type Paragraph, splitParagraphs } from './split-paragraphs';
 
 /** Paragraphs remembered, more than a text has; one being rewritten forgets what it was first. */

@@ -1,5 +1,5 @@
 import type { EditorState } from 'prosemirror-state';
-import type { Correction } from '../corrections';
+import type { Correction } from '../analysis/corrections';
 import { readOffset } from '../editor/text-document';
 import { readMarks } from '../editor/text-marks';
 

@@ -1,4 +1,4 @@
-import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
+import { correctorCall } from '@keelerada/contract/corrector/corrector';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -32,7 +32,7 @@ async function openSample(settings = {}) {
   await openApp('/corrector', {
     stored: { correctorSettings: JSON.stringify(settings) },
     answers: {
-      [CORRECTOR_PATH]: async (_request, body) => {
+      [correctorCall.path]: async (_request, body) => {
         asked.push(body as Asked);
         await isAnswered;
         const { tekst } = body as Asked;

@@ -1,10 +1,10 @@
 import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Correction } from '../corrections';
+import type { Correction } from '../analysis/corrections';
 import { readText } from '../editor/text-document';
 import type { TextEditor } from '../editor/use-text-editor';
-import type { KeptSession } from '../kept-session';
-import { restoreAnswer, useAnalysis, type AnalysisResult } from '../use-analysis';
+import type { KeptSession } from '../analysis/kept-session';
+import { restoreAnswer, useAnalysis, type AnalysisResult } from '../analysis/use-analysis';
 import { CheckedParagraphs } from './checked-paragraphs';
 import { readPresent } from './read-present';
 import { useTypingChecks } from './use-typing-checks';

@@ -3,8 +3,8 @@ import { MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/fields/limits
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallFailure } from '../../../shared/http/call-failure';
 import { useIsOnline } from '../../../shared/http/use-is-online';
-import { correctText } from '../corrector.queries';
-import type { AnalysisControl } from '../use-analysis';
+import { correctText } from '../analysis/corrector.queries';
+import type { AnalysisControl } from '../analysis/use-analysis';
 import type { CheckedParagraphs } from './checked-paragraphs';
 import { splitParagraphs, type Paragraph } from './split-paragraphs';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeAnswer, type PlannedCorrection } from '../testing/make-answer';
-import { listCorrections } from '../corrections';
+import { listCorrections } from '../analysis/corrections';
 import { compareDrafts, countFamilies, type MarkedDraft } from './compare-drafts';
 
 const makeDraft = (text: string, planned: readonly PlannedCorrection[]): MarkedDraft => ({

@@ -1,5 +1,5 @@
 import { errorFamilies, type ErrorFamilyName } from '@keelerada/contract/corrector/corrector-choices';
-import { type Correction, readFamily } from '../corrections';
+import { type Correction, readFamily } from '../analysis/corrections';
 import { alignSentences, pairInOrder, type Piece, type SentencePair } from './align-sentences';
 
 /** What a comparison needs of a draft: its text, and its errors at their places in it. */

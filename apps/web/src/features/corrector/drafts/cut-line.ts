@@ -1,4 +1,4 @@
-import type { Correction } from '../corrections';
+import type { Correction } from '../analysis/corrections';
 import { cutNeighbours } from '../use-proofreading';
 import type { Range } from './compare-drafts';
 

@@ -11,7 +11,7 @@ import { RuleText } from '../proofreading/rule-text';
 import { useHints, type Hints } from '../use-hints';
 import { cutNeighbours, type OpenCorrection } from '../use-proofreading';
 import { cutLines, type Line, type LinePart, type ShownRange } from './cut-line';
-import { readFamily } from '../corrections';
+import { readFamily } from '../analysis/corrections';
 
 type ErrorPart = Extract<LinePart, { readonly look: 'error' }>;
 

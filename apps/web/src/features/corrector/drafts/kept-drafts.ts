@@ -1,7 +1,7 @@
 import { proficiencyLevels, type ProficiencyLevel } from '@keelerada/contract/corrector/corrector-choices';
 import { keep, readFields, readKept } from '../../../shared/kept-value/kept-storage';
-import type { Correction } from '../corrections';
-import { readCorrections } from '../kept-session';
+import type { Correction } from '../analysis/corrections';
+import { readCorrections } from '../analysis/kept-session';
 import type { LevelShares } from '../level/find-level-place';
 import type { MarkedDraft } from './compare-drafts';
 

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotices } from '../../../shared/notices/notices';
-import { chooseCorrections, type Correction, isError, listCorrections } from '../corrections';
+import { chooseCorrections, type Correction, isError, listCorrections } from '../analysis/corrections';
 import { countWords } from '../count-words';
 import { normaliseText } from '../editor/text-document';
 import { readIgnoredWords } from '../ignored-words';
 import { logText } from '../../../shared/error-log/error-log';
 import { nameToday, readFigures } from '../own/read-figures';
 import { LEAST_WORDS, readError } from '../own/use-error-log';
-import { useAnalysis, type AnalysisResult } from '../use-analysis';
+import { useAnalysis, type AnalysisResult } from '../analysis/use-analysis';
 import { keepWorks, readWorks, trimCorrection, type Draft, type Work } from './kept-drafts';
 
 const KEEP_AFTER_MS = 400;

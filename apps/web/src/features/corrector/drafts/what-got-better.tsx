@@ -10,7 +10,7 @@ import { findLevelPlace } from '../level/find-level-place';
 import { LevelScale } from '../level/level-scale';
 import { countFamilies, type ComparedDrafts } from './compare-drafts';
 import type { Draft, DraftLevel } from './kept-drafts';
-import { readFamily } from '../corrections';
+import { readFamily } from '../analysis/corrections';
 
 interface BothDrafts {
   readonly drafts: readonly [old: Draft, own: Draft];

@@ -1,4 +1,4 @@
-import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
+import { correctorCall } from '@keelerada/contract/corrector/corrector';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -28,7 +28,7 @@ async function openWriting(path: string, stored: Readonly<Record<string, string>
   const { router } = await openApp(path, {
     stored,
     answers: {
-      [CORRECTOR_PATH]: (_request, body) => answerJson(answers.get((body as { tekst: string }).tekst)),
+      [correctorCall.path]: (_request, body) => answerJson(answers.get((body as { tekst: string }).tekst)),
     },
   });
   const fetched = vi.mocked(globalThis.fetch);
@@ -82,7 +82,7 @@ it('a draft is sent to the corrector alone, and the first one counts in the list
   await writeDraft(user, 2, SECOND);
   await screen.findByRole('region', { name: 'What became better' });
   const withText = asked.filter(({ text }) => text.includes('kolis'));
-  expect(withText.map(({ path }) => path)).toEqual([CORRECTOR_PATH, CORRECTOR_PATH]);
+  expect(withText.map(({ path }) => path)).toEqual([correctorCall.path, correctorCall.path]);
   expect(asked.some(({ path }) => path.includes('kolis'))).toBe(false);
   expect(readErrorLog()).toMatchObject([
     { counts: { caseError: 1, spellingError: 1 }, level: [0.296, 0.704, 0, 0], bands: [2, 1] },

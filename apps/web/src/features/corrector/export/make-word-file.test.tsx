@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { isAdvice, isError, listCorrections } from '../corrections';
+import { isAdvice, isError, listCorrections } from '../analysis/corrections';
 import { makeAnswer } from '../testing/make-answer';
 import { makeWordFile } from './make-word-file';
 import type { WordFileParts } from './word-file-parts';

@@ -1,7 +1,7 @@
 import { findErrorFamily, proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
 import { type FileChild, HeadingLevel, Paragraph, type Table, TextRun } from 'docx';
 import { makeTrackedParagraphs, type TrackedText } from '../../../shared/word-files/make-tracked-paragraphs';
-import { isAdvice } from '../corrections';
+import { isAdvice } from '../analysis/corrections';
 import { makeDocx, makeHeading, makeWordTable } from '../../../shared/word-files/word-parts';
 import { type FigureTab, listComplexityLevels, listFigures } from '../shown/text-figures';
 import { makeMarkedParagraphs } from './make-marked-paragraphs';

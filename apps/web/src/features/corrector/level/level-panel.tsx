@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Hint } from '../shown/hint';
 import { InfoBox } from '../shown/info-box';
 import { Section } from '../shown/section';
-import type { AnalysisResult } from '../use-analysis';
+import type { AnalysisResult } from '../analysis/use-analysis';
 import { ErrorRates } from './error-rates';
 import { LevelBar, LevelLegend } from './level-bar';
 import { LevelFigures } from './level-figures';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
-import type { AnalysisResult } from '../use-analysis';
+import type { AnalysisResult } from '../analysis/use-analysis';
 import { LevelScale } from './level-scale';
 import { useLevelName } from './use-level-name';
 

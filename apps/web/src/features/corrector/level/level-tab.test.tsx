@@ -1,5 +1,4 @@
-import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
-import { CORRECTOR_PATH } from '@keelerada/contract/site/paths';
+import { correctorCall, type CorrectorResponse } from '@keelerada/contract/corrector/corrector';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
@@ -19,7 +18,7 @@ async function openLevel(response: CorrectorResponse) {
   const user = userEvent.setup();
   await openApp('/corrector', {
     stored: { correctorSettings: JSON.stringify({ checksWhileTyping: false }) },
-    answers: { [CORRECTOR_PATH]: () => answerJson(response) },
+    answers: { [correctorCall.path]: () => answerJson(response) },
   });
   await user.click(await screen.findByRole('tab', { name: 'Proficiency level' }));
   return user;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readOwn } from '@keelerada/estonian/make-table';
-import type { Correction } from '../corrections';
+import type { Correction } from '../analysis/corrections';
 import { countWords } from '../count-words';
 import { isSample } from '../samples';
 import type { Corrector } from '../use-corrector';

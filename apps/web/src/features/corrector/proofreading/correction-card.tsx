@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { FOLD, letters } from '../../../shared/design/tokens';
-import { isAdvice, readFamily } from '../corrections';
+import { isAdvice, readFamily } from '../analysis/corrections';
 import { makeErrorStyle } from '../../../shared/error-marks/error-look';
 import { adviceStyle } from '../shown/mark-style';
 import type { OpenCorrection } from '../use-proofreading';

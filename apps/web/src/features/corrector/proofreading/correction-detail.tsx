@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router';
 import { makeProfilePath } from '../../../shared/error-marks/error-links';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { ExamplesLink } from '../../../shared/result-link/examples-link';
-import { type Correction, findExampleSearch, isAdvice, isQuiet, isSpelling } from '../corrections';
+import { type Correction, findExampleSearch, isAdvice, isQuiet, isSpelling } from '../analysis/corrections';
 import type { OpenCorrection } from '../use-proofreading';
 import { useOpenCorrector } from '../corrector-context';
 import { useTypeLabel } from './use-type-label';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { heights, letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { makeErrorStyle } from '../../../shared/error-marks/error-look';
-import { isError, readFamily } from '../corrections';
+import { isError, readFamily } from '../analysis/corrections';
 import { useOpenCorrector } from '../corrector-context';
 import type { OpenCorrection } from '../use-proofreading';
 import { DetailButtons, DetailMore, DetailText, useActiveLabel, useIsAnswered } from './correction-detail';

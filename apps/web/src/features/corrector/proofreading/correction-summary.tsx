@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { isAdvice, readFamily } from '../corrections';
+import { isAdvice, readFamily } from '../analysis/corrections';
 import { makeInsertStyle } from '../../../shared/error-marks/error-look';
 import type { OpenCorrection } from '../use-proofreading';
 

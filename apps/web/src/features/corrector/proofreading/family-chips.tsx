@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { makeErrorStyle } from '../../../shared/error-marks/error-look';
 import { adviceStyle } from '../shown/mark-style';
-import { readFamily } from '../corrections';
+import { readFamily } from '../analysis/corrections';
 import { useOpenCorrector } from '../corrector-context';
 
 const chipStyle = {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { type Correction, readFamily } from '../corrections';
+import { type Correction, readFamily } from '../analysis/corrections';
 import { makeErrorStyle } from '../../../shared/error-marks/error-look';
 import type { HintStep } from '../use-hints';
 import type { OpenCorrection } from '../use-proofreading';

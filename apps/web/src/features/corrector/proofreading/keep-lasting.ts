@@ -5,8 +5,8 @@ import {
   findUndoneEdits,
   type TextEdit,
 } from '@keelerada/estonian/corrections/find-undone-edits';
-import { listCorrections } from '../corrections';
-import { correctText } from '../corrector.queries';
+import { listCorrections } from '../analysis/corrections';
+import { correctText } from '../analysis/corrector.queries';
 
 /**
  * Edits of a text without those whose words a check of the edited text would mark again: corrections that contradict each

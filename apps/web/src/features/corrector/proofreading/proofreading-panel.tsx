@@ -14,7 +14,7 @@ import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { useOpenCorrector } from '../corrector-context';
 import { TWO_COLUMNS } from '../corrector-layout';
 import { InfoBox } from '../shown/info-box';
-import type { AnsweredBy } from '../use-analysis';
+import type { AnsweredBy } from '../analysis/use-analysis';
 import { useCheckStatus } from '../use-check-status';
 import { CorrectionList } from './correction-list';
 import { FamilyChips } from './family-chips';

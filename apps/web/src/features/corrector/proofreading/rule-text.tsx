@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
-import type { Correction } from '../corrections';
+import type { Correction } from '../analysis/corrections';
 
 type ExplainedRule = NonNullable<Correction['explanations']['et']['rule']>;
 

@@ -7,7 +7,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { LevelSentences } from './level-sentences';
-import type { AnalysisResult } from '../use-analysis';
+import type { AnalysisResult } from '../analysis/use-analysis';
 import { LevelWords } from '../vocabulary/level-words';
 import { Gauge } from './gauge';
 import { Hint } from './hint';

@@ -1,5 +1,5 @@
 import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector/corrector';
-import type { Correction } from '../corrections';
+import type { Correction } from '../analysis/corrections';
 
 type ExplainedRule = NonNullable<Correction['explanations']['et']['rule']>;
 

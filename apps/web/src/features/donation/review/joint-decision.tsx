@@ -4,15 +4,17 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import type {
-  ReviewDecisions,
-  ReviewDecisionsResponse,
-  ReviewListResponse,
+import {
+  reviewDecisionsCall,
+  reviewListCall,
+  type ReviewDecisions,
+  type ReviewDecisionsResponse,
+  type ReviewListResponse,
 } from '@keelerada/contract/texts/donation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../shared/http/call-api';
 import { useNotices } from '../../../shared/notices/notices';
-import { decideTogether } from '../donation.queries';
 import { RefusalFields } from './refusal-fields';
 
 const knownReasons: readonly string[] = ['NoSubcorpusPicked', 'MandatoryField', 'AlreadyDecided', 'NotFound'];
@@ -34,10 +36,10 @@ export function JointDecision({ chosen, onDone }: JointDecisionProps) {
   const run = async (decisions: ReviewDecisions): Promise<void> => {
     setIsRunning(true);
     try {
-      const results = await decideTogether(decisions);
+      const results = await callApi(reviewDecisionsCall, { body: decisions });
       const undecided = results.filter(({ error }) => error !== null);
       setLeft(undecided);
-      await client.invalidateQueries({ queryKey: ['donations'] });
+      await client.invalidateQueries({ queryKey: [reviewListCall.path] });
       onDone(new Set(undecided.map(({ id }) => id)));
       const count = results.length - undecided.length;
       if (count > 0) showNotice('success', 'donation:review.decided', { count });

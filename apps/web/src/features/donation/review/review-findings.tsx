@@ -4,14 +4,19 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { CorrectorResponse, Fragment, MarkedFragment } from '@keelerada/contract/corrector/corrector';
+import {
+  correctorCall,
+  type CorrectorResponse,
+  type Fragment,
+  type MarkedFragment,
+} from '@keelerada/contract/corrector/corrector';
 import { isErrorType } from '@keelerada/contract/corrector/corrector-choices';
 import type { ReviewedText } from '@keelerada/contract/texts/donation';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { useTranslation } from 'react-i18next';
+import { queryApi } from '../../../shared/http/call-api';
 import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language';
 import { ToolFailure } from '../../../shared/tool-frame/tool-failure';
-import { checkText } from '../donation.queries';
 import { SimilarTexts } from './similar-texts';
 
 const SHOWN_ERRORS = 10;
@@ -30,8 +35,9 @@ function Checked({ text }: { readonly text: string }) {
   const { t } = useTranslation('donation');
   const checked = text.slice(0, MAX_CORRECTOR_CHARACTERS);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['donation-check', checked],
-    queryFn: ({ signal }) => checkText(checked, signal),
+    ...queryApi(correctorCall, {
+      body: { tekst: checked, model: 'grammarchecker', showPossible: false, isPart: false },
+    }),
     enabled: checked !== '',
     // Its place shows that it runs.
     meta: { showsProgress: true },

@@ -1,11 +1,16 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { ReviewedText } from '@keelerada/contract/texts/donation';
+import {
+  acceptanceCall,
+  refusalCall,
+  reviewEditCall,
+  type ReviewedText,
+} from '@keelerada/contract/texts/donation';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../shared/http/call-api';
 import { useUnsentEdit } from '../../../shared/session/unsent-edit';
-import { accept, refuse, saveEdit } from '../donation.queries';
 import { KeyHints } from './key-hints';
 import { RefusalFields } from './refusal-fields';
 import { makeReviewFieldId } from './review-field';
@@ -36,12 +41,14 @@ export function ReviewForm({ text, onRun, onNext }: ReviewFormProps) {
   const faults = findReviewFaults(values);
   const mustMend = Object.entries(faults).filter(([, fault]) => fault === 'invalid');
   const shown = isAsked ? Object.entries(faults) : mustMend;
-  const save = () => saveEdit(text.id, { text: content, properties });
+  const params = { id: text.id };
+  const save = () => callApi(reviewEditCall, { params, body: { text: content, properties } });
+  const accept = () => callApi(acceptanceCall, { params });
   const tryToAccept = () => {
     setIsAsked(true);
     const [first] = Object.keys(faults);
     if (first !== undefined) document.getElementById(makeReviewFieldId(first))?.focus();
-    else if (content.trim() !== '') onRun(isChanged ? save().then(() => accept(text.id)) : accept(text.id));
+    else if (content.trim() !== '') onRun(isChanged ? save().then(accept) : accept());
   };
   const keys = useReviewKeys({
     ...(onNext === null ? {} : { next: onNext }),
@@ -77,7 +84,10 @@ export function ReviewForm({ text, onRun, onNext }: ReviewFormProps) {
               {t(isChanged ? 'review.save_and_accept' : 'review.accept')}
             </Button>
           </Stack>
-          <RefusalFields inputRef={reasonField} onRefuse={(reason) => onRun(refuse(text.id, reason))} />
+          <RefusalFields
+            inputRef={reasonField}
+            onRefuse={(reason) => onRun(callApi(refusalCall, { params, body: { reason } }))}
+          />
         </>
       )}
       <KeyHints keys={keys} />

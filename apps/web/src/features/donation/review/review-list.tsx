@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { donationStates, type DonationState } from '@keelerada/contract/texts/donation-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listForReview } from '../donation.queries';
+import { reviewListCall } from '@keelerada/contract/texts/donation';
+import { queryApi } from '../../../shared/http/call-api';
 import { JointDecision } from './joint-decision';
 import { ReviewTable } from './review-table';
 
@@ -14,11 +15,7 @@ export function ReviewList() {
   const { t } = useTranslation('donation');
   const [state, setState] = useState<DonationState>('waiting');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const { data } = useQuery({
-    queryKey: ['donations', state],
-    queryFn: ({ signal }) => listForReview(state, signal),
-    staleTime: 0,
-  });
+  const { data } = useQuery(queryApi(reviewListCall, { query: { state } }));
   // What somebody else has decided meanwhile is not ticked any more.
   const chosen = state === 'waiting' ? (data ?? []).filter(({ id }) => ticked.has(id)) : [];
   return (

@@ -4,12 +4,17 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReviewedText, ReviewListResponse } from '@keelerada/contract/texts/donation';
+import {
+  reviewedTextCall,
+  reviewListCall,
+  type ReviewedText,
+  type ReviewListResponse,
+} from '@keelerada/contract/texts/donation';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router';
+import { queryApi } from '../../../shared/http/call-api';
 import { useDateFormat } from '../../../shared/i18n/use-language';
 import { useNotices } from '../../../shared/notices/notices';
-import { listForReview, readForReview } from '../donation.queries';
 import { ReviewFindings } from './review-findings';
 import { ReviewForm } from './review-form';
 
@@ -27,13 +32,10 @@ export function ReviewText({ id }: { readonly id: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { showNotice, showFailure } = useNotices();
-  const queryKey = ['donation', id];
-  const { data } = useQuery({ queryKey, queryFn: ({ signal }) => readForReview(id, signal), staleTime: 0 });
-  const { data: waiting = [] } = useQuery({
-    queryKey: ['donations', 'waiting'],
-    queryFn: ({ signal }) => listForReview('waiting', signal),
-    staleTime: 0,
-  });
+  const query = queryApi(reviewedTextCall, { params: { id } });
+  const { queryKey } = query;
+  const { data } = useQuery(query);
+  const { data: waiting = [] } = useQuery(queryApi(reviewListCall, { query: { state: 'waiting' } }));
   const run = async (call: Promise<ReviewedText>): Promise<void> => {
     try {
       client.setQueryData(queryKey, await call);
@@ -43,7 +45,7 @@ export function ReviewText({ id }: { readonly id: string }) {
       // Somebody else may have decided, or the first of two steps is done.
       await client.invalidateQueries({ queryKey });
     }
-    await client.invalidateQueries({ queryKey: ['donations'] });
+    await client.invalidateQueries({ queryKey: [reviewListCall.path] });
   };
   const next = data === undefined ? null : findNext(waiting, data);
   const goNext = next === null ? null : () => void navigate(`?id=${next}`);

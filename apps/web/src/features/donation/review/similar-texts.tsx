@@ -3,14 +3,14 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { SimilarTextsResponse } from '@keelerada/contract/texts/donation';
+import { similarTextsCall, type SimilarTextsResponse } from '@keelerada/contract/texts/donation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { queryApi } from '../../../shared/http/call-api';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { TextPreviewDialog } from '../../../shared/text-preview/text-preview-dialog';
 import { ToolFailure } from '../../../shared/tool-frame/tool-failure';
-import { findSimilar } from '../donation.queries';
 
 interface SimilarTextsProps {
   readonly id: string;
@@ -22,12 +22,11 @@ interface SimilarTextsProps {
 export function SimilarTexts({ id, content }: SimilarTextsProps) {
   const { t } = useTranslation('donation');
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['donation-similar', id, content],
-    queryFn: ({ signal }) => findSimilar(id, signal),
+    ...queryApi(similarTextsCall, { params: { id } }),
+    queryKey: [similarTextsCall.path, id, content],
     enabled: content !== '',
     // Its place shows that it runs.
     meta: { showsProgress: true },
-    staleTime: 0,
   });
   const [read, setRead] = useState<SimilarTextsResponse[number] | null>(null);
   return (

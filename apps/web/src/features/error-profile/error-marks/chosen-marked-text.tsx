@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTextSelection } from '../../../shared/text-selection/text-selection';
 import { useToolView } from '../../../shared/tool-session/tool-views';
-import { TOOL } from '../error-profile-view';
-import { errorMarksOptions } from '../error-profile.queries';
+import { TOOL } from '../query/error-profile-view';
 import { readTextId } from './read-text-id';
-import { MarkedTextPart } from './marked-text-part';
+import { makeMarksQuery, MarkedTextPart } from './marked-text-part';
 
 /** So many texts without marks are passed over in search of a first one. */
 const MOST_PASSED = 8;
@@ -15,7 +14,7 @@ const MOST_PASSED = 8;
 function useFirstMarked(ids: readonly string[], isWanted: boolean): string | undefined {
   const [place, setPlace] = useState(0);
   const id = ids[place];
-  const { data } = useQuery({ ...errorMarksOptions(id ?? ''), enabled: isWanted && id !== undefined });
+  const { data } = useQuery({ ...makeMarksQuery(id ?? ''), enabled: isWanted && id !== undefined });
   const isPassed = data !== undefined && (data.state !== 'marked' || data.marks.length === 0);
   useEffect(() => {
     if (isWanted && isPassed && place < Math.min(MOST_PASSED, ids.length - 1)) setPlace(place + 1);

@@ -3,7 +3,7 @@ import type { ErrorMark } from '@keelerada/contract/error-marks/error-marks';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
-import { ErrorName } from '../error-name';
+import { ErrorName } from '../query/error-name';
 
 /** Types of the marks with their number, the most frequent first. */
 export function countCodes(marks: readonly ErrorMark[]): readonly (readonly [code: string, count: number])[] {

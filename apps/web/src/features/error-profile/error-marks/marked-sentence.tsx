@@ -9,7 +9,7 @@ import {
   makeInsertStyle,
   readSoftColour,
 } from '../../../shared/error-marks/error-look';
-import { useErrorName } from '../error-name';
+import { useErrorName } from '../query/error-name';
 import type { SentencePiece, SplitSentence } from './split-sentence';
 
 /** What a mark says: its type, its rule, and both readings. */

@@ -7,11 +7,12 @@ import {
 } from '@keelerada/contract/fields/choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorMarksDownloadCall } from '@keelerada/contract/texts/marked-texts';
+import { fetchAnswer } from '../../../shared/http/call-api';
 import { MenuButton } from '../../../shared/ui/menu-button';
 import { nameFilePart } from '../../../shared/downloads/name-file-part';
 import { saveBlob } from '../../../shared/downloads/save-blob';
 import { useNotices } from '../../../shared/notices/notices';
-import { fetchMarkedFile } from '../error-profile.queries';
 
 interface MarkedTextDownloadProps {
   readonly id: string;
@@ -26,9 +27,9 @@ export function MarkedTextDownload({ id, title }: MarkedTextDownloadProps) {
   const save = async (form: MarkedTextForm) => {
     setIsFetching(true);
     try {
-      const blob = await fetchMarkedFile(id, form);
+      const file = await fetchAnswer(errorMarksDownloadCall, { body: { id, vorm: form } });
       const name = [t('text.file_name'), nameFilePart(title ?? '')].filter(Boolean).join('-');
-      saveBlob(blob, `${name}.${markedTextExtensions[form]}`);
+      saveBlob(await file.blob(), `${name}.${markedTextExtensions[form]}`);
     } catch (error) {
       showFailure(error);
     } finally {

@@ -7,16 +7,15 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { ErrorMarksResponse } from '@keelerada/contract/error-marks/error-marks';
+import { errorMarksCall, type ErrorMarksResponse } from '@keelerada/contract/error-marks/error-marks';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ERROR_MARKS_PATH } from '@keelerada/contract/site/paths';
+import { queryApi } from '../../../shared/http/call-api';
 import { letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { LevelChip } from '../../../shared/levels/level-chip';
 import { ToolFailure } from '../../../shared/tool-frame/tool-failure';
-import { errorMarksOptions } from '../error-profile.queries';
 import { CiteButton } from '../../../shared/citation/cite-button';
 import { useCitation } from '../../../shared/citation/use-citation';
 import { makeMarkedTextPath } from '../../../shared/error-marks/error-links';
@@ -39,7 +38,7 @@ function CiteMarkedText({ id, title }: Pick<ErrorMarksResponse, 'id' | 'title'>)
       },
       { corpusTextIds: [id], corpusSource: null, ownTexts: null, compared: null },
     ),
-    calls: [{ path: ERROR_MARKS_PATH, body: { id } }],
+    calls: [{ path: errorMarksCall.path, body: { id } }],
     note: corpus.isDemo ? t('citation:demo') : null,
   });
   return <CiteButton makeContent={makeContent} />;
@@ -116,11 +115,15 @@ function Content({ edits }: { readonly edits: ErrorMarksResponse }) {
   );
 }
 
-/** A text of the corpus as written and as corrected, sentence by sentence. */
+/** A text as written and as corrected. */
+export const makeMarksQuery = (id: string) =>
+  queryApi(errorMarksCall, { body: { id } }, { showsProgress: true, handlesErrors: true });
+
+/** The same, sentence by sentence. */
 export function MarkedTextPart({ id, walk }: MarkedTextPartProps) {
   const { t } = useTranslation('error-profile-screen');
   const headingId = useId();
-  const { data, error, isError, isFetching, refetch } = useQuery(errorMarksOptions(id));
+  const { data, error, isError, isFetching, refetch } = useQuery(makeMarksQuery(id));
   return (
     <Box component="section" aria-labelledby={headingId} sx={partStyle} data-text={id}>
       <Box sx={headStyle}>

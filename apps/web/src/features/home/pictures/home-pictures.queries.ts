@@ -1,8 +1,7 @@
 import { type HomePictureName, homePictures } from '@keelerada/contract/fields/choices';
-import type { HomePictureResponse } from '@keelerada/contract/site/home';
-import { HOME_PICTURES_PATH } from '@keelerada/contract/site/paths';
+import { homePictureCall } from '@keelerada/contract/site/home';
 import { queryOptions, useQueries } from '@tanstack/react-query';
-import { callServerForJson } from '../../../shared/http/call-server';
+import { queryApi } from '../../../shared/http/call-api';
 
 const ASK_AGAIN_MS = 3000;
 /** A corpus that takes longer to load is left alone. */
@@ -10,9 +9,7 @@ const MOST_ANSWERS = 20;
 
 const pictureOptions = (name: HomePictureName, enabled: boolean) =>
   queryOptions({
-    queryKey: ['home-picture', name],
-    queryFn: ({ signal }) =>
-      callServerForJson<HomePictureResponse>(`${HOME_PICTURES_PATH}/${name}`, { signal }),
+    ...queryApi(homePictureCall, { params: { name } }),
     enabled,
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       data?.isReady === false && dataUpdateCount < MOST_ANSWERS ? ASK_AGAIN_MS : false,

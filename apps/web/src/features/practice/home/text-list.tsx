@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { families, letters } from '../../../shared/design/tokens';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { loadTexts } from '../../../shared/practice/load-items';
 import { smallStyle } from '../practice-style';
-import { textsOptions } from '../practice.queries';
 import { gridStyle, headStyle } from './home-style';
 
 /** The first sentence, its gaps empty. */
@@ -34,7 +34,12 @@ function Beginning({ tasks, after }: PracticeText) {
 export function TextList({ level }: { readonly level: PracticeLevel }) {
   const { t } = useTranslation('practice');
   const [theme, setTheme] = useState<PracticeText['theme'] | null>(null);
-  const { data: texts = [] } = useQuery(textsOptions(level, useLanguage()));
+  const language = useLanguage();
+  const { data: texts = [] } = useQuery({
+    queryKey: ['practice-texts', level, language],
+    queryFn: ({ signal }) => loadTexts(level, language, signal),
+    staleTime: Infinity,
+  });
   if (texts.length === 0) return null;
   const themes = [null, ...new Set(texts.map((text) => text.theme))] as const;
   const shown = texts.filter((text) => theme === null || !themes.includes(theme) || text.theme === theme);

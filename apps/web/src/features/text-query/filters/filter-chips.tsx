@@ -4,7 +4,7 @@ import { DeletableChip } from '../../../shared/ui/deletable-chip';
 import { describeQuery } from '../../../shared/text-filters/describe-query';
 import { withoutFilter } from '../../../shared/text-filters/make-text-query';
 import { useFilterInWords, useFilterName } from '../../../shared/text-filters/use-query-in-words';
-import { useTextQueryState } from '../text-query-state';
+import { useTextQueryState } from '../query/text-query-state';
 
 /** The filters in use, each of which can be taken away here. */
 export function FilterChips() {

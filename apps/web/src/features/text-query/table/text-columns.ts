@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useIsAtLeast } from '../../../shared/ui/use-screen-width';
-import type { TextColumn } from '../sort-text-rows';
+import type { TextColumn } from '../query/sort-text-rows';
 
 export interface ShownColumn {
   readonly name: TextColumn;

@@ -4,7 +4,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { TextQueryRow } from '@keelerada/contract/texts/text-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShownDetails } from '../sort-text-rows';
+import type { ShownDetails } from '../query/sort-text-rows';
 import { useTextColumns } from './text-columns';
 import { readLetterScale } from '../../../shared/design/row-height';
 import { ROW_CONTROLS, TEXT_ROW_HEIGHT_PX, TextResultRow } from './text-result-row';

@@ -5,7 +5,7 @@ import type { TextQueryRow } from '@keelerada/contract/texts/text-query';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
-import type { ShownDetails } from '../sort-text-rows';
+import type { ShownDetails } from '../query/sort-text-rows';
 import type { ShownColumn } from './text-columns';
 import { letters, rem } from '../../../shared/design/tokens';
 

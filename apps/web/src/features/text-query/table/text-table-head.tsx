@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useTranslation } from 'react-i18next';
-import { useTextQueryState } from '../text-query-state';
+import { useTextQueryState } from '../query/text-query-state';
 import type { ShownColumn } from './text-columns';
 import { letters, rem } from '../../../shared/design/tokens';
 

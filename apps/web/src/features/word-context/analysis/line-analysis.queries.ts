@@ -1,16 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '@keelerada/contract/fields/language';
 import { MAX_ANALYSED_CHARACTERS, MAX_PASSAGE_CHARACTERS } from '@keelerada/contract/fields/limits';
-import { SENTENCE_ANALYSIS_PATH } from '@keelerada/contract/site/paths';
-import type {
-  AnalysedSentence,
-  AnalysedToken,
-  SentenceAnalysisRequest,
-  SentenceAnalysisResponse,
+import {
+  sentenceAnalysisCall,
+  type AnalysedSentence,
+  type AnalysedToken,
+  type SentenceAnalysisRequest,
 } from '@keelerada/contract/tools/sentence-analysis';
 import type { WordContextRow } from '@keelerada/contract/tools/word-context';
-import { callServerForJson } from '../../../shared/http/call-server';
-import { readGap } from '../read-gap';
+import { callApi } from '../../../shared/http/call-api';
+import { readGap } from '../query/read-gap';
 
 /** What the server is asked about: a stretch of a corpus text, or of a passage of the own text. */
 export type Stretch = Pick<SentenceAnalysisRequest, 'textId' | 'ownTexts' | 'from' | 'to'>;
@@ -20,12 +19,8 @@ export const analysisOptions = (stretch: Stretch | null, language: Language) =>
   queryOptions({
     queryKey: ['word-context', 'analysis', stretch, language],
     queryFn: async ({ signal }) => {
-      const body = { ...stretch, language };
-      const answer = await callServerForJson<SentenceAnalysisResponse>(SENTENCE_ANALYSIS_PATH, {
-        body,
-        signal,
-      });
-      return answer.sentences;
+      const body = { ...stretch!, language };
+      return (await callApi(sentenceAnalysisCall, { body, signal })).sentences;
     },
     enabled: stretch !== null,
     staleTime: Infinity,

@@ -1,4 +1,5 @@
-import { FREQUENCIES_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
+import { frequenciesCall } from '@keelerada/contract/tools/frequencies';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startFakeServer } from '../../../shared/testing/fake-server';
@@ -34,11 +35,11 @@ beforeEach(() => localStorage.removeItem('keelerada.concordance-errors'));
 
 function startServer() {
   return startFakeServer({
-    [WORD_CONTEXT_PATH]: (body) => ({
+    [wordContextCall.path]: (body) => ({
       ...(answerRows(1)(body) as object),
       contextList: [{ ...row, ...(body['vead'] === true && { vead }) }],
     }),
-    [FREQUENCIES_PATH]: () => ({ frequencyList: [], rows: 0, counted: 1, total: 1 }),
+    [frequenciesCall.path]: () => ({ frequencyList: [], rows: 0, counted: 1, total: 1 }),
   });
 }
 
@@ -58,7 +59,7 @@ describe('the errors of lines', () => {
     expect(screen.getByText('sinuga').closest('[data-part="error"]')?.textContent).toBe(
       'sinu → sinuga Case form',
     );
-    expect(calls.filter(({ path }) => path === WORD_CONTEXT_PATH)).toHaveLength(1);
+    expect(calls.filter(({ path }) => path === wordContextCall.path)).toHaveLength(1);
   });
 
   it('are hidden and shown by the menu, and stay so', async () => {
@@ -69,10 +70,9 @@ describe('the errors of lines', () => {
     await user.click(screen.getByRole('button', { name: 'More actions' }));
     await user.click(screen.getByRole('button', { name: 'Show errors', pressed: false }));
     expect(await screen.findByText('bussipeatuses')).toBeTruthy();
-    expect(calls.filter(({ path }) => path === WORD_CONTEXT_PATH).map(({ body }) => body['vead'])).toEqual([
-      undefined,
-      true,
-    ]);
+    expect(calls.filter(({ path }) => path === wordContextCall.path).map(({ body }) => body['vead'])).toEqual(
+      [undefined, true],
+    );
     expect(JSON.parse(localStorage.getItem('keelerada.concordance-errors')!)).toEqual({
       byError: null,
       other: true,

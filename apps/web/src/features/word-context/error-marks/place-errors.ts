@@ -1,7 +1,7 @@
 import type { ErrorFamilyName } from '@keelerada/contract/corrector/corrector-choices';
 import type { RowError, WordContextRow } from '@keelerada/contract/tools/word-context';
 import { findCodeFamily } from '../../../shared/error-marks/error-look';
-import { readGap } from '../read-gap';
+import { readGap } from '../query/read-gap';
 
 /** Where an error stands in a part of a line. */
 export interface ErrorPlace {

@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '../../../shared/design/tokens';
 import type { CountedLines } from '../../../shared/word-menu/counted-lines';
-import type { ContextSource } from '../word-context.queries';
+import type { ContextSource } from '../query/word-context.queries';
 import { useFrequenciesSetting } from './frequencies-setting';
 
 /** Its code and its calls come after the lines. */

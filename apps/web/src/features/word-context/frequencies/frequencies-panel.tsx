@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
 import type { CountedLines } from '../../../shared/word-menu/counted-lines';
-import type { ContextSource } from '../word-context.queries';
+import type { ContextSource } from '../query/word-context.queries';
 import { useFrequenciesSetting } from './frequencies-setting';
 import { FrequencyList } from './frequency-list';
 

@@ -1,16 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { FrequenciesRequest, FrequenciesResponse } from '@keelerada/contract/tools/frequencies';
-import { FREQUENCIES_PATH } from '@keelerada/contract/site/paths';
-import { callServerForJson } from '../../../shared/http/call-server';
+import { frequenciesCall } from '@keelerada/contract/tools/frequencies';
+import { callApi } from '../../../shared/http/call-api';
 import { makeChoiceFields } from '../../../shared/word-menu/line-choice';
 import { type Counting, makeCountedFields } from '../../../shared/word-menu/counted-lines';
-import type { ContextSource } from '../word-context.queries';
+import type { ContextSource } from '../query/word-context.queries';
 
 /** Rows of a list that is not unfolded, and of one that is. */
 export const FIRST_ROWS = 8;
 const UNFOLDED_ROWS = 500;
-
-type SentRequest = Partial<FrequenciesRequest> & Pick<FrequenciesRequest, 'countBy' | 'limit'>;
 
 /**
  * The lines of the source counted. A row that narrows the lines does not narrow the list that it stands in, so that the rows
@@ -33,8 +30,8 @@ export function frequenciesOptions(
         ...makeCountedFields(counted),
         ...{ countBy: by, countLemmas: lemmas, limit: isUnfolded ? UNFOLDED_ROWS : FIRST_ROWS },
         pageToken,
-      } satisfies SentRequest;
-      return callServerForJson<FrequenciesResponse>(FREQUENCIES_PATH, { body, signal });
+      };
+      return callApi(frequenciesCall, { body, signal });
     },
     placeholderData: keepPreviousData,
   });

@@ -1,5 +1,5 @@
-import type { FrequenciesResponse } from '@keelerada/contract/tools/frequencies';
-import { FREQUENCIES_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
+import { frequenciesCall, type FrequenciesResponse } from '@keelerada/contract/tools/frequencies';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeServer } from '../../../shared/testing/fake-server';
@@ -43,9 +43,9 @@ afterEach(() => {
 
 async function renderLines() {
   const calls = startFakeServer({
-    [WORD_CONTEXT_PATH]: ({ countedBy, ...body }) =>
+    [wordContextCall.path]: ({ countedBy, ...body }) =>
       answerRows(10, { pageToken: 'page', ...(countedBy !== undefined && { listed: 3 }) })(body),
-    [FREQUENCIES_PATH]: count,
+    [frequenciesCall.path]: count,
   });
   const scene = await renderContext(ADDRESS);
   const panel = await screen.findByRole('complementary', { name: 'Frequencies' }, { timeout: 5000 });
@@ -56,17 +56,17 @@ describe('the frequencies beside the lines', () => {
   it('are asked for after the lines, and a row opens its lines until its chip is removed', async () => {
     const { user, calls, panel } = await renderLines();
     await user.click(await within(panel).findByRole('button', { name: 'raamatu 3' }));
-    expect(calls[0]?.path).toBe(WORD_CONTEXT_PATH);
-    expect(calls.find(({ path }) => path === FREQUENCIES_PATH)?.body).toMatchObject({
+    expect(calls[0]?.path).toBe(wordContextCall.path);
+    expect(calls.find(({ path }) => path === frequenciesCall.path)?.body).toMatchObject({
       ...{ keyword: 'raamat', countBy: 'FORM', limit: 8, pageToken: 'page' },
     });
     await waitFor(() =>
-      expect(calls.filter(({ path }) => path === WORD_CONTEXT_PATH).at(-1)?.body).toMatchObject({
+      expect(calls.filter(({ path }) => path === wordContextCall.path).at(-1)?.body).toMatchObject({
         ...{ countedBy: 'FORM', countedLemmas: false, countedValue: 'raamatu' },
       }),
     );
     // The list of the row keeps all its rows; the other one counts the lines of the row.
-    const lists = calls.filter(({ path }) => path === FREQUENCIES_PATH).map(({ body }) => body);
+    const lists = calls.filter(({ path }) => path === frequenciesCall.path).map(({ body }) => body);
     expect(lists.filter(({ countedBy }) => countedBy === 'FORM').map(({ countBy }) => countBy)).toEqual([
       'LEVEL',
     ]);

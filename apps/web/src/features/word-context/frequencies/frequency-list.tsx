@@ -13,7 +13,7 @@ import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language'
 import { hasRate, NO_RATE } from '../../../shared/levels/rate-per-million';
 import { ToolFailure } from '../../../shared/tool-frame/tool-failure';
 import { type CountedLines, type Counting, nameCounted } from '../../../shared/word-menu/counted-lines';
-import type { ContextSource } from '../word-context.queries';
+import type { ContextSource } from '../query/word-context.queries';
 import { CountingSelect } from './counting-select';
 import { FIRST_ROWS, frequenciesOptions } from './frequencies.queries';
 import { FrequencyRowButton } from './frequency-row';

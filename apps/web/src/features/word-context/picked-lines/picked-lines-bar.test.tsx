@@ -1,4 +1,5 @@
-import { SENTENCE_ANALYSIS_PATH, WORD_CONTEXT_PATH } from '@keelerada/contract/site/paths';
+import { sentenceAnalysisCall } from '@keelerada/contract/tools/sentence-analysis';
+import { wordContextCall } from '@keelerada/contract/tools/word-context';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeServer } from '../../../shared/testing/fake-server';
@@ -20,8 +21,8 @@ const placedRows = (total: number) => (body: Record<string, unknown>) => {
 
 async function renderLines() {
   startFakeServer({
-    [WORD_CONTEXT_PATH]: placedRows(5),
-    [SENTENCE_ANALYSIS_PATH]: () => ({ sentences: [] }),
+    [wordContextCall.path]: placedRows(5),
+    [sentenceAnalysisCall.path]: () => ({ sentences: [] }),
   });
   const scene = await renderContext(ADDRESS);
   await screen.findByText('enne 4');

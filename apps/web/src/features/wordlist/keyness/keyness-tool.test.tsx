@@ -1,5 +1,5 @@
-import type { KeynessResponse, KeynessRow } from '@keelerada/contract/tools/keyness';
-import { KEYNESS_PATH, WORDLIST_PATH } from '@keelerada/contract/site/paths';
+import { keynessCall, type KeynessResponse, type KeynessRow } from '@keelerada/contract/tools/keyness';
+import { wordlistCall } from '@keelerada/contract/tools/wordlist';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SelectionSide, useComparison } from '../../../shared/text-selection/selection-side';
@@ -90,7 +90,7 @@ function CorpusTexts({ level }: { readonly level: string }) {
 
 describe('the word list of two selections', () => {
   it('sends the queries in place of the ids that they found', async () => {
-    const calls = startFakeServer({ [KEYNESS_PATH]: () => answer });
+    const calls = startFakeServer({ [keynessCall.path]: () => answer });
     const { user } = await renderTool(
       <>
         <CorpusTexts level="A2" />
@@ -105,17 +105,17 @@ describe('the word list of two selections', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Search by' }), 'Base form');
     await user.click(screen.getByRole('button', { name: 'Search' }));
     await screen.findByText(/^Compared:/u);
-    expect(calls.find(({ path }) => path === KEYNESS_PATH)?.body).toMatchObject({
+    expect(calls.find(({ path }) => path === keynessCall.path)?.body).toMatchObject({
       ...{ corpusTextIds: null, tekstivalik: { paring: { level: ['A2'] } } },
       vordlus: { corpusTextIds: null, tekstivalik: { paring: { level: ['B1'] } } },
     });
   });
 
   it('sends both with the options of the word list, and shows the words with their measures', async () => {
-    const calls = startFakeServer({ [KEYNESS_PATH]: () => answer });
+    const calls = startFakeServer({ [keynessCall.path]: () => answer });
     await renderComparison();
     await screen.findByText(/^Compared: own text \(A\) 1 text, 10,000 running words; own text \(B\) 1 text/u);
-    expect(calls.map(({ path }) => path)).toEqual([KEYNESS_PATH]);
+    expect(calls.map(({ path }) => path)).toEqual([keynessCall.path]);
     expect(calls[0]?.body).toMatchObject({
       ...{ corpusTextIds: null, ownTexts: 'Siin on tekst.', type: 'LEMMAS' },
       vordlus: { corpusTextIds: null, ownTexts: 'Võrreldav tekst.' },
@@ -141,7 +141,7 @@ describe('the word list of two selections', () => {
     const lone = { ...home!, sona: 'kodune', tekstidA: 1, tekstidB: 0, enimTekstis: 13 };
     const most = { ...school!, enimTekstis: 12 };
     const votmesonad = [lone, most, { ...and!, enimTekstis: 6 }];
-    startFakeServer({ [KEYNESS_PATH]: () => ({ ...answer, votmesonad }) });
+    startFakeServer({ [keynessCall.path]: () => ({ ...answer, votmesonad }) });
     await renderComparison();
     await screen.findByText(/95% confidence interval over the texts/u);
     const notes = screen
@@ -152,14 +152,14 @@ describe('the word list of two selections', () => {
 
   it('says where words are taken as independent', async () => {
     const votmesonad = answer.votmesonad.map((row) => ({ ...row, tekstidA: 1, tekstidB: 0 }));
-    startFakeServer({ [KEYNESS_PATH]: () => ({ ...answer, votmesonad, meetod: 'WORDS' }) });
+    startFakeServer({ [keynessCall.path]: () => ({ ...answer, votmesonad, meetod: 'WORDS' }) });
     await renderComparison();
     await screen.findByText(/words taken as independent/u);
     expect(screen.queryByText('in one text only')).toBeNull();
   });
 
   it('filters by the selection that a word is typical of', async () => {
-    startFakeServer({ [KEYNESS_PATH]: () => answer });
+    startFakeServer({ [keynessCall.path]: () => answer });
     const { user } = await renderComparison();
     await user.click(await screen.findByRole('combobox', { name: 'Filter: Typical of' }));
     await user.click(screen.getByRole('option', { name: /\(A\)/u }));
@@ -169,7 +169,7 @@ describe('the word list of two selections', () => {
   });
 
   it('explains the measures with their limits on a press', async () => {
-    startFakeServer({ [KEYNESS_PATH]: () => answer });
+    startFakeServer({ [keynessCall.path]: () => answer });
     const { user } = await renderComparison();
     const limits = await screen.findByText(/^LL treats every word/u);
     expect(limits.closest('[hidden]')).not.toBeNull();
@@ -180,7 +180,7 @@ describe('the word list of two selections', () => {
 
   it('asks again when the sides change places, and is the plain word list again without the second', async () => {
     const plain = { resultList: [], totals: { texts: 1, runningWords: 0 } };
-    const calls = startFakeServer({ [KEYNESS_PATH]: () => answer, [WORDLIST_PATH]: () => plain });
+    const calls = startFakeServer({ [keynessCall.path]: () => answer, [wordlistCall.path]: () => plain });
     const { user } = await renderComparison();
     await screen.findByText(/^Compared/u);
     await user.click(screen.getByRole('button', { name: 'swap' }));
@@ -191,7 +191,7 @@ describe('the word list of two selections', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'end' }));
-    await waitFor(() => expect(calls.at(-1)?.path).toBe(WORDLIST_PATH));
+    await waitFor(() => expect(calls.at(-1)?.path).toBe(wordlistCall.path));
     expect(calls.at(-1)?.body).not.toHaveProperty('vordlus');
   });
 });

@@ -1,9 +1,9 @@
+import { keynessCall } from '@keelerada/contract/tools/keyness';
 import { defineTool } from '../../../shared/tool-frame/tool-definition';
 import { ToolScreen } from '../../../shared/tool-frame/tool-screen';
 import { SearchTypeField } from '../../../shared/word-search/word-search-fields';
 import { keynessOptions } from '../wordlist-options';
 import { KeynessResult } from './keyness-result';
-import { makeKeynessCall } from './keyness.queries';
 
 /** The word list of two selections: its form, its place among the tools and its address are those of the word list. */
 const tool = defineTool({
@@ -11,7 +11,8 @@ const tool = defineTool({
   titleKey: 'keyness:title',
   options: keynessOptions,
   Bar: SearchTypeField,
-  makeCall: makeKeynessCall,
+  call: keynessCall,
+  alsoAsks: { hajuvus: true },
   countRows: ({ votmesonad }) => votmesonad.length,
   findNothingKey: () => 'keyness:nothing_found',
   Result: KeynessResult,

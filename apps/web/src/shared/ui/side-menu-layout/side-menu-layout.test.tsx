@@ -6,7 +6,7 @@ import { startI18n } from '../../i18n/start-i18n';
 import { SCROLL_HEADER_OFFSET_PX } from '../scroll-to-element';
 import type { SideMenuGroup } from './side-menu-item';
 import { SideMenuLayout } from './side-menu-layout';
-import { matchStyle } from '../../testing/computed-style';
+import { matchStyle } from '../../testing/quick-answers';
 
 const groups: readonly SideMenuGroup[] = [
   {

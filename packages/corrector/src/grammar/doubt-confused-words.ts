@@ -1,0 +1,46 @@
+import type { TurnOptions } from '@keelerada/estonian/give-way';
+import type { Correction } from '../correction/correction';
+import { encodeSentences } from '../encoder/encoder-evidence';
+import type { SentenceEncoder } from '../encoder/encoder-port';
+import { isFinite, type GrammarSentence } from '../sentence/grammar-sentence';
+import type { ScoredSentence } from './score-candidates';
+
+/** The encoder's probability of an error from which on a known word becomes another one for sure. */
+const LEAST_CONFUSED = 0.2;
+
+const isConfused = ({ tier, reason }: Correction): boolean =>
+  tier === 'sure' && reason.kind === 'confused-word';
+
+/**
+ * Corrections in which a known word is surely taken for another one only where the whole sentence says so too: letters and
+ * frequency are no evidence. In `Kuhu sa lahed?` a verb is missing. Rejects as the encoder does.
+ */
+export async function doubtConfusedWords(
+  corrections: readonly Correction[],
+  scored: readonly ScoredSentence[],
+  encoder: SentenceEncoder | undefined,
+  options: TurnOptions,
+): Promise<readonly Correction[]> {
+  if (encoder === undefined || !corrections.some(isConfused)) return corrections;
+  const findSentence = (mark: Correction): ScoredSentence | undefined =>
+    scored.find(({ sentence }) => listPlaces(sentence, mark).length > 0);
+  const unread = corrections.filter(isConfused).flatMap((mark) => {
+    const found = findSentence(mark);
+    return found && !found.analysis.encoder ? [found.sentence] : [];
+  });
+  const read = await encodeSentences(encoder, unread, options);
+  const isBelieved = (mark: Correction): boolean => {
+    const found = findSentence(mark);
+    if (!found || !found.sentence.tokens.some(isFinite)) return true;
+    const evidence = found.analysis.encoder ?? read[unread.indexOf(found.sentence)]!;
+    return listPlaces(found.sentence, mark).some((place) => evidence.anyError(place) >= LEAST_CONFUSED);
+  };
+  return corrections.map((mark) =>
+    isConfused(mark) && !isBelieved(mark) ? { ...mark, tier: 'possible' } : mark,
+  );
+}
+
+/** Places of the tokens that a mark covers. */
+function listPlaces({ tokens }: GrammarSentence, { start, end }: Correction): number[] {
+  return [...tokens.keys()].filter((i) => tokens[i]!.start < end && start < tokens[i]!.end);
+}
