@@ -4,7 +4,7 @@ import { useKeptValue } from '../../shared/kept-value/kept-value';
 import type { RenderSheet } from '../../shared/practice/practice-sheet';
 import { PageContent } from '../../shared/ui/page-content';
 import { ExercisePage } from './exercise-page';
-import { PracticeHome } from './home/practice-home';
+import { PracticeHome } from './practice-home';
 import { keptPractice } from './kept-practice';
 import { DEFAULT_LEVEL, pickSeed, readExercise, writeExercise } from './practice-choice';
 

@@ -7,10 +7,10 @@ import type { PracticeText } from '@keelerada/practice/compile-stock';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { families, letters } from '../../../shared/design/tokens';
-import { useLanguage } from '../../../shared/i18n/use-language';
-import { loadTexts } from '../../../shared/practice/load-items';
-import { smallStyle } from '../practice-style';
+import { families, letters } from '../../shared/design/tokens';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { loadTexts } from '../../shared/practice/load-items';
+import { smallStyle } from './practice-style';
 import { gridStyle, headStyle } from './home-style';
 
 /** The first sentence, its gaps empty. */

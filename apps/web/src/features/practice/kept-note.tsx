@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameFile } from '../../../shared/downloads/name-file';
-import { saveBlob } from '../../../shared/downloads/save-blob';
-import { useNotices } from '../../../shared/notices/notices';
-import { addPractice, deletePractice, keptPractice, writePractice } from '../kept-practice';
-import { smallStyle } from '../practice-style';
+import { nameFile } from '../../shared/downloads/name-file';
+import { saveBlob } from '../../shared/downloads/save-blob';
+import { useNotices } from '../../shared/notices/notices';
+import { addPractice, deletePractice, keptPractice, writePractice } from './kept-practice';
+import { smallStyle } from './practice-style';
 
 /** Where progress is kept; it goes into a file, comes from one, and is erased. */
 export function KeptNote() {

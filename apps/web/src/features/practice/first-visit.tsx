@@ -9,11 +9,11 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { families, letters } from '../../../shared/design/tokens';
-import { LevelChip } from '../../../shared/levels/level-chip';
-import { keepLevel } from '../kept-practice';
-import { DEFAULT_LEVEL } from '../practice-choice';
-import { pinnedStyle, smallStyle } from '../practice-style';
+import { families, letters } from '../../shared/design/tokens';
+import { LevelChip } from '../../shared/levels/level-chip';
+import { keepLevel } from './kept-practice';
+import { DEFAULT_LEVEL } from './practice-choice';
+import { pinnedStyle, smallStyle } from './practice-style';
 import { gridStyle, headStyle } from './home-style';
 
 /** Asks for the level by a sentence of each, once; the first exercise begins with one press. */

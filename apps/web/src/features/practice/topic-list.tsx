@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { families, letters } from '../../../shared/design/tokens';
-import type { KeptPractice } from '../kept-practice';
-import { listTopicStates } from '../plan-today';
-import { smallStyle } from '../practice-style';
-import { SURE_OF } from '../schedule';
-import { useDueDay } from '../use-due-day';
+import { families, letters } from '../../shared/design/tokens';
+import type { KeptPractice } from './kept-practice';
+import { listTopicStates } from './plan-today';
+import { smallStyle } from './practice-style';
+import { SURE_OF } from './schedule';
+import { useDueDay } from './use-due-day';
 import { gridStyle, headStyle } from './home-style';
 import { Strokes } from './strokes';
 

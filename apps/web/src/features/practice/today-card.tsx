@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { DEFAULT_PRACTICE_ITEMS } from '@keelerada/contract/teaching/practice-choices';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { startSmall } from '../../../shared/citation/name-option';
-import { letters } from '../../../shared/design/tokens';
-import type { KeptPractice } from '../kept-practice';
-import { planToday } from '../plan-today';
-import { smallStyle } from '../practice-style';
+import { startSmall } from '../../shared/citation/name-option';
+import { letters } from '../../shared/design/tokens';
+import type { KeptPractice } from './kept-practice';
+import { planToday } from './plan-today';
+import { smallStyle } from './practice-style';
 import { Strokes } from './strokes';
 
 interface TodayCardProps {
