@@ -101,7 +101,7 @@ describe.skipIf(origin === '')('clicks from the home page on a first visit', () 
 
   it('to the first item of an exercise: 2', async () => {
     await click(page.getByRole('link', { name: t('shell:titles.practice'), exact: true }).first());
-    await click(page.getByRole('button', { name: t('practice:start.start'), exact: true }));
+    await click(page.getByRole('link', { name: t('practice:first.start'), exact: true }));
     await page.getByText(/^1 \/ \d+ ·/u).waitFor();
     expect(clicks).toBe(2);
     await page.close();

@@ -1,12 +1,11 @@
 import { hashText } from '@keelerada/citation/hash-text';
 import type { PracticeItem } from '@keelerada/contract/teaching/practice';
-import type { PracticeLevel } from '@keelerada/contract/teaching/practice-choices';
-import type { CorrectorMorphology } from '@keelerada/corrector/sentence/corrector-morphology';
+import { practiceLevels, type PracticeLevel } from '@keelerada/contract/teaching/practice-choices';
 import type { ExplanationLanguage } from '@keelerada/corrector/messages/messages';
-import { NOMINAL_CODES, VERB_CODES } from '@keelerada/corrector/sentence/cloze-classes';
 import { nameForm } from '@keelerada/corrector/explain/form-names';
 import { readOwn } from '@keelerada/estonian/make-table';
-import { StockError, type StockItem } from './read-stock';
+import { type Form, listForms, type Morphology } from './list-forms';
+import { StockError, type StockItem, type StockText } from './read-stock';
 import en from './reasons/en.json';
 import et from './reasons/et.json';
 
@@ -39,9 +38,6 @@ function explainItem(
 const nameFormOf = (code: string, isVerb: boolean, language: ExplanationLanguage): string | null =>
   nameForm(code, isVerb ? 'V' : 'S', language) ?? null;
 
-/** What paradigms are made with. */
-type Morphology = Pick<CorrectorMorphology, 'analyse' | 'synthesise'>;
-
 /** An item of the stock with its paradigm and its reason, of which exercises are made without an analyser. */
 export interface PracticeTask extends Pick<
   PracticeItem,
@@ -61,6 +57,21 @@ export interface PracticeTask extends Pick<
   readonly rule: string;
   /** Surely wrong answers, the likeliest first. */
   readonly wrong: readonly string[];
+  /** Base forms of the governors and of the word of the gap. */
+  readonly words: readonly string[];
+  /** The sentence in pieces whose order is certain, and why; null where another order is as good. */
+  readonly tiles: {
+    readonly words: readonly string[];
+    readonly explanation: { readonly text: string; readonly governor: string };
+    readonly examples: readonly string[];
+  } | null;
+}
+
+/** A short text: the tasks of its gaps, each with what stands between it and the gap before. */
+export interface PracticeText extends Pick<StockText, 'level' | 'theme' | 'title' | 'after'> {
+  readonly id: string;
+  readonly words: number;
+  readonly tasks: readonly PracticeTask[];
 }
 
 /** What learners mix up comes first. */
@@ -81,17 +92,16 @@ const PLACE_ORDER = ['in', 'ad', 'el', 'abl', 'ill', 'all'];
 const VERB_ORDER = ['ma', 'da', 'mas', 'b', 'mast', 's', 'nud', 'vad', 'sid', 'mata', 'des', 'takse', 'ti'];
 const MOST_WRONG = 5;
 const MOST_EXAMPLES = 2;
+const MOST_TILES = 8;
 
-interface Form {
-  readonly code: string;
-  readonly form: string;
-}
-
-/** The tasks of the items of one topic, in their order. Throws StockError for an item without a reason. */
+/**
+ * The tasks of the items, in their order, with examples from the stock. Throws StockError for an item without a reason.
+ */
 export function compileStock(
   items: readonly StockItem[],
   morphology: Morphology,
   language: ExplanationLanguage,
+  stock: readonly StockItem[] = items,
 ): PracticeTask[] {
   return items.map((item) => {
     const text = explainItem(item, language);
@@ -122,13 +132,62 @@ export function compileStock(
             ? null
             : nameFormOf(answerCode, isVerb, language),
       },
-      examples: listExamples(item, items),
+      examples: listExamples(item, stock),
+      words: listBaseForms(item, morphology),
+      tiles: orderTiles(item, stock, language),
     };
   });
 }
 
 /** Names an item for good, in eight hexadecimal digits. */
 export const nameItem = (item: StockItem): string => hashText(`${item.topic} ${writeSentence(item)}`);
+
+/** The short texts with their gaps as tasks. Throws StockError as `compileStock` does. */
+export function compileTexts(
+  texts: readonly StockText[],
+  morphology: Morphology,
+  language: ExplanationLanguage,
+  stock: readonly StockItem[],
+): PracticeText[] {
+  return texts.map(({ parts, ...text }) => {
+    const { level, theme, title, after } = text;
+    const items = parts.map((part): StockItem => ({ ...part, level, theme, after: '' }));
+    return {
+      ...{ id: hashText(title), level, theme, title, after },
+      words: `${items.map(writeSentence).join('')}${after}`.split(/\s+/u).length,
+      tasks: compileStock(items, morphology, language, stock),
+    };
+  });
+}
+
+/** The pieces of a sentence of one clause that begins with the time, the verb behind it; else none. */
+function cutTiles({ topic, before, after, gap, governors }: StockItem): string[] {
+  const first = governors.join(' ');
+  const rest = after.trim().replace(/[.!?]$/u, '');
+  const isPlain = topic === 'tense' && before.trim() === first && /^\p{L}+(?: \p{L}+)+$/u.test(rest);
+  const words = isPlain ? [first, gap?.accepted[0] ?? '', ...rest.split(' ')] : [];
+  return words.length > MOST_TILES ? [] : words;
+}
+
+/** Where a sentence begins with the time, the verb has the second place, and the order is certain. */
+function orderTiles(
+  item: StockItem,
+  stock: readonly StockItem[],
+  language: ExplanationLanguage,
+): PracticeTask['tiles'] {
+  const words = cutTiles(item);
+  if (words.length === 0) return null;
+  const explanation = { text: REASONS[language]['order.verb-second']!, governor: words[0]! };
+  const alike = stock.filter((each) => cutTiles(each).length > 0);
+  return { words, explanation, examples: listExamples(item, alike) };
+}
+
+function listBaseForms({ governors, gap }: StockItem, { analyse }: Morphology): string[] {
+  const ofGovernors = governors.flatMap((word) =>
+    analyse(word.toLowerCase()).analyses.map(({ lemma }) => lemma),
+  );
+  return [...new Set([...ofGovernors, ...(gap?.base?.split(' ') ?? [])])];
+}
 
 const isAlike = (form: string, answer: string): boolean => form.toLowerCase() === answer.toLowerCase();
 
@@ -139,53 +198,6 @@ export const writeSentence = ({ before, gap, after }: StockItem): string =>
 /** Where commas belong in the sentence without them, in its UTF-16 units. */
 function listCommaPlaces(sentence: string): number[] {
   return [...sentence.matchAll(/,(?=\s)/gu)].map(({ index }, place) => index - place);
-}
-
-/**
- * The forms of all inflected words of a base form together (`uus auto`: `uut autot`); a word that is the same in the
- * answer and in the base form stays, as in `kahekümne esimene`.
- */
-function listForms(base: string, answer: string, morphology: Morphology): Form[] {
-  const words = base.split(' ');
-  const answers = answer.split(' ');
-  const isFixed = (at: number): boolean => at < words.length - 1 && answers[at] === words[at];
-  const codes =
-    /ma$/u.test(base) && morphology.synthesise({ lemma: base, form: 'da', partOfSpeech: 'V' }).length > 0
-      ? ['ma', ...VERB_CODES]
-      : NOMINAL_CODES;
-  return codes.flatMap((code) => {
-    const made = words.map((lemma, at) =>
-      isFixed(at)
-        ? [lemma]
-        : synthesiseWord(findLemma(lemma, morphology), code, at === words.length - 1, morphology),
-    );
-    if (made.some((each) => each.length === 0)) return [];
-    const most = Math.max(...made.map((each) => each.length));
-    return Array.from({ length: most }, (_, place) => ({
-      code,
-      form: made.map((each) => each[Math.min(place, each.length - 1)]!).join(' '),
-    }));
-  });
-}
-
-/** The lemma of a base form as a person writes it, which may be a plural one: `käärid`, `meie`. */
-function findLemma(base: string, { analyse }: Morphology): string {
-  const { analyses } = analyse(base);
-  if (analyses.some(({ lemma }) => lemma === base)) return base;
-  return analyses.find(({ form }) => form === 'pl n')?.lemma ?? base;
-}
-
-/** Before -ni, -na, -ta and -ga only the last word has the ending; the short illative of an adjective is its long one. */
-function synthesiseWord(
-  lemma: string,
-  code: string,
-  isLast: boolean,
-  { synthesise }: Morphology,
-): readonly string[] {
-  const [number, nominalCase = ''] = code.split(' ');
-  const own = !isLast && ['ter', 'es', 'ab', 'kom'].includes(nominalCase) ? `${number!} g` : code;
-  const made = synthesise({ lemma, form: own, partOfSpeech: '' });
-  return made.length === 0 && own === 'adt' ? synthesise({ lemma, form: 'sg ill', partOfSpeech: '' }) : made;
 }
 
 /** Other nominal forms with the answer's code are right, too, where it has one code alone; so is the other illative. */
@@ -223,16 +235,21 @@ function pickWrong(
     .map((form) => (isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form));
 }
 
-/** Right sentences with the same governor, else with the same rule at the same level. */
+/** Right sentences with the same governor, else with the same rule, those of the nearest level and place first. */
 function listExamples(item: StockItem, items: readonly StockItem[]): string[] {
   const governor = item.governors.join(' ').toLowerCase();
-  const others = items.filter((each) => each !== item && each.rule === item.rule);
-  const same = others.filter(
-    (each) => governor !== '' && each.governors.join(' ').toLowerCase() === governor,
-  );
   const at = items.indexOf(item);
-  const near = others
-    .filter(({ level }) => level === item.level)
-    .toSorted((one, other) => Math.abs(items.indexOf(one) - at) - Math.abs(items.indexOf(other) - at));
-  return [...new Set([...same, ...near].map(writeSentence))].slice(0, MOST_EXAMPLES);
+  const rank = (each: StockItem): readonly number[] => [
+    Number(governor === '' || each.governors.join(' ').toLowerCase() !== governor),
+    Math.abs(practiceLevels.indexOf(each.level) - practiceLevels.indexOf(item.level)),
+    Math.abs(items.indexOf(each) - at),
+  ];
+  const ranked = items
+    .filter((each) => each !== item && each.topic === item.topic && each.rule === item.rule)
+    .map((each) => ({ sentence: writeSentence(each), ranks: rank(each) }))
+    .toSorted((one, other) => {
+      const place = one.ranks.findIndex((each, index) => each !== other.ranks[index]);
+      return place === -1 ? 0 : one.ranks[place]! - other.ranks[place]!;
+    });
+  return ranked.slice(0, MOST_EXAMPLES).map(({ sentence }) => sentence);
 }

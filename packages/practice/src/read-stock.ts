@@ -38,6 +38,12 @@ export interface StockItem {
   readonly governors: readonly string[];
 }
 
+/** The words that decide an answer, and how many of those behind the gap are its own. */
+interface Governors {
+  readonly governors: readonly string[];
+  readonly claimed: number;
+}
+
 /** A text with several gaps; `before` of each part is what stands between it and the part before. */
 export interface StockText {
   readonly level: PracticeLevel;
@@ -52,6 +58,7 @@ export class StockError extends Error {}
 
 const GAP = /\[([^\]]+)\]/u;
 const TEXT_GAP = /\{([a-z-]+)\.([a-z-]+)\}\[([^\]]+)\]/gu;
+const SENTENCE_END = /[.!?]\s/u;
 const GOVERNOR = /(?<![\p{L}\p{N}])\*([\p{L}\p{N}-]+)/gu;
 
 /** The items of a topic's file: `LEVEL | theme | rule | sentence` in a line, `#` before a comment. Throws StockError. */
@@ -85,14 +92,17 @@ export function readStockTexts(file: string): StockText[] {
       const text = lines.join(' ');
       const parts: StockText['parts'][number][] = [];
       let at = 0;
+      let claimed = 0;
       for (const { index, 0: whole, 1: topic, 2: rule, 3: gap } of text.matchAll(TEXT_GAP)) {
-        const sentence = text.slice(findSentenceStart(text, index), findSentenceEnd(text, index));
+        const before = text.slice(at, index);
+        at = index + whole.length;
+        const { governors, ...more } = listGovernorsOfGap(before, text.slice(at), claimed);
+        claimed = more.claimed;
         parts.push({
           ...{ topic: readTopic(topic!, whole), rule: rule!, gap: readGap(gap!) },
-          before: withoutStars(text.slice(at, index)),
-          governors: listGovernors(sentence),
+          before: withoutStars(before),
+          governors,
         });
-        at = index + whole.length;
       }
       if (parts.length === 0) throw new StockError(`has no gap: ${head!}`);
       const named = { level: readLevel(level, head!), theme: readTheme(theme, head!), title };
@@ -110,12 +120,18 @@ const withoutStars = (text: string): string => text.replace(GOVERNOR, '$1');
 
 const listGovernors = (text: string): string[] => [...text.matchAll(GOVERNOR)].map(([, word]) => word!);
 
-const findSentenceStart = (text: string, index: number): number =>
-  Math.max(0, ...['. ', '! ', '? '].map((end) => text.lastIndexOf(end, index) + 1));
-
-function findSentenceEnd(text: string, index: number): number {
-  const end = text.slice(index).search(/[.!?](?:\s|$)/u);
-  return end === -1 ? text.length : index + end;
+/**
+ * Of the sentence of a gap, those between the gap before and it; those behind it where it has none, or no gap follows.
+ * `claimed`: so many before it belong to the gap before.
+ */
+function listGovernorsOfGap(before: string, after: string, claimed: number): Governors {
+  const [head = ''] = before.split(SENTENCE_END).slice(-1);
+  const [tail = ''] = after.split(SENTENCE_END);
+  const [own = ''] = tail.split('{');
+  const found = listGovernors(head).slice(claimed);
+  const behind = listGovernors(own);
+  if (own === tail) return { governors: [...found, ...behind], claimed: 0 };
+  return found.length > 0 ? { governors: found, claimed: 0 } : { governors: behind.slice(0, 1), claimed: 1 };
 }
 
 /** `accepted / accepted = base : wrong, wrong`, the last two where there are any. */

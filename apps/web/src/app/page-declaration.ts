@@ -11,7 +11,7 @@ export interface PageDeclaration {
   readonly load?: () => Promise<ComponentType>;
   readonly redirectTo?: string;
   /** Frame that the page shares with others. */
-  readonly layout?: 'tools' | 'teacher' | 'about' | 'admin' | 'bare';
+  readonly layout?: 'tools' | 'practice' | 'teacher' | 'about' | 'admin' | 'bare';
   /** Who sees the page in the navigation bar; absent for nobody. */
   readonly navigation?: 'everyone' | 'administrators';
   /** Column of the footer that links to the page. */

@@ -29,13 +29,20 @@ const mainPages: readonly PageDeclaration[] = [
     load: async () => (await import('../features/word-page/word-page')).WordPage,
     footer: 'more',
   },
-  { path: '/practice', ...practice, navigation: 'everyone', footer: 'more' },
-  {
-    path: '/corrector/write',
-    messages: ['corrector'],
-    load: async () => (await import('../features/corrector/drafts/write-page')).WritePage,
-    footer: 'more',
-  },
+  ...group({ layout: 'practice' }, [
+    { path: '/practice', ...practice, navigation: 'everyone', footer: 'more' },
+    {
+      path: '/corrector/write',
+      messages: ['corrector'],
+      load: async () => (await import('../features/corrector/drafts/write-page')).WritePage,
+      footer: 'more',
+    },
+    {
+      path: '/practice/errors',
+      messages: ['practice'],
+      load: async () => (await import('../features/practice/own-errors-page')).OwnErrorsPage,
+    },
+  ]),
   {
     path: '/corrector-test',
     messages: ['corrector'],
@@ -64,7 +71,7 @@ const teacherPages: readonly PageDeclaration[] = [
   ...group({ layout: 'teacher', footer: 'more' }, [
     {
       path: '/teacher/class-report',
-      messages: ['class-report'],
+      messages: ['class-report', 'practice'],
       load: async () => (await import('../features/class-report/class-report-page')).ClassReportPage,
     },
     { path: '/teacher/worksheet', ...worksheet },

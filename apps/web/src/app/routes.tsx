@@ -58,10 +58,10 @@ export const routes: RouteObject[] = [
             ...loadLazily(async () => (await import('../features/about/about-layout')).AboutLayout),
             children: listRoutes('about'),
           },
-          {
-            ...loadLazily(async () => (await import('../features/teacher/teacher-layout')).TeacherLayout),
-            children: [{ ErrorBoundary: PageFailure, children: listRoutes('teacher') }],
-          },
+          ...(['practice', 'teacher'] as const).map((group) => ({
+            ...loadLazily(async () => (await import('./shell/tabs-layouts')).tabsLayouts[group]),
+            children: [{ ErrorBoundary: PageFailure, children: listRoutes(group) }],
+          })),
           {
             ...loadLazily(
               async () => (await import('../features/admin/admin-layout')).AdminLayout,

@@ -24,6 +24,8 @@ export const practiceKinds = [
   'MEND_ERROR',
   'PLACE_COMMA',
   'CHOOSE_VERB',
+  'ORDER_TILES',
+  'LISTEN_AND_WRITE',
 ] as const;
 export type PracticeKind = (typeof practiceKinds)[number];
 

@@ -9,12 +9,12 @@ const topicKinds: Readonly<Record<PracticeTopic, readonly PracticeKind[]>> = {
   government: FORMS,
   'local-cases': FORMS,
   infinitive: FORMS,
-  tense: ['CHOOSE_FORM', 'WRITE_FORM'],
+  tense: ['CHOOSE_FORM', 'WRITE_FORM', 'ORDER_TILES'],
   numerals: FORMS,
   agreement: FORMS,
   comma: ['PLACE_COMMA'],
-  together: ['CHOOSE_FORM', 'MEND_ERROR'],
-  letters: ['CHOOSE_FORM', 'MEND_ERROR'],
+  together: ['MEND_ERROR', 'LISTEN_AND_WRITE'],
+  letters: ['MEND_ERROR', 'LISTEN_AND_WRITE'],
   'verb-choice': ['CHOOSE_VERB', 'MEND_ERROR'],
 };
 

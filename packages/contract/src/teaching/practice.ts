@@ -17,7 +17,11 @@ export const practiceItemSchema = z.object({
   id: z.string().describe('The same for the same item'),
   topic: z.enum(practiceTopics),
   kind: z.enum(practiceKinds),
-  before: z.string().describe('The sentence up to the place that is asked for; with PLACE_COMMA all of it'),
+  before: z
+    .string()
+    .describe(
+      'The sentence up to the place that is asked for; with PLACE_COMMA all of it, with ORDER_TILES and LISTEN_AND_WRITE nothing',
+    ),
   written: z.string().describe('What stands in the place: an error to mend; empty in a gap'),
   after: z.string(),
   baseForm: z

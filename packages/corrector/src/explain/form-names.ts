@@ -1,5 +1,9 @@
-import { makeTable } from '@keelerada/estonian/make-table';
-import { findMessage, readMessage, type ExplanationLanguage } from '../messages/messages';
+import { makeTable, readOwn } from '@keelerada/estonian/make-table';
+import en from '../messages/en/forms.json';
+import et from '../messages/et/forms.json';
+import type { ExplanationLanguage } from '../messages/messages';
+
+const NAMES: Readonly<Record<ExplanationLanguage, Readonly<Record<string, string>>>> = { et, en };
 
 /** The questions that a case answers, for people and things. */
 const QUESTIONS = makeTable<string>({
@@ -26,7 +30,7 @@ function caseOf(code: string): string {
 
 /** The name of the case of a form code, without number, for example `osastav` or `partitive`. Undefined for verb forms. */
 export function nameCase(code: string, language: ExplanationLanguage): string | undefined {
-  return findMessage(`case.${caseOf(code)}`, language);
+  return readOwn(NAMES[language], `case.${caseOf(code)}`);
 }
 
 /** The name of a form with its number, for example `ainsuse osastav` or `partitive singular`. Undefined for unknown codes. */
@@ -35,10 +39,10 @@ export function nameForm(
   partOfSpeech: string,
   language: ExplanationLanguage,
 ): string | undefined {
-  if (partOfSpeech === 'V') return findMessage(`verb.${code}`, language);
+  if (partOfSpeech === 'V') return readOwn(NAMES[language], `verb.${code}`);
   const name = nameCase(code, language);
   if (name === undefined) return undefined;
-  return readMessage(code.startsWith('pl') ? 'plural' : 'singular', language, { case: name });
+  return NAMES[language][code.startsWith('pl') ? 'plural' : 'singular']!.replace('{case}', name);
 }
 
 /** The questions that a case answers. */

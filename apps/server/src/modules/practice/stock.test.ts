@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { practiceLevels, practiceTopics } from '@keelerada/contract/teaching/practice-choices';
-import { compileStock, writeSentence } from '@keelerada/practice/compile-stock';
-import { practiceThemes, readStock } from '@keelerada/practice/read-stock';
+import { compileStock, compileTexts, writeSentence } from '@keelerada/practice/compile-stock';
+import { practiceThemes, readStock, readStockTexts } from '@keelerada/practice/read-stock';
 import { describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../platform/config/project-root';
 import { openMorphology } from '../../platform/morphology/open-morphology';
@@ -22,6 +22,7 @@ const stock = practiceTopics.map((topic) => ({
   items: readStock(topic, readFileSync(join(FOLDER, `${topic}.txt`), 'utf8')),
 }));
 const all = stock.flatMap(({ items }) => items);
+const texts = readStockTexts(readFileSync(join(FOLDER, 'texts.txt'), 'utf8'));
 /** `oleks tulnud`, `tulnuks`: compound tenses, of which the paradigm has the participle. */
 const isCompound = (answer: string, forms: ReadonlySet<string>): boolean =>
   forms.has(
@@ -60,6 +61,48 @@ describe('the stock', () => {
       return isStrange || isOpen || isBoth || isEmpty ? [writeSentence(item)] : [];
     });
     expect(faults).toEqual([]);
+  });
+
+  it('has short texts with six to nine gaps, each with answers of the dictionary and a reason', () => {
+    expect(texts.length).toBeGreaterThanOrEqual(40);
+    for (const language of ['et', 'en'] as const)
+      for (const { title, words, tasks } of compileTexts(texts, morphology, language, all)) {
+        expect([title, words >= 58 && words <= 102, tasks.length >= 6 && tasks.length <= 9]).toEqual([
+          title,
+          true,
+          true,
+        ]);
+        for (const { accepted, forms, explanation, examples } of tasks) {
+          const known = new Set(forms.map(({ form }) => form.toLowerCase()));
+          const strange = accepted.filter(
+            (form) => !known.has(form.toLowerCase()) && !isCompound(form, known),
+          );
+          expect([title, strange]).toEqual([title, []]);
+          expect(explanation.text).not.toMatch(/\{|undefined|: *$/u);
+          expect(examples.length).toBeGreaterThan(0);
+        }
+      }
+  });
+
+  it('has the verb second in each sentence that is put in order, the time before it', () => {
+    const { items } = stock.find(({ topic }) => topic === 'tense')!;
+    const tasks = compileStock(items, morphology, 'et').filter(({ tiles }) => tiles !== null);
+    expect(tasks.length).toBeGreaterThanOrEqual(20);
+    for (const { tiles, before, accepted, after } of tasks) {
+      expect(`${tiles!.words.join(' ')}.`).toBe(`${before}${accepted[0]!}${after}`.replace(/[!?]$/u, '.'));
+      const { analyses } = morphology.analyse(tiles!.words[1]!);
+      expect(analyses.some(({ partOfSpeech }) => partOfSpeech === 'V')).toBe(true);
+      expect(tiles!.examples.length).toBe(2);
+    }
+  });
+
+  it('takes no form of a noun that looks like a pronoun, and has two examples of nearly every rule', () => {
+    const tasks = stock.flatMap(({ items }) => compileStock(items, morphology, 'et'));
+    const pronouns = tasks.filter(({ rule }) => rule === 'pronoun');
+    expect(
+      pronouns.flatMap(({ accepted }) => accepted.filter((form) => /^(?:mina|sina)/u.test(form))),
+    ).toEqual([]);
+    expect(tasks.filter(({ examples }) => examples.length < 2).length).toBeLessThan(tasks.length / 40);
   });
 
   it('is written in words of the dictionary, names apart', () => {

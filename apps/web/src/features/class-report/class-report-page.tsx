@@ -11,6 +11,7 @@ import { ToolBarFrame } from '../../shared/ui/tool-bar';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
 import { PageContent } from '../../shared/ui/page-content';
+import { ExerciseCodes } from './exercise-codes';
 import { PupilBar } from './pupil/pupil-bar';
 import { PupilView } from './pupil/pupil-view';
 import { usePupilNotes } from './pupil/use-pupil-notes';
@@ -169,6 +170,7 @@ export function ClassReportPage() {
   return (
     <Frame query={query}>
       {hasInput && <Input texts={texts} onChange={setTexts} onOpen={openSaved} />}
+      {run === null && <ExerciseCodes />}
       {run !== null && <RunState run={run} isOld={isOld} onStop={stop} onStart={begin} />}
       {run !== null && report !== null && (
         <>

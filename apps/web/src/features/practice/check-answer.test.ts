@@ -45,9 +45,43 @@ it.each([
 });
 
 describe('checkAnswer', () => {
-  it('takes every accepted form, in any case', () => {
-    for (const text of ['õunu', 'Õunasid', ' õunu. '])
+  it('takes every accepted form', () => {
+    for (const text of ['õunu', 'õunasid', ' õunu. '])
       expect(checkAnswer(makeItem(), write(text))).toBe('right');
+  });
+
+  it.each([
+    [['õunu'], 'Õunu', 'near'],
+    [['Tartus'], 'tartus', 'near'],
+    [['Tartus'], 'Tartus', 'right'],
+    [['Soome'], 'rootsi', 'wrong'],
+    [['tartu', 'Tartu'], 'Tartu', 'right'],
+  ] as const)('of %j the answer %s is %s: a capital is almost right', (accepted, text, verdict) => {
+    expect(checkAnswer(makeItem({ accepted: [...accepted] }), write(text))).toBe(verdict);
+  });
+
+  it('takes the order of the sentence, and almost another one with the verb in its place', () => {
+    const choices = ['ma', 'Eile õhtul', 'telerit', 'vaatasin'];
+    const more = { kind: 'ORDER_TILES', before: '', after: '', choices, forms: [] } as const;
+    const item = makeItem({ ...more, choices, forms: [], accepted: ['Eile õhtul vaatasin ma telerit.'] });
+    const put = (...places: number[]) => {
+      const answer = { ...emptyAnswer, places, text: places.map((at) => choices[at]).join(' ') };
+      return [canCheck(item, answer), checkAnswer(item, answer)];
+    };
+    expect(put(1, 3, 0, 2)).toEqual([true, 'right']);
+    expect(put(1, 3, 2, 0)).toEqual([true, 'near']);
+    expect(put(1, 0, 3, 2)).toEqual([true, 'wrong']);
+    expect(put(1, 3)).toEqual([false, 'wrong']);
+    expect(put()).toEqual([false, 'wrong']);
+  });
+
+  it('hears no commas, but each word', () => {
+    const heard = { kind: 'LISTEN_AND_WRITE', before: '', after: '', forms: [] } as const;
+    const item = makeItem({ ...heard, forms: [], accepted: ['Ma tean, et sa tuled.'] });
+    expect(checkAnswer(item, write('Ma tean et sa tuled'))).toBe('right');
+    expect(checkAnswer(item, write('ma tean, et sa tuled'))).toBe('near');
+    expect(checkAnswer(item, write('Ma tean et sa tulet'))).toBe('near');
+    expect(checkAnswer(item, write('Ma tean et sa tulete'))).toBe('wrong');
   });
 
   it('tells a slip of the pen from another form of the word', () => {
@@ -80,13 +114,13 @@ describe('checkAnswer', () => {
   });
 
   it('wants each comma and no other, in whatever order they were put', () => {
-    const put = (...commas: number[]) => checkAnswer(makeCommaItem(), { ...emptyAnswer, commas });
+    const put = (...commas: number[]) => checkAnswer(makeCommaItem(), { ...emptyAnswer, places: commas });
     expect(put(19, 7)).toBe('right');
     expect(put(7)).toBe('wrong');
     expect(put(7, 19, 10)).toBe('wrong');
     expect(put()).toBe('wrong');
     const accepted = ['Ma tean, et sa tuled, aga ei usu.', 'Ma tean, et sa tuled aga ei usu.'];
-    const answer = { ...emptyAnswer, commas: [7] };
+    const answer = { ...emptyAnswer, places: [7] };
     expect(checkAnswer({ ...makeCommaItem(), accepted }, answer)).toBe('right');
   });
 });

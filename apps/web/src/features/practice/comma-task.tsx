@@ -19,13 +19,13 @@ export function CommaTask({ item, draft, onDraft, given }: TaskProps) {
   const { t } = useTranslation('practice');
   const words = listWords(item);
   const isRight = given?.verdict === 'right';
-  const wanted = isRight ? draft.commas : item.commaPlaces;
+  const wanted = isRight ? draft.places : item.commaPlaces;
   const toggle = (place: number) => {
-    const others = draft.commas.filter((each) => each !== place);
-    onDraft({ ...draft, commas: others.length < draft.commas.length ? others : [...others, place] });
+    const others = draft.places.filter((each) => each !== place);
+    onDraft({ ...draft, places: others.length < draft.places.length ? others : [...others, place] });
   };
   const drawComma = (place: number) => {
-    const isPut = draft.commas.includes(place);
+    const isPut = draft.places.includes(place);
     if (given === null) return isPut && ',';
     if (!wanted.includes(place)) return isPut && <Box component="del" sx={extraStyle} children="," />;
     return <Box component="ins" data-drawn sx={isPut ? commaStyle : missedStyle} children="," />;
@@ -38,7 +38,7 @@ export function CommaTask({ item, draft, onDraft, given }: TaskProps) {
             <Box
               component="button"
               type="button"
-              aria-pressed={draft.commas.includes(end)}
+              aria-pressed={draft.places.includes(end)}
               aria-label={t('comma_after', { word: text })}
               onClick={() => toggle(end)}
               sx={{ ...wordStyle, pr: '10px', mr: '-10px' }}

@@ -11,10 +11,11 @@ import { useNotices } from '../../shared/notices/notices';
 import { isTyping } from '../../shared/ui/is-typing';
 import { takeFocus } from '../../shared/ui/take-focus';
 import { canCheck, emptyAnswer, type Answer } from './check-answer';
-import { Feedback } from './feedback';
+import { ComesAgain, Feedback } from './feedback';
 import { ItemTask } from './item-task';
 import { pickSeed, type Exercise } from './practice-choice';
 import { pinnedStyle } from './practice-style';
+import type { ExerciseItems } from './load-exercise';
 import type { GivenAnswer } from './round';
 import type { RoundWalk } from './use-round';
 
@@ -24,6 +25,8 @@ interface ExerciseItemProps {
   readonly given: GivenAnswer | null;
   readonly walk: RoundWalk;
   readonly level: Exercise['level'];
+  /** The short text whose gap it is. */
+  readonly story: ExerciseItems | null;
 }
 
 /** One more item like another; null where there is none that has not been shown. */
@@ -39,7 +42,7 @@ async function findAlike(
 }
 
 /** Puts another item of the same kind after this one. */
-function AlikeButton({ item, walk, level }: Omit<ExerciseItemProps, 'given'>) {
+function AlikeButton({ item, walk, level }: Omit<ExerciseItemProps, 'given' | 'story'>) {
   const { t } = useTranslation('practice');
   const language = useLanguage();
   const { showNotice } = useNotices();
@@ -55,13 +58,13 @@ function AlikeButton({ item, walk, level }: Omit<ExerciseItemProps, 'given'>) {
 }
 
 /** One item: what is asked, the sentence, what came of the answer, and the buttons under the thumb. */
-export function ExerciseItem({ item, given, walk, level }: ExerciseItemProps) {
+export function ExerciseItem({ item, given, walk, level, story }: ExerciseItemProps) {
   const { t } = useTranslation('practice');
   const [draft, setDraft] = useState<Answer>(emptyAnswer);
   const ask = useRef<HTMLParagraphElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const isChecked = given !== null;
-  const isChoice = item.choices.length > 0;
+  const isChoice = item.choices.length > 0 && item.kind !== 'ORDER_TILES';
   // Without what it returns: browsers have begun to give a promise.
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -78,43 +81,54 @@ export function ExerciseItem({ item, given, walk, level }: ExerciseItemProps) {
     else if (!isChoice && canCheck(item, draft)) walk.answer(draft);
   };
   const chooseByKey = (event: KeyboardEvent) => {
-    const choice = item.choices[Number(event.key) - 1];
+    const choice = isChoice ? item.choices[Number(event.key) - 1] : undefined;
     const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey && !isTyping(event.nativeEvent);
     if (!isChecked && isPlain && choice !== undefined) walk.answer({ ...emptyAnswer, text: choice });
   };
   return (
-    <Box component="form" onSubmit={check} onKeyDown={chooseByKey} sx={formStyle}>
-      <Box component="p" ref={ask} tabIndex={-1} sx={askStyle}>
-        {t(`ask.${item.kind}`)}
-      </Box>
-      <ItemTask
-        {...{ item, given }}
-        draft={given?.answer ?? draft}
-        onDraft={setDraft}
-        onAnswer={(answer) => walk.answer(answer)}
-      />
-      <div role="status">{isChecked && <Feedback item={item} given={given} />}</div>
-      <Box sx={pinnedStyle}>
-        {isChecked ? (
-          <>
-            <Button key="next" ref={next} type="submit" variant="contained">
-              {t('next')}
-            </Button>
-            {given.verdict !== 'right' && <AlikeButton {...{ item, walk, level }} />}
-          </>
-        ) : (
-          <>
-            {!isChoice && (
-              <Button key="check" type="submit" variant="contained" disabled={!canCheck(item, draft)}>
-                {t('check')}
+    <Box
+      component="form"
+      onSubmit={check}
+      onKeyDown={chooseByKey}
+      sx={story === null ? formStyle : { ...formStyle, ...storyStyle }}
+    >
+      <div>
+        <Box component="p" ref={ask} tabIndex={-1} sx={askStyle}>
+          {t(`ask.${item.kind}`)}
+        </Box>
+        <ItemTask
+          {...{ item, given }}
+          draft={given?.answer ?? draft}
+          onDraft={setDraft}
+          onAnswer={(answer) => walk.answer(answer)}
+          story={story === null ? null : { round: walk.round, after: story.after }}
+        />
+      </div>
+      <div>
+        <div role="status">{isChecked && <Feedback item={item} given={given} />}</div>
+        {isChecked && walk.comesAgain && <ComesAgain item={item} />}
+        <Box sx={pinnedStyle}>
+          {isChecked ? (
+            <>
+              <Button key="next" ref={next} type="submit" variant="contained">
+                {t('next')}
               </Button>
-            )}
-            <Button variant="outlined" color="inherit" onClick={() => walk.answer(emptyAnswer)}>
-              {t('dont_know')}
-            </Button>
-          </>
-        )}
-      </Box>
+              {given.verdict !== 'right' && story === null && <AlikeButton {...{ item, walk, level }} />}
+            </>
+          ) : (
+            <>
+              {!isChoice && (
+                <Button key="check" type="submit" variant="contained" disabled={!canCheck(item, draft)}>
+                  {t('check')}
+                </Button>
+              )}
+              <Button variant="outlined" color="inherit" onClick={() => walk.answer(emptyAnswer)}>
+                {t('dont_know')}
+              </Button>
+            </>
+          )}
+        </Box>
+      </div>
     </Box>
   );
 }
@@ -123,6 +137,14 @@ export function ExerciseItem({ item, given, walk, level }: ExerciseItemProps) {
 const formStyle = {
   display: 'flex',
   flexDirection: 'column',
+  justifyContent: { xs: 'space-between', sm: 'start' },
   minHeight: { xs: 'calc(100dvh - 192px)', sm: 0 },
+} as const;
+/** The text and, beside it where there is room, what is said of its gap. */
+const storyStyle = {
+  display: { xs: 'flex', md: 'grid' },
+  gridTemplateColumns: 'minmax(0, 680px) minmax(0, 320px)',
+  columnGap: 8,
+  justifyContent: 'space-between',
 } as const;
 const askStyle = { m: 0, color: 'var(--ink-2)', pb: 1.5, outline: 'none' } as const;

@@ -3,10 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { practiceCall, type PracticeItem } from '@keelerada/contract/teaching/practice';
+import { practiceCall } from '@keelerada/contract/teaching/practice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadItems } from '../../shared/practice/load-items';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { LevelChip } from '../../shared/levels/level-chip';
 import { LinkButton } from '../../shared/result-link/result-link-button';
@@ -18,8 +17,9 @@ import {
   type PracticeSheet,
   type RenderSheet,
 } from '../../shared/practice/practice-sheet';
-import { type Exercise, writeExercise } from './practice-choice';
+import { type Exercise, isToday, writeExercise } from './practice-choice';
 import { PracticeResult } from './practice-result';
+import { type ExerciseItems, loadExercise } from './load-exercise';
 import { countRight, isOver } from './round';
 import { type RoundWalk, useRound } from './use-round';
 import { ExerciseItem } from './exercise-item';
@@ -29,16 +29,17 @@ import { ProgressBar } from './progress-bar';
 interface ExerciseViewProps {
   readonly exercise: Exercise;
   readonly walk: RoundWalk;
+  readonly story: ExerciseItems | null;
 }
 
-/** The items of an exercise one at a time, in a column of 680 px. */
-function ExerciseView({ exercise, walk }: ExerciseViewProps) {
+/** The items of an exercise one at a time, in a column of 680 px; those of a short text in it. */
+function ExerciseView({ exercise, walk, story }: ExerciseViewProps) {
   const { t } = useTranslation('practice');
   const { round } = walk;
   const { items, given, place } = round;
   const item = items[place]!;
   return (
-    <Box sx={{ maxWidth: 680, mx: 'auto', pt: { xs: 1.5, sm: 2 } }}>
+    <Box sx={{ maxWidth: story === null ? 680 : 1080, mx: 'auto', pt: { xs: 1.5, sm: 2 } }}>
       <ProgressBar round={round} />
       <Box sx={{ ...smallStyle, display: 'flex', justifyContent: 'space-between', pb: { xs: 2, sm: 3 } }}>
         <span>
@@ -46,7 +47,12 @@ function ExerciseView({ exercise, walk }: ExerciseViewProps) {
         </span>
         <span>{t('progress.right', { count: countRight(round) })}</span>
       </Box>
-      <ExerciseItem key={item.id} {...{ item, walk }} level={exercise.level} given={given[place] ?? null} />
+      <ExerciseItem
+        key={item.id}
+        {...{ item, walk, story }}
+        level={exercise.level}
+        given={given[place] ?? null}
+      />
     </Box>
   );
 }
@@ -61,16 +67,21 @@ interface ExercisePageProps {
 }
 
 interface WalkProps extends ExercisePageProps {
-  readonly items: readonly PracticeItem[];
+  readonly found: ExerciseItems;
 }
 
-/** What the items are called on paper and how they are found again. */
-function useSheet({ exercise, items }: Pick<WalkProps, 'exercise' | 'items'>): PracticeSheet {
+/** What the items are called on paper and how they are found again; null for what only this device has so. */
+function useSheet({
+  exercise,
+  found: { items },
+}: Pick<WalkProps, 'exercise' | 'found'>): PracticeSheet | null {
   const { t } = useTranslation('practice');
   const language = useLanguage();
   const address = `${window.location.origin}${window.location.pathname}${writeExercise(exercise)}`;
-  const { level } = exercise;
+  const { level, kind, count, seed, word } = exercise;
   const topics = exercise.topics.map((topic) => t(`topics.${topic}.name`));
+  if (topics.length === 0 || word !== null) return null;
+  const body = { topics: [...exercise.topics], kind, level, count, seed, language };
   const hasCommas = items.some(({ kind }) => kind === 'PLACE_COMMA');
   const hasGaps = items.some(({ kind }) => kind !== 'PLACE_COMMA');
   return {
@@ -78,33 +89,40 @@ function useSheet({ exercise, items }: Pick<WalkProps, 'exercise' | 'items'>): P
     instruction: [...(hasGaps ? [t('sheet.gaps')] : []), ...(hasCommas ? [t('sheet.commas')] : [])].join(
       '\n',
     ),
-    sentences: items.map(makeSheetSentence),
+    sentences: items.filter(({ kind }) => kind !== 'LISTEN_AND_WRITE').map(makeSheetSentence),
     fileParts: [t('title'), ...topics.slice(0, 1), level],
     tool: t('title'),
     query: [...topics, level].join(' · '),
     address,
-    call: { path: practiceCall.path, body: { ...exercise, items: undefined, language } },
+    call: { path: practiceCall.path, body },
     more: <LinkButton makeAddress={() => address} hasOwnText={false} explanation={t('link')} />,
   };
 }
 
 /** The walk through the items, or what came of it. */
-function Walk({ exercise, items, onLeave, onNew, renderSheet }: WalkProps) {
+function Walk({ exercise, found, onLeave, onNew, renderSheet }: WalkProps) {
   const { t } = useTranslation('practice');
-  const walk = useRound(exercise, items);
-  const sheet = useSheet({ exercise, items });
+  const walk = useRound(exercise, found.items);
+  const sheet = useSheet({ exercise, found });
   const [showsRule, setShowsRule] = useState(false);
+  const { items, place } = walk.round;
   const isDone = isOver(walk.round);
+  const ruled = exercise.topics.length > 0 ? exercise.topics : isDone ? [] : [items[place]!.topic];
   return (
     <>
       {isDone ? (
-        renderSheet(sheet)
+        <BarActions>
+          {sheet !== null && renderSheet(sheet)}
+          <Button color="inherit" onClick={onLeave}>
+            {t('all_topics')}
+          </Button>
+        </BarActions>
       ) : (
         <BarActions>
           <Button color="inherit" aria-expanded={showsRule} onClick={() => setShowsRule(!showsRule)}>
             {t('rule')}
           </Button>
-          <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>{sheet.more}</Box>
+          <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>{sheet?.more}</Box>
           <Button color="inherit" onClick={walk.round.given.length === 0 ? onLeave : walk.finish}>
             {t('finish')}
           </Button>
@@ -112,12 +130,16 @@ function Walk({ exercise, items, onLeave, onNew, renderSheet }: WalkProps) {
       )}
       {showsRule && !isDone && (
         <Box role="note" sx={{ maxWidth: 680, mx: 'auto', pt: 2, color: 'var(--ink-2)' }}>
-          {exercise.topics.map((topic) => (
+          {ruled.map((topic) => (
             <Typography key={topic}>{t(`topics.${topic}.rule`)}</Typography>
           ))}
         </Box>
       )}
-      {isDone ? <PracticeResult walk={walk} onNew={onNew} /> : <ExerciseView {...{ exercise, walk }} />}
+      {isDone ? (
+        <PracticeResult {...{ exercise, walk, onNew }} />
+      ) : (
+        <ExerciseView {...{ exercise, walk }} story={exercise.text === null ? null : found} />
+      )}
     </>
   );
 }
@@ -129,12 +151,16 @@ export function ExercisePage(props: ExercisePageProps) {
   const language = useLanguage();
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['practice', exercise, language],
-    queryFn: ({ signal }) => loadItems({ ...exercise, topics: [...exercise.topics] }, language, signal),
+    queryFn: ({ signal }) => loadExercise(exercise, language, signal),
+    // What is to be repeated today changes with each answer; the items stay.
+    staleTime: Infinity,
     meta: { showsProgress: true },
   });
   const query = (
     <>
-      <Typography variant="h1">{t('exercise')}</Typography>
+      <Typography variant="h1">
+        {isToday(exercise) ? t('home.today') : (data?.title ?? t('exercise'))}
+      </Typography>
       <LevelChip level={exercise.level} />
       <Box component="span" sx={{ color: 'var(--ink-2)', display: { xs: 'none', sm: 'inline' } }}>
         {exercise.topics.map((topic) => t(`topics.${topic}.title`)).join(' · ')}
@@ -149,7 +175,7 @@ export function ExercisePage(props: ExercisePageProps) {
           <ToolFailure error={error} onRetry={() => void refetch()} />
         </Box>
       )}
-      {data?.length === 0 && (
+      {data?.items.length === 0 && (
         <Alert
           severity="info"
           sx={{ mt: 2 }}
@@ -162,7 +188,7 @@ export function ExercisePage(props: ExercisePageProps) {
           {t('nothing')}
         </Alert>
       )}
-      {data !== undefined && data.length > 0 && <Walk {...props} items={data} />}
+      {data !== undefined && data.items.length > 0 && <Walk {...props} found={data} />}
     </ToolBarFrame>
   );
 }

@@ -5,11 +5,16 @@ import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { letters } from '../../shared/design/tokens';
+import { useKeptValue } from '../../shared/kept-value/kept-value';
 import { makeWordPagePath } from '../../shared/word-search/word-links';
 import { foldAnswer, nameWrittenForm } from './check-answer';
+import { findCard, keptPractice } from './kept-practice';
 import { serifStyle } from './practice-style';
 import type { GivenAnswer } from './round';
+import { countDays, nameDay } from './schedule';
 import { writeAnswered } from './sentence-words';
+import { useDueDay } from './use-due-day';
+import { WithGovernor } from './with-governor';
 
 interface FeedbackProps {
   readonly item: PracticeItem;
@@ -87,8 +92,12 @@ export function Feedback({ item, given }: FeedbackProps) {
         </p>
       )}
       {examples.length > 0 && (
-        <Box component="p" lang="et" sx={{ ...serifStyle, color: 'var(--ink-2)' }}>
-          {examples.join(' · ')}
+        <Box component="ul" lang="et" sx={examplesStyle}>
+          {examples.map((example) => (
+            <li key={example}>
+              <WithGovernor text={example} governor={explanation.governor} />
+            </li>
+          ))}
         </Box>
       )}
     </Box>
@@ -104,6 +113,20 @@ const titleStyle = {
   alignItems: 'center',
   columnGap: 1,
 } as const;
+/** Says when the sentence comes again. */
+export function ComesAgain({ item }: { readonly item: PracticeItem }) {
+  const { t } = useTranslation('practice');
+  const nameDue = useDueDay();
+  const card = findCard(useKeptValue(keptPractice).cards, item);
+  if (card === null) return null;
+  return (
+    <Box component="p" sx={{ m: 0, pt: 2, fontWeight: 500 }}>
+      {t('again', { when: nameDue(countDays(nameDay(new Date()), card.due)) })}
+    </Box>
+  );
+}
+
+const examplesStyle = { ...letters[16], ...serifStyle, m: 0, pt: 1, pl: 0, listStyle: 'none' } as const;
 const boxStyle = {
   borderLeft: '4px solid',
   pl: 2,

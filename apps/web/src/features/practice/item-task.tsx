@@ -1,52 +1,24 @@
 import Box from '@mui/material/Box';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import { ChoiceButtons } from './choice-buttons';
-import { type Answer, foldAnswer } from './check-answer';
+import type { Answer } from './check-answer';
 import { CommaTask } from './comma-task';
+import { ListenTask } from './listen-task';
 import { MendTask } from './mend-task';
-import { rightStyle, sentenceStyle, wrongStyle } from './practice-style';
+import { OrderTask } from './order-task';
+import { inputStyle, plainInput, rightStyle, sentenceStyle, storyStyle, wrongStyle } from './practice-style';
+import type { GivenAnswer, Round } from './round';
 import type { TaskProps } from './task-props';
-
-const style = {
-  textDecoration: 'underline',
-  textDecorationColor: 'var(--e-form)',
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '6px',
-} as const;
-
-interface WithGovernorProps {
-  readonly text: string;
-  /** The word that asks for the form; null where it is not shown. */
-  readonly governor: string | null;
-}
-
-/** A part of a sentence, the governing word underlined where it stands in it. */
-function WithGovernor({ text, governor }: WithGovernorProps) {
-  if (governor === null) return text;
-  return text.split(/([\p{L}\p{N}-]+)/u).map((part, index) =>
-    index % 2 === 1 && foldAnswer(part) === foldAnswer(governor) ? (
-      <Box key={index} component="span" sx={style}>
-        {part}
-      </Box>
-    ) : (
-      part
-    ),
-  );
-}
+import { WithGovernor } from './with-governor';
 
 interface ItemTaskProps extends TaskProps {
   /** Takes an answer that needs no button to be checked. */
   readonly onAnswer: (answer: Answer) => void;
+  /** The short text whose gap it is: what is answered of it, and its end. */
+  readonly story: { readonly round: Round; readonly after: string } | null;
 }
-
-const inputStyle = {
-  ...{ font: 'inherit', color: 'inherit', bgcolor: 'transparent', border: 0, borderRadius: 0, p: '0 4px' },
-  borderBottom: '2px solid var(--line-strong)',
-  width: { xs: 176, sm: 240 },
-  maxWidth: '100%',
-  outline: 'none',
-  '&:focus': { borderColor: 'var(--focus)', boxShadow: '0 1px 0 var(--focus)' },
-} as const;
 
 /** The place that is asked for: a field, an empty place for one of the choices, or what became of it. */
 function Gap({ item, draft, onDraft, given }: TaskProps) {
@@ -72,17 +44,62 @@ function Gap({ item, draft, onDraft, given }: TaskProps) {
       aria-label={t('your_answer')}
       aria-invalid={given !== null}
       autoFocus={given === null}
-      {...{ lang: 'et', autoComplete: 'off', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false }}
+      {...plainInput}
       onChange={({ target }) => onDraft({ ...draft, text: target.value })}
       sx={given === null ? inputStyle : { ...inputStyle, ...wrongStyle }}
     />
   );
 }
 
+/** A gap of the text that is not asked for now: answered, or to come. */
+function OtherGap({ item, given }: { readonly item: PracticeItem; readonly given: GivenAnswer | undefined }) {
+  if (given === undefined) return <Blank item={item} />;
+  const { verdict, answer } = given;
+  if (verdict === 'right') return <Box component="span" data-drawn sx={rightStyle} children={answer.text} />;
+  return (
+    <Box component="span" data-drawn sx={wrongStyle}>
+      <Box component="del" sx={{ color: 'var(--ink-3)' }} children={answer.text} /> <b>{item.accepted[0]}</b>
+    </Box>
+  );
+}
+
+const Blank = ({ item }: { readonly item: PracticeItem }) => (
+  <Box component="span" sx={{ color: 'var(--ink-3)', whiteSpace: 'nowrap' }}>
+    ______ <small>({item.baseForm})</small>
+  </Box>
+);
+
+/** The whole text, the gap that is asked for open. */
+function StoryTask({
+  story: { round, after },
+  ...props
+}: TaskProps & { readonly story: NonNullable<ItemTaskProps['story']> }) {
+  return (
+    <Box component="p" lang="et" sx={storyStyle}>
+      {round.items.map((item, at) => (
+        <Fragment key={item.id}>
+          {item.before}
+          {at === round.place && props.given === null ? (
+            <>
+              <Gap {...props} /> <small>({item.baseForm})</small>
+            </>
+          ) : (
+            <OtherGap item={item} given={round.given[at]} />
+          )}
+        </Fragment>
+      ))}
+      {after}
+    </Box>
+  );
+}
+
 /** The sentence with what is to be done in it. */
-export function ItemTask({ onAnswer, ...props }: ItemTaskProps) {
+export function ItemTask({ onAnswer, story, ...props }: ItemTaskProps) {
   const { item, given } = props;
+  if (story !== null) return <StoryTask {...props} story={story} />;
   if (item.kind === 'PLACE_COMMA') return <CommaTask {...props} />;
+  if (item.kind === 'ORDER_TILES') return <OrderTask {...props} />;
+  if (item.kind === 'LISTEN_AND_WRITE') return <ListenTask {...props} />;
   if (item.kind === 'MEND_ERROR' && item.choices.length === 0) return <MendTask {...props} />;
   const governor = given === null ? null : item.explanation.governor;
   const hint = item.baseForm ?? item.written;
@@ -99,7 +116,7 @@ export function ItemTask({ onAnswer, ...props }: ItemTaskProps) {
       {item.choices.length > 0 && (
         <ChoiceButtons
           {...{ item, given }}
-          onChoose={(text) => onAnswer({ text, wordStart: null, commas: [] })}
+          onChoose={(text) => onAnswer({ text, wordStart: null, places: [] })}
         />
       )}
     </>

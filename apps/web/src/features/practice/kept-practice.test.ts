@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeItem } from '../../shared/practice/testing/practice-items';
 import { startMemoryStorage } from '../../shared/testing/memory-storage';
-import { emptyAnswer } from './check-answer';
-import { deleteResults, findLast, keepChoice, keepRound, keptPractice, sumTopics } from './kept-practice';
-import { defaultChoice } from './practice-choice';
-import { giveAnswer, goOn, startRound } from './round';
-import { makeCommaItem, makeItem } from '../../shared/practice/testing/practice-items';
+import {
+  addPractice,
+  deletePractice,
+  findCard,
+  keepAnswer,
+  keepLevel,
+  keptPractice,
+  writePractice,
+} from './kept-practice';
 
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -13,40 +18,59 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it.each(['{', '[]', '7', '{"choice":7,"results":[null,{"day":1},{"day":"2030-01-31","topic":"toString"}]}'])(
-  'reads %s as the usual choice without results',
-  (content) => {
-    stored.set('keelerada.practice', content);
-    expect(keptPractice.read()).toEqual({ choice: defaultChoice, results: [] });
-  },
-);
+const item = makeItem({ id: '0000000a-write_form' });
 
-it('keeps counts by topic and none of the words, and deletes them without the choice', () => {
-  keepChoice({ ...defaultChoice, topics: ['comma'] });
-  let round = startRound([makeItem(), makeCommaItem(), makeItem({ id: 'e' })]);
-  round = goOn(giveAnswer(round, { ...emptyAnswer, text: 'õunu' }));
-  round = goOn(giveAnswer(round, emptyAnswer));
-  keepRound(goOn(giveAnswer(round, { ...emptyAnswer, text: 'salajane' })), 'B1');
-  expect(keptPractice.read().results).toMatchObject([
-    { topic: 'partitive', level: 'B1', right: 1, count: 2 },
-    { topic: 'comma', level: 'B1', right: 0, count: 1 },
-  ]);
-  expect(stored.get('keelerada.practice')).not.toMatch(/salajane|õun/u);
-  deleteResults();
-  expect(keptPractice.read()).toMatchObject({ results: [], choice: { topics: ['comma'] } });
+it.each([
+  '{',
+  '[]',
+  '7',
+  '{"results":[{"day":"2030-01-31","topic":"comma","level":"B1","right":7,"count":10}]}',
+  '{"level":"Z","cards":[null,{"id":"0000000a","topic":"toString","level":"B1"},{"id":"x"}]}',
+  '{"cards":[{"id":"0000000a","topic":"comma","level":"B1","last":"2030-99-99","due":"2030-01-31","grade":3,"stability":1,"difficulty":1}]}',
+])('reads %s as nothing', (content) => {
+  stored.set('keelerada.practice', content);
+  expect(keptPractice.read()).toEqual({ level: null, cards: [] });
 });
 
-it('sums by topic, the newest first, and finds the last of a level', () => {
-  const make = (topic: 'comma' | 'tense', right: number, level: 'A2' | 'B1' = 'B1') => ({
-    ...{ topic, right, level, count: 10, day: '2030-01-31' },
+it('keeps when a sentence comes again and none of its words; the first answer of a day counts', () => {
+  keepLevel('B2');
+  keepAnswer(item, 'right', 'B2', '2026-11-01');
+  const card = findCard(keptPractice.read().cards, item);
+  expect(card).toMatchObject({ id: '0000000a', topic: 'partitive', level: 'B2', due: '2026-11-04' });
+  keepAnswer(makeItem({ id: '0000000a-mend_error' }), 'wrong', 'A2', '2026-11-01');
+  expect(findCard(keptPractice.read().cards, item)).toEqual(card);
+  keepAnswer(item, 'wrong', 'A2', '2026-11-04');
+  expect(findCard(keptPractice.read().cards, item)).toMatchObject({
+    level: 'B2',
+    due: '2026-11-05',
+    grade: 1,
   });
-  const results = [make('comma', 3), make('tense', 5), make('comma', 7), make('comma', 9, 'A2')];
-  expect(
-    sumTopics(results).map(({ topic, exercises, right, count }) => [topic, exercises, right, count]),
-  ).toEqual([
-    ['comma', 3, 19, 30],
-    ['tense', 1, 5, 10],
+  expect(stored.get('keelerada.practice')).not.toMatch(/õun|Turul/u);
+});
+
+it('is erased in one press, all but the level', () => {
+  keepLevel('B2');
+  keepAnswer(item, 'right', 'B2', '2026-11-01');
+  deletePractice();
+  expect(keptPractice.read()).toEqual({ level: 'B2', cards: [] });
+});
+
+it('goes along as a file: of each sentence the newer answer stays', () => {
+  keepLevel('B2');
+  keepAnswer(item, 'right', 'B2', '2026-11-01');
+  const file = writePractice(keptPractice.read());
+  deletePractice();
+  keepAnswer(item, 'wrong', 'B2', '2026-11-05');
+  keepAnswer(makeItem({ id: '0000000b-write_form' }), 'right', 'B2', '2026-11-05');
+  expect(addPractice(file)).toBe(true);
+  const { cards } = keptPractice.read();
+  expect(cards.map(({ id, last }) => [id, last])).toEqual([
+    ['0000000a', '2026-11-05'],
+    ['0000000b', '2026-11-05'],
   ]);
-  expect(findLast(results, 'comma', 'B1')?.right).toBe(7);
-  expect(findLast(results, 'tense', 'A2')).toBeNull();
+  deletePractice();
+  expect(addPractice(file)).toBe(true);
+  expect(keptPractice.read().cards).toMatchObject([{ id: '0000000a', last: '2026-11-01' }]);
+  expect(addPractice('{"level":"A2"}')).toBe(false);
+  expect(addPractice('{')).toBe(false);
 });

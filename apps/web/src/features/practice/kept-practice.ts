@@ -1,102 +1,91 @@
+import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import {
-  MAX_PRACTICE_ITEMS,
   practiceLevels,
   practiceTopics,
   type PracticeLevel,
   type PracticeTopic,
 } from '@keelerada/contract/teaching/practice-choices';
-import { readFields } from '../../shared/kept-value/kept-storage';
+import { parseKept, readFields } from '../../shared/kept-value/kept-storage';
 import { makeKeptValue } from '../../shared/kept-value/kept-value';
-import { defaultChoice, type PracticeChoice } from './practice-choice';
-import { countRight, type Round } from './round';
+import type { Verdict } from './check-answer';
+import { gradeAnswer, grades, schedule, type Memory } from './schedule';
 
-/** What came of one topic in one exercise. */
-export interface KeptResult {
-  /** As 2030-01-31. */
-  readonly day: string;
+/** A sentence of the stock that was answered, and how well it is remembered. */
+export interface KeptCard extends Memory {
+  readonly id: string;
   readonly topic: PracticeTopic;
   readonly level: PracticeLevel;
-  readonly right: number;
-  readonly count: number;
 }
 
 /** All that this device keeps of practice: no sentence and no answer. */
 export interface KeptPractice {
-  readonly choice: PracticeChoice;
-  /** The oldest first. */
-  readonly results: readonly KeptResult[];
+  /** Null before it is chosen. */
+  readonly level: PracticeLevel | null;
+  readonly cards: readonly KeptCard[];
 }
 
 const STORAGE_KEY = 'keelerada.practice';
-/** Results remembered; the oldest is forgotten first. */
-const MAX_RESULTS = 1000;
-const DAY_CHARACTERS = 10;
+const ID = /^[0-9a-f]{8}$/u;
+const DAY = /^\d{4}-\d\d-\d\d$/u;
 
-const isTopic = (value: unknown): value is PracticeTopic => practiceTopics.some((topic) => topic === value);
-const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value));
+const isPositive = (value: unknown): value is number => typeof value === 'number' && value > 0;
+const readLevel = (value: unknown) => practiceLevels.find((level) => level === value) ?? null;
 
-function readResult(stored: unknown): readonly KeptResult[] {
-  const { day, topic, level: kept, right, count } = readFields(stored);
-  const level = practiceLevels.find((each) => each === kept);
-  if (typeof day !== 'string' || !isTopic(topic) || level === undefined) return [];
-  return isCount(right) && isCount(count) && right <= count ? [{ day, topic, level, right, count }] : [];
+function readCard(stored: unknown): readonly KeptCard[] {
+  const { id, last, due, stability, difficulty, ...more } = readFields(stored);
+  const topic = practiceTopics.find((each) => each === more['topic']);
+  const level = readLevel(more['level']);
+  const grade = grades.find((each) => each === more['grade']);
+  if (typeof id !== 'string' || !ID.test(id) || topic === undefined || level === null) return [];
+  if (!isDay(last) || !isDay(due) || grade === undefined) return [];
+  return isPositive(stability) && isPositive(difficulty)
+    ? [{ id, topic, level, last, due, stability, difficulty, grade }]
+    : [];
 }
 
-function readChoice(stored: unknown): PracticeChoice {
-  const { topics, level, count } = readFields(stored);
-  const known = Array.isArray(topics) ? topics.filter(isTopic) : [];
-  return {
-    topics: known.length > 0 ? known : defaultChoice.topics,
-    level: practiceLevels.find((each) => each === level) ?? defaultChoice.level,
-    kind: null,
-    count: isCount(count) && count > 0 && count <= MAX_PRACTICE_ITEMS ? count : defaultChoice.count,
-  };
+function readPractice(stored: unknown): KeptPractice {
+  const { level, cards } = readFields(stored);
+  return { level: readLevel(level), cards: Array.isArray(cards) ? cards.flatMap(readCard) : [] };
 }
 
-export const keptPractice = makeKeptValue(STORAGE_KEY, (stored): KeptPractice => {
-  const { choice, results } = readFields(stored);
-  return { choice: readChoice(choice), results: Array.isArray(results) ? results.flatMap(readResult) : [] };
-});
+export const keptPractice = makeKeptValue(STORAGE_KEY, readPractice);
 
-export const keepChoice = (choice: PracticeChoice) => keptPractice.change((now) => ({ ...now, choice }));
+export const keepLevel = (level: PracticeLevel) => keptPractice.change((now) => ({ ...now, level }));
 
-export const deleteResults = () => keptPractice.change((now) => ({ ...now, results: [] }));
+export const deletePractice = () => keptPractice.change(({ level }) => ({ level, cards: [] }));
 
-/** Adds what came of a walk, a line for each topic; without room the list does not grow. */
-export function keepRound({ items, given }: Round, level: PracticeLevel): void {
-  const day = new Date().toISOString().slice(0, DAY_CHARACTERS);
-  const results = [...new Set(items.map(({ topic }) => topic))].map((topic): KeptResult => {
-    const ofTopic = given.filter((_, place) => items[place]?.topic === topic);
-    return { day, topic, level, right: countRight({ given: ofTopic }), count: ofTopic.length };
-  });
-  const added = results.filter(({ count }) => count > 0);
-  keptPractice.change((now) => ({ ...now, results: [...now.results, ...added].slice(-MAX_RESULTS) }));
-}
+/** The sentence of an item, whatever is asked about it. */
+export const readTaskId = ({ id }: Pick<PracticeItem, 'id'>): string => id.split('-')[0]!;
 
-/** Practice of a topic over time. */
-export interface TopicProgress {
-  readonly topic: PracticeTopic;
-  readonly exercises: number;
-  readonly last: KeptResult;
-  readonly right: number;
-  readonly count: number;
-}
+export const findCard = (cards: readonly KeptCard[], item: PracticeItem): KeptCard | null =>
+  cards.find(({ id }) => id === readTaskId(item)) ?? null;
 
-/** The topics that were practised, the newest first. */
-export function sumTopics(results: readonly KeptResult[]): readonly TopicProgress[] {
-  return [...new Set(results.toReversed().map(({ topic }) => topic))].map((topic) => {
-    const ofTopic = results.filter((result) => result.topic === topic);
-    const sum = (field: 'right' | 'count') => ofTopic.reduce((total, result) => total + result[field], 0);
-    return {
-      ...{ topic, exercises: ofTopic.length, last: ofTopic.at(-1)! },
-      ...{ right: sum('right'), count: sum('count') },
-    };
+/** Keeps when a sentence comes again. The first answer of a day counts. */
+export function keepAnswer(item: PracticeItem, verdict: Verdict, level: PracticeLevel, day: string): void {
+  keptPractice.change((now) => {
+    const before = findCard(now.cards, item);
+    if (before !== null && before.last >= day) return now;
+    const card = { id: readTaskId(item), topic: item.topic, level: before?.level ?? level };
+    const others = now.cards.filter(({ id }) => id !== card.id);
+    return { ...now, cards: [...others, { ...card, ...schedule(before, gradeAnswer(verdict), day) }] };
   });
 }
 
-/** The newest earlier result of the same topic and level; null where there is none. */
-export const findLast = (
-  results: readonly KeptResult[],
-  topic: PracticeTopic,
-  level: PracticeLevel,
-): KeptResult | null => results.findLast((each) => each.topic === topic && each.level === level) ?? null;
+/** The file that takes it all to another device. */
+export const writePractice = (practice: KeptPractice): string =>
+  JSON.stringify({ keelerada: 'practice', ...practice }, null, 1);
+
+/** Adds what a file has; of each sentence the newer answer stays. False where it is no such file. */
+export function addPractice(text: string): boolean {
+  const stored = parseKept(text);
+  if (readFields(stored)['keelerada'] !== 'practice') return false;
+  const { level, cards } = readPractice(stored);
+  return keptPractice.change((now) => {
+    const all = new Map<string, KeptCard>();
+    for (const card of [...now.cards, ...cards])
+      if ((all.get(card.id)?.last ?? '') < card.last) all.set(card.id, card);
+    return { level: now.level ?? level, cards: [...all.values()] };
+  });
+}

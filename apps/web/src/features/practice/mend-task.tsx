@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { families, letters, TOUCH_PX } from '../../shared/design/tokens';
 import type { TaskProps } from './task-props';
-import { pickStyle, sentenceStyle, serifStyle, wordStyle } from './practice-style';
+import { pickStyle, plainInput, sentenceStyle, serifStyle, wordStyle } from './practice-style';
 import { listWords, type SentenceWord } from './sentence-words';
 
 const fieldStyle = {
@@ -42,7 +42,7 @@ function MendField({
         readOnly={given !== null}
         aria-label={t('right_form', { word: word.core })}
         autoFocus={given === null}
-        {...{ lang: 'et', autoComplete: 'off', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false }}
+        {...plainInput}
         onFocus={({ target }) => given === null && target.select()}
         onChange={({ target }) => onDraft({ ...draft, text: target.value })}
         sx={fieldStyle}

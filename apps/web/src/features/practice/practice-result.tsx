@@ -2,27 +2,32 @@ import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startSmall } from '../../shared/citation/name-option';
 import { letters, rem } from '../../shared/design/tokens';
 import { Finding } from '../../shared/ui/finding';
-import { useListFormat } from '../../shared/i18n/use-language';
+import { useLanguage, useListFormat } from '../../shared/i18n/use-language';
+import { useKeptValue } from '../../shared/kept-value/kept-value';
+import { encodeOutcome } from '../../shared/practice/result-code';
 import { takeFocus } from '../../shared/ui/take-focus';
-import { pinnedStyle, serifStyle } from './practice-style';
+import { ComingWeek } from './coming-week';
+import { findCard, keptPractice } from './kept-practice';
+import type { Exercise } from './practice-choice';
+import { pinnedStyle, serifStyle, smallStyle } from './practice-style';
 import { ProgressBar } from './progress-bar';
-import { RuleList } from './rule-list';
 import { countRight, sumRules, type GivenAnswer, type RuleResult } from './round';
 import { putCommas } from '../../shared/practice/practice-sheet';
+import { countDays, nameDay } from './schedule';
+import { useDueDay } from './use-due-day';
 import type { RoundWalk } from './use-round';
-import { useRuleName } from './use-rule-name';
 
 /** A sentence with its right answer, and what was written in its place. */
 function AnsweredSentence({ item, given }: { readonly item: PracticeItem; readonly given: GivenAnswer }) {
   const { kind, before, after, accepted, written, commaPlaces } = item;
   if (kind === 'PLACE_COMMA') return putCommas(before, commaPlaces);
+  if (kind === 'ORDER_TILES') return accepted[0];
   const { answer, verdict } = given;
   const mistake = kind === 'MEND_ERROR' ? written : answer.text;
   return (
@@ -41,13 +46,17 @@ function AnsweredSentence({ item, given }: { readonly item: PracticeItem; readon
   );
 }
 
-function Answers({ round: { items, given } }: Pick<RoundWalk, 'round'>) {
+function Answers({ round: { items, given }, comesAgain }: Pick<RoundWalk, 'round' | 'comesAgain'>) {
   const { t } = useTranslation('practice');
+  const { cards } = useKeptValue(keptPractice);
+  const nameDue = useDueDay();
+  const today = nameDay(new Date());
   return (
     <Box component="ol" sx={listStyle}>
       {items.map((item, place) => {
         const isRight = given[place]!.verdict === 'right';
         const Icon = isRight ? CheckIcon : CloseIcon;
+        const card = findCard(cards, item);
         return (
           <Box component="li" key={item.id} sx={rowStyle}>
             <Icon
@@ -57,6 +66,9 @@ function Answers({ round: { items, given } }: Pick<RoundWalk, 'round'>) {
             <span lang="et">
               <AnsweredSentence item={item} given={given[place]!} />
             </span>
+            <Box component="span" sx={smallStyle}>
+              {comesAgain && card !== null && nameDue(countDays(today, card.due))}
+            </Box>
           </Box>
         );
       })}
@@ -64,31 +76,55 @@ function Answers({ round: { items, given } }: Pick<RoundWalk, 'round'>) {
   );
 }
 
+/** Rules that a sentence names. */
+const MOST_RULES = 3;
+
 /** Which rules are clear and which are not, in a sentence. */
 function useSay(): (rules: readonly RuleResult[]) => string {
   const { t } = useTranslation('practice');
-  const nameRule = useRuleName();
   const list = useListFormat();
   return (rules) => {
-    const nameInside = (rule: RuleResult) => startSmall(nameRule(rule));
-    const clear = rules.filter(({ missed }) => missed.length === 0).map(nameInside);
-    const open = rules.filter(({ missed }) => missed.length > 0).map(nameInside);
+    const nameInside = ({ topic, formName }: RuleResult) => startSmall(formName ?? t(`topics.${topic}.name`));
+    const clear = rules
+      .filter(({ missed }) => missed.length === 0)
+      .map(nameInside)
+      .slice(0, MOST_RULES);
+    const open = rules
+      .filter(({ missed }) => missed.length > 0)
+      .map(nameInside)
+      .slice(0, MOST_RULES);
     if (open.length === 0) return t('result.all_right');
     const said = t('result.revise', { rules: list(open) });
     return clear.length === 0 ? said : `${t('result.clear', { rules: list(clear) })} ${said}`;
   };
 }
 
+/** The code that a pupil hands in, and what it says. */
+function OutcomeCode({ exercise, walk }: Pick<PracticeResultProps, 'exercise' | 'walk'>) {
+  const { t } = useTranslation('practice');
+  const { round } = walk;
+  const missed = sumRules(round).filter((rule) => rule.missed.length > 0);
+  const outcome = { level: exercise.level, right: countRight(round), count: round.items.length, missed };
+  return (
+    <Box component="p" sx={{ m: 0, pt: 3, color: 'var(--ink-2)' }}>
+      {t('result.code')}{' '}
+      <Box component="b" sx={{ ...letters[16], color: 'var(--ink)', userSelect: 'all' }}>
+        {encodeOutcome(outcome, useLanguage())}
+      </Box>
+    </Box>
+  );
+}
+
 interface PracticeResultProps {
+  readonly exercise: Exercise;
   readonly walk: RoundWalk;
   readonly onNew: () => void;
 }
 
-/** How the exercise went: figures, every sentence with its answer, what to revise, and the ways on. */
-export function PracticeResult({ walk, onNew }: PracticeResultProps) {
+/** How the exercise went: every sentence with its answer, when it comes again, and the ways on. */
+export function PracticeResult({ exercise, walk, onNew }: PracticeResultProps) {
   const { t } = useTranslation('practice');
-  const { round, previous } = walk;
-  const rules = sumRules(round);
+  const { round, comesAgain, isRepeat } = walk;
   const say = useSay();
   const right = countRight(round);
   const missed = round.items.length - right;
@@ -103,35 +139,30 @@ export function PracticeResult({ walk, onNew }: PracticeResultProps) {
       <Box sx={{ minWidth: 0 }}>
         <ProgressBar round={round} />
         <Finding
-          say={say(rules)}
+          say={say(sumRules(round))}
           note={t('result.where')}
-          figures={[
-            { name: t('result.right'), value: t('result.of', { right, count: round.items.length }) },
-            ...(previous === null
-              ? []
-              : [{ name: t('result.previous'), value: t('result.of', { ...previous }) }]),
-          ]}
+          figures={[{ name: t('result.right'), value: t('result.of', { right, count: round.items.length }) }]}
         />
-        <Answers round={round} />
+        <Answers {...{ round, comesAgain }} />
       </Box>
-      <Box component="aside" aria-labelledby="practice-revise" sx={{ minWidth: 0 }}>
-        <Typography id="practice-revise" variant="h2" sx={{ pb: 1 }}>
-          {t('result.rules')}
-        </Typography>
-        <RuleList rules={rules} />
+      <Box component="aside" aria-label={t('result.next')} sx={{ minWidth: 0 }}>
+        {comesAgain && <ComingWeek />}
         <Box sx={pinnedStyle}>
           {missed > 0 && (
             <Button variant="contained" onClick={walk.repeatMissed}>
               {t('result.repeat', { count: missed })}
             </Button>
           )}
-          <Button
-            {...(missed > 0 ? { variant: 'outlined', color: 'inherit' } : { variant: 'contained' })}
-            onClick={onNew}
-          >
-            {t('result.new')}
-          </Button>
+          {exercise.text === null && (
+            <Button
+              {...(missed > 0 ? { variant: 'outlined', color: 'inherit' } : { variant: 'contained' })}
+              onClick={onNew}
+            >
+              {t('result.new')}
+            </Button>
+          )}
         </Box>
+        {!isRepeat && <OutcomeCode {...{ exercise, walk }} />}
       </Box>
     </Box>
   );
@@ -139,8 +170,11 @@ export function PracticeResult({ walk, onNew }: PracticeResultProps) {
 
 const gridStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },
-  columnGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 680px) 320px' },
+  justifyContent: 'space-between',
+  maxWidth: 1080,
+  mx: 'auto',
+  columnGap: 8,
   rowGap: 3,
   alignItems: 'start',
   pt: 2,
@@ -152,7 +186,7 @@ const rowStyle = {
   ...letters[16],
   ...serifStyle,
   display: 'grid',
-  gridTemplateColumns: '24px minmax(0, 1fr)',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
   gap: 1,
   py: '7px',
   borderBottom: '1px solid var(--grid)',

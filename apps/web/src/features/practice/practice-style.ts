@@ -10,6 +10,14 @@ export const sentenceStyle = {
   overflowWrap: 'break-word',
 } as const;
 
+/** A text is read on, so its letters are smaller. */
+export const storyStyle = {
+  ...sentenceStyle,
+  fontSize: { xs: rem(18), sm: rem(20) },
+  lineHeight: { xs: rem(36), sm: rem(40) },
+  '& small': { color: 'var(--ink-3)', fontSize: rem(16) },
+} as const;
+
 /** The answer in its place: right, or what was wrong. */
 export const rightStyle = {
   borderBottom: '2px solid var(--ok)',
@@ -22,6 +30,21 @@ export const wrongStyle = {
   borderBottom: '2px solid var(--e-punct)',
   bgcolor: 'var(--e-punct-soft)',
   px: '4px',
+} as const;
+
+/** A field in a sentence. */
+export const inputStyle = {
+  ...{ font: 'inherit', color: 'inherit', bgcolor: 'transparent', border: 0, borderRadius: 0, p: '0 4px' },
+  borderBottom: '2px solid var(--line-strong)',
+  width: { xs: 176, sm: 240 },
+  maxWidth: '100%',
+  outline: 'none',
+  '&:focus': { borderColor: 'var(--focus)', boxShadow: '0 1px 0 var(--focus)' },
+} as const;
+
+/** The device neither corrects nor completes what is written. */
+export const plainInput = {
+  ...{ lang: 'et', autoComplete: 'off', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false },
 } as const;
 
 /** A word that is chosen or wrong. */

@@ -56,17 +56,11 @@ it('rules are the forms that were asked for, those that went wrong first', () =>
     '',
     'õuna',
   );
-  expect(
-    sumRules(round).map(({ topic, formName, right, count, governors }) => [
-      topic,
-      formName,
-      right,
-      count,
-      governors,
-    ]),
-  ).toEqual([
-    ['partitive', 'mitmuse osastav', 1, 2, ['palju']],
-    ['partitive', 'osastav', 0, 1, ['ootab']],
-    ['government', null, 0, 1, ['helistasin']],
-  ]);
+  expect(sumRules(round).map(({ topic, formName, right, count }) => [topic, formName, right, count])).toEqual(
+    [
+      ['partitive', 'mitmuse osastav', 1, 2],
+      ['partitive', 'osastav', 0, 1],
+      ['government', null, 0, 1],
+    ],
+  );
 });

@@ -57,8 +57,6 @@ export interface RuleResult {
   readonly formName: string | null;
   readonly right: number;
   readonly count: number;
-  /** Words that asked for the form where it went wrong. */
-  readonly governors: readonly string[];
   readonly missed: readonly PracticeItem[];
 }
 
@@ -72,9 +70,8 @@ export function sumRules({ items, given }: Round): readonly RuleResult[] {
   const rules = [...places.values()].map((ofRule): RuleResult => {
     const missed = ofRule.filter((place) => given[place]?.verdict !== 'right').map((place) => items[place]!);
     const { topic, explanation } = items[ofRule[0]!]!;
-    const governors = missed.flatMap((item) => item.explanation.governor ?? []);
     return {
-      ...{ topic, formName: explanation.formName, missed, governors: [...new Set(governors)] },
+      ...{ topic, formName: explanation.formName, missed },
       ...{ count: ofRule.length, right: ofRule.length - missed.length },
     };
   });

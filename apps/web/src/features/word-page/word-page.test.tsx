@@ -87,7 +87,7 @@ describe('the page of a word', () => {
     const { router } = await open('/sona/ootama', waiting, 'en');
     const side = await screen.findByRole('complementary', { name: 'What to do with the word' });
     expect(within(side).getByRole('link', { name: 'Practise this word' }).getAttribute('href')).toBe(
-      '/practice?topic=partitive,object&level=A2&items=0123abcd,4567cdef',
+      '/practice?topic=partitive,object&level=A2&word=ootama',
     );
     expect(within(side).getByRole('link', { name: 'See it in the corpus' }).getAttribute('href')).toMatch(
       /^\/tools\/wordcontext/u,

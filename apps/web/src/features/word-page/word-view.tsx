@@ -110,7 +110,10 @@ function Side({ word: { word, practice, hits } }: ViewProps) {
             variant="contained"
             fullWidth
             component={RouterLink}
-            to={makePracticePath(practice.topics, practice)}
+            to={makePracticePath(practice.topics, {
+              level: practice.level,
+              ...(practice.items.length > 0 && { word }),
+            })}
           >
             {t('practice.start')}
           </Button>

@@ -13,12 +13,8 @@ export interface TopicChoice {
 
 const DEFAULT_LEVEL = 'B1';
 
-/** The level that an address names, or the usual one. */
-export const readSheetLevel = (parameters: URLSearchParams): PracticeLevel =>
-  practiceLevels.find((each) => each === parameters.get('level')) ?? DEFAULT_LEVEL;
-
-/** The choice that an address names; null where it names none, or a topic that is unknown. */
-export function readTopicChoice(parameters: URLSearchParams): TopicChoice | null {
-  const topic = practiceTopics.find((each) => each === parameters.get('topic'));
-  return topic === undefined ? null : { topic, level: readSheetLevel(parameters) };
-}
+/** The choice that an address names, or the usual one: a sheet stands there at once. */
+export const readTopicChoice = (parameters: URLSearchParams): TopicChoice => ({
+  topic: practiceTopics.find((each) => each === parameters.get('topic')) ?? practiceTopics[0],
+  level: practiceLevels.find((each) => each === parameters.get('level')) ?? DEFAULT_LEVEL,
+});

@@ -19,27 +19,26 @@ interface SheetSource {
   readonly onNewSeed: () => void;
 }
 
+export const useWorksheetOptions = () =>
+  useToolDraft<WorksheetOptions>('worksheet.options', emptyWorksheetOptions);
+
 /** The sheet and its options; they stay while the visitor looks at other pages. */
 export function useSheet({ key, examples, hasMore, onNewSeed }: SheetSource) {
-  const [options, setOptions] = useToolDraft<WorksheetOptions>('worksheet.options', emptyWorksheetOptions);
+  const [options, setOptions] = useWorksheetOptions();
   const [kept, keep] = useToolDraft<KeptSheet | null>('worksheet.sheet', null);
   const count = readCount(options.count, MAX_WORKSHEET_EXAMPLES);
-  const sheet = kept?.key === key ? kept.sheet : makeSheet(examples, count ?? 0);
+  const whole = kept?.key === key ? kept.sheet : makeSheet(examples, count ?? 0);
+  const sheet = count === null ? whole : resizeSheet(whole, count);
   const setSheet = (next: Sheet) => {
     keep({ key, sheet: next });
     // One that was taken out is not missed.
     if (next.items.length < sheet.items.length) setOptions({ ...options, count: String(next.items.length) });
   };
-  const changeOptions = (next: WorksheetOptions) => {
-    const wanted = readCount(next.count, MAX_WORKSHEET_EXAMPLES);
-    setOptions(next);
-    if (wanted !== null && wanted !== count) keep({ key, sheet: resizeSheet(sheet, wanted) });
-  };
   const others = takeSpareItems(sheet);
   const onOthers = others === null ? (hasMore ? onNewSeed : null) : () => keep({ key, sheet: others });
   return {
     options,
-    changeOptions,
+    changeOptions: setOptions,
     sheet,
     setSheet,
     onOthers,

@@ -1,10 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import TextLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { gapErrorCodes } from '@keelerada/contract/fields/choices';
 import type { SheetSentence } from '../../shared/practice/practice-sheet';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { nameFile } from '../../shared/downloads/name-file';
+import { writeErrorChoice } from './error-choice';
 import { makeWorksheetContent, readTopicTexts } from './make-worksheet-content';
 import { useSentenceSources } from './use-sentence-sources';
 import { useSheet } from './use-sheet';
@@ -33,13 +38,30 @@ interface WorksheetEditorProps {
   readonly onNewSeed: () => void;
 }
 
+/** Where the sentences are from, and the way to sentences of the corpus. */
+function StockNote() {
+  const { t } = useTranslation('worksheet');
+  return (
+    <Typography sx={{ color: 'var(--ink-2)' }}>
+      {t('stock.where')}{' '}
+      <TextLink
+        component={Link}
+        to={`?${writeErrorChoice({ code: gapErrorCodes[0], sentences: 'CORRECTED' })}`}
+      >
+        {t('stock.corpus')}
+      </TextLink>
+    </Typography>
+  );
+}
+
 /** Options beside the sheet they change; on paper the sheet alone. */
 export function WorksheetEditor(props: WorksheetEditorProps) {
   const { sheetKey, examples, topic, about, isUnmarked, licence, references, sentenceOptions, onNewSeed } =
     props;
   const { t } = useTranslation('worksheet');
   const state = useSheet({ key: sheetKey, examples, hasMore: props.hasMore, onNewSeed });
-  const { sheet, options, isShort } = state;
+  const { sheet, isShort } = state;
+  const options = topic === null ? state.options : { ...state.options, task: 'gap' as const };
   const readSource = useSentenceSources(sheet.items);
   const shown = topic === null ? options : { ...options, ...readTopicTexts(options, topic, t) };
   const content = makeWorksheetContent({
@@ -59,7 +81,10 @@ export function WorksheetEditor(props: WorksheetEditorProps) {
       sx={{
         display: 'grid',
         gap: 3,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: topic === null ? '300px minmax(0, 1fr)' : 'minmax(0, 1fr) 300px',
+        },
         alignItems: 'start',
         '@media print': { display: 'block' },
       }}
@@ -74,23 +99,26 @@ export function WorksheetEditor(props: WorksheetEditorProps) {
         onOthers={state.onOthers}
         makeReferences={references.makeContent}
       />
-      <Stack spacing={2} sx={optionsStyle}>
+      <Stack spacing={2} sx={topic === null ? optionsStyle : { ...optionsStyle, order: 1 }}>
+        {topic !== null && <StockNote />}
         {sentenceOptions}
-        <WorksheetForm options={options} onChange={state.changeOptions} />
+        <WorksheetForm options={options} isStock={topic !== null} onChange={state.changeOptions} />
       </Stack>
       <Stack spacing={2} sx={{ minWidth: 0, '@media print': { display: 'block' } }}>
         <Box sx={{ displayPrint: 'none', maxWidth: '210mm' }}>
-          <Alert severity="info">
-            {t(
-              isCorrected
-                ? 'errors.corrected'
-                : isOwn
-                  ? 'as_written_own'
-                  : isUnmarked
-                    ? 'unmarked'
-                    : 'as_written',
-            )}
-          </Alert>
+          {topic === null && (
+            <Alert severity="info">
+              {t(
+                isCorrected
+                  ? 'errors.corrected'
+                  : isOwn
+                    ? 'as_written_own'
+                    : isUnmarked
+                      ? 'unmarked'
+                      : 'as_written',
+              )}
+            </Alert>
+          )}
           <div role="status">
             {isShort && (
               <Alert severity="warning" sx={{ mt: 1 }}>

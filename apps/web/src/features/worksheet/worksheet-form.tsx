@@ -10,6 +10,8 @@ import type { WorksheetOptions } from './worksheet-options';
 
 interface WorksheetFormProps {
   readonly options: WorksheetOptions;
+  /** Written sentences have gaps, no writer's level, and their number beside the topic. */
+  readonly isStock: boolean;
   readonly onChange: (options: WorksheetOptions) => void;
 }
 
@@ -22,7 +24,7 @@ const switchKeys = {
 } as const;
 
 /** What the worksheet looks like; the sheet beside it follows at once. */
-export function WorksheetForm({ options, onChange }: WorksheetFormProps) {
+export function WorksheetForm({ options, isStock, onChange }: WorksheetFormProps) {
   const { t } = useTranslation('worksheet');
   return (
     <Stack
@@ -31,39 +33,45 @@ export function WorksheetForm({ options, onChange }: WorksheetFormProps) {
       spacing={2}
       onSubmit={(event) => event.preventDefault()}
     >
-      <RadioField
-        label={t('options.task')}
-        value={options.task}
-        onChange={(task) => onChange({ ...options, task })}
-        options={tasks}
-        nameOption={(task) => t(`options.${task}`)}
-        size="small"
-        sx={{ flexDirection: 'row' }}
-      />
-      <Box sx={{ display: 'flex' }}>
-        <CountField
-          label={t('options.count')}
-          value={options.count}
-          most={MAX_WORKSHEET_EXAMPLES}
-          onChange={(count) => onChange({ ...options, count })}
-        />
-      </Box>
-      <div>
-        {switches.map((name) => (
-          <FormControlLabel
-            key={name}
-            sx={{ display: 'flex' }}
-            disabled={name === 'hasLemma' && options.task === 'shown'}
-            control={
-              <Checkbox
-                size="small"
-                checked={options[name]}
-                onChange={({ target }) => onChange({ ...options, [name]: target.checked })}
-              />
-            }
-            label={t(switchKeys[name])}
+      {!isStock && (
+        <>
+          <RadioField
+            label={t('options.task')}
+            value={options.task}
+            onChange={(task) => onChange({ ...options, task })}
+            options={tasks}
+            nameOption={(task) => t(`options.${task}`)}
+            size="small"
+            sx={{ flexDirection: 'row' }}
           />
-        ))}
+          <Box sx={{ display: 'flex' }}>
+            <CountField
+              label={t('options.count')}
+              value={options.count}
+              most={MAX_WORKSHEET_EXAMPLES}
+              onChange={(count) => onChange({ ...options, count })}
+            />
+          </Box>
+        </>
+      )}
+      <div>
+        {switches
+          .filter((name) => !isStock || name !== 'hasLevel')
+          .map((name) => (
+            <FormControlLabel
+              key={name}
+              sx={{ display: 'flex' }}
+              disabled={name === 'hasLemma' && options.task === 'shown'}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={options[name]}
+                  onChange={({ target }) => onChange({ ...options, [name]: target.checked })}
+                />
+              }
+              label={t(switchKeys[name])}
+            />
+          ))}
       </div>
     </Stack>
   );

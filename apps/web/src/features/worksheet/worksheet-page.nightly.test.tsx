@@ -1,9 +1,10 @@
-import { practiceCall } from '@keelerada/contract/teaching/practice';
 import { textPreviewCall } from '@keelerada/contract/texts/text-query';
 import { worksheetCall } from '@keelerada/contract/teaching/worksheet';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeItem } from '../../shared/practice/testing/practice-items';
+import type { PracticeTask } from '@keelerada/practice/compile-stock';
+import { nameStockFile } from '../../shared/practice/load-items';
+import { makeItem, makeTask } from '../../shared/practice/testing/practice-items';
 import { startFakeServer } from '../../shared/testing/fake-server';
 import { renderTool } from '../../shared/testing/render-tool';
 import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
@@ -84,26 +85,36 @@ describe('the worksheet', () => {
     expect(screen.getByText(/machine marks nothing/u)).toBeTruthy();
   });
 
-  it('in a teacher’s words has the items of an exercise, with parallel forms among the answers', async () => {
+  it('begins with a sheet of the stock, loaded as a file; topic, level and number are changed over it', async () => {
+    const makeOwn = (id: string, level: PracticeTask['level']) => ({
+      ...makeTask(makeItem({ id, before: `${id} palju ` })),
+      level,
+    });
     const asked = startFakeServer({
-      [practiceCall.path]: () => ({ items: [makeItem()] }),
-      [textPreviewCall.path]: () => ({ text: '', properties: [] }),
+      [nameStockFile('partitive', 'en')]: () => [
+        ...Array.from({ length: 12 }, (_, at) => makeOwn(`b${at}`, 'B1')),
+        makeOwn('c', 'C1'),
+      ],
+      [nameStockFile('object', 'en')]: () => [],
     });
     const user = await open('teacher/worksheet', false);
-    await user.click(await screen.findByRole('button', { name: 'Partitive' }));
-    expect(await readItems()).toEqual([`Turul müüdi palju ${GAP} (õun).`]);
+    expect(await readItems()).toHaveLength(10);
+    expect((await readItems())[0]).toMatch(/^b\d+ palju _+ \(õun\)\.$/u);
     expect(
       within(await findSheet()).getByRole('heading', { name: 'Keda? Mida? The partitive' }),
     ).toBeTruthy();
-    expect(within(answers()).getByText('õunu / õunasid')).toBeTruthy();
+    expect(within(answers()).getAllByText('õunu / õunasid')).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(await readItems()).toHaveLength(11);
+    await user.click(screen.getByRole('button', { name: 'Fewer' }));
+    await user.click(screen.getByRole('button', { name: 'Fewer' }));
+    expect(await readItems()).toHaveLength(9);
     await user.click(screen.getByRole('button', { name: 'C1' }));
-    const bodies = () => asked.filter(({ path }) => path === practiceCall.path).map(({ body }) => body);
-    const body = { topics: ['partitive'], kind: 'WRITE_FORM', count: 30, seed: 0 };
-    await waitFor(() =>
-      expect(bodies()).toEqual([
-        { ...body, level: 'B1' },
-        { ...body, level: 'C1' },
-      ]),
+    await waitFor(async () => expect(await readItems()).toEqual([`c palju ${GAP} (õun).`]));
+    expect(screen.getByText(/only 1 fitting sentence/u)).toBeTruthy();
+    expect(new Set(asked.map(({ path }) => path))).toEqual(new Set([nameStockFile('partitive', 'en')]));
+    expect(screen.getByRole('link', { name: 'Sentences of the corpus' }).getAttribute('href')).toMatch(
+      /\?error=.+&sentences=CORRECTED$/u,
     );
   });
 
@@ -213,15 +224,6 @@ describe('the worksheet', () => {
         ...{ errorCode: 'R:NOM:FORM', errorSentences: 'RIGHT_USES' },
       },
     ]);
-  });
-
-  it('leads back to the search without one, and to texts without any', async () => {
-    answerWith(1);
-    await open('worksheet');
-    expect(await screen.findByText(/made from the result of a search/u)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Word in context' }).getAttribute('href')).toBe(
-      '/tools/wordcontext',
-    );
   });
 
   it('says that there are no texts, and that nothing was found', async () => {

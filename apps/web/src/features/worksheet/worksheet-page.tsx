@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +23,7 @@ import { WorksheetEditor } from './worksheet-editor';
 import { nameSource, worksheetOptions } from './worksheet.queries';
 import { ErrorPicker } from './error-picker';
 import { readErrorChoice, writeErrorChoice, type ErrorChoice } from './error-choice';
-import { readSheetLevel, readTopicChoice, type TopicChoice } from './topic-choice';
+import { readTopicChoice, type TopicChoice } from './topic-choice';
 import { TopicPicker } from './topic-picker';
 import { SentenceOptionsForm } from './sentence-options-form';
 import { noWishes } from './worksheet-options';
@@ -144,9 +143,7 @@ export function WorksheetPage({ licence }: { readonly licence: LicenceParts }) {
   const lines = readNarrowedLines(parameters);
   const error = search === null ? readErrorChoice(parameters) : null;
   const topic = search === null && error === null ? readTopicChoice(parameters) : null;
-  const level = readSheetLevel(parameters);
   const { revision } = useTextSelection();
-  const hasSource = search !== null || error !== null;
   const query = (
     <>
       <Typography variant="h1">{t('sheet.page')}</Typography>
@@ -157,13 +154,8 @@ export function WorksheetPage({ licence }: { readonly licence: LicenceParts }) {
     <PageContent>
       <Box sx={{ mt: '-24px', '@media print': { m: 0 } }}>
         <ToolBarFrame renderBar={(bar) => bar({ query })}>
-          {!hasSource && (
-            <TopicPicker
-              choice={topic}
-              level={level}
-              onTopic={(next) => setParameters({ topic: next, level })}
-              onLevel={(next) => setParameters({ topic: topic?.topic ?? 'partitive', level: next })}
-            />
+          {topic !== null && (
+            <TopicPicker choice={topic} onChange={(choice) => setParameters({ ...choice })} />
           )}
           {error !== null && (
             <ErrorPicker choice={error} onChange={(choice) => setParameters(writeErrorChoice(choice))} />
@@ -175,15 +167,7 @@ export function WorksheetPage({ licence }: { readonly licence: LicenceParts }) {
                 {...{ search: null, error: null, lines: null, texts: noTexts }}
               />
             )}
-            {hasSource && <SelectionWorksheet {...{ search, error, lines, licence }} />}
-            {topic === null && !hasSource && (
-              <Typography sx={{ color: 'var(--ink-2)', maxWidth: '70ch' }}>
-                {t('no_search')}{' '}
-                <TextLink component={Link} to={CONTEXTS_PATH}>
-                  {t('to_search')}
-                </TextLink>
-              </Typography>
-            )}
+            {topic === null && <SelectionWorksheet {...{ search, error, lines, licence }} />}
           </Box>
         </ToolBarFrame>
       </Box>

@@ -1,15 +1,18 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { MAX_FETCHED_EXAMPLES } from '@keelerada/contract/fields/limits';
-import { practiceCall, type PracticeBody } from '@keelerada/contract/teaching/practice';
+import { practiceCall } from '@keelerada/contract/teaching/practice';
 import { MAX_PRACTICE_ITEMS } from '@keelerada/contract/teaching/practice-choices';
 import { listPracticeKinds } from '@keelerada/contract/teaching/practice-topic-kinds';
 import { worksheetCall, type WorksheetBody } from '@keelerada/contract/teaching/worksheet';
+import type { WantedItems } from '@keelerada/practice/make-items';
 import type { ErrorChoice } from './error-choice';
 import type { TopicChoice } from './topic-choice';
 import { listMoreWords, type SentenceWishes } from './worksheet-options';
 import type { ApiCall } from '../../shared/citation/api-call';
+import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { callApi } from '../../shared/http/call-api';
 import { makeSheetSentence, type SheetSentence } from '../../shared/practice/practice-sheet';
+import { loadItems } from '../../shared/practice/load-items';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import type { ChosenTexts } from '../../shared/text-selection/text-selection';
 import { makeChoiceFields, type NarrowedLines } from '../../shared/word-menu/line-choice';
@@ -64,7 +67,7 @@ export const makeWorksheetCall = (source: WorksheetSource): ApiCall =>
 function makePracticeRequest(
   { topic, level }: TopicChoice,
   { wishes, seed }: Pick<WorksheetSource, 'wishes' | 'seed'>,
-): PracticeBody {
+): WantedItems {
   const wanted = wishes.distractors > 0 ? 'CHOOSE_FORM' : 'WRITE_FORM';
   const kinds = listPracticeKinds(topic);
   const kind = kinds.find((each) => each === wanted) ?? kinds[0]!;
@@ -97,7 +100,7 @@ async function fetchSheet(source: WorksheetSource, signal: AbortSignal): Promise
     const found = await callApi(worksheetCall, { body: makeRequest(source), signal });
     return { ...found, hasMore: found.exampleList.length === MAX_FETCHED_EXAMPLES };
   }
-  const { items } = await callApi(practiceCall, { body: makePracticeRequest(source.topic, source), signal });
+  const items = await loadItems(makePracticeRequest(source.topic, source), DEFAULT_LANGUAGE, signal);
   const exampleList = items.map((item) => cutChoices(makeSheetSentence(item), source.wishes.distractors));
   const hasMore = items.length === MAX_PRACTICE_ITEMS;
   return { exampleList, hasMore, initialKeyword: null, lemmatizedKeyword: null };

@@ -8,6 +8,7 @@ const makeText = (id: number, words: number, counts: Record<string, number>) => 
   counts,
   level: [0, 0.7, 0.3, 0],
   bands: [48, 2],
+  errors: [{ type: 'caseError', text: 'ema', right: 'emale', word: 'helistama' }],
 });
 
 beforeEach(() => localStorage.clear());
@@ -27,5 +28,5 @@ it('what others have put into the storage does no harm', () => {
   localStorage.setItem('correctorErrorLog', '{');
   expect(readErrorLog()).toEqual([]);
   localStorage.setItem('correctorErrorLog', '[{"id":"a","day":"2030-01-31","words":30,"level":["B1"]}]');
-  expect(readErrorLog()).toEqual([{ ...makeText(0, 30, {}), id: 'a', level: [], bands: [] }]);
+  expect(readErrorLog()).toEqual([{ ...makeText(0, 30, {}), id: 'a', level: [], bands: [], errors: [] }]);
 });

@@ -123,9 +123,9 @@ describe('the code', () => {
         .filter((key) => !isUsed(key))
         .map((key) => `${namespace}:${key}`),
     );
-    // Codes of the contract (error codes, tags, relations, properties of texts, kinds of corrections, topics of worksheets, features of levels) and problems of queries come over the wire, not from this code.
+    // Codes of the contract (error codes, tags, relations, properties of texts, kinds of corrections, topics of worksheets, subjects of texts, features of levels) and problems of queries come over the wire, not from this code.
     const known =
-      /^(?:file-upload:refusals|text-preview:properties|text-query:(?:filters|download)|cluster-finder-page:(?:tags|groups|names\.sorting)\.|word-search:|admin:(?:use\.names|jobs|history\.actions|texts\.(?:where|state|fields)|import\.(?:counts|remarks|heads)|content\.(?:names|fields|in))\..|(?:worksheet:topics|practice:topics|sentence-tree:relations|word-page:asks\.forms)\.|(?:home-pictures:captions|word-context-cql:faults)\.|corrector:(?:types|level|complexity\.levels)\.|.*:failure\.)|\.[A-Z_\d]+$/u;
+      /^(?:file-upload:refusals|text-preview:properties|text-query:(?:filters|download)|cluster-finder-page:(?:tags|groups|names\.sorting)\.|word-search:|admin:(?:use\.names|jobs|history\.actions|texts\.(?:where|state|fields)|import\.(?:counts|remarks|heads)|content\.(?:names|fields|in))\..|(?:worksheet:topics|practice:(?:topics|themes)|sentence-tree:relations|word-page:asks\.forms)\.|(?:home-pictures:captions|word-context-cql:faults)\.|corrector:(?:types|level|complexity\.levels)\.|.*:failure\.)|\.[A-Z_\d]+$/u;
     expect([...new Set(unused)].filter((key) => !known.test(key))).toEqual([]);
   });
 });

@@ -1,24 +1,38 @@
 import type { Language } from '@keelerada/contract/fields/language';
-import type { PracticeItem, PracticeRequest } from '@keelerada/contract/teaching/practice';
-import type { PracticeTask } from '@keelerada/practice/compile-stock';
-import { makeItems } from '@keelerada/practice/make-items';
+import type { PracticeItem } from '@keelerada/contract/teaching/practice';
+import type { PracticeLevel, PracticeTopic } from '@keelerada/contract/teaching/practice-choices';
+import type { PracticeTask, PracticeText } from '@keelerada/practice/compile-stock';
+import { makeItems, type WantedItems } from '@keelerada/practice/make-items';
 import { callServerForJson } from '../http/call-server';
 
-/** Where the build puts the stock of a topic. */
-export const nameStockFile = (topic: string, language: Language): string =>
-  `/practice/${topic}.${language}.json`;
+/** Where the build puts the stock of a topic, and the short texts of a level as `texts-B1`. */
+export const nameStockFile = (name: string, language: Language): string =>
+  `/practice/${name}.${language}.json`;
 
-/** The items of an exercise, picked here from the files of its topics: nothing is sent but which topics they are. */
+/** The stock of topics: nothing is sent but which topics they are. */
+export async function loadStock(
+  topics: readonly PracticeTopic[],
+  language: Language,
+  signal?: AbortSignal,
+): Promise<readonly PracticeTask[]> {
+  const files = [...new Set(topics)].map((topic) =>
+    callServerForJson<readonly PracticeTask[]>(nameStockFile(topic, language), { signal }),
+  );
+  return (await Promise.all(files)).flat();
+}
+
+export const loadTexts = (
+  level: PracticeLevel,
+  language: Language,
+  signal?: AbortSignal,
+): Promise<readonly PracticeText[]> =>
+  callServerForJson(nameStockFile(`texts-${level}`, language), { signal });
+
+/** The items of an exercise, picked here. */
 export async function loadItems(
-  request: Omit<PracticeRequest, 'language'> & { readonly items?: readonly string[] },
+  request: WantedItems,
   language: Language,
   signal?: AbortSignal,
 ): Promise<PracticeItem[]> {
-  const topics = [...new Set(request.topics)];
-  const stock = await Promise.all(
-    topics.map((topic) =>
-      callServerForJson<readonly PracticeTask[]>(nameStockFile(topic, language), { signal }),
-    ),
-  );
-  return makeItems(stock.flat(), request);
+  return makeItems(await loadStock(request.topics, language, signal), request);
 }

@@ -27,15 +27,12 @@ const topicsOfTypes = new Map<string, readonly PracticeTopic[]>([
 
 export const findTopicsOfType = (type: string): readonly PracticeTopic[] => topicsOfTypes.get(type) ?? [];
 
-/** Address inside the product that begins to practise at once, at a level and with sentences by their ids where they are given. */
+/** Address inside the product that begins to practise at once, at a level and with a word where they are given. */
 export function makePracticePath(
   topics: readonly PracticeTopic[],
-  { level, items = [] }: { readonly level?: string; readonly items?: readonly string[] } = {},
+  { level, word }: { readonly level?: string; readonly word?: string } = {},
 ): string {
-  const more = [
-    ...(level ? [`level=${level}`] : []),
-    ...(items.length > 0 ? [`items=${items.join(',')}`] : []),
-  ];
+  const more = [...(level ? [`level=${level}`] : []), ...(word ? [`word=${encodeURIComponent(word)}`] : [])];
   return [`${PRACTICE_PAGE_PATH}?topic=${topics.join(',')}`, ...more].join('&');
 }
 

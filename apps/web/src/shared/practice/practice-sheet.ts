@@ -55,8 +55,11 @@ export function makeSheetSentence(item: PracticeItem): SheetSentence {
     return { text, marks, textId, words: countWords(text) };
   }
   const [answer = '', ...others] = accepted;
-  const mark = { start: before.length, end: before.length + answer.length, lemma: baseForm ?? written };
-  const more = { ...(others.length > 0 && { accepted: others }), ...(choices.length > 0 && { choices }) };
+  const isOrder = kind === 'ORDER_TILES';
+  const lemma = isOrder ? choices.join(' / ') : (baseForm ?? written);
+  const mark = { start: before.length, end: before.length + answer.length, lemma };
+  const hasChoices = choices.length > 0 && !isOrder;
+  const more = { ...(others.length > 0 && { accepted: others }), ...(hasChoices && { choices }) };
   const text = `${before}${answer}${after}`;
   return { text, marks: [{ ...mark, ...more }], textId, words: countWords(text) };
 }

@@ -9,19 +9,18 @@ interface PillsProps<Option extends string> {
   readonly chosen: Option | null;
   /** Whether they stand in several lines on a phone too. */
   readonly wraps?: boolean;
+  /** In a bar the label stands before them; a phone has no room for it. */
+  readonly isInBar?: boolean;
   readonly onChoose: (option: Option) => void;
   readonly show: (option: Option) => ReactNode;
 }
 
 /** A few choices side by side, one of which is pressed; on a phone they scroll unless they may wrap. */
 export function Pills<Option extends string>(props: PillsProps<Option>) {
-  const { label, options, chosen, wraps = false, onChoose, show } = props;
+  const { label, options, chosen, wraps = false, isInBar = false, onChoose, show } = props;
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <Box
-        component="legend"
-        sx={{ ...letters[12], fontWeight: 500, color: 'var(--ink-3)', p: 0, pb: '4px' }}
-      >
+      <Box component="legend" sx={{ ...legendStyle, ...(isInBar && barLegendStyle) }}>
         {label}
       </Box>
       <Box
@@ -50,6 +49,8 @@ export function Pills<Option extends string>(props: PillsProps<Option>) {
   );
 }
 
+const legendStyle = { ...letters[12], fontWeight: 500, color: 'var(--ink-3)', p: 0, pb: '4px' } as const;
+const barLegendStyle = { float: 'left', pt: '10px', px: 1, display: { xs: 'none', sm: 'block' } } as const;
 const pillStyle = {
   flex: 'none',
   minWidth: 0,

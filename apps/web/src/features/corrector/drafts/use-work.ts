@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotices } from '../../../shared/notices/notices';
-import { chooseCorrections, isError, listCorrections } from '../analysis/corrections';
+import { chooseCorrections, type Correction, isError, listCorrections } from '../analysis/corrections';
 import { countWords } from '../count-words';
 import { normaliseText } from '../editor/text-document';
 import { readIgnoredWords } from '../ignored-words';
 import { logText } from '../../../shared/error-log/error-log';
 import { nameToday, readFigures } from '../own/read-figures';
-import { LEAST_WORDS } from '../own/use-error-log';
+import { LEAST_WORDS, readError } from '../own/use-error-log';
 import { useAnalysis, type AnalysisResult } from '../analysis/use-analysis';
 import { keepWorks, readWorks, trimCorrection, type Draft, type Work } from './kept-drafts';
 
@@ -18,16 +18,18 @@ export const startWork = (task: Pick<Work, 'taskId' | 'task'>, writing = ''): Wo
   ...{ drafts: [], writing },
 });
 
+function listSure(response: AnalysisResult['response']): readonly Correction[] {
+  const hidden = { ignoredWords: readIgnoredWords(), showsPossible: false };
+  return chooseCorrections(listCorrections(response, MODEL), hidden).filter(isError);
+}
+
 /** The text with the errors that the corrector is sure of. */
 function makeDraft({ text, response }: AnalysisResult): Draft {
   const { keeletase: levels, levelDetails } = response;
   const level = Array.isArray(levels) ? undefined : levels.mixed;
-  const hidden = { ignoredWords: readIgnoredWords(), showsPossible: false };
   return {
     ...{ text, day: nameToday(), words: countWords(text) },
-    corrections: chooseCorrections(listCorrections(response, MODEL), hidden)
-      .filter(isError)
-      .map(trimCorrection),
+    corrections: listSure(response).map(trimCorrection),
     level: level
       ? { name: level.level, range: levelDetails?.range ?? null, shares: level.probabilities }
       : null,
@@ -35,11 +37,16 @@ function makeDraft({ text, response }: AnalysisResult): Draft {
 }
 
 /** Counts what the writer got wrong without help: later drafts of a text do not count. */
-function logFirst(id: string, { corrections, words }: Draft, { response }: AnalysisResult): void {
+function logFirst(id: string, { words }: Draft, { response }: AnalysisResult): void {
+  const corrections = listSure(response);
   if (words < LEAST_WORDS || response.textLanguage !== 'et') return;
   const counts = new Map<string, number>();
   for (const { correction_type: type } of corrections) counts.set(type, (counts.get(type) ?? 0) + 1);
-  logText({ id, day: nameToday(), words, counts: Object.fromEntries(counts), ...readFigures(response) });
+  const errors = corrections.map(readError);
+  logText({
+    ...{ id, day: nameToday(), words, errors, counts: Object.fromEntries(counts) },
+    ...readFigures(response),
+  });
 }
 
 /** Keeps a text in the place of what was kept of it. */

@@ -8,6 +8,7 @@ const makeText = (id: number, words: number, counts: Record<string, number>) => 
   counts,
   level: [],
   bands: [],
+  errors: [],
 });
 
 it('the newest five texts are held against those before, for 100 words, and a difference has to be clear', () => {

@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { readOwn } from '@keelerada/estonian/make-table';
+import type { Correction } from '../analysis/corrections';
 import { countWords } from '../count-words';
 import { isSample } from '../samples';
 import type { Corrector } from '../use-corrector';
 import type { OpenCorrection } from '../use-proofreading';
-import { deleteErrorLog, type LoggedText, logText, readErrorLog } from '../../../shared/error-log/error-log';
+import {
+  deleteErrorLog,
+  type LoggedError,
+  type LoggedText,
+  logText,
+  readErrorLog,
+} from '../../../shared/error-log/error-log';
 import { keep, readFields, readKept, readTexts } from '../../../shared/kept-value/kept-storage';
 import { nameToday, readFigures } from './read-figures';
 
@@ -39,12 +46,31 @@ function listEntries(open: readonly OpenCorrection[]): readonly string[] {
   const times = new Map<string, number>();
   return open
     .filter(({ correction }) => correction.tier === 'sure')
-    .map(({ correction: { correction_type: type, text, corrected_text: corrected } }) => {
-      const entry = [type, text, corrected].join(SEPARATOR);
+    .map(({ correction }) => {
+      const { type, text, right, word } = readError(correction);
+      const entry = [type, text, right, word].join(SEPARATOR);
       const time = times.get(entry) ?? 0;
       times.set(entry, time + 1);
       return [entry, time].join(SEPARATOR);
     });
+}
+
+/** What the list of errors remembers of a correction. */
+export const readError = ({
+  correction_type: type,
+  text,
+  corrected_text: right,
+  example,
+}: Correction): LoggedError => ({
+  type,
+  text: text.trim(),
+  right: right.trim(),
+  word: example?.keyword ?? '',
+});
+
+function parseEntry(entry: string): readonly LoggedError[] {
+  const [type, text, right, word, ...more] = entry.split(SEPARATOR);
+  return more.length === 1 ? [{ type: type!, text: text!, right: right!, word: word! }] : [];
 }
 
 function countTypes(entries: readonly string[]): LoggedText['counts'] {
@@ -77,7 +103,8 @@ export function useErrorLog({ proofreading, checkState, language, editor, analys
     const isLogged = logged?.words === words && logged.level.join() === figures.level.join();
     if (isLogged && all.length === seen.length) return;
     keepTrackedText({ id, seen: all });
-    logText({ id, day: nameToday(), words, counts: countTypes(all), ...figures });
+    const errors = all.flatMap(parseEntry);
+    logText({ id, day: nameToday(), words, counts: countTypes(all), errors, ...figures });
     setTexts(readErrorLog());
   }, [checkState, language, open, text, result]);
   const deleteAll = () => {

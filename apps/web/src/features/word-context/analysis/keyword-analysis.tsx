@@ -7,15 +7,11 @@ import type { AnalysedSentence } from '@keelerada/contract/tools/sentence-analys
 import type { WordContextRow } from '@keelerada/contract/tools/word-context';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { DEFAULT_SPEED, speakers } from '@keelerada/contract/corrector/speech-choices';
-import { useEffect, useRef, useState } from 'react';
 import { letters } from '../../../shared/design/tokens';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { useTextsHash } from '../../../shared/result-link/use-texts-hash';
 import { makeCqlPath } from '../../../shared/word-search/word-links';
-import { useNotices } from '../../../shared/notices/notices';
-import { fetchSpeech } from '../../../shared/speech/fetch-speech';
-import { playWav } from '../../../shared/speech/play-wav';
+import { useReadAloud } from '../../../shared/speech/use-read-aloud';
 import { analysisOptions, readKeywordStretch } from './line-analysis.queries';
 import { makeStructureQuery } from './same-structure';
 import { SentenceTree } from './sentence-tree';
@@ -23,29 +19,9 @@ import { SentenceTree } from './sentence-tree';
 /** Reads a sentence aloud; pressed again, it stops. */
 function ListenLink({ text }: { readonly text: string }) {
   const { t } = useTranslation('word-context-lines');
-  const { showFailure } = useNotices();
-  const [isPlaying, setIsPlaying] = useState(false);
-  const reading = useRef<AbortController | null>(null);
-  useEffect(() => () => reading.current?.abort(), []);
-  const play = async () => {
-    const { signal } = (reading.current = new AbortController());
-    setIsPlaying(true);
-    try {
-      const wav = await fetchSpeech(text, { speaker: speakers[0], speed: DEFAULT_SPEED }, signal);
-      await playWav(new Audio(), wav, signal);
-    } catch (error) {
-      if (!signal.aborted) showFailure(error);
-    } finally {
-      setIsPlaying(false);
-    }
-  };
+  const { isPlaying, toggle } = useReadAloud(text);
   return (
-    <Link
-      component="button"
-      type="button"
-      sx={letters[14]}
-      onClick={() => (isPlaying ? reading.current?.abort() : void play())}
-    >
+    <Link component="button" type="button" sx={letters[14]} onClick={toggle}>
       {t(isPlaying ? 'detail.stop' : 'detail.listen')}
     </Link>
   );

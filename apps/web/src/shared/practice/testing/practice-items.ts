@@ -47,5 +47,6 @@ export function makeTask({ written, choices, ...item }: PracticeItem): PracticeT
     ...choices.filter((each) => !item.accepted.includes(each)),
     ...(written === '' ? [] : [written]),
   ];
-  return { ...item, level: 'B1', theme: 'home', rule: 'verb', wrong: wrong.length > 0 ? wrong : ['õunad'] };
+  const more = { level: 'B1', theme: 'home', rule: 'verb', words: [], tiles: null } as const;
+  return { ...item, ...more, wrong: wrong.length > 0 ? wrong : ['õunad'] };
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openApp } from '../../app/testing/test-app';
+import { openApp } from './testing/test-app';
 
 it('the desk has an entry of its own, and an old address leads to its page with what it asks for', async () => {
   const { router } = await openApp('/worksheet?error=R%3ASPELL&sentences=RIGHT_USES#more');

@@ -1,0 +1,72 @@
+import type { CorrectorMorphology } from '@keelerada/corrector/sentence/corrector-morphology';
+import { NOMINAL_CODES, VERB_CODES } from '@keelerada/corrector/sentence/cloze-classes';
+
+/** What paradigms are made with. */
+export type Morphology = Pick<CorrectorMorphology, 'analyse' | 'synthesise'>;
+
+export interface Form {
+  readonly code: string;
+  readonly form: string;
+}
+
+/**
+ * The forms of all inflected words of a base form together (`uus auto`: `uut autot`); a word that is the same in the
+ * answer and in the base form stays, as in `kahekümne esimene`.
+ */
+export function listForms(base: string, answer: string, morphology: Morphology): Form[] {
+  const words = base.split(' ');
+  const answers = answer.split(' ');
+  const isFixed = (at: number): boolean => at < words.length - 1 && answers[at] === words[at];
+  const codes =
+    /ma$/u.test(base) && morphology.synthesise({ lemma: base, form: 'da', partOfSpeech: 'V' }).length > 0
+      ? ['ma', ...VERB_CODES]
+      : NOMINAL_CODES;
+  return codes.flatMap((code) => {
+    const made = words.map((lemma, at) =>
+      isFixed(at)
+        ? [lemma]
+        : synthesiseWord(
+            findWord(lemma, answers[at] ?? '', morphology),
+            code,
+            at === words.length - 1,
+            morphology,
+          ),
+    );
+    if (made.some((each) => each.length === 0)) return [];
+    const most = Math.max(...made.map((each) => each.length));
+    return Array.from({ length: most }, (_, place) => ({
+      code,
+      form: made.map((each) => each[Math.min(place, each.length - 1)]!).join(' '),
+    }));
+  });
+}
+
+type Word = Parameters<Morphology['synthesise']>[0];
+
+/**
+ * The lemma of a base form as a person writes it, which may be a plural one (`käärid`, `meie`), whose form the answer is. A
+ * pronoun has no forms of the noun beside it.
+ */
+function findWord(base: string, answer: string, { analyse }: Morphology): Omit<Word, 'form'> {
+  const { analyses } = analyse(base);
+  const own = analyses.filter(({ lemma }) => lemma === base);
+  const lemmas = [...own, ...analyses.filter(({ form }) => form === 'pl n')].map(({ lemma }) => lemma);
+  const ofAnswer = new Set(analyse(answer.toLowerCase()).analyses.map(({ lemma }) => lemma));
+  return {
+    lemma: lemmas.find((lemma) => ofAnswer.has(lemma)) ?? lemmas[0] ?? base,
+    partOfSpeech: analyses.some((each) => each.partOfSpeech === 'P') ? 'P' : '',
+  };
+}
+
+/** Before -ni, -na, -ta and -ga only the last word has the ending; the short illative of an adjective is its long one. */
+function synthesiseWord(
+  word: Omit<Word, 'form'>,
+  code: string,
+  isLast: boolean,
+  { synthesise }: Morphology,
+): readonly string[] {
+  const [number, nominalCase = ''] = code.split(' ');
+  const own = !isLast && ['ter', 'es', 'ab', 'kom'].includes(nominalCase) ? `${number!} g` : code;
+  const made = synthesise({ ...word, form: own });
+  return made.length === 0 && own === 'adt' ? synthesise({ ...word, form: 'sg ill' }) : made;
+}
