@@ -1,7 +1,7 @@
 """Answers with Vabamorf and pymorphy3 as their own Python packages have them, for comparisons.
 
-Reads lines of JSON `[call, items]` (calls: analyse, spell, synthesise, russian), writes for each a line with the list of
-answers.
+Reads lines of JSON `[call, items]` (calls: analyse, spell, synthesise, russian) and writes for each a line
+with the list of answers.
 """
 
 import json

@@ -16,9 +16,9 @@ import { runMain } from './platform/process/testing/run-main-for-test';
 
 const PATIENCE_MS = 120_000;
 /** The speller looks for several seconds for what they may be. */
-const UNKNOWN_WORDS = 900;
+const UNKNOWN_WORDS = 3000;
 /** A text that takes some ten seconds, and when its job has begun. */
-const [JOB_SENTENCES, JOB_START_MS] = [20_000, 4_000];
+const [JOB_SENTENCES, JOB_START_MS] = [60_000, 4_000];
 
 /** Words that nobody knows, no two of them equal. */
 function writeUnknownWords(seed: number): string {

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+
 from pieces import BEGIN, END, PADDING, Vocabulary
 from product_path import PACK
 from rows import read_rows

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+
 from product_path import FOLDER, add_product_path
 from rows import read_rows
 from run_model import ModelFolder

@@ -4,6 +4,7 @@ import shutil
 from pathlib import Path
 
 import torch
+
 from batches import read_classes
 from learn import find_place
 from network import Encoder

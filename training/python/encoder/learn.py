@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import torch
+from torch import Tensor
+from torch.nn import functional
+from torch.nn.attention import SDPBackend, sdpa_kernel
+
 from batches import UNTOLD, Numbered
 from network import Batch, Encoder
 from pieces import PADDING
 from product_path import FOLDER
-from torch import Tensor
-from torch.nn import functional
-from torch.nn.attention import SDPBackend, sdpa_kernel
 
 # Places of the operations "nominal" and "verb".
 NOMINAL, VERB = 1, 2

@@ -4,9 +4,10 @@ word."""
 from dataclasses import dataclass
 
 import torch
-from base_model import INNER_WIDTH, POSITIONS, WIDTH, Weights
 from torch import Tensor, nn
 from torch.nn import functional
+
+from base_model import INNER_WIDTH, POSITIONS, WIDTH, Weights
 
 HEADS = 12
 EPSILON = 1e-12

@@ -10,12 +10,13 @@ from typing import Any
 
 import numpy as np
 import onnx
-from base_model import WIDTH
-from network import EPSILON, HEADS, Encoder, Layer
 from numpy.typing import NDArray
 from onnx import TensorProto, helper, numpy_helper
-from pieces import PADDING
 from torch import Tensor, nn
+
+from base_model import WIDTH
+from network import EPSILON, HEADS, Encoder, Layer
+from pieces import PADDING
 
 WEIGHT_LIMIT, TABLE_LIMIT = 63, 127
 OPSET, IR_VERSION = 20, 9

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import onnxruntime
 from numpy.typing import NDArray
+
 from pieces import BEGIN, END, read_vocabulary
 
 # Of a longer sentence only the first pieces are read; the words behind them get no probabilities of their

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+
 from product_path import FOLDER, PACK
 from rows import read_rows
 from run_model import HEADS, ModelFolder

@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import torch
+
 from base_model import Weights
 from batches import Numbered, Numberer, Sentence, group, make_batch, read_classes, read_pairs
 from draw_batches import BatchSource, Drawing

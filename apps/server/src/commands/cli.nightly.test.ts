@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestPglite } from '../platform/database/testing/test-databases';
 import { startBundleGroup, type BundleGroup } from '../platform/process/testing/bundle-group-for-test';
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 const STOP_MS = 2000;
 /** So much text keeps a thread busy for several times STOP_MS. */
 const LONG_TEXT_CHARACTERS = 4_000_000;
