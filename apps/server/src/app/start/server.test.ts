@@ -200,7 +200,7 @@ describe('the description of the calls', () => {
       ...list('/api/tools', 'clusterfinder collocates masinoppe-ennustus minitorn-pikkus wordanalyser'),
       ...list(
         '/api/tools',
-        'distribution klassiraport lahimad-algvormid practice sagedused sonatasemed sonavisand sonavormid vead votmesonad wordcontext wordlist worksheet',
+        'distribution klassiraport lahimad-algvormid practice sagedused sonatasemed sonavisand sonavormid vead votmesonad word-page wordcontext wordlist worksheet',
       ),
       ...list('/v2', 'check languages'),
     ];

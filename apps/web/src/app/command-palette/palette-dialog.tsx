@@ -6,11 +6,10 @@ import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { hiddenStyle } from '../../shared/ui/hidden-heading';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
-import type { TitledText } from './use-palette-groups';
 import type { PaletteEntry } from './palette-entry';
 import { PaletteList } from './palette-list';
 import type { PaletteActions } from './use-palette-actions';
-import { usePaletteGroups } from './use-palette-groups';
+import { type TitledText, usePaletteGroups } from './use-palette-groups';
 import { fieldStyle, PALETTE_WIDTH_PX } from './early-field';
 
 /** Screen readers are told once the letters have stopped coming. */
