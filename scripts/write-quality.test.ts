@@ -122,7 +122,7 @@ describe('the figures of quality', () => {
       /CODE_VERSION = '(\d+)'/u.exec(readFileSync(join(ROOT, path), 'utf8'))?.[1];
     expect(quality.page.current).toEqual({
       corrector: readVersion('apps/server/src/corpus/error-marks/read-corrector-version.ts'),
-      annotation: readVersion('packages/estonian/src/annotator-version.ts'),
+      annotation: readVersion('packages/estonian/src/annotation/annotator-version.ts'),
       product: (readJson('package.json') as { version: string }).version,
     });
     const parts = Object.keys(quality.page.current).join('|');

@@ -14,7 +14,7 @@ const SENTENCES = NAMES.map(
 );
 const TEXT = `${SENTENCES.join(' ')} ${NAMES.join(' ')} ${NAMES.map((name) => name.toUpperCase()).join(', ')}.`;
 const WORD_FIELDS = ['keyword', 'algvorm', 'vordlussona', 'filterText'];
-const WITHOUT_OWN_TEXTS = ['error-profile', 'text-edits', 'text-features'];
+const WITHOUT_OWN_TEXTS = ['error-profile', 'text-edits', 'text-features', 'word-page'];
 const stored = makeTestText(1, TEXT);
 const { id } = stored;
 
