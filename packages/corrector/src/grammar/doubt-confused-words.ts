@@ -1,9 +1,8 @@
 import type { TurnOptions } from '@keelerada/estonian/give-way';
 import type { Correction } from '../correction/correction';
 import { encodeSentences } from '../encoder/encoder-evidence';
-import type { SentenceEncoder } from '../encoder/encoder-port';
-import { isFinite, type GrammarSentence } from '../sentence/grammar-sentence';
-import type { ScoredSentence } from './score-candidates';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../sentence/grammar-sentence';
+import type { GrammarKnowledge, ScoredSentence } from './score-candidates';
 
 /** The encoder's probability of an error from which on a known word becomes another one for sure. */
 const LEAST_CONFUSED = 0.2;
@@ -13,12 +12,13 @@ const isConfused = ({ tier, reason }: Correction): boolean =>
 
 /**
  * Corrections in which a known word is surely taken for another one only where the whole sentence says so too: letters and
- * frequency are no evidence. In `Kuhu sa lahed?` a verb is missing. Rejects as the encoder does.
+ * frequency are no evidence. In `Kuhu sa lahed?` a verb is missing, and `inimenne` (inim + enne) is a compound that nobody
+ * writes. Rejects as the encoder does.
  */
 export async function doubtConfusedWords(
   corrections: readonly Correction[],
   scored: readonly ScoredSentence[],
-  encoder: SentenceEncoder | undefined,
+  { encoder, words: { lexicon } }: Pick<GrammarKnowledge, 'encoder' | 'words'>,
   options: TurnOptions,
 ): Promise<readonly Correction[]> {
   if (encoder === undefined || !corrections.some(isConfused)) return corrections;
@@ -32,8 +32,12 @@ export async function doubtConfusedWords(
   const isBelieved = (mark: Correction): boolean => {
     const found = findSentence(mark);
     if (!found || !found.sentence.tokens.some(isFinite)) return true;
+    const places = listPlaces(found.sentence, mark);
+    const isUnheard = ({ lower, readings }: GrammarToken): boolean =>
+      lexicon.find(lower) < 0 && readings.every(({ root }) => root.includes('_'));
+    if (places.some((place) => isUnheard(found.sentence.tokens[place]!))) return true;
     const evidence = found.analysis.encoder ?? read[unread.indexOf(found.sentence)]!;
-    return listPlaces(found.sentence, mark).some((place) => evidence.anyError(place) >= LEAST_CONFUSED);
+    return places.some((place) => evidence.anyError(place) >= LEAST_CONFUSED);
   };
   return corrections.map((mark) =>
     isConfused(mark) && !isBelieved(mark) ? { ...mark, tier: 'possible' } : mark,

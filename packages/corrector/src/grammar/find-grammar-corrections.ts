@@ -98,7 +98,7 @@ export async function findGrammarCorrections(
     return correctSentence(text, ranked, knowledge);
   });
   const merged = mergeCorrections(found, spelling);
-  const believed = await doubtConfusedWords(merged, scored, knowledge.encoder, options);
+  const believed = await doubtConfusedWords(merged, scored, knowledge, options);
   return addPostRankingCorrections(believed, findPostRankingCorrections(text, sentences, morphology)).sort(
     compareByPlace,
   );

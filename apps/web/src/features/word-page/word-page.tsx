@@ -28,9 +28,13 @@ export function WordPage() {
   };
   const query = (
     <>
-      <Typography component="span" variant="h1" aria-hidden sx={{ display: { xs: 'none', sm: 'block' } }}>
-        {t('title')}
-      </Typography>
+      {word === '' ? (
+        <Typography variant="h1">{t('title')}</Typography>
+      ) : (
+        <Typography component="span" variant="h1" aria-hidden sx={{ display: { xs: 'none', sm: 'block' } }}>
+          {t('title')}
+        </Typography>
+      )}
       <Box
         component="form"
         role="search"
