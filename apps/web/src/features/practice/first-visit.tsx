@@ -73,6 +73,7 @@ const rowStyle = {
   gridTemplateColumns: '20px 28px minmax(0, 1fr)',
   ...{ gap: 1.5, alignItems: 'center', minHeight: 52, py: 1, px: 1.5, mx: '-12px', cursor: 'pointer' },
   borderTop: '1px solid var(--grid)',
+  '&:has(:focus-visible)': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
   ...letters[20],
   fontFamily: families.serif,
   '&:first-of-type': { borderTopColor: 'transparent' },
