@@ -39,6 +39,8 @@ function makeServer(roleName: 'USER' | 'ADMIN', minutes: number) {
     '/api/actuator/health': () => answerJson({ status: 'UP' }),
     '/api/actuator/metrics/http.errors.500.total': () =>
       answerJson({ name: 'e', measurements: [{ statistic: 'COUNT', value: 2 }] }),
+    '/api/actuator/metrics/tools.wordanalyser': () =>
+      answerJson([{ code: 'NotFound', message: 'Not used yet.', field: null }], 404),
     '/api/admin/usage': () =>
       answerJson({
         from: '2026-05-01',
