@@ -172,7 +172,7 @@ describe.skipIf(inject('origin') === '')('the errors of the corpus', () => {
     await page.getByRole('button', { name: t('citation:open'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: t('citation:title'), exact: true });
     const shown = dialog.getByRole('tabpanel').getByRole('textbox');
-    const by = t('error-profile-screen:names.omadus.level').toLowerCase();
+    const by = t('error-profile-screen:names.omadus.level');
     expect(await shown.inputValue()).toContain(`]. ${t('error-profile-screen:title')}: ${by}. `);
     await dialog.getByRole('tab', { name: 'R', exact: true }).click();
     expect(await shown.inputValue()).toContain(`keelerada_ask(site, "${errorProfileCall.path}", r"---({`);
