@@ -229,6 +229,7 @@ export const errorRules: readonly ErrorRule[] = [
   makeRule('predicative', 'R:NOM:FORM', 'Öeldistäite arv', 'Number of the predicative'),
   makeRule('role-noun', 'R:NOM:FORM', 'Kellena, kelleks', 'Roles: kellena, kelleks'),
   makeRule('joint-subject', 'R:VERB:FORM', 'Mitu alust', 'Several subjects'),
+  makeRule('verb-tense', 'R:VERB:FORM', 'Tegusõna aeg', 'Tense'),
   makeRule('joint-case', 'R:NOM:FORM', 'Ühendatud sõnade kääne', 'Case of joined nouns'),
   makeRule('ordinal-dot', 'M:PUNCT', 'Järgarvu punkt', 'Full stop of an ordinal'),
   makeRule('verb-final', 'R:WO', 'Öeldise koht pealauses', 'Place of the verb in a main clause'),

@@ -24,7 +24,7 @@ import {
   relationOf,
 } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
-import { GOING_VERBS } from './data/local-nouns';
+import { GOING_VERBS, PLACE_NOUNS } from './data/local-nouns';
 import { PARTITIVE_VERBS } from './data/verb-cases';
 import { ADPOSITIONS, type AdpositionFrame } from './data/adposition-cases';
 
@@ -239,8 +239,17 @@ function findAfterPreposition(sentence: GrammarSentence, at: number, frame: Adpo
     phrase.some((token) => !token.isKnown || hasCase(token, frame.case) || hasPart(token, 'NOX'))
   )
     return [];
-  if (['kuni', 'alates'].includes(preposition.lower) && (!TIMES.has(noun.lemma) || place !== at + 1))
+  const isFar = preposition.lower === 'kuni' && isOnly(noun, 'sg n') && !tokens[place + 1]?.isWord;
+  if (
+    ['kuni', 'alates'].includes(preposition.lower) &&
+    !isFar &&
+    (!TIMES.has(noun.lemma) || place !== at + 1)
+  )
     return [];
+  const isBaseForm = hasCase(noun, 'n');
+  // `läbi sai raha`, `vastu tuli mees`: adverbs.
+  if (isBaseForm && preposition.lower === 'läbi' && !PLACE_NOUNS.has(noun.lemma)) return [];
+  if (isBaseForm && preposition.lower === 'vastu' && !TIMES.has(noun.lemma)) return [];
   // `mängisime koos iga päev`
   if (preposition.lower === 'koos' && TIMES.has(noun.lemma)) return [];
   if (!isPhraseEnd(sentence, place, frame)) return [];

@@ -167,6 +167,25 @@ function findEverything({ tokens }: GrammarSentence, at: number): RuleHit[] {
 /** `rohkem ilusam`: the comparative already means more. */
 function findTwice({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const next = tokens[at + 1];
+  const behind = tokens[at + 2];
+  // `rohkem huvitav kui`: the ending says it.
+  if (
+    next &&
+    isPositive(next) &&
+    next.pos === 'A' &&
+    next.code === 'sg n' &&
+    (behind?.lower === 'kui' ? tokens[at + 3]?.pos !== 'A' : !behind?.isWord)
+  )
+    return [
+      {
+        start: at,
+        end: at + 2,
+        wanted: [[makeComparative(next)]],
+        variant: 'than',
+        word: 'kui',
+        isCertain: true,
+      },
+    ];
   // `rohkem suuremaid maju` counts houses.
   const isOne = next?.pos === 'C' && hasPart(next, 'C') && !next.code.endsWith(' p');
   if (!isOne || tokens[at - 1]?.lower === 'mida') return [];

@@ -6,7 +6,8 @@ import { ADPOSITIONS } from './data/adposition-cases';
 import { ABILITY_NOUNS } from './infinitive-verbs';
 import { VERB_FRAMES, type VerbFrame } from './data/verb-frames';
 import { ADJECTIVE_CASES, PARTITIVE_VERBS, PRONOUN_CASES, VERB_CASES } from './data/verb-cases';
-import { changePhrase } from '../sentence/phrase';
+import { isPersonNoun } from './post-ranking/persons';
+import { attributeCode, changePhrase } from '../sentence/phrase';
 import {
   caseOfCode,
   childrenOf,
@@ -17,6 +18,7 @@ import {
   lemmaCodes,
   listCases,
   listWords,
+  nominalCodes,
   numberOfCode,
   relationOf,
 } from '../sentence/readings';
@@ -116,10 +118,12 @@ function findFrame(
   const isOther = (i: number): boolean =>
     PARTICLES.has(tokens[i]!.lower) || relationOf(tokens[i]!) === 'compound';
   if (!frame.particle && particles.some(isOther)) return [];
-  if (frame.particle && !particles.some((i) => tokens[i]!.lower === frame.particle)) return [];
-  const dependents = [...tokens.keys()].filter((at) => isDependent(sentence, at, verb));
+  const isParticle = (i: number): boolean => tokens[i]!.lower === frame.particle;
+  if (frame.particle && !childrenOf(sentence, verb).some(isParticle)) return [];
+  const dependents = [...tokens.keys()].filter((at) => isDependent(sentence, at, verb) && !isParticle(at));
   const children = childrenOf(sentence, verb).filter(
-    (at) => isNominal(tokens[at]!) && !isSubject(sentence, at) && !isMeasured(sentence, at),
+    (at) =>
+      isNominal(tokens[at]!) && !isParticle(at) && !isSubject(sentence, at) && !isMeasured(sentence, at),
   );
   if ([...dependents, ...children].some((at) => fitsFrame(tokens[at]!, frame))) return [];
   const hasClause = childrenOf(sentence, verb).some((i) =>
@@ -129,9 +133,12 @@ function findFrame(
   // `unistas end koju`: with a reflexive the verb is another one. `mina meeldin loomi`: who likes whom is turned round.
   const isTurned = tokens[verb]!.lemma === 'meeldima' && SPEAKER_CODES.has(tokens[verb]!.code);
   if (isTurned || (frame.case !== 'p' && children.some((at) => REFLEXIVES.has(tokens[at]!.lower)))) return [];
+  // `ta meeldib jäätist`: whom it pleases is turned round.
+  const isThing = (at: number): boolean => !isPersonal(tokens[at]!) && !isPersonNoun(tokens[at]!);
   const wrong = dependents.filter(
     (at) =>
       canBeWrong(tokens[at]!) &&
+      !(tokens[verb]!.lemma === 'meeldima' && isThing(at)) &&
       !isOfOtherVerb(sentence, at, verb) &&
       isWrong(sentence, at, frame) &&
       !(frame.case === 'p' && mayBeWhole(tokens[at]!, tokens[verb]!)) &&
@@ -145,9 +152,18 @@ function findFrame(
 const mayBeWhole = (noun: GrammarToken, verb: GrammarToken): boolean =>
   verb.pos === 'V' && hasCode(noun, 'sg g', 'pl n') && !PARTITIVE_VERBS.has(verb.lemma);
 
+/** Codes of a noun that its attribute shares, where one has some: `seda sõna` is no genitive. */
+function agreedCodes({ tokens }: GrammarSentence, at: number): readonly string[] {
+  const codes = lemmaCodes(tokens[at]!);
+  const attribute = tokens[at - 1];
+  const isOwn = attribute?.head === at && ['det', 'amod'].includes(relationOf(attribute));
+  const shared = isOwn ? codes.filter((code) => nominalCodes(attribute).includes(attributeCode(code))) : [];
+  return shared.length > 0 ? shared : codes;
+}
+
 function isWrong(sentence: GrammarSentence, at: number, frame: VerbFrame): boolean {
   const token = sentence.tokens[at]!;
-  const codes = lemmaCodes(token);
+  const codes = agreedCodes(sentence, at);
   const next = sentence.tokens[at + 1];
   if (
     codes.length === 0 ||

@@ -73,7 +73,8 @@ function asksFor(verb: GrammarToken | undefined, code: string): boolean {
 function findName(sentence: GrammarSentence, at: number): RuleHit[] {
   const { form } = sentence.tokens[at]!;
   const place = findPlaceForm(form) ?? findLocalGuess(form);
-  if (!place) return [];
+  // `pärit Venemaal`: the word before it asks for another case.
+  if (!place || sentence.tokens[at - 1]?.lower === 'pärit') return [];
   const table = place.series === 'inside' ? OUTER_FOR_INNER : INNER_FOR_OUTER;
   const wanted = table.get(place.case);
   if (!wanted) return [];

@@ -48,11 +48,22 @@ function findAfterNot(sentence: GrammarSentence, at: number): RuleHit[] {
   const code = personalCode(verb);
   const changed =
     code === undefined ? undefined : changeForm({ ...verb, code }, NEGATED.get(code) ?? 'o', 'V');
-  if (!changed) return [];
+  if (!changed) return verb.lower === 'ole' ? findAfterBeing(sentence, place) : [];
   // `mine` is the command alone.
   const isGoing = verb.lemma === 'minema' && (NEGATED.get(code!) ?? 'o') === 'o';
   const variant = NEGATED.get(code!) === 'nud' || code === 'ti' ? 'past' : 'present';
   return [makeVerbHit(tokens, at, place, isGoing ? { ...changed, word: 'lähe' } : changed, variant)];
+}
+
+/** `ei ole käisin`: behind the negated verb of being stands a participle. */
+function findAfterBeing({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const verb = tokens[at + 1];
+  const code = verb && personalCode(verb);
+  const changed =
+    code !== undefined && NEGATED.get(code) === 'nud'
+      ? changeForm({ ...verb!, code }, 'nud', 'V')
+      : undefined;
+  return changed ? [makeVerbHit(tokens, at, at + 1, changed, 'past')] : [];
 }
 
 function findAfterOrder(sentence: GrammarSentence, at: number): RuleHit[] {
@@ -99,6 +110,7 @@ export const negation: Rule = {
   errorType: 'verbFormError',
   find: (sentence) =>
     sentence.tokens.flatMap(({ lower }, at) => {
+      if (lower === 'pole') return findAfterBeing(sentence, at);
       if (lower === 'ei') return findAfterNot(sentence, at);
       return lower === 'ära' || lower === 'ärge' ? findAfterOrder(sentence, at) : [];
     }),

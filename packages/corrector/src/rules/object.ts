@@ -16,6 +16,7 @@ import {
   relationOf,
 } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
+import { isBecoming } from './post-ranking/role-noun';
 import { findPronoun, NO_OBJECT, TIMES, verbOf } from './object-pronoun';
 
 const NEGATIONS = listWords('ei pole polnud poleks ega');
@@ -145,11 +146,15 @@ function findPartitive(sentence: GrammarSentence, noun: number): RuleHit[] {
     return [];
   const { lemma, code, lower } = tokens[verb]!;
   if (lower === 'palun' || isAgreeing(sentence, noun, verb)) return [];
+  // `tüdruk valutab kõht`: what aches is the subject.
+  if (lemma === 'valutama') return [];
   // `räägin film`: of what, unless it is a language or a story.
   const isSaid = TOLD.has(tokens[noun]!.lemma) || tokens[noun]!.lemma.endsWith('keel');
   if (lemma === 'rääkima' && !isSaid) return [];
   // `ei taha õpetaja olla`: what somebody is.
   if (tokens[noun + 1]?.lower === 'olla') return [];
+  // `õpib juuksur`: what somebody becomes.
+  if (isOnly(tokens[noun]!, 'sg n') && isBecoming(sentence, noun, verb)) return [];
   // `õpin ülikool`: where, not what.
   if (lemma === 'õppima' && PLACE_NOUNS.has(tokens[noun]!.lemma)) return [];
   if (['takse', 'ti', 'tud', 'tav', 'taks', 'ta'].includes(code)) return [];

@@ -34,6 +34,7 @@ import { predicative } from './post-ranking/predicative';
 import { questionMark } from './post-ranking/question-mark';
 import { verbPairs } from './post-ranking/verb-pairs';
 import { localCase } from './local-case';
+import { verbTense } from './post-ranking/verb-tense';
 import { reflexive } from './post-ranking/reflexive';
 import { transitiveVerb } from './post-ranking/transitive-verb';
 import { relativeWord } from './post-ranking/relative-word';
@@ -124,6 +125,7 @@ export const POST_RANKING_RULES: readonly Rule[] = [
   leftOutNegation,
   leftOutRelative,
   leftOutAfterNot,
+  roleNoun,
   experiencer,
   bareNoun,
   smallWords,
@@ -137,8 +139,8 @@ export const POST_RANKING_RULES: readonly Rule[] = [
   relativeWord,
   transitiveVerb,
   reflexive,
-  roleNoun,
   predicative,
+  verbTense,
   jointSubject,
   jointCase,
   ordinalDot,

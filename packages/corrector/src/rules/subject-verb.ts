@@ -15,6 +15,7 @@ import { findSegment, hasFiniteBetween, isSubordinator } from '../sentence/claus
 import { finiteCodes, findFinite } from '../sentence/finite-verb';
 import { isCounted } from '../sentence/phrase';
 import type { Rule, RuleHit } from '../sentence/rule';
+import { isOfHaver } from './post-ranking/find-haver';
 
 type Person = '1sg' | '2sg' | '3sg' | '1pl' | '2pl' | '3pl';
 
@@ -83,6 +84,8 @@ function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const subject = tokens[at]!;
   const person = PRONOUNS.get(subject.lower)!;
+  // `sa on õigus`: who has it is no subject.
+  if (isOfHaver(sentence, at)) return [];
   const isAmbiguous = AMBIGUOUS.has(subject.lower);
   // `nii sina kui ka mina oleme`
   const isAlso = tokens[at - 1]?.lower === 'ka' && tokens[at - 2]?.lower === 'kui';
@@ -197,7 +200,8 @@ function isSubjectForm(token: GrammarToken): boolean {
 function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const subject = tokens[at]!;
-  if (relationOf(subject) !== 'nsubj' && !isSubjectByPlace(sentence, at)) return [];
+  if ((relationOf(subject) !== 'nsubj' && !isSubjectByPlace(sentence, at)) || isOfHaver(sentence, at))
+    return [];
   if (!isPlainSubject(sentence, at) || isCounted(tokens, at)) return [];
   const isByAttribute = childrenOf(sentence, at).some(
     (i) => i < at && relationOf(tokens[i]!) === 'amod' && isOnly(tokens[i]!, 'sg n'),

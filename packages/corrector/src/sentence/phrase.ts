@@ -31,7 +31,7 @@ export function agree(attribute: string, noun: string): boolean {
 }
 
 /** Pronouns that agree with the noun that they stand before. */
-const DETERMINERS = listWords('see selline niisugune samasugune teine');
+const DETERMINERS = listWords('see selline niisugune samasugune teine üks');
 
 /** True for an adjective or such a pronoun right before its noun that has to follow the noun into another form. */
 function follows(tokens: readonly GrammarToken[], at: number, noun: number, code: string): boolean {
@@ -41,7 +41,7 @@ function follows(tokens: readonly GrammarToken[], at: number, noun: number, code
   if (
     !isPart ||
     isPossessor(token, tokens[noun]!) ||
-    hasPart(token, 'GNDJK') ||
+    hasPart(token, token.lemma === 'üks' ? 'GDJK' : 'GNDJK') ||
     hasCode(token, attributeCode(code), '')
   )
     return false;
@@ -97,7 +97,7 @@ export function changePhrase(
     if (!follows(tokens, start - 1, noun, code) || !(isWhole || isBare(token))) break;
     const wanted = changeForm(token, attributeCode(code));
     if (!wanted) break;
-    words.unshift(wanted.word);
+    words.unshift(token.lower === 'üks' && wanted.word.form === 'sg ill' ? 'ühte' : wanted.word);
     start -= 1;
   }
   return { start, end: noun + 1, wanted: [words], forms: changed.forms };

@@ -18,10 +18,10 @@ export interface AdpositionFrame {
 
 /** Prepositions, and postpositions that the lexicon lacks or gives two cases. Written for this project. */
 const OTHER_TABLE = `
-  enne pre p n,g; pärast pre p n,in; mööda pre p n; keset pre p n,g; piki pre p n,g,in; kuni pre ter n,g,p; alates pre el n,g,p;
+  enne pre p n,g; pärast pre p n,in; mööda pre p n; keset pre p n,g; piki pre p n,g,in; kuni pre ter n,g,p,tr; vastu pre p n; alates pre el n,g,p;
   ilma pre ab n,g,p,kom; koos pre kom n,g,all; tänu pre all n,g,p,el; vastavalt pre all n,g,p,kom; vaatamata pre all n,g,p,el;
   sõltumata pre el n,g,p,kom; olenemata pre el n,g,p,kom;
-  lisaks pre all n,g,kom; hoolimata pre el n,g,p,all; seoses pre kom n,g,all; võrreldes pre kom n,g,all; läbi pre g p;
+  lisaks pre all n,g,kom; hoolimata pre el n,g,p,all; seoses pre kom n,g,all; võrreldes pre kom n,g,all; läbi pre g n,p;
   väljaspool pre p n,in; kohaselt post g n,p; kaudu post g n,p; peale post g - ?n
 `;
 

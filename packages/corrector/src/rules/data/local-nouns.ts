@@ -13,7 +13,10 @@ export const STAYING_VERBS: ReadonlySet<string> = new Set(RULE_WORDS.stayingVerb
 /** Verbs beside which a name of a place is in the illative or allative. */
 export const GOING_VERBS: ReadonlySet<string> = new Set(RULE_WORDS.goingVerbs);
 
+/** Verbs whose subject ends up somewhere else: a place beside them is where to. */
+export const ARRIVING_VERBS = listWords('minema jõudma kolima saabuma');
+
 /** Nouns of place with the inner local cases: koolis, kooli. */
 export const PLACE_NOUNS = listWords(
-  'kino teater pood kool ülikool köök tuba haigla raamatukogu kohvik restoran muuseum linn mets park aed hotell korter tehas kontor pank apteek kirik klass lasteaed gümnaasium',
+  'kino teater pood kool ülikool köök tuba haigla raamatukogu kohvik restoran muuseum linn mets park aed hotell korter tehas kontor pank apteek kirik klass lasteaed gümnaasium jaam lennujaam bussijaam raudteejaam küla ujula söökla kaubanduskeskus spordisaal',
 );

@@ -9,6 +9,7 @@ const QUESTIONS: ReadonlyMap<string, string> = new Map([
     ['in', 'kelles? milles?'],
     ['el', 'kellest? millest?'],
     ['all', 'kellele? millele?'],
+    ['abl', 'kellelt? millelt?'],
     ['ad', 'kellel? millel?'],
     ['tr', 'kelleks? milleks?'],
     ['kom', 'kellega? millega?'],
@@ -34,7 +35,17 @@ export const VERB_CASES = readFrames(RULE_WORDS.verbCases);
 /** Cases of the personal pronouns beside a verb by its lemma. */
 export const PRONOUN_CASES = readFrames([
   ...RULE_WORDS.pronounCases,
-  ...['ütlema all p', 'rääkima all p', 'tänama p all', 'õnnitlema p all', 'usaldama p all', 'vihkama p all'],
+  ...[
+    'ütlema all p',
+    'rääkima all p',
+    'tänama p all',
+    'õnnitlema p all',
+    'usaldama p all',
+    'vihkama p all',
+    'küsima abl all',
+    'mõtlema el p',
+    'lootma all g,el',
+  ],
 ]);
 
 /** Frames of adjectives by their lemma, of participles in -tud by their form. */

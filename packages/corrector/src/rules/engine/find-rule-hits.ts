@@ -17,6 +17,8 @@ export interface MadeHit {
 const SHORT_LEMMAS = new Set(['mina', 'sina', 'tema']);
 /** Their forms whose short parallel is colloquial: `must`, `muga`. */
 const LONG_FORMS = new Set(['sg kom', 'sg el', 'sg in', 'sg ill', 'sg tr', 'sg ab']);
+/** `õpilasile` for `õpilastele`, which is usual. */
+const SHORT_PLURAL = /[iu](?:le|lt?|st?|sse|ks)$/u;
 /** Most alternatives to write one wanted list of words. */
 const MOST_ALTERNATIVES = 4;
 
@@ -86,5 +88,8 @@ function listAlternatives(
   if (SHORT_LEMMAS.has(word.lemma) && !LONG_FORMS.has(word.form))
     return made.sort((a, b) => a.length - b.length);
   if (word.lemma === 'see' || word.lemma === 'too') return made.sort((a, b) => b.length - a.length);
-  return dropRareForms(made, frequencyOf).toSorted((a, b) => compareNumbers(frequencyOf(b), frequencyOf(a)));
+  const isShort = (form: string): number => Number(word.form.startsWith('pl') && SHORT_PLURAL.test(form));
+  return dropRareForms(made, frequencyOf).toSorted(
+    (a, b) => compareNumbers(frequencyOf(b), frequencyOf(a)) || isShort(a) - isShort(b),
+  );
 }

@@ -1,8 +1,9 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
+import { changePhrase } from '../../sentence/phrase';
 import { changeForm, hasCode, hasPart, isOnly, listWords } from '../../sentence/readings';
 import type { RuleHit } from '../../sentence/rule';
-import { PLACE_NOUNS, STAYING_VERBS } from '../data/local-nouns';
+import { ARRIVING_VERBS, PLACE_NOUNS, STAYING_VERBS } from '../data/local-nouns';
 import { findPlaceForm, makePlaceForm } from '../data/place-forms';
 
 /** Verbs that never ask where to. */
@@ -55,16 +56,24 @@ export function findStaying(sentence: GrammarSentence, at: number): RuleHit[] {
   if (verb?.pos !== 'V' || !STAYING_VERBS.has(verb.lemma) || !WHERE_ONLY.has(verb.lemma)) return [];
   const place = findPlaceForm(token.form);
   const isPlace = place?.case === 'ill' && place.series === 'inside' && token.form.endsWith('sse');
-  const isNoun = token.pos === 'S' && PLACE_NOUNS.has(token.lemma) && isOnly(token, 'sg ill', 'adt');
+  const isPlaceNoun = PLACE_NOUNS.has(token.lemma) && isOnly(token, 'sg ill', 'adt');
+  // `töötan firmasse`: any noun whose ending is that of where to and nothing else.
+  const isLong = isOnly(token, 'sg ill') && token.form.endsWith('sse');
+  const isNoun = token.pos === 'S' && (isPlaceNoun || isLong);
   if (!isPlace && !isNoun) return [];
+  // `töötas ennast haiguse äärele`, `elas rolli sisse`
+  const isOtherSense = tokens.some(
+    ({ head, lower }) => head === token.head && ['end', 'ennast', 'sisse', 'edasi', 'kaasa'].includes(lower),
+  );
+  if (isLong && isOtherSense) return [];
   const others = tokens.some(
     ({ head, code }, i) => i !== at && head === token.head && /^sg (?:in|ad)$/u.test(code),
   );
   if (others || (isNoun && tokens[at + 1]?.pos === 'K')) return [];
   const span = { start: at, end: at + 1, variant: 'staying', word: verb.lemma, isCertain: true } as const;
   if (isPlace) return [{ ...span, wanted: [[makePlaceForm(place.name, 'in')]] }];
-  const changed = changeForm(token, 'sg in', 'S');
-  return changed ? [{ ...span, wanted: [[changed.word]], forms: changed.forms }] : [];
+  const changed = changePhrase(tokens, at, 'sg in', { isWhole: true });
+  return changed ? [{ ...span, ...changed }] : [];
 }
 
 /** `käin tööle`, `käisime trenni`: what `käima` asks for. */
@@ -114,7 +123,7 @@ export function findGoal(sentence: GrammarSentence, at: number): RuleHit[] {
   const from = tokens.slice(0, at).findLastIndex(({ pos }) => pos === 'V');
   const verb = tokens[from];
   const place = findPlaceForm(token.form);
-  if (verb?.lemma !== 'minema' || tokens[at + 1]?.isWord) return [];
+  if (!verb || !ARRIVING_VERBS.has(verb.lemma) || tokens[at + 1]?.isWord) return [];
   if (place?.case !== 'in' || place.series !== 'inside' || hasCode(verb, 'nud', 'tud', 'ks')) return [];
   const between = tokens.slice(from + 1, at);
   if (between.some(({ isWord, code }) => !isWord || /(?:ill|all|adt)$/u.test(code))) return [];
@@ -128,7 +137,10 @@ export function findResting({ tokens }: GrammarSentence, at: number): RuleHit[] 
   const [verb, noun] = [tokens[at - 2], tokens[at - 1]];
   if (where === undefined || !noun || !hasCode(noun, 'sg g', 'pl g') || tokens[at + 1]?.isWord) return [];
   if (
-    !['on', 'oli', 'asub', 'asus'].includes(verb?.lower ?? '') ||
+    !(
+      ['on', 'oli', 'asub', 'asus'].includes(verb?.lower ?? '') ||
+      (verb?.pos === 'V' && WHERE_ONLY.has(verb.lemma) && where !== 'sees')
+    ) ||
     tokens.some(({ pos, code }) => pos === 'V' && /^(?:nud|tud|da|ma)$/u.test(code))
   )
     return [];

@@ -1,4 +1,4 @@
-import { type GrammarSentence, type GrammarToken, isFinite } from '../../sentence/grammar-sentence';
+import { type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { changePhrase } from '../../sentence/phrase';
 import {
   changeForm,
@@ -10,11 +10,12 @@ import {
   listWords,
 } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
-import { findAsked, findCalled, findRecipient, findWithout } from './find-asked';
+import { findAsked, findCalled, findOwner, findRecipient, findTold, findWithout } from './find-asked';
 import { findGoverned, findGovernedByNoun } from './find-governed';
+import { findAgo, findWhen } from './find-when';
 import { PERSON_CODES } from './persons';
 import { findSegment } from '../../sentence/clauses';
-import { PLACE_NOUNS } from '../data/local-nouns';
+import { ARRIVING_VERBS, PLACE_NOUNS } from '../data/local-nouns';
 import { findPlaceForm, makePlaceForm } from '../data/place-forms';
 
 const HAVERS = listWords(
@@ -31,7 +32,7 @@ const PLACES: ReadonlySet<string> = new Set([
 ]);
 /** What is an amount, not many things. */
 const MASS = listWords(
-  'aeg raha töö vesi toit muusika vihm lumi õnn info jõud rõõm õhk liha piim leib suhkur kohv tee müra prügi puhkus rahvas lärm abi valgus soojus mööbel kasu teave informatsioon energia elekter kuld mesi õli jahu riis viin õlu vein bensiin liiv muld jää udu tolm veri higi stress vabadus tervis kultuur loodus liiklus sool juust või',
+  'aeg raha töö vesi toit muusika vihm lumi õnn info jõud rõõm õhk liha piim leib suhkur kohv tee müra prügi puhkus rahvas lärm abi valgus soojus mööbel kasu teave informatsioon energia elekter kuld mesi õli jahu riis viin õlu vein tort kook pitsa vorst šokolaad kala jäätis moos hapukoor jogurt keefir bensiin liiv muld jää udu tolm veri higi stress vabadus tervis kultuur loodus liiklus sool juust või',
 );
 const OUTER_GOALS = listWords(
   'turg meri töö kontsert pidu sünnipäev koosolek näitus matk ekskursioon järv laat maa',
@@ -84,7 +85,7 @@ function findPlace(sentence: GrammarSentence, at: number): RuleHit[] {
     const token = tokens[i]!;
     if (token.pos === 'D' || token.lower === 'koos' || ['sg ad', 'sg kom'].includes(token.code)) continue;
     if (i === at + 1 && PERSON_CODES.has(token.lower)) continue;
-    if (!endsAt(sentence, i)) return [];
+    if (!endsAt(sentence, i) && tokens[i + 1]?.code !== 'ma') return [];
     const place = findPlaceForm(token.form);
     const span = { start: i, end: i + 1, variant: isWhere ? 'where' : 'whereTo', word: verb.form } as const;
     if (place?.case === 'n' && i > at) {
@@ -123,7 +124,7 @@ function isPersonal({ tokens }: GrammarSentence, at: number): boolean {
 function findOrigin({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const place = findPlaceForm(tokens[at + 1]?.form ?? '');
   const next = tokens[at + 2];
-  if (tokens[at]!.lower !== 'pärit' || (place?.case !== 'n' && place?.case !== 'g') || next?.isWord)
+  if (tokens[at]!.lower !== 'pärit' || !place || ['el', 'abl'].includes(place.case) || next?.isWord)
     return [];
   const wanted = [[makePlaceForm(place.name, place.series === 'inside' ? 'el' : 'abl')]];
   return [{ start: at + 1, end: at + 2, wanted, variant: 'origin', word: 'pärit', isCertain: true }];
@@ -133,53 +134,39 @@ function findOrigin({ tokens }: GrammarSentence, at: number): RuleHit[] {
 function findGoal(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = tokens[at]!;
-  if (verb.lemma !== 'minema' || !isPersonal(sentence, at)) return [];
+  if (!ARRIVING_VERBS.has(verb.lemma) || !isPersonal(sentence, at)) return [];
   for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
     const token = tokens[i]!;
     const isInner = token.code === 'sg in' && PLACES.has(token.lemma);
     const isOuter = token.code === 'sg ad' && OUTER_GOALS.has(token.lemma);
     if (token.pos === 'D' || token.pos === 'P' || (token.code === 'sg ad' && !isOuter)) continue;
     const next = tokens[i + 1];
+    // `uues korteris`
+    if (token.pos === 'A' && token.code === 'sg in' && next?.code === 'sg in') continue;
     // `läksid metsas seeni korjama`
     const isObject = next?.pos === 'S' && hasCode(next, 'pl p', 'sg p') && !hasPart(next, 'D');
     const isForDeed = isInner && isObject && tokens[i + 2]?.code === 'ma';
-    if (!SPEAKERS.has(verb.code) && !isForDeed) return [];
-    if ((!isInner && !isOuter) || (next?.isWord && next.pos !== 'J' && !isForDeed)) return [];
+    if (verb.lemma === 'minema' && !SPEAKERS.has(verb.code) && !isForDeed) return [];
+    if ((!isInner && !isOuter) || (!endsAt(sentence, i) && next?.pos !== 'A' && !isForDeed)) return [];
+    if (next?.pos === 'A' && !hasCode(next, 'sg ad')) return [];
     const codes = isOuter ? ['sg all'] : ['adt', 'sg ill'];
-    const changes = codes.flatMap((code) => changeForm(token, code, 'S') ?? []);
-    const span = { start: i, end: i + 1, variant: 'whereTo', word: verb.form, isCertain: true } as const;
-    if (token.lemma === 'kool') return [{ ...span, wanted: [['kooli']] }];
-    return [{ ...span, wanted: changes.map(({ word }) => [word]), forms: changes[0]!.forms }];
+    const changes = codes.flatMap((code) => changePhrase(tokens, i, code, { isWhole: true }) ?? []);
+    const span = { variant: 'whereTo', word: verb.form, isCertain: true } as const;
+    if (token.lemma === 'kool') return [{ ...span, start: i, end: i + 1, wanted: [['kooli']] }];
+    return [{ ...span, ...changes[0]!, wanted: changes.flatMap(({ wanted }) => wanted) }];
   }
   return [];
 }
 
-const WHEN = listWords('järgmine eelmine');
-const TIMES = listWords('aasta nädal kuu suvi talv sügis kevad päev hommik õhtu nädalavahetus');
-
-/** `järgmine aasta ma sõidan`: a time that has a base form in a clause with another subject. */
-function findWhen(sentence: GrammarSentence, at: number): RuleHit[] {
-  const { tokens } = sentence;
-  const [attribute, noun] = [tokens[at]!, tokens[at + 1]];
-  if (!WHEN.has(attribute.lower) || !noun || !TIMES.has(noun.lemma) || !hasCode(noun, 'sg n')) return [];
-  const [left, right] = findSegment(tokens, at);
-  const isOther = (token: GrammarToken): boolean =>
-    PERSON_CODES.has(token.lower) || (isFinite(token) && token.lemma !== 'olema' && SPEAKERS.has(token.code));
-  const isLinked = [tokens[at - 1], tokens[at + 2]].some(
-    (token) => token !== undefined && (token.pos === 'J' || token.pos === 'K' || token.pos === 'S'),
-  );
-  if (isLinked || !tokens.slice(left, right).some(isOther)) return [];
-  const phrase = changePhrase(tokens, at + 1, 'sg ad', { isWhole: true });
-  return phrase ? [{ ...phrase, variant: 'when', isCertain: true }] : [];
-}
-
 const AMOUNTS = listWords('palju vähe natuke');
+const MEASURES = listWords('kilo liiter tükk klaas tass pudel pakk karp viil kott gramm purk');
 
 /** `palju sõber`, `palju maitsev toit`: what is counted. */
 function findCounted(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const quantity = tokens[at]!;
-  if (!AMOUNTS.has(quantity.lower)) return [];
+  const isMeasure = MEASURES.has(quantity.lemma) && hasCode(quantity, 'sg n', 'sg g', 'sg p');
+  if (!AMOUNTS.has(quantity.lower) && !isMeasure) return [];
   const next = tokens[at + 1];
   const isQualified = next?.pos === 'A' && next.code === 'sg n' && !hasCode(next, 'sg p');
   const place = isQualified ? at + 2 : at + 1;
@@ -187,9 +174,12 @@ function findCounted(sentence: GrammarSentence, at: number): RuleHit[] {
   // `natuke haige koer`: a degree of the adjective.
   if (!noun || !isBareNoun(noun) || !endsAt(sentence, place)) return [];
   // `ilus maja` and `värske leib`: one of the two shows that it is the base form.
-  const isBase = isOnly(noun, 'sg n') || (isQualified && hasCode(noun, 'sg n') && !hasCode(next, 'sg g'));
+  const isMany = isMeasure && isOnly(noun, 'pl n');
+  const isBase =
+    isMany || isOnly(noun, 'sg n') || (isQualified && hasCode(noun, 'sg n') && !hasCode(next, 'sg g'));
   if (!isBase) return [];
   const isMass = MASS.has(noun.lemma);
+  if (isMeasure && !isMany && !isMass) return [];
   if (quantity.lower === 'natuke' && !isMass) return [];
   const codes = isMass ? ['sg p'] : ['pl p', 'sg p'];
   const [phrase, other] = codes.map((code) => changePhrase(tokens, place, code, { isWhole: true }));
@@ -205,7 +195,18 @@ export const bareNoun: Rule = {
     sentence.tokens.flatMap((_, at) =>
       [
         ...[findAbsent, findPlace, findOrigin, findGoal, findCounted, findWhen],
-        ...[findAsked, findCalled, findGoverned, findGovernedByNoun, findRecipient, findWithout],
+        ...[
+          findAsked,
+          findCalled,
+          findGoverned,
+          findGovernedByNoun,
+          findRecipient,
+          findTold,
+          findOwner,
+          findOwner,
+          findWithout,
+          findAgo,
+        ],
       ].flatMap((find) => find(sentence, at)),
     ),
 };

@@ -4,6 +4,7 @@ import { matchCase } from '../../sentence/match-case';
 import { changePhrase } from '../../sentence/phrase';
 import { changeForm, hasCode, isClauseStart, isOnly, listWords } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
+import { findAching, findFeeler, findNominativeHaver, findPossessor } from './find-haver';
 
 const TO_HAVER = makeTable<string>({
   ...{ mulle: 'mul', minule: 'minul', sulle: 'sul', sinule: 'sinul', talle: 'tal', temale: 'temal' },
@@ -108,6 +109,16 @@ export const experiencer: Rule = {
   errorType: 'caseError',
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) =>
-      [findHaver, findReceiver, findLiked, findPleasing, findLikedDeed].flatMap((find) => find(sentence, at)),
+      [
+        findHaver,
+        findReceiver,
+        findLiked,
+        findPleasing,
+        findLikedDeed,
+        findNominativeHaver,
+        findPossessor,
+        findAching,
+        findFeeler,
+      ].flatMap((find) => find(sentence, at)),
     ),
 };

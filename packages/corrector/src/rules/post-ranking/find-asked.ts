@@ -36,7 +36,8 @@ const GIVING = listWords(
 );
 
 function makeHit(sentence: GrammarSentence, at: number, code: keyof typeof CASES, word: string): RuleHit[] {
-  const changed = changePhrase(sentence.tokens, at, CASES[code], { isWhole: true });
+  const number = hasCode(sentence.tokens[at]!, 'pl n') ? 'pl' : 'sg';
+  const changed = changePhrase(sentence.tokens, at, `${number} ${CASES[code].slice(3)}`, { isWhole: true });
   const details = { case: code, question: QUESTIONS.get(code)! };
   return changed ? [{ ...changed, variant: 'asked', word, details, isCertain: true }] : [];
 }
@@ -115,6 +116,39 @@ export function findRecipient(sentence: GrammarSentence, at: number): RuleHit[] 
   const hasSubject = subject !== undefined && PERSON_CODES.get(subject.lower)?.includes(verb.code);
   return isPerson && (SPEAKERS.has(verb.code) || hasSubject)
     ? makeHit(sentence, place, 'all', verb.form)
+    : [];
+}
+
+const OWNER_FORMS = makeTable({ mina: 'minu', sina: 'sinu' });
+
+/** `mina nimi on Anna`: whose it is. */
+export function findOwner({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [owner, noun, verb] = tokens.slice(at, at + 3);
+  const wanted = OWNER_FORMS.get(owner!.lower);
+  if (wanted === undefined || !isBare(noun) || !verb || !['b', 's', 'vad', 'ks'].includes(verb.code))
+    return [];
+  if (!hasCode(noun, 'sg n', 'pl n') || tokens[at - 1]?.pos === 'J') return [];
+  const details = { case: 'g', question: 'kelle?' };
+  const span = { start: at, end: at + 1, wanted: [[matchCase(wanted, owner!.form)]] };
+  return [{ ...span, variant: 'asked', word: noun.form, details, isCertain: true }];
+}
+
+const TELLING = listWords('ütlema rääkima teatama kinnitama lubama vastama selgitama kirjutama');
+
+/** `õpetaja ütles õpilased, et`: whom somebody tells it. */
+export function findTold(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const verb = tokens[at]!;
+  const token = tokens[at + 1];
+  const [comma, link] = [tokens[at + 2], tokens[at + 3]];
+  if (!TELLING.has(verb.lemma) || !isFinite(verb) || !isBare(token) || !isPersonNoun(token)) return [];
+  if (comma?.form !== ',' || !['et', 'kuidas', 'miks', 'kus'].includes(link?.lower ?? '')) return [];
+  const subject = tokens[at - 1];
+  const hasSubject =
+    SPEAKERS.has(verb.code) ||
+    (subject !== undefined && hasCode(subject, 'sg n') && ['b', 's'].includes(verb.code));
+  return hasSubject && isOnly(token, 'sg n', 'pl n', 'sg g', 'sg p', 'adt') && hasCode(token, 'sg n', 'pl n')
+    ? makeHit(sentence, at + 1, 'all', verb.form)
     : [];
 }
 

@@ -7,9 +7,11 @@ import { listFrames } from '../government';
 import { TIMES } from '../object-pronoun';
 import type { VerbFrame } from '../data/verb-frames';
 import { isBare } from './find-asked';
-import { PERSON_CODES } from './persons';
+import { isPersonNoun, PERSON_CODES } from './persons';
 
 const SPEAKERS = listWords('n d me te sin sime site');
+const RECIPIENTS = listWords('mulle sulle talle meile teile neile');
+const OWNERS = listWords('minu sinu tema meie teie nende');
 const OTHERS = listWords('b s vad sid');
 const NOUN_CASES = listWords('kom el');
 const FARTHEST = 5;
@@ -46,6 +48,8 @@ export function findGoverned(sentence: GrammarSentence, at: number): RuleHit[] {
     const mayBeOther = frame.wrong.includes('g') || frame.wrong.includes('p');
     const isBase =
       isBare(token) && isOnly(token, 'sg n', 'pl n', ...(mayBeOther ? ['sg g', 'sg p', 'adt'] : []));
+    // `sõbrad meeldib see mäng`: what pleases is the subject.
+    if (verb.lemma === 'meeldima' && !isPersonNoun(token)) return [];
     if (!isBase || !hasCode(token, 'sg n', 'pl n') || TIMES.has(token.lemma) || !endsPhrase(tokens[i + 1]))
       return [];
     if (MORE_FRAMES.has(verb.lemma) && (CONTENTS.has(token.lemma) || token.lemma.endsWith('keel'))) return [];
@@ -71,6 +75,8 @@ export function findGovernedByNoun(sentence: GrammarSentence, at: number): RuleH
 function hasSubject({ tokens }: GrammarSentence, at: number): boolean {
   const { code } = tokens[at]!;
   if (SPEAKERS.has(code)) return true;
+  const before = tokens[at - 1];
+  if (code === 'o' && (!before?.isWord || before.lower === 'palun')) return true;
   const beside = [tokens[at - 1]?.pos === 'D' ? tokens[at - 2] : tokens[at - 1], tokens[at + 1]];
   const isPronoun = beside.some((token) => PERSON_CODES.get(token?.lower ?? '')?.includes(code));
   const [noun] = beside;
@@ -84,10 +90,10 @@ function hasParticle({ tokens }: GrammarSentence, at: number, particle: string |
 /** What may stand between a verb and its complement: adverbs, adverbials, the subject, attributes in the base form. */
 function isPassed(token: GrammarToken, isNext: boolean): boolean {
   if (token.pos === 'D' && !hasPart(token, 'K')) return true;
-  if (token.pos === 'A' && hasCode(token, 'sg n', 'pl n')) return true;
-  if ((isNext && PERSON_CODES.has(token.lower)) || token.lower === 'oma') return true;
-  if (token.lower === 'see' || ['mulle', 'sulle', 'talle', 'meile', 'teile', 'neile'].includes(token.lower))
+  if ((token.pos === 'A' || token.lower === 'üks') && hasCode(token, 'sg n', 'pl n')) return true;
+  if ((isNext && PERSON_CODES.has(token.lower)) || token.lower === 'oma' || OWNERS.has(token.lower))
     return true;
+  if (token.lower === 'see' || RECIPIENTS.has(token.lower)) return true;
   return isOnly(token, 'sg in') || (TIMES.has(token.lemma) && isOnly(token, 'sg ad', 'pl ad'));
 }
 
@@ -100,7 +106,12 @@ function isFilled({ tokens }: GrammarSentence, at: number, { case: code, also }:
   const cases = new Set([code, ...also]);
   return tokens
     .slice(left, right)
-    .some((token) => !TIMES.has(token.lemma) && listCases(token).some((one) => cases.has(one)));
+    .some(
+      (token) =>
+        !TIMES.has(token.lemma) &&
+        (code === 'all' || !RECIPIENTS.has(token.lower)) &&
+        listCases(token).some((one) => cases.has(one)),
+    );
 }
 
 function makeHits(

@@ -59,6 +59,8 @@ function findAdposition({ tokens }: GrammarSentence, at: number): RuleHit[] {
   // `„Friday Night” jaoks`: what stands in quotation marks may own it too.
   if (!POSTPOSITIONS.has(lower) || !before || mayOwn(before, lower) || hasCase(before, 'kom')) return [];
   if (/^["”“»')]$/u.test(before.form)) return [];
+  // `küsimusele vastas õpetaja`: the word is the only verb.
+  if (hasPart(tokens[at]!, 'V') && !hasOtherVerb(tokens, at)) return [];
   // `vabal ajal muusika`: a noun with its attribute.
   if (nominalCodes(tokens[at]!).some((code) => hasCode(before, code))) return [];
   // `oma reis kohta pika loo`: the noun before it lacks its case.

@@ -10,6 +10,7 @@ import {
   listWords,
 } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
+import { isOfHaver } from './find-haver';
 import { ROLE } from './role-noun';
 
 /** `te` may be one person. */
@@ -23,6 +24,8 @@ const MOST_ADVERBS = 2;
 function findSingular(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   if (!isPluralSubject(sentence, at) || !BEING.has(tokens[at + 1]?.lower ?? '')) return [];
+  // `lapsed on igav`: who feels it is no subject.
+  if (isOfHaver(sentence, at)) return [];
   let place = at + 2;
   while (place <= at + 1 + MOST_ADVERBS && tokens[place]?.pos === 'D') place += 1;
   const [quality, next] = [tokens[place], tokens[place + 1]];
@@ -97,12 +100,40 @@ function findQuality(sentence: GrammarSentence, at: number): RuleHit[] {
 /** `tegi mind õnnelik`: what somebody is made. */
 function findMade({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [verb, object, quality, next] = tokens.slice(at, at + 4);
-  if (verb?.lemma !== 'tegema' || !isFinite(verb) || object?.pos !== 'P' || !hasCode(object, 'sg p', 'pl p'))
+  if (!verb || !isFinite(verb) || !object) return [];
+  const isPainted = verb.lemma === 'värvima' && object.pos === 'S' && hasCode(object, 'sg g', 'sg p', 'pl n');
+  if (!isPainted && (verb.lemma !== 'tegema' || object.pos !== 'P' || !hasCode(object, 'sg p', 'pl p')))
     return [];
-  if (quality?.pos !== 'A' || quality.code !== 'sg n' || next?.isWord || hasPart(quality, 'DSK')) return [];
-  if (!PERSONAL_OBJECTS.has(object.lower)) return [];
+  if (
+    quality?.pos !== 'A' ||
+    quality.code !== 'sg n' ||
+    next?.isWord ||
+    hasPart(quality, isPainted ? 'DK' : 'DSK')
+  )
+    return [];
+  if (!isPainted && !PERSONAL_OBJECTS.has(object.lower)) return [];
   const changed = changeForm(quality, 'sg tr', 'A')!;
   const span = { start: at + 2, end: at + 3, wanted: [[changed.word]], forms: changed.forms };
+  return [{ ...span, variant: 'made', word: verb.form, isCertain: true }];
+}
+
+/** `poiss muutus kurb`: what somebody becomes like. */
+function findChanged({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const verb = tokens[at]!;
+  const place = tokens[at + 1]?.pos === 'D' ? at + 2 : at + 1;
+  const quality = tokens[place];
+  if (!['muutuma', 'kasvama'].includes(verb.lemma) || !hasCode(verb, 'n', 'b', 's', 'sin', 'nud', 'da', 'ma'))
+    return [];
+  if (
+    quality?.pos !== 'A' ||
+    !isOnly(quality, 'sg n', 'sg g') ||
+    !hasCode(quality, 'sg n') ||
+    hasPart(quality, 'DSK') ||
+    tokens[place + 1]?.isWord
+  )
+    return [];
+  const changed = changeForm(quality, 'sg tr', 'A')!;
+  const span = { start: place, end: place + 1, wanted: [[changed.word]], forms: changed.forms };
   return [{ ...span, variant: 'made', word: verb.form, isCertain: true }];
 }
 
@@ -116,5 +147,6 @@ export const predicative: Rule = {
       ...findRole(sentence, at),
       ...findQuality(sentence, at),
       ...findMade(sentence, at),
+      ...findChanged(sentence, at),
     ]),
 };

@@ -3,12 +3,15 @@ import { findSegment } from '../../sentence/clauses';
 import { changePhrase } from '../../sentence/phrase';
 import { hasCode, hasPart, isOnly, listWords } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
+import { isPersonNoun } from './persons';
 
 /** Nouns that name what somebody does for a living, by their ends. */
 export const ROLE =
-  /(?:\p{L}{3}ja|nik|ist|eer|ener|oloog|graaf|tor|sor|juht|arst|meister|kokk|juuksur|direktor|õde|jurist)$/u;
+  /(?:\p{L}{3}ja|nik|ist|eer|ener|oloog|graaf|tor|sor|juht|arst|meister|kokk|juuksur|direktor|õde|jurist|dent|kirjanik|president|politseinik)$/u;
 /** Verbs of what somebody becomes. */
 const BECOMING = listWords('saama hakkama õppima');
+/** Verbs of whom somebody is made, in the impersonal. */
+const NAMING = listWords('valima nimetama määrama ülendama');
 const SPEAKERS = listWords('n d me te sin sime site');
 const SUBJECTS = listWords('ma mina sa sina ta tema me meie te teie nad nemad');
 const FARTHEST = 4;
@@ -17,27 +20,44 @@ const FARTHEST = 4;
 function findRole(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = tokens[at]!;
-  const isBecoming = BECOMING.has(verb.lemma) && isPersonal(sentence, at);
+  const isNamed = NAMING.has(verb.lemma) && hasCode(verb, 'ti', 'takse') && hasPerson(sentence, at);
+  const isBecomingHere = isNamed || (BECOMING.has(verb.lemma) && isPersonal(sentence, at));
   const isWorking = verb.lemma === 'töötama' && hasSubjectBefore(sentence, at);
-  if (!isWorking && !isBecoming) return [];
+  if (!isWorking && !isBecomingHere) return [];
   for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
     const token = tokens[i]!;
     if (isFinite(token) || token.pos === 'J' || token.pos === 'V') return [];
-    if (token.pos !== 'S') continue;
+    if (token.pos !== 'S' || hasCode(token, 'sg in', 'sg ad')) continue;
     if (!isRole(token) || !endsPhrase(tokens[i + 1])) return [];
-    const variant = isBecoming ? 'becoming' : 'working';
-    const phrase = changePhrase(tokens, i, isBecoming ? 'sg tr' : 'sg es', { isWhole: true });
+    const variant = isBecomingHere ? 'becoming' : 'working';
+    const phrase = changePhrase(tokens, i, isBecomingHere ? 'sg tr' : 'sg es', { isWhole: true });
     return phrase ? [{ ...phrase, variant, word: verb.lemma, isCertain: true }] : [];
   }
   return [];
 }
 
 /** True where the subject is a person that stands before the verb or in its ending. */
-function isPersonal({ tokens }: GrammarSentence, at: number): boolean {
+function isPersonal({ tokens }: Pick<GrammarSentence, 'tokens'>, at: number): boolean {
   const { code, lemma } = tokens[at]!;
   if (code === 'da' || code === 'ma') return true;
-  if (lemma === 'saama' && !SPEAKERS.has(code)) return false;
-  return SPEAKERS.has(code) || SUBJECTS.has(tokens[at - 1]?.lower ?? '');
+  if (lemma === 'saama' && !SPEAKERS.has(code)) return hasPerson({ tokens }, at);
+  return SPEAKERS.has(code) || SUBJECTS.has(tokens[at - 1]?.lower ?? '') || hasPerson({ tokens }, at);
+}
+
+/** `Ta sai arst`, but `temast sai arst`: a person in the nominative right before the verb. */
+function hasPerson({ tokens }: Pick<GrammarSentence, 'tokens'>, at: number): boolean {
+  const [left] = findSegment(tokens, at);
+  const before = tokens.slice(left, at);
+  const person = before.at(-1);
+  const isPerson =
+    person !== undefined &&
+    (['ta', 'tema'].includes(person.lower) || (isPersonNoun(person) && hasCode(person, 'sg n')));
+  return isPerson && !before.some((token) => hasCode(token, 'sg el', 'pl el'));
+}
+
+/** True for the name of a trade beside a verb of becoming. */
+export function isBecoming({ tokens }: GrammarSentence, noun: number, verb: number): boolean {
+  return isRole(tokens[noun]!) && BECOMING.has(tokens[verb]!.lemma);
 }
 
 function hasSubjectBefore({ tokens }: GrammarSentence, at: number): boolean {

@@ -28,7 +28,7 @@ const AMOUNTS = listWords(
 const INTRANSITIVE: ReadonlySet<string> = new Set([
   ...RULE_WORDS.transitivePartners.map((entry) => entry.split(' ')[0]!),
   ...listWords(
-    'olema käima minema tulema sõitma jõudma jääma elama töötama magama istuma hakkama rääkima mõtlema jutustama jalutama jooksma ujuma seisma puhkama suhtlema vestlema kohtuma',
+    'valutama olema käima minema tulema sõitma jõudma jääma elama töötama magama istuma hakkama rääkima mõtlema jutustama jalutama jooksma ujuma seisma puhkama suhtlema vestlema kohtuma',
   ),
 ]);
 /** Where and when, which other rules mend. */

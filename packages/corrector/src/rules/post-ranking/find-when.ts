@@ -1,0 +1,194 @@
+import { findSegment } from '../../sentence/clauses';
+import { type GrammarSentence, type GrammarToken, isFinite } from '../../sentence/grammar-sentence';
+import { matchCase } from '../../sentence/match-case';
+import { changePhrase } from '../../sentence/phrase';
+import {
+  changeForm,
+  hasCase,
+  hasCode,
+  hasPart,
+  isOnly,
+  lemmaCodes,
+  listWords,
+  nominalCodes,
+} from '../../sentence/readings';
+import type { RuleHit } from '../../sentence/rule';
+import { PARTITIVE_VERBS } from '../data/verb-cases';
+import { PERSON_CODES } from './persons';
+
+const DAYS = listWords('esmaspäev teisipäev kolmapäev neljapäev reede laupäev pühapäev nädalavahetus');
+const SEASONS = listWords('suvi talv sügis kevad');
+const MONTHS = listWords('jaanuar veebruar märts aprill september oktoober november detsember');
+const MEASURED = listWords('tund minut sekund sajand');
+const SPANS = listWords('aasta nädal kuu päev hommik õhtu öö');
+/** Words that say which one it is: `järgmine nädal`, `see suvi`. */
+const WHICH = listWords('järgmine eelmine see möödunud tulev viimane');
+/** `iga päev`, `kolm päev`, `enne suvi`: another word asks for the form. */
+const ASKING =
+  /^(?:iga|terve|kogu|üks|mõni|kõik|mitu|paar|pool|palju|mis|milline|kuni|alates|enne|pärast|kui|nagu|\d+\.?)$/u;
+/** `päev läbi`, `aasta tagasi`, `nädal hiljem`. */
+const BEHIND = listWords(
+  'läbi otsa ringi tagasi hiljem varem enne pärast aega otsas päevalt aastalt nädalalt',
+);
+const SPEAKERS = listWords('n d me te sin sime site ksin ksime ksite');
+/** Verbs whose object may be a time. */
+const OF_TIMES = listWords('veetma alustama lõpetama valima eelistama nimetama leidma saama raiskama võtma');
+
+const PLACES = listWords('koju kodus siia sinna seal siin kohale tagasi');
+
+/** True where the only verb of the clause has another subject: its ending says so, or a word before it that agrees. */
+function hasSubject(clause: readonly GrammarToken[], time: GrammarToken): boolean {
+  const verbs = clause.filter((token) => isFinite(token) && token.code !== 'neg');
+  const [verb] = verbs;
+  if (verbs.length !== 1 || !verb) return false;
+  if (SPEAKERS.has(verb.code)) return true;
+  if (verb.lemma === 'olema') return false;
+  const number = hasCode(verb, 'vad') ? 'pl n' : 'sg n';
+  const before = clause.slice(0, clause.indexOf(verb));
+  return (
+    clause.some(({ lower }) => PERSON_CODES.get(lower)?.includes(verb.code)) ||
+    before.some((token) => token !== time && token.pos === 'S' && isOnly(token, number))
+  );
+}
+
+/** What the clause has beside the time: an object, a place or an infinitive, so that the time itself is none of them. */
+function hasComplement(clause: readonly GrammarToken[], time: GrammarToken): boolean {
+  return clause.some(
+    (token) =>
+      token !== time &&
+      !PERSON_CODES.get(token.lower) &&
+      !WHICH.has(token.lemma) &&
+      (['da', 'ma', 'mas'].includes(token.code) ||
+        hasCode(token, 'sg p', 'pl p') ||
+        hasCase(token, 'ill', 'in', 'all', 'ad', 'kom', 'el', 'abl') ||
+        hasPart(token, 'K') ||
+        PLACES.has(token.lower)),
+  );
+}
+
+const isBareTime = (token: GrammarToken | undefined): token is GrammarToken =>
+  token !== undefined &&
+  token.pos === 'S' &&
+  [DAYS, SEASONS, MONTHS, SPANS].some((times) => times.has(token.lemma)) &&
+  hasCode(token, 'sg n');
+
+/** `kell seitse hommik` */
+const isHour = (tokens: readonly GrammarToken[], at: number): boolean =>
+  tokens[at - 2]?.lower === 'kell' &&
+  hasPart(tokens[at - 1]!, 'N') &&
+  /^(?:hommik|õhtu)$/u.test(tokens[at]!.lower);
+
+/** `Hommik ma joon kohvi`: before a subject that goes with the verb behind it. */
+function isOpening(tokens: readonly GrammarToken[], at: number): boolean {
+  const [subject, verb] = [tokens[at + 1], tokens[at + 2]];
+  const isDayTime = /^(?:hommik|õhtu|öö|päev)$/u.test(tokens[at]!.lower);
+  return (
+    isDayTime &&
+    (at === 0 || !tokens[at - 1]!.isWord) &&
+    verb !== undefined &&
+    PERSON_CODES.get(subject?.lower ?? '')?.includes(verb.code) === true
+  );
+}
+
+/** `sündis aasta 1990` */
+const isYear = (tokens: readonly GrammarToken[], at: number): boolean =>
+  tokens[at]!.lower === 'aasta' &&
+  tokens[at - 1]?.pos === 'V' &&
+  /^[12]\d{3}$/u.test(tokens[at + 1]?.form ?? '');
+
+/** `järgmine aasta ma sõidan`, `tulen reede tagasi`: a time in its base form in a clause with another subject. */
+export function findWhen(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const noun = tokens[at];
+  if (!isBareTime(noun)) return [];
+  const which = tokens[at - 1];
+  const isChosen = which !== undefined && WHICH.has(which.lemma) && lemmaCodes(which).includes('sg n');
+  // `reede` is its own genitive, that of `reede õhtul`.
+  const isDay = DAYS.has(noun.lemma) && !SPANS.has(tokens[at + 1]?.lemma ?? '');
+  const isBase = isOnly(noun, 'sg n') || isChosen || isDay;
+  if (isHour(tokens, at)) return makeHit(sentence, at);
+  if (isOpening(tokens, at) || isYear(tokens, at)) return makeHit(sentence, at);
+  // A span alone is an object or a measure more often than a time: `ootasin päev`.
+  if (!isBase || (!isChosen && SPANS.has(noun.lemma))) return [];
+  const [before, behind] = [isChosen ? tokens[at - 2] : which, tokens[at + 1]];
+  if (
+    (before && (ASKING.test(before.lower) || hasPart(before, 'NOK'))) ||
+    (behind && BEHIND.has(behind.lower))
+  )
+    return [];
+  const clause = findOwnPart(tokens, at);
+  const isListed = [before, behind].some(
+    (token) =>
+      token !== undefined &&
+      (clause.includes(token) ? isJoined(token) : token.pos === 'J' && token === behind),
+  );
+  if (isListed || (before && !isChosen && ['A', 'P', 'G', 'C'].includes(before.pos) && before.head === at))
+    return [];
+  if (!hasSubject(clause, noun)) return [];
+  const verb = clause.find(isFinite)!;
+  const mayBeObject = PARTITIVE_VERBS.has(verb.lemma) || OF_TIMES.has(verb.lemma) || verb.lemma === 'olema';
+  const isFirst = clause.indexOf(verb) > clause.indexOf(noun);
+  const isFree = isFirst && (!mayBeObject || verb.lemma === 'olema');
+  return isFree || isChosen || hasComplement(clause, noun) ? makeHit(sentence, at) : [];
+}
+
+/** `suvi ja talv`, `laupäev pühapäev`: one of several. */
+const isJoined = (token: GrammarToken): boolean => token.pos === 'J' || isBareTime(token);
+
+/** The clause around a word: a part between marks, cut at a joining word where both sides have a verb. */
+function findOwnPart(tokens: readonly GrammarToken[], at: number): readonly GrammarToken[] {
+  const [left, right] = findSegment(tokens, at);
+  const joint = tokens.findIndex(
+    ({ pos }, i) =>
+      i > left &&
+      i < right &&
+      pos === 'J' &&
+      tokens.slice(left, i).some(isFinite) &&
+      tokens.slice(i, right).some(isFinite),
+  );
+  if (joint < 0) return tokens.slice(left, right);
+  return joint < at ? tokens.slice(joint + 1, right) : tokens.slice(left, joint);
+}
+
+/** `kolme päeva tagasi`, `nädala tagasi`: how long ago is counted from the base form. */
+export function findAgo({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [noun, numeral] = [tokens[at - 1], tokens[at - 2]];
+  if (tokens[at]!.lower !== 'tagasi' || !noun || !isTimeNoun(noun) || !hasCode(noun, 'sg g')) return [];
+  const isCounted =
+    numeral !== undefined && hasPart(numeral, 'N') && hasCode(numeral, 'sg g') && !hasCode(numeral, 'sg n');
+  const own = isCounted
+    ? [changeForm(numeral, 'sg n', 'N'), changeForm(noun, 'sg p', 'S')]
+    : [changeForm(noun, 'sg n', 'S')];
+  const wanted = own.flatMap((change) => change?.word ?? []);
+  if (!isCounted && !isOnly(noun, 'sg g')) return [];
+  // `üle kahekümne aasta tagasi`, `selle nädala tagasi`: another word asks for the form.
+  const isAsked = isCounted
+    ? ['üle', 'alla', 'ligi', 'pärast'].includes(tokens[at - 3]?.lower ?? '')
+    : numeral !== undefined && hasCode(numeral, 'sg g');
+  if (wanted.length !== own.length || isAsked) return [];
+  return [
+    { start: at - own.length, end: at, wanted: [wanted], variant: 'ago', word: 'tagasi', isCertain: true },
+  ];
+}
+
+const isTimeNoun = ({ lemma, pos }: GrammarToken): boolean =>
+  pos === 'S' && (SPANS.has(lemma) || MEASURED.has(lemma));
+
+function makeHit({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const token = tokens[at]!;
+  if (token.lower === 'öö')
+    return [
+      {
+        start: at,
+        end: at + 1,
+        wanted: [[matchCase('öösel', token.form)]],
+        variant: 'when',
+        isCertain: true,
+      },
+    ];
+  const isInner = MONTHS.has(token.lemma);
+  const phrase = changePhrase(tokens, at, isInner ? 'sg in' : 'sg ad', { isWhole: true });
+  return phrase && nominalCodes(tokens[at]!).length > 0
+    ? [{ ...phrase, variant: 'when', isCertain: true }]
+    : [];
+}
