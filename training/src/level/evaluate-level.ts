@@ -1,5 +1,9 @@
-import { pickRange } from '@keelerada/assessment/level/classify';
-import { LEAST_LEVEL_WORDS, LEAST_SINGLE_LEVEL_WORDS } from '@keelerada/assessment/level/estimate-level';
+import { findLikeliest, pickRange } from '@keelerada/assessment/level/classify';
+import {
+  findCertainty,
+  LEAST_LEVEL_WORDS,
+  LEAST_SINGLE_LEVEL_WORDS,
+} from '@keelerada/assessment/level/estimate-level';
 import { CRITERIA, type Criterion, type LevelModel, LEVELS } from '@keelerada/assessment/level/level-model';
 import {
   findTemperature,
@@ -10,6 +14,7 @@ import {
   temperHeldOut,
 } from './hold-out-exams';
 import { OTHER_LENGTHS } from './make-variants';
+import { readJsonModel } from '../project-files';
 import { readExamTexts } from './read-exam-texts';
 import { type LevelExample, measureExamples, readExamples } from './read-examples';
 
@@ -33,6 +38,7 @@ export async function evaluateLevel(): Promise<void> {
   }
   printOtherLengths('cut and joined', heldOut);
   printRanges(heldOut);
+  printTold(heldOut, temperature);
   printConfusion(heldOut.filter(({ example }) => example.kind === 'full'));
   console.log('# each exam held out with all texts of its session and of its kind of task');
   const byTask = holdOutTasks(examples);
@@ -63,6 +69,35 @@ function printRanges(heldOut: readonly HeldOut[]): void {
   );
   const share = (right.length / short.length).toFixed(3);
   console.log(`ranges, under ${LEAST_SINGLE_LEVEL_WORDS} words\t${short.length}\t${share}`);
+}
+
+/** What a writer is told, by the confidence of the shipped model: a single level, or two where it is low. */
+function printTold(heldOut: readonly HeldOut[], temperature: LevelModel['temperature']): void {
+  const model = readJsonModel('level/level.json') as LevelModel;
+  for (const kind of ['full', ...OTHER_LENGTHS]) {
+    const told = heldOut
+      .filter(({ example }) => example.kind === kind)
+      .map((held) => {
+        const probabilities = temperHeldOut(held, temperature);
+        const level = LEVELS[findLikeliest(probabilities)]!;
+        const words = held.example.values['length.words']!;
+        const { range } = findCertainty(
+          model,
+          { level, probabilities },
+          { otherShare: held.otherShare, words },
+        );
+        return {
+          isSingle: range === undefined,
+          isRight: (range ?? [level]).includes(LEVELS[held.example.level]!),
+        };
+      });
+    const single = told.filter(({ isSingle }) => isSingle);
+    const shareRight = (list: typeof told): string =>
+      (list.filter(({ isRight }) => isRight).length / list.length).toFixed(3);
+    console.log(
+      `told, ${kind}\t${shareRight(told)}\tsingle ${single.length} of ${told.length}, right ${shareRight(single)}`,
+    );
+  }
 }
 
 function isRightBy({ example, criteria }: HeldOut, criterion: Criterion): boolean {

@@ -35,7 +35,7 @@ export interface LevelCertainty {
   readonly otherLevel: Level | undefined;
   /** The text is much shorter or longer than exam texts of its level; the level is less certain then. */
   readonly isLengthUnusual: boolean;
-  /** Two neighbouring levels, the lower first, where the text has too few words for one (`LEAST_SINGLE_LEVEL_WORDS`). */
+  /** Two neighbouring levels, the lower first, where the text has too few words for one or the confidence is low. */
   readonly range: readonly [Level, Level] | undefined;
 }
 
@@ -117,8 +117,9 @@ const OTHER_LEVEL_FROM = 0.2;
 const HIGH_FROM = 0.9;
 const MEDIUM_FROM = 0.7;
 
-function findCertainty(
-  model: LevelModel,
+/** How sure the level of a text is, by the held-out texts with such a probability. */
+export function findCertainty(
+  model: Pick<LevelModel, 'confidence'>,
   { probabilities }: LevelEstimate,
   { otherShare, words }: { readonly otherShare: number; readonly words: number },
 ): LevelCertainty {
@@ -127,12 +128,13 @@ function findCertainty(
   const steps = model.confidence[isLengthUnusual ? 'unusualLength' : 'usualLength'];
   const reached = steps.filter(({ from }) => probabilities[likeliest]! >= from);
   const shareRight = (reached.at(-1) ?? steps[0]!).shareRight;
+  const confidence = shareRight >= HIGH_FROM ? 'high' : shareRight >= MEDIUM_FROM ? 'medium' : 'low';
   const neighbour = expectLevel(probabilities) < likeliest ? likeliest - 1 : likeliest + 1;
   return {
-    confidence: shareRight >= HIGH_FROM ? 'high' : shareRight >= MEDIUM_FROM ? 'medium' : 'low',
+    confidence,
     shareRight,
     otherLevel: (probabilities[neighbour] ?? 0) >= OTHER_LEVEL_FROM ? LEVELS[neighbour] : undefined,
     isLengthUnusual,
-    range: words < LEAST_SINGLE_LEVEL_WORDS ? pickRange(probabilities) : undefined,
+    range: confidence === 'low' || words < LEAST_SINGLE_LEVEL_WORDS ? pickRange(probabilities) : undefined,
   };
 }

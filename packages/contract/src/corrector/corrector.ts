@@ -109,7 +109,7 @@ export const levelDetailsSchema = z.object({
     .tuple([z.enum(proficiencyLevels), z.enum(proficiencyLevels)])
     .nullable()
     .describe(
-      'The two neighbouring levels that a text of fewer than 60 words may have, the likelier of which is level of keeletase.mixed; null where it has one level',
+      'The two neighbouring levels that a text of fewer than 60 words, or one with low confidence, may have, the likelier of which is level of keeletase.mixed; null where it has one level',
     ),
   comparisons: z.array(comparisonSchema).describe('The text compared with exam texts, in plain features'),
   isLengthUnusual: z.boolean().describe('The text is much longer or shorter than exam texts of its level'),

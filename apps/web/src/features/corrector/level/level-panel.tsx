@@ -40,7 +40,7 @@ function LevelResult({ response }: Pick<AnalysisResult, 'response'>) {
         <Typography>
           {details.range === null
             ? t(`level.confidence.${details.confidence}`)
-            : t('level.short_range', { level })}
+            : t('level.unsure_range', { level })}
           {details.range === null && details.isLengthUnusual && ` ${t('level.unusual_length')}`}
         </Typography>
       )}

@@ -37,7 +37,7 @@ export function LevelStrip({ result, onOpen }: LevelStripProps) {
     const percent = formatNumber(Math.round(details.shareRight * 100));
     return details.range === null
       ? t('level.certain', { percent })
-      : t('level.too_short_likelier', { level: mixed.level });
+      : t('level.likelier', { level: mixed.level });
   };
   const fact = sureness();
   return (
