@@ -25,6 +25,7 @@ const SET_FORMS = listWords('kokkuvõttes kokkuvõtteks lõpuks alguses südamel
 const PUTTING_OFF = listWords(
   'langema tõstma lükkama jääma jätma nihkuma sattuma viima planeerima kavandama',
 );
+const HABITS = listWords('iga tihti sageli alati tavaliselt vahel mõnikord harva pidevalt igapäev');
 const PAST = listWords('sin s sid sime site nud');
 
 /**
@@ -141,7 +142,7 @@ function findVerb(tokens: readonly GrammarToken[], at: number): GrammarToken | u
 
 /**
  * True for a change between a whole object and a part of it where either may be meant, so that it is never a sure error:
- * `pesid hambad` after a past verb that takes both, `võta piim` in an order, and `ehitame uut maja`, where attribute and
+ * `ema toob lilled` beside a verb that takes both, `võta piim` in an order, and `ehitame uut maja`, where attribute and
  * noun agree.
  */
 export function isFreeObject(candidate: Candidate, { tokens }: GrammarSentence): boolean {
@@ -155,7 +156,10 @@ export function isFreeObject(candidate: Candidate, { tokens }: GrammarSentence):
   const isOrder = verb.code === 'o' || verb.code === 'ge';
   if (caseOfCode(to) === 'p')
     return (
-      (from === 'pl n' && relationOf(token) === 'obj' && noun === verb && PAST.has(verb.code)) ||
+      (from === 'pl n' &&
+        relationOf(token) === 'obj' &&
+        noun === verb &&
+        (PAST.has(verb.code) || !isHabit(tokens, start))) ||
       (from === 'sg n' && isOrder && [token, noun].some((one) => one && relationOf(one) === 'obj'))
     );
   const isAttribute =
@@ -164,6 +168,11 @@ export function isFreeObject(candidate: Candidate, { tokens }: GrammarSentence):
   const isDone = tokens.slice(left, right).some(({ lower }) => RESULTS.has(lower));
   const isWhole = to === 'sg g' || to === 'pl n' || (to === 'sg n' && isOrder);
   return caseOfCode(from) === 'p' && isWhole && isAttribute && !isDone;
+}
+
+/** `söön õunad iga päev`: what is done again and again is done in part. */
+function isHabit(tokens: readonly GrammarToken[], at: number): boolean {
+  return tokens.slice(...findSegment(tokens, at)).some(({ lower }) => HABITS.has(lower));
 }
 
 const isNegated = (tokens: readonly GrammarToken[], verb: GrammarToken): boolean =>

@@ -135,6 +135,8 @@ function findGoal(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = tokens[at]!;
   if (!ARRIVING_VERBS.has(verb.lemma) || !isPersonal(sentence, at)) return [];
+  // `jõudis linnas palju näha`: what one gets to do.
+  if (verb.lemma === 'jõudma' && tokens.some(({ code }, i) => i > at && code === 'da')) return [];
   for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
     const token = tokens[i]!;
     const isInner = token.code === 'sg in' && PLACES.has(token.lemma);
