@@ -54,13 +54,11 @@ export function findStaying(sentence: GrammarSentence, at: number): RuleHit[] {
   const verb = tokens[token.head];
   if (verb?.pos !== 'V' || !STAYING_VERBS.has(verb.lemma) || !WHERE_ONLY.has(verb.lemma)) return [];
   const place = findPlaceForm(token.form);
-  const isPlace = place?.case === 'ill' && place.series === 'inside' && token.form.endsWith('sse');
-  const isNoun = token.pos === 'S' && PLACE_NOUNS.has(token.lemma) && isOnly(token, 'sg ill', 'adt');
+  const isPlace = place?.case === 'ill';
+  const isNoun = PLACE_NOUNS.has(token.lemma) && isOnly(token, 'sg ill', 'adt');
   if (!isPlace && !isNoun) return [];
-  const others = tokens.some(
-    ({ head, code }, i) => i !== at && head === token.head && /^sg (?:in|ad)$/u.test(code),
-  );
-  if (others || (isNoun && tokens[at + 1]?.pos === 'K')) return [];
+  const others = tokens.some(({ head, code }) => head === token.head && /^sg (?:in|ad)$/u.test(code));
+  if (others || tokens[at + 1]?.pos === 'K') return [];
   const span = { start: at, end: at + 1, variant: 'staying', word: verb.lemma, isCertain: true } as const;
   if (isPlace) return [{ ...span, wanted: [[makePlaceForm(place.name, 'in')]] }];
   const changed = changeForm(token, 'sg in', 'S');
@@ -71,9 +69,7 @@ export function findStaying(sentence: GrammarSentence, at: number): RuleHit[] {
 export function findVisited({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const wanted = VISITED.get(tokens[at]!.lower);
   const next = tokens[at + 1];
-  const verb = tokens
-    .slice(Math.max(0, at - 3), at)
-    .find(({ lemma, pos }) => VISITING.has(lemma) && pos === 'V');
+  const verb = tokens.slice(Math.max(0, at - 3), at).find(({ lemma }) => VISITING.has(lemma));
   if (
     wanted === undefined ||
     !verb ||
@@ -96,13 +92,8 @@ export function findGoing(sentence: GrammarSentence, at: number): RuleHit[] {
   const verb = [tokens[noun.head], tokens[at - 2], tokens[at - 3]].find(
     (other) => other?.pos === 'V' && DIRECTED.has(other.lemma),
   );
-  if (!verb || tokens.indexOf(verb) > at || tokens[at + 1]?.isWord) return [];
-  if (
-    tokens.some(
-      ({ head, code }, i) => i !== at - 1 && tokens[head] === verb && /(?:ill|all|adt)$/u.test(code),
-    )
-  )
-    return [];
+  if (!verb || tokens[at + 1]?.isWord) return [];
+  if (tokens.some(({ head, code }) => tokens[head] === verb && /(?:ill|all|adt)$/u.test(code))) return [];
   const span = { start: at, end: at + 1, wanted: [[where]], variant: 'putting', word: verb.lemma } as const;
   return [{ ...span, isCertain: true }];
 }
@@ -115,7 +106,7 @@ export function findGoal(sentence: GrammarSentence, at: number): RuleHit[] {
   const verb = tokens[from];
   const place = findPlaceForm(token.form);
   if (verb?.lemma !== 'minema' || tokens[at + 1]?.isWord) return [];
-  if (place?.case !== 'in' || place.series !== 'inside' || hasCode(verb, 'nud', 'tud', 'ks')) return [];
+  if (place?.case !== 'in' || hasCode(verb, 'nud', 'tud', 'ks')) return [];
   const between = tokens.slice(from + 1, at);
   if (between.some(({ isWord, code }) => !isWord || /(?:ill|all|adt)$/u.test(code))) return [];
   const wanted = [[makePlaceForm(place.name, 'ill')]];
@@ -129,7 +120,7 @@ export function findResting({ tokens }: GrammarSentence, at: number): RuleHit[] 
   if (where === undefined || !noun || !hasCode(noun, 'sg g', 'pl g') || tokens[at + 1]?.isWord) return [];
   if (
     !['on', 'oli', 'asub', 'asus'].includes(verb?.lower ?? '') ||
-    tokens.some(({ pos, code }) => pos === 'V' && /^(?:nud|tud|da|ma)$/u.test(code))
+    tokens.some(({ code }) => /^(?:nud|tud|da|ma)$/u.test(code))
   )
     return [];
   return [
@@ -143,7 +134,7 @@ function isRidden(token: GrammarToken, verb: GrammarToken | undefined): boolean 
   if (!hasCode(verb, 'n', 'd', 'me', 'te', 'sin', 'sime', 'site', 'da', 'ma')) return false;
   const isLine = verb.lemma === 'sõitma' && LINES.has(token.lemma);
   if (isLine && isOnly(token, 'sg n', 'sg g', 'sg p', 'adt')) return true;
-  return VEHICLES.has(token.lemma) && token.code === 'sg n' && isOnly(token, 'sg n', 'sg g', 'sg p');
+  return VEHICLES.has(token.lemma) && token.code === 'sg n';
 }
 
 /** `tuli koju bussis`: the means stands in the comitative. */
@@ -157,13 +148,11 @@ export function findMeans(sentence: GrammarSentence, at: number): RuleHit[] {
     const span = { start: at, end: at + 1, variant: 'means', word: token.lemma, isCertain: true } as const;
     return changed ? [{ ...span, wanted: [[changed.word]], forms: changed.forms }] : [];
   }
-  if (token.pos !== 'S' || token.code !== 'sg in' || !VEHICLES.has(token.lemma)) return [];
+  if (token.code !== 'sg in' || !VEHICLES.has(token.lemma)) return [];
   if (verb?.pos !== 'V' || !DIRECTED.has(verb.lemma)) return [];
   const hasGoal = tokens.some(
-    ({ head, code, lower, pos }, i) =>
-      i !== at &&
-      head === token.head &&
-      ((pos !== 'P' && /(?:ill|all|adt)$/u.test(code)) || HOMEWARDS.has(lower)),
+    ({ head, code, lower, pos }) =>
+      head === token.head && ((pos !== 'P' && /(?:ill|all|adt)$/u.test(code)) || HOMEWARDS.has(lower)),
   );
   const changed = hasGoal ? changeForm(token, 'sg kom', 'S') : undefined;
   if (!changed) return [];

@@ -1,14 +1,6 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
-import {
-  changeForm,
-  hasCode,
-  hasPart,
-  isClauseStart,
-  isOnly,
-  lemmaCodes,
-  listWords,
-} from '../../sentence/readings';
+import { changeForm, hasPart, isClauseStart, isOnly, listWords } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
 import { ROLE } from './role-noun';
 
@@ -17,22 +9,16 @@ const PLURALS = listWords('nad nemad need me meie');
 const PERSONAL_OBJECTS = listWords('mind sind teda meid teid neid ennast');
 const OWNERS = listWords('minu mu sinu su tema ta meie teie nende oma need');
 const BEING = listWords('on olid oleme olime');
-const MOST_ADVERBS = 2;
 
 /** `lilled on ilus`: what is said of several is in the plural. */
 function findSingular(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   if (!isPluralSubject(sentence, at) || !BEING.has(tokens[at + 1]?.lower ?? '')) return [];
   let place = at + 2;
-  while (place <= at + 1 + MOST_ADVERBS && tokens[place]?.pos === 'D') place += 1;
+  while (tokens[place]?.pos === 'D') place += 1;
   const [quality, next] = [tokens[place], tokens[place + 1]];
-  if (!quality || quality.pos !== 'A' || !quality.isKnown || quality.code !== 'sg n') return [];
-  if (
-    hasPart(quality, 'DK') ||
-    lemmaCodes(quality).includes('pl n') ||
-    (next?.isWord && !['ja', 'ning', 'aga'].includes(next.lower))
-  )
-    return [];
+  if (!quality || quality.pos !== 'A' || quality.code !== 'sg n') return [];
+  if (hasPart(quality, 'DK') || (next?.isWord && !['ja', 'ning', 'aga'].includes(next.lower))) return [];
   const changed = changeForm(quality, 'pl n', 'A');
   const word = tokens[at]!.form;
   return changed
@@ -57,7 +43,7 @@ function isPluralSubject(sentence: GrammarSentence, at: number): boolean {
   if (PLURALS.has(token.lower)) return isClauseStart(sentence, at) && tokens[at]!.lower !== 'meie';
   const isFirst = isClauseStart(sentence, at);
   const isOwned = at > 0 && OWNERS.has(tokens[at - 1]!.lower) && isClauseStart(sentence, at - 1);
-  return token.pos === 'S' && isOnly(token, 'pl n') && !hasCode(token, '') && (isFirst || isOwned);
+  return token.pos === 'S' && isOnly(token, 'pl n') && (isFirst || isOwned);
 }
 
 const PERSONS = makeTable<string>({
@@ -74,7 +60,7 @@ function findRole(sentence: GrammarSentence, at: number): RuleHit[] {
   const [subject, verb, noun, next] = sentence.tokens.slice(at, at + 4);
   if (!noun || PERSONS.get(subject?.lower ?? '') !== verb?.lower || next?.isWord) return [];
   if (!isClauseStart(sentence, at) || noun.pos !== 'S' || !ROLE.test(noun.lemma)) return [];
-  if (!noun.isKnown || !isOnly(noun, 'sg g', 'sg p', 'adt') || !hasCode(noun, 'sg g')) return [];
+  if (!isOnly(noun, 'sg g', 'sg p', 'adt')) return [];
   const changed = changeForm(noun, 'sg n', 'S')!;
   const span = { start: at + 2, end: at + 3, wanted: [[changed.word]], forms: changed.forms };
   return [{ ...span, variant: 'role', word: `${subject!.form} ${verb!.form}`, isCertain: true }];
@@ -86,9 +72,9 @@ function findQuality(sentence: GrammarSentence, at: number): RuleHit[] {
   const [subject, verb, degree] = tokens.slice(at, at + 3);
   const place = degree?.pos === 'D' ? at + 3 : at + 2;
   const quality = tokens[place];
-  if (subject?.pos !== 'S' || !hasCode(subject, 'sg n') || subject.code !== 'sg n') return [];
+  if (subject?.pos !== 'S' || subject.code !== 'sg n') return [];
   if (verb?.lower !== 'on' || tokens[place + 1]?.isWord || quality?.pos !== 'A') return [];
-  if (!quality.isKnown || !isOnly(quality, 'sg p') || hasPart(quality, 'DSKN')) return [];
+  if (!isOnly(quality, 'sg p') || hasPart(quality, 'DSKN')) return [];
   const changed = changeForm(quality, 'sg n', 'A')!;
   const span = { start: place, end: place + 1, wanted: [[changed.word]], forms: changed.forms };
   return [{ ...span, variant: 'quality', word: subject.form, isCertain: true }];
@@ -97,8 +83,7 @@ function findQuality(sentence: GrammarSentence, at: number): RuleHit[] {
 /** `tegi mind õnnelik`: what somebody is made. */
 function findMade({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [verb, object, quality, next] = tokens.slice(at, at + 4);
-  if (verb?.lemma !== 'tegema' || !isFinite(verb) || object?.pos !== 'P' || !hasCode(object, 'sg p', 'pl p'))
-    return [];
+  if (verb?.lemma !== 'tegema' || !isFinite(verb) || object?.pos !== 'P') return [];
   if (quality?.pos !== 'A' || quality.code !== 'sg n' || next?.isWord || hasPart(quality, 'DSK')) return [];
   if (!PERSONAL_OBJECTS.has(object.lower)) return [];
   const changed = changeForm(quality, 'sg tr', 'A')!;

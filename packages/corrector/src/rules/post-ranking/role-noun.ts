@@ -1,4 +1,4 @@
-import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
+import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import { findSegment } from '../../sentence/clauses';
 import { changePhrase } from '../../sentence/phrase';
 import { hasCode, hasPart, isOnly, listWords } from '../../sentence/readings';
@@ -11,7 +11,6 @@ export const ROLE =
 const BECOMING = listWords('saama hakkama õppima');
 const SPEAKERS = listWords('n d me te sin sime site');
 const SUBJECTS = listWords('ma mina sa sina ta tema me meie te teie nad nemad');
-const FARTHEST = 4;
 
 /** `töötab õpetaja`, `tahan saada arst`: a role beside its verb has a case of its own. */
 function findRole(sentence: GrammarSentence, at: number): RuleHit[] {
@@ -20,9 +19,9 @@ function findRole(sentence: GrammarSentence, at: number): RuleHit[] {
   const isBecoming = BECOMING.has(verb.lemma) && isPersonal(sentence, at);
   const isWorking = verb.lemma === 'töötama' && hasSubjectBefore(sentence, at);
   if (!isWorking && !isBecoming) return [];
-  for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
+  for (let i = at + 1; tokens[i]?.isWord; i++) {
     const token = tokens[i]!;
-    if (isFinite(token) || token.pos === 'J' || token.pos === 'V') return [];
+    if (token.pos === 'J' || token.pos === 'V') return [];
     if (token.pos !== 'S') continue;
     if (!isRole(token) || !endsPhrase(tokens[i + 1])) return [];
     const variant = isBecoming ? 'becoming' : 'working';
@@ -49,12 +48,7 @@ function hasSubjectBefore({ tokens }: GrammarSentence, at: number): boolean {
 }
 
 function isRole(token: GrammarToken): boolean {
-  return (
-    ROLE.test(token.lemma) &&
-    token.upos !== 'PROPN' &&
-    isOnly(token, 'sg n', 'sg g') &&
-    hasCode(token, 'sg n')
-  );
+  return ROLE.test(token.lemma) && isOnly(token, 'sg n', 'sg g') && hasCode(token, 'sg n');
 }
 
 /** What follows belongs to no longer phrase: `õpetaja juures`, `arsti retsept`. */
