@@ -52,13 +52,9 @@ const GENITIVES: ReadonlyMap<string, readonly string[]> = new Map([
 /** Prepositions that are adverbs before a whole clause too. */
 const ADVERBS = listWords('lisaks koos enne pärast mööda läbi vastu');
 
-function isPronoun({ pos, lemma }: GrammarToken): boolean {
-  return pos === 'P' && PRONOUNS.has(lemma);
-}
-
 /** Cases of a noun or pronoun that has one lemma and no other part of speech; undefined for other words. */
 function readCases(token: GrammarToken): readonly string[] | undefined {
-  const isWord = token.isWord && token.isKnown && !hasPart(token, 'DKJX');
+  const isWord = token.isKnown && !hasPart(token, 'DKJX');
   if (!isWord || !['S', 'H', 'P'].includes(token.pos)) return undefined;
   // `mina` and `sina` are nouns too, seldom.
   const codes = token.readings.flatMap(({ partOfSpeech, lemma, form }) =>
@@ -71,9 +67,7 @@ function readCases(token: GrammarToken): readonly string[] | undefined {
 
 /** Cases that count as one: the short illative of many words is their partitive. */
 function areWrong(cases: readonly string[], wrong: readonly string[]): boolean {
-  return cases.every(
-    (code) => wrong.includes(code) || (code === 'ill' && cases.includes('p') && wrong.includes('p')),
-  );
+  return cases.every((code) => wrong.includes(code) || (code === 'ill' && cases.includes('p')));
 }
 
 function findBeforePostposition(sentence: GrammarSentence, at: number, frame: AdpositionFrame): RuleHit[] {
@@ -84,12 +78,11 @@ function findBeforePostposition(sentence: GrammarSentence, at: number, frame: Ad
   if (
     !cases ||
     (!SPEAKERS.has(noun.lower) && listCases(noun).includes(frame.case)) ||
-    cases.includes(frame.case) ||
     !areWrong(cases, [...frame.wrong, ...frame.doubtful, ...frame.rare])
   )
     return [];
   // `hind on poole odavam`: by half.
-  const isHalf = adposition.lower === 'poole' && hasPart(tokens[at + 1] ?? noun, 'C');
+  const isHalf = hasPart(tokens[at + 1] ?? noun, 'C');
   if (isHalf || noun.lemma === 'kõik' || isSubjectPronoun(sentence, at - 1)) return [];
   if (childrenOf(sentence, at - 1).some((i) => relationOf(tokens[i]!) === 'nummod')) return [];
   if (isNounHere(sentence, at) || (noun.lower === 'see' && JOINED.has(adposition.lower))) return [];
@@ -106,9 +99,7 @@ function findBeforePostposition(sentence: GrammarSentence, at: number, frame: Ad
     isLeftOver(sentence, at - 1) ||
     isFronted(sentence, at);
   const isCertain = isFree && noun.upos !== 'PROPN';
-  const isEvidence =
-    EVIDENCE.has(adposition.lower) &&
-    cases.every((own) => own === 'n' && [...frame.wrong, ...frame.doubtful].includes(own));
+  const isEvidence = EVIDENCE.has(adposition.lower) && cases.every((own) => own === 'n');
   if (!isFree && (lemmaCodes(noun).length > 1 || !isEvidence)) return [];
   return [{ ...wanted, variant: variantOf(frame.case), word: adposition.form, isCertain }];
 }
@@ -119,17 +110,15 @@ function isObject({ tokens }: GrammarSentence, noun: number): boolean {
   return relationOf(tokens[noun]!) === 'obj' && ['o', 'ge', 'takse', 'ti', 'da'].includes(verb?.code ?? '');
 }
 
-/** An adverb by the tagger, a word that is seldom anything but a postposition left aside. */
-function isAdverb({ pos, upos }: GrammarToken): boolean {
-  return pos === 'D' && upos === 'ADV';
+/** An adverb by the tagger. */
+function isAdverb({ upos }: GrammarToken): boolean {
+  return upos === 'ADV';
 }
 
 /** `aed taga voolab oja`: noun and adposition stand before the verb, whose subject comes behind it. */
 function isFronted({ tokens }: GrammarSentence, at: number): boolean {
   const [verb, noun] = [tokens[at + 1], tokens[at - 1]!];
   if (!verb || !isFinite(verb) || verb.lemma === 'olema' || noun.pos !== 'S') return false;
-  const before = tokens[at - 2];
-  if (before?.isWord && before.head !== at - 1 && before.pos !== 'J') return false;
   const end = tokens.findIndex((token, i) => i > at + 1 && (!token.isWord || token.pos === 'J'));
   const clause = tokens.slice(at + 2, end < 0 ? undefined : end);
   return clause.some(
@@ -139,25 +128,22 @@ function isFronted({ tokens }: GrammarSentence, at: number): boolean {
 
 /** `seda kohta`, `mis ajal`, `lähevad inimesed kohta, mis …`: the word is a noun there. */
 function isNounHere({ tokens }: GrammarSentence, at: number): boolean {
-  const [before, word, next] = [tokens[at - 1]!, tokens[at]!, tokens[at + 1]];
+  const [before, word] = [tokens[at - 1]!, tokens[at]!];
   const codes = word.readings.flatMap(({ partOfSpeech, form }) => (partOfSpeech === 'S' ? [form] : []));
   if (codes.length === 0) return false;
   if (
-    before.pos === 'P' &&
-    (before.lower === 'mis' ||
-      before.readings.some(({ partOfSpeech, form }) => partOfSpeech === 'P' && codes.includes(form)))
+    before.lower === 'mis' ||
+    before.readings.some(({ partOfSpeech, form }) => partOfSpeech === 'P' && codes.includes(form))
   )
     return true;
-  return next?.form === ',' && RELATIVES.has(tokens[at + 2]?.lower ?? '');
+  return RELATIVES.has(tokens[at + 2]?.lower ?? '');
 }
 
 /** `enne südaööd kohal`: the noun belongs to a preposition before it. */
 function isAfterPreposition({ tokens }: GrammarSentence, noun: number): boolean {
   return tokens
     .slice(Math.max(0, noun - 3), noun)
-    .some(({ lower }) =>
-      ADPOSITIONS.get(lower)?.some(({ side, case: wanted }) => side === 'pre' && wanted === 'p'),
-    );
+    .some(({ lower }) => ADPOSITIONS.get(lower)?.some((frame) => frame.case === 'p'));
 }
 
 const variantOf = (code: AdpositionFrame['case']): RuleHit['variant'] => (code === 'g' ? 'genitive' : code);
@@ -178,7 +164,7 @@ function findPhrase({ tokens }: GrammarSentence, at: number): number | undefined
   let end = at;
   for (let i = at + 1; i <= at + FARTHEST_NOUN; i++) {
     const token = tokens[i];
-    if (!token?.isWord || !isNominal(token) || hasPart(token, 'J')) break;
+    if (!token?.isWord || !isNominal(token)) break;
     end = i;
     if (token.pos === 'S' && !hasCode(token, 'sg g', 'pl g')) break;
   }
@@ -197,7 +183,7 @@ function isPhraseEnd({ tokens }: GrammarSentence, place: number, frame: Adpositi
     return false;
   if (!behind) return true;
   if (['ja', 'ning', 'või', 'ega', '-', '–'].includes(behind.lower) || behind.pos === 'N') return false;
-  if (hasPart(behind, 'K') || behind.code === 'nud' || hasCode(behind, 'mine', 'mata', 'tud')) return false;
+  if (hasPart(behind, 'K') || hasCode(behind, 'mine', 'mata', 'tud')) return false;
   if (hasCode(noun, 'sg g', 'pl g')) return !behind.isWord || behind.pos === 'J' || isFinite(behind);
   return behind.upos !== 'PROPN' || !isNominal(behind);
 }
@@ -205,12 +191,10 @@ function isPhraseEnd({ tokens }: GrammarSentence, place: number, frame: Adpositi
 /** `jääb ilma see`, `üle ilma`, `hea ilma`, `ootasid ilma paranemist`: no preposition. */
 function isLeftWithout(sentence: GrammarSentence, at: number): boolean {
   const { tokens } = sentence;
-  const isOwned = isNominal(tokens[at + 1]!) && hasCase(tokens[at + 1]!, 'p');
-  if (isOwned && findClauseVerbs(sentence, at).some(({ lemma }) => PARTITIVE_VERBS.has(lemma))) return true;
+  if (findClauseVerbs(sentence, at).some(({ lemma }) => PARTITIVE_VERBS.has(lemma))) return true;
   const near = tokens.slice(Math.max(0, at - 3), at);
   return (
     near.some(({ lemma }) => lemma === 'jääma' || lemma === 'jätma') ||
-    tokens[at - 1]?.lower === 'üle' ||
     (tokens[at - 1] !== undefined && hasPart(tokens[at - 1]!, 'A'))
   );
 }
@@ -220,7 +204,7 @@ function isSubjectBehind(sentence: GrammarSentence, at: number, place: number): 
   const { tokens } = sentence;
   if (isSubjectPronoun(sentence, place) || hasCode(tokens[at + 1]!, 'nud', 'tud')) return true;
   const behind = tokens[place + 1];
-  if (!ADVERBS.has(tokens[at]!.lower) || !behind || !isFinite(behind)) return false;
+  if (!ADVERBS.has(tokens[at]!.lower) || !behind) return false;
   const codes = hasCode(tokens[place]!, 'pl n') ? PLURAL_CODES : THIRD_CODES;
   return codes.has(behind.code) && findClauseVerbs(sentence, at).every((verb) => verb === behind);
 }
@@ -233,8 +217,7 @@ function findAfterPreposition(sentence: GrammarSentence, at: number, frame: Adpo
   const noun = tokens[place]!;
   const phrase = tokens.slice(at + 1, place + 1);
   if (
-    !(noun.pos === 'S' || (isPronoun(noun) && phrase.length === 1)) ||
-    !noun.isKnown ||
+    !(noun.pos === 'S' || (PRONOUNS.has(noun.lemma) && phrase.length === 1)) ||
     hasPart(noun, 'DKJN') ||
     phrase.some((token) => !token.isKnown || hasCase(token, frame.case) || hasPart(token, 'NOX'))
   )

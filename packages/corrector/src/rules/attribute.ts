@@ -28,13 +28,7 @@ function nounCode(noun: GrammarToken): string {
 function findMismatch(sentence: GrammarSentence, noun: number): RuleHit[] {
   const { tokens } = sentence;
   const head = tokens[noun]!;
-  if (
-    head.pos !== 'S' ||
-    head.upos === 'PROPN' ||
-    hasPart(head, 'DKJIX') ||
-    head.form !== head.lower ||
-    /-$/u.test(head.form)
-  )
+  if (head.pos !== 'S' || head.upos === 'PROPN' || hasPart(head, 'DKJIX') || head.form !== head.lower)
     return [];
   const attributes = listAttributes(sentence, noun);
   const wrong = attributes.filter((i) => !canAgree(tokens[i]!, head));
@@ -62,7 +56,7 @@ function findWrongSide(
   const head = tokens[noun]!;
   const attribute = tokens[wrong[wrong.length - 1]!]!;
   const first = tokens[wrong[0]! - 1];
-  if (first && WITNESSES.has(first.lemma) && nominalCodes(first).length > 0) {
+  if (first && WITNESSES.has(first.lemma)) {
     const [byNoun, byAttribute] = [canAgree(first, head), wrong.every((i) => shareCode(first, tokens[i]!))];
     if (byNoun !== byAttribute) return byNoun ? 'attribute' : 'noun';
   }
@@ -106,9 +100,9 @@ function isInDoubt({ tokens }: GrammarSentence, noun: number, wrong: readonly nu
 /** The phrase with either word changed to go with the other. */
 function offerBoth(tokens: readonly GrammarToken[], noun: number, wrong: readonly number[]): RuleHit[] {
   const [first] = [wrong[0]!];
-  const [byNoun] = changeAttributes(tokens, noun, wrong);
-  const [byAttribute] = changeNoun(tokens, noun, wrong[wrong.length - 1]!, true);
-  if (!byNoun || !byAttribute) return [];
+  // Both words have one form, or they would not be in doubt: each can be changed.
+  const byNoun = changeAttributes(tokens, noun, wrong)[0]!;
+  const byAttribute = changeNoun(tokens, noun, wrong[wrong.length - 1]!, true)[0]!;
   const between = tokens.slice(byNoun.end, noun).map(({ form }) => form);
   const written = tokens.slice(first, noun).map(({ form }) => form);
   return [
@@ -129,7 +123,7 @@ function offerBoth(tokens: readonly GrammarToken[], noun: number, wrong: readonl
 /** True for forms that learners write in place of the right one: base forms, and the genitive singular of plain adjectives. */
 function isMistakable(attribute: GrammarToken, noun: GrammarToken): boolean {
   if (isOnly(attribute, 'sg n', 'pl n')) return true;
-  if (noun.lower.endsWith('mise') || noun.lower.endsWith('mine') || attribute.lemma === 'teine') return false;
+  if (noun.lower.endsWith('mine') || attribute.lemma === 'teine') return false;
   if (attribute.pos === 'P') return true;
   const isSingular = isOnly(attribute, 'sg n', 'sg g', 'sg p', 'adt');
   return attribute.pos === 'A' && isSingular && !/(?:lik|tu)$/u.test(attribute.lemma);
@@ -182,14 +176,11 @@ function changeAttributes(
     .slice(first, last + 1)
     .map((token, i) => (wrong.includes(first + i) ? changes[i]?.word : token.form));
   if (wanted.some((word) => word === undefined)) return [];
-  const isClear = lemmaCodes(head).length === 1 && head.isKnown;
+  const isClear = lemmaCodes(head).length === 1;
   const isBase = wrong.every((i) => isMistakable(tokens[i]!, head) || isOnly(tokens[i]!, code));
   // `on tuttav perele`: a predicative with what it governs.
   const isPredicative =
-    tokens[first - 1]?.lemma === 'olema' &&
-    tokens[first]!.pos === 'A' &&
-    first === noun - 1 &&
-    !code.endsWith(' n');
+    tokens[first - 1]?.lemma === 'olema' && tokens[first]!.pos === 'A' && !code.endsWith(' n');
   return [
     {
       start: first,

@@ -40,13 +40,13 @@ function isMidSentence({ tokens }: GrammarSentence, at: number): boolean {
   const before = tokens[at - 1];
   if (!before) return false;
   if (before.isWord || before.form === ',') return true;
-  return before.form === '.' && DAY.test(tokens[at - 2]?.form ?? '');
+  return DAY.test(tokens[at - 2]?.form ?? '');
 }
 
 /** True where the words around are capitalised too: a title or a name of several words. */
 function isInName({ tokens }: GrammarSentence, at: number, next = at + 1): boolean {
   const around = [...tokens.slice(Math.max(1, at - NAMES_BEFORE + 1), at), ...tokens.slice(next, next + 1)];
-  return around.some(({ form, isWord }) => isWord && startsWithCapital(form));
+  return around.some(({ form }) => startsWithCapital(form));
 }
 
 function findCapital(sentence: GrammarSentence, at: number): RuleHit[] {
@@ -65,7 +65,7 @@ function findCapital(sentence: GrammarSentence, at: number): RuleHit[] {
   const nouns = readings.filter(({ partOfSpeech }) => partOfSpeech === 'S').map((reading) => reading.lemma);
   const isPeople = (word: string): boolean =>
     NATIONS.has(word) || INHABITANT.test(word) || (PEOPLES.has(word) && !hasCode(tokens[at]!, 'sg g'));
-  return lower !== 'tšehhi' && nouns.some(isPeople) && !isAfterFirstName(tokens[at - 1])
+  return lower !== 'tšehhi' && nouns.some(isPeople) && !TITLES.has(tokens[at - 1]!.lemma)
     ? make('nation')
     : [];
 }
@@ -75,7 +75,7 @@ function isLanguage(sentence: GrammarSentence, at: number): boolean {
   const { tokens } = sentence;
   const { lower, lemma } = tokens[at]!;
   const speech = /^(.+?)keel(?:ne|sus)$/u.exec(lemma.toLowerCase())?.[1];
-  if (speech !== undefined && LANGUAGES.has(speech)) return true;
+  if (speech !== undefined) return true;
   if (!LANGUAGES.has(lower)) return false;
   const isKeel = (token: GrammarToken | undefined): boolean =>
     token !== undefined &&
@@ -92,27 +92,19 @@ function isTime(sentence: GrammarSentence, at: number): boolean {
   const token = tokens[at]!;
   const [before, next] = [tokens[at - 1]!, tokens[at + 1]];
   const isTimeForm = hasCode(token, ...TIME_CODES);
-  const isMonthName = token.readings.some(
-    ({ partOfSpeech, lemma }) => partOfSpeech === 'S' && NAME_MONTHS.has(lemma),
-  );
+  const isMonthName = token.readings.some(({ lemma }) => NAME_MONTHS.has(lemma));
   if (isMonthName && !isTimeForm) return false;
-  if (startsWithCapital(before.form) && (at > 1 || TITLES.has(before.lower) || FIRST_NAMES.has(before.form)))
-    return false;
+  if (startsWithCapital(before.form) && (at > 1 || TITLES.has(before.lower))) return false;
   if (STREETS.has(next?.lemma ?? '')) return false;
-  return isTimeForm || !next?.isWord || !startsWithCapital(next.form);
+  return isTimeForm || !startsWithCapital(next?.form ?? '');
 }
 
 /** `ütles Professor Rein Tamm`: a title before a name; after another capital it is a part of one. */
 function isTitle({ tokens }: GrammarSentence, at: number): boolean {
   const [before, token, next] = [tokens[at - 1]!, tokens[at]!, tokens[at + 1]];
-  const isWord = token.readings.some(({ partOfSpeech, lemma }) => partOfSpeech === 'S' && TITLES.has(lemma));
-  const isBeforeName =
-    next?.upos === 'PROPN' && startsWithCapital(next.form) && next.form !== next.form.toUpperCase();
+  const isWord = token.readings.some(({ lemma }) => TITLES.has(lemma));
+  const isBeforeName = next?.upos === 'PROPN' && startsWithCapital(next.form);
   return isWord && isBeforeName && (at === 1 || !startsWithCapital(before.form));
-}
-
-function isAfterFirstName(before: GrammarToken | undefined): boolean {
-  return before !== undefined && (FIRST_NAMES.has(before.form) || TITLES.has(before.lemma));
 }
 
 function findSmall(sentence: GrammarSentence, at: number): RuleHit[] {
@@ -127,7 +119,7 @@ function findSmall(sentence: GrammarSentence, at: number): RuleHit[] {
   const isSurname =
     !isKnown && before !== undefined && FIRST_NAMES.has(before.form) && before.upos === 'PROPN';
   if (isSurname && /^\p{L}{4,}$/u.test(form)) return [{ ...hit, variant: 'person' }];
-  const isUnknownName = !isKnown && FIRST_NAMES.has(capital) && !tokens[at - 1]?.form.startsWith('-');
+  const isUnknownName = !isKnown && FIRST_NAMES.has(capital);
   return isUnknownName ? [{ ...hit, variant: 'person' }] : [];
 }
 

@@ -4,7 +4,7 @@ import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence
 import { COMPARATIVES } from './data/comparatives';
 import { matchCase } from '../sentence/match-case';
 import { changePhrase } from '../sentence/phrase';
-import { hasCode, hasPart, lemmaCodes, listWords, nominalCodes } from '../sentence/readings';
+import { hasCode, lemmaCodes, listWords } from '../sentence/readings';
 import { findPlaceForm } from './data/place-forms';
 import type { Rule, RuleHit, WantedWord } from '../sentence/rule';
 
@@ -18,11 +18,10 @@ const EMBLEMS = listWords(
 );
 const POSSESSORS = listWords('minu mu sinu su tema meie teie nende');
 const CLAUSE = 7;
-const FARTHEST_COMPARED = 4;
 const FINITE = listWords('n d b me te vad sin sid s sime site o ks ksin ksid ksime ksite takse ti');
 
-function isPositive({ pos, lemma }: GrammarToken): boolean {
-  return (pos === 'A' || pos === 'S' || pos === 'D') && COMPARATIVES.has(lemma);
+function isPositive({ lemma }: GrammarToken): boolean {
+  return COMPARATIVES.has(lemma);
 }
 
 /** The comparative in the case of the written word. */
@@ -33,7 +32,7 @@ function makeComparative(token: GrammarToken, code = token.code): WantedWord {
 
 function isFiniteBehind({ tokens }: GrammarSentence, at: number): boolean {
   for (let i = at; i < tokens.length && tokens[i]!.isWord; i++) {
-    if (tokens[i]!.pos === 'V' && FINITE.has(tokens[i]!.code)) return true;
+    if (FINITE.has(tokens[i]!.code)) return true;
   }
   return false;
 }
@@ -45,7 +44,7 @@ function makeHit(at: number, word: WantedWord, variant: RuleVariant, seen: strin
 /** `kõige ilus`: the superlative is kõige and the comparative. */
 function findMost({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const next = tokens[at + 1];
-  if (!next || !isPositive(next) || next.pos === 'D' || hasPart(next, 'C')) return [];
+  if (!next || !isPositive(next)) return [];
   return makeHit(at + 1, makeComparative(next), 'most', tokens[at]!.form);
 }
 
@@ -56,9 +55,9 @@ function findThan(sentence: GrammarSentence, at: number): RuleHit[] {
   if (!quality || !next?.isWord || !isPositive(quality) || quality.code !== 'sg n') return [];
   if (isFiniteBehind(sentence, at + 1) || EMBLEMS.has(next.lemma)) return [];
   const before = tokens.slice(Math.max(0, at - CLAUSE), at);
-  if (before.some(({ lower, lemma }) => EQUAL.has(lower) || EQUAL.has(lemma))) return [];
+  if (before.some(({ lemma }) => EQUAL.has(lemma))) return [];
   const { adverb } = COMPARATIVES.get(quality.lemma)!;
-  const verbs = before.filter(({ pos, code }) => pos === 'V' && FINITE.has(code));
+  const verbs = before.filter(({ code }) => FINITE.has(code));
   const isManner = adverb !== undefined && verbs.length === 1 && !BEING.has(verbs[0]!.lemma);
   if (isManner) return makeHit(at - 1, adverb, 'manner', verbs[0]!.form);
   return makeHit(at - 1, makeComparative(quality), 'than', 'kui');
@@ -70,26 +69,25 @@ function findThanCase({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const before = tokens.slice(Math.max(0, at - CLAUSE), at);
   const being = before.findLast(({ pos }) => pos === 'V');
   if (quality?.pos !== 'C' || quality.code !== 'sg n' || being?.lower !== 'on') return [];
-  if (!before.some((token) => token.pos === 'S' && hasCode(token, 'sg n') && token.upos !== 'PROPN'))
-    return [];
+  if (!before.some((token) => token.pos === 'S' && hasCode(token, 'sg n'))) return [];
   const end = tokens.findIndex(({ isWord }, i) => i > at && !isWord);
   const noun = tokens[end - 1];
   const isShown = tokens[end - 2]?.lower === 'seda';
   const codes = noun ? lemmaCodes(noun) : [];
   const isPartitive = codes.every((code) => code.endsWith(' p')) || (isShown && codes.includes('sg p'));
-  if (!noun || end - at > FARTHEST_COMPARED || noun.pos !== 'S' || !isPartitive) return [];
+  if (!noun || noun.pos !== 'S' || !isPartitive) return [];
   const changed = changePhrase(tokens, end - 1, codes.includes('pl p') ? 'pl n' : 'sg n', { isWhole: true });
   return changed ? [{ ...changed, variant: 'compared', word: quality.form, isCertain: true }] : [];
 }
 
 /** `suurem Tartu`: kui or the elative is left out. */
 function findLeftOutThan({ tokens }: GrammarSentence, at: number): RuleHit[] {
-  const [verb, quality, next, behind] = tokens.slice(at - 1, at + 3);
-  const isBeing = at > 1 && verb?.lemma === 'olema' && verb.pos === 'V';
-  if (!isBeing || quality?.pos !== 'C' || quality.code !== 'sg n') return [];
+  const [verb, quality, next, behind] = [tokens[at - 1], tokens[at]!, tokens[at + 1], tokens[at + 2]];
+  const isBeing = at > 1 && verb?.lemma === 'olema';
+  if (!isBeing || quality.code !== 'sg n') return [];
   const place = findPlaceForm(next?.form ?? '');
   const isOwned = POSSESSORS.has(next?.lower ?? '') && behind?.pos === 'S' && hasCode(behind, 'sg n');
-  if (!isOwned && place?.case !== 'n' && place?.case !== 'g') return [];
+  if (!isOwned && place?.case !== 'n') return [];
   if (tokens[isOwned ? at + 3 : at + 2]?.isWord) return [];
   if (tokens.slice(0, at - 1).some(({ code }) => code.endsWith(' el'))) return [];
   return [
@@ -104,7 +102,7 @@ function findLeftOutThan({ tokens }: GrammarSentence, at: number): RuleHit[] {
 function findMuch(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const [much, next, behind] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
-  if (!next || !isPositive(next) || hasPart(next, 'C') || next.pos === 'D') return [];
+  if (!next || !isPositive(next)) return [];
   if (much.lower === 'palju') {
     if (next.code.endsWith(' p')) return [];
     const isThan =
@@ -124,40 +122,29 @@ function findManner(sentence: GrammarSentence, at: number): RuleHit[] {
   if (!entry?.adverb) return [];
   const clause = tokens.slice(0, at);
   const start = clause.findLastIndex(({ isWord }) => !isWord) + 1;
-  const verbs = tokens.slice(start, at).filter(({ pos, code }) => pos === 'V' && FINITE.has(code));
-  const isOfNoun =
-    tokens[at - 2]?.pos === 'S' && tokens[at - 2]!.code === 'sg n' && tokens[at - 2]!.head === at - 1;
-  if (verbs.length !== 1 || BEING.has(verbs[0]!.lemma) || isOfNoun) return [];
+  const verbs = tokens.slice(start, at).filter(({ code }) => FINITE.has(code));
+  if (verbs.length !== 1 || BEING.has(verbs[0]!.lemma)) return [];
   return makeHit(at - 1, entry.adverb, 'manner', verbs[0]!.form);
 }
 
 /** Amounts and comparatives of adverbs. */
 const MORE = listWords('rohkem vähem enam');
 const ADVERB_COMPARATIVE = /(?:mini|malt)$/u;
-/** `rohkem nagu kümme`: in `rohkem nagu mäng` and `ei ole enam nagu enne` something is like another thing. */
-const NUMBER = /^\d/u;
 
 /** `huvitavam nagu raamat`: a comparative goes with kui. */
 function findAs({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (!before || !next?.isWord) return [];
-  const isAmount =
-    MORE.has(before.lower) && (next.pos === 'N' || NUMBER.test(next.form) || next.lower === 'paari');
-  const isAdverb =
-    before.pos === 'D' && ADVERB_COMPARATIVE.test(before.lower) && hasComparative(before.lower);
+  const isAmount = MORE.has(before.lower) && (next.pos === 'N' || next.lower === 'paari');
+  const isAdverb = before.pos === 'D' && ADVERB_COMPARATIVE.test(before.lower);
   const isAdjective = before.pos === 'C' && before.code === 'sg n';
   return isAmount || isAdverb || isAdjective ? makeHit(at, 'kui', 'as', before.form) : [];
-}
-
-/** Adverbs like `ometimalt` end so by chance; those of common adjectives are listed. */
-function hasComparative(word: string): boolean {
-  return word.endsWith('mini') || [...COMPARATIVES.values()].some(({ adverb }) => adverb === word);
 }
 
 /** `kõike ilusam`: the superlative has kõige. */
 function findEverything({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [all, next] = [tokens[at]!, tokens[at + 1]];
-  if (next?.pos !== 'C' || !nominalCodes(next).includes(next.code)) return [];
+  if (next?.pos !== 'C') return [];
   // `soovin kõike paremat`, `kõik suuremad linnad`, `kõik oli parem` are right.
   const isWhole =
     all.lower === 'kõike' ? next.code === 'sg p' : next.code !== 'sg n' || tokens[at + 2]?.pos !== 'S';
@@ -187,7 +174,7 @@ function findTwice({ tokens }: GrammarSentence, at: number): RuleHit[] {
       },
     ];
   // `rohkem suuremaid maju` counts houses.
-  const isOne = next?.pos === 'C' && hasPart(next, 'C') && !next.code.endsWith(' p');
+  const isOne = next?.pos === 'C' && !next.code.endsWith(' p');
   if (!isOne || tokens[at - 1]?.lower === 'mida') return [];
   return [
     { start: at, end: at + 2, wanted: [[next.form]], variant: 'twice', word: next.form, isCertain: true },
@@ -225,9 +212,9 @@ const WRONG_COMPARATIVES = makeTable<string>({
 });
 
 function findWrongStem({ tokens }: GrammarSentence, at: number): RuleHit[] {
-  const { lower, isKnown } = tokens[at]!;
+  const { lower } = tokens[at]!;
   const right = WRONG_COMPARATIVES.get(lower);
-  if (right === undefined || right === lower || (isKnown && lower !== 'pikkem')) return [];
+  if (right === undefined || right === lower) return [];
   return makeHit(at, right, 'stem', lower);
 }
 
@@ -241,7 +228,7 @@ export const comparison: Rule = {
       if (lower === 'palju' || lower === 'seda') return findMuch(sentence, at);
       if (lower === 'kui')
         return [findThan, findManner, findThanCase].flatMap((find) => find(sentence, at)).slice(0, 1);
-      if (sentence.tokens[at]!.pos === 'C' && lower !== 'rohkem') return findLeftOutThan(sentence, at);
+      if (sentence.tokens[at]!.pos === 'C') return findLeftOutThan(sentence, at);
       if (lower === 'nagu') return findAs(sentence, at);
       if (lower === 'kõike' || lower === 'kõik') return findEverything(sentence, at);
       return lower === 'rohkem' ? findTwice(sentence, at) : findWrongStem(sentence, at);

@@ -96,7 +96,7 @@ function findBeginning(sentence: GrammarSentence, at: number): RuleHit[] {
       / (?:p|kom|el|ad)$/u.test(tokens[i]!.code),
   );
   const isPerson = ['b', 's', 'vad', 'sid'].includes(tokens[at]!.code);
-  if (!subject || isObject || !isPerson || !hasCode(subject, 'sg n', 'pl n')) return [];
+  if (!subject || isObject || !isPerson) return [];
   const lemma = tokens[at]!.lemma === 'alustama' ? 'algama' : 'lõppema';
   return changeVerb(sentence, { place: at, lemma, variant: 'begin', word: subject.form });
 }

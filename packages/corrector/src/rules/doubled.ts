@@ -47,7 +47,7 @@ function findDoubled({ tokens }: GrammarSentence, at: number): RuleHit[] {
 /** `olen töötan`: two verbs of one person side by side. */
 function findTwoVerbs({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [first, second] = [tokens[at]!, tokens[at + 1]!];
-  if (first.lemma !== 'olema' || second.lemma === 'olema' || second.pos !== 'V') return [];
+  if (first.lemma !== 'olema' || second.pos !== 'V') return [];
   if (!['n', 'd', 'me', 'te'].includes(first.code) || !hasCode(second, first.code)) return [];
   const isVerbAlone = second.readings.every(
     ({ partOfSpeech, form }) => partOfSpeech === 'V' && PERSONAL_CODES.has(form),
@@ -58,7 +58,7 @@ function findTwoVerbs({ tokens }: GrammarSentence, at: number): RuleHit[] {
 /** `ta on töötab`: the third person has forms of its own. */
 function findTwoThirdPersons({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [first, second] = [tokens[at]!, tokens[at + 1]!];
-  if (first.lower !== 'on' || second.lemma === 'olema' || second.code !== 'b') return [];
+  if (first.lower !== 'on' || second.code !== 'b') return [];
   const isVerbAlone = second.readings.every(({ partOfSpeech, form }) => partOfSpeech === 'V' && form === 'b');
   return isVerbAlone ? remove(at, at + 1, 'verbs', second.form) : [];
 }
@@ -72,7 +72,7 @@ const MODALS = listWords(
 function findThatInfinitive({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const that = tokens[at + 1]?.form === ',' ? at + 2 : at + 1;
   const [verb, next] = [tokens[at]!, tokens[that + 1]];
-  if (tokens[that]?.lower !== 'et' || !MODALS.has(verb.lemma) || verb.pos !== 'V' || !next) return [];
+  if (tokens[that]?.lower !== 'et' || !MODALS.has(verb.lemma) || !next) return [];
   const end = tokens.findIndex(({ isWord }, i) => i > that && !isWord);
   const clause = tokens.slice(that + 1, end < 0 ? tokens.length : end);
   const isInfinitive = hasCode(next, 'da', 'ma') && !clause.slice(1).some(isFinite);
@@ -87,7 +87,7 @@ const ABOUT_VERBS = listWords(
 /** `räägin raamatust kohta`: the elative or kohta, not both. */
 function findTwiceAbout({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [noun, about] = [tokens[at]!, tokens[at + 1]!];
-  if (about.lower !== 'kohta' || noun.pos === 'V' || !isOnly(noun, 'sg el', 'pl el')) return [];
+  if (about.lower !== 'kohta' || !isOnly(noun, 'sg el', 'pl el')) return [];
   const clause = tokens.slice(0, at);
   const hasVerb = [...clause, ...tokens.slice(at + 2)].some(
     ({ pos, lemma, code }) => (pos === 'V' || code === 'mine') && ABOUT_VERBS.has(lemma),
@@ -98,8 +98,8 @@ function findTwiceAbout({ tokens }: GrammarSentence, at: number): RuleHit[] {
 /** `ma ei saa ei`: one negation a clause. */
 function findTwoNegations({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [before, verb, next] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]];
-  if (tokens[at]!.lower !== 'ei' || before?.lower !== 'ei' || verb?.pos !== 'V') return [];
-  if (!next?.isWord || next.pos === 'V' || hasCode(next, 'o', 'nud')) return [];
+  if (!next || tokens[at]!.lower !== 'ei' || before?.lower !== 'ei' || verb?.pos !== 'V') return [];
+  if (next.pos === 'V' || hasCode(next, 'o', 'nud')) return [];
   if (tokens.slice(at).some(({ lower }) => lower === 'ega')) return [];
   return remove(at, at + 1, 'negations', 'ei');
 }
@@ -115,7 +115,7 @@ function findYear({ tokens }: GrammarSentence, at: number): RuleHit[] {
 function findConjunctions({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [first, second] = [tokens[at]!, tokens[at + 1]!];
   const isPair = SAME_CONJUNCTIONS.has(first.lower) && SAME_CONJUNCTIONS.has(second.lower);
-  return isPair && first.lower !== second.lower ? remove(at + 1, at + 2, 'conjunctions', first.form) : [];
+  return isPair ? remove(at + 1, at + 2, 'conjunctions', first.form) : [];
 }
 
 /** `ei pole`: pole is ei ole. */

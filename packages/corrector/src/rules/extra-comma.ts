@@ -63,7 +63,7 @@ function findCompared({ before, after }: Comma, at: number): RuleHit[] {
   const hasClause = hasVerb(after) || after.some((token) => hasCode(token, 'da'));
   if (!word || (word.lower !== 'kui' && word.lower !== 'nagu') || after.length < 2 || hasClause) return [];
   const last = before.at(-1);
-  const isEqual = before.some(({ lower }) => EQUAL.has(lower)) && last?.pos === 'A' && before.length > 1;
+  const isEqual = before.some(({ lower }) => EQUAL.has(lower)) && last?.pos === 'A';
   const isMore =
     last !== undefined && (last.pos === 'C' || /mini$/u.test(last.lower) || last.lower === 'rohkem');
   const isCompared = word.lower === 'kui' ? isMore || isEqual : isEqual;
@@ -74,7 +74,7 @@ function findCompared({ before, after }: Comma, at: number): RuleHit[] {
 function findBeginning({ tokens }: GrammarSentence, { before, after, isOnly }: Comma, at: number): RuleHit[] {
   const [verb] = after;
   const isRest = isOnly || after.length > SHORTEST_REST;
-  if (!verb || !isFinite(verb) || hasPart(verb, 'SAD') || before.length !== at || hasVerb(before)) return [];
+  if (!verb || !isFinite(verb) || hasPart(verb, 'SAD') || before.length !== at) return [];
   if (
     before.some(
       ({ lower, pos }) => SUBORDINATORS.has(lower) || pos === 'I' || (pos === 'V' && !VIEWS.has(lower)),
@@ -88,12 +88,7 @@ function findBeginning({ tokens }: GrammarSentence, { before, after, isOnly }: C
   if (before.length < 2) return [];
   if (VIEWS.has(last.lower)) return [remove(at, 'view', last.form)];
   if (SAYING.has(verb.lemma)) return [];
-  const isSubject =
-    last.pos === 'S' &&
-    last.upos !== 'PROPN' &&
-    last.code.endsWith(' n') &&
-    isRest &&
-    tokens.at(-1)?.form !== '!';
+  const isSubject = last.pos === 'S' && isRest && tokens.at(-1)?.form !== '!';
   const agrees = ['b', 's'].includes(verb.code)
     ? last.code === 'sg n'
     : ['vad', 'sid'].includes(verb.code) && last.code === 'pl n';
@@ -103,14 +98,9 @@ function findBeginning({ tokens }: GrammarSentence, { before, after, isOnly }: C
 /** `Praegu`, `oma ettekandes`, `intervjuu lõpuks`, `kevade poole`: they say when, where or how, and are no call or comment. */
 function isAdverbial(words: readonly GrammarToken[]): boolean {
   const [last, first] = [words.at(-1)!, words[0]!];
-  if (
-    words.some(
-      ({ pos, upos, isKnown }) => pos === 'I' || !isKnown || (upos === 'PROPN' && words.length === 1),
-    )
-  )
-    return false;
+  if (words.some(({ isKnown }) => !isKnown)) return false;
   if (COMMENTS.has(first.lower) || COMMENTS.has(last.lower)) return false;
-  if (last.pos === 'D') return words.every(({ pos }) => pos === 'D' || pos === 'P') || words.length > 1;
+  if (last.pos === 'D') return words.every(({ pos }) => pos === 'D') || words.length > 1;
   if (last.pos === 'K' || PREPOSITIONS.has(first.lower)) return words.length > 1;
   return (
     ['S', 'P'].includes(last.pos) &&

@@ -77,7 +77,6 @@ function isDependent(sentence: GrammarSentence, at: number, verb: number): boole
       SHARING.has(tokens[head]?.lemma ?? ''));
   return (
     isOfVerb &&
-    at !== verb &&
     (pos === 'S' || pos === 'P' || upos === 'PROPN') &&
     !TIMES.has(lemma) &&
     !isSubject(sentence, at)
@@ -99,7 +98,7 @@ export function listFrames(lemma: string): readonly VerbFrame[] {
   if (!counted) return frames;
   if (!frames.some(({ particle }) => particle === undefined)) return [...frames, counted];
   return frames.map((frame) =>
-    frame.particle === undefined && frame.case === counted.case
+    frame.case === counted.case
       ? { ...frame, wrong: [...frame.wrong, ...counted.wrong.filter((code) => !frame.also.includes(code))] }
       : frame,
   );
@@ -150,7 +149,7 @@ function findFrame(
 
 /** `annan sõbrale raamatu`: most verbs may have a whole object. */
 const mayBeWhole = (noun: GrammarToken, verb: GrammarToken): boolean =>
-  verb.pos === 'V' && hasCode(noun, 'sg g', 'pl n') && !PARTITIVE_VERBS.has(verb.lemma);
+  hasCode(noun, 'sg g', 'pl n') && !PARTITIVE_VERBS.has(verb.lemma);
 
 /** Codes of a noun that its attribute shares, where one has some: `seda sõna` is no genitive. */
 function agreedCodes({ tokens }: GrammarSentence, at: number): readonly string[] {
@@ -177,15 +176,13 @@ function isWrong(sentence: GrammarSentence, at: number, frame: VerbFrame): boole
   )
     return false;
   // `teda nähes`
-  if (next?.code === 'des' || next?.code === 'mata') return false;
-  // `keeldus lepingut allkirjastamast`
-  if (hasCode(token, 'mast')) return false;
+  if (next?.code === 'des') return false;
   if (hasPart(token, 'DKJ') || next?.pos === 'K' || ADVERBIALS.has(token.lemma)) return false;
   // `osa inimesi lahkus`
   if (hasCase(token, 'p') && SHARES.has(sentence.tokens[at - 1]?.lower ?? '')) return false;
   const isAttribute = next?.isWord && isNominal(next) && next.pos !== 'N' && !TIMES.has(next.lemma);
   if (codes.some((code) => caseOfCode(code) === 'g') && isAttribute) return false;
-  const isShortIllative = token.code !== 'adt' && codes.length > 1;
+  const isShortIllative = token.code !== 'adt';
   return codes.every((code) => (code === 'adt' && isShortIllative) || frame.wrong.includes(caseOfCode(code)));
 }
 
@@ -211,8 +208,8 @@ function isAfterPreposition(tokens: readonly GrammarToken[], at: number): boolea
 function makeFrameHit({ tokens }: GrammarSentence, at: number, verb: number, frame: VerbFrame): RuleHit[] {
   const token = tokens[at]!;
   const number = numberOfCode(token.code);
-  const near = SAME_SERIES.get(caseOfCode(token.code));
-  const code = near !== undefined && frame.also.includes(near) ? near : frame.case;
+  const near = SAME_SERIES.get(caseOfCode(token.code)) ?? '';
+  const code = frame.also.includes(near) ? near : frame.case;
   const long = changePhrase(tokens, at, `${number} ${code}`, { isWhole: true })!;
   const short =
     code === 'ill' && number === 'sg' ? changePhrase(tokens, at, 'adt', { isWhole: true }) : undefined;
@@ -234,8 +231,8 @@ function makeFrameHit({ tokens }: GrammarSentence, at: number, verb: number, fra
 /** `mina meeldib`: the person who likes is in the allative. */
 function findExperiencer({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const next = tokens[at + 1];
-  const wanted = EXPERIENCERS.get(tokens[at]!.lower);
-  if (!wanted || next?.lemma !== 'meeldima' || !['b', 's', 'vad', 'sid', 'ks'].includes(next.code)) return [];
+  const wanted = EXPERIENCERS.get(tokens[at]!.lower)!;
+  if (next?.lemma !== 'meeldima' || !['b', 's', 'vad', 'sid', 'ks'].includes(next.code)) return [];
   const isSubject = tokens[at]!.lower === 'nad' || tokens[at]!.lower === 'nemad';
   if (isSubject && ['vad', 'sid'].includes(next.code)) return [];
   const word = tokens[at]!.form === tokens[at]!.lower ? wanted : capitalise(wanted);
@@ -285,12 +282,12 @@ export const government: Rule = {
   errorType: 'caseError',
   find: (sentence) => {
     const { tokens } = sentence;
-    return tokens.flatMap(({ pos, lemma, lower }, at) => {
+    return tokens.flatMap(({ lemma, lower }, at) => {
       if (EXPERIENCERS.get(lower)) return findExperiencer(sentence, at);
       if (lower === 'rahul' || lower === 'nõus') return findSatisfied(sentence, at);
       const adjective = ADJECTIVE_CASES.get(lower.endsWith('tud') ? lower : lemma);
-      if (adjective && (pos === 'A' || lower.endsWith('tud'))) return findFrame(sentence, at, adjective);
-      if (tokens[at]!.upos === 'ADJ' || UNSURE_CODES.has(tokens[at]!.code)) return [];
+      if (adjective) return findFrame(sentence, at, adjective);
+      if (UNSURE_CODES.has(tokens[at]!.code)) return [];
       const hits = listFrames(lemma).flatMap((frame) => findFrame(sentence, at, frame));
       const pronoun = PRONOUN_CASES.get(lemma);
       const others = pronoun ? findFrame(sentence, at, pronoun, isPersonal) : [];

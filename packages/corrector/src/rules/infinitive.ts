@@ -47,8 +47,8 @@ function findGovernor({ tokens }: GrammarSentence, at: number): number | undefin
     (token, i) => token.head === at && relationOf(token) === 'aux' && isListed(i),
   );
   if (helper >= 0 && Math.abs(helper - at) <= FARTHEST_VERB) return helper;
-  for (let i = at - 1; i >= Math.max(0, at - FARTHEST_VERB) && tokens[i]!.isWord; i--) {
-    if (tokens[i]!.pos === 'V' || hasPart(tokens[i]!, 'V')) return isListed(i) ? i : undefined;
+  for (let i = at - 1; i >= Math.max(0, at - FARTHEST_VERB); i--) {
+    if (hasPart(tokens[i]!, 'V')) return isListed(i) ? i : undefined;
     if (
       [
         'ja',
@@ -125,7 +125,7 @@ function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
     tokens.some((token) => 'AC'.includes(token.pos) && hasCode(token, 'sg tr') && !DAYS.has(token.lemma));
   if (isHolding) return [];
   const wanted = WITH_DA.has(lemma) ? 'da' : 'ma';
-  if (wanted === written || (written !== 'ma' && written !== 'da')) return [];
+  if (!written || wanted === written) return [];
   if (lemma === 'saama' && COMING_TO.has(tokens[at]!.lower)) return [];
   const isImpersonal = IMPERSONAL_TOO.has(lemma) && ['b', 's', 'ks', 'o', 'nud'].includes(code);
   if (isImpersonal && tokens[place]!.head !== -1) return [];
@@ -137,7 +137,7 @@ function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
   const between = tokens.slice(Math.min(at, place) + 1, Math.max(at, place));
   if (between.some(({ isWord, lower }) => !isWord || BORDERS.has(lower))) return [];
   // `peaks olema teada`: olema asks for the da-infinitive.
-  if (written === 'da' && between.some((token) => token.lemma === 'olema')) return [];
+  if (between.some((token) => token.lemma === 'olema')) return [];
   // `sai hakatud käima`, `saatis soov joonistada`: a nearer word asks for the infinitive.
   const isParticiple = (token: GrammarToken): boolean =>
     hasCode(token, 'tud', 'nud') && (WITH_DA.has(token.lemma) || WITH_MA.has(token.lemma));

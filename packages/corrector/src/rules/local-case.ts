@@ -19,7 +19,6 @@ import {
   childrenOf,
   hasCode,
   hasPart,
-  lemmaCodes,
   listWords,
   nominalCodes,
 } from '../sentence/readings';
@@ -78,7 +77,7 @@ function findName(sentence: GrammarSentence, at: number): RuleHit[] {
   const table = place.series === 'inside' ? OUTER_FOR_INNER : INNER_FOR_OUTER;
   const wanted = table.get(place.case);
   if (!wanted) return [];
-  const isAlwaysPlace = place.series === 'outside' && place.case === 'in' && place.name.endsWith('maa');
+  const isAlwaysPlace = place.case === 'in';
   const verb = findVerb(sentence, at);
   if ((!isAlwaysPlace && !asksFor(verb, place.case)) || EITHER.has(place.name) || isOverTo(sentence, at))
     return [];
@@ -100,10 +99,11 @@ function findLocalGuess(form: string): ReturnType<typeof findPlaceForm> {
 
 /** `Ema on köögil`: a person is in a room. */
 function isInRoom({ tokens }: GrammarSentence, at: number, code: string): boolean {
-  const verb = tokens
-    .slice(Math.max(0, at - 2), at)
-    .find(({ lemma, pos }) => lemma === 'olema' && pos === 'V');
-  return code === 'ad' && verb !== undefined && ROOMS.has(tokens[at]!.lemma) && tokens.indexOf(verb) > 0;
+  return (
+    code === 'ad' &&
+    ROOMS.has(tokens[at]!.lemma) &&
+    [at - 2, at - 1].some((i) => i > 0 && tokens[i]!.lemma === 'olema')
+  );
 }
 
 function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
@@ -120,8 +120,7 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   if (!wanted || token.code.startsWith('pl') || token.lemma === 'kool') return [];
   const verb = findVerb(sentence, at);
   if (isOverTo(sentence, at)) return [];
-  if (!(asksFor(verb, code) || isInRoom(sentence, at, code)) || (token.lemma === 'maa' && code !== 'in'))
-    return [];
+  if (!(asksFor(verb, code) || isInRoom(sentence, at, code)) || token.lemma === 'maa') return [];
   const changed = changeForm(token, wanted === 'ill' ? 'adt' : `sg ${wanted}`, 'S')!;
   const long = wanted === 'ill' ? changeForm(token, 'sg ill', 'S') : undefined;
   return [
@@ -161,12 +160,12 @@ function isBareInner(sentence: GrammarSentence, at: number, verb: GrammarToken |
   const { tokens } = sentence;
   const [before, behind] = [tokens[at - 1], tokens[at + 1]];
   if (!MONTHS.has(tokens[at]!.lemma)) {
-    const isBare = childrenOf(sentence, at).length === 0 && before?.head !== at;
+    const isBare = childrenOf(sentence, at).length === 0;
     return isBare && (asksFor(verb, 'ad') || asksFor(behind, 'ad'));
   }
   const isYear = /^[12]\d{3}$/u.test(before?.form ?? '');
   const isDay = before !== undefined && !isYear && (/\d|\.$/u.test(before.form) || hasCode(before, 'sg ad'));
-  return !isDay && before?.form !== '.' && !/^\d{1,2}$/u.test(behind?.form ?? '');
+  return !isDay && !/^\d{1,2}$/u.test(behind?.form ?? '');
 }
 
 /** `Pane taldrikud laual`: putting asks where to. */
@@ -178,10 +177,9 @@ function findPutting(sentence: GrammarSentence, at: number): RuleHit[] {
     return [];
   const code = caseOfCode(token.code);
   const wanted = TO_WHERE.get(code);
-  if (!wanted || lemmaCodes(token).length > 1 || token.code.startsWith('pl') || at < token.head) return [];
+  if (!wanted || token.code.startsWith('pl') || at < token.head) return [];
   const hasDirection = tokens.some(
-    ({ head, code }, i) =>
-      i !== at && head === token.head && /^(?:sg (?:ill|all)|pl (?:ill|all)|adt)$/u.test(code),
+    ({ head, code }) => head === token.head && /^(?:sg (?:ill|all)|pl (?:ill|all)|adt)$/u.test(code),
   );
   if (hasDirection) return [];
   const changed = changeForm(token, `sg ${wanted}`, 'S')!;

@@ -53,13 +53,7 @@ function findMissingThan({ tokens }: GrammarSentence, at: number): RuleHit[] {
 function findMissingOld({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const isEnd = !next?.isWord || next.lower === 'ja';
-  if (
-    tokens[at]!.lower !== 'aastat' ||
-    !before ||
-    !isEnd ||
-    !(hasPart(before, 'N') || /^\d/u.test(before.form))
-  )
-    return [];
+  if (tokens[at]!.lower !== 'aastat' || !before || !isEnd || !hasPart(before, 'N')) return [];
   const verb = tokens.slice(0, at - 1).findLast((token) => !hasPart(token, 'N'));
   const place = verb ? tokens.indexOf(verb) : 0;
   const subject = tokens[place - 1];

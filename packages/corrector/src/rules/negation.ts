@@ -13,14 +13,13 @@ const NEGATED = makeTable<string>({
   takse: 'ta',
   ti: 'tud',
 });
-const FARTHEST_VERB = 3;
 const YOU_SINGULAR = listWords('sa sina su sinu sulle sinule sul sinul sind');
 const YOU_PLURAL = listWords('te teie teile teil teid');
 const BEFORE_ORDER = listWords('palun ja aga et ning siis nii sa te või kuid');
 
 /** The verb after a negation; adverbs may come between. */
 function findVerb({ tokens }: GrammarSentence, at: number): number | undefined {
-  for (let i = at + 1; i <= at + FARTHEST_VERB && tokens[i]?.isWord; i++) {
+  for (let i = at + 1; tokens[i]?.isWord; i++) {
     if (hasPart(tokens[i]!, 'V')) return i;
     if (tokens[i]!.pos !== 'D') return undefined;
   }
@@ -29,13 +28,8 @@ function findVerb({ tokens }: GrammarSentence, at: number): number | undefined {
 
 /** The personal form of a verb that can be nothing else, by all its readings. */
 function personalCode(token: GrammarToken): string | undefined {
-  if (token.readings.some(({ partOfSpeech, form }) => partOfSpeech !== 'V' || !PERSONAL_CODES.has(form)))
-    return token.pos === 'V' &&
-      !hasCode(token, 'o', 'nud', 'tud', 'ks', 'ta') &&
-      PERSONAL_CODES.has(token.code)
-      ? token.code
-      : undefined;
-  return PERSONAL_CODES.has(token.code) ? token.code : token.readings[0]?.form;
+  if (PERSONAL_CODES.has(token.code)) return token.code;
+  return token.readings.every(({ form }) => PERSONAL_CODES.has(form)) ? token.readings[0]?.form : undefined;
 }
 
 function findAfterNot(sentence: GrammarSentence, at: number): RuleHit[] {
@@ -43,8 +37,7 @@ function findAfterNot(sentence: GrammarSentence, at: number): RuleHit[] {
   const place = findVerb(sentence, at);
   if (place === undefined) return [];
   const verb = tokens[place]!;
-  if (at + 1 === place && hasCode(verb, 'ge') && !hasCode(verb, 'o', 'nud'))
-    return [replaceWord(at, 'Ärge', tokens[at]!, 'order')];
+  if (hasCode(verb, 'ge')) return [replaceWord(at, 'Ärge', tokens[at]!, 'order')];
   const code = personalCode(verb);
   const changed =
     code === undefined ? undefined : changeForm({ ...verb, code }, NEGATED.get(code) ?? 'o', 'V');
@@ -76,7 +69,7 @@ function findAfterOrder(sentence: GrammarSentence, at: number): RuleHit[] {
   if (beforeSubject && isSubordinator(beforeSubject) && hasCode(tokens[at + 1] ?? before!, 'd', 'te'))
     return [];
   const verb = tokens[at + 1];
-  if (!verb || !hasPart(verb, 'V') || hasPart(verb, 'SAPDJKN') || verb.lower === 'palun') return [];
+  if (!verb || hasPart(verb, 'SAPDJKN') || verb.lower === 'palun') return [];
   const [wanted, other] = isPlural ? ['ge', 'o'] : ['o', 'ge'];
   if (hasCode(verb, wanted, 'da', 'nud', 'tud', 'ma')) return [];
   if (at > 0 && hasCode(verb, 'b', 'vad', 's', 'sid')) return [];

@@ -1,14 +1,13 @@
 import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { findMeantNouns } from './data/noun-stems';
-import { QUANTIFIERS } from '../sentence/quantifiers';
 import type { Rule, RuleHit } from '../sentence/rule';
 
 function findWrong({ tokens }: GrammarSentence, at: number): RuleHit[] {
-  const { lower, isWord, isKnown, form } = tokens[at]!;
-  if (!isWord || isKnown || (at > 0 && form !== lower)) return [];
+  const { lower, isKnown, form } = tokens[at]!;
+  if (isKnown || (at > 0 && form !== lower)) return [];
   const before = tokens[at - 1];
   const found = findMeantNouns(lower);
-  const isAmount = before !== undefined && (QUANTIFIERS.has(before.lower) || before.code === 'pl p');
+  const isAmount = before !== undefined && before.code === 'pl p';
   const meant =
     (isAmount ? found.find(({ code }) => code === 'pl p') : undefined) ??
     (found.length === 1 ? found[0] : undefined);

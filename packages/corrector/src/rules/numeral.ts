@@ -47,7 +47,7 @@ function findNoun({ tokens }: GrammarSentence, at: number): number | undefined {
   if (isNear && tokens.slice(at + 1, head + 1).every(({ isWord }) => isWord) && hasPart(tokens[head]!, 'S'))
     return head;
   const next = tokens[at + 1];
-  const isNoun = next?.isWord && hasPart(next, 'S') && next.upos !== 'PROPN' && !/[nt]ud$/u.test(next.lower);
+  const isNoun = next?.isWord && hasPart(next, 'S');
   return isNoun ? at + 1 : undefined;
 }
 
@@ -64,7 +64,7 @@ function findNumbered(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const numeral = tokens[at]!;
   const isDigit = DIGITS.test(numeral.form);
-  if ((isDigit && Number(numeral.form) < 2) || NAMING.has(tokens[at - 1]?.lower ?? '')) return [];
+  if (Number(numeral.form) < 2 || NAMING.has(tokens[at - 1]?.lower ?? '')) return [];
   const next = tokens[at + 1];
   // `kakskümmend kolm aastat`: the last one counts.
   if (next && (SUMS.has(next.lower) || isNumeral(next))) return [];
@@ -74,8 +74,7 @@ function findNumbered(sentence: GrammarSentence, at: number): RuleHit[] {
   const isClock = tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => lower === 'kell');
   if (isClock && noun.lemma === 'tund') return [];
   const isMeasure = MEASURES.has(noun.lemma) && isOnly(noun, 'sg n');
-  if (isDigit && (!(isOnly(noun, 'pl n') || isMeasure) || place !== at + 1 || tokens[at - 1]?.form === '.'))
-    return [];
+  if (isDigit && (!(isOnly(noun, 'pl n') || isMeasure) || place !== at + 1)) return [];
   const words = tokens.slice(at + 1, place + 1);
   // `kaks väikest lapse`: the attribute is counted, and the noun goes with it.
   const contradictsMajority =
@@ -98,9 +97,7 @@ function makePhraseHit(
     !hasPart(token, 'GNDVJKH') &&
     !(hasPart(token, 'S') && hasCode(token, 'sg g')) &&
     !/[nt]ud$/u.test(token.lower);
-  const wrong = words.map((word, i) =>
-    i === words.length - 1 ? !hasCode(word, code) : isBare(word) && !isGenitive(words, i),
-  );
+  const wrong = words.map((word, i) => (i === words.length - 1 ? !hasCode(word, code) : isBare(word)));
   const first = wrong.indexOf(true);
   if (first < 0) return [];
   const last = wrong.lastIndexOf(true);
@@ -122,16 +119,10 @@ function makePhraseHit(
   ];
 }
 
-/** A noun in the genitive before another noun is an attribute and keeps its form. */
-function isGenitive(words: readonly GrammarToken[], i: number): boolean {
-  return hasPart(words[i]!, 'S') && hasCode(words[i]!, 'sg g', 'pl g');
-}
-
 function findQuantified({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [next, behind] = [tokens[at + 1], tokens[at + 2]];
   if (!next?.isWord || DEGREES.has(tokens[at]!.lower)) return [];
-  const isAdjectiveFirst =
-    next.pos === 'A' && behind !== undefined && behind.pos === 'S' && hasCode(behind, 'pl n');
+  const isAdjectiveFirst = next.pos === 'A' && behind !== undefined && behind.pos === 'S';
   if (isAdjectiveFirst && hasCode(next, 'pl n') && isOnly(behind, 'pl n'))
     return makePhraseHit(tokens, at, [next, behind], 'pl p', 'quantifier');
   if (next.pos !== 'S' || !next.isKnown || hasPart(next, 'VADKJ') || !isOnly(next, 'pl n')) return [];
@@ -140,8 +131,7 @@ function findQuantified({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 function findHalf({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const next = tokens[at + 1];
-  if (!next || !MEASURES.has(next.lemma) || !isOnly(next, 'sg n', 'pl n') || tokens[at - 1]?.lower === 'üks')
-    return [];
+  if (!next || !MEASURES.has(next.lemma) || !isOnly(next, 'sg n', 'pl n')) return [];
   return makePhraseHit(tokens, at, [next], 'sg p', 'numeral');
 }
 
@@ -153,7 +143,7 @@ const PLURAL_ONLY = listWords(
 /** `mul on üks vennad`: one is singular. */
 function findOne({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [noun, next] = [tokens[at + 1], tokens[at + 2]];
-  if (noun?.pos !== 'S' || noun.upos === 'PROPN' || !noun.isKnown || !isOnly(noun, 'pl n')) return [];
+  if (noun?.pos !== 'S' || !noun.isKnown || !isOnly(noun, 'pl n')) return [];
   if (PLURAL_ONLY.has(noun.lower) || hasPart(noun, 'VADKJ') || next?.lower === 'ja') return [];
   return makePhraseHit(tokens, at, [noun], 'sg n', 'one');
 }

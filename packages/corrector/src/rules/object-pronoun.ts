@@ -40,15 +40,12 @@ export function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const nominative = NOMINATIVE_OBJECTS.get(token.lower);
   if (nominative !== undefined && isStrayPronoun(sentence, at, verb))
     return makePronounHit(sentence, at, verb, nominative);
-  const isGoverned = VERB_FRAMES.get(tokens[verb]!.lemma)?.some(
-    (frame) => !frame.particle && frame.case !== 'p',
-  );
-  if (wanted === undefined || (isGoverned && theirs === undefined) || NO_OBJECT.has(tokens[verb]!.lemma))
-    return [];
+  const isGoverned = VERB_FRAMES.get(tokens[verb]!.lemma)?.some((frame) => frame.case !== 'p');
+  if (wanted === undefined || isGoverned || NO_OBJECT.has(tokens[verb]!.lemma)) return [];
   if (
     !isTime &&
     next?.isWord &&
-    (isNominal(next) || !next.isKnown || hasPart(next, theirs ? 'KVY' : 'KDVY') || next.pos === 'J')
+    (isNominal(next) || hasPart(next, theirs ? 'KVY' : 'KDVY') || next.pos === 'J')
   )
     return [];
   const isBehind = verb < at && tokens.slice(verb + 1, at).every(({ isWord }) => isWord);

@@ -38,7 +38,7 @@ function hasOtherSubject({ tokens }: GrammarSentence, noun: number, verb: number
   return tokens.some((token, i) => {
     const isNominative =
       hasCode(token, 'sg n', 'pl n') && token.head === verb && relationOf(token) === 'nsubj';
-    return i !== noun && isNominative && (i < noun || (token.pos === 'P' && PERSONS.has(token.lemma)));
+    return isNominative && (i < noun || PERSONS.has(token.lemma));
   });
 }
 
@@ -54,7 +54,7 @@ function isObject(sentence: GrammarSentence, noun: number, verb: number): boolea
 /** A plural noun with a plural verb and no other subject may be the subject, whatever the parse is. */
 function isAgreeing({ tokens }: GrammarSentence, noun: number, verb: number): boolean {
   if (!hasCode(tokens[noun]!, 'pl n') || !['vad', 'sid', 'ksid'].includes(tokens[verb]!.code)) return false;
-  return !tokens.some((token, i) => i !== noun && token.head === verb && relationOf(token) === 'nsubj');
+  return !tokens.some((token) => token.head === verb && relationOf(token) === 'nsubj');
 }
 
 function isBareNoun(sentence: GrammarSentence, noun: number): boolean {
@@ -62,14 +62,7 @@ function isBareNoun(sentence: GrammarSentence, noun: number): boolean {
   const token = tokens[noun]!;
   const next = tokens[noun + 1];
   if (['ilma', 'koos', 'kuni', 'alates'].includes(tokens[noun - 1]?.lower ?? '')) return false;
-  if (
-    token.pos !== 'S' ||
-    token.upos === 'PROPN' ||
-    !token.isKnown ||
-    token.lemma === 'kõik' ||
-    token.form.endsWith('-') ||
-    hasPart(token, 'DKJN')
-  )
+  if (token.upos === 'PROPN' || !token.isKnown || token.lemma === 'kõik' || hasPart(token, 'DKJN'))
     return false;
   if (
     hasCode(token, 'sg p', 'pl p') ||
@@ -90,19 +83,17 @@ function isSharedSubject(sentence: GrammarSentence, noun: number, verb: number):
   const above = tokens[tokens[verb]!.head];
   const { code } = tokens[verb]!;
   if (code !== 'da' || !hasCode(tokens[noun]!, 'sg n', 'pl n')) return false;
-  if (above?.lemma !== 'saama' || isNegated(sentence, verb)) return isModalSubject(sentence, noun, verb);
-  return !tokens.some(
-    ({ head, relation }, i) => i !== noun && head === tokens[verb]!.head && relation === 'nsubj',
-  );
+  if (above?.lemma !== 'saama') return isModalSubject(sentence, noun, verb);
+  return !tokens.some(({ head, relation }) => head === tokens[verb]!.head && relation === 'nsubj');
 }
 
 /** `miks ei võiks valvata isikud`: a plural behind a modal verb of the third person that has no other subject. */
 function isModalSubject(sentence: GrammarSentence, noun: number, verb: number): boolean {
   const { tokens } = sentence;
   const under = childrenOf(sentence, verb);
-  const modal = under.find((i) => relationOf(tokens[i]!) === 'aux' && tokens[i]!.lemma === 'võima');
-  const hasSubject = under.some((i) => i !== noun && relationOf(tokens[i]!) === 'nsubj');
-  return modal !== undefined && noun > verb && !hasSubject && hasCode(tokens[noun]!, 'pl n');
+  const modal = under.find((i) => tokens[i]!.lemma === 'võima');
+  const hasSubject = under.some((i) => relationOf(tokens[i]!) === 'nsubj');
+  return modal !== undefined && !hasSubject && hasCode(tokens[noun]!, 'pl n');
 }
 
 /** `mahlakuse ja kontide puudumisega`: a genitive before another word that a noun owns. */
@@ -128,7 +119,7 @@ function isNearerObject({ tokens }: GrammarSentence, noun: number, verb: number)
   const next = tokens[noun + 1];
   const isTime = lemma === 'kell' && next !== undefined && hasPart(next, 'N');
   const isObject = (token: GrammarToken): boolean =>
-    token.head === verb && ((token.pos === 'P' && PERSONS.has(token.lemma)) || isOnly(token, 'sg p', 'pl p'));
+    token.head === verb && (PERSONS.has(token.lemma) || isOnly(token, 'sg p', 'pl p'));
   // A word right before the noun is its attribute, whatever the parse says.
   const between = tokens.slice(Math.min(noun, verb) + 1, Math.max(noun - 1, verb));
   return (
@@ -166,8 +157,7 @@ function findPartitive(sentence: GrammarSentence, noun: number): RuleHit[] {
   )
     return [];
   const number = numberOfCode(tokens[noun]!.code);
-  if (!negated && TELLING.has(lemma) && TOLD.has(tokens[noun]!.lemma) && isOnly(tokens[noun]!, 'sg g'))
-    return [];
+  if (TELLING.has(lemma) && isOnly(tokens[noun]!, 'sg g')) return [];
   const isResult = childrenOf(sentence, verb).some(
     (i) =>
       RESULTS.has(tokens[i]!.lower) ||
@@ -178,7 +168,7 @@ function findPartitive(sentence: GrammarSentence, noun: number): RuleHit[] {
   if (isListedGenitive(sentence, noun) || isSpan(tokens, noun)) return [];
   const phrase = changePhrase(tokens, noun, `${number} p`, { isWhole: true })!;
   const isGenitive = tokens[noun]!.code === 'sg g';
-  const isCertain = relationOf(tokens[noun]!) === 'obj' || noun === verb + 1 || !isGenitive;
+  const isCertain = relationOf(tokens[noun]!) === 'obj' || !isGenitive;
   const word = negated ? (tokens[verb - 1]?.lower === 'ei' ? 'ei' : tokens[verb]!.form) : lemma;
   return [{ ...phrase, variant: negated ? 'negated' : 'partitive', word, isCertain }];
 }
@@ -188,18 +178,11 @@ function findNominative(sentence: GrammarSentence, noun: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = verbOf(sentence, noun);
   const [token, next] = [tokens[noun]!, tokens[noun + 1]];
-  if (verb === undefined || relationOf(token) !== 'obj' || token.pos !== 'S' || !isOnly(token, 'sg g'))
-    return [];
+  if (verb === undefined || relationOf(token) !== 'obj' || !isOnly(token, 'sg g')) return [];
   // `trükiti üle kaheksa miljoni margi`
   if (isCounted(tokens, noun) || childrenOf(sentence, noun).some((i) => relationOf(tokens[i]!) === 'nummod'))
     return [];
-  if (
-    (next?.isWord && isNominal(next)) ||
-    next?.pos === 'K' ||
-    hasPart(token, 'DKJV') ||
-    isNegated(sentence, verb)
-  )
-    return [];
+  if ((next?.isWord && isNominal(next)) || hasPart(token, 'DKJV')) return [];
   const own = tokens[verb]!;
   const isOrder =
     own.code === 'o' &&
@@ -222,14 +205,7 @@ function findGenitive(sentence: GrammarSentence, noun: number): RuleHit[] {
   const { tokens } = sentence;
   const [token, before] = [tokens[noun]!, tokens[noun - 1]];
   const verb = verbOf(sentence, noun);
-  if (
-    verb === undefined ||
-    token.pos !== 'S' ||
-    !before ||
-    before.head !== noun ||
-    relationOf(token) === 'nsubj'
-  )
-    return [];
+  if (verb === undefined || !before || relationOf(token) === 'nsubj') return [];
   if (!lemmaCodes(token).every((code) => code === 'sg p' || code === 'adt') || !hasCode(token, 'sg p'))
     return [];
   const isAttribute =
@@ -246,8 +222,7 @@ function findResult(sentence: GrammarSentence, noun: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = verbOf(sentence, noun);
   const token = tokens[noun]!;
-  if (verb === undefined || relationOf(token) !== 'obj' || token.pos !== 'S' || isNegated(sentence, verb))
-    return [];
+  if (verb === undefined || relationOf(token) !== 'obj' || isNegated(sentence, verb)) return [];
   if (!hasCode(token, 'sg p') || !lemmaCodes(token).every((code) => code === 'sg p' || code === 'adt'))
     return [];
   const isPast = ['sin', 's', 'sid', 'sime', 'site'].includes(tokens[verb]!.code);
@@ -278,7 +253,7 @@ export const object: Rule = {
     sentence.tokens.flatMap((token: GrammarToken, at) =>
       token.pos === 'P'
         ? findPronoun(sentence, at)
-        : token.pos === 'S' && !token.form.endsWith('-')
+        : token.pos === 'S'
           ? finders.flatMap((find) => find(sentence, at)).slice(0, 1)
           : [],
     ),

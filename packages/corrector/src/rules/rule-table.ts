@@ -50,8 +50,8 @@ import { findAskedInfinitive } from './infinitive-verbs';
 import { findMeantVerb } from './data/verb-stems';
 
 function findWrong({ tokens }: GrammarSentence, at: number): RuleHit[] {
-  const { lower, isWord, isKnown, form } = tokens[at]!;
-  if (!isWord || isKnown || (at > 0 && form !== lower)) return [];
+  const { lower, isKnown, form } = tokens[at]!;
+  if (isKnown || (at > 0 && form !== lower)) return [];
   const before = tokens[at - 1];
   // `tahan õppin`: the infinitive is meant, not another stem.
   if (before && findAskedInfinitive(before)) return [];
@@ -74,17 +74,8 @@ const verbStem: Rule = {
 const LOCAL_ENDING = /(?:s|st|sse|l|lt|le)$/u;
 
 function findMisspelt({ tokens }: GrammarSentence, at: number): RuleHit[] {
-  const { form, isKnown, isWord, pos, upos, readings } = tokens[at]!;
-  // Chance compounds (pärn + uss) and foreign names that the dictionary has count as unknown where the tagger sees a name.
-  const isName = pos === 'H' || upos === 'PROPN' || readings.some(({ partOfSpeech }) => partOfSpeech === 'H');
-  if (
-    !isWord ||
-    (isKnown && !(isName && at > 0)) ||
-    !startsWithCapital(form) ||
-    form === form.toUpperCase() ||
-    form.length < 4
-  )
-    return [];
+  const { form, isKnown } = tokens[at]!;
+  if ((isKnown && at === 0) || !startsWithCapital(form) || form === form.toUpperCase()) return [];
   const hasCapitalisedNeighbour = [at - 1, at + 1].some(
     (i) => i > 0 && tokens[i]?.isWord && startsWithCapital(tokens[i].form),
   );

@@ -49,7 +49,6 @@ const COORDINATORS = listWords('ja ning või nii kui koos ega ehk');
 /** A pronoun behind these is one subject among others. */
 const JOINING = listWords('ja ning või ega kui nagu kes mis');
 const relatives = listWords('kes mis');
-const FARTHEST_VERB = 8;
 
 /** The ending asked for, if none of the verb's readings fits the person. */
 function wantedCode(codes: readonly string[], person: Person): string | undefined {
@@ -67,8 +66,8 @@ function makeHit(
   { variant, isCertain }: { readonly variant: RuleVariant; readonly isCertain: boolean },
 ): RuleHit[] {
   const verb = tokens[at]!;
-  const codes = finiteCodes(verb);
-  const wanted = codes && wantedCode(codes, person);
+  const codes = finiteCodes(verb)!;
+  const wanted = wantedCode(codes, person);
   if (!wanted) return [];
   const changed = changeForm(
     { ...verb, code: codes.includes(verb.code) ? verb.code : codes[0]! },
@@ -88,7 +87,7 @@ function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
   if (isOfHaver(sentence, at)) return [];
   const isAmbiguous = AMBIGUOUS.has(subject.lower);
   // `nii sina kui ka mina oleme`
-  const isAlso = tokens[at - 1]?.lower === 'ka' && tokens[at - 2]?.lower === 'kui';
+  const isAlso = tokens[at - 1]?.lower === 'ka';
   const [other, joining] = isAlso ? [tokens[at - 3], tokens[at - 2]] : [tokens[at - 2], tokens[at - 1]];
   const isJoined = joining !== undefined && JOINING.has(joining.lower);
   if (isJoined && other && ['sg n', 'pl n'].includes(other.code)) return [];
@@ -97,7 +96,7 @@ function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
   if (after !== undefined)
     return makeHit(sentence, subject, after, person, { variant: 'pronoun', isCertain: true });
   const place = findFinite(sentence, subject.head);
-  if (place === undefined || place !== at - 1 || relationOf(subject) !== 'nsubj') return [];
+  if (place !== at - 1 || relationOf(subject) !== 'nsubj') return [];
   const next = tokens[at + 1];
   if (isAmbiguous && next !== undefined && isNominal(next) && next.pos !== 'P') return [];
   return makeHit(sentence, subject, place, person, { variant: 'pronoun', isCertain: true });
@@ -107,9 +106,9 @@ function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
 function findVerbAfter(sentence: GrammarSentence, at: number): number | 'none' | undefined {
   const { tokens } = sentence;
   const subject = tokens[at]!;
-  const isSubject = relationOf(subject) === 'nsubj' && hasCode(subject, 'sg n', 'pl n');
+  const isSubject = relationOf(subject) === 'nsubj';
   let isOfAdverbs = true;
-  for (let i = at + 1; i <= at + FARTHEST_VERB && tokens[i]?.isWord; i++) {
+  for (let i = at + 1; tokens[i]?.isWord; i++) {
     const token = tokens[i]!;
     if (COORDINATORS.has(token.lower) || isSubordinator(token)) return undefined;
     if (isPoliteWord(sentence, i)) continue;
@@ -143,15 +142,14 @@ function contradictsMajority(sentence: GrammarSentence, at: number, own: string)
   const other = own === 'sg n' ? 'pl n' : 'sg n';
   return childrenOf(sentence, at).some((i) => {
     const token = sentence.tokens[i]!;
-    return i < at && ['amod', 'det'].includes(relationOf(token)) && isOnly(token, other);
+    return ['amod', 'det'].includes(relationOf(token)) && isOnly(token, other);
   });
 }
 
 function isPlainSubject(sentence: GrammarSentence, at: number): boolean {
   const { tokens } = sentence;
-  const { lemma, upos, pos, relation } = tokens[at]!;
-  if (COLLECTIVES.has(lemma) || relation === 'nsubj:cop' || !['S', 'P'].includes(pos) || upos === 'PROPN')
-    return false;
+  const { lemma, upos, pos } = tokens[at]!;
+  if (COLLECTIVES.has(lemma) || !['S', 'P'].includes(pos) || upos === 'PROPN') return false;
   const relations = childrenOf(sentence, at).map((i) => relationOf(tokens[i]!));
   return !relations.some((relation) =>
     ['conj', 'nummod', 'appos', 'parataxis', 'cc', 'flat'].includes(relation),
@@ -161,8 +159,7 @@ function isPlainSubject(sentence: GrammarSentence, at: number): boolean {
 /** A plural that begins the clause before a verb without a subject: `Minu sõbrad tuleb`, whatever the tree says. */
 function isSubjectByPlace({ tokens }: GrammarSentence, at: number): boolean {
   const { head, relation } = tokens[at]!;
-  if (relation !== 'obj' || head !== at + 1 || !isOnly(tokens[at]!, 'pl n') || !tokens[head]!.isWord)
-    return false;
+  if (relation !== 'obj' || head !== at + 1 || !isOnly(tokens[at]!, 'pl n')) return false;
   const isFirst = tokens.slice(0, at).every((token) => token.head === at);
   return (
     isFirst &&
@@ -204,27 +201,19 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
     return [];
   if (!isPlainSubject(sentence, at) || isCounted(tokens, at)) return [];
   const isByAttribute = childrenOf(sentence, at).some(
-    (i) => i < at && relationOf(tokens[i]!) === 'amod' && isOnly(tokens[i]!, 'sg n'),
+    (i) => relationOf(tokens[i]!) === 'amod' && isOnly(tokens[i]!, 'sg n'),
   );
-  const isSingular =
-    isOnly(subject, 'sg n') ||
-    (subject.code === 'sg n' && (isByAttribute || isOnly(subject, 'sg n', 'sg g')));
-  const person = isOnly(subject, 'pl n') ? '3pl' : isSingular ? '3sg' : undefined;
-  const place = person && findFinite(sentence, subject.head);
-  if (person === undefined || place === undefined) return [];
-  const isRelative =
-    tokens[at + 1]?.form === ',' &&
-    tokens[place - 1]?.form === ',' &&
-    relatives.has(tokens[at + 2]?.lemma ?? '');
+  const isSingular = subject.code === 'sg n' && (isByAttribute || isOnly(subject, 'sg n', 'sg g'));
+  if (!isSingular && !isOnly(subject, 'pl n')) return [];
+  const person = isSingular ? '3sg' : '3pl';
+  const place = findFinite(sentence, subject.head);
+  if (place === undefined) return [];
+  const isRelative = tokens[place - 1]?.form === ',' && relatives.has(tokens[at + 2]?.lemma ?? '');
   if (!isRelative && hasFiniteBetween(tokens, at, place)) return [];
   if (contradictsMajority(sentence, at, person === '3pl' ? 'pl n' : 'sg n')) return [];
   if (hasOtherSubject(sentence, at, place)) return [];
   const [verb, others] = [tokens[place]!, person === '3pl' ? ['b', 's'] : ['vad', 'sid']];
-  if (
-    !others.includes(verb.code) ||
-    hasCode(verb, person === '3pl' ? 'vad' : 'b', person === '3pl' ? 'sid' : 's')
-  )
-    return [];
+  if (!others.includes(verb.code)) return [];
   const isTwoNominatives = tokens.some(
     (token, i) => i !== at && token.head === subject.head && relationOf(token) === 'nsubj',
   );
@@ -246,11 +235,11 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
 function findRelative(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const [comma, noun] = [tokens[at - 1], tokens[at - 2]];
-  if (tokens[at]!.lower !== 'kes' || comma?.form !== ',' || !noun || noun.pos !== 'S') return [];
+  if (comma?.form !== ',' || !noun || noun.pos !== 'S') return [];
   const head = tokens[at]!.head;
   const place = findFinite(sentence, head);
-  if (place === undefined || place < at) return [];
-  const isPlural = nominalCodes(noun).length > 0 && nominalCodes(noun).every((code) => code.startsWith('pl'));
+  if (place === undefined) return [];
+  const isPlural = nominalCodes(noun).every((code) => code.startsWith('pl'));
   if (!isPlural || !['b', 's'].includes(tokens[place]!.code)) return [];
   return makeHit(sentence, noun, place, '3pl', { variant: 'relative', isCertain: !noun.code.endsWith(' p') });
 }

@@ -170,7 +170,7 @@ function isOwnPhrase(
   { lower }: GrammarToken,
   second: GrammarToken,
 ): boolean {
-  if (!before || second.code === 'sg g' || !hasCode(before, 'sg g', 'pl g')) return false;
+  if (!before || !hasCode(before, 'sg g', 'pl g')) return false;
   const isPointing = before.lemma === 'see' || before.lemma === 'too';
   if (isPointing) return second.code === 'sg n';
   return before.pos === 'P' && (lower === 'laste' || PUPILS.has(second.lemma));
@@ -190,7 +190,7 @@ function findPair({ tokens }: GrammarSentence, at: number): RuleHit[] {
   }
   const isNumber = GENITIVE_NUMERAL.test(first.lower);
   // `kahekümne viie aastane`
-  const isLongNumber = isNumber && GENITIVE_NUMERAL.test(tokens[at - 1]?.lower ?? '');
+  const isLongNumber = GENITIVE_NUMERAL.test(tokens[at - 1]?.lower ?? '');
   if (!isLongNumber && (isNumber || /^\d+$/u.test(first.form)) && MEASURED.test(second.lemma))
     return [makeHit(at, at + 2, `${first.form}${isNumber ? '' : '-'}${second.lower}`, 'measure', first)];
   const genitive = GENITIVES.get(first.lower);
@@ -199,18 +199,18 @@ function findPair({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (genitive !== undefined && isAlone && MEASURED.test(second.lemma))
     return [makeHit(at, at + 2, matchCase(genitive, first.form) + second.lower, 'measure', first)];
   // `lemmik laulja`: what somebody likes best.
-  if (first.lower === 'lemmik' && isNoun(second) && second.isKnown && second.form === second.lower)
+  if (first.lower === 'lemmik' && isNoun(second) && second.isKnown)
     return [makeHit(at, at + 2, first.form + second.lower, 'one', first)];
   const isWorld =
     first.lower === 'maa' &&
     second.lemma === 'ilm' &&
     ['kogu', 'terve', 'üle'].includes(tokens[at - 1]?.lower ?? '');
-  const isListed = COMPOUNDS.get(first.lower)?.has(second.lemma) === true && second.form === second.lower;
+  const isListed = COMPOUNDS.get(first.lower)?.has(second.lemma) === true;
   if (!isWorld && !isListed) return [];
-  if (isListed && isOwnPhrase(tokens[at - 1], first, second)) return [];
+  if (isOwnPhrase(tokens[at - 1], first, second)) return [];
   // `pani raamatu riiulisse`
-  if (isListed && relationOf(first) === 'obj' && !hasCode(second, 'sg n', 'sg g', 'sg p')) return [];
-  if (hasCode(second, 'sg g') && second.lower === 'kogu' && tokens[at + 2]?.pos === 'S') return [];
+  if (relationOf(first) === 'obj' && !hasCode(second, 'sg n', 'sg g', 'sg p')) return [];
+  if (second.lower === 'kogu' && tokens[at + 2]?.pos === 'S') return [];
   return [makeHit(at, at + 2, first.form + second.lower, 'one', first)];
 }
 

@@ -53,12 +53,12 @@ function findLast(sentence: GrammarSentence, { begin, end, verb, head }: FinalVe
   const { tokens } = sentence;
   const subject = tokens[begin + 1]!;
   if (verb !== end - 1 || !VERB_EARLY.has(tokens[begin]!.lower)) return [];
-  if (!PERSONS.has(subject.lower) || head !== verb) return [];
+  if (!PERSONS.has(subject.lower)) return [];
   const parts = listParts(sentence, begin + 1, { first: verb, last: verb, head });
   const isPlain = parts?.slice(1).every(({ place }) => isFreeAdverbial(sentence, place)) ?? false;
   if (!isPlain || parts!.length < 2 || relationOf(subject) !== 'nsubj') return [];
   // `et ma hiljaks jäin`, `sest ta mind ootas`: one such word stands on either side of its verb.
-  const isFree = tokens[begin]!.lower === 'et' || tokens[begin + 2]!.pos === 'P';
+  const isFree = tokens[begin]!.lower === 'et';
   if (isFree && verb === begin + 3) return [];
   const wanted = [[tokens[verb]!.form, ...listForms(tokens, begin + 2, verb)]];
   return [{ start: begin + 2, end, wanted, variant: 'last', word: tokens[begin]!.lower, isCertain: true }];

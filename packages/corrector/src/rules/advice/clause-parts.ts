@@ -27,7 +27,7 @@ export function findClauseVerb(
   const isNegated = tokens[first]!.lower === 'ei';
   const last = isNegated ? first + 1 : first;
   const verb = tokens[last];
-  if (!verb || last >= to || verb.pos !== 'V' || hasClitic(verb)) return undefined;
+  if (!verb || verb.pos !== 'V' || hasClitic(verb)) return undefined;
   if (!isNegated && (IMPERATIVES.has(verb.code) || tokens[last + 1]?.lower === 'ei')) return undefined;
   const isPart = ['aux', 'cop'].includes(relationOf(verb));
   return { first, last, head: isPart ? verb.head : last };
@@ -73,7 +73,7 @@ export function listParts(
     if (place === undefined) return undefined;
     const under = listUnder(sentence, place);
     const next = start + under.length;
-    if (under[0] !== start || under.at(-1) !== next - 1 || next > first) return undefined;
+    if (under[0] !== start) return undefined;
     parts.push({ place, start });
     start = next;
   }

@@ -1,10 +1,9 @@
-import { type GrammarSentence, isFinite } from '../../sentence/grammar-sentence';
+import type { GrammarSentence } from '../../sentence/grammar-sentence';
 import { isSubordinator } from '../../sentence/clauses';
 import { listWords, relationOf } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
 import { findClauseVerb, listForms, listParts } from './clause-parts';
 
-const [LEAST_WORDS, MOST_WORDS] = [4, 16];
 /** A question or a wish has its own order. */
 const FREE = listWords(
   'kas kuidas kus kuhu kust miks millal mis kes mida las ehk et kui nagu küll nii seda eks ja aga kuid või ning ega ei oh ah mitte ka nõnda',
@@ -14,7 +13,7 @@ const FREE = listWords(
 function findFinalVerb(sentence: GrammarSentence): RuleHit[] {
   const { tokens } = sentence;
   const end = tokens.length - 1;
-  if (tokens[end]?.form !== '.' || end < LEAST_WORDS || end > MOST_WORDS) return [];
+  if (tokens[end]?.form !== '.') return [];
   const words = tokens.slice(0, end);
   if (
     words.some((token) => !token.isWord || !token.isKnown || isSubordinator(token)) ||
@@ -22,9 +21,9 @@ function findFinalVerb(sentence: GrammarSentence): RuleHit[] {
   )
     return [];
   const verb = findClauseVerb(sentence, 0, end);
-  if (!verb || verb.first !== verb.last || words.filter(isFinite).length !== 1) return [];
+  if (!verb || verb.first !== verb.last) return [];
   const isLast = verb.last === end - 1;
-  if (!isLast || tokens[verb.head]!.relation !== 'root') return [];
+  if (!isLast) return [];
   const parts = listParts(sentence, 0, verb);
   if (!parts?.some(({ place }) => relationOf(tokens[place]!) === 'nsubj')) return [];
   if (relationOf(tokens[parts[0]!.place]!) === 'nsubj' || tokens[verb.last]!.code.startsWith('neg'))

@@ -39,15 +39,14 @@ function listClauses(tokens: readonly GrammarToken[]): Clause[] {
   for (const [place, { lower, form }] of tokens.entries()) {
     const isJoined = JOINING.has(lower) && place > 0;
     if (isJoined) clauses.push({ begin: place + 1, after: 'joining' });
-    else if (form === ',' && !JOINING.has(tokens[place + 1]?.lower ?? ''))
-      clauses.push({ begin: place + 1, after: 'comma' });
+    else if (form === ',') clauses.push({ begin: place + 1, after: 'comma' });
   }
   return clauses;
 }
 
 function isStatement(tokens: readonly GrammarToken[]): boolean {
-  const last = tokens.at(-1);
-  return last !== undefined && (last.isWord || last.form === '.');
+  const last = tokens.at(-1)!;
+  return last.isWord || last.form === '.';
 }
 
 function findInClause(sentence: GrammarSentence, clause: Clause): RuleHit[] {
@@ -90,7 +89,7 @@ function chooseMove(
       after === 'comma' &&
       SUBORDINATE_START.has(tokens[0]!.lower) &&
       tokens[head]!.relation === 'root' &&
-      childrenOf(sentence, head).some((child) => child < begin && relationOf(tokens[child]!) === 'advcl');
+      childrenOf(sentence, head).some((child) => relationOf(tokens[child]!) === 'advcl');
     return isBehindClause && isSubject(front) ? { start: begin, variant: 'clause' } : undefined;
   }
   const [second, third] = between;

@@ -80,9 +80,7 @@ export function findStaying(sentence: GrammarSentence, at: number): RuleHit[] {
 export function findVisited({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const wanted = VISITED.get(tokens[at]!.lower);
   const next = tokens[at + 1];
-  const verb = tokens
-    .slice(Math.max(0, at - 3), at)
-    .find(({ lemma, pos }) => VISITING.has(lemma) && pos === 'V');
+  const verb = tokens.slice(Math.max(0, at - 3), at).find(({ lemma }) => VISITING.has(lemma));
   if (
     wanted === undefined ||
     !verb ||
@@ -105,13 +103,8 @@ export function findGoing(sentence: GrammarSentence, at: number): RuleHit[] {
   const verb = [tokens[noun.head], tokens[at - 2], tokens[at - 3]].find(
     (other) => other?.pos === 'V' && DIRECTED.has(other.lemma),
   );
-  if (!verb || tokens.indexOf(verb) > at || tokens[at + 1]?.isWord) return [];
-  if (
-    tokens.some(
-      ({ head, code }, i) => i !== at - 1 && tokens[head] === verb && /(?:ill|all|adt)$/u.test(code),
-    )
-  )
-    return [];
+  if (!verb || tokens[at + 1]?.isWord) return [];
+  if (tokens.some(({ head, code }) => tokens[head] === verb && /(?:ill|all|adt)$/u.test(code))) return [];
   const span = { start: at, end: at + 1, wanted: [[where]], variant: 'putting', word: verb.lemma } as const;
   return [{ ...span, isCertain: true }];
 }
@@ -155,7 +148,7 @@ function isRidden(token: GrammarToken, verb: GrammarToken | undefined): boolean 
   if (!hasCode(verb, 'n', 'd', 'me', 'te', 'sin', 'sime', 'site', 'da', 'ma')) return false;
   const isLine = verb.lemma === 'sõitma' && LINES.has(token.lemma);
   if (isLine && isOnly(token, 'sg n', 'sg g', 'sg p', 'adt')) return true;
-  return VEHICLES.has(token.lemma) && token.code === 'sg n' && isOnly(token, 'sg n', 'sg g', 'sg p');
+  return VEHICLES.has(token.lemma) && token.code === 'sg n';
 }
 
 /** `tuli koju bussis`: the means stands in the comitative. */
@@ -169,13 +162,11 @@ export function findMeans(sentence: GrammarSentence, at: number): RuleHit[] {
     const span = { start: at, end: at + 1, variant: 'means', word: token.lemma, isCertain: true } as const;
     return changed ? [{ ...span, wanted: [[changed.word]], forms: changed.forms }] : [];
   }
-  if (token.pos !== 'S' || token.code !== 'sg in' || !VEHICLES.has(token.lemma)) return [];
+  if (token.code !== 'sg in' || !VEHICLES.has(token.lemma)) return [];
   if (verb?.pos !== 'V' || !DIRECTED.has(verb.lemma)) return [];
   const hasGoal = tokens.some(
-    ({ head, code, lower, pos }, i) =>
-      i !== at &&
-      head === token.head &&
-      ((pos !== 'P' && /(?:ill|all|adt)$/u.test(code)) || HOMEWARDS.has(lower)),
+    ({ head, code, lower, pos }) =>
+      head === token.head && ((pos !== 'P' && /(?:ill|all|adt)$/u.test(code)) || HOMEWARDS.has(lower)),
   );
   const changed = hasGoal ? changeForm(token, 'sg kom', 'S') : undefined;
   if (!changed) return [];

@@ -37,7 +37,6 @@ const MASS = listWords(
 const OUTER_GOALS = listWords(
   'turg meri töö kontsert pidu sünnipäev koosolek näitus matk ekskursioon järv laat maa',
 );
-const FARTHEST = 4;
 
 /** True where the phrase ends behind a word: at a mark, before a joining word or a verb. */
 function endsAt({ tokens }: GrammarSentence, at: number): boolean {
@@ -46,7 +45,7 @@ function endsAt({ tokens }: GrammarSentence, at: number): boolean {
 }
 
 const isBareNoun = (token: GrammarToken | undefined): boolean =>
-  token?.pos === 'S' && token.isKnown && token.upos !== 'PROPN' && !hasPart(token, 'DKJN');
+  token?.pos === 'S' && token.isKnown && !hasPart(token, 'DKJN');
 
 /** `mul ei ole aeg`: what one does not have. */
 function findAbsent(sentence: GrammarSentence, at: number): RuleHit[] {
@@ -57,10 +56,10 @@ function findAbsent(sentence: GrammarSentence, at: number): RuleHit[] {
   const isOne = next !== undefined && ['pole', 'polnud', 'poleks'].includes(next.lower);
   if (!isSplit && !isOne) return [];
   const verb = isSplit ? at + 2 : at + 1;
-  for (let i = verb + 1; i <= verb + FARTHEST && tokens[i]?.isWord; i++) {
+  for (let i = verb + 1; tokens[i]?.isWord; i++) {
     const token = tokens[i]!;
     if (token.pos === 'D' || token.pos === 'A') continue;
-    if (!isBareNoun(token) || !isOnly(token, 'sg n', 'pl n', 'sg g') || hasCode(token, 'sg p')) return [];
+    if (!isBareNoun(token) || !isOnly(token, 'sg n', 'pl n', 'sg g')) return [];
     if (!endsAt(sentence, i) && tokens[i + 1]?.code !== 'da') return [];
     // `sul ei ole õigus`: who is wrong lacks nothing.
     if (token.lemma === 'õigus' && tokens[i + 1]?.code !== 'da') return [];
@@ -77,24 +76,24 @@ function findAbsent(sentence: GrammarSentence, at: number): RuleHit[] {
 function findPlace(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = tokens[at]!;
-  if (verb.pos !== 'V' || !isPersonal(sentence, at)) return [];
+  if (!isPersonal(sentence, at)) return [];
   const isBeing = verb.lemma === 'olema' && (SPEAKERS.has(verb.code) || verb.code === 'nud');
   const isWhere = WHERE.has(verb.lemma) || isBeing;
   if (!isWhere && !WHERE_TO.has(verb.lemma)) return [];
-  for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
+  for (let i = at + 1; tokens[i]?.isWord; i++) {
     const token = tokens[i]!;
     if (token.pos === 'D' || token.lower === 'koos' || ['sg ad', 'sg kom'].includes(token.code)) continue;
     if (i === at + 1 && PERSON_CODES.has(token.lower)) continue;
     if (!endsAt(sentence, i) && tokens[i + 1]?.code !== 'ma') return [];
     const place = findPlaceForm(token.form);
     const span = { start: i, end: i + 1, variant: isWhere ? 'where' : 'whereTo', word: verb.form } as const;
-    if (place?.case === 'n' && i > at) {
+    if (place?.case === 'n') {
       const series = place.series === 'inside' ? ['in', 'ill'] : ['ad', 'all'];
       const wanted = [[makePlaceForm(place.name, series[isWhere ? 0 : 1]!)]];
       return [{ ...span, wanted, isCertain: true }];
     }
     const codes = lemmaCodes(token);
-    if (!isBareNoun(token) || !PLACES.has(token.lemma) || !codes.includes('sg n')) return [];
+    if (!PLACES.has(token.lemma) || !codes.includes('sg n')) return [];
     // `kool` is another noun, too, with the forms `koola` and `koolas`.
     if (token.lemma === 'kool')
       return [{ ...span, wanted: [[isWhere ? 'koolis' : 'kooli']], isCertain: true }];
@@ -137,11 +136,11 @@ function findGoal(sentence: GrammarSentence, at: number): RuleHit[] {
   if (!ARRIVING_VERBS.has(verb.lemma) || !isPersonal(sentence, at)) return [];
   // `jõudis linnas palju näha`: what one gets to do.
   if (verb.lemma === 'jõudma' && tokens.some(({ code }, i) => i > at && code === 'da')) return [];
-  for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
+  for (let i = at + 1; tokens[i]?.isWord; i++) {
     const token = tokens[i]!;
     const isInner = token.code === 'sg in' && PLACES.has(token.lemma);
     const isOuter = token.code === 'sg ad' && OUTER_GOALS.has(token.lemma);
-    if (token.pos === 'D' || token.pos === 'P' || (token.code === 'sg ad' && !isOuter)) continue;
+    if (token.pos === 'D' || token.pos === 'P') continue;
     const next = tokens[i + 1];
     // `uues korteris`
     if (token.pos === 'A' && token.code === 'sg in' && next?.code === 'sg in') continue;

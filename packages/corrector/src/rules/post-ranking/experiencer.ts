@@ -23,7 +23,6 @@ const FELT_QUALITIES = listWords(
 /** States of the body and the mind that one has. */
 const STATES = listWords('külm kiire palav soe jahe kuum igav');
 const LINKS = listWords('ja aga et kui sest ning kuid');
-const FARTHEST = 4;
 
 /** `mulle on külm`, `mulle on kaks venda`: who has it is in the adessive. */
 function findHaver(sentence: GrammarSentence, at: number): RuleHit[] {
@@ -34,7 +33,7 @@ function findHaver(sentence: GrammarSentence, at: number): RuleHit[] {
   if (!haver || !(isClauseStart(sentence, at) || LINKS.has(before!.lower))) return [];
   const verb = tokens[at + 1]?.lower === 'ei' ? at + 2 : at + 1;
   if (tokens[verb]?.lemma !== 'olema') return [];
-  for (let i = verb + 1; i <= verb + FARTHEST && tokens[i]?.isWord; i++) {
+  for (let i = verb + 1; tokens[i]?.isWord; i++) {
     const { pos, lower } = tokens[i]!;
     if (pos === 'D' || (pos === 'A' && !STATES.has(lower)) || pos === 'N') continue;
     const isHad =
@@ -57,8 +56,7 @@ function findReceiver({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const next = tokens[at + 1]?.lower === 'ei' ? at + 2 : at + 1;
   const place = tokens[next]?.pos === 'D' ? next + 1 : next;
   const verb = tokens[place];
-  const isFelt = verb?.readings.some(({ lemma, partOfSpeech }) => partOfSpeech === 'V' && FELT.has(lemma));
-  if (!verb || !isFelt) return [];
+  if (!verb?.readings.some(({ lemma }) => FELT.has(lemma))) return [];
   if (tokens.slice(Math.max(0, at - 2), at).some((one) => isFinite(one))) return [];
   const wanted = [[matchCase(receiver, token.form)]];
   return [{ start: at, end: at + 1, wanted, variant: 'receiver', word: verb.form, isCertain: true }];
@@ -71,11 +69,11 @@ function findLiked({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (!tokens.slice(0, at).some((token) => hasCode(token, 'sg all', 'pl all'))) return [];
   const clause = tokens.slice(at + 1).findIndex((token) => !token.isWord || LINKS.has(token.lower));
   const behind = tokens.slice(at + 1, clause < 0 ? undefined : at + 1 + clause);
-  if (behind.some((token) => token.pos === 'V' || hasCode(token, 'da', 'ma') || token.pos === 'N')) return [];
+  if (behind.some((token) => token.pos === 'V')) return [];
   const noun = behind.findIndex((token) => token.pos === 'S');
   if (noun < 0 || noun !== behind.length - 1) return [];
   const token = behind[noun]!;
-  if (!isOnly(token, 'sg p', 'sg g', 'adt') || !hasCode(token, 'sg p', 'sg g')) return [];
+  if (!isOnly(token, 'sg p', 'sg g', 'adt')) return [];
   const phrase = changePhrase(tokens, at + 1 + noun, 'sg n', { isWhole: true });
   return phrase ? [{ ...phrase, variant: 'liked', word: verb.form, isCertain: true }] : [];
 }
@@ -83,7 +81,7 @@ function findLiked({ tokens }: GrammarSentence, at: number): RuleHit[] {
 /** `mulle meeldin lugeda`: the verb goes with what pleases. */
 function findPleasing({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const verb = tokens[at]!;
-  if (verb.lemma !== 'meeldima' || !hasCode(verb, 'n', 'd', 'me', 'te') || hasCode(verb, 'b')) return [];
+  if (verb.lemma !== 'meeldima' || !hasCode(verb, 'n', 'd', 'me', 'te')) return [];
   const isFelt = tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => TO_HAVER.get(lower));
   const changed =
     isFelt && tokens.slice(at + 1).some((token) => token.code === 'da') && changeForm(verb, 'b', 'V');

@@ -29,7 +29,6 @@ const TO_WHOM = makeTable({
   ...{ me: 'meile', te: 'teile', nad: 'neile', nemad: 'neile' },
 });
 const OWNERS = listWords('oma minu sinu tema meie teie nende');
-const MOST_ATTRIBUTES = 3;
 const SPEAKERS = listWords('n me sin sime');
 const GIVING = listWords(
   'andma kinkima ostma tooma näitama laenama pakkuma müüma kirjutama joonistama ütlema',
@@ -43,19 +42,14 @@ function makeHit(sentence: GrammarSentence, at: number, code: keyof typeof CASES
 }
 
 export const isBare = (token: GrammarToken | undefined): token is GrammarToken =>
-  token?.pos === 'S' &&
-  token.isKnown &&
-  token.upos !== 'PROPN' &&
-  !token.form.endsWith('-') &&
-  !hasPart(token, 'DKJN');
+  token?.pos === 'S' && token.isKnown && !hasPart(token, 'DKJN');
 
 /** The noun behind attributes in the base form or the genitive: `rahul teie poe teenindus`. */
 function findPhraseEnd({ tokens }: GrammarSentence, at: number): number {
   const isAttribute = (token: GrammarToken): boolean =>
     (token.pos === 'A' && token.code === 'sg n') || OWNERS.has(token.lower) || isOnly(token, 'sg g', 'pl g');
   let noun = at;
-  while (noun < at + MOST_ATTRIBUTES && tokens[noun + 1]?.pos === 'S' && isAttribute(tokens[noun]!))
-    noun += 1;
+  while (tokens[noun + 1]?.pos === 'S' && isAttribute(tokens[noun]!)) noun += 1;
   return noun;
 }
 
@@ -73,7 +67,7 @@ export function findAsked(sentence: GrammarSentence, at: number): RuleHit[] {
   if (!hasSubject || !tokens.slice(0, at).some(isFinite) || !hasCode(token, 'sg n')) return [];
   if (hasCode(token, 'sg p') && code === 'p') return [];
   // `sellega seotud palve`: it has what it asks for.
-  if (code !== 'p' && hasCase(tokens[at - 1] ?? token, code)) return [];
+  if (hasCase(tokens[at - 1] ?? token, code)) return [];
   return makeHit(sentence, noun, code, tokens[at]!.form);
 }
 
@@ -93,15 +87,15 @@ export function findRecipient(sentence: GrammarSentence, at: number): RuleHit[] 
   const { tokens } = sentence;
   const verb = tokens[at]!;
   if (!GIVING.has(verb.lemma) || !isFinite(verb)) return [];
-  const isOwned = tokens[at + 1]?.lower === 'oma' && tokens[at + 2]?.pos === 'S';
+  const isOwned = tokens[at + 1]?.lower === 'oma';
   const place = isOwned ? at + 2 : at + 1;
-  const token = tokens[place];
+  const token = tokens[place]!;
   const given = ['A', 'P', 'G'].includes(tokens[place + 1]?.pos ?? '')
     ? tokens[place + 2]
     : tokens[place + 1];
   const isGiven =
     given?.pos === 'S' && !isPersonNoun(given) && hasCode(given, 'sg g', 'sg p', 'pl n', 'pl p');
-  if (!token || !isGiven) return [];
+  if (!isGiven) return [];
   const asked = {
     variant: 'asked',
     word: verb.form,
@@ -112,11 +106,7 @@ export function findRecipient(sentence: GrammarSentence, at: number): RuleHit[] 
   if (pronoun !== undefined && isOther)
     return [{ start: place, end: place + 1, wanted: [[pronoun]], ...asked, isCertain: true }];
   const isPerson = isBare(token) && isPersonNoun(token) && isOnly(token, 'sg n');
-  const subject = tokens[at - 1];
-  const hasSubject = subject !== undefined && PERSON_CODES.get(subject.lower)?.includes(verb.code);
-  return isPerson && (SPEAKERS.has(verb.code) || hasSubject)
-    ? makeHit(sentence, place, 'all', verb.form)
-    : [];
+  return isPerson && SPEAKERS.has(verb.code) ? makeHit(sentence, place, 'all', verb.form) : [];
 }
 
 const OWNER_FORMS = makeTable({ mina: 'minu', sina: 'sinu' });

@@ -62,7 +62,7 @@ export function findGoverned(sentence: GrammarSentence, at: number): RuleHit[] {
 export function findGovernedByNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const { pos, lemma } = tokens[at]!;
-  if (pos !== 'S' || !lemma.endsWith('mine')) return [];
+  if (pos !== 'S') return [];
   const verb = lemma.replace(/mine$/u, 'ma');
   const frame = listFrames(verb).find(({ case: code, particle }) => NOUN_CASES.has(code) && !particle);
   const place = tokens[at + 1]?.pos === 'A' ? at + 2 : at + 1;

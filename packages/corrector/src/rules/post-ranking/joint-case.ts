@@ -14,7 +14,7 @@ const LINKS = listWords('ja ning või');
 const JOINT = listWords('p ill in el all ad abl tr kom');
 
 const isNoun = (token: GrammarToken | undefined): token is GrammarToken =>
-  token?.pos === 'S' && token.isKnown && token.upos !== 'PROPN' && !hasPart(token, 'DKJNV');
+  token?.pos === 'S' && token.isKnown && !hasPart(token, 'DKJNV');
 
 /** `huvitatud muusikast ja kunst`: nouns that are joined are in one case. */
 function findJoined({ tokens }: GrammarSentence, at: number): RuleHit[] {

@@ -8,18 +8,17 @@ const PLURAL = makeTable<string>({ b: 'vad', s: 'sid', ks: 'ksid' });
 const SINGULAR = makeTable<string>({ vad: 'b', sid: 's', ksid: 'ks' });
 const MANY = listWords('palju vähe');
 const OWNERS = listWords('minu mu sinu su tema ta meie teie nende oma');
-const FARTHEST_VERB = 2;
 
 /** `ema ja isa elab`: two persons before the verb are several. */
 function findJoint(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
-  const [first, link, ...behind] = tokens.slice(at, at + 4);
-  if (!first || (link?.lower !== 'ja' && link?.lower !== 'ning') || !isPerson(first)) return [];
+  const [first, link, ...behind] = [tokens[at]!, ...tokens.slice(at + 1, at + 4)];
+  if ((link?.lower !== 'ja' && link?.lower !== 'ning') || !isPerson(first)) return [];
   const start = OWNERS.has(tokens[at - 1]?.lower ?? '') ? at - 1 : at;
   if (!isClauseStart(sentence, start)) return [];
   const other = OWNERS.has(behind[0]?.lower ?? '') ? at + 3 : at + 2;
   if (!tokens[other] || !isPerson(tokens[other])) return [];
-  for (let i = other + 1; i <= other + FARTHEST_VERB && tokens[i]?.isWord; i++) {
+  for (let i = other + 1; tokens[i]?.isWord; i++) {
     const verb = tokens[i]!;
     const code = verb.pos === 'V' ? PLURAL.get(verb.code) : undefined;
     if (verb.pos === 'D') continue;
@@ -46,7 +45,7 @@ function findJoint(sentence: GrammarSentence, at: number): RuleHit[] {
 function isPerson(token: GrammarToken): boolean {
   // A word that opens a sentence may be taken for a name.
   const isNamed = isPersonNoun({ ...token, lemma: token.lemma.toLowerCase() });
-  return hasCode(token, 'sg n') && (token.upos === 'PROPN' || ('SH'.includes(token.pos) && isNamed));
+  return hasCode(token, 'sg n') && (token.upos === 'PROPN' || isNamed);
 }
 
 /** `palju inimesi elavad`: a quantity is singular. */
@@ -55,8 +54,8 @@ function findMany(sentence: GrammarSentence, at: number): RuleHit[] {
   const [quantity, noun, verb] = tokens.slice(at, at + 3);
   if (!MANY.has(quantity?.lower ?? '') || !isClauseStart(sentence, at)) return [];
   const code = verb?.pos === 'V' ? SINGULAR.get(verb.code) : undefined;
-  if (!noun || !verb || code === undefined || !hasCode(noun, 'pl p', 'sg p') || noun.pos !== 'S') return [];
-  const changed = changeForm(verb, code, 'V')!;
+  if (code === undefined || !hasCode(noun!, 'pl p', 'sg p') || noun!.pos !== 'S') return [];
+  const changed = changeForm(verb!, code, 'V')!;
   const span = { start: at + 2, end: at + 3, wanted: [[changed.word]], forms: changed.forms };
   return [{ ...span, variant: 'many', word: quantity!.form, isCertain: true }];
 }

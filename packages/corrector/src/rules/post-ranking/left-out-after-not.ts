@@ -16,7 +16,7 @@ function isBorder(token: GrammarToken): boolean {
 
 /** True for a verb form after ei that the tagger read as another word. */
 function isMaybeVerb({ readings, pos }: GrammarToken): boolean {
-  const isForm = readings.some(({ partOfSpeech, form }) => partOfSpeech === 'V' && VERB_CODES.has(form));
+  const isForm = readings.some(({ form }) => VERB_CODES.has(form));
   return isForm && pos !== 'D';
 }
 

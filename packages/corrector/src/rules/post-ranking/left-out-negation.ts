@@ -1,4 +1,4 @@
-import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence';
+import type { GrammarSentence } from '../../sentence/grammar-sentence';
 import { listWords } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
@@ -14,7 +14,7 @@ const NONE = listWords('keegi miski kedagi midagi');
 function findBareForm({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const { pos, readings } = tokens[at]!;
   const verbs = readings.filter(({ partOfSpeech }) => partOfSpeech === 'V');
-  const isBare = pos === 'V' && verbs.length > 0 && verbs.every(({ form }) => form === 'o');
+  const isBare = pos === 'V' && verbs.every(({ form }) => form === 'o');
   if (!isBare || tokens.some(({ lower }) => DENYING.has(lower))) return [];
   const before = tokens[at - 1]?.lower ?? '';
   const isDenied =
@@ -30,7 +30,7 @@ function findBareForm({ tokens }: GrammarSentence, at: number): RuleHit[] {
 function findNobody({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [none, verb] = [tokens[at + 1], tokens[at + 2]];
   if (tokens[at]!.lower !== 'mitte' || !none || !NONE.has(none.lower)) return [];
-  if (!verb || !isFinite(verb) || (verb.code !== 'b' && verb.code !== 's')) return [];
+  if (!verb || (verb.code !== 'b' && verb.code !== 's')) return [];
   if (tokens.some(({ lower }) => DENYING.has(lower))) return [];
   const form = verb.code === 'b' ? 'o' : 'nud';
   const wanted = [['ei', { lemma: verb.lemma, form, partOfSpeech: 'V' }]];

@@ -50,8 +50,7 @@ function findContent(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const [word, first] = [tokens[at - 1], tokens[at + 1]];
   if (tokens[at]!.form !== ',' || !word || !first?.isWord || !CONTENTS.has(word.lemma)) return [];
-  if (isSubordinator(first) || !'SPHA'.includes(first.pos) || tokens.some(({ form }) => QUOTE.test(form)))
-    return [];
+  if (!'SPHA'.includes(first.pos) || tokens.some(({ form }) => QUOTE.test(form))) return [];
   const clause = clauseFrom(tokens, at + 1);
   if (clause.length < 3 || !clause.some(isFinite) || clause.slice(0, 3).some(isSubordinator)) return [];
   const before = tokens.slice(0, at);

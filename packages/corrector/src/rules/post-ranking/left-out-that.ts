@@ -32,13 +32,13 @@ function isThinkingVerb(tokens: readonly GrammarToken[], at: number): boolean {
 
 /** True where a subject and its verb begin a clause. */
 function beginsClause(subject: GrammarToken | undefined, verb: GrammarToken | undefined): boolean {
-  if (!subject || !verb || !isFinite(verb)) return false;
-  const { lower, pos, code } = subject;
+  if (!verb || !isFinite(verb)) return false;
+  const { lower, pos, code } = subject!;
   const codes = PERSON_CODES.get(lower);
   if (codes) return hasCode(verb, ...codes) || verb.lower === 'ei';
   if (HAVERS.has(lower)) return verb.lemma === 'olema';
   const isThird = hasCode(verb, 'b', 's', 'ks');
-  return isThird && (PLACES.has(lower) || ((pos === 'S' || pos === 'H') && code === 'sg n'));
+  return isThird && (PLACES.has(lower) || (pos === 'S' && code === 'sg n'));
 }
 
 /** `ma arvan sa oled`: what is thought begins with et. */

@@ -1,7 +1,7 @@
 import type { RuleVariant } from '../../messages/messages';
 import { makeTable } from '@keelerada/estonian/make-table';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
-import { hasCode, hasPart, isNoun, isOnly, listWords } from '../../sentence/readings';
+import { hasCode, isNoun, isOnly, listWords } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
 import { HAVERS, PERSON_CODES } from './persons';
 
@@ -20,7 +20,6 @@ const NEEDING = listWords('mulle sulle talle meile teile neile');
 /** Answers, lists and greetings have no verb. */
 const ELLIPSIS = listWords('ka küll samuti mitte vist aga kui nagu näiteks kas siis palun aitäh ja või');
 const JOINING = listWords('sest aga kuid');
-const MOST_TOKENS = 9;
 
 function insert(place: number, verb: string, variant: RuleVariant, word: string): RuleHit[] {
   return [{ start: place, end: place, wanted: [[verb]], variant, word, isCertain: true }];
@@ -35,10 +34,9 @@ function mayBeVerb({ pos, readings }: GrammarToken): boolean {
 /** True for a sentence of a few known words with a full stop, without a verb or a mark within. */
 function isVerbless({ tokens }: GrammarSentence): boolean {
   const words = tokens.slice(0, -1);
-  if (tokens.at(-1)?.form !== '.' || tokens.length > MOST_TOKENS || words.length < 2) return false;
+  if (tokens.at(-1)?.form !== '.' || words.length < 2) return false;
   return words.every(
     (token) =>
-      token.isWord &&
       token.isKnown &&
       !mayBeVerb(token) &&
       !ELLIPSIS.has(token.lower) &&
@@ -47,8 +45,8 @@ function isVerbless({ tokens }: GrammarSentence): boolean {
 }
 
 /** What somebody or something is: a noun or adjective in the nominative. */
-function isPredicate({ pos, upos, code }: GrammarToken): boolean {
-  return (pos === 'S' || pos === 'A') && upos !== 'PROPN' && code.endsWith(' n');
+function isPredicate({ pos, code }: GrammarToken): boolean {
+  return (pos === 'S' || pos === 'A') && code.endsWith(' n');
 }
 
 /** `Ta väga ilus.`, `Minu isa elukutselt insener.`, `Mul kaks venda.` */
@@ -59,7 +57,7 @@ function findMissingBe(sentence: GrammarSentence): RuleHit[] {
   const last = tokens.at(-2)!;
   if (HAVERS.has(first.lower)) {
     const isThing = tokens.length > 3 && hasCode(last, 'sg n', 'pl n', 'sg p', 'pl p');
-    const isState = tokens.length > 3 && second.lower === 'kõik' && last.pos === 'D';
+    const isState = second.lower === 'kõik' && last.pos === 'D';
     return isThing || isState ? insert(1, 'on', 'having', first.form) : [];
   }
   if (!isPredicate(last)) return [];
@@ -67,8 +65,7 @@ function findMissingBe(sentence: GrammarSentence): RuleHit[] {
   const needsAdverb = MAY_OWN.has(first.lower) || POINTING.has(first.lower);
   if (verb) return needsAdverb && second.pos !== 'D' ? [] : insert(1, verb, 'being', first.form);
   // `Minu isa maja`: an owner of an owner.
-  if (tokens.length === 4 && last.pos === 'S' && !isOnly(second, 'sg n') && !isOnly(second, 'pl n'))
-    return [];
+  if (tokens.length === 4 && !isOnly(second, 'sg n')) return [];
   const isSubject =
     OWNERS.has(first.lower) &&
     second !== last &&
@@ -82,15 +79,15 @@ function findMissingBe(sentence: GrammarSentence): RuleHit[] {
 /** `See kõva sõna, sest`: the first clause, before one that begins with a joining word. */
 function findMissingInClause({ tokens }: GrammarSentence): RuleHit[] {
   const end = tokens.findIndex(({ isWord }) => !isWord);
-  const [first, second] = tokens;
-  const last = tokens[end - 1];
-  if (end < 3 || tokens[end]!.form !== ',' || !JOINING.has(tokens[end + 1]?.lower ?? '') || !last) return [];
+  const [first] = tokens;
+  const last = tokens[end - 1]!;
+  if (end < 3 || !JOINING.has(tokens[end + 1]?.lower ?? '')) return [];
   if (
     !POINTING.has(first!.lower) ||
     tokens.slice(0, end).some((token) => mayBeVerb(token) || ELLIPSIS.has(token.lower))
   )
     return [];
-  return second!.lower !== 'kõik' && isPredicate(last) ? insert(1, 'on', 'being', first!.form) : [];
+  return isPredicate(last) ? insert(1, 'on', 'being', first!.form) : [];
 }
 
 /** `sest ta haige`: the clause behind a joining word. */
@@ -99,12 +96,8 @@ function findMissingBehind({ tokens }: GrammarSentence): RuleHit[] {
   const subject = tokens[at];
   const verb = BEING.get(subject?.lower ?? '');
   const words = tokens.slice(at, -1);
-  if (at === 0 || verb === undefined || tokens.at(-1)?.form !== '.' || words.length < 2) return [];
-  if (
-    words.length > MOST_TOKENS ||
-    words.slice(1).some((token) => !token.isWord || !token.isKnown || mayBeVerb(token))
-  )
-    return [];
+  if (at === 0 || verb === undefined || tokens.at(-1)?.form !== '.') return [];
+  if (words.slice(1).some((token) => mayBeVerb(token))) return [];
   const isQuality = words.at(-1)!.pos === 'A' && hasCode(words.at(-1)!, 'sg n', 'pl n');
   if (!isQuality || words.slice(1, -1).some(({ pos }) => pos !== 'D')) return [];
   return insert(at + 1, verb, 'being', subject!.form);
@@ -112,8 +105,8 @@ function findMissingBehind({ tokens }: GrammarSentence): RuleHit[] {
 
 /** `Ma seda näha`: an infinitive is no verb of a sentence. */
 function findLonelyInfinitive({ tokens }: GrammarSentence): RuleHit[] {
-  const [first] = tokens;
-  const codes = first && PERSON_CODES.get(first.lower);
+  const first = tokens[0]!;
+  const codes = PERSON_CODES.get(first.lower);
   const words = tokens.slice(0, -1);
   if (!codes || !/^[.!]$/u.test(tokens.at(-1)!.form) || words.some(({ isWord }) => !isWord)) return [];
   const verbs = words.filter((token) => mayBeVerb(token));
@@ -127,7 +120,7 @@ function findLonelyInfinitive({ tokens }: GrammarSentence): RuleHit[] {
 }
 
 function isOnlyVerb({ readings }: GrammarToken, code: string): boolean {
-  return readings.every(({ partOfSpeech, form }) => partOfSpeech === 'V' && form === code);
+  return readings.every(({ form }) => form === code);
 }
 
 /** `mul vaja`: need is expressed with olema. */
@@ -140,7 +133,7 @@ function findNeed({ tokens }: GrammarSentence, at: number): RuleHit[] {
   while (tokens[to]?.isWord) to += 1;
   const hasVerb = tokens
     .slice(from, to)
-    .some((token) => isFinite(token) || (hasPart(token, 'V') && hasCode(token, 'nud', 'b', 's', 'n', 'd')));
+    .some((token) => isFinite(token) || hasCode(token, 'nud', 'b', 's', 'n', 'd'));
   return hasVerb ? [] : insert(at, 'on', 'need', before.form);
 }
 

@@ -28,8 +28,8 @@ function insert(place: number, variant: 'greeting' | 'list' | 'opposed', word: s
 
 /** `Tere Anna!` */
 function findGreeting({ tokens }: GrammarSentence): RuleHit[] {
-  const [greeting, next] = tokens;
-  if (!greeting || !next || !GREETINGS.has(greeting.lower) || tokens.length > MOST_GREETING) return [];
+  const [greeting, next] = [tokens[0]!, tokens[1]];
+  if (!next || !GREETINGS.has(greeting.lower) || tokens.length > MOST_GREETING) return [];
   const isName = (next.pos === 'H' || next.upos === 'PROPN') && next.form !== next.lower;
   return isName || DEAR.has(next.lower) ? insert(1, 'greeting', greeting.form) : [];
 }

@@ -1,6 +1,6 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence } from '../../sentence/grammar-sentence';
-import { hasCode, hasPart, listWords } from '../../sentence/readings';
+import { hasCode, listWords } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 const YEAR = /^1\d{3}$|^20\d\d$/u;
@@ -24,7 +24,7 @@ function findBare({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const isMonth = MONTHS.has(noun.lemma) && DAY.test(number.form) && hasCode(noun, ...MONTH_FORMS);
   const shape = noun.lemma === 'aasta' ? YEAR : SMALL;
   const isOther = shape.test(number.form) && hasCode(noun, ...(FORMS.get(noun.lemma) ?? []));
-  if (!hasPart(noun, 'S') || (!isMonth && !isOther)) return [];
+  if (!isMonth && !isOther) return [];
   const wanted = [[`${number.form}.`]];
   return [{ start: at, end: at + 1, wanted, variant: 'dot', word: noun.form, isCertain: true }];
 }

@@ -24,8 +24,6 @@ const PEOPLE = listWords(
 /** Adjectives that name who is so: `otsijaid koeri`, `inimesi noori`. */
 const NAMES_OF_KINDS = listWords('koer noor vana haige vaene rikas surnu pime');
 const DENIED_CODES = listWords('o nud ks');
-/** What has passed since: `kaks aastat tagasi`. */
-const AGO = listWords('aasta kuu nädal päev tund minut sekund sajand aeg hetk');
 /** Adverbs that learners put between `ei` and its verb. */
 const PARTING = listWords('kunagi enam veel alati tihti sageli eriti väga hästi iialgi');
 /** Greatest distance of a negation before its verb, in words. */
@@ -57,7 +55,7 @@ function findAdposition({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const { lower, form } = tokens[at]!;
   const before = tokens[at - 1];
   // `„Friday Night” jaoks`: what stands in quotation marks may own it too.
-  if (!POSTPOSITIONS.has(lower) || !before || mayOwn(before, lower) || hasCase(before, 'kom')) return [];
+  if (!POSTPOSITIONS.has(lower) || !before || mayOwn(before, lower)) return [];
   if (/^["”“»')]$/u.test(before.form)) return [];
   // `küsimusele vastas õpetaja`: the word is the only verb.
   if (hasPart(tokens[at]!, 'V') && !hasOtherVerb(tokens, at)) return [];
@@ -65,9 +63,9 @@ function findAdposition({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (nominalCodes(tokens[at]!).some((code) => hasCode(before, code))) return [];
   // `oma reis kohta pika loo`: the noun before it lacks its case.
   if (before.pos === 'S' && OWNERS.has(tokens[at - 2]?.lower ?? '')) return [];
-  if (OWN.has(before.lower) || (PARTICLES.has(lower) && tokens[at]!.pos !== 'K')) return [];
+  if (OWN.has(before.lower) || PARTICLES.has(lower)) return [];
   // `kolm ja pool rubla`, `teisel pool piiri`
-  if (lower === 'pool' && (hasPart(before, 'N') || before.lower === 'ja' || hasCase(before, 'ad'))) return [];
+  if (lower === 'pool' && (before.lower === 'ja' || hasCase(before, 'ad'))) return [];
   const next = tokens[at + 1];
   const isOwned =
     next !== undefined && (OWNERS.has(next.lower) || (next.pos === 'A' && next.code === 'sg g'));
@@ -78,7 +76,7 @@ function findAdposition({ tokens }: GrammarSentence, at: number): RuleHit[] {
   // `kulub vahel aasta`, `leidis seest raha`: an adverb before a subject or an object.
   const isAdverb = end === at + 2 && noun !== undefined && ADVERBS_TOO.has(lower) && hasCode(noun, 'sg n');
   // `põgenes tagasi metsa`
-  const isBack = lower === 'tagasi' && !AGO.has(noun?.lemma ?? '');
+  const isBack = lower === 'tagasi';
   if (!isNounAlone || isAdverb || isBack || tokens[end]?.isWord) return [];
   return swap(tokens, { start: at, middle: at + 1, end, variant: 'adposition', word: form });
 }
@@ -118,8 +116,8 @@ function findSplitNegation({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 /** `kingitus minu vanaisa` */
 function findPostposedOwner({ tokens }: GrammarSentence, at: number): RuleHit[] {
-  const [thing, owner, person, end] = tokens.slice(at, at + 4);
-  if (!thing || !owner || !person || end?.isWord) return [];
+  const [thing, owner, person, end] = [tokens[at]!, tokens[at + 1]!, tokens[at + 2], tokens[at + 3]];
+  if (!person || end?.isWord) return [];
   const isOwner = OWNERS.has(owner.lower) && PEOPLE.has(person.lemma) && hasCode(person, 'sg g', 'pl g');
   const verbs = tokens.slice(0, at).filter(({ pos }) => pos === 'V').length;
   if (!isOwner || !isNoun(thing) || thing.code !== 'sg n' || verbs !== 1) return [];
@@ -131,7 +129,6 @@ function findPostposedOwner({ tokens }: GrammarSentence, at: number): RuleHit[] 
 function isAdjective(token: GrammarToken): boolean {
   const lemmas = token.readings.flatMap(({ lemma, partOfSpeech }) => (partOfSpeech === 'A' ? [lemma] : []));
   return (
-    lemmas.length > 0 &&
     token.readings.every(({ lemma }) => lemmas.includes(lemma)) &&
     // `karjääri lõppu`
     token.lemma !== 'lõpp' &&
@@ -142,18 +139,18 @@ function isAdjective(token: GrammarToken): boolean {
 /** `kleidi punase` */
 function findPostposedAdjective({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [noun, adjective, end] = tokens.slice(at, at + 3);
-  if (!noun?.isKnown || !adjective || end?.isWord || !isNoun(noun) || hasPart(adjective, 'DVK')) return [];
+  if (!noun?.isKnown || !adjective || end?.isWord || !isNoun(noun)) return [];
   // `tänapäeva värvikireva, kuid lihtsa maailma`: a noun for both comes behind the mark.
   if (end?.form === ',' && hasCode(adjective, 'sg g', 'pl g')) return [];
   const isCommon = isAdjective(adjective);
   const codes = nominalCodes(adjective);
-  const isSame = nominalCodes(noun).some((code) => codes.includes(code) && !code.endsWith(' n'));
+  const isSame = nominalCodes(noun).some((code) => codes.includes(code));
   const isSubject = codes.some((code) => code.endsWith(' n') && hasCode(noun, code));
   if (!isCommon || !isSame || isSubject) return [];
   const before = tokens[at - 1];
   if (!before || hasPart(before, 'ANO') || !before.isWord || hasPart(noun, 'AD')) return [];
   // `osutus õnneks valeks`
-  if (noun.lower === 'õnneks' || noun.lower === 'kahjuks') return [];
+  if (noun.lower === 'õnneks') return [];
   return swap(tokens, { start: at, middle: at + 1, end: at + 2, variant: 'adjective', word: noun.form });
 }
 

@@ -1,14 +1,6 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
-import {
-  changeForm,
-  hasCode,
-  hasPart,
-  isClauseStart,
-  isOnly,
-  lemmaCodes,
-  listWords,
-} from '../../sentence/readings';
+import { changeForm, hasCode, hasPart, isClauseStart, isOnly, listWords } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
 import { isOfHaver } from './find-haver';
 import { ROLE } from './role-noun';
@@ -18,7 +10,6 @@ const PLURALS = listWords('nad nemad need me meie');
 const PERSONAL_OBJECTS = listWords('mind sind teda meid teid neid ennast');
 const OWNERS = listWords('minu mu sinu su tema ta meie teie nende oma need');
 const BEING = listWords('on olid oleme olime');
-const MOST_ADVERBS = 2;
 
 /** `lilled on ilus`: what is said of several is in the plural. */
 function findSingular(sentence: GrammarSentence, at: number): RuleHit[] {
@@ -27,15 +18,10 @@ function findSingular(sentence: GrammarSentence, at: number): RuleHit[] {
   // `lapsed on igav`: who feels it is no subject.
   if (isOfHaver(sentence, at)) return [];
   let place = at + 2;
-  while (place <= at + 1 + MOST_ADVERBS && tokens[place]?.pos === 'D') place += 1;
+  while (tokens[place]?.pos === 'D') place += 1;
   const [quality, next] = [tokens[place], tokens[place + 1]];
-  if (!quality || quality.pos !== 'A' || !quality.isKnown || quality.code !== 'sg n') return [];
-  if (
-    hasPart(quality, 'DK') ||
-    lemmaCodes(quality).includes('pl n') ||
-    (next?.isWord && !['ja', 'ning', 'aga'].includes(next.lower))
-  )
-    return [];
+  if (!quality || quality.pos !== 'A' || quality.code !== 'sg n') return [];
+  if (hasPart(quality, 'DK') || (next?.isWord && !['ja', 'ning', 'aga'].includes(next.lower))) return [];
   const changed = changeForm(quality, 'pl n', 'A');
   const word = tokens[at]!.form;
   return changed
@@ -60,7 +46,7 @@ function isPluralSubject(sentence: GrammarSentence, at: number): boolean {
   if (PLURALS.has(token.lower)) return isClauseStart(sentence, at) && tokens[at]!.lower !== 'meie';
   const isFirst = isClauseStart(sentence, at);
   const isOwned = at > 0 && OWNERS.has(tokens[at - 1]!.lower) && isClauseStart(sentence, at - 1);
-  return token.pos === 'S' && isOnly(token, 'pl n') && !hasCode(token, '') && (isFirst || isOwned);
+  return token.pos === 'S' && isOnly(token, 'pl n') && (isFirst || isOwned);
 }
 
 const PERSONS = makeTable<string>({
@@ -77,7 +63,7 @@ function findRole(sentence: GrammarSentence, at: number): RuleHit[] {
   const [subject, verb, noun, next] = sentence.tokens.slice(at, at + 4);
   if (!noun || PERSONS.get(subject?.lower ?? '') !== verb?.lower || next?.isWord) return [];
   if (!isClauseStart(sentence, at) || noun.pos !== 'S' || !ROLE.test(noun.lemma)) return [];
-  if (!noun.isKnown || !isOnly(noun, 'sg g', 'sg p', 'adt') || !hasCode(noun, 'sg g')) return [];
+  if (!isOnly(noun, 'sg g', 'sg p', 'adt')) return [];
   const changed = changeForm(noun, 'sg n', 'S')!;
   const span = { start: at + 2, end: at + 3, wanted: [[changed.word]], forms: changed.forms };
   return [{ ...span, variant: 'role', word: `${subject!.form} ${verb!.form}`, isCertain: true }];
@@ -89,9 +75,9 @@ function findQuality(sentence: GrammarSentence, at: number): RuleHit[] {
   const [subject, verb, degree] = tokens.slice(at, at + 3);
   const place = degree?.pos === 'D' ? at + 3 : at + 2;
   const quality = tokens[place];
-  if (subject?.pos !== 'S' || !hasCode(subject, 'sg n') || subject.code !== 'sg n') return [];
+  if (subject?.pos !== 'S' || subject.code !== 'sg n') return [];
   if (verb?.lower !== 'on' || tokens[place + 1]?.isWord || quality?.pos !== 'A') return [];
-  if (!quality.isKnown || !isOnly(quality, 'sg p') || hasPart(quality, 'DSKN')) return [];
+  if (!isOnly(quality, 'sg p') || hasPart(quality, 'DSKN')) return [];
   const changed = changeForm(quality, 'sg n', 'A')!;
   const span = { start: place, end: place + 1, wanted: [[changed.word]], forms: changed.forms };
   return [{ ...span, variant: 'quality', word: subject.form, isCertain: true }];

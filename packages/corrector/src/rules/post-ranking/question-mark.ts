@@ -25,8 +25,8 @@ function findAsking(words: readonly GrammarToken[]): GrammarToken | undefined {
 /** After a comma the question goes on; another main clause would answer or comment it: `Kas ta tuleb, ei tea keegi.` */
 function goesOn(tokens: readonly GrammarToken[]): boolean {
   return tokens.every((token, i) => {
-    const next = tokens[i + 1];
-    return token.form !== ',' || next === undefined || GOING_ON.has(next.lower) || isSubordinator(next);
+    const next = tokens[i + 1]!;
+    return token.form !== ',' || GOING_ON.has(next.lower) || isSubordinator(next);
   });
 }
 

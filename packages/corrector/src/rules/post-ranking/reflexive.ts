@@ -81,22 +81,17 @@ function findOwn(sentence: GrammarSentence, at: number): RuleHit[] {
   const { lower } = token;
   const [object, receiver, owner] = [OBJECTS.get(lower), RECEIVERS.get(lower), OWNERS.get(lower)];
   const person = object ?? receiver ?? owner;
-  if (!person || tokens[at + 1]?.lower === 'ise' || tokens[at + 1]?.lower === 'endid') return [];
+  if (!person || tokens[at + 1]?.lower === 'ise') return [];
   const clause = findClause(sentence, at);
   if (findDoer(sentence, clause) !== person) return [];
-  const place = tokens.findIndex(
-    (one, i) => i >= clause[0] && i < clause[1] && isFinite(one) && !NO_VERB.has(one.lower),
-  );
+  const place = tokens.findIndex((one, i) => i >= clause[0] && isFinite(one) && !NO_VERB.has(one.lower));
   const verb = tokens[place]!;
   if (object)
     return place < at && !isDoneByOther(tokens, clause, place)
       ? replace(at, ['end', 'ennast'], 'self', token, verb.form)
       : [];
   if (receiver)
-    return place < at &&
-      verb.lemma !== 'tunduma' &&
-      !isOfAdjective(sentence, at) &&
-      !isDoneByOther(tokens, clause, place)
+    return place < at && !isOfAdjective(sentence, at) && !isDoneByOther(tokens, clause, place)
       ? replace(at, ['endale'], 'receiver', token, verb.form)
       : [];
   return findOwned(sentence, at, place);
@@ -122,9 +117,9 @@ function isDoneByOther(
 /** The thing owned, right behind its owner, is no subject. */
 function findOwned({ tokens }: GrammarSentence, at: number, verb: number): RuleHit[] {
   const token = tokens[at]!;
-  const noun = tokens[token.head];
-  if (!noun || token.head <= at || token.head > at + 3 || !relationOf(token).startsWith('nmod')) return [];
-  if (noun.pos !== 'S' || verb > at || verb < 0) return [];
+  const noun = tokens[token.head]!;
+  if (token.head <= at) return [];
+  if (noun.pos !== 'S' || verb > at) return [];
   if (tokens[verb]!.lemma === 'olema' && hasCode(noun, 'sg n', 'pl n')) return [];
   return replace(at, ['oma'], 'own', token, tokens[verb]!.form);
 }
@@ -142,7 +137,7 @@ function findBareOwn({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const isOwner = before && hasCode(before, 'sg g', 'pl g') && before.code !== 'sg n';
   const isAttributeNext = next.pos === 'D' && 'AC'.includes(tokens[at + 2]?.pos ?? '-');
   // `ei oma`: a form of omama.
-  if (isOwner || isAttributeNext || before?.lower === 'on' || before?.lower === 'ei') return [];
+  if (isOwner || isAttributeNext || before?.lower === 'ei') return [];
   const verb = before?.pos === 'V' ? before : tokens[token.head];
   if (
     !verb ||
@@ -158,28 +153,24 @@ function findBareOwn({ tokens }: GrammarSentence, at: number): RuleHit[] {
 function findOwnSubject(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const token = tokens[at]!;
-  const noun = tokens[token.head];
-  if (token.lower !== 'oma' || !noun || token.head !== at + 1 || noun.pos !== 'S') return [];
+  const noun = tokens[at + 1]!;
+  if (token.lower !== 'oma' || token.head !== at + 1 || noun.pos !== 'S') return [];
   if (relationOf(noun) !== 'nsubj' || !nominalCodes(noun).some((code) => code.endsWith(' n'))) return [];
   const [from, to] = findClause(sentence, at);
   const clause = tokens.slice(from, to);
   const verb = clause.find((one) => isFinite(one));
-  if (!verb || clause.some((one) => hasCode(one, 'sg ad', 'pl ad') || one.lower === 'igal')) return [];
+  if (!verb || clause.some((one) => hasCode(one, 'sg ad', 'pl ad'))) return [];
   if (!hasCode(verb, 'b', 's', 'ks', 'vad', 'sid', 'ksid', 'neg o')) return [];
   const place = tokens.indexOf(verb);
   // `kas ta oma isa tunneb`: another word may be the subject, and this one the object.
   const mayBeSubject = (one: GrammarToken): boolean =>
-    'PSH'.includes(one.pos) && one !== noun && one.lemma !== 'milline' && hasCode(one, 'sg n', 'pl n');
+    'PSH'.includes(one.pos) && one !== noun && hasCode(one, 'sg n', 'pl n');
   if (clause.some(mayBeSubject)) return [];
   // `Oma maja on oma maja` is a saying.
   if (at === 0 ? verb.lower === 'on' : place < at && verb.lemma !== 'olema') return [];
   const speaker = tokens.some(
-    ({ code, lower, pos }) =>
-      (pos === 'V' && PERSON_CODES.get(code) === 'first') ||
-      lower === 'mind' ||
-      lower === 'ma' ||
-      lower === 'mulle' ||
-      lower === 'mul',
+    ({ code, lower }) =>
+      PERSON_CODES.get(code) === 'first' || lower === 'mind' || lower === 'ma' || lower === 'mul',
   );
   return replace(
     at,

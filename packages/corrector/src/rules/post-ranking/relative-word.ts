@@ -23,7 +23,7 @@ const WHOLE = listWords(
 function mayBePerson(token: GrammarToken): boolean {
   const { pos, lemma, lower, upos } = token;
   if (pos === 'P') return PERSON_PRONOUNS.has(lemma) || lower.startsWith('ne');
-  return pos === 'H' || upos === 'PROPN' || isPersonNoun(token);
+  return upos === 'PROPN' || isPersonNoun(token);
 }
 
 /** `naine, mis`, `auto, kes`: kes is for persons, mis for things. */
@@ -33,8 +33,7 @@ function findPronoun({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const place = tokens[at - 2]?.pos === 'K' ? at - 3 : at - 2;
   const noun = tokens[place];
   const other = OTHER.get(lower);
-  if (!other || comma?.form !== ',' || noun?.pos !== 'S' || !next || noun.upos === 'PROPN' || !noun.isKnown)
-    return [];
+  if (!other || comma?.form !== ',' || noun?.pos !== 'S' || !next || !noun.isKnown) return [];
   const before = tokens.slice(0, place);
   if (lemma === 'mis') {
     const isClause = lower === 'mis' && WHOLE.has(next.lemma) && isFinite(next);

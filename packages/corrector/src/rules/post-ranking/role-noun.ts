@@ -1,4 +1,4 @@
-import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
+import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import { findSegment } from '../../sentence/clauses';
 import { changePhrase } from '../../sentence/phrase';
 import { hasCode, hasPart, isOnly, listWords } from '../../sentence/readings';
@@ -14,7 +14,6 @@ const BECOMING = listWords('saama hakkama õppima');
 const NAMING = listWords('valima nimetama määrama ülendama');
 const SPEAKERS = listWords('n d me te sin sime site');
 const SUBJECTS = listWords('ma mina sa sina ta tema me meie te teie nad nemad');
-const FARTHEST = 4;
 
 /** `töötab õpetaja`, `tahan saada arst`: a role beside its verb has a case of its own. */
 function findRole(sentence: GrammarSentence, at: number): RuleHit[] {
@@ -24,9 +23,9 @@ function findRole(sentence: GrammarSentence, at: number): RuleHit[] {
   const isBecomingHere = isNamed || (BECOMING.has(verb.lemma) && isPersonal(sentence, at));
   const isWorking = verb.lemma === 'töötama' && hasSubjectBefore(sentence, at);
   if (!isWorking && !isBecomingHere) return [];
-  for (let i = at + 1; i <= at + FARTHEST && tokens[i]?.isWord; i++) {
+  for (let i = at + 1; tokens[i]?.isWord; i++) {
     const token = tokens[i]!;
-    if (isFinite(token) || token.pos === 'J' || token.pos === 'V') return [];
+    if (token.pos === 'J' || token.pos === 'V') return [];
     if (token.pos !== 'S' || hasCode(token, 'sg in', 'sg ad')) continue;
     if (!isRole(token) || !endsPhrase(tokens[i + 1])) return [];
     const variant = isBecomingHere ? 'becoming' : 'working';
@@ -69,12 +68,7 @@ function hasSubjectBefore({ tokens }: GrammarSentence, at: number): boolean {
 }
 
 function isRole(token: GrammarToken): boolean {
-  return (
-    ROLE.test(token.lemma) &&
-    token.upos !== 'PROPN' &&
-    isOnly(token, 'sg n', 'sg g') &&
-    hasCode(token, 'sg n')
-  );
+  return ROLE.test(token.lemma) && isOnly(token, 'sg n', 'sg g') && hasCode(token, 'sg n');
 }
 
 /** What follows belongs to no longer phrase: `õpetaja juures`, `arsti retsept`. */

@@ -15,23 +15,20 @@ function findPersonal({ tokens }: GrammarSentence, at: number): string | undefin
     const meant = findMeantVerb(token.lower);
     return meant && PERSON_ENDINGS.has(meant.code) ? meant.lemma : undefined;
   }
-  const isVerb = token.readings.every(
-    ({ partOfSpeech, form }) => partOfSpeech === 'V' && PERSON_ENDINGS.has(form),
-  );
-  return isVerb && token.readings.length > 0 ? token.readings[0]!.lemma : undefined;
+  const isVerb = token.readings.every(({ form }) => PERSON_ENDINGS.has(form));
+  return isVerb ? token.readings[0]!.lemma : undefined;
 }
 
 /** `tahan sõidan`, `olin veetsin`: of two verbs side by side one alone has a personal ending. */
 function findSecond(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = tokens[at]!;
-  const second =
-    verb.pos === 'V' && PERSON_ENDINGS.has(verb.code) ? findPersonal(sentence, at + 1) : undefined;
+  const second = PERSON_ENDINGS.has(verb.code) ? findPersonal(sentence, at + 1) : undefined;
   if (second === undefined) return findBehindNegation(sentence, at);
   if (second === verb.lemma) return [];
   const next = tokens[at + 1]!;
   const span = { word: verb.form, details: { lemma: verb.lemma }, isCertain: true };
-  if (verb.lemma === 'olema' && next.isKnown && hasCode(next, verb.code))
+  if (verb.lemma === 'olema' && hasCode(next, verb.code))
     return [{ ...span, start: at, end: at + 1, wanted: [[]], variant: 'being', word: next.form }];
   const form = findAskedInfinitive(verb);
   if (!form || second === 'olema') return [];

@@ -42,7 +42,7 @@ function replace(at: number, form: string, other: string, variant: RuleVariant, 
 /** `kõik päev`: kõik is many, iga is each. */
 function findEach({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [token, noun] = [tokens[at]!, tokens[at + 1]];
-  if (token.lower !== 'kõik' || noun?.pos !== 'S' || noun.upos === 'PROPN' || !noun.isKnown) return [];
+  if (token.lower !== 'kõik' || noun?.pos !== 'S' || !noun.isKnown) return [];
   // `siis on kõik lustimäng`: all of it is so.
   if (tokens[at - 1]?.lemma === 'olema') return [];
   if (!isOnly(noun, 'sg n') || hasPart(noun, 'ADVJN') || MASS.has(noun.lemma)) return [];
@@ -54,7 +54,7 @@ function findWhether({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [token, next] = [tokens[at]!, tokens[at + 1]];
   const verb = tokens[at - 2];
   if (token.lower !== 'kui' || tokens[at - 1]?.form !== ',' || !verb || !ASKING.has(verb.lemma)) return [];
-  if (!next || hasPart(next, 'ADC') || next.pos === 'D') return [];
+  if (!next || hasPart(next, 'ADC')) return [];
   const end = tokens.findIndex(({ isWord }, i) => i > at && !isWord);
   const clause = tokens.slice(at + 1, end < 0 ? tokens.length : end);
   const isOpen = tokens[end]?.form === '.' || end < 0;
@@ -67,7 +67,7 @@ function findPlace({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const other = STATIC.get(token.lower);
   if (!other) return [];
   const near = [at - 1, at + 1, at + 2].filter((i) => Math.abs(i - at) <= FARTHEST);
-  const place = near.find((i) => tokens[i]?.pos === 'V' && tokens[i].isWord);
+  const place = near.find((i) => tokens[i]?.pos === 'V');
   const verb = place === undefined ? undefined : tokens[place];
   if (!verb || !STAYING.has(verb.lemma) || POSTURE.has(verb.lemma)) return [];
   if (token.head !== place && verb.head !== token.head) return [];

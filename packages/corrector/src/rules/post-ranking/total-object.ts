@@ -15,7 +15,6 @@ import { PARTITIVE_VERBS, RESULTS, TOTAL_VERBS, VERB_CASES } from '../data/verb-
 import { RULE_WORDS } from '../data/rule-words';
 import { PLACE_NOUNS } from '../data/local-nouns';
 import { TIMES } from '../object-pronoun';
-import { VERB_FRAMES } from '../data/verb-frames';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 const SPEAKER_CODES = listWords('n me sin sime ksin ksime');
@@ -37,9 +36,7 @@ const NOT_OBJECTS: ReadonlySet<string> = new Set([...PLACE_NOUNS, ...TIMES]);
 const TELLING = listWords('paluma käskima lubama soovitama keelama võimaldama');
 const FARTHEST = 5;
 
-const hasObject = (verb: string): boolean =>
-  VERB_CASES.get(verb)?.case === 'p' ||
-  VERB_FRAMES.get(verb)?.some(({ case: code, particle }) => code === 'p' && particle === undefined) === true;
+const hasObject = (verb: string): boolean => VERB_CASES.get(verb)?.case === 'p';
 
 /** `ma ostsin uus telefon`: a thing that is had whole is in the genitive. */
 function findObject(sentence: GrammarSentence, at: number): RuleHit[] {
@@ -48,7 +45,7 @@ function findObject(sentence: GrammarSentence, at: number): RuleHit[] {
   const isTotal = TOTAL_VERBS.has(verb.lemma) && !PARTITIVE_VERBS.has(verb.lemma);
   const isTransitive = isTotal || PARTITIVE_VERBS.has(verb.lemma) || hasObject(verb.lemma);
   // `Palun üks tee.` is an order.
-  if (verb.pos !== 'V' || verb.lower === 'palun' || INTRANSITIVE.has(verb.lemma)) return [];
+  if (verb.lower === 'palun' || INTRANSITIVE.has(verb.lemma)) return [];
   const subject = tokens
     .slice(Math.max(0, at - 2), at)
     .some((token, i, near) => SUBJECTS.has(token.lower) || (i === near.length - 1 && isDoer(token)));
@@ -79,7 +76,7 @@ function findObject(sentence: GrammarSentence, at: number): RuleHit[] {
 function findInfinitiveObject(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = tokens[at]!;
-  const isInfinitive = verb.pos === 'V' && (verb.code === 'da' || verb.code === 'ma');
+  const isInfinitive = verb.code === 'da' || verb.code === 'ma';
   if (!isInfinitive || INTRANSITIVE.has(verb.lemma) || verb.lemma === 'saama') return [];
   if (!isPersonal(sentence, at)) return [];
   const isObject = (i: number): boolean => {
@@ -131,7 +128,7 @@ const endsPhrase = (next: GrammarToken | undefined): boolean =>
 
 /** `ostsin uus auto`, `nägin see maja`: the attribute shows that the noun is in its base form. */
 function hasBareAttribute(before: GrammarToken | undefined, noun: GrammarToken): boolean {
-  if (!before || noun.upos === 'PROPN' || hasPart(noun, 'DKJ')) return false;
+  if (!before || hasPart(noun, 'DKJ')) return false;
   if (isThis(before)) return true;
   const isBase = before.code === 'sg n' && !hasCode(before, 'sg g', 'sg p');
   return isBase && before.pos === 'A' && !hasPart(before, 'DNKJP');
@@ -140,7 +137,7 @@ function hasBareAttribute(before: GrammarToken | undefined, noun: GrammarToken):
 function isBareObject(sentence: GrammarSentence, place: number): boolean {
   const { tokens } = sentence;
   const [token, before, next] = [tokens[place]!, tokens[place - 1]!, tokens[place + 1]];
-  if (!isOnly(token, 'sg n') || token.upos === 'PROPN' || hasPart(token, 'DNKJ')) return false;
+  if (!isOnly(token, 'sg n') || hasPart(token, 'DNKJ')) return false;
   // `söön terve päev`: how long and how much is no object.
   if (AMOUNTS.has(token.lemma) || (next && hasPart(next, 'N'))) return false;
   if (before.pos === 'N' || before.pos === 'O' || ['ainult', 'kui', 'nagu', 'pool'].includes(before.lower))

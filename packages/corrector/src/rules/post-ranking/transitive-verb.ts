@@ -70,7 +70,7 @@ function hasDoer(sentence: GrammarSentence, at: number): boolean {
   const { tokens } = sentence;
   if (SUBJECT_CODES.has(tokens[at]!.code)) return true;
   return childrenOf(sentence, at).some(
-    (i) => relationOf(tokens[i]!) === 'nsubj' && hasCode(tokens[i]!, 'sg n', 'pl n') && i !== at,
+    (i) => relationOf(tokens[i]!) === 'nsubj' && hasCode(tokens[i]!, 'sg n', 'pl n'),
   );
 }
 
@@ -82,8 +82,7 @@ function findVerb(sentence: GrammarSentence, at: number): RuleHit[] {
   const under = childrenOf(sentence, at);
   const object = under.find((i) => isObject(sentence, i));
   if (object === undefined || !hasDoer(sentence, at)) return [];
-  if (under.some((i) => tokens[i]!.relation === 'compound:prt' || ['ma', 'da'].includes(tokens[i]!.code)))
-    return [];
+  if (under.some((i) => ['ma', 'da'].includes(tokens[i]!.code))) return [];
   const [from, to] = [Math.min(at, object), Math.max(at, object)];
   if (tokens.slice(from + 1, to).some((token: GrammarToken) => !token.isWord || isFinite(token))) return [];
   const form = verb.code === 'neg o' ? 'o' : verb.code;

@@ -83,7 +83,7 @@ const findTeaching: FindChange = ({ tokens, at, find, object }) => {
 const findKnowing: FindChange = ({ object, find }) => {
   if (!object || find(({ code }) => code === 'da')) return undefined;
   if (isPerson(object) && hasCode(object, 'sg p', 'pl p')) return because('tundma', 'person', object);
-  return FACTS.has(object.lemma) && hasCode(object, 'sg p') ? because('teadma', 'fact', object) : undefined;
+  return FACTS.has(object.lemma) ? because('teadma', 'fact', object) : undefined;
 };
 
 /** `tean autot juhtida`, `tean eesti keelt` */
@@ -144,7 +144,7 @@ function findVerb(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = tokens[at]!;
   const code = verb.code === 'neg o' ? 'o' : verb.code;
-  if (verb.pos !== 'V' || code === '' || !CHANGES.has(verb.lemma)) return [];
+  if (!CHANGES.has(verb.lemma)) return [];
   const under = childrenOf(sentence, at).map((place) => tokens[place]!);
   const find: Frame['find'] = (fits) => under.find(fits);
   const object = find((token) => relationOf(token) === 'obj');
@@ -161,7 +161,7 @@ function findSpoken({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [token, name] = [tokens[at]!, tokens[at - 1]];
   if (token.lemma !== 'keel' || token.code !== 'sg in' || !name || !LANGUAGES.has(name.lower)) return [];
   const near = tokens.slice(Math.max(0, at - NEAR - 1), at);
-  const verb = near.find(({ lemma, pos }) => lemma === 'rääkima' && pos === 'V');
+  const verb = near.find(({ lemma }) => lemma === 'rääkima');
   const quality = near.find(({ lower }) => QUALITIES.has(lower));
   if (!verb || !quality || near.some(({ isWord }) => !isWord)) return [];
   const wanted = [[{ lemma: 'keel', form: 'sg p', partOfSpeech: 'S' }]];
