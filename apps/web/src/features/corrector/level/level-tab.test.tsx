@@ -50,7 +50,7 @@ it('errors for 100 words stand beside what is usual at each level', async () => 
   ).toBeTruthy();
 });
 
-it('a short text has two levels, and sentences in another language are told', async () => {
+it('a text of no certain level has two, and sentences in another language are told', async () => {
   await openLevel({
     ...PLAIN,
     levelDetails: { ...PLAIN.levelDetails!, range: ['A2', 'B1'] },
@@ -58,7 +58,7 @@ it('a short text has two levels, and sentences in another language are told', as
     errorRates: [],
   });
   expect(await screen.findByText('A2 to B1', { selector: 'strong' })).toBeTruthy();
-  expect(screen.getByText(/two neighbouring levels are given; the likelier is B1\./u)).toBeTruthy();
+  expect(screen.getByText(/two neighbouring ones are possible, and B1 is the likelier\./u)).toBeTruthy();
   expect(screen.getByText('1 sentence is not in Estonian; it was left out of the level.')).toBeTruthy();
   expect(screen.queryByText('Errors per 100 words')).toBeNull();
 });
