@@ -48,10 +48,13 @@ export async function buildWeb() {
 /** Title of each public page in both languages, which the server shows in previews on other sites. */
 function listPageTitles() {
   const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+  const terms = readJson('packages/contract/src/site/terms.json');
   const readTitle = (messageKey, language) => {
     const [namespace, key] = messageKey.split(':');
     const messages = readJson(`apps/web/locales/${language}/${namespace}.json`);
-    return key.split('.').reduce((found, step) => found[step], messages);
+    const title = key.split('.').reduce((found, step) => found[step], messages);
+    const [, group, name] = /^\$t\(terms:(\w+)\.([\w-]+)\)$/u.exec(title) ?? [];
+    return group === undefined ? title : terms[group][name][language];
   };
   const pages = Object.entries(readJson('packages/contract/src/site/pages.json').public);
   return Object.fromEntries(

@@ -71,7 +71,8 @@ describe.skipIf(origin === '')('by keyboard alone', () => {
       .toBe(true);
     await press('Enter');
     await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true);
-    await tabTo(page.getByRole('link', { name: t('home:hero.to_tools') }));
+    await page.goto('/');
+    await tabTo(page.getByRole('link', { name: t('shell:titles.tools') }).first());
     await press('Enter');
     await waitForTool({ page, t }, 'wordlist');
   });

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readTerms } from '@keelerada/contract/site/terms';
 import type { Language } from './open-browser';
 
 const LOCALES = fileURLToPath(new URL('../../apps/web/locales/', import.meta.url));
@@ -10,7 +11,7 @@ export type Translate = (key: string, values?: Readonly<Record<string, string | 
 
 function readNamespaces(language: Language): Map<string, unknown> {
   const folder = join(LOCALES, language);
-  return new Map(
+  const messages = new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))
       .map((file) => [
@@ -18,6 +19,7 @@ function readNamespaces(language: Language): Map<string, unknown> {
         JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown,
       ]),
   );
+  return messages.set('terms', readTerms(language));
 }
 
 function findMessage(tree: unknown, path: string): string | undefined {
@@ -31,13 +33,15 @@ function findMessage(tree: unknown, path: string): string | undefined {
 export function readMessages(language: Language): Translate {
   const namespaces = readNamespaces(language);
   const plural = new Intl.PluralRules(language);
+  const read = (namespace: string, path: string) => findMessage(namespaces.get(namespace), path);
   return (key, values = {}) => {
     const [namespace = '', path = ''] = key.split(':');
-    const tree = namespaces.get(namespace);
     const { count } = values;
-    const form = typeof count === 'number' ? findMessage(tree, `${path}_${plural.select(count)}`) : undefined;
-    const message = form ?? findMessage(tree, path);
+    const form = typeof count === 'number' ? read(namespace, `${path}_${plural.select(count)}`) : undefined;
+    const message = form ?? read(namespace, path);
     if (message === undefined) throw new Error(`No message ${key} in ${language}`);
-    return message.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => String(values[name] ?? ''));
+    return message
+      .replaceAll(/\$t\((\w+):([\w.-]+)\)/gu, (_, name: string, term: string) => read(name, term) ?? '')
+      .replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => String(values[name] ?? ''));
   };
 }

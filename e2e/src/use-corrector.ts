@@ -50,12 +50,14 @@ export async function waitForCorrections(
   return result;
 }
 
-/** Sends the text to be checked by the button. */
+/** Waits for the check of a text that was just typed: it comes by itself, or after a press where there is a button. */
 export function checkText(walker: Walker): Promise<CorrectorResponse> {
   const { page, t } = walker;
   const names = [t('corrector:check'), t('corrector:check_again')].join('|');
   const button = page.getByRole('button', { name: new RegExp(`^(?:${names})$`, 'u') });
-  return waitForCorrections(walker, () => button.click());
+  return waitForCorrections(walker, async () => {
+    if (await button.isVisible()) await button.click();
+  });
 }
 
 /** The corrections that the screen shows as errors, in text order. */

@@ -78,7 +78,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
     const { page } = walker;
     await page.goto('/');
     await page.getByRole('button', { name: t('shell:cookies.agree') }).click();
-    await page.getByRole('link', { name: t('home:hero.to_tools') }).click();
+    await page.locator('a[href="/tools"]').first().click();
     await page.waitForURL('**/tools/wordlist');
     await page.getByText(t('tools:choose_first')).waitFor();
     expect(await page.title()).toContain(t('wordlist:title'));

@@ -68,7 +68,9 @@ describe.skipIf(origin === '')('the worksheet', () => {
     const { page, t } = walker;
     await typeOwnText(walker, OWN_TEXT);
     await openSheet(walker, 'ema');
+    await page.getByRole('button', { name: t('tool-frame:more'), exact: true }).click();
     await page.getByRole('checkbox', { name: t('worksheet:options.has_lemma') }).check();
+    await page.keyboard.press('Escape');
     const file = await takeFile(page, () =>
       page.getByRole('button', { name: t('worksheet:actions.word') }).click(),
     );
@@ -133,15 +135,16 @@ describe.skipIf(origin === '')('the worksheet', () => {
     await item('replace', 1).focus();
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await readItems(sheet))[0]).not.toBe(before[0]);
-    await item('edit', 1).focus();
+    await item('more', 1).focus();
     await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: t('worksheet:item.edit', { number: 1 }) }).press('Enter');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('See [on] uus lause.');
     await page.keyboard.press('Enter');
     await expect
       .poll(async () => (await readItems(sheet))[0])
       .toMatch(/^See _{16}(?: \(\S+\))? uus lause\./u);
-    expect(await item('edit', 1).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await item('more', 1).evaluate((button) => button === document.activeElement)).toBe(true);
     await item('more', 1).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: t('worksheet:item.down') }).press('Enter');

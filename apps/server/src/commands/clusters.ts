@@ -14,7 +14,7 @@ const FORM = 'a word class, a group and a tag, such as S.case.gen';
 /** `keelerada clusters [FILE...]` */
 export const addClustersCommand = makeToolCommand({
   name: 'clusters',
-  title: 'Cluster finder',
+  title: 'Word patterns',
   tool: clusterFinderTool,
   notes: `Word classes: ${clusterWordClasses.join(' ')}
 Sentence parts: ${clusterSentenceParts.join(' ')}

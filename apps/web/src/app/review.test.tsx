@@ -63,7 +63,7 @@ function makeServer() {
             correction_type: 'verbFormError',
             error_id: 'e1',
             tier: 'sure',
-            explanations: { en: { short: 'Verb form' }, et: { short: 'Tegusõna vorm' } },
+            explanations: { en: { short: 'Verb form' }, et: { short: 'Pöördevorm' } },
           },
         ],
       }),

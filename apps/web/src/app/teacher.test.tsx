@@ -12,7 +12,7 @@ it('the desk has an entry of its own, and an old address leads to its page with 
   });
   const main = screen.getByRole('navigation', { name: 'Main navigation' });
   await userEvent.setup().click(within(main).getByRole('link', { name: 'For teachers' }));
-  await screen.findByRole('button', { name: 'Make the report' });
+  await screen.findByRole('button', { name: /^Drop your pupils’ texts here/u });
 });
 
 it('the former page of examples leads to the lines of its word', async () => {

@@ -1,7 +1,11 @@
+import terms from '../site/terms.json' with { type: 'json' };
+
 /**
  * Types of errors as the corpus EstGEC-L2 names them: an operation (`R` replace, `M` missing, `U` unneeded) and what is
  * changed. They stand apart from the schemas so that a browser takes them without the schema library.
  */
+
+const { errors, topics } = terms;
 
 /** Codes of errors of one kind. */
 export const singleErrorCodes = [
@@ -59,7 +63,7 @@ export interface ErrorCodeText {
 export const errorCodeTexts: readonly ErrorCodeText[] = [
   {
     code: 'R:NOM:FORM',
-    name: { et: 'Käändevorm', en: 'Case form' },
+    name: errors['case-form'],
     meaning: {
       et: 'Nimi-, omadus-, ase- või arvsõna on vales käändes või arvus või on vorm valesti moodustatud.',
       en: 'A noun, adjective, pronoun or numeral is in the wrong case or number, or its form is made wrongly.',
@@ -68,7 +72,7 @@ export const errorCodeTexts: readonly ErrorCodeText[] = [
   },
   {
     code: 'R:VERB:FORM',
-    name: { et: 'Tegusõna vorm', en: 'Form of a verb' },
+    name: errors['verb-form'],
     meaning: {
       et: 'Tegusõna on vales pöördes, ajas, kõneviisis või tegevusnime vormis või on vorm valesti moodustatud.',
       en: 'A verb is in the wrong person, tense, mood or infinitive, or its form is made wrongly.',
@@ -77,7 +81,7 @@ export const errorCodeTexts: readonly ErrorCodeText[] = [
   },
   {
     code: 'R:SPELL',
-    name: { et: 'Õigekiri', en: 'Spelling' },
+    name: errors.spelling,
     meaning: {
       et: 'Sõnas on vale, puuduv või liigne täht.',
       en: 'A letter of the word is wrong, missing or too many.',
@@ -86,31 +90,31 @@ export const errorCodeTexts: readonly ErrorCodeText[] = [
   },
   {
     code: 'R:LEX',
-    name: { et: 'Sõnavalik', en: 'Word choice' },
+    name: errors['word-choice'],
     meaning: { et: 'Siia sobib teine sõna.', en: 'Another word fits here.' },
     example: { written: 'Õhtul vaatan ma muusikat.', corrected: 'Õhtul kuulan ma muusikat.' },
   },
   {
     code: 'M:LEX',
-    name: { et: 'Puuduv sõna', en: 'Missing word' },
+    name: errors['missing-word'],
     meaning: { et: 'Lauses on mõni sõna puudu.', en: 'A word of the sentence is missing.' },
     example: { written: 'Homme ma kodus.', corrected: 'Homme olen ma kodus.' },
   },
   {
     code: 'U:LEX',
-    name: { et: 'Liigne sõna', en: 'Unneeded word' },
+    name: errors['extra-word'],
     meaning: { et: 'Lauses on sõna, mida pole vaja.', en: 'The sentence has a word that it does not need.' },
     example: { written: 'Ma sõidan koos bussiga tööle.', corrected: 'Ma sõidan bussiga tööle.' },
   },
   {
     code: 'R:WO',
-    name: { et: 'Sõnajärg', en: 'Word order' },
+    name: errors['word-order'],
     meaning: { et: 'Sõnad on lauses vales järjekorras.', en: 'The words are in the wrong order.' },
     example: { written: 'Eile ma käisin poes.', corrected: 'Eile käisin ma poes.' },
   },
   {
     code: 'R:WS',
-    name: { et: 'Kokku- ja lahkukirjutamine', en: 'Written together or apart' },
+    name: errors.together,
     meaning: {
       et: 'Liitsõna on kirjutatud lahku või eraldi sõnad kokku.',
       en: 'One word is written as several, or several words as one.',
@@ -119,7 +123,7 @@ export const errorCodeTexts: readonly ErrorCodeText[] = [
   },
   {
     code: 'R:CASE',
-    name: { et: 'Suur ja väike algustäht', en: 'Capital and lower-case letters' },
+    name: errors.capitals,
     meaning: {
       et: 'Sõna algab suure tähega, kuigi peaks algama väikesega, või vastupidi.',
       en: 'A word has a capital letter in place of a small one, or the other way round.',
@@ -128,13 +132,13 @@ export const errorCodeTexts: readonly ErrorCodeText[] = [
   },
   {
     code: 'M:PUNCT',
-    name: { et: 'Puuduv kirjavahemärk', en: 'Missing punctuation mark' },
+    name: errors['missing-punctuation'],
     meaning: { et: 'Koma või muu märk on puudu.', en: 'A comma or another mark is missing.' },
     example: { written: 'Ma arvan et ta tuleb.', corrected: 'Ma arvan, et ta tuleb.' },
   },
   {
     code: 'U:PUNCT',
-    name: { et: 'Liigne kirjavahemärk', en: 'Unneeded punctuation mark' },
+    name: errors['extra-punctuation'],
     meaning: {
       et: 'Koma või muu märk on seal, kus seda pole vaja.',
       en: 'There is a comma or another mark that is not needed.',
@@ -143,7 +147,7 @@ export const errorCodeTexts: readonly ErrorCodeText[] = [
   },
   {
     code: 'R:PUNCT',
-    name: { et: 'Vale kirjavahemärk', en: 'Wrong punctuation mark' },
+    name: errors['wrong-punctuation'],
     meaning: {
       et: 'Ühe märgi asemel peab olema teine.',
       en: 'Another mark belongs in the place of the one that is written.',
@@ -193,7 +197,7 @@ export const errorRules: readonly ErrorRule[] = [
     'Partitive after numbers and quantities',
   ),
   makeRule('object', 'R:NOM:FORM', 'Sihitise kääne', 'Case of the object'),
-  makeRule('local-case', 'R:NOM:FORM', 'Kohakäänded', 'Local cases'),
+  makeRule('local-case', 'R:NOM:FORM', topics['local-cases'].et, topics['local-cases'].en),
   makeRule('noun-stem', 'R:NOM:FORM', 'Nimisõna tüvi', 'Noun stems'),
   makeRule('subject-verb', 'R:VERB:FORM', 'Aluse ja öeldise ühildumine', 'Subject–verb agreement'),
   makeRule('negation', 'R:VERB:FORM', 'Eitus', 'Negation'),
@@ -211,8 +215,8 @@ export const errorRules: readonly ErrorRule[] = [
   makeRule('phrase-order', 'R:WO', 'Järg sõnade rühmas', 'Word order within a phrase'),
   makeRule('verb-second', 'R:WO', 'Tegusõna teisel kohal', 'Verb in second position'),
   makeRule('clause-order', 'R:WO', 'Järg kõrvallauses', 'Word order in a subordinate clause'),
-  makeRule('together', 'R:WS', 'Kokku- ja lahkukirjutamine', 'One word or two'),
-  makeRule('capitals', 'R:CASE', 'Suur ja väike algustäht', 'Capital and lower-case letters'),
+  makeRule('together', 'R:WS', errors.together.et, errors.together.en),
+  makeRule('capitals', 'R:CASE', errors.capitals.et, errors.capitals.en),
   makeRule('question-mark', 'R:PUNCT', 'Küsimärk', 'Question mark'),
   makeRule('left-out-relative', 'M:LEX', 'Puuduv „kes”, „mis” või „et”', 'Missing “kes”, “mis” or “et”'),
   makeRule('left-out-after-not', 'M:LEX', 'Puuduv tegusõna „ei” järel', 'Missing verb after “ei”'),

@@ -1,4 +1,7 @@
+import terms from '../site/terms.json' with { type: 'json' };
 import type { SingleErrorCode } from './error-codes';
+
+const { errors, topics } = terms;
 
 /** Kinds of errors as a teacher speaks of them, in the order of a table. */
 export const teacherKinds = [
@@ -27,26 +30,22 @@ interface TeacherKindText {
 }
 
 export const teacherKindTexts: Readonly<Record<TeacherKind, TeacherKindText>> = {
-  spelling: makeText('R:SPELL', 'Õigekiri', 'Spelling'),
-  partitive: makeText('R:NOM:FORM', 'Osastav', 'Partitive'),
-  object: makeText('R:NOM:FORM', 'Sihitis', 'Object'),
-  government: makeText('R:NOM:FORM', 'Rektsioon', 'Government'),
-  agreement: makeText('R:NOM:FORM', 'Ühildumine', 'Agreement'),
-  'noun-form': makeText('R:NOM:FORM', 'Käändevorm', 'Case form'),
-  infinitive: makeText('R:VERB:FORM', 'da / ma', 'da / ma'),
-  'verb-form': makeText('R:VERB:FORM', 'Pöördevorm', 'Verb form'),
-  comma: makeText('M:PUNCT', 'Koma', 'Comma'),
-  punctuation: makeText('R:PUNCT', 'Muu märk', 'Other mark'),
-  'word-order': makeText('R:WO', 'Sõnajärg', 'Word order'),
-  together: makeText('R:WS', 'Kokku ja lahku', 'One word or two'),
-  capitals: makeText('R:CASE', 'Algustäht', 'Capitals'),
-  'word-choice': makeText('R:LEX', 'Sõnavalik', 'Word choice'),
-  words: makeText('M:LEX', 'Puuduv või liigne sõna', 'Missing or extra word'),
+  spelling: { code: 'R:SPELL', name: errors.spelling },
+  partitive: { code: 'R:NOM:FORM', name: topics.partitive },
+  object: { code: 'R:NOM:FORM', name: topics.object },
+  government: { code: 'R:NOM:FORM', name: topics.government },
+  agreement: { code: 'R:NOM:FORM', name: topics.agreement },
+  'noun-form': { code: 'R:NOM:FORM', name: errors['case-form'] },
+  infinitive: { code: 'R:VERB:FORM', name: topics.infinitive },
+  'verb-form': { code: 'R:VERB:FORM', name: errors['verb-form'] },
+  comma: { code: 'M:PUNCT', name: errors.comma },
+  punctuation: { code: 'R:PUNCT', name: errors['other-punctuation'] },
+  'word-order': { code: 'R:WO', name: errors['word-order'] },
+  together: { code: 'R:WS', name: errors.together },
+  capitals: { code: 'R:CASE', name: errors.capitals },
+  'word-choice': { code: 'R:LEX', name: errors['word-choice'] },
+  words: { code: 'M:LEX', name: errors.words },
 };
-
-function makeText(code: SingleErrorCode, et: string, en: string): TeacherKindText {
-  return { code, name: { et, en } };
-}
 
 /** An error as the corrector knows it. */
 export interface ErrorToName {

@@ -25,7 +25,7 @@ export const nationalities = {
   Läti: label('Läti', 'Latvian'),
   Makedoonia: label('Makedoonia', 'Macedonian'),
   Moldova: label('Moldova', 'Moldovan'),
-  Määramata: label('määramata', 'undetermined'),
+  Määramata: label('teadmata', 'unknown'),
   Poola: label('Poola', 'Polish'),
   Prantsusmaa: label('Prantsusmaa', 'French'),
   Rumeenia: label('Rumeenia', 'Romanian'),

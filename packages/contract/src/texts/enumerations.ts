@@ -1,3 +1,5 @@
+import terms from '../site/terms.json' with { type: 'json' };
+
 /** A label in the two languages of the interface. */
 export interface Label {
   readonly et: string;
@@ -172,8 +174,8 @@ export const educationLevels = {
 
 /** What stands in place of a level, with the name of a column or chip. */
 export const writerGroups = {
-  EK: label('EK', 'L1'),
-  AK: label('AK', 'AC'),
+  EK: label(terms.groups.EK.et, terms.groups.EK.en),
+  AK: label(terms.groups.AK.et, terms.groups.AK.en),
 } as const satisfies Enumeration;
 
 /** The same in words. */

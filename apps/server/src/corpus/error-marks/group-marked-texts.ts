@@ -5,7 +5,7 @@ import {
 } from '@keelerada/contract/fields/choices';
 import { LEARNER_SUBCORPORA } from '@keelerada/contract/texts/enumerations';
 import type { MarkColumns, MarkingState } from './mark-columns';
-import { readGroupValue } from '../text-columns/read-group-value';
+import { compareGroupValues, readGroupValue } from '../text-columns/read-group-value';
 import type { TextColumns } from '../text-columns/text-columns';
 
 interface Group {
@@ -91,7 +91,5 @@ function findMeasures(properties: TextColumns, place: number, levels: readonly s
 }
 
 function compareGroups(one: Group, other: Group): number {
-  if (one.value === other.value) return Number(one.isByPeople) - Number(other.isByPeople);
-  if (one.value === null || other.value === null) return one.value === null ? 1 : -1;
-  return one.value < other.value ? -1 : 1;
+  return compareGroupValues(one.value, other.value) || Number(one.isByPeople) - Number(other.isByPeople);
 }

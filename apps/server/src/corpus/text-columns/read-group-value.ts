@@ -1,4 +1,8 @@
-import type { DistributionProperty } from '@keelerada/contract/fields/choices';
+import {
+  type DistributionProperty,
+  NATIVE_WRITERS,
+  OTHER_ACADEMIC_WRITERS,
+} from '@keelerada/contract/fields/choices';
 import { LEVEL_PROPERTY, WRITERS_PROPERTY } from '../store/property-names';
 import type { TextColumns } from './text-columns';
 
@@ -32,4 +36,13 @@ export function readGroupValue(
     if (found !== null) return found;
   }
   return null;
+}
+
+const WRITERS: readonly string[] = [NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS];
+
+/** Codes in their order, groups of writers after all levels, the unknown last. */
+export function compareGroupValues(one: string | null, other: string | null): number {
+  if (one === other) return 0;
+  if (one === null || other === null) return one === null ? 1 : -1;
+  return WRITERS.indexOf(one) - WRITERS.indexOf(other) || (one < other ? -1 : 1);
 }

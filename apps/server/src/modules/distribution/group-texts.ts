@@ -4,7 +4,7 @@ import { FEW_TEXTS, FEW_WORDS } from '@keelerada/contract/fields/limits';
 import type { TextHits } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
 import type { Share } from '@keelerada/corpus-engine/distribution/count-groups';
 import type { RatedGroup } from '@keelerada/corpus-engine/distribution/rate-groups';
-import { readGroupValue } from '../../corpus/text-columns/read-group-value';
+import { compareGroupValues, readGroupValue } from '../../corpus/text-columns/read-group-value';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
 
 const OWN_TEXT = Symbol('own text');
@@ -47,13 +47,7 @@ export function describeGroups(
       return { value: isOwnText ? null : key, isOwnText, ...sum, isSmall };
     })
     .sort(
-      (one, other) => rankLast(one) - rankLast(other) || compareCodes(one.value ?? '', other.value ?? ''),
+      (one, other) =>
+        Number(one.isOwnText) - Number(other.isOwnText) || compareGroupValues(one.value, other.value),
     );
 }
-
-function rankLast({ value, isOwnText }: DistributionGroup): number {
-  if (isOwnText) return 2;
-  return value === null ? 1 : 0;
-}
-
-const compareCodes = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -3,6 +3,7 @@ import { FEW_TEXTS, FEW_WORDS } from '@keelerada/contract/fields/limits';
 import { findRate } from '@keelerada/corpus-engine/distribution/count-groups';
 import { rateGroups } from '@keelerada/corpus-engine/distribution/rate-groups';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
+import { compareGroupValues } from '../../corpus/text-columns/read-group-value';
 import { readLevel } from '../../corpus/text-columns/read-level';
 import type { FrequenciesHead } from '../../corpus/queries/frequencies-query';
 
@@ -74,7 +75,6 @@ function countTexts({ rows, texts }: FrequenciesHead): CountedTexts {
   return { ids, runningWords, hits: Uint32Array.from(ids, (id) => hits.get(id) ?? 0) };
 }
 
-function compareLevels(one: string | null, other: string | null): number {
-  const rank = (level: string | null) => (level === '' ? 2 : Number(level === null));
-  return rank(one) - rank(other) || ((one ?? '') < (other ?? '') ? -1 : 1);
-}
+/** The own text, which has no level, comes last. */
+const compareLevels = (one: string | null, other: string | null): number =>
+  Number(one === '') - Number(other === '') || compareGroupValues(one, other);

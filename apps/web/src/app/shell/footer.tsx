@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
@@ -9,41 +8,58 @@ import references from '../../../content/references.json';
 import { letters, pageStyle } from '../../shared/design/tokens';
 import { useLabel } from '../../shared/i18n/use-language';
 import { useSession } from '../../shared/session/session';
+import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import { branding } from '../branding';
 import { KeyboardHelp } from '../keyboard-help/keyboard-help';
 import type { PageDeclaration } from '../page-declaration';
 import { pages } from '../pages';
 import { ProductLogo } from './product-logo';
 
-interface ColumnProps {
+interface GroupProps {
   readonly title: string;
   /** Addresses of the site, or of others. */
   readonly links: readonly { readonly to: string; readonly text: string }[];
 }
 
-function Column({ title, links }: ColumnProps) {
+/** A group of links: a line of its own, on phones folded. */
+function Group({ title, links }: GroupProps) {
+  const isWide = useIsAtLeast('sm');
+  const list = (
+    <Box component="ul" sx={listStyle}>
+      {links.map(({ to, text }) => (
+        <li key={to}>
+          {to.startsWith('/') ? (
+            <Link component={RouterLink} to={to} underline="hover">
+              {text}
+            </Link>
+          ) : (
+            <Link href={to} target="_blank" rel="noreferrer" underline="hover">
+              {text}
+            </Link>
+          )}
+        </li>
+      ))}
+    </Box>
+  );
+  if (!isWide)
+    return (
+      <Box component="details" sx={{ '& > summary': { py: 1.5, cursor: 'pointer' } }}>
+        <summary>{title}</summary>
+        {list}
+      </Box>
+    );
   return (
-    <Stack component="nav" aria-label={title} spacing="4px" sx={{ alignItems: 'flex-start' }}>
-      <Typography component="h2" sx={{ fontWeight: 600, color: 'var(--ink)' }}>
+    <Box component="nav" aria-label={title} sx={groupStyle}>
+      <Typography component="h2" sx={{ ...letters[12], fontWeight: 600, color: 'var(--ink)' }}>
         {title}
       </Typography>
-      {links.map(({ to, text }) =>
-        to.startsWith('/') ? (
-          <Link key={to} component={RouterLink} to={to} underline="hover">
-            {text}
-          </Link>
-        ) : (
-          <Link key={to} href={to} target="_blank" rel="noreferrer" underline="hover">
-            {text}
-          </Link>
-        ),
-      )}
-    </Stack>
+      {list}
+    </Box>
   );
 }
 
-/** The columns of the footer by what they lead to. */
-function useColumns(): Readonly<Record<'links' | 'reference' | PageColumn, ColumnProps>> {
+/** The groups of the footer, in their order. */
+function useGroups(): readonly GroupProps[] {
   const { t } = useTranslation('shell');
   const readLabel = useLabel();
   const listPages = (column: PageColumn) => ({
@@ -52,51 +68,73 @@ function useColumns(): Readonly<Record<'links' | 'reference' | PageColumn, Colum
       .filter(({ footer }) => footer === column)
       .map(({ path, titleKey }) => ({ to: path, text: t(titleKey) })),
   });
-  return {
-    tools: listPages('tools'),
-    more: listPages('more'),
-    about: listPages('about'),
-    site: listPages('site'),
-    links: {
-      title: t('footer.links'),
-      links: linkSections
-        .filter(({ group }) => group === undefined)
-        .map(({ anchor, title }) => ({ to: `/links#${anchor}`, text: readLabel(title) })),
-    },
-    reference: {
-      title: t('footer.reference'),
-      links: references.map(({ name, url }) => ({ to: url, text: readLabel(name) })),
-    },
+  const sections = {
+    title: t('footer.links'),
+    links: linkSections
+      .filter(({ group }) => group === undefined)
+      .map(({ anchor, title }) => ({ to: `/links#${anchor}`, text: readLabel(title) })),
   };
+  const elsewhere = {
+    title: t('footer.reference'),
+    links: references.map(({ name, url }) => ({ to: url, text: readLabel(name) })),
+  };
+  return [listPages('tools'), listPages('more'), sections, listPages('about'), listPages('site'), elsewhere];
 }
 
 type PageColumn = NonNullable<PageDeclaration['footer']>;
 
-const gridStyle = {
+const linesStyle = {
   ...pageStyle,
-  ...letters[14],
-  py: '24px',
+  ...letters[12],
+  py: { xs: '16px', sm: '24px' },
   display: 'grid',
-  gap: '24px 40px',
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media (min-width: 56.25em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '@media (min-width: 75em)': { gridTemplateColumns: '1.2fr repeat(5, minmax(0, 1fr))' },
+  rowGap: { sm: '4px' },
+} as const;
+const groupStyle = {
+  display: 'grid',
+  alignItems: 'baseline',
+  columnGap: '16px',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+} as const;
+const listStyle = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '16px',
+  '& a': {
+    color: 'var(--ink-2)',
+    minHeight: { xs: 36, sm: 24 },
+    display: 'inline-flex',
+    alignItems: 'center',
+  },
+} as const;
+const factsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  pt: '12px',
 } as const;
 
-/** Contact, version, and links to all pages. */
+/** Links to all pages in one quiet block, then contact and version. */
 export function Footer() {
   const { t } = useTranslation('shell');
   const { version } = useSession();
-  const columns = useColumns();
+  const groups = useGroups();
   return (
     <Box
       component="footer"
       sx={{ mt: '40px', borderTop: '1px solid var(--line)', color: 'var(--ink-2)', displayPrint: 'none' }}
     >
-      <Box sx={gridStyle}>
-        <Stack spacing="8px" sx={{ alignItems: 'flex-start', ...letters[12] }}>
+      <Box sx={linesStyle}>
+        {groups.map((group) => (
+          <Group key={group.title} {...group} />
+        ))}
+        <Box sx={factsStyle}>
           <ProductLogo />
+          <span>{t('footer.not_stored')}</span>
           <Link href={`mailto:${branding.contactEmail}`}>{branding.contactEmail}</Link>
           <Link href={branding.licenceUrl} target="_blank" rel="noreferrer">
             {t('footer.licence')}
@@ -108,15 +146,7 @@ export function Footer() {
           ) : (
             <Link href={`${branding.releaseUrl}${version}`}>{t('footer.version', { version })}</Link>
           )}
-        </Stack>
-        <Column {...columns.tools} />
-        <Column {...columns.links} />
-        <Column {...columns.more} />
-        <Column {...columns.about} />
-        <Stack spacing="24px">
-          <Column {...columns.site} />
-          <Column {...columns.reference} />
-        </Stack>
+        </Box>
       </Box>
     </Box>
   );

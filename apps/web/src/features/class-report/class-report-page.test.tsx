@@ -3,6 +3,7 @@ import {
   type ClassReportResponse,
   type ClassTextMark,
 } from '@keelerada/contract/teaching/class-report';
+import { textFromFileCall } from '@keelerada/contract/texts/text-from-file';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -47,12 +48,10 @@ async function addTwoTexts(answer: () => Response | Promise<Response>) {
       },
     },
   });
-  const box = await screen.findByRole('textbox', { name: 'Paste one or more texts' });
-  expect(screen.getByRole('button', { name: 'Make the report' })).toHaveProperty('disabled', true);
-  await user.click(box);
+  await user.click(await screen.findByRole('button', { name: 'Paste text' }));
+  await user.click(screen.getByRole('textbox', { name: 'Paste one or more texts' }));
   await user.paste('Ma ootan buss.\n---\nTa tuleb homme.');
   await user.click(screen.getByRole('button', { name: 'Add 2 texts' }));
-  await user.click(screen.getByRole('button', { name: 'Make the report' }));
   return { user, bodies };
 }
 
@@ -67,7 +66,7 @@ const readBlob = (blob: Blob) =>
 const findStrip = () => screen.findByRole('table', { name: 'Pupils by kind of error' });
 const bothTexts = () => answerJson(makeReport(['Text 1', 'Text 2']));
 
-it('pasted texts fold to a line, and the result leads with its finding', async () => {
+it('pasted texts become a report by themselves and fold to a line; the result leads with its finding', async () => {
   const report = makeReport(['Text 1', 'Text 2']);
   const { bodies, user } = await addTwoTexts(() =>
     toLines({ done: 1, total: 2, report: makeReport(['Text 1']) }, { result: report }),
@@ -84,7 +83,7 @@ it('pasted texts fold to a line, and the result leads with its finding', async (
   expect(screen.getByText('No kind of error comes up often: Partitive (1 mark · 1 pupil).')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Paste one or more texts' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '2 texts' }));
-  expect(screen.getByRole('textbox', { name: 'Paste one or more texts' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove Text 2' })).toBeTruthy();
   expect(
     screen.getByText(
       /^Keelerada \(Version 1\.2\.3\) \[Computer software\]\. \(\d{4}\)\. Class report: 2 texts\. Retrieved .*, from http\S+\/class-report$/u,
@@ -143,10 +142,49 @@ it('what was read stays when the server fails, and it is told how much that is',
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('a report of other texts is told to be old', async () => {
-  const { user } = await addTwoTexts(bothTexts);
+it('the report follows its texts: without one of them it is made again, without any there is none', async () => {
+  const { user, bodies } = await addTwoTexts(bothTexts);
   await findStrip();
   await user.click(screen.getByRole('button', { name: '2 texts' }));
   await user.click(screen.getByRole('button', { name: 'Remove Text 2' }));
-  await waitFor(() => expect(screen.getByText(/The texts have changed/u)).toBeTruthy());
+  await waitFor(() => expect(bodies).toHaveLength(2), { timeout: 3000 });
+  expect(bodies[1]).toEqual({ texts: [{ name: 'Text 1', text: 'Ma ootan buss.' }] });
+  await user.click(await screen.findByRole('button', { name: 'Remove all' }));
+  await screen.findByRole('button', { name: /^Drop your pupils’ texts here/u });
+  expect(screen.queryByRole('table')).toBeNull();
 });
+
+it('files are taken without a dialog, and each pupil is a row until the report is there', async () => {
+  const user = userEvent.setup();
+  const answers: ((answer: Response) => void)[] = [];
+  await openApp('/teacher/class-report', {
+    answers: {
+      [textFromFileCall.path]: () => new Response('Ma ootan buss.'),
+      [classReportCall.path]: () => new Promise<Response>((resolve) => answers.push(resolve)),
+    },
+  });
+  await screen.findByRole('button', { name: /^Drop your pupils’ texts here/u });
+  const files = ['Mari.txt', 'Jüri.txt', 'pilt.png'].map((name) => new File(['x'], name));
+  await user.upload(screen.getByLabelText('Choose files', { selector: 'input' }), files);
+  const rows = within(await screen.findByRole('list', { name: 'Texts' }));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Mari.txt3 words',
+    'Jüri.txt3 words',
+  ]);
+  answers[0]!(answerJson(makeReport(['Mari.txt', 'Jüri.txt'])));
+  await within(await findStrip()).findByRole('link', { name: 'Mari' });
+  expect(screen.queryByRole('list', { name: 'Texts' })).toBeNull();
+});
+
+it('a sample class shows what a report is', async () => {
+  const user = userEvent.setup();
+  await openApp('/teacher/class-report', {
+    answers: { [classReportCall.path]: (_request, body) => answerJson(makeReport(namesOf(body))) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Try with a sample class' }));
+  expect(within(await findStrip()).getAllByRole('link').length).toBeGreaterThanOrEqual(8);
+});
+
+const namesOf = (body: unknown) =>
+  (body as { texts: readonly { name: string }[] }).texts.map(({ name }) => name);

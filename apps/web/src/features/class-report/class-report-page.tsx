@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ToolBarFrame } from '../../shared/ui/tool-bar';
@@ -20,73 +19,32 @@ import { ReportView } from './report/report-view';
 import { OpenSavedButton } from './saved/open-saved-button';
 import { Rounds } from './saved/rounds';
 import type { SavedReport } from './saved/saved-report';
-import { findTrouble, type ClassText } from './texts/class-text';
-import { TextsEditor } from './texts/texts-editor';
+import { addTexts, findTrouble, type ClassText } from './texts/class-text';
+import { ClassTexts } from './texts/class-texts';
 import { useClassReport, type ClassReportRun } from './use-class-report';
 
 const NO_TEXTS: readonly ClassText[] = [];
+/** A teacher who takes out several texts gets one report of the rest. */
+const PAUSE_MS = 1000;
 
-/** How far the report is, and a way to stop it. */
-function Progress({ run, onStop }: { readonly run: ClassReportRun; readonly onStop: () => void }) {
-  const { t } = useTranslation('class-report');
-  const total = run.texts.length;
-  const label = t('progress', { done: run.done, total });
-  return (
-    <Box role="status" sx={{ displayPrint: 'none', display: 'flex', alignItems: 'center', gap: 2, py: 1 }}>
-      <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{label}</Typography>
-      <LinearProgress
-        aria-label={label}
-        variant="determinate"
-        value={(100 * run.done) / total}
-        sx={{ flex: 1 }}
-      />
-      <Button size="small" color="inherit" onClick={onStop}>
-        {t('stop')}
-      </Button>
-    </Box>
-  );
-}
-
-interface RunStateProps {
-  readonly run: ClassReportRun;
-  readonly isOld: boolean;
-  readonly onStop: () => void;
-  readonly onStart: () => void;
-}
-
-/** What to know of the report below: how far it is, why it ended, that the texts have changed since. */
-function RunState({ run, isOld, onStop, onStart }: RunStateProps) {
+/** Why a report is not whole, and a way to make it so. */
+function RunTrouble({ run, onStart }: { readonly run: ClassReportRun; readonly onStart: () => void }) {
   const { t } = useTranslation('class-report');
   const { state, done, texts, error } = run;
-  if (state === 'running') return <Progress run={run} onStop={onStop} />;
   const partly = done > 0 && done < texts.length && t('partly', { done, total: texts.length });
-  return (
-    <Box sx={{ displayPrint: 'none', display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
-      {state === 'failed' && <ToolFailure error={error} onRetry={onStart} />}
-      {state === 'stopped' && !partly && <Alert severity="info">{t('stopped')}</Alert>}
-      {partly && <Alert severity="info">{partly}</Alert>}
-      {isOld && <Alert severity="info">{t('old')}</Alert>}
-    </Box>
+  const again = (
+    <Button color="inherit" size="small" onClick={onStart}>
+      {t('submit')}
+    </Button>
   );
-}
-
-interface InputProps {
-  readonly texts: readonly ClassText[];
-  readonly onChange: (texts: readonly ClassText[]) => void;
-  readonly onOpen: (saved: SavedReport) => void;
-}
-
-function Input({ texts, onChange, onOpen }: InputProps) {
-  const { t } = useTranslation('class-report');
   return (
-    <Box id="class-texts" sx={{ displayPrint: 'none', display: 'grid', gap: 2, pt: 2 }}>
-      <Typography sx={{ maxWidth: '80ch', color: 'var(--ink-2)' }}>
-        {t('explanation')} {t('not_kept')}
-      </Typography>
-      <TextsEditor texts={texts} onChange={onChange} />
-      <Box>
-        <OpenSavedButton label={t('rounds.reopen')} onOpen={onOpen} />
-      </Box>
+    <Box sx={{ displayPrint: 'none', display: 'grid', gap: 1, pt: 2 }}>
+      {state === 'failed' && <ToolFailure error={error} onRetry={onStart} />}
+      {(state === 'stopped' || partly) && (
+        <Alert severity="info" action={state === 'stopped' && again}>
+          {partly || t('stopped')}
+        </Alert>
+      )}
     </Box>
   );
 }
@@ -101,6 +59,21 @@ function Frame({ query, children }: { readonly query: ReactNode; readonly childr
   );
 }
 
+/** Makes the report whenever the texts are others than those it is made of. */
+function useReportOf(texts: readonly ClassText[]) {
+  const report = useClassReport();
+  const { run, start, clear } = report;
+  const isNew = run === null;
+  const follow = useEffectEvent(() => (texts.length === 0 ? clear() : start(texts)));
+  const isCurrent = run === null ? texts.length === 0 : run.texts === texts;
+  useEffect(() => {
+    if (isCurrent || findTrouble(texts) !== null) return undefined;
+    const timer = setTimeout(follow, isNew || texts.length === 0 ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [texts, isCurrent, isNew]);
+  return report;
+}
+
 /** Texts of a class in, a report for the teacher out; the texts live in the memory of the page alone. */
 export function ClassReportPage() {
   const { t } = useTranslation('class-report');
@@ -108,19 +81,19 @@ export function ClassReportPage() {
   const [texts, setTexts] = useToolDraft('class-report.texts', NO_TEXTS);
   const [earlier, setEarlier] = useToolDraft<SavedReport | null>('class-report.earlier', null);
   const [isOpen, setIsOpen] = useState(false);
-  const { run, start, stop, open } = useClassReport();
+  const { run, start, stop, open } = useReportOf(texts);
   const { notes, write } = usePupilNotes();
   const report = run?.report ?? null;
   const place = Number(parameters.get('pupil') ?? 0) - 1;
   const source = run?.texts[place];
-  const begin = () => {
-    setIsOpen(false);
-    start(texts);
-  };
   const openSaved = (saved: SavedReport) => {
     setTexts(saved.texts);
     open(saved);
     setIsOpen(false);
+  };
+  const openSample = async () => {
+    const { default: sample } = await import('../../../content/sample-class.json');
+    setTexts(addTexts([], sample, String));
   };
   if (run !== null && report?.texts[place] !== undefined && source !== undefined)
     return (
@@ -139,17 +112,13 @@ export function ClassReportPage() {
         />
       </Frame>
     );
-  const hasInput = run === null || isOpen;
-  const isOld = run !== null && run.texts !== texts;
-  const canStart = texts.length > 0 && findTrouble(texts) === null && run?.state !== 'running';
+  const isRunning = run?.state === 'running';
   const query = (
     <>
       <Typography variant="h1" sx={{ whiteSpace: 'nowrap' }}>
         {t('title')}
       </Typography>
-      {run === null ? (
-        <Typography sx={{ color: 'var(--ink-2)' }}>{t('count', { count: texts.length })}</Typography>
-      ) : (
+      {run !== null && !isRunning && (
         <Button
           color="inherit"
           aria-expanded={isOpen}
@@ -160,19 +129,33 @@ export function ClassReportPage() {
           {t('count', { count: texts.length })}
         </Button>
       )}
-      {(hasInput || isOld) && (
-        <Button variant={run === null ? 'contained' : 'outlined'} disabled={!canStart} onClick={begin}>
-          {t('submit')}
-        </Button>
-      )}
     </>
   );
   return (
     <Frame query={query}>
-      {hasInput && <Input texts={texts} onChange={setTexts} onOpen={openSaved} />}
-      {run === null && <ExerciseCodes />}
-      {run !== null && <RunState run={run} isOld={isOld} onStop={stop} onStart={begin} />}
-      {run !== null && report !== null && (
+      {(report === null || isRunning || isOpen) && (
+        <Box sx={inputStyle}>
+          <ClassTexts
+            {...{ texts }}
+            onChange={setTexts}
+            done={isRunning ? run.done : null}
+            onStop={stop}
+            ways={
+              <>
+                {texts.length === 0 && (
+                  <Button color="inherit" onClick={() => void openSample()}>
+                    {t('sample')}
+                  </Button>
+                )}
+                <OpenSavedButton label={t('rounds.reopen')} onOpen={openSaved} />
+              </>
+            }
+          />
+          {run === null && texts.length === 0 && <ExerciseCodes />}
+        </Box>
+      )}
+      {run !== null && !isRunning && <RunTrouble run={run} onStart={() => start(texts)} />}
+      {run !== null && report !== null && !isRunning && (
         <>
           <ReportActions
             {...{ report, notes }}
@@ -193,3 +176,11 @@ export function ClassReportPage() {
     </Frame>
   );
 }
+
+/** Beside the files the other thing that pupils hand in. */
+const inputStyle = {
+  display: 'grid',
+  columnGap: '40px',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 376px' },
+  alignItems: 'start',
+} as const;

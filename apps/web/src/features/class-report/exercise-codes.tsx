@@ -43,7 +43,7 @@ export function ExerciseCodes() {
     };
   });
   return (
-    <Box sx={sectionStyle}>
+    <Box component="section" sx={sectionStyle}>
       <Typography variant="h2">{t('codes.title')}</Typography>
       <Typography sx={{ color: 'var(--ink-2)', maxWidth: '80ch' }}>{t('codes.explanation')}</Typography>
       <TextField
@@ -54,7 +54,6 @@ export function ExerciseCodes() {
         label={t('codes.field')}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        sx={{ maxWidth: 480 }}
         slotProps={{ htmlInput: { spellCheck: false } }}
       />
       {rows.length > 0 && (
@@ -70,4 +69,4 @@ export function ExerciseCodes() {
   );
 }
 
-const sectionStyle = { displayPrint: 'none', display: 'grid', gap: 1.5, pt: 5 } as const;
+const sectionStyle = { displayPrint: 'none', display: 'grid', gap: 1.5, pt: 3 } as const;

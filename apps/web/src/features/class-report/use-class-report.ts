@@ -56,6 +56,11 @@ export function useClassReport() {
     run,
     start: (texts: readonly ClassText[]) => void start(texts),
     stop: () => controller.current?.abort(),
+    clear: () => {
+      controller.current?.abort();
+      controller.current = null;
+      setRun(null);
+    },
     /** Shows a report that was saved before. */
     open: ({ texts, report, made }: SavedReport) =>
       setRun({ texts, report, made, state: 'done', done: texts.length, error: null }),

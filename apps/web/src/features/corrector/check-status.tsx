@@ -20,10 +20,13 @@ const dotColours = {
 /** Whether the text is checked, and a way to check it or to stop that. */
 export function CheckStatus({ canCheck, onCheck }: CheckStatusProps) {
   const { t } = useTranslation('corrector');
-  const { analysis, checkState, cancel } = useOpenCorrector();
+  const { analysis, checkState, cancel, settings } = useOpenCorrector();
   const { state, answeredBy } = analysis;
   const status = useCheckStatus();
   const isFirst = answeredBy === null;
+  // What checks itself needs a button only where it does not.
+  const needsCheck = checkState === 'unchecked' || checkState === 'failed';
+  const hasButton = canCheck && (needsCheck || !settings.checksWhileTyping);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto', color: 'var(--ink-2)' }}>
       {!(isFirst && checkState === 'unchecked') && (
@@ -36,18 +39,16 @@ export function CheckStatus({ canCheck, onCheck }: CheckStatusProps) {
           {status}
         </Box>
       )}
-      {state === 'running' ? (
+      {state === 'running' && (
         <Button color="inherit" onClick={cancel}>
           {t('cancel')}
         </Button>
-      ) : (
+      )}
+      {state !== 'running' && hasButton && (
         <Button
           {...(isFirst ? { variant: 'contained' } : { color: 'inherit' })}
-          disabled={!canCheck}
           onClick={onCheck}
-          sx={{
-            display: { xs: isFirst || checkState !== 'checked' ? 'inline-flex' : 'none', sm: 'inline-flex' },
-          }}
+          sx={{ display: { xs: needsCheck ? 'inline-flex' : 'none', sm: 'inline-flex' } }}
         >
           {t(isFirst ? 'check' : 'check_again')}
         </Button>

@@ -83,8 +83,9 @@ export function CorrectorBar(props: CorrectorBarProps) {
               ...letters[14],
               minHeight: barHeight,
               minWidth: 0,
-              px: 1.5,
+              px: { xs: 0.5, sm: 1.5 },
               py: 0,
+              mr: { xs: 1.5, sm: 3 },
               fontWeight: 400,
               '&.Mui-selected': { fontWeight: 600 },
             }}

@@ -114,7 +114,10 @@ export function CorrectorMenu({ actions, isTest, onModelChange, onOpenOwn }: Cor
         <MenuItem component={Link} to="/corrector/write" state={isEmpty ? null : { text: editor.text }}>
           {t('menu.write')}
         </MenuItem>
-        <MenuItem onClick={onOpenOwn}>{t('own.title')}</MenuItem>
+        <MenuItem component={Link} to="/practice/errors">
+          {t('own.errors')}
+        </MenuItem>
+        <MenuItem onClick={onOpenOwn}>{t('own.own_words')}</MenuItem>
         <MenuItem component={Link} to="/class-report">
           {t('menu.class_report')}
         </MenuItem>

@@ -25,6 +25,7 @@ import { TextPanel } from './text-panel';
 import { type Corrector, useCorrector } from './use-corrector';
 import { useCheckStatus } from './use-check-status';
 import { useCorrectorKeys } from './use-corrector-keys';
+import { type TextActions, useTextActions } from './use-text-actions';
 import { isQuiet } from './analysis/corrections';
 import { useTypeLabel } from './proofreading/use-type-label';
 
@@ -34,6 +35,11 @@ function useAnnouncement(): string {
   const { t } = useTranslation('corrector');
   const nameType = useTypeLabel();
   const { lastAction, open, active } = proofreading;
+  const announceLeft = () => {
+    if (open.length > 0) return t('announce.left', { count: open.length });
+    // The text as it is now may have others.
+    return checkState === 'checked' ? t('announce.none_left') : '';
+  };
   if (active !== null) {
     const { text, corrected_text: suggestion, correction_type: type } = active.correction;
     if (isQuiet(active.correction)) return `${text}: ${t('quiet.title')}`;
@@ -45,7 +51,7 @@ function useAnnouncement(): string {
     return t(`announce.${lastAction.kind}`, {
       count: lastAction.count,
       word: lastAction.word,
-      left: open.length === 0 ? t('announce.none_left') : t('announce.left', { count: open.length }),
+      left: announceLeft(),
     });
   if (checkState !== 'checked' || language === null) return '';
   return language === 'et' ? t('announce.done', { count: open.length }) : t(`language.${language}`);
@@ -61,6 +67,7 @@ export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean })
   const { kinds, setKinds } = useHighlightedKinds(corrector, tab);
   useCorrectorKeys(proofreading, corrector.hints, isProofreading);
   const check = (chosen: CorrectorModel = model) => void analyse(editor.text, chosen);
+  const actions = useTextActions(corrector);
   const hasText = editor.text.trim() !== '';
   const changeTab = (next: CorrectorTab) => {
     setTab(next);
@@ -91,7 +98,7 @@ export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean })
           text={
             <>
               <TextPanel
-                isTest={isTest}
+                {...{ isTest, actions }}
                 canCheck={hasText && editor.text.length <= MAX_CORRECTOR_CHARACTERS}
                 onCheck={() => check()}
                 onModelChange={changeModel}
@@ -107,11 +114,15 @@ export function CorrectorPage({ isTest = false }: { readonly isTest?: boolean })
               sx={sideStyle}
             >
               <AnalysisTrouble onRetry={() => check()} />
-              {isProofreading ? <Errors /> : <TextView tab={tab} kinds={kinds} onKindsChange={setKinds} />}
+              {isProofreading ? (
+                <Errors actions={actions} />
+              ) : (
+                <TextView tab={tab} kinds={kinds} onKindsChange={setKinds} />
+              )}
             </Box>
           }
         />
-        {isProofreading && corrector.screen === 'phone' && <CorrectionSheet />}
+        {isProofreading && corrector.screen === 'phone' && <CorrectionSheet actions={actions} />}
       </Container>
       <Announcement />
     </CorrectorContext>
@@ -144,7 +155,7 @@ function useHighlightedKinds({ editor, analysis }: Corrector, tab: CorrectorTab)
 }
 
 /** The errors in a list, and the active one where the list is out of sight. */
-function Errors() {
+function Errors({ actions }: { readonly actions: TextActions }) {
   const { proofreading, analysis, language, screen, isBesideMark } = useOpenCorrector();
   const { active } = proofreading;
   const { answeredBy } = analysis;
@@ -152,7 +163,7 @@ function Errors() {
     return <AnswerNotices language={language} by={answeredBy.response} />;
   return (
     <>
-      <ProofreadingPanel />
+      <ProofreadingPanel actions={actions} />
       {isBesideMark && active !== null && <CorrectionPopover open={active} />}
     </>
   );

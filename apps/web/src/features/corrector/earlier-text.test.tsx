@@ -62,7 +62,8 @@ async function openCorrector(text: string, checksWhileTyping: boolean) {
   });
   const box = await screen.findByRole('textbox', { name: 'Text to check' });
   await user.click(screen.getByRole('button', { name: 'Check the text' }));
-  await screen.findByRole('button', { name: 'Check again' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Check the text' })).toBeNull());
   /** Selects all and pastes, as one change. */
   const replaceAll = (next: string) => {
     box.focus();

@@ -21,7 +21,9 @@ interface EditorToolbarProps {
 /** What can be done with the whole text; on phones most of it is in the menu. */
 export function EditorToolbar({ actions, menu }: EditorToolbarProps) {
   const { t } = useTranslation('corrector');
-  const { view, state } = useOpenCorrector().editor;
+  const { view, state, text } = useOpenCorrector().editor;
+  // A text that was cleared is brought back by an undo.
+  const isEmpty = text === '' && (state === null || undoDepth(state) === 0);
   const run = (command: typeof undo) => () => view !== null && command(view.state, view.dispatch);
   const buttons = [
     { key: 'undo', icon: <UndoIcon />, isOff: state === null || undoDepth(state) === 0, act: run(undo) },
@@ -37,25 +39,29 @@ export function EditorToolbar({ actions, menu }: EditorToolbarProps) {
       aria-label={t('toolbar.title')}
       sx={{ alignItems: 'center', ml: -1 }}
     >
-      {buttons.map(({ key, icon, isOff, act }) => (
-        <Tooltip key={key} title={t(`toolbar.${key}`)}>
-          <span>
-            <IconButton aria-label={t(`toolbar.${key}`)} disabled={isOff} onClick={act}>
-              {icon}
-            </IconButton>
-          </span>
-        </Tooltip>
-      ))}
-      <Button
-        color="inherit"
-        startIcon={<DownloadIcon />}
-        disabled={actions.exportWord === null}
-        aria-label={t('toolbar.export')}
-        onClick={() => actions.exportWord?.()}
-        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-      >
-        {t('toolbar.word')}
-      </Button>
+      {buttons
+        .filter(({ key }) => !isEmpty || key === 'upload')
+        .map(({ key, icon, isOff, act }) => (
+          <Tooltip key={key} title={t(`toolbar.${key}`)}>
+            <span>
+              <IconButton aria-label={t(`toolbar.${key}`)} disabled={isOff} onClick={act}>
+                {icon}
+              </IconButton>
+            </span>
+          </Tooltip>
+        ))}
+      {!isEmpty && (
+        <Button
+          color="inherit"
+          startIcon={<DownloadIcon />}
+          disabled={actions.exportWord === null}
+          aria-label={t('toolbar.export')}
+          onClick={() => actions.exportWord?.()}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          {t('toolbar.word')}
+        </Button>
+      )}
       {menu}
     </Stack>
   );

@@ -2,6 +2,17 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type CorrectorModel, correctorModels } from '@keelerada/contract/corrector/corrector-choices';
 import { useTranslation } from 'react-i18next';
+import { letters } from '../../shared/design/tokens';
+
+const toggleStyle = {
+  ...letters[12],
+  whiteSpace: 'nowrap',
+  minHeight: 24,
+  height: 24,
+  px: 1,
+  py: 0,
+  border: 0,
+} as const;
 
 interface ModelToggleProps {
   readonly model: CorrectorModel;
@@ -25,7 +36,7 @@ export function ModelToggle({ model, hasTest, onChange }: ModelToggleProps) {
       aria-label={t('models.title')}
     >
       {listModels(hasTest).map((each) => (
-        <ToggleButton key={each} value={each} sx={{ whiteSpace: 'nowrap' }}>
+        <ToggleButton key={each} value={each} sx={toggleStyle}>
           {t(`models.${each}`)}
         </ToggleButton>
       ))}

@@ -148,16 +148,18 @@ function TextFacts({ text }: { readonly text: string }) {
       }}
     >
       <Box component="span" sx={isTooLong ? { color: 'error.main' } : {}}>
-        {isTooLong
-          ? t('text.too_long', {
-              now: formatNumber(text.length),
-              most: formatNumber(MAX_CORRECTOR_CHARACTERS),
-            })
-          : t('text.length', {
-              count: words,
-              words: formatNumber(words),
-              characters: formatNumber(text.length),
-            })}
+        {text === ''
+          ? ''
+          : isTooLong
+            ? t('text.too_long', {
+                now: formatNumber(text.length),
+                most: formatNumber(MAX_CORRECTOR_CHARACTERS),
+              })
+            : t('text.length', {
+                count: words,
+                words: formatNumber(words),
+                characters: formatNumber(text.length),
+              })}
       </Box>
       <span>{t('text.not_kept')}</span>
     </Box>

@@ -7,23 +7,23 @@ import { EditorToolbar } from './editor-toolbar';
 import { useErrorLog } from './own/use-error-log';
 import { TextBox } from './text-box';
 import { useOpenCorrector } from './corrector-context';
-import { useTextActions } from './use-text-actions';
+import type { TextActions } from './use-text-actions';
 
 const OwnDialog = lazy(async () => ({ default: (await import('./own/own-dialog')).OwnDialog }));
 
 interface TextPanelProps {
   readonly isTest: boolean;
+  readonly actions: TextActions;
   readonly canCheck: boolean;
   readonly onCheck: () => void;
   readonly onModelChange: (model: CorrectorModel) => void;
 }
 
 /** The text box with what can be done with the text above it. */
-export function TextPanel({ isTest, canCheck, onCheck, onModelChange }: TextPanelProps) {
+export function TextPanel({ isTest, actions, canCheck, onCheck, onModelChange }: TextPanelProps) {
   const corrector = useOpenCorrector();
   const { hidden } = corrector;
-  const actions = useTextActions(corrector);
-  const log = useErrorLog(corrector);
+  useErrorLog(corrector);
   const [isOwnOpen, setIsOwnOpen] = useState(false);
   return (
     <>
@@ -46,7 +46,6 @@ export function TextPanel({ isTest, canCheck, onCheck, onModelChange }: TextPane
       {isOwnOpen && (
         <Suspense>
           <OwnDialog
-            log={log}
             words={hidden.ignoredWords}
             onForgetWord={hidden.forgetWord}
             onClose={() => setIsOwnOpen(false)}

@@ -17,6 +17,7 @@ export function useCheckStatus(): string {
     return state === 'running' || checkedShare === 0 ? t('running') : tell(checkedShare);
   if (checkState === 'checked') {
     const count = proofreading.open.length;
+    if (count === 0) return t(proofreading.done.size > 0 ? 'status.done' : 'status.none');
     return t('status.errors', { count, formatted: formatNumber(count) });
   }
   return t(checkState === 'failed' && !isOnline ? 'status.no_network' : `status.${checkState}`);

@@ -118,9 +118,23 @@ interface LastAction {
   readonly doc: Node;
 }
 
+type Done = ReadonlyMap<string, LastAction['kind']>;
+
+/** What was accepted and declined in a text; another text begins anew. */
+function useDone(textNumber: number) {
+  const [kept, setKept] = useState<{ readonly textNumber: number; readonly all: Done }>();
+  const all: Done = kept?.textNumber === textNumber ? kept.all : new Map();
+  const add = (kind: LastAction['kind'], chosen: readonly OpenCorrection[]) => {
+    const errors = chosen.filter(({ correction }) => isError(correction));
+    const added = errors.map(({ correction, mark }) => [`${mark.id} ${correction.text}`, kind] as const);
+    setKept({ textNumber, all: new Map([...all, ...added]) });
+  };
+  return { all, add };
+}
+
 /** Accepting and declining corrections in the text box. */
 export function useProofreading(
-  { view, state }: Pick<TextEditor, 'view' | 'state'>,
+  { view, state, textNumber }: Pick<TextEditor, 'view' | 'state' | 'textNumber'>,
   corrections: readonly Correction[],
   { model, hintFirst }: { readonly model: CorrectorModel; readonly hintFirst: boolean },
 ) {
@@ -144,8 +158,11 @@ export function useProofreading(
     const own = [walked, advice, quiet].find((list) => list.some(({ mark }) => mark.id === active?.mark.id));
     activateFirst([...listNext(own ?? [], gone), ...listNext(walked, gone)], parts.activePlace);
   };
-  const tell = (kind: 'accepted' | 'declined', done: readonly OpenCorrection[], { doc }: EditorState) =>
-    setLast({ kind, count: done.length, word: done[0]?.correction.text ?? '', doc });
+  const done = useDone(textNumber);
+  const tell = (kind: LastAction['kind'], chosen: readonly OpenCorrection[], { doc }: EditorState) => {
+    setLast({ kind, count: chosen.length, word: chosen[0]?.correction.text ?? '', doc });
+    done.add(kind, chosen);
+  };
   /** Writes corrections; if the open one is among them, the next is open then. The same when declining. */
   const accept = (chosen: readonly OpenCorrection[], suggestion?: string) => {
     if (view === null || chosen.length === 0) return;
@@ -158,6 +175,8 @@ export function useProofreading(
   };
   return {
     ...parts,
+    /** What became of the errors of this text. */
+    done: done.all,
     /** For screen readers; null as soon as the text is another. */
     lastAction: last !== null && state !== null && last.doc.eq(state.doc) ? last : null,
     step,

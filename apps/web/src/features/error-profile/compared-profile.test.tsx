@@ -105,7 +105,7 @@ describe('the errors of two selections', () => {
       .getAllByRole('row')
       .slice(1)
       .map((row) => within(row).getAllByRole('cell')[1]!.textContent);
-    expect(names).toEqual(['Spelling', 'Missing punctuation mark', 'Case form']);
+    expect(names).toEqual(['Spelling', 'Missing punctuation', 'Case form']);
     const [, spelling, comma, form] = within(table).getAllByRole('row');
     // 3 ± 0.3 less 1 ± 0.1, and a comma more often in the second one.
     expect(spelling!.textContent).toContain('2.001.68 to 2.32');

@@ -101,7 +101,7 @@ describe('the errors of the corpus', () => {
     await waitFor(() => expect(ask.mock.calls.at(-1)![1]).toMatchObject({ omadus: 'nativeLanguage' }));
     await user.selectOptions(screen.getByLabelText('Kind of error'), 'Spelling');
     expect(await screen.findByRole('region', { name: 'Spelling' })).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Missing punctuation mark' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Missing punctuation' })).toBeNull();
     expect(screen.getByText(/An estimated \d+\.\d+ real errors per 100 words/u)).toBeTruthy();
     for (const name of ['Number', 'View']) expect(screen.queryByRole('group', { name })).toBeNull();
   });
@@ -125,7 +125,7 @@ describe('the errors of the corpus', () => {
 
   it('open with the type that an address names', async () => {
     const { router } = await openErrors('/tools/errors?liik=M%3APUNCT');
-    expect(await screen.findByRole('region', { name: 'Missing punctuation mark' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Missing punctuation' })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Spelling' })).toBeNull();
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });

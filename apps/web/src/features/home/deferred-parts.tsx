@@ -77,13 +77,13 @@ export const DeferredPictures = makeDeferredPart(
 
 export const DeferredSize = makeDeferredPart(
   'size',
-  { minHeight: { xs: 300, sm: 240 } },
+  { minHeight: { xs: 250, sm: 210 } },
   async () => (await import('./corpus-size')).CorpusSize,
 );
 
 export const DeferredIntroductions = makeDeferredPart(
   'introductions',
-  { minHeight: { xs: 640, sm: 720, md: 480 } },
+  { minHeight: { xs: 440, sm: 300 } },
   async () => {
     const [{ IntroductionTabs }] = await Promise.all([
       import('./introduction-tabs'),

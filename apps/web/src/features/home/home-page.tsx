@@ -52,13 +52,24 @@ function DonationCall() {
   const { t } = useTranslation('home');
   return (
     <HomeSection id="donation" title={t('donation.title')}>
-      <Typography sx={{ maxWidth: MEASURE, color: 'var(--ink-2)', mb: 2 }}>{t('donation.text')}</Typography>
-      <Button variant="outlined" component={Link} to="/adding">
-        {t('donation.open')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px 40px', alignItems: 'start' }}>
+        <Typography sx={{ flex: '1 1 280px', maxWidth: MEASURE, color: 'var(--ink-2)' }}>
+          {t('donation.text')}
+        </Typography>
+        <Button variant="outlined" component={Link} to="/adding">
+          {t('donation.open')}
+        </Button>
+      </Box>
     </HomeSection>
   );
 }
+
+const lastRowStyle = {
+  display: 'grid',
+  columnGap: '40px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 64em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} as const;
 
 const SERVICES_ID = 'services';
 const TOOLS_ID = 'tools';
@@ -89,9 +100,11 @@ export function HomePage() {
           {corpus.texts > 0 && <DeferredPictures />}
           <DeferredIntroductions />
         </Box>
-        <DeferredSize />
         <ServiceStatements id={SERVICES_ID} />
-        <DonationCall />
+        <Box sx={lastRowStyle}>
+          <DeferredSize />
+          <DonationCall />
+        </Box>
       </Box>
       <ScrollArrow targetId={SERVICES_ID} />
     </>

@@ -17,7 +17,7 @@ export function HomeSection({ id, title, children }: HomeSectionProps) {
       component="section"
       id={id}
       aria-labelledby={headingId}
-      sx={{ mt: '40px', pt: '40px', borderTop: '1px solid var(--line)' }}
+      sx={{ mt: '40px', pt: '24px', borderTop: '1px solid var(--line)' }}
     >
       <Typography component="h2" id={headingId} sx={{ ...letters[20], fontWeight: 600, mb: 2 }}>
         {title}

@@ -6,14 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
-import FormatAlignCenterIcon from '@mui/icons-material/FormatAlignCenter';
-import FormatListNumberedIcon from '@mui/icons-material/FormatListNumbered';
-import HubIcon from '@mui/icons-material/HubOutlined';
-import LibraryBooksIcon from '@mui/icons-material/LibraryBooksOutlined';
-import ManageSearchIcon from '@mui/icons-material/ManageSearch';
-import WorkspacesIcon from '@mui/icons-material/WorkspacesOutlined';
-import type SvgIcon from '@mui/material/SvgIcon';
 import type { introducedTools, SiteContents } from '@keelerada/contract/site/site-content';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { MEASURE } from '../../shared/design/tokens';
@@ -25,32 +17,25 @@ import { IntroductionVideo } from './introduction-video';
 interface Introduction {
   readonly name: (typeof introducedTools)[number];
   readonly path: string;
-  readonly Icon: typeof SvgIcon;
   /** What the page there opens with. */
   readonly state?: { readonly openTextChoice: true };
 }
-
-const introduction = (name: Introduction['name'], path: string, Icon: typeof SvgIcon): Introduction => ({
-  name,
-  path,
-  Icon,
-});
 
 /** Videos by tool and language as the content folder has them, until administrators publish others. */
 const startVideos: SiteContents['videos'] = videos;
 
 /** What is introduced on the home page, in the order of the tabs. */
 const introductions: readonly Introduction[] = [
-  introduction('writing_evaluator', '/corrector', FactCheckIcon),
-  { ...introduction('text_query', '/tools/wordlist', LibraryBooksIcon), state: { openTextChoice: true } },
-  introduction('wordlist', '/tools/wordlist', FormatListNumberedIcon),
-  introduction('word_context', '/tools/wordcontext', FormatAlignCenterIcon),
-  introduction('neighbouring_words', '/tools/collocates', HubIcon),
-  introduction('cluster_catcher', '/tools/clusterfinder', WorkspacesIcon),
-  introduction('word_analyser', '/tools/wordanalyser', ManageSearchIcon),
+  { name: 'writing_evaluator', path: '/corrector' },
+  { name: 'text_query', path: '/tools/wordlist', state: { openTextChoice: true } },
+  { name: 'wordlist', path: '/tools/wordlist' },
+  { name: 'word_context', path: '/tools/wordcontext' },
+  { name: 'neighbouring_words', path: '/tools/collocates' },
+  { name: 'cluster_catcher', path: '/tools/clusterfinder' },
+  { name: 'word_analyser', path: '/tools/wordanalyser' },
 ];
 
-function Panel({ introduction: { name, path, state, Icon } }: { readonly introduction: Introduction }) {
+function Panel({ introduction: { name, path, state } }: { readonly introduction: Introduction }) {
   const { t } = useTranslation('home-introductions');
   const language = useLanguage();
   const video = useSiteContent('videos', startVideos)[name];
@@ -61,17 +46,14 @@ function Panel({ introduction: { name, path, state, Icon } }: { readonly introdu
       id={`introduction-${name}`}
       aria-labelledby={`introduction-tab-${name}`}
       sx={{
-        pt: 3,
+        pt: 2,
         display: 'grid',
-        gap: '24px 40px',
+        gap: '16px 40px',
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 2fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
       }}
     >
       <div>
-        <Typography variant="h3" gutterBottom>
-          {title}
-        </Typography>
         <Typography sx={{ mb: 2, maxWidth: MEASURE, color: 'var(--ink-2)' }}>
           {t(`tabs.${name}.text`)}
         </Typography>
@@ -79,7 +61,7 @@ function Panel({ introduction: { name, path, state, Icon } }: { readonly introdu
           {t(`tabs.${name}.open`)}
         </Button>
       </div>
-      <IntroductionVideo key={`${name} ${language}`} title={title} video={video[language]} Icon={Icon} />
+      <IntroductionVideo key={`${name} ${language}`} title={title} video={video[language]} />
     </Box>
   );
 }

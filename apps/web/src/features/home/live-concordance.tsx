@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import type { HomeExample } from '@keelerada/contract/site/home';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
 import { letters, pageStyle } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useSession } from '../../shared/session/session';
@@ -164,14 +163,9 @@ function BelowLines({ lines: { shown, isMissing }, onOpen, toolsId }: LiveConcor
           </>
         )}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '12px' }}>
-        <Link component={RouterLink} to="/tools/wordlist">
-          {t('hero.to_tools')}
-        </Link>
-        <Link component="button" type="button" onClick={() => scrollToElement(toolsId)} sx={letters[14]}>
-          {t('hero.show_tools')}
-        </Link>
-      </Box>
+      <Link component="button" type="button" onClick={() => scrollToElement(toolsId)} sx={letters[14]}>
+        {t('hero.show_tools')}
+      </Link>
     </Box>
   );
 }

@@ -66,7 +66,7 @@ describe('the page "How good it is"', () => {
     for (const { meaning } of [...analysis.groups, ...spelling.groups])
       expect(screen.getByText(meaning.en)).toBeTruthy();
     const part = findFigure('analysis');
-    expect(part.getByText('3 measurements: reached in 3 of 3')).toBeTruthy();
+    expect(part.getByText('3 measurements: good in 3 of 3')).toBeTruthy();
     expect(part.getAllByText('1 measurement: within noise')).toHaveLength(1);
     expect(isUnfolded('lemma')).toBe(false);
     await userEvent.click(screen.getByText('Unfold all measurements'));
@@ -81,7 +81,7 @@ describe('the page "How good it is"', () => {
     expect(isUnfolded('lemma')).toBe(true);
     const figure = findFigure('lemma');
     expect(figure.getByText('98,18 / 96,06')).toBeTruthy();
-    expect(figure.getByText(/97,8 \/ 95,8/u).textContent).toContain('Täidetud');
+    expect(figure.getByText(/97,8 \/ 95,8/u).textContent).toContain('Hea');
     expect(figure.getByText('npm run -s evaluate -- tagger').tagName).toBe('CODE');
     expect(figure.getByText('27. november 2026, analüüs 9, praegu on versioon 12')).toBeTruthy();
     const work = document.querySelector('#lemma a');

@@ -5,7 +5,6 @@ import { nameOption, startSmall } from '../../shared/citation/name-option';
 import { describeCounted } from '../../shared/word-menu/counted-lines';
 import type { NarrowedLines } from '../../shared/word-menu/line-choice';
 import type { AddressSearch } from '../../shared/word-search/word-links';
-import { listMoreWords } from './worksheet-options';
 import type { WorksheetSource } from './worksheet.queries';
 
 /** Of the messages that say what a sheet was asked for. */
@@ -52,20 +51,18 @@ export function describeWorksheet(
   t: WorksheetTFunction,
   language: Language,
 ): string {
-  const moreWords = search?.cql === undefined ? listMoreWords(wishes.moreWords) : [];
   const ofSearch =
     search === null || topic !== null
       ? []
       : [
           ...listSearchParts(search, lines, t),
           ...(search.keepCapitalization ? [t('citation:case_sensitive')] : []),
-          ...(moreWords.length > 0 ? [nameOption(t('wishes.more_words'), moreWords.join(', '))] : []),
           ...(wishes.unmarkedOnly ? [startSmall(t('wishes.unmarked_only'))] : []),
         ];
   const ofError =
     error === null || topic !== null
       ? []
-      : [nameErrorCode(error.code, language), t(`errors.kinds.${error.sentences}`)];
+      : [nameErrorCode(error.code, language), startSmall(t(`errors.kinds.${error.sentences}`))];
   const { distractors } = wishes;
   return [
     ...(topic === null ? [] : [t(`topics.${topic.topic}.name`), topic.level]),

@@ -27,6 +27,7 @@ function make(more: Partial<typeof emptyWorksheetOptions> = {}, shown: Worksheet
     items: makeSheet(shown, 9).items,
     options: { ...emptyWorksheetOptions, hasLemma: false, ...more },
     licence: 'CC',
+    own: 'sheet.own',
     citation: 'Keelerada (2026).',
     readSource: (id) => sources[id] ?? { title: null, level: null },
     t,

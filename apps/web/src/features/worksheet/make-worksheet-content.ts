@@ -46,6 +46,8 @@ interface ContentParts {
   readonly items: readonly SheetItem[];
   readonly options: WorksheetOptions;
   readonly licence: string;
+  /** Where sentences are from that are of no text of the corpus. */
+  readonly own: string;
   readonly citation: string;
   readonly readSource: (textId: string) => SentenceSource;
   readonly t: TFunction<'worksheet'>;
@@ -82,7 +84,7 @@ export function readTopicTexts(
 }
 
 export function makeWorksheetContent(parts: ContentParts): WorksheetContent {
-  const { items, options, licence, citation, readSource, t } = parts;
+  const { items, options, licence, own, citation, readSource, t } = parts;
   const { task, hasLevel, hasName } = options;
   const readLevel = (textId: string | null) =>
     hasLevel && textId !== null ? readSource(textId).level : null;
@@ -94,7 +96,9 @@ export function makeWorksheetContent(parts: ContentParts): WorksheetContent {
       level: readLevel(example.textId),
     })),
     answers: task === 'gap' ? items.map(({ example }) => listAnswers(splitAtMarks(example))) : [],
-    sources: items.map(({ example }) => describeSource(example.textId, readSource, t)),
+    sources: items.map(({ example: { textId } }) =>
+      textId === null ? own : describeSource(readSource(textId), t),
+    ),
     licence: items.some(({ example }) => example.textId !== null) ? licence : null,
     citation,
   };
@@ -120,12 +124,6 @@ function listAnswers(parts: readonly SentencePart[]): string {
   return gaps.map(({ text, accepted = [] }) => [text, ...accepted].join(' / ')).join(' … ');
 }
 
-function describeSource(
-  textId: string | null,
-  readSource: ContentParts['readSource'],
-  t: TFunction<'worksheet'>,
-): string {
-  if (textId === null) return t('sheet.own');
-  const { title, level } = readSource(textId);
+function describeSource({ title, level }: SentenceSource, t: TFunction<'worksheet'>): string {
   return [title ?? t('sheet.unknown'), level].filter((part) => part !== null).join(', ');
 }

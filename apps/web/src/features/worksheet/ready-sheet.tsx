@@ -27,6 +27,7 @@ export function ReadySheet(props: ReadySheetProps) {
   const content = makeWorksheetContent({
     ...{ items, options, t, citation: citation.text },
     licence: t('sheet.licence', { ...licence, licence: LICENCE_NAME }),
+    own: t('sheet.stock'),
     readSource: useSentenceSources(items),
   });
   return (

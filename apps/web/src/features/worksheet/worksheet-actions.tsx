@@ -26,13 +26,24 @@ interface WorksheetActionsProps {
   readonly makeReferences: () => Omit<CiteDialogProps, 'onClose'>;
   /** Whether something else is what the page is for. */
   readonly isQuiet?: boolean;
-  /** What else lies under the button for more. */
+  /** What else lies under the button for more, before and after what every sheet has there. */
+  readonly settings?: ReactNode;
   readonly more?: ReactNode;
 }
 
 /** Takes other sentences, prints the sheet, saves it for Word and learning environments, cites it. */
 export function WorksheetActions(props: WorksheetActionsProps) {
-  const { content, sheet, options, fileName, onOthers, makeReferences, isQuiet = false, more } = props;
+  const {
+    content,
+    sheet,
+    options,
+    fileName,
+    onOthers,
+    makeReferences,
+    isQuiet = false,
+    settings,
+    more,
+  } = props;
   const { t } = useTranslation('worksheet');
   const { showNotice } = useNotices();
   const saveFile = async () => {
@@ -65,6 +76,7 @@ export function WorksheetActions(props: WorksheetActionsProps) {
         {t('actions.word')}
       </Button>
       <MoreActions>
+        {settings}
         <QuestionFiles {...{ content, sheet, options, fileName }} />
         <CiteButton makeContent={makeReferences} />
         {more}

@@ -1,21 +1,18 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextLink from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { gapErrorCodes } from '@keelerada/contract/fields/choices';
 import type { SheetSentence } from '../../shared/practice/practice-sheet';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { nameFile } from '../../shared/downloads/name-file';
 import { writeErrorChoice } from './error-choice';
 import { makeWorksheetContent, readTopicTexts } from './make-worksheet-content';
 import { useSentenceSources } from './use-sentence-sources';
+import { SheetSettings } from './sheet-settings';
 import { useSheet } from './use-sheet';
 import type { WorksheetReferences } from './use-worksheet-references';
 import { WorksheetActions } from './worksheet-actions';
-import { WorksheetForm } from './worksheet-form';
 import { WorksheetPaper } from './worksheet-paper';
 import type { TopicChoice } from './topic-choice';
 
@@ -33,8 +30,8 @@ interface WorksheetEditorProps {
   readonly hasMore: boolean;
   /** Only sentences without marks are asked for. */
   readonly isUnmarked: boolean;
-  /** Which sentences are fetched. */
-  readonly sentenceOptions: ReactNode;
+  /** Sentences with marks are left out where that is wished. */
+  readonly hasUnmarked: boolean;
   readonly onNewSeed: () => void;
 }
 
@@ -54,10 +51,9 @@ function StockNote() {
   );
 }
 
-/** Options beside the sheet they change; on paper the sheet alone. */
+/** The paper in the middle, beside it what to know of it; printed the paper alone. */
 export function WorksheetEditor(props: WorksheetEditorProps) {
-  const { sheetKey, examples, topic, about, isUnmarked, licence, references, sentenceOptions, onNewSeed } =
-    props;
+  const { sheetKey, examples, topic, about, isUnmarked, hasUnmarked, licence, references, onNewSeed } = props;
   const { t } = useTranslation('worksheet');
   const state = useSheet({ key: sheetKey, examples, hasMore: props.hasMore, onNewSeed });
   const { sheet, isShort } = state;
@@ -68,6 +64,7 @@ export function WorksheetEditor(props: WorksheetEditorProps) {
     items: sheet.items,
     options: shown,
     licence: t('sheet.licence', { ...licence, licence: LICENCE_NAME }),
+    own: t(topic === null ? 'sheet.own' : 'sheet.stock'),
     citation: references.line,
     readSource,
     t,
@@ -76,19 +73,15 @@ export function WorksheetEditor(props: WorksheetEditorProps) {
   const isCorrected = sheet.items.some(({ example: { marks } }) =>
     marks.some(({ written }) => written !== undefined),
   );
+  const note = isCorrected
+    ? 'errors.corrected'
+    : isOwn
+      ? 'as_written_own'
+      : isUnmarked
+        ? 'unmarked'
+        : 'as_written';
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: topic === null ? '300px minmax(0, 1fr)' : 'minmax(0, 1fr) 300px',
-        },
-        alignItems: 'start',
-        '@media print': { display: 'block' },
-      }}
-    >
+    <Box sx={layoutStyle}>
       <WorksheetActions
         {...{ content, sheet, options }}
         fileName={nameFile([
@@ -98,49 +91,31 @@ export function WorksheetEditor(props: WorksheetEditorProps) {
         ])}
         onOthers={state.onOthers}
         makeReferences={references.makeContent}
+        settings={<SheetSettings isStock={topic !== null} hasUnmarked={hasUnmarked} />}
       />
-      <Stack spacing={2} sx={topic === null ? optionsStyle : { ...optionsStyle, order: 1 }}>
-        {topic !== null && <StockNote />}
-        {sentenceOptions}
-        <WorksheetForm options={options} isStock={topic !== null} onChange={state.changeOptions} />
-      </Stack>
-      <Stack spacing={2} sx={{ minWidth: 0, '@media print': { display: 'block' } }}>
-        <Box sx={{ displayPrint: 'none', maxWidth: '210mm' }}>
-          {topic === null && (
-            <Alert severity="info">
-              {t(
-                isCorrected
-                  ? 'errors.corrected'
-                  : isOwn
-                    ? 'as_written_own'
-                    : isUnmarked
-                      ? 'unmarked'
-                      : 'as_written',
-              )}
-            </Alert>
-          )}
-          <div role="status">
-            {isShort && (
-              <Alert severity="warning" sx={{ mt: 1 }}>
-                {t('fewer', { count: sheet.items.length })}
-              </Alert>
-            )}
-          </div>
-        </Box>
-        <WorksheetPaper
-          {...{ content, sheet }}
-          onChange={state.setSheet}
-          onText={(text) => state.changeOptions({ ...options, ...text })}
-        />
-      </Stack>
+      <WorksheetPaper
+        {...{ content, sheet }}
+        onChange={state.setSheet}
+        onText={(text) => state.changeOptions({ ...options, ...text })}
+      />
+      <Box sx={{ displayPrint: 'none', pt: { md: 1 } }}>
+        {topic === null ? <Typography sx={{ color: 'var(--ink-2)' }}>{t(note)}</Typography> : <StockNote />}
+        <Typography role="status" sx={{ color: 'var(--warn)', pt: 1 }}>
+          {isShort && t('fewer', { count: sheet.items.length })}
+        </Typography>
+      </Box>
     </Box>
   );
 }
 
-/** On a narrow screen the sheet comes first. */
-const optionsStyle = {
-  displayPrint: 'none',
-  position: { md: 'sticky' },
-  top: { md: 128 },
-  order: { xs: 1, md: 0 },
+/** On a narrow screen the notes come after the paper. */
+const layoutStyle = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 75em)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 720px) minmax(0, 1fr)',
+    '& > :first-of-type': { gridColumn: 2 },
+  },
+  '@media print': { display: 'block' },
 } as const;

@@ -1,5 +1,4 @@
 import AutorenewIcon from '@mui/icons-material/Autorenew';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -48,23 +47,48 @@ interface WorksheetItemProps {
   readonly onChange: (sheet: Sheet) => void;
 }
 
+/** Where there is a pointer, what can be done with a sentence shows beside the one that it is on. */
+const itemStyle = {
+  position: 'relative',
+  py: '5px',
+  '@media (hover: hover)': {
+    '&:hover, &:focus-within': { bgcolor: '#f4f1ec', '@media print': { bgcolor: 'transparent' } },
+    '&:not(:hover, :focus-within) [data-buttons]': { opacity: 0 },
+  },
+} as const;
+
 /** The paper is white in both colour schemes. */
 const buttonsStyle = {
   display: 'flex',
+  position: { sm: 'absolute' },
+  right: -56,
   displayPrint: 'none',
   color: '#5b5861',
   '& .Mui-disabled': { color: '#b0aeb4' },
 } as const;
 
-function ItemMenu({ item, number, sheet, onChange }: Omit<WorksheetItemProps, 'sentence'>) {
+interface ItemMenuProps extends Omit<WorksheetItemProps, 'sentence'> {
+  readonly onEdit: () => void;
+  /** The focus comes back from the field. */
+  readonly wasEdited: boolean;
+}
+
+function ItemMenu({ item, number, sheet, onChange, onEdit, wasEdited }: ItemMenuProps) {
   const { t } = useTranslation('worksheet');
   const { button, menu } = useMenu();
   return (
     <>
-      <IconButton size="small" color="inherit" aria-label={t('item.more', { number })} {...button}>
+      <IconButton
+        size="small"
+        color="inherit"
+        aria-label={t('item.more', { number })}
+        autoFocus={wasEdited}
+        {...button}
+      >
         <MoreVertIcon fontSize="small" />
       </IconButton>
       <Menu {...menu}>
+        <MenuItem onClick={onEdit}>{t('item.edit', { number })}</MenuItem>
         <MenuItem disabled={number === 1} onClick={() => onChange(moveItem(sheet, item.id, -1))}>
           {t('item.up')}
         </MenuItem>
@@ -91,7 +115,7 @@ export function WorksheetItem({ sentence, ...props }: WorksheetItemProps) {
     setWasEdited(true);
   };
   return (
-    <Box component="li" sx={{ mb: 1 }}>
+    <Box component="li" sx={itemStyle}>
       {isEditing ? (
         <SentenceEditor
           number={number}
@@ -103,11 +127,11 @@ export function WorksheetItem({ sentence, ...props }: WorksheetItemProps) {
           onCancel={close}
         />
       ) : (
-        <Box sx={{ display: { sm: 'flex' }, gap: 1, alignItems: 'flex-start' }}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <SentenceText sentence={sentence} />
           </Box>
-          <Box sx={buttonsStyle}>
+          <Box data-buttons sx={buttonsStyle}>
             <IconButton
               size="small"
               color="inherit"
@@ -117,17 +141,7 @@ export function WorksheetItem({ sentence, ...props }: WorksheetItemProps) {
             >
               <AutorenewIcon fontSize="small" />
             </IconButton>
-            <IconButton
-              size="small"
-              color="inherit"
-              aria-label={t('item.edit', { number })}
-              // The focus comes back from the field.
-              autoFocus={wasEdited}
-              onClick={() => setIsEditing(true)}
-            >
-              <EditIcon fontSize="small" />
-            </IconButton>
-            <ItemMenu {...props} />
+            <ItemMenu {...props} wasEdited={wasEdited} onEdit={() => setIsEditing(true)} />
           </Box>
         </Box>
       )}

@@ -1,30 +1,22 @@
-import { DEFAULT_WORKSHEET_EXAMPLES, MAX_WORKSHEET_MORE_WORDS } from '@keelerada/contract/fields/limits';
+import { DEFAULT_WORKSHEET_EXAMPLES } from '@keelerada/contract/fields/limits';
+import { useToolDraft } from '../../shared/tool-session/tool-session';
 
 export type WorksheetTask = 'gap' | 'shown';
 
 /** Which sentences are asked for, beside the search itself. */
 export interface SentenceWishes {
-  /** Further words, as typed: commas between them. */
-  readonly moreWords: string;
   readonly unmarkedOnly: boolean;
   /** Wrong choices beside each word. */
   readonly distractors: number;
 }
 
-export const noWishes: SentenceWishes = { moreWords: '', unmarkedOnly: true, distractors: 0 };
+export const noWishes: SentenceWishes = { unmarkedOnly: true, distractors: 0 };
 
-/** Further words of a sheet, without empty ones. */
-export const listMoreWords = (typed: string): readonly string[] =>
-  typed
-    .split(/[,;\n]/u)
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
-    .slice(0, MAX_WORKSHEET_MORE_WORDS);
+export const useSentenceWishes = () => useToolDraft('worksheet.wishes', noWishes);
 
 /** What a worksheet looks like. */
 export interface WorksheetOptions {
-  /** As typed; may be unfinished. */
-  readonly count: string;
+  readonly count: number;
   readonly task: WorksheetTask;
   readonly hasLemma: boolean;
   readonly hasLevel: boolean;
@@ -35,7 +27,7 @@ export interface WorksheetOptions {
 }
 
 export const emptyWorksheetOptions: WorksheetOptions = {
-  count: String(DEFAULT_WORKSHEET_EXAMPLES),
+  count: DEFAULT_WORKSHEET_EXAMPLES,
   task: 'gap',
   hasLemma: true,
   hasLevel: false,
@@ -43,3 +35,5 @@ export const emptyWorksheetOptions: WorksheetOptions = {
   title: null,
   instruction: null,
 };
+
+export const useWorksheetOptions = () => useToolDraft('worksheet.options', emptyWorksheetOptions);

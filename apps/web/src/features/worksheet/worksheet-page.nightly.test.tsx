@@ -66,7 +66,7 @@ describe('the worksheet', () => {
     const calls = answerWith(30);
     await open();
     expect(await readItems()).toEqual(Array.from({ length: 10 }, (_, id) => line(id)));
-    await waitFor(() => expect(within(answers()).getAllByText('Minu kodu, B1')).toHaveLength(10));
+    await waitFor(() => expect(within(answers()).getAllByText('Minu kodu, B1')).toHaveLength(1));
     expect(within(answers()).getAllByText('kass')).toHaveLength(10);
     expect(answers().textContent).toContain('CC BY 4.0, https://example.org/by');
     const asked = calls.filter(({ path }) => path === worksheetCall.path);
@@ -122,15 +122,13 @@ describe('the worksheet', () => {
     answerWith(30);
     const user = await open();
     await findSheet();
-    await user.click(screen.getByRole('checkbox', { name: /level/u }));
+    await user.click(screen.getByRole('checkbox', { name: /level/u, hidden: true }));
     await waitFor(async () => expect((await readItems())[0]).toBe(`Minu ${GAP} (kass) number 0 magab. (B1)`));
-    await user.click(screen.getByRole('radio', { name: 'shown in bold' }));
+    await user.click(screen.getByRole('checkbox', { name: 'The word in bold, no gap', hidden: true }));
     expect(within(await findSheet()).getAllByText('kass')[0]?.tagName).toBe('STRONG');
     expect(screen.queryByText('Answers')).toBeNull();
-    const count = screen.getByRole('spinbutton', { name: 'Sentences' });
-    await user.clear(count);
-    await user.type(count, '3');
-    expect(await readItems()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Fewer' }));
+    expect(await readItems()).toHaveLength(9);
     const title = screen.getByRole('textbox', { name: 'Title' });
     title.textContent = 'Kassid';
     fireEvent.blur(title);
@@ -153,8 +151,9 @@ describe('the worksheet', () => {
     await user.click(screen.getByRole('button', { name: 'Menu of sentence 2' }));
     await user.click(screen.getByRole('menuitem', { name: 'Take out' }));
     await waitFor(async () => expect(await readItems()).toHaveLength(9));
-    expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('9');
-    await user.click(screen.getByRole('button', { name: 'Edit sentence 1' }));
+    expect(screen.getByText('9 sentences')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Menu of sentence 1' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Edit sentence 1' }));
     const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Sentence 1' });
     expect(box.value).toBe('Minu [kass] number 1 magab.');
     await user.clear(box);
@@ -172,28 +171,21 @@ describe('the worksheet', () => {
     expect((await readItems())[0]).toBe(line(10));
     expect(calls.filter(({ path }) => path === worksheetCall.path)).toHaveLength(1);
     expect(others().disabled).toBe(true);
-    const count = screen.getByRole('spinbutton', { name: 'Sentences' });
-    await user.clear(count);
-    await user.type(count, '40');
+    for (let more = 0; more < 6; more += 1) await user.click(screen.getByRole('button', { name: 'More' }));
     expect(await screen.findByText(/have only 15 fitting sentences/u)).toBeTruthy();
   });
 
-  it('asks for further words, and for sentences with marks too', async () => {
+  it('asks for sentences with marks too', async () => {
     const calls = answerWith(30);
     const user = await open();
     await findSheet();
-    await user.type(screen.getByRole('textbox', { name: 'More words' }), 'koer, hobune{Enter}');
-    await findSheet();
-    await user.click(screen.getByRole('checkbox', { name: 'Only sentences without marks' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Only sentences without marks', hidden: true }));
     await findSheet();
     await waitFor(() =>
       expect(calls.filter(({ path }) => path === worksheetCall.path).at(-1)?.body).not.toHaveProperty(
         'unmarkedOnly',
       ),
     );
-    expect(calls.filter(({ path }) => path === worksheetCall.path).at(-1)?.body).toMatchObject({
-      ...{ keyword: 'kass', moreKeywords: ['koer', 'hobune'] },
-    });
   });
 
   it('is cited with its search and the call that brings its sentences, on paper without a word of the own text', async () => {

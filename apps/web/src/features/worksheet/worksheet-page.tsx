@@ -21,12 +21,10 @@ import { listSearchParts, worksheetNamespaces } from './describe-worksheet';
 import { useWorksheetReferences } from './use-worksheet-references';
 import { WorksheetEditor } from './worksheet-editor';
 import { nameSource, worksheetOptions } from './worksheet.queries';
-import { ErrorPicker } from './error-picker';
 import { readErrorChoice, writeErrorChoice, type ErrorChoice } from './error-choice';
 import { readTopicChoice, type TopicChoice } from './topic-choice';
-import { TopicPicker } from './topic-picker';
-import { SentenceOptionsForm } from './sentence-options-form';
-import { noWishes } from './worksheet-options';
+import { ErrorFields, TopicPills, WorksheetControls } from './worksheet-controls';
+import { useSentenceWishes } from './worksheet-options';
 
 const CONTEXTS_PATH = '/tools/wordcontext';
 
@@ -67,7 +65,7 @@ function StartHint({ text }: { readonly text: string }) {
 function FoundWorksheet({ search, error, topic, lines, texts, revision, licence }: FoundWorksheetProps) {
   const { t } = useTranslation('worksheet');
   const navigate = useNavigate();
-  const [wishes, setWishes] = useToolDraft('worksheet.wishes', noWishes);
+  const [wishes] = useSentenceWishes();
   const searchKey = nameSource({ search, error, topic, wishes, lines });
   const [kept, keepSeed] = useToolDraft('worksheet.seed', { searchKey, seed: 0 });
   const seed = kept.searchKey === searchKey ? kept.seed : 0;
@@ -76,21 +74,8 @@ function FoundWorksheet({ search, error, topic, lines, texts, revision, licence 
   const references = useWorksheetReferences(source);
   if (query.isPending) return <ToolProgress onCancel={() => void navigate(CONTEXTS_PATH)} />;
   if (query.isError) return <ToolFailure error={query.error} onRetry={() => void query.refetch()} />;
-  const sentenceOptions = (
-    <SentenceOptionsForm
-      wishes={wishes}
-      hasWords={search !== null && search.cql === undefined}
-      hasUnmarked={search !== null}
-      onChange={setWishes}
-    />
-  );
   if (query.data.exampleList.length === 0)
-    return (
-      <>
-        <StartHint text={t(search === null ? 'errors.nothing' : 'nothing')} />
-        {sentenceOptions}
-      </>
-    );
+    return <StartHint text={t(search === null ? 'errors.nothing' : 'nothing')} />;
   return (
     <>
       <Box sx={{ displayPrint: 'none' }}>
@@ -99,7 +84,8 @@ function FoundWorksheet({ search, error, topic, lines, texts, revision, licence 
       <WorksheetEditor
         sheetKey={`${revision} ${seed} ${searchKey}`}
         examples={query.data.exampleList}
-        {...{ topic, licence, references, sentenceOptions }}
+        {...{ topic, licence, references }}
+        hasUnmarked={search !== null}
         about={search !== null && search.cql === undefined ? search.word : null}
         isUnmarked={topic !== null || (search !== null && wishes.unmarkedOnly)}
         hasMore={query.data.hasMore}
@@ -154,12 +140,14 @@ export function WorksheetPage({ licence }: { readonly licence: LicenceParts }) {
     <PageContent>
       <Box sx={{ mt: '-24px', '@media print': { m: 0 } }}>
         <ToolBarFrame renderBar={(bar) => bar({ query })}>
-          {topic !== null && (
-            <TopicPicker choice={topic} onChange={(choice) => setParameters({ ...choice })} />
-          )}
-          {error !== null && (
-            <ErrorPicker choice={error} onChange={(choice) => setParameters(writeErrorChoice(choice))} />
-          )}
+          <WorksheetControls isStock={topic !== null}>
+            {topic !== null && (
+              <TopicPills choice={topic} onChange={(choice) => setParameters({ ...choice })} />
+            )}
+            {error !== null && (
+              <ErrorFields choice={error} onChange={(choice) => setParameters(writeErrorChoice(choice))} />
+            )}
+          </WorksheetControls>
           <Box sx={{ pt: 2, '@media print': { p: 0 } }}>
             {topic !== null && (
               <FoundWorksheet

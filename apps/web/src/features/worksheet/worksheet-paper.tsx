@@ -3,6 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { families, letters } from '../../shared/design/tokens';
 import type { WorksheetContent } from './make-worksheet-content';
 import type { Sheet } from './sheet';
 import { WorksheetItem } from './worksheet-item';
@@ -12,21 +13,21 @@ import type { WorksheetOptions } from './worksheet-options';
 const paperStyle = {
   boxSizing: 'border-box',
   width: '100%',
-  maxWidth: '210mm',
-  p: { xs: 2, sm: '16mm' },
-  border: 1,
-  borderColor: 'divider',
-  boxShadow: 2,
+  px: { xs: 2, sm: '56px' },
+  pt: { xs: 3, sm: '40px' },
+  pb: '40px',
+  border: '1px solid var(--line)',
+  boxShadow: '0 1px 2px rgb(33 29 34/.06), 0 12px 32px rgb(33 29 34/.06)',
   bgcolor: '#fff',
-  color: '#1d1b20',
+  color: '#211d22',
   colorScheme: 'light',
   fontFamily: 'var(--keelerada-reading-font, serif)',
   fontSize: '1.0625rem',
-  lineHeight: 1.6,
+  lineHeight: '1.75rem',
   overflowWrap: 'anywhere',
-  '& h2': { m: 0, fontSize: '1.5rem', lineHeight: 1.25, fontWeight: 600 },
+  '& h2': { m: 0, fontSize: '1.5rem', lineHeight: '2rem', fontWeight: 600 },
   '& h3': { m: 0, mt: 3, mb: 1, fontSize: '1.1rem', lineHeight: 1.3, fontWeight: 600 },
-  '& ol': { m: 0, pl: '2.2em' },
+  '& ol': { m: 0, pl: '1.6em' },
   '& li': { pl: '0.3em' },
   '& li::marker': { fontVariantNumeric: 'tabular-nums' },
   '@media print': {
@@ -40,6 +41,9 @@ const paperStyle = {
     '& li': { breakInside: 'avoid' },
   },
 } as const;
+
+const smallStyle = { fontFamily: families.sans, ...letters[12], color: '#4f4952' } as const;
+const instructionStyle = { fontFamily: families.sans, ...letters[14], color: '#4f4952' } as const;
 
 /** Margins of the printed sheets. */
 const pageStyle = { '@page': { size: 'A4', margin: '18mm' } } as const;
@@ -81,12 +85,16 @@ function PaperText({ label, text, onChange }: PaperTextProps) {
 }
 
 const editableStyle = {
-  '@media screen': { borderBottom: '1px dashed #b0aeb4', '&:focus': { outline: '2px solid var(--focus)' } },
+  '@media screen': {
+    borderBottom: '1px dashed transparent',
+    '&:hover, &:focus': { borderBottomColor: '#8d8780' },
+    '&:focus': { outline: '2px solid var(--focus)' },
+  },
 } as const;
 
 function NameLine({ labels }: { readonly labels: readonly string[] }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mb: 3 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mb: 2, ...smallStyle }}>
       {labels.map((label, index) => (
         <Box
           key={label}
@@ -129,11 +137,15 @@ function AnswerSheet({ content }: { readonly content: WorksheetContent }) {
         </>
       )}
       <h3>{t('sheet.sources')}</h3>
-      <Box component="ol" sx={{ fontSize: '0.9em' }}>
-        {sources.map((source, index) => (
-          <li key={index}>{source}</li>
-        ))}
-      </Box>
+      {new Set(sources).size === 1 ? (
+        <Box sx={{ fontSize: '0.9em' }}>{sources[0]}</Box>
+      ) : (
+        <Box component="ol" sx={{ fontSize: '0.9em' }}>
+          {sources.map((source, index) => (
+            <li key={index}>{source}</li>
+          ))}
+        </Box>
+      )}
       {licence !== null && <Box sx={{ mt: 2, fontSize: '0.9em' }}>{licence}</Box>}
       <Box sx={{ mt: 1, fontSize: '0.9em' }}>{citation}</Box>
     </Box>
@@ -167,7 +179,7 @@ export function WorksheetPaper({ content, sheet, onChange, onText }: WorksheetPa
             onChange={onText && ((title) => onText({ title }))}
           />
         </h2>
-        <Box sx={{ mt: 1, mb: 2.5, whiteSpace: 'pre-line' }}>
+        <Box sx={{ mb: 1, whiteSpace: 'pre-line', ...instructionStyle }}>
           <PaperText
             label={t('options.instruction')}
             text={content.instruction}

@@ -7,7 +7,7 @@ import { worksheetCall, type WorksheetBody } from '@keelerada/contract/teaching/
 import type { WantedItems } from '@keelerada/practice/make-items';
 import type { ErrorChoice } from './error-choice';
 import type { TopicChoice } from './topic-choice';
-import { listMoreWords, type SentenceWishes } from './worksheet-options';
+import type { SentenceWishes } from './worksheet-options';
 import type { ApiCall } from '../../shared/citation/api-call';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
 import { callApi } from '../../shared/http/call-api';
@@ -33,13 +33,11 @@ export interface WorksheetSource {
   readonly seed: number;
 }
 
-function makeSearchFields(search: AddressSearch, wishes: SentenceWishes): Partial<WorksheetBody> {
-  const moreKeywords = [...listMoreWords(wishes.moreWords)];
+function makeSearchFields(search: AddressSearch): Partial<WorksheetBody> {
   return search.cql === undefined
     ? {
         ...{ type: search.type, keyword: search.word, keepCapitalization: search.keepCapitalization },
         ...(search.near && makeNearFields(search.near)),
-        ...(moreKeywords.length > 0 && { moreKeywords }),
       }
     : { cql: search.cql, keepCapitalization: search.keepCapitalization };
 }
@@ -48,7 +46,7 @@ function makeRequest({ search, error, wishes, lines, texts, seed }: WorksheetSou
   const { unmarkedOnly, distractors } = wishes;
   return {
     ...makeTextFields(texts),
-    ...(search !== null && { ...makeSearchFields(search, wishes), ...(unmarkedOnly && { unmarkedOnly }) }),
+    ...(search !== null && { ...makeSearchFields(search), ...(unmarkedOnly && { unmarkedOnly }) }),
     ...(error !== null && { errorCode: error.code, errorSentences: error.sentences }),
     ...(distractors > 0 && { distractors }),
     ...(lines !== null && makeLineFields(lines)),
@@ -120,8 +118,7 @@ export function nameSource({
   wishes,
   lines,
 }: Omit<WorksheetSource, 'texts' | 'revision' | 'seed'>): string {
-  const moreWords = listMoreWords(wishes.moreWords);
-  return JSON.stringify([search, error, topic, { ...wishes, moreWords }, lines]);
+  return JSON.stringify([search, error, topic, wishes, lines]);
 }
 
 /** Sentences for a worksheet, more than it has at once: others are at hand without another call. */

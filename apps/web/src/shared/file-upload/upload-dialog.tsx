@@ -1,11 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import { uploadExtensions } from '@keelerada/contract/fields/choices';
 import { MAX_UPLOAD_FILES } from '@keelerada/contract/fields/limits';
@@ -17,7 +13,6 @@ import { addFiles } from './check-files';
 import { FileDropArea } from './file-drop-area';
 import type { RefusedFile } from './read-files';
 import { RefusedFiles } from './refused-files';
-import { unpackArchives } from './unpack-archives';
 
 const BYTES_PER_KILOBYTE = 1024;
 
@@ -31,53 +26,42 @@ function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
   const formatNumber = useNumberFormat();
   if (files.length === 0) return null;
   return (
-    <List dense disablePadding aria-label={t('chosen')}>
+    <Box component="ul" aria-label={t('chosen')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {files.map((file) => (
-        <ListItem
+        <Box
+          component="li"
           key={`${file.name} ${file.size} ${file.lastModified}`}
-          secondaryAction={
-            <IconButton
-              edge="end"
-              aria-label={t('remove', { name: file.name })}
-              onClick={() => onRemove(file)}
-            >
-              <DeleteIcon />
-            </IconButton>
-          }
+          sx={{ display: 'flex', alignItems: 'center', gap: 2, overflowWrap: 'anywhere' }}
         >
-          <ListItemIcon sx={{ minWidth: 40 }}>
-            <DescriptionIcon />
-          </ListItemIcon>
-          <ListItemText
-            primary={file.name}
-            secondary={t('size', { formatted: formatNumber(Math.ceil(file.size / BYTES_PER_KILOBYTE)) })}
-            slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
-          />
-        </ListItem>
+          <Box component="span" sx={{ flex: 1 }}>
+            {file.name}
+          </Box>
+          <Box component="span" sx={{ color: 'var(--ink-3)' }}>
+            {t('size', { formatted: formatNumber(Math.ceil(file.size / BYTES_PER_KILOBYTE)) })}
+          </Box>
+          <IconButton aria-label={t('remove', { name: file.name })} onClick={() => onRemove(file)}>
+            <DeleteIcon />
+          </IconButton>
+        </Box>
       ))}
-    </List>
+    </Box>
   );
 }
 
 interface UploadDialogProps {
   readonly onUpload: (files: readonly File[]) => void;
   readonly onClose: () => void;
-  /** Files at most. */
-  readonly most?: number;
-  readonly takesArchives?: boolean;
 }
 
 /** Picks files, several at once; uploading closes it and forgets the list. */
-export function UploadDialog(props: UploadDialogProps) {
-  const { onUpload, onClose, most = MAX_UPLOAD_FILES, takesArchives = false } = props;
+export function UploadDialog({ onUpload, onClose }: UploadDialogProps) {
   const { t } = useTranslation('file-upload');
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const pick = async (picked: readonly File[]) => {
-    const unpacked = takesArchives ? await unpackArchives(picked) : { files: picked, refused: [] };
-    const result = addFiles(files, unpacked.files, most);
+  const pick = (picked: readonly File[]) => {
+    const result = addFiles(files, picked);
     setFiles(result.chosen);
-    setRefused([...unpacked.refused, ...result.refused]);
+    setRefused(result.refused);
   };
   const upload = () => {
     onUpload(files);
@@ -97,11 +81,7 @@ export function UploadDialog(props: UploadDialogProps) {
       }
     >
       <Stack spacing={2}>
-        <FileDropArea
-          onPick={(picked) => void pick(picked)}
-          most={most}
-          types={takesArchives ? [...uploadExtensions, '.zip'] : uploadExtensions}
-        />
+        <FileDropArea label={t('drop')} onPick={pick} most={MAX_UPLOAD_FILES} types={uploadExtensions} />
         <RefusedFiles
           files={refused}
           onForget={(file) => setRefused(refused.filter((each) => each !== file))}

@@ -10,14 +10,14 @@ export function useFileReading(onRead: (texts: readonly string[], files: readonl
   const [accepted, setAccepted] = useState<readonly ReadFile[]>([]);
   const pending = useRef<AbortController | null>(null);
   useEffect(() => () => pending.current?.abort(), []);
-  /** The texts of the files that could be read go to `onRead`, in order. */
-  const read = async (files: readonly File[]) => {
+  /** The texts of the files that could be read go to `onRead`, in order; what was refused before is told with the rest. */
+  const read = async (files: readonly File[], refusedBefore: readonly RefusedFile[] = []) => {
     pending.current?.abort();
     const controller = new AbortController();
     pending.current = controller;
     const tell = (done: number, isReading = true) => setProgress({ isReading, done, total: files.length });
     tell(0);
-    setRefused([]);
+    setRefused(refusedBefore);
     setAccepted([]);
     try {
       const result = await readFiles(
@@ -25,7 +25,7 @@ export function useFileReading(onRead: (texts: readonly string[], files: readonl
         controller.signal,
         (done) => pending.current === controller && tell(done),
       );
-      setRefused(result.refused);
+      setRefused([...refusedBefore, ...result.refused]);
       setAccepted(result.read);
       if (result.refused.length > 0) {
         const isWrongKind = result.refused.some(({ reason }) => reason === 'UnsupportedMimeType');

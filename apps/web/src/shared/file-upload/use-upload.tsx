@@ -54,9 +54,6 @@ function AcceptedFiles({ files }: { readonly files: readonly ReadFile[] }) {
 }
 
 interface UploadOptions {
-  /** Files at most. */
-  readonly most?: number;
-  readonly takesArchives?: boolean;
   /** Says which files were taken, where the text alone does not. */
   readonly tellsAccepted?: boolean;
 }
@@ -64,7 +61,7 @@ interface UploadOptions {
 /** Files picked in a dialog, whose texts go to `onRead`; `shown` is how far that is and what was refused. */
 export function useUpload(
   onRead: (texts: readonly string[], files: readonly ReadFile[]) => void,
-  { tellsAccepted = false, ...picking }: UploadOptions = {},
+  { tellsAccepted = false }: UploadOptions = {},
 ) {
   const [isOpen, setIsOpen] = useState(false);
   const { isReading, done, total, accepted, refused, read, cancel, forget } = useFileReading(onRead);
@@ -73,9 +70,7 @@ export function useUpload(
       {isReading && <ReadingProgress done={done} total={total} onStop={cancel} />}
       {tellsAccepted && <AcceptedFiles files={accepted} />}
       <RefusedFiles files={refused} onForget={forget} />
-      {isOpen && (
-        <UploadDialog {...picking} onUpload={(files) => void read(files)} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && <UploadDialog onUpload={(files) => void read(files)} onClose={() => setIsOpen(false)} />}
     </Stack>
   );
   const open = () => setIsOpen(true);

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '@keelerada/contract/fields/language';
+import { readTerms } from '@keelerada/contract/site/terms';
 import { readStoredLanguage, storeLanguage } from './languages';
 import { addLazyMessages } from './lazy-messages';
 
@@ -15,6 +16,7 @@ async function addMessages(language: Language): Promise<void> {
     const namespace = path.split('/').at(-1)?.replace('.json', '') ?? '';
     i18next.addResourceBundle(language, namespace, bundle);
   }
+  i18next.addResourceBundle(language, 'terms', readTerms(language));
   await addLazyMessages(language);
 }
 

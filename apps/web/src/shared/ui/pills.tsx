@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { letters } from '../design/tokens';
+import { hiddenStyle } from './hidden-heading';
 
 interface PillsProps<Option extends string> {
   readonly label: string;
@@ -9,6 +10,8 @@ interface PillsProps<Option extends string> {
   readonly chosen: Option | null;
   /** Whether they stand in several lines on a phone too. */
   readonly wraps?: boolean;
+  /** Screen readers alone hear a label that the options need not. */
+  readonly isLabelHidden?: boolean;
   /** In a bar the label stands before them; a phone has no room for it. */
   readonly isInBar?: boolean;
   readonly onChoose: (option: Option) => void;
@@ -17,10 +20,14 @@ interface PillsProps<Option extends string> {
 
 /** A few choices side by side, one of which is pressed; on a phone they scroll unless they may wrap. */
 export function Pills<Option extends string>(props: PillsProps<Option>) {
-  const { label, options, chosen, wraps = false, isInBar = false, onChoose, show } = props;
+  const { label, options, chosen, wraps = false, onChoose, show } = props;
+  const { isInBar = false, isLabelHidden = false } = props;
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ ...legendStyle, ...(isInBar && barLegendStyle) }}>
+      <Box
+        component="legend"
+        sx={isLabelHidden ? hiddenStyle : { ...legendStyle, ...(isInBar && barLegendStyle) }}
+      >
         {label}
       </Box>
       <Box

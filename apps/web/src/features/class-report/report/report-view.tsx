@@ -5,65 +5,16 @@ import Typography from '@mui/material/Typography';
 import type { ClassReportResponse } from '@keelerada/contract/teaching/class-report';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { families, letters, space } from '../../../shared/design/tokens';
+import { letters, space } from '../../../shared/design/tokens';
 import { useIsAtLeast } from '../../../shared/ui/use-screen-width';
 import { type ClassText, namePupil } from '../texts/class-text';
 import { useReportCitation } from './use-report-citation';
 import { listColumns, listLessons } from '../marks/count-kinds';
 import { ClassFinding } from '../marks/class-finding';
-import { useNumberFormat } from '../../../shared/i18n/use-language';
-import { BarList } from '../../../shared/charts/bar-list';
-import { findLevelInk } from '../../../shared/levels/level-ink';
-import { ClassLevelChip, nameLevel } from '../marks/level-name';
 import { CellSentences } from './cell-sentences';
 import { type HeatCell, HeatTable } from './heat-table';
 import { NextLessons } from './next-lessons';
 import { Sentences } from './sentences';
-
-/** How many texts have which level; the number stands beside each bar. */
-function LevelSpread({ levels }: Pick<ClassReportResponse, 'levels'>) {
-  const { t } = useTranslation('class-report');
-  const formatNumber = useNumberFormat();
-  if (levels.length === 0) return <Typography sx={{ color: 'var(--ink-3)' }}>{t('levels.none')}</Typography>;
-  return (
-    <BarList
-      bars={levels.map(({ level, texts }) => ({
-        key: nameLevel(level),
-        name: <ClassLevelChip level={level} />,
-        value: texts,
-        figure: t('levels.texts', { count: texts, formatted: formatNumber(texts) }),
-        ...findLevelInk(level[0]),
-      }))}
-      columns="4rem minmax(0, 1fr) 5.5rem"
-      rowPx={28}
-      barPx={12}
-    />
-  );
-}
-
-/** Words that several texts have, by base form. */
-function CommonWords({ words }: Pick<ClassReportResponse, 'words'>) {
-  const { t } = useTranslation('class-report');
-  const formatNumber = useNumberFormat();
-  if (words.length === 0) return <Typography sx={{ color: 'var(--ink-3)' }}>{t('words.none')}</Typography>;
-  return (
-    <Box
-      component="ul"
-      sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: '4px' }}
-    >
-      {words.map(({ lemma, count, texts }) => (
-        <li key={lemma} title={t('words.found', { count, texts })}>
-          <Box component="span" lang="et" sx={{ fontFamily: families.serif }}>
-            {lemma}
-          </Box>{' '}
-          <Box component="span" sx={{ color: 'var(--ink-3)', fontVariantNumeric: 'tabular-nums' }}>
-            {formatNumber(count)}
-          </Box>
-        </li>
-      ))}
-    </Box>
-  );
-}
 
 interface ReportViewProps {
   readonly report: ClassReportResponse;
@@ -127,7 +78,7 @@ export function ReportView({ report, sources }: ReportViewProps) {
   const { t } = useTranslation('class-report');
   const [showsAnswers, setShowsAnswers] = useState(true);
   const cite = useReportCitation();
-  const { levels, words, total } = report;
+  const { total } = report;
   const answers = (
     <FormControlLabel
       sx={{ ml: 'auto', mr: 0, displayPrint: 'none' }}
@@ -156,20 +107,10 @@ export function ReportView({ report, sources }: ReportViewProps) {
         <Part title={t('next.title')}>
           <NextLessons {...{ report, sources }} />
         </Part>
-        <Box sx={lowerStyle}>
-          <Part title={t('sentences.title')} side={answers}>
-            <Typography sx={{ color: 'var(--ink-3)', mb: 1 }}>{t('sentences.anonymous')}</Typography>
-            <Sentences report={report} showsAnswers={showsAnswers} />
-          </Part>
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            <Part title={t('levels.title')}>
-              <LevelSpread levels={levels} />
-            </Part>
-            <Part title={t('words.title')}>
-              <CommonWords words={words} />
-            </Part>
-          </Box>
-        </Box>
+        <Part title={t('sentences.title')} side={answers}>
+          <Typography sx={{ color: 'var(--ink-3)', mb: 1 }}>{t('sentences.anonymous')}</Typography>
+          <Sentences report={report} showsAnswers={showsAnswers} />
+        </Part>
         <Typography sx={citationStyle}>{cite(total.texts)}</Typography>
       </Box>
     </Box>
@@ -190,13 +131,5 @@ const stripStyle = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 376px', xl: 'minmax(0, 1fr) 520px' },
   '@media print': { display: 'block' },
-} as const;
-const lowerStyle = {
-  display: 'grid',
-  columnGap: space[40],
-  rowGap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(320px, 480px)' },
-  '@media print': { display: 'block', '& > * + *': { mt: 3 } },
 } as const;
 const citationStyle = { ...letters[12], color: 'var(--ink-3)', overflowWrap: 'anywhere' } as const;

@@ -13,7 +13,7 @@ it('the file has each task with all its drafts, their figures, and what is unfin
     { id: '2', taskId: 'a2-season', task: '', drafts: [draft], writing: null },
   ];
   const file = writeDraftsFile(works, { t: i18n.getFixedT('en', 'corrector'), formatRate: String });
-  const figures = 'Draft 1 (2030-01-31; words 3, marks per 100 words 0)\n\nMa elan Tartus.';
+  const figures = 'Draft 1 (2030-01-31; words 3, errors per 100 words 0)\n\nMa elan Tartus.';
   expect(file.split('\n\n\n')[0]).toBe(`# Minu linn\n\n${figures}\n\nUnfinished\n\nMa elan Tartus ja`);
   expect(file.split('\n\n\n')[1]).toMatch(/^# Missugune aastaaeg .*\n\nDraft 1 /u);
 });

@@ -69,7 +69,7 @@ it('a draft gets hints step by step, the next one begins with the writer’s own
   expect(await screen.findByText('1 of 2 places became better; still marked: spelling.')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Draft 2' })).getByText('sõpra').tagName).toBe('INS');
   const what = screen.getByRole('region', { name: 'What became better' });
-  const rates = within(within(what).getByRole('row', { name: /^Word form/u })).getAllByRole('cell');
+  const rates = within(within(what).getByRole('row', { name: /^Form/u })).getAllByRole('cell');
   expect(rates.map(({ textContent }) => textContent)).toEqual(['2.6', '0.0']);
   await user.click(screen.getByRole('button', { name: 'Write draft 3' }));
   expect(screen.getByRole('textbox', { name: 'Draft 3' })).toHaveProperty('value', SECOND);

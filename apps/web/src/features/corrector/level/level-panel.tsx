@@ -8,7 +8,6 @@ import { Section } from '../shown/section';
 import type { AnalysisResult } from '../analysis/use-analysis';
 import { ErrorRates } from './error-rates';
 import { LevelBar, LevelLegend } from './level-bar';
-import { LevelFigures } from './level-figures';
 import { LevelScale } from './level-scale';
 import { LevelSentences } from '../shown/level-sentences';
 import { useLevelName } from './use-level-name';
@@ -56,7 +55,6 @@ function LevelResult({ response }: Pick<AnalysisResult, 'response'>) {
             </Section>
           );
         })}
-        <LevelFigures details={details} probabilities={probabilities} />
       </div>
     </>
   );

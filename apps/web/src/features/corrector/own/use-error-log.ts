@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { readOwn } from '@keelerada/estonian/make-table';
 import type { Correction } from '../analysis/corrections';
 import { countWords } from '../count-words';
@@ -6,7 +6,6 @@ import { isSample } from '../samples';
 import type { Corrector } from '../use-corrector';
 import type { OpenCorrection } from '../use-proofreading';
 import {
-  deleteErrorLog,
   type LoggedError,
   type LoggedText,
   logText,
@@ -84,7 +83,6 @@ function countTypes(entries: readonly string[]): LoggedText['counts'] {
 
 /** Keeps count of the errors of own texts, on this device alone; sample texts do not count. */
 export function useErrorLog({ proofreading, checkState, language, editor, analysis }: Corrector) {
-  const [texts, setTexts] = useState(readErrorLog);
   const { open } = proofreading;
   const { text, textNumber } = editor;
   const { result } = analysis;
@@ -105,13 +103,5 @@ export function useErrorLog({ proofreading, checkState, language, editor, analys
     keepTrackedText({ id, seen: all });
     const errors = all.flatMap(parseEntry);
     logText({ id, day: nameToday(), words, counts: countTypes(all), errors, ...figures });
-    setTexts(readErrorLog());
   }, [checkState, language, open, text, result]);
-  const deleteAll = () => {
-    deleteErrorLog();
-    setTexts([]);
-  };
-  return { texts, deleteAll };
 }
-
-export type ErrorLog = ReturnType<typeof useErrorLog>;

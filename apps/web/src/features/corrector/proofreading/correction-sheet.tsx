@@ -11,6 +11,8 @@ import { makeErrorStyle } from '../../../shared/error-marks/error-look';
 import { isError, readFamily } from '../analysis/corrections';
 import { useOpenCorrector } from '../corrector-context';
 import type { OpenCorrection } from '../use-proofreading';
+import type { TextActions } from '../use-text-actions';
+import { AllDone, useIsAllDone } from './all-done';
 import { DetailButtons, DetailMore, DetailText, useActiveLabel, useIsAnswered } from './correction-detail';
 import { CorrectionSummary } from './correction-summary';
 
@@ -73,13 +75,19 @@ function SheetLabel({ open }: OpenProps) {
 }
 
 /** On phones: the marks one after the other at the foot of the screen, under the text that they are about. */
-export function CorrectionSheet() {
+export function CorrectionSheet({ actions }: { readonly actions: TextActions }) {
   const { t } = useTranslation('corrector');
   const formatNumber = useNumberFormat();
   const { editor, proofreading } = useOpenCorrector();
   const { view, state } = editor;
   const { walked, active, step } = proofreading;
-  if (walked.length === 0 && active === null) return null;
+  const isAllDone = useIsAllDone();
+  if (walked.length === 0 && active === null)
+    return isAllDone ? (
+      <Box sx={{ ...sheetStyle, pb: 1 }}>
+        <AllDone actions={actions} />
+      </Box>
+    ) : null;
   const place = walked.findIndex(({ mark }) => mark.id === active?.mark.id) + 1;
   const count = formatNumber(walked.length);
   const where =

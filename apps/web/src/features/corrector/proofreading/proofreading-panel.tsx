@@ -15,40 +15,13 @@ import { useOpenCorrector } from '../corrector-context';
 import { TWO_COLUMNS } from '../corrector-layout';
 import { InfoBox } from '../shown/info-box';
 import type { AnsweredBy } from '../analysis/use-analysis';
+import type { TextActions } from '../use-text-actions';
 import { useCheckStatus } from '../use-check-status';
+import { AllDone, useIsAllDone } from './all-done';
 import { CorrectionList } from './correction-list';
 import { FamilyChips } from './family-chips';
 import { QuietWords } from './quiet-words';
 import { CorrectionCard } from './correction-card';
-
-const keys = ['step', 'accept', 'decline'] as const;
-
-const lineStyle = {
-  ...letters[12],
-  display: 'none',
-  '@media (hover: hover)': { display: 'flex' },
-  flexWrap: 'wrap',
-  columnGap: 1.5,
-  pt: 0.5,
-  pb: 1,
-  color: 'var(--ink-3)',
-  '& kbd': { font: 'inherit', px: 0.5, mr: 0.5, border: '1px solid var(--line)', borderRadius: '4px' },
-} as const;
-
-/** The keys of the list of errors, where there is a keyboard. */
-function KeyLine() {
-  const { t } = useTranslation('corrector');
-  return (
-    <Box sx={lineStyle}>
-      {keys.map((key) => (
-        <span key={key}>
-          <kbd>{t(`keys.${key}.key`)}</kbd>
-          {t(`keys.${key}.what`)}
-        </span>
-      ))}
-    </Box>
-  );
-}
 
 /** What reads better, apart from the errors; each card may be taken alone. */
 function AdviceList() {
@@ -100,13 +73,14 @@ export function AnswerNotices({ language, by }: AnswerNoticesProps) {
 }
 
 /** The errors of the text beside it, in step with it. */
-export function ProofreadingPanel() {
+export function ProofreadingPanel({ actions }: { readonly actions: TextActions }) {
   const { t } = useTranslation('corrector');
   const formatNumber = useNumberFormat();
   const status = useCheckStatus();
   const { analysis, proofreading, hidden, hints, checkState, language, editor } = useOpenCorrector();
   const { open, quiet, advice, family } = proofreading;
   const { answeredBy } = analysis;
+  const isAllDone = useIsAllDone();
   const shown = family === 'advice' ? [] : proofreading.walked;
   const sure = shown.filter(({ correction }) => correction.tier === 'sure');
   const hint = t(editor.text.trim() === '' ? 'proofreading.hint' : 'proofreading.unchecked');
@@ -117,14 +91,12 @@ export function ProofreadingPanel() {
         <ProofreadingInfo />
       </Stack>
     );
-  const isClean = open.length === 0 && checkState === 'checked' && language === 'et';
+  const isClean = !isAllDone && open.length === 0 && checkState === 'checked' && language === 'et';
   return (
     <Stack spacing={1}>
       <AnswerNotices language={language} by={answeredBy.response} />
-      <Box sx={headStyle}>
-        {!hints.isOn && <FamilyChips />}
-        {open.length > 0 && <KeyLine />}
-      </Box>
+      <Box sx={headStyle}>{!hints.isOn && (open.length > 0 || advice.length > 0) && <FamilyChips />}</Box>
+      {isAllDone && <AllDone actions={actions} />}
       {isClean && <Alert severity="success">{t('proofreading.nothing')}</Alert>}
       <CorrectionList corrections={shown} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
@@ -162,7 +134,7 @@ export function ProofreadingPanel() {
 
 const isEmpty = (list: readonly unknown[]) => list.length === 0;
 
-/** Kinds and keys stay in sight above the list. */
+/** Kinds stay in sight above the list. */
 const headStyle = {
   [TWO_COLUMNS]: { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'var(--paper)' },
 } as const;

@@ -48,20 +48,36 @@ function FiguresInfo({ tab }: { readonly tab: FigureTab }) {
   );
 }
 
-/** How hard the text is beside others of its level. */
-function ComplexityFinding({ response }: Pick<AnalysisResult, 'response'>) {
+/** What is told of a text beside others of its level, the first that differs. */
+const toldFeatures: Readonly<Record<FigureTab, readonly string[]>> = {
+  complexity: ['sentenceLength', 'wordLength', 'subordinatorsPerSentence'],
+  vocabulary: ['lemmasInWindow', 'abstractness'],
+};
+
+/** How hard the text is or how rich its words are, in a sentence, and beside others of its level. */
+function TextFinding({ tab, response }: Pick<AnalysisResult, 'response'> & { readonly tab: FigureTab }) {
   const { t } = useTranslation('corrector');
-  const { keeletase, levelDetails } = response;
+  const formatNumber = useNumberFormat();
+  const { keeletase, levelDetails, mitmekesisus, korrektoriLoendid: lists } = response;
   const level = Array.isArray(keeletase) ? undefined : keeletase.mixed?.level;
   const levels = listComplexityLevels(response).map((each) => t(`complexity.levels.${each}`));
+  const known = toldFeatures[tab].flatMap(
+    (name) => levelDetails?.comparisons.filter(({ feature }) => feature === name) ?? [],
+  );
+  const told = known.find(({ relation }) => relation !== 'similar') ?? known[0];
+  const different = Number(mitmekesisus[11] ?? 0);
   return (
     <>
       <Typography component="h2" variant="h3">
-        {t('complexity.level')} <strong>{levels.join(' / ') || '–'}</strong>
+        {tab === 'complexity'
+          ? `${t('complexity.level')} ${levels.join(' / ') || '–'}`
+          : t('vocabulary.finding', {
+              count: different,
+              different: formatNumber(different),
+              rare: formatNumber(lists.harvaesinevad.length),
+            })}
       </Typography>
-      {level !== undefined && levelDetails !== null && (
-        <LevelSentences comparisons={levelDetails.comparisons} level={level} />
-      )}
+      {level !== undefined && told !== undefined && <LevelSentences comparisons={[told]} level={level} />}
     </>
   );
 }
@@ -88,7 +104,7 @@ export function FiguresPanel({ tab, result, kind, onKindChange }: FiguresPanelPr
   const { counts, indexes } = listFigures(tab, response);
   return (
     <Stack spacing={2}>
-      {tab === 'complexity' && <ComplexityFinding response={response} />}
+      <TextFinding {...{ tab, response }} />
       <div>
         <Section title={t('statistics')} isOpen>
           <Box component="dl" sx={countsStyle}>

@@ -49,7 +49,7 @@ describe('the errors of lines', () => {
     await renderContext(BY_ERROR);
     const correction = await screen.findByText('bussipeatuses', {}, { timeout: 5000 });
     const cell = correction.closest<HTMLElement>('[data-part="error"]')!;
-    expect(cell.textContent).toBe('bussi peatuses → bussipeatuses Written together or apart 83%');
+    expect(cell.textContent).toBe('bussi peatuses → bussipeatuses One word or two 83%');
     expect(within(cell).getByTitle('Probability that this is an error: 83%')).toBeTruthy();
     // What goes over the border of the keyword is underlined on both sides of it.
     const marked = [...document.querySelectorAll('[data-line]:not([data-errors]) [data-error]')];
