@@ -125,7 +125,7 @@ export function ProfileResult({ answer }: ProfileResultProps) {
         <GroupFilter groups={all} />
         <ProfileDownload answer={answer} groups={all} />
         <MoreActions>
-          <ResultReferences isInMenu />
+          <ResultReferences />
           <WorksheetLink rows={rows} />
           <Button component={Link} to="/about/error-types" color="inherit" startIcon={<HelpIcon />}>
             {t('trust.how')}
