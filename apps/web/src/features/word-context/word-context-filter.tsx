@@ -45,9 +45,11 @@ export function WordContextFilter({ filter, onChange }: WordContextFilterProps) 
   return (
     <FilterField
       label={t('filter.title')}
-      ways={contextParts.map((part) => [part, t(`filter.parts.${part}`)] as const)}
-      way={draft.part}
-      onWay={(next) => setDraft({ ...draft, part: next })}
+      choice={{
+        ways: contextParts.map((part) => [part, t(`filter.parts.${part}`)]),
+        way: draft.part,
+        onWay: (next) => setDraft({ ...draft, part: next }),
+      }}
     >
       <FilterInput
         label={t('filter.text')}

@@ -22,6 +22,7 @@ import type { ToolResultProps } from '../../shared/tool-frame/tool-definition';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import { useComparison } from '../../shared/text-selection/selection-side';
+import { useSides } from '../../shared/comparison/use-sides';
 import { WordComparison } from '../../shared/comparison/word-comparison';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import { readSide } from '../../shared/text-selection/selected-texts';
@@ -190,6 +191,9 @@ export function WordContextResult({ runId, request: query, answer }: WordContext
   const rowCount = listed.count ?? 0;
   const frequencies = useFrequencies();
   const { isComparing } = useComparison();
+  const sides = useSides();
+  // Two levels are the sides already.
+  const hasLevelSides = isComparing && [sides.A, sides.B].every(({ isLevel }) => isLevel);
   const word = query.cql ?? answer.lemmatizedKeyword ?? query.keyword ?? '';
   const pickedLines = usePickedLines(view.of);
   const { save } = useSaveContexts({ source, answer, pickedLines });
@@ -254,7 +258,7 @@ export function WordContextResult({ runId, request: query, answer }: WordContext
               <WordContextLines
                 source={source}
                 answer={answer}
-                hiddenColumns={hiddenColumns}
+                hiddenColumns={hasLevelSides ? [...hiddenColumns, 'level'] : hiddenColumns}
                 pickedLines={pickedLines}
                 page={findPage(view.pages, rowCount)}
                 rowCount={rowCount}

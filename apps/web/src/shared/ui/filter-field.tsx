@@ -11,16 +11,18 @@ import { BarActions } from './tool-bar';
 
 interface FilterFieldProps<Way extends string> {
   readonly label: string;
-  /** What rows may be left out by; the rest of the field follows from it. */
-  readonly ways: readonly (readonly [way: Way, text: string])[];
-  readonly way: Way;
-  readonly onWay: (way: Way) => void;
+  /** What rows may be left out by, where there is more than one thing; the rest of the field follows from it. */
+  readonly choice?: {
+    readonly ways: readonly (readonly [way: Way, text: string])[];
+    readonly way: Way;
+    readonly onWay: (way: Way) => void;
+  };
   readonly children: ReactNode;
 }
 
 /** Leaves rows out: a button of the bar opens one field under it. */
 export function FilterField<Way extends string>(props: FilterFieldProps<Way>) {
-  const { label, ways, way, onWay, children } = props;
+  const { label, choice, children } = props;
   const { t } = useTranslation('result-table');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -39,13 +41,24 @@ export function FilterField<Way extends string>(props: FilterFieldProps<Way>) {
       </BarActions>
       <BarActions place="under">
         <Box id={id} role="search" aria-label={label} hidden={!isOpen} sx={fieldStyle}>
-          <JoinedField
-            isWide
-            isFaulty={false}
-            choice={<BarSelect label={t('filter.how')} value={way} choices={ways} onChange={onWay} />}
-          >
-            {children}
-          </JoinedField>
+          {choice ? (
+            <JoinedField
+              isWide
+              isFaulty={false}
+              choice={
+                <BarSelect
+                  label={t('filter.how')}
+                  value={choice.way}
+                  choices={choice.ways}
+                  onChange={choice.onWay}
+                />
+              }
+            >
+              {children}
+            </JoinedField>
+          ) : (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px' }}>{children}</Box>
+          )}
         </Box>
       </BarActions>
     </>

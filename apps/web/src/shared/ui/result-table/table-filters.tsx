@@ -85,9 +85,7 @@ export function TableFilters<Row>({ rows, columns, view, onViewChange }: TableFi
   return (
     <FilterField
       label={t('filter.title')}
-      ways={ways.map(({ key, text: name }) => [key, name])}
-      way={way.key}
-      onWay={choose}
+      choice={{ ways: ways.map(({ key, text: name }) => [key, name]), way: way.key, onWay: choose }}
     >
       {match === null ? (
         <ChoiceFilter {...{ rows, columns, column, view, onViewChange }} />
