@@ -57,11 +57,12 @@ describe('a selection of texts', () => {
     await click('Saved selections');
     await click(/^C1/u);
     await click(/^Show the selection/u);
-    await click('Own texts');
+    await click('Own text');
     await userEvent.type(await screen.findByLabelText('Text'), 'Minu saladus.');
     await userEvent.click(screen.getByRole('radio', { name: /together|with the/iu, hidden: true }));
     await click('Save for analysis');
     await click(/^Show the selection/u);
+    await click('Choose in detail');
     await click('Save selection …');
     const dialog = await screen.findByRole('dialog', { name: 'Save the selection' });
     const name = within(dialog).getByLabelText('Name');
@@ -80,8 +81,9 @@ describe('a selection of texts', () => {
     await click('Saved selections');
     await click(/^C1/u);
     await click(/^Show the selection/u);
-    await click('Compare with …');
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^Teised/u }));
+    await click('Compare with other texts');
+    await click('Saved selections');
+    await click(/^Teised/u);
     expect(await screen.findByRole('button', { name: /^Selection B: /u })).toBeTruthy();
   });
 
@@ -144,7 +146,7 @@ describe('the last searches', () => {
 
   it('leave out those in an own text', async () => {
     await openApp('/tools/wordlist', { answers });
-    await click('Own texts');
+    await click('Own text');
     await userEvent.type(await screen.findByLabelText('Text'), 'Minu kass.');
     await click('Save for analysis');
     await makeWordlist();

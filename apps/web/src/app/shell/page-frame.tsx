@@ -46,8 +46,11 @@ function BreadcrumbBar() {
   const { pathname } = useLocation();
   const crumbs = makeCrumbs(pathname);
   return (
-    <Container maxWidth="xl" sx={{ py: '4px', displayPrint: 'none' }}>
-      <Breadcrumbs aria-label={t('breadcrumbs')} sx={{ ...letters[12], color: 'var(--ink-3)' }}>
+    <Container maxWidth="xl" sx={{ height: 20, py: '2px', overflow: 'hidden', displayPrint: 'none' }}>
+      <Breadcrumbs
+        aria-label={t('breadcrumbs')}
+        sx={{ ...letters[12], color: 'var(--ink-3)', '& ol': { flexWrap: 'nowrap', whiteSpace: 'nowrap' } }}
+      >
         {crumbs.slice(0, -1).map(({ path, titleKey }) => (
           <Link key={path} component={RouterLink} to={path} color="inherit" sx={targetStyle}>
             {t(titleKey)}

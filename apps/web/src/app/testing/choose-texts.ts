@@ -77,7 +77,7 @@ export async function openPanel(
     },
     language,
   });
-  const choose = language === 'en' ? 'Choose texts' : 'Vali tekstid';
+  const choose = language === 'en' ? 'Choose in detail' : 'Vali täpsemalt';
   // With texts chosen already it stands behind the button that names them.
   await screen.findByRole('button', { name: new RegExp(`^(${choose}$|Show the selection)`, 'u') });
   if (screen.queryByRole('button', { name: choose }) === null) await openSelection();

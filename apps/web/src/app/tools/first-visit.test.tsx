@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { wholeCorpusQuery } from '../../shared/text-selection/whole-corpus.queries';
 import { setScreen, standInForBrowser } from '../../shared/testing/stand-in-for-browser';
-import { makeId, openSelection, rows } from '../testing/choose-texts';
+import { openSelection, rows } from '../testing/choose-texts';
 import { answerJson, openApp } from '../testing/test-app';
 
 const QUERY = '/api/texts/detailneparing';
@@ -52,10 +52,11 @@ it('asks for a choice where the texts do not come, and after the choice was empt
 });
 
 it('keeps an emptied choice empty', async () => {
-  sessionStorage.setItem('chosen-texts', JSON.stringify({ corpusTextIds: [makeId(1)], corpusSource: null }));
+  const texts = { corpusTextIds: null, ownTexts: 'Minu tekst.', origin: 'visitor' };
+  sessionStorage.setItem('chosen-texts', JSON.stringify(texts));
   const { find } = await openTools('wordlist', () => answerJson(rows(3)));
   await openSelection();
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove your own text' }));
   expect(await screen.findByRole('link', { name: 'Choose texts from the corpus' })).toBeTruthy();
   expect(find).not.toHaveBeenCalled();
   expect(sessionStorage.getItem('chosen-texts')).toContain('visitor');

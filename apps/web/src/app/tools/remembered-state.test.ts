@@ -23,15 +23,6 @@ const remembered: readonly (readonly [
     ['level', 'native'],
   ],
   [
-    'the type of search',
-    async () => {
-      const { readRememberedType, rememberType } = await import('../../shared/word-search/remembered-type');
-      return { read: readRememberedType, remember: () => rememberType('WORDS') };
-    },
-    null,
-    'WORDS',
-  ],
-  [
     'words that the corrector leaves alone',
     async () => {
       const { readIgnoredWords, storeIgnoredWords } = await import('../../features/corrector/ignored-words');

@@ -13,7 +13,7 @@ import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { SavedSelectionLabel } from './saved-selection-label';
 
 /** Texts that were saved under a name, to choose or to delete; absent while there are none. */
-export function SavedSelectionMenu() {
+export function SavedSelectionMenu({ onOpened }: { readonly onOpened?: () => void }) {
   const { t } = useTranslation('saved-selections');
   const { selections } = useKeptValue(savedSelections);
   const { open } = useOpenSelection();
@@ -51,7 +51,7 @@ export function SavedSelectionMenu() {
                 color="inherit"
                 onClick={() => {
                   setPlace(null);
-                  open(selection, side);
+                  open(selection, side, onOpened);
                 }}
                 sx={{ flex: 1, justifyContent: 'flex-start', textAlign: 'left' }}
               >

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { sides } from '../../shared/comparison/paired-rows';
 import { useSides } from '../../shared/comparison/use-sides';
 import { CONTROL_PX, CORNER_PX, INNER_FOCUS_RING, letters, TOUCH_PX } from '../../shared/design/tokens';
-import type { Side } from '../../shared/text-selection/selected-texts';
+import { noTexts, type Side, withSide } from '../../shared/text-selection/selected-texts';
 import { SelectionSide } from '../../shared/text-selection/selection-side';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { useSelectionSummary } from './use-selection-summary';
@@ -20,12 +20,9 @@ interface SideChipProps {
 /** A selection by its colour, name and size; it opens what it is, and is left out by its cross. */
 function SideChip({ openSide, onOpen, name }: SideChipProps & { readonly name: string }) {
   const { t } = useTranslation('comparison');
-  const { side: letter, saveCorpusTexts, saveOwnTexts } = useTextSelection();
+  const { side: letter, changeSelection } = useTextSelection();
   const { size } = useSelectionSummary();
-  const clear = () => {
-    saveCorpusTexts([]);
-    saveOwnTexts('');
-  };
+  const clear = () => changeSelection((old) => withSide(old, letter, noTexts));
   return (
     <Box component="span" sx={chipStyle} data-edge={letter}>
       <ButtonBase

@@ -11,25 +11,20 @@ import { PHONE } from '../../shared/ui/tool-bar';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import type { Side } from '../../shared/text-selection/selected-texts';
 import { SelectionSide } from '../../shared/text-selection/selection-side';
-import { ChoiceButtons } from './choice-buttons';
 import { takeTilePress } from './level-tiles';
-import { ComparisonActions } from './comparison-actions';
-import { SelectionChips } from './selection-chips';
-import type { SideActions } from './side-actions';
-import { SelectionPanel } from './selection-panel';
+import { TextsPanel } from './texts-panel';
 import { SideChips } from './side-chips';
 import { Sheet } from './sheet';
 import { useSelectionSummary } from './use-selection-summary';
 
 interface TextsButtonProps {
   readonly button: Ref<HTMLButtonElement>;
-  readonly onChoose: () => void;
-  readonly onType: () => void;
-  readonly sideActions: SideActions;
+  readonly onEdit: (side: Side) => void;
+  readonly onType: (side: Side) => void;
 }
 
 /** What is analysed, in the bar of a tool; opens what the texts are like and the ways to other ones. */
-export function TextsButton({ button, onChoose, onType, sideActions }: TextsButtonProps) {
+export function TextsButton({ button, onEdit, onType }: TextsButtonProps) {
   const { t } = useTranslation('tools');
   const id = useId();
   const isWide = useIsAtLeast('md');
@@ -45,30 +40,15 @@ export function TextsButton({ button, onChoose, onType, sideActions }: TextsButt
     const isOpen = takeTilePress() && compared === null;
     setPlace(isOpen ? document.getElementById(`${id}-button`) : null);
   }, [revision]);
-  const after =
-    <Arguments extends readonly unknown[]>(act: (...rest: Arguments) => void) =>
-    (...rest: Arguments) => {
-      close();
-      act(...rest);
-    };
-  const [edit, write] = [after(sideActions.onEdit), after(sideActions.onType)];
-  const panel = <SelectionPanel onEdit={edit} onType={write} />;
-  const content =
-    compared === null ? (
-      <Box sx={contentStyle}>
-        <ChoiceButtons onChoose={after(onChoose)} onType={after(onType)} />
-        <SelectionChips />
-        {panel}
-      </Box>
-    ) : (
-      <Box sx={contentStyle}>
-        <SelectionSide side={side}>
-          <ChoiceButtons onChoose={() => edit(side)} onType={() => write(side)} />
-          {panel}
-        </SelectionSide>
-        <ComparisonActions />
-      </Box>
-    );
+  const after = (act: (side: Side) => void) => (of: Side) => {
+    close();
+    act(of);
+  };
+  const panel = (
+    <SelectionSide side={compared === null ? 'A' : side}>
+      <TextsPanel titleId={isWide ? id : undefined} onEdit={after(onEdit)} onType={after(onType)} />
+    </SelectionSide>
+  );
   const short = useShortName();
   const name = `${t('selection.show')}: ${[short.name, short.size, short.own && short.size && '+', short.own].filter(Boolean).join(' ')}`;
   return (
@@ -103,18 +83,13 @@ export function TextsButton({ button, onChoose, onType, sideActions }: TextsButt
           anchorEl={place}
           onClose={close}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-          slotProps={{
-            paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 400, maxWidth: '90vw' } },
-          }}
+          slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: paperStyle } }}
         >
-          <Box id={id} component="h2" sx={titleStyle}>
-            {t('selection.title')}
-          </Box>
-          <Box sx={{ p: 2, pt: 1 }}>{content}</Box>
+          {panel}
         </Popover>
       ) : (
         <Sheet title={t('selection.title')} isOpen={place !== null} onClose={close}>
-          {content}
+          {panel}
         </Sheet>
       )}
     </>
@@ -164,5 +139,4 @@ const buttonStyle = {
   maxWidth: { xs: '100%', md: 380 },
   textAlign: 'left',
 } as const;
-const contentStyle = { display: 'flex', flexDirection: 'column', gap: 1.5 } as const;
-const titleStyle = { typography: 'h2', m: 0, px: 2, pt: 1.5 } as const;
+const paperStyle = { width: 320, minHeight: 360, boxSizing: 'border-box', p: '12px', pb: 0 } as const;

@@ -14,9 +14,9 @@ beforeEach(() => {
 describe('the two panels and the navigation state', () => {
   it('exclude each other', async () => {
     await openPanel();
-    const opener = screen.getByRole('button', { name: 'Choose texts' });
+    const opener = screen.getByRole('button', { name: 'Choose in detail' });
     expect(opener.getAttribute('aria-expanded')).toBe('true');
-    await click('Own texts');
+    await click('Own text');
     expect(await screen.findByRole('dialog', { name: 'Your own text' })).toBeTruthy();
     expect(opener.getAttribute('aria-expanded')).toBe('false');
   });
@@ -65,7 +65,7 @@ describe('the two panels and the navigation state', () => {
     const ask = vi.fn((_: Request, _body: unknown) => answerJson({ contextList: [] }));
     const answers = { '/api/tools/wordcontext': ask };
     const { unmount } = await openApp('/tools/wordcontext', { answers });
-    await userEvent.click(await screen.findByRole('button', { name: 'Own texts' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Own text' }));
     await userEvent.type(await screen.findByRole('textbox', { name: /^Text/u }), 'Minu tekst');
     await click('Save for analysis');
     await screen.findByText('Own text');

@@ -29,6 +29,8 @@ import { TextsButton } from './texts-button';
 import { useChoosing } from './use-choosing';
 import { useToolsNavigationState } from './use-tools-navigation-state';
 import { ChoiceButtons } from './choice-buttons';
+import { SaveSelectionButton } from './save-selection-button';
+import { SavedSelectionMenu } from './saved-selection-menu';
 import { SelectionChips } from './selection-chips';
 import { readToolPath, tools } from './tool-list';
 
@@ -137,7 +139,8 @@ function ChoosingPart(props: {
   readonly place: React.Ref<HTMLDivElement>;
 }) {
   const { t } = useTranslation('text-query');
-  const { side } = useTextSelection();
+  const { side, corpusTextIds } = useTextSelection();
+  const hasTexts = corpusTextIds !== null;
   return (
     <Box
       ref={props.place}
@@ -158,6 +161,10 @@ function ChoosingPart(props: {
     >
       <HiddenHeading>{t('form')}</HiddenHeading>
       {side === 'B' && <SecondChoiceHint />}
+      <Stack direction="row" sx={{ '&:empty': { display: 'none' } }}>
+        <SavedSelectionMenu onOpened={props.onSaved} />
+        {hasTexts && <SaveSelectionButton />}
+      </Stack>
       <TextResults onSaved={props.onSaved} onChangeQuery={props.onChangeQuery} />
     </Box>
   );
@@ -263,16 +270,7 @@ function ToolsContent() {
           />
         </SelectionSide>
       ) : (
-        <ToolBarTexts
-          value={
-            <TextsButton
-              button={choiceButton}
-              onChoose={choose}
-              onType={() => type('A')}
-              sideActions={{ onEdit: edit, onType: type }}
-            />
-          }
-        >
+        <ToolBarTexts value={<TextsButton button={choiceButton} onEdit={edit} onType={type} />}>
           <ToolPart isStarting={isStarting} />
         </ToolBarTexts>
       )}

@@ -19,17 +19,11 @@ export function useSelectionSummary() {
   const whole = isWholeCorpus(corpusSource) ? [t('selection.whole')] : [];
   const labels = filters.map((filter) => filter.labels.map(readLabel).join(', '));
   const size = texts === 0 ? '' : t('chips.count', { count: texts, formatted: formatNumber(texts) });
-  const parts = [
-    ...whole,
-    size,
-    ...(summary
-      ? [t('selection.words', { count: summary.words, formatted: formatNumber(summary.words) })]
-      : []),
-    ...labels,
-  ];
+  const words =
+    summary && t('selection.words', { count: summary.words, formatted: formatNumber(summary.words) });
   return {
-    /** "122 texts · 14,284 words · B1 · female". */
-    line: texts === 0 ? '' : parts.join(' · '),
+    /** "122 texts · 14,284 words"; empty for an own text alone. */
+    counts: [size, ...(words ? [words] : [])].join(' · '),
     /** The filters or the whole corpus alone; empty where texts were ticked one by one. */
     name: [...whole, ...labels].join(' · '),
     /** Empty for an own text alone. */

@@ -57,11 +57,6 @@ const tool = defineTool({
   findNothingKey: () => 'cluster-finder-page:nothing_found',
   Result: ClusterFinderResult,
   PairResult: ComparedClusters,
-  examples: [
-    { caption: { key: 'examples.classes' }, values: { length: 3 } },
-    { caption: { key: 'examples.lemmas' }, values: { analysis: 'LEMMAS', length: 3 } },
-    { caption: { key: 'examples.parts' }, values: { analysis: 'SYNTACTIC', length: 2 } },
-  ],
 });
 
 /** Cluster finder: rows of word classes, forms, sentence parts or words that come again. */

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
-import HubOutlined from '@mui/icons-material/HubOutlined';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type {
   CollocateRow,
   CollocatesRequest,
@@ -9,7 +11,9 @@ import type {
 } from '@keelerada/contract/tools/collocates';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { letters } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
+import { isFunctionWord } from '../../shared/parts-of-speech/word-class-looks';
 import { ToolTable, useTableView } from '../../shared/tool-frame/tool-table';
 import { readFlag, useToolView } from '../../shared/tool-session/tool-views';
 import type { ResultColumn } from '../../shared/ui/result-table/result-column';
@@ -18,99 +22,130 @@ import { useOrderedRows } from '../../shared/ui/result-table/use-ordered-rows';
 import { WordMenu } from '../../shared/word-menu/word-menu';
 import { CollocatesGraph } from './collocates-graph';
 import { makeNearKeyword, type NearKeyword } from './near-keyword';
+import { NearLines } from './near-lines';
 import { useCollocatesColumns } from './use-collocates-columns';
 
 const firstView = makeTableView({ columnId: 'score', isDescending: true });
-
-interface FilteredGraphProps {
-  readonly request: CollocatesRequest;
-  readonly answer: CollocatesResponse;
-  readonly columns: readonly ResultColumn<CollocateRow>[];
-  readonly nearKeyword: NearKeyword;
-}
-
-/** The graph shows the strongest of the words that the filters of the table let through. */
-function FilteredGraph({ request, answer, columns, nearKeyword }: FilteredGraphProps) {
-  const [{ filters }] = useTableView(firstView);
-  const { t } = useTranslation('collocates');
-  const { collocateList, lemmatizedKeyword } = answer;
-  const { shown } = useOrderedRows(
-    collocateList,
-    columns,
-    useMemo(() => ({ ...firstView, filters }), [filters]),
-  );
-  const { type, keepCapitalization, formula } = request;
-  const keyword = lemmatizedKeyword ?? request.keyword;
-  // The word in the middle is not drawn as its own neighbour.
-  const rows = useMemo(
-    () =>
-      [...shown]
-        .flatMap((index) => collocateList[index] ?? [])
-        .filter(({ collocate }) => collocate.toLowerCase() !== keyword.toLowerCase()),
-    [collocateList, shown, keyword],
-  );
-  if (rows.length === 0) return null;
-  return (
-    <CollocatesGraph
-      measure={t(`names.formula.${formula}`)}
-      keyword={keyword}
-      rows={rows}
-      search={{ type, keepCapitalization }}
-      nearKeyword={nearKeyword}
-    />
-  );
-}
+/** From here on table and graph stand beside each other. */
+const BESIDE = '(min-width: 70em)';
 
 interface CollocatesResultProps {
   readonly request: CollocatesRequest;
   readonly answer: CollocatesResponse;
 }
 
-/** Neighbouring words as a table and, below it, as a graph. */
+type FilteredGraphProps = CollocatesResultProps & {
+  readonly rows: readonly CollocateRow[];
+  readonly columns: readonly ResultColumn<CollocateRow>[];
+  readonly nearKeyword: NearKeyword;
+};
+
+/** The graph shows the strongest of the words that the filters of the table let through. */
+function FilteredGraph({ request, answer, rows, columns, nearKeyword }: FilteredGraphProps) {
+  const [{ filters }] = useTableView(firstView);
+  const { shown } = useOrderedRows(
+    rows,
+    columns,
+    useMemo(() => ({ ...firstView, filters }), [filters]),
+  );
+  const { type, keepCapitalization } = request;
+  const drawn = useMemo(() => [...shown].flatMap((index) => rows[index] ?? []), [rows, shown]);
+  if (drawn.length === 0) return null;
+  return (
+    <CollocatesGraph
+      keyword={answer.lemmatizedKeyword ?? request.keyword}
+      rows={drawn}
+      search={{ type, keepCapitalization }}
+      nearKeyword={nearKeyword}
+    />
+  );
+}
+
+/** The neighbours without the keyword itself and, unless they are asked for, without function words. */
+function useShownNeighbours({ request, answer }: CollocatesResultProps) {
+  const [hasSmall, setHasSmall] = useToolView('collocates.small', false, readFlag);
+  const { collocateList, lemmatizedKeyword } = answer;
+  const keyword = (lemmatizedKeyword ?? request.keyword).toLowerCase();
+  const rows = useMemo(
+    () =>
+      collocateList.filter(
+        ({ collocate, partOfSpeech }) =>
+          collocate.toLowerCase() !== keyword && (hasSmall || !isFunctionWord(partOfSpeech)),
+      ),
+    [collocateList, keyword, hasSmall],
+  );
+  return { rows, hasSmall, setHasSmall };
+}
+
+/** Neighbouring words as a table and as a graph: beside each other, or in turn where there is no room. */
 export function CollocatesResult({ request, answer }: CollocatesResultProps) {
-  const { t } = useTranslation('collocates');
+  const { t } = useTranslation(['collocates', 'collocates-result']);
   const formatNumber = useNumberFormat();
   const { type, keepCapitalization, formula } = request;
   const nearKeyword = useMemo(() => makeNearKeyword(request, answer), [request, answer]);
-  const scores = answer.collocateList.map(({ score }) => score);
+  const { rows, hasSmall, setHasSmall } = useShownNeighbours({ request, answer });
+  const scores = rows.map(({ score }) => score);
   const strongest = Math.min(...scores) < 0 ? 0 : Math.max(...scores);
   const columns = useCollocatesColumns(formula, nearKeyword, strongest);
-  const [hasGraph, setHasGraph] = useToolView('collocates.graph', true, readFlag);
+  const isBeside = useMediaQuery(BESIDE, { noSsr: true });
+  const [hasGraph, setHasGraph] = useToolView('collocates.graph', false, readFlag);
   const renderRowMenu = useCallback(
     ({ collocate }: CollocateRow) => (
       <WordMenu word={collocate} {...{ type, keepCapitalization }} keyword={nearKeyword(collocate)} />
     ),
     [type, keepCapitalization, nearKeyword],
   );
+  const rowDetail = useMemo(
+    () => ({
+      label: ({ collocate }: CollocateRow) => t('collocates-result:open', { word: collocate }),
+      render: (row: CollocateRow) => <NearLines {...{ request, row }} search={nearKeyword(row.collocate)} />,
+    }),
+    [t, request, nearKeyword],
+  );
+  const note = t('keyword_frequency', {
+    count: answer.keywordFrequency,
+    formatted: formatNumber(answer.keywordFrequency),
+  });
+  const left = answer.collocateList.length - rows.length;
   return (
     <Box component="section" aria-label={t('result')} sx={besideStyle}>
-      <ToolTable
-        {...{ rows: answer.collocateList, columns, totals: answer.totals, renderRowMenu, first: firstView }}
-        note={t('keyword_frequency', {
-          count: answer.keywordFrequency,
-          formatted: formatNumber(answer.keywordFrequency),
-        })}
-      />
-      <Stack spacing={2} sx={{ minWidth: 0 }}>
-        <Button
-          variant="outlined"
+      {!isBeside && (
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
           size="small"
-          startIcon={<HubOutlined />}
-          aria-expanded={hasGraph}
-          onClick={() => setHasGraph(!hasGraph)}
-          sx={{ alignSelf: 'flex-start' }}
+          value={hasGraph ? 'graph' : 'table'}
+          aria-label={t('collocates-result:view.title')}
+          onChange={(_, next: string | null) => next !== null && setHasGraph(next === 'graph')}
         >
-          {t(hasGraph ? 'graph.hide' : 'graph.show')}
-        </Button>
-        {hasGraph && <FilteredGraph {...{ request, answer, columns, nearKeyword }} />}
-      </Stack>
+          {['table', 'graph'].map((view) => (
+            <ToggleButton key={view} value={view}>
+              {t(`collocates-result:view.${view}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
+      <Box sx={{ minWidth: 0, ...(!isBeside && hasGraph && { display: 'none' }) }}>
+        <ToolTable
+          {...{ rows, columns, totals: answer.totals, renderRowMenu, rowDetail, first: firstView, note }}
+          more={left > 0 ? [[t('collocates-result:left_out'), formatNumber(left)]] : []}
+          tools={
+            <FormControlLabel
+              control={<Switch size="small" checked={hasSmall} onChange={(_, next) => setHasSmall(next)} />}
+              label={t('collocates-result:function_words')}
+              sx={switchStyle}
+            />
+          }
+        />
+      </Box>
+      {(isBeside || hasGraph) && <FilteredGraph {...{ request, answer, rows, columns, nearKeyword }} />}
     </Box>
   );
 }
 
-/** On the widest screens the graph has the room that the table leaves. */
 const besideStyle = {
   display: 'grid',
-  ...{ gap: '16px 40px', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
-  '@media (min-width: 100em)': { gridTemplateColumns: 'minmax(0, 1fr) 520px' },
+  ...{ gap: '8px 72px', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
+  [`@media ${BESIDE}`]: { gridTemplateColumns: 'minmax(0, 640px) minmax(400px, 520px)', pt: '2px' },
 } as const;
+const switchStyle = { ml: 'auto', mr: 0, '& .MuiFormControlLabel-label': letters[14] } as const;

@@ -8,6 +8,7 @@ import { useFindings } from '../../shared/comparison/use-findings';
 import type { PairedLook } from '../../shared/comparison/use-paired-columns';
 import { useSides } from '../../shared/comparison/use-sides';
 import { useNumberFormat } from '../../shared/i18n/use-language';
+import { isFunctionWord } from '../../shared/parts-of-speech/word-class-looks';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import type { Pair, PairRequest } from '../../shared/tool-frame/tool-definition';
 import { WordLink } from '../../shared/word-menu/word-link';
@@ -29,6 +30,10 @@ export function ComparedCollocates({ request, answer }: ComparedCollocatesProps)
   const { tellTypical } = useFindings();
   const { type, keepCapitalization, minCooccurrence } = request;
   const rows = useMemo(() => pairCollocates(answer, minCooccurrence), [answer, minCooccurrence]);
+  const small = useMemo(() => {
+    const all = [...answer.A.collocateList, ...answer.B.collocateList];
+    return new Set(all.flatMap((row) => (isFunctionWord(row.partOfSpeech) ? row.collocate : [])));
+  }, [answer]);
   const nearKeyword = useMemo(() => makeNearKeyword(request, answer.A), [request, answer]);
   const look = useMemo(
     (): PairedLook => ({
@@ -42,7 +47,7 @@ export function ComparedCollocates({ request, answer }: ComparedCollocatesProps)
       {...{ rows, look, totals: answer.A.totals, comparedTotals: answer.B.totals }}
       head={
         <ComparisonHead
-          finding={tellTypical(rows)}
+          finding={tellTypical(rows.filter(({ key }) => !small.has(key)))}
           figures={sides.map((side) => ({
             ...{ side, label: `${names[side].name}, ${t('compared.keyword')}` },
             value: formatNumber(answer[side].keywordFrequency),

@@ -1,8 +1,7 @@
 import type { CollocateRow } from '@keelerada/contract/tools/collocates';
-import { describe, expect, it, vi } from 'vitest';
-import { CANVAS, choosePictureSize } from '../../shared/pictures/picture-size';
-import { type GraphLayout, layOutGraph, type PlacedNode } from './lay-out-graph';
-import { makeLabelBox } from './label-boxes';
+import { describe, expect, it } from 'vitest';
+import { estimateTextWidth } from '../../shared/pictures/estimate-text-width';
+import { layOutGraph, type PlacedWord } from './lay-out-graph';
 
 const words = 'õpetaja raamatukogu kool linn mere ilusast homme sõbrad tulevad paistab vanast ehitas'.split(
   ' ',
@@ -15,110 +14,80 @@ function makeRows(count: number): CollocateRow[] {
     return {
       collocate: `${words[index % words.length]}${index >= words.length ? index : ''}`,
       score: 13 - index * 0.2,
-      coOccurrences: leftOccurrences + rightOccurrences,
+      coOccurrences: 5 + ((index * 37) % 900),
       leftOccurrences,
       rightOccurrences,
-      frequencyCount: 5 + ((index * 37) % 900),
+      frequencyCount: 900,
       frequencyPercentage: 0.1,
-      partOfSpeech: 'NOUN',
+      partOfSpeech: index === 3 ? 'PROPN' : 'NOUN',
       tekstid: 3,
     };
   });
 }
 
-/** The canvas, and the pictures that fit a tablet and a phone. */
-const sizes = [CANVAS, choosePictureSize(643), choosePictureSize(326)];
+/** Of a wide screen and of a phone, each with the words that always find room there. */
+const sizes = [
+  { widthPx: 520, heightPx: 400, named: 16 },
+  { widthPx: 328, heightPx: 400, named: 11 },
+];
+const makeBox = ({ x, y, text, fontPx }: PlacedWord) => {
+  const half = estimateTextWidth(text, fontPx) / 2;
+  return { left: x - half, right: x + half, top: y - fontPx / 2, bottom: y + fontPx / 2 };
+};
 
-const layOut = (rows: readonly CollocateRow[], size = CANVAS) =>
-  layOutGraph('raamat', rows, size, new AbortController().signal);
+describe.each(sizes)('the graph in $widthPx × $heightPx', (size) => {
+  const named = () => layOutGraph('raamat', makeRows(30), size).filter(({ isNamed }) => isNamed);
 
-const measureDistance = ({ x, y }: PlacedNode, { centre }: GraphLayout) =>
-  Math.hypot(x - centre.x, y - centre.y);
-
-const readLabelBox = ({ row, label }: PlacedNode, fontPx: number) =>
-  label === null ? null : makeLabelBox(label, row.collocate, fontPx);
-
-describe.each(sizes)('layOutGraph in a picture of $widthPx × $heightPx', (size) => {
-  it('places neighbours left or right by where they mostly stand', async () => {
-    const { nodes } = await layOut(makeRows(30), size);
-    for (const { row, x } of nodes) {
-      if (row.leftOccurrences > row.rightOccurrences) expect(x).toBeLessThan(size.widthPx / 2);
-      if (row.leftOccurrences < row.rightOccurrences) expect(x).toBeGreaterThan(size.widthPx / 2);
+  it('has at the left what mostly stands before the keyword, at the right what stands after it', () => {
+    for (const { row, x } of layOutGraph('raamat', makeRows(30), size)) {
+      const side = Math.sign(row.rightOccurrences - row.leftOccurrences);
+      if (side !== 0) expect(Math.sign(x - size.widthPx / 2)).toBe(side);
     }
   });
 
-  it('places neighbours by their score alone: the distance grows as the score falls', async () => {
-    const layout = await layOut(makeRows(30), size);
-    const edge = layout.rings.at(-1) ?? 0;
-    for (const node of layout.nodes) {
-      const weakness = (13 - node.row.score) / (0.2 * 29);
-      expect(measureDistance(node, layout)).toBeCloseTo(edge * (0.3 + 0.7 * weakness), 6);
-    }
+  it('has what is stronger nearer and with a thicker line, and what is more frequent larger', () => {
+    const placed = layOutGraph('raamat', makeRows(30), size);
+    const strokes = placed.map(({ strokePx }) => strokePx);
+    expect(strokes).toEqual(strokes.toSorted((one, other) => other - one));
+    const bySize = placed.toSorted((one, other) => one.fontPx - other.fontPx);
+    const counts = bySize.map(({ row }) => row.coOccurrences);
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
   });
 
-  it('places neighbours of equal score at equal distance, whatever else they are like', async () => {
-    const rows = makeRows(30).map((row, index) => ({ ...row, score: 9 - (index % 3) }));
-    const layout = await layOut(rows, size);
-    for (const score of [7, 8, 9]) {
-      const distances = layout.nodes
-        .filter(({ row }) => row.score === score)
-        .map((node) => measureDistance(node, layout));
-      expect(distances).toHaveLength(10);
-      for (const distance of distances) expect(distance).toBeCloseTo(distances[0]!, 6);
-    }
-  });
-
-  it('draws circles of radius 5 to 20 by frequency, inside the picture', async () => {
-    const { nodes } = await layOut(makeRows(30), size);
-    const byFrequency = [...nodes].sort((a, b) => a.row.frequencyCount - b.row.frequencyCount);
-    const radii = byFrequency.map(({ radius }) => radius);
-    expect([radii[0], radii.at(-1)]).toEqual([5, 20]);
-    expect([...radii].sort((a, b) => a - b)).toEqual(radii);
-    for (const { x, y, radius } of nodes) {
-      expect(x).toBeGreaterThanOrEqual(radius);
-      expect(x).toBeLessThanOrEqual(size.widthPx - radius);
-      expect(y).toBeGreaterThanOrEqual(radius);
-      expect(y).toBeLessThanOrEqual(size.heightPx - radius);
-    }
-  });
-
-  it('names all of 30 neighbours and no name covers another', async () => {
-    const { nodes, fontPx } = await layOut(makeRows(30), size);
-    const boxes = nodes.map((node) => readLabelBox(node, fontPx));
-    expect(boxes).not.toContain(null);
-    boxes.forEach((a, index) => {
-      for (const b of boxes.slice(index + 1)) {
-        const isApart =
-          !a || !b || a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-        expect(isApart).toBe(true);
+  it('names the strongest words inside the picture, and no word covers another or a line', () => {
+    const placed = named();
+    expect(placed.length).toBeGreaterThanOrEqual(size.named);
+    const boxes = placed.map(makeBox);
+    for (const [place, box] of boxes.entries()) {
+      expect([box.left >= 0, box.right <= size.widthPx, box.top >= 0, box.bottom <= size.heightPx]).toEqual(
+        Array(4).fill(true),
+      );
+      for (const other of boxes.slice(place + 1))
+        expect(
+          box.right <= other.left ||
+            other.right <= box.left ||
+            box.bottom <= other.top ||
+            other.bottom <= box.top,
+        ).toBe(true);
+      for (const [line, { x, y }] of placed.entries()) {
+        const isOnLine = Array.from({ length: 100 }, (_, step) => ({
+          x: size.widthPx / 2 + ((x - size.widthPx / 2) * step) / 100,
+          y: size.heightPx / 2 + ((y - size.heightPx / 2) * step) / 100,
+        })).some((at) => at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom);
+        if (line !== place) expect(isOnLine).toBe(false);
       }
-    });
+    }
   });
 });
 
-describe('layOutGraph', () => {
-  it('gives the same picture for the same rows', async () => {
-    expect(await layOut(makeRows(12))).toEqual(await layOut(makeRows(12)));
-  });
+it('the same rows give the same picture, and a name has its capital', () => {
+  const draw = () => layOutGraph('raamat', makeRows(12), sizes[0]!);
+  expect(draw()).toEqual(draw());
+  expect(draw()[3]!.text).toBe('Linn');
+});
 
-  it.each([1, 2])('draws %i neighbours', async (count) => {
-    const { nodes } = await layOut(makeRows(count));
-    expect(nodes).toHaveLength(count);
-    for (const { x, y, radius } of nodes) expect([x, y, radius].every(Number.isFinite)).toBe(true);
-  });
-
-  it('draws thousands of neighbours in a few seconds', async () => {
-    expect((await layOut(makeRows(3000))).nodes).toHaveLength(3000);
-  });
-
-  it('lets the page draw in between and stops when another picture is wanted', async () => {
-    // A quick machine lays out thousands in one slice: here the clock says that every node takes longer than one.
-    let clock = 0;
-    const now = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 1000));
-    const controller = new AbortController();
-    const layout = layOutGraph('raamat', makeRows(2), CANVAS, controller.signal);
-    now.mockRestore();
-    controller.abort();
-    await expect(layout).rejects.toThrow();
-  });
+it.each([1, 2, 3000])('draws %i neighbours', (count) => {
+  const placed = layOutGraph('raamat', makeRows(count), sizes[0]!);
+  expect(placed).toHaveLength(count);
+  for (const { x, y } of placed) expect([x, y].every(Number.isFinite)).toBe(true);
 });

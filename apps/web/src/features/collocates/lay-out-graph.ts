@@ -1,164 +1,136 @@
 import type { CollocateRow } from '@keelerada/contract/tools/collocates';
-import type { PictureSize } from '../../shared/pictures/picture-size';
-import { type GraphNode, makeGraphNodes, type Side } from './graph-nodes';
-import {
-  type Box,
-  doOverlap,
-  isInPicture,
-  type LabelPlace,
-  listLabelPlaces,
-  makeCircleBox,
-  makeLabelBox,
-} from './label-boxes';
+import { estimateTextWidth } from '../../shared/pictures/estimate-text-width';
+import { writeWord } from '../../shared/parts-of-speech/word-class-looks';
 
-export interface PlacedNode {
+export interface GraphSize {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+export interface PlacedWord {
   readonly row: CollocateRow;
-  readonly side: Side;
+  readonly text: string;
+  /** Middle of the word, or of its dot. */
   readonly x: number;
   readonly y: number;
-  readonly radius: number;
-  /** Place of the name, or null if there is no room for it. */
-  readonly label: LabelPlace | null;
-}
-
-export interface GraphLayout {
-  /** The strongest first. */
-  readonly nodes: readonly PlacedNode[];
   readonly fontPx: number;
-  readonly size: PictureSize;
-  /** Place of the keyword. */
-  readonly centre: { readonly x: number; readonly y: number };
-  /** Radii of places of equal score. The last is the edge. */
-  readonly rings: readonly number[];
+  /** Of the line from the keyword. */
+  readonly strokePx: number;
+  /** False where the word found no room: a dot stands for it. */
+  readonly isNamed: boolean;
 }
 
-export const CENTRE_RADIUS_PX = 22;
-export const CENTRE_FONT_PX = 20;
-const FONT_PX = 18;
-const SMALL_FONT_PX = 14;
-/** Up to so many nodes names are large. */
-const LARGE_FONT_NODES = 50;
-/** Past so many names a picture is full, and looking for places only costs time. */
-const MAX_LABELS = 150;
-/** Room for the outermost circles. */
-const MARGIN_PX = 34;
-/** Of the way from the keyword to the edge. */
-const RING_SHARES = [1 / 3, 2 / 3, 1];
-/** A layout works so long before it lets the page draw. */
-const SLICE_MS = 12;
-/** Directions are spread by the golden ratio, so that any number of nodes starts apart. */
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const CENTRE_FONT_PX = 28;
+const [LEAST_FONT_PX, MOST_FONT_PX] = [16, 24];
+const [LEAST_STROKE_PX, MOST_STROKE_PX] = [1.5, 4];
+/** Nearest place to the keyword, as a share of the way to the edge. */
+const LEAST_REACH = 0.42;
+const MARGIN_PX = 14;
+const GAP_PX = 4;
+/** Beyond so many words looking for room only costs time. */
+const MOST_NAMED = 80;
+/** Directions are spread by the golden ratio, so that any number of words starts apart. */
 const GOLDEN_RATIO = 0.618_033_988_75;
 /** From straight left or right. */
 const WIDEST_ANGLE = (80 * Math.PI) / 180;
-/** Directions that are tried for a node. */
 const DIRECTIONS = 96;
+/** A line is looked at in steps of so many pixels. */
+const STEP_PX = 4;
 
-/** What stands in the picture already. */
-interface Taken {
-  readonly circles: Box[];
-  readonly labels: Box[];
+/** Share of the way from the least to the most; the middle if they are the same. */
+const scale = (value: number, values: readonly number[]) => {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return most === least ? 0.5 : (value - least) / (most - least);
+};
+
+function makeBox({ x, y }: Point, text: string, fontPx: number): Box {
+  const half = estimateTextWidth(text, fontPx) / 2 + GAP_PX;
+  return { left: x - half, right: x + half, top: y - fontPx / 2 - GAP_PX, bottom: y + fontPx / 2 + GAP_PX };
 }
 
-/** A direction on a node's own side; `turn` goes round from 0 to 1. */
-function readDirection(side: Side, turn: number): number {
-  const round = ((turn % 1) + 1) % 1;
-  if (side === 'both') return round * 2 * Math.PI;
-  const angle = (round * 2 - 1) * WIDEST_ANGLE;
-  return side === 'right' ? angle : Math.PI - angle;
-}
+const doOverlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const isInside = ({ x, y }: Point, box: Box) =>
+  x > box.left && x < box.right && y > box.top && y < box.bottom;
 
-const isFree = (box: Box, boxes: readonly Box[]) => !boxes.some((other) => doOverlap(box, other));
-
-/** The place of a node at its distance: where circle and name are free, else where the circle is, else anywhere. */
-function placeNode(
-  node: GraphNode,
-  firstTurn: number,
-  { size, centre, fontPx, rings }: Omit<GraphLayout, 'nodes'>,
-  taken: Taken,
-  hasName: boolean,
-): PlacedNode {
-  const { row, side, radius } = node;
-  const distance = node.reach * (rings.at(-1) ?? 0);
-  const place = (turn: number): PlacedNode => {
-    const direction = readDirection(side, turn);
-    const x = centre.x + distance * Math.cos(direction);
-    return { row, side, radius, x, y: centre.y + distance * Math.sin(direction), label: null };
-  };
-  let fallback: PlacedNode | undefined;
-  for (let step = 0; hasName && step < DIRECTIONS; step++) {
-    // Away from the first direction on both sides in turn.
-    const away = (step % 2 === 0 ? step : -step - 1) / 2 / DIRECTIONS;
-    const placed = place(firstTurn + away);
-    const circle = makeCircleBox(placed);
-    if (!isFree(circle, taken.circles) || !isFree(circle, taken.labels)) continue;
-    fallback ??= placed;
-    const label = listLabelPlaces(placed, fontPx, placed.x >= centre.x).find((candidate) => {
-      const box = makeLabelBox(candidate, row.collocate, fontPx);
-      return isInPicture(box, size) && isFree(box, taken.labels) && isFree(box, taken.circles);
-    });
-    if (label !== undefined) return { ...placed, label };
+/** Whether the line between two points goes through a box. */
+function doesCross(from: Point, to: Point, box: Box): boolean {
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP_PX);
+  for (let step = 0; step <= steps; step++) {
+    const share = step / steps;
+    const point = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    if (isInside(point, box)) return true;
   }
-  return fallback ?? place(firstTurn);
+  return false;
 }
 
-function takePlace(taken: Taken, placed: PlacedNode, fontPx: number): void {
-  taken.circles.push(makeCircleBox(placed));
-  if (placed.label !== null) taken.labels.push(makeLabelBox(placed.label, placed.row.collocate, fontPx));
-}
-
-const letPageDraw = () => new Promise((resolve) => setTimeout(resolve));
-
-function makeGround(
-  count: number,
-  { widthPx, heightPx, leastFontPx }: PictureSize,
-): Omit<GraphLayout, 'nodes'> {
-  // Distances are the same in every direction: a picture higher than wide would stay empty above and below.
-  const size = { widthPx, heightPx: Math.min(heightPx, widthPx), leastFontPx };
-  const edge = Math.min(size.widthPx, size.heightPx) / 2 - MARGIN_PX;
-  return {
-    size,
-    fontPx: Math.max(leastFontPx, count <= LARGE_FONT_NODES ? FONT_PX : SMALL_FONT_PX),
-    centre: { x: size.widthPx / 2, y: size.heightPx / 2 },
-    rings: RING_SHARES.map((share) => share * edge),
-  };
+/** A direction on the side where a neighbour mostly stands; `turn` goes round from 0 to 1. */
+function readDirection({ leftOccurrences, rightOccurrences }: CollocateRow, turn: number): number {
+  const round = ((turn % 1) + 1) % 1;
+  if (leftOccurrences === rightOccurrences) return round * 2 * Math.PI;
+  const angle = (round * 2 - 1) * WIDEST_ANGLE;
+  return rightOccurrences > leftOccurrences ? angle : Math.PI - angle;
 }
 
 /**
- * Places the neighbours of a keyword around it: the distance is the score alone, the side is that on which they mostly occur,
- * circles are by frequency, names without overlap as far as there is room. The same rows give the same picture. Rejects when
- * the signal aborts.
+ * Places the neighbours of a keyword around it: what stands before it at the left, the stronger the nearer, the more often the
+ * larger; no word covers another, and no line goes through one. The same rows (the strongest first) give the same picture.
  */
-export async function layOutGraph(
+export function layOutGraph(
   keyword: string,
   rows: readonly CollocateRow[],
-  pictureSize: PictureSize,
-  signal: AbortSignal,
-): Promise<GraphLayout> {
-  const ground = makeGround(rows.length, pictureSize);
-  const { centre, fontPx } = ground;
-  const keywordPlace = {
-    ...centre,
-    y: centre.y + CENTRE_RADIUS_PX + CENTRE_FONT_PX,
-    anchor: 'middle',
-  } as const;
-  const taken: Taken = {
-    circles: [makeCircleBox({ ...centre, radius: CENTRE_RADIUS_PX })],
-    labels: [makeLabelBox(keywordPlace, keyword, CENTRE_FONT_PX)],
-  };
-  const counts = { left: 0, right: 0, both: 0 };
-  const nodes: PlacedNode[] = [];
-  let sliceStart = performance.now();
-  for (const [index, node] of makeGraphNodes(rows).entries()) {
-    if (performance.now() - sliceStart > SLICE_MS) {
-      await letPageDraw();
-      sliceStart = performance.now();
+  size: GraphSize,
+): readonly PlacedWord[] {
+  const centre = { x: size.widthPx / 2, y: size.heightPx / 2 };
+  const boxes: Box[] = [];
+  const ends: Point[] = [];
+  const middle = makeBox(centre, keyword, CENTRE_FONT_PX);
+  const scores = rows.map(({ score }) => score);
+  const roots = rows.map(({ coOccurrences }) => Math.sqrt(coOccurrences));
+  const counts = [0, 0, 0];
+  return rows.map((row, index): PlacedWord => {
+    const text = writeWord(row.collocate, row.partOfSpeech);
+    const strength = scale(row.score, scores);
+    const fontPx = LEAST_FONT_PX + (MOST_FONT_PX - LEAST_FONT_PX) * scale(roots[index]!, roots);
+    const strokePx = LEAST_STROKE_PX + (MOST_STROKE_PX - LEAST_STROKE_PX) * strength;
+    const reach = LEAST_REACH + (1 - LEAST_REACH) * (1 - strength);
+    const half = estimateTextWidth(text, fontPx) / 2 + MARGIN_PX;
+    const place = (turn: number, far = reach): Point => {
+      const direction = readDirection(row, turn);
+      const x = centre.x + far * (centre.x - MARGIN_PX) * Math.cos(direction);
+      return {
+        x: Math.min(size.widthPx - half, Math.max(half, x)),
+        y: centre.y + far * (centre.y - MARGIN_PX) * Math.sin(direction),
+      };
+    };
+    const side = 1 + Math.sign(row.rightOccurrences - row.leftOccurrences);
+    const firstTurn = counts[side]!++ * GOLDEN_RATIO + 0.5;
+    for (let trial = 0; index < MOST_NAMED && trial < 3 * DIRECTIONS; trial++) {
+      const step = trial % DIRECTIONS;
+      // Away from the first direction on both sides in turn; further out where none of them has room.
+      const away = (step % 2 === 0 ? step : -step - 1) / 2 / DIRECTIONS;
+      const point = place(firstTurn + away, reach + ((1 - reach) * Math.floor(trial / DIRECTIONS)) / 2);
+      const box = makeBox(point, text, fontPx);
+      const isFree =
+        !doOverlap(box, middle) &&
+        boxes.every((other) => !doOverlap(box, other) && !doesCross(centre, point, other)) &&
+        ends.every((end) => !doesCross(centre, end, box));
+      if (!isFree) continue;
+      boxes.push(box);
+      ends.push(point);
+      return { row, text, ...point, fontPx, strokePx, isNamed: true };
     }
-    signal.throwIfAborted();
-    const firstTurn = counts[node.side]++ * GOLDEN_RATIO + 0.5;
-    const hasName = index < MAX_LABELS;
-    const placed = placeNode(node, firstTurn, ground, taken, hasName);
-    if (hasName) takePlace(taken, placed, fontPx);
-    nodes.push(placed);
-  }
-  return { ...ground, nodes };
+    return { row, text, ...place(firstTurn), fontPx, strokePx, isNamed: false };
+  });
 }

@@ -1,33 +1,35 @@
+import Box from '@mui/material/Box';
 import type { CollocateFormula } from '@keelerada/contract/fields/choices';
 import type { CollocateRow } from '@keelerada/contract/tools/collocates';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePartOfSpeech } from '../../shared/parts-of-speech/use-part-of-speech';
+import { writeWord } from '../../shared/parts-of-speech/word-class-looks';
 import { WordLink } from '../../shared/word-menu/word-link';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
-import type { NearKeyword } from './near-keyword';
 import {
+  makeNumberColumn,
   makeTextColumn,
-  type NumberColumn,
   type ResultColumn,
 } from '../../shared/ui/result-table/result-column';
+import type { NearKeyword } from './near-keyword';
 
-type NumberField = Exclude<keyof CollocateRow, 'collocate' | 'partOfSpeech'>;
+const TOGETHER_PX = 92;
+const SPLIT_PX = 120;
 
-/** Decimals and width in pixels: narrow enough for the whole table beside the choice of texts. */
-const numberFields: readonly (readonly [NumberField, number, number])[] = [
-  ['score', 4, 84],
-  ['coOccurrences', 0, 92],
-  ['leftOccurrences', 0, 68],
-  ['rightOccurrences', 0, 70],
-  ['tekstid', 0, 64],
-  ['frequencyCount', 0, 88],
-  ['frequencyPercentage', 2, 68],
-];
-const PART_OF_SPEECH_WIDTH_PX = 112;
-const SCORE_WIDTH_PX = 200;
+/** How much of the neighbour stands before the keyword, and how much after it, from the line in the middle. */
+function SplitBar({ row, label }: { readonly row: CollocateRow; readonly label: string }) {
+  const { leftOccurrences: left, rightOccurrences: right } = row;
+  const share = (count: number) => `${(50 * count) / Math.max(1, left + right)}%`;
+  return (
+    <Box role="img" aria-label={label} data-drawn sx={splitStyle}>
+      <i style={{ width: share(left) }} />
+      <i style={{ width: share(right) }} />
+    </Box>
+  );
+}
 
-/** Columns of the table of neighbouring words; a word and its count lead to the lines they were counted in, the score is named by its measure. */
+/** Word, strength, how often together, and on which side; the other figures stand in the opened row and in files. */
 export function useCollocatesColumns(
   formula: CollocateFormula,
   nearKeyword: NearKeyword,
@@ -36,41 +38,78 @@ export function useCollocatesColumns(
   const { t } = useTranslation(['collocates', 'collocates-result']);
   const namePartOfSpeech = usePartOfSpeech();
   const textsHash = useTextsHash();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const number = makeNumberColumn<CollocateRow>;
+    const hidden = { isHidden: true };
+    const measure = t(`names.formula.${formula}`);
+    const tellSides = ({ leftOccurrences: left, rightOccurrences: right }: CollocateRow) =>
+      t('collocates-result:sides', { left, right });
+    return [
       makeTextColumn('collocate', t('columns.collocate'), (row) => row.collocate, {
-        renderCell: ({ collocate }) => (
-          <WordLink text={collocate} search={nearKeyword(collocate)} textsHash={textsHash} />
+        renderCell: ({ collocate, partOfSpeech }) => (
+          <WordLink
+            text={writeWord(collocate, partOfSpeech)}
+            search={nearKeyword(collocate)}
+            textsHash={textsHash}
+          />
         ),
         ...{ filter: 'text', language: 'et' },
       }),
-      ...numberFields.map(([field, fractionDigits, widthPx]): NumberColumn<CollocateRow> => ({
-        id: field,
-        kind: 'number',
-        heading:
-          field === 'score'
-            ? t(`names.formula.${formula}`)
-            : field === 'tekstid'
-              ? t('collocates-result:columns.texts')
-              : t(`columns.${field}`),
-        readNumber: (row) => row[field],
-        fractionDigits,
-        ...(field === 'score' && { shownDigits: 1 }),
-        widthPx,
+      number('score', measure, (row) => row.score, {
+        renderHeading: () => <abbr title={measure}>{t('collocates-result:strength')}</abbr>,
+        ...{ fractionDigits: 4, shownDigits: 1, widthPx: 220 },
         // Bars begin at zero: a measure that can be below it has none.
-        ...(field === 'score' && strongest > 0 && { barOf: strongest, widthPx: SCORE_WIDTH_PX }),
-        ...(field === 'coOccurrences' && {
-          renderNumber: ({ collocate }: CollocateRow, written: string) => {
-            const search = nearKeyword(collocate);
-            const label = t('lines', { formatted: written, keyword: search.word, collocate });
-            return <WordLink text={written} search={search} label={label} textsHash={textsHash} />;
-          },
-        }),
-      })),
-      makeTextColumn('partOfSpeech', t('columns.partOfSpeech'), (row) => namePartOfSpeech(row.partOfSpeech), {
-        ...{ filter: 'choice', hasTwoLines: true, widthPx: PART_OF_SPEECH_WIDTH_PX },
+        ...(strongest > 0 && { barOf: strongest }),
       }),
-    ],
-    [t, namePartOfSpeech, formula, nearKeyword, strongest, textsHash],
-  );
+      number('coOccurrences', t('columns.coOccurrences'), (row) => row.coOccurrences, {
+        widthPx: TOGETHER_PX,
+        renderNumber: ({ collocate }, written) => {
+          const search = nearKeyword(collocate);
+          const label = t('lines', { formatted: written, keyword: search.word, collocate });
+          return <WordLink text={written} search={search} label={label} textsHash={textsHash} />;
+        },
+      }),
+      makeTextColumn('sides', t('collocates-result:sides_heading'), tellSides, {
+        renderHeading: () => (
+          <Box
+            component="span"
+            sx={{ display: 'flex', justifyContent: 'space-evenly', width: SPLIT_PX - 24 }}
+          >
+            <span>{t('collocates-result:left')}</span>
+            <span>{t('collocates-result:right')}</span>
+          </Box>
+        ),
+        renderCell: (row) => <SplitBar row={row} label={tellSides(row)} />,
+        ...{ isSortable: false, isPicture: true, widthPx: SPLIT_PX },
+      }),
+      number('leftOccurrences', t('columns.leftOccurrences'), (row) => row.leftOccurrences, hidden),
+      number('rightOccurrences', t('columns.rightOccurrences'), (row) => row.rightOccurrences, hidden),
+      number('tekstid', t('collocates-result:columns.texts'), (row) => row.tekstid, hidden),
+      number('frequencyCount', t('columns.frequencyCount'), (row) => row.frequencyCount, hidden),
+      number('frequencyPercentage', t('columns.frequencyPercentage'), (row) => row.frequencyPercentage, {
+        ...hidden,
+        fractionDigits: 2,
+      }),
+      makeTextColumn('partOfSpeech', t('columns.partOfSpeech'), (row) => namePartOfSpeech(row.partOfSpeech), {
+        ...hidden,
+        filter: 'choice',
+      }),
+    ];
+  }, [t, namePartOfSpeech, formula, nearKeyword, strongest, textsHash]);
 }
+
+const splitStyle = {
+  ...{
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    height: 12,
+    width: SPLIT_PX - 24,
+  },
+  '&::after': {
+    ...{ content: '""', position: 'absolute', left: '50%', insetBlock: '-3px', width: '1px' },
+    bgcolor: 'var(--ink-2)',
+  },
+  '& i': { display: 'block', height: '100%', minWidth: 0, bgcolor: 'var(--datum)', justifySelf: 'end' },
+  '& i:last-of-type': { justifySelf: 'start', bgcolor: 'var(--datum-strong)' },
+} as const;

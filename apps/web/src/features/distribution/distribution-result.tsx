@@ -13,6 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
 import { ErrorProfileLink } from '../../shared/error-marks/error-profile-link';
 import { ResultReferences } from '../../shared/citation/result-references';
+import { MoreActions } from '../../shared/ui/more-actions';
+import { BarActions } from '../../shared/ui/tool-bar';
 import { ToolTable } from '../../shared/tool-frame/tool-table';
 import { useToolView } from '../../shared/tool-session/tool-views';
 import { DistributionFigures } from './distribution-figures';
@@ -116,9 +118,16 @@ export function DistributionResult({ request, answer }: DistributionResultProps)
       {hasKnown ? (
         <ShownProperty request={request} answer={answer} view={view} onViewChange={setView} />
       ) : (
-        <Alert severity="info" role="status" action={<ResultReferences />}>
-          {t('no_properties')}
-        </Alert>
+        <>
+          <BarActions>
+            <MoreActions>
+              <ResultReferences />
+            </MoreActions>
+          </BarActions>
+          <Alert severity="info" role="status">
+            {t('no_properties')}
+          </Alert>
+        </>
       )}
       <Box sx={{ color: 'text.secondary', maxWidth: '80ch' }}>
         <Typography variant="body2" component="h3" sx={{ fontWeight: 600 }}>

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { distributionProperties, type DistributionProperty } from '@keelerada/contract/fields/choices';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../shared/ui/select-field';
+import { BarSelect } from '../../shared/ui/bar-select';
+import { BarActions } from '../../shared/ui/tool-bar';
 import { type GroupOrder, groupOrders } from './order-groups';
 
 interface PropertyChoiceProps {
@@ -15,56 +13,25 @@ interface PropertyChoiceProps {
   readonly onOrderChange: (order: GroupOrder) => void;
 }
 
-/** By what the texts are told apart, and in which order: buttons where there is room, else a list. */
-export function PropertyChoice({
-  known,
-  property,
-  order,
-  onPropertyChange,
-  onOrderChange,
-}: PropertyChoiceProps) {
+/** By what the texts are told apart, and in which order, in the bar. */
+export function PropertyChoice(props: PropertyChoiceProps) {
+  const { known, property, order, onPropertyChange, onOrderChange } = props;
   const { t } = useTranslation('distribution-screen');
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1.5,
-        alignItems: 'center',
-        justifyContent: 'space-between',
-      }}
-    >
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={property}
-        aria-label={t('by')}
-        onChange={(_, next: DistributionProperty | null) => next !== null && onPropertyChange(next)}
-        sx={{ display: { xs: 'none', sm: 'flex' }, flexWrap: 'wrap' }}
-      >
-        {distributionProperties.map((each) => (
-          <ToggleButton key={each} value={each} disabled={!known.includes(each)} sx={{ px: 1.5 }}>
-            {t(`properties.${each}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <SelectField
+    <BarActions place="tools">
+      <BarSelect
         label={t('by')}
         value={property}
-        onChange={onPropertyChange}
-        options={distributionProperties}
-        nameOption={(each) => t(`properties.${each}`)}
+        choices={distributionProperties.map((each) => [each, t(`properties.${each}`)] as const)}
         isDisabled={(each) => !known.includes(each)}
-        sx={{ display: { xs: 'flex', sm: 'none' }, flex: '1 1 140px', minWidth: 0 }}
+        onChange={onPropertyChange}
       />
-      <SelectField
+      <BarSelect
         label={t('order.title')}
         value={order}
+        choices={groupOrders.map((each) => [each, t(`order.${each}`)] as const)}
         onChange={onOrderChange}
-        options={groupOrders}
-        nameOption={(each) => t(`order.${each}`)}
-        sx={{ flex: { xs: '1 1 140px', sm: '0 0 auto' }, minWidth: { xs: 0, sm: 176 } }}
       />
-    </Box>
+    </BarActions>
   );
 }

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { readErrorCode, TEXT_PARAMETER, TYPE_PARAMETER } from '../../shared/error-marks/error-links';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { ToolBarFrame } from '../../shared/ui/tool-bar';
-import { HiddenHeading } from '../../shared/ui/hidden-heading';
 import { ErrorProfileTool } from './error-profile-tool';
 import { useErrorProfileView } from './query/error-profile-view';
 import { readTextId } from './error-marks/read-text-id';
@@ -19,8 +18,7 @@ function OwnTextAlone() {
   const { compared, ownTexts } = useTextSelection();
   return (
     <Box>
-      <HiddenHeading>{t('title')}</HiddenHeading>
-      <ToolBarFrame renderBar={(bar) => bar({})}>
+      <ToolBarFrame name={t('title')} renderBar={(bar) => bar({})}>
         <Alert
           severity="info"
           sx={{ mt: 1.5 }}

@@ -9,7 +9,7 @@ import { choice } from '../../shared/tool-frame/option-kinds';
 import { defineTool } from '../../shared/tool-frame/tool-definition';
 import { defineOptions, type FormFields } from '../../shared/tool-frame/tool-options';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
-import { BarSelect } from './bar-select';
+import { BarSelect } from '../../shared/ui/bar-select';
 import { ComparedProfile } from './compared-profile';
 import { useErrorName } from './query/error-name';
 import { TOOL, useErrorProfileView } from './query/error-profile-view';

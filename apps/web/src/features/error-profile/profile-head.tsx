@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { letters } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
+import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import type { MakeLinesPath } from './use-lines-paths';
 import { useRateTexts } from './use-rate-texts';
 
@@ -63,6 +64,8 @@ export function ProfileHead({ row, answer, makeLines }: ProfileHeadProps) {
   const formatNumber = useNumberFormat();
   const { writeRate, describe } = useRateTexts();
   const { waitingTexts } = answer.provenance;
+  // On a phone it stands under the panels.
+  const isWide = useIsAtLeast('sm');
   const path = makeLines(row.code);
   const figure = (
     <Box component="b" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', ...letters[16] }}>
@@ -91,9 +94,11 @@ export function ProfileHead({ row, answer, makeLines }: ProfileHeadProps) {
           {t('waiting', { count: waitingTexts, formatted: formatNumber(waitingTexts) })}
         </Box>
       )}
-      <Box component="p" sx={{ m: 0, color: 'var(--ink-2)' }}>
-        <Trust row={row} answer={answer} />
-      </Box>
+      {isWide && (
+        <Box component="p" sx={{ m: 0, color: 'var(--ink-2)' }}>
+          <Trust row={row} answer={answer} />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -16,13 +16,14 @@ import { useLabel, useLanguage, useNumberFormat } from '../../shared/i18n/use-la
 import { ResultReferences } from '../../shared/citation/result-references';
 import { MoreActions } from '../../shared/ui/more-actions';
 import { BarActions } from '../../shared/ui/tool-bar';
+import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import { ErrorPanel } from './error-panel';
 import { useErrorProfileView } from './query/error-profile-view';
 import { GroupFilter } from './group-filter';
 import { chooseGroups, listGroups, type ProfileGroup } from './list-groups';
 import { panelsStyle } from './panel-style';
 import { ProfileDownload } from './profile-download';
-import { ProfileHead } from './profile-head';
+import { ProfileHead, Trust } from './profile-head';
 import { ProfileTable } from './profile-table';
 import { ChosenMarkedText } from './error-marks/chosen-marked-text';
 import { useLinesPaths } from './use-lines-paths';
@@ -118,6 +119,7 @@ export function ProfileResult({ answer }: ProfileResultProps) {
   const rows = chooseRows(answer, view.code);
   const row = rows.length === 1 && view.code !== null ? rows[0]! : answer.total;
   const found = rows.filter((each) => isKnown(each, groups));
+  const isWide = useIsAtLeast('sm');
   const isSplit = groups.length <= MOST_BESIDE;
   return (
     <Stack component="section" aria-label={t('title')} spacing={1.5} useFlexGap>
@@ -125,7 +127,7 @@ export function ProfileResult({ answer }: ProfileResultProps) {
         <GroupFilter groups={all} />
         <ProfileDownload answer={answer} groups={all} />
         <MoreActions>
-          <ResultReferences isInMenu />
+          <ResultReferences />
           <WorksheetLink rows={rows} />
           <Button component={Link} to="/about/error-types" color="inherit" startIcon={<HelpIcon />}>
             {t('trust.how')}
@@ -149,6 +151,11 @@ export function ProfileResult({ answer }: ProfileResultProps) {
           <Notes {...{ answer, row, groups }} />
         </Box>
       </Box>
+      {!isWide && (
+        <Typography component="div">
+          <Trust row={row} answer={answer} />
+        </Typography>
+      )}
       <ChosenMarkedText exampleId={row.exampleId} />
     </Stack>
   );

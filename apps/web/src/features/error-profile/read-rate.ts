@@ -2,9 +2,18 @@ import type { ErrorProfileRow } from '@keelerada/contract/tools/error-profile';
 
 export type MarkCount = ErrorProfileRow['groups'][number];
 
-/** The longest bar or interval of a row that is to be seen whole: intervals of small counts are cut. */
-export const findMostRate = (counts: readonly MarkCount[]): number =>
-  Math.max(
-    0,
-    ...counts.flatMap(({ observed, isSmall }) => [observed.per100, isSmall ? 0 : (observed.high ?? 0)]),
-  );
+/** Up to so many times the rest intervals of small counts stretch an axis; longer ones are cut. */
+const MOST_STRETCH = 2;
+
+/** The longest bar or interval of a row that is to be seen whole. */
+export function findMostRate(counts: readonly MarkCount[]): number {
+  const find = (hasSmall: boolean) =>
+    Math.max(
+      0,
+      ...counts.flatMap(({ observed: { per100, high }, isSmall }) => [
+        per100,
+        isSmall && !hasSmall ? 0 : (high ?? 0),
+      ]),
+    );
+  return Math.min(find(true), MOST_STRETCH * find(false));
+}

@@ -14,7 +14,6 @@ export const browserNames: readonly BrowserName[] = [
   { name: 'mui-mode', id: 'colours', until: 'erased' },
   { name: 'cookiesAcknowledged', id: 'notice', until: 'erased' },
   { name: 'keyboardHelpOff', id: 'keys', until: 'erased' },
-  { name: 'keelerada.search-type', id: 'search_type', until: 'erased' },
   { name: 'keelerada.concordance-hidden-columns', id: 'columns', until: 'erased' },
   { name: 'keelerada.saved-selections', id: 'selections', until: 'erased' },
   { name: 'keelerada.search-history', id: 'history', until: 'erased' },

@@ -4,7 +4,7 @@ import {
   type WordAnalyserRequest,
   type WordAnalyserResponse,
 } from '@keelerada/contract/tools/word-analyser';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSelectionSize } from '../../shared/text-selection/use-selection-size';
 import { callApi } from '../../shared/http/call-api';
 import { useLanguage } from '../../shared/i18n/use-language';
@@ -22,13 +22,9 @@ function useWordCount(): number | null {
 
 export type OwnTextLanguage = NonNullable<WordAnalyserRequest['ownTextLanguage']> | null;
 
-/** Beyond so many words an analysis takes many seconds: it waits to be asked for. */
-const MOST_WORDS_UNASKED = 50_000;
-
 export interface WordAnalysis {
   readonly request: WordAnalyserRequest;
-  /** `large`: too many words to begin unasked. */
-  readonly state: 'running' | 'cancelled' | 'failed' | 'done' | 'large';
+  readonly state: 'running' | 'cancelled' | 'failed' | 'done';
   /** Words of the texts, about; null while they are not known. */
   readonly words: number | null;
   /** Null unless `done`. */
@@ -36,14 +32,13 @@ export interface WordAnalysis {
   readonly error: unknown;
   /** Changes with every question. */
   readonly id: string;
-  /** Begins, also with many words, or begins anew. */
   readonly retry: () => void;
   readonly cancel: () => void;
 }
 
 /**
  * The analysis of the chosen texts in the language of the interface. It runs when the screen opens, and again when texts or
- * languages change, unless there are too many words to begin unasked; what was answered before is then gone.
+ * languages change; what was answered before is then gone.
  */
 export function useWordAnalysis(ownTextLanguage: OwnTextLanguage): WordAnalysis {
   const language = useLanguage();
@@ -51,7 +46,6 @@ export function useWordAnalysis(ownTextLanguage: OwnTextLanguage): WordAnalysis 
   const { ownTexts, revision, hasTexts } = texts;
   const client = useQueryClient();
   const words = useWordCount();
-  const [askedFor, setAskedFor] = useState<string | null>(null);
   const request: WordAnalyserRequest = {
     ...makeTextFields(texts),
     language,
@@ -61,24 +55,20 @@ export function useWordAnalysis(ownTextLanguage: OwnTextLanguage): WordAnalysis 
   // The revision stands for the texts, which may be a million characters.
   const queryKey = ['word-analyser', revision, language, request.ownTextLanguage];
   const id = queryKey.join(' ');
-  const isLarge = askedFor !== id && words !== null && words > MOST_WORDS_UNASKED;
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => callApi(wordAnalyserCall, { body: request, signal }),
-    enabled: hasTexts && words !== null && !isLarge,
+    enabled: hasTexts,
     meta: { showsProgress: true },
   });
   return {
     request,
-    state: isLarge && query.status !== 'success' ? 'large' : words === null ? 'running' : readState(query),
+    state: readState(query),
     words,
     answer: query.data ?? null,
     error: query.error,
     id,
-    retry: () => {
-      setAskedFor(id);
-      if (!isLarge) void query.refetch();
-    },
+    retry: () => void query.refetch(),
     cancel: () => void client.cancelQueries({ queryKey }),
   };
 }

@@ -19,7 +19,6 @@ import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
 import { FirstSelectionOnly } from '../../shared/tool-frame/first-selection-only';
-import { HiddenHeading } from '../../shared/ui/hidden-heading';
 import { SelectField } from '../../shared/ui/select-field';
 import { AnalysisResult } from './analysis-result';
 import { type OwnTextLanguage, useWordAnalysis, type WordAnalysis } from './use-word-analysis';
@@ -79,20 +78,6 @@ function AnalysisState({ analysis }: { readonly analysis: WordAnalysis }) {
         onCancel={cancel}
         label={words === null ? t('working') : t('working_words', counted)}
       />
-    );
-  if (state === 'large')
-    return (
-      <Alert
-        severity="info"
-        role="status"
-        action={
-          <Button color="inherit" size="small" onClick={retry}>
-            {t('begin')}
-          </Button>
-        }
-      >
-        {t('large', counted)}
-      </Alert>
     );
   if (state === 'cancelled')
     return (
@@ -156,8 +141,7 @@ export function WordAnalyserTool() {
     );
   return (
     <Box sx={underBarStyle}>
-      <HiddenHeading>{t('tool')}</HiddenHeading>
-      <ToolBarFrame renderBar={(bar) => bar({})}>
+      <ToolBarFrame name={t('tool')} renderBar={(bar) => bar({})}>
         <Stack spacing={2} useFlexGap sx={{ pt: 1.5 }}>
           <FirstSelectionOnly />
           {ownTexts !== null && (

@@ -1,10 +1,7 @@
-import TextField from '@mui/material/TextField';
 import { MAX_LINE_FILTER_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rem } from '../../shared/design/tokens';
-import { FoldingFilters } from '../../shared/ui/folding-filters';
-import { SelectField } from '../../shared/ui/select-field';
+import { FilterField, FilterInput } from '../../shared/ui/filter-field';
 import { type ContextFilter, contextParts } from '../../shared/word-menu/line-choice';
 
 /** How long typing rests before the lines are filtered. */
@@ -46,30 +43,21 @@ export function WordContextFilter({ filter, onChange }: WordContextFilterProps) 
   const { t } = useTranslation('word-context');
   const [draft, setDraft] = useTypedFilter(filter, onChange);
   return (
-    <FoldingFilters role="search" label={t('filter.title')}>
-      <SelectField
-        label={t('filter.where')}
-        value={draft.part}
-        onChange={(next) => setDraft({ ...draft, part: next })}
-        sx={{ width: rem(120), flexShrink: 0 }}
-        options={contextParts}
-        nameOption={(part) => t(`filter.parts.${part}`)}
-      />
-      <TextField
-        size="small"
+    <FilterField
+      label={t('filter.title')}
+      choice={{
+        ways: contextParts.map((part) => [part, t(`filter.parts.${part}`)]),
+        way: draft.part,
+        onWay: (next) => setDraft({ ...draft, part: next }),
+      }}
+    >
+      <FilterInput
         label={t('filter.text')}
+        lang="et"
+        maxLength={MAX_LINE_FILTER_CHARACTERS}
         value={draft.text}
         onChange={({ target }) => setDraft({ ...draft, text: target.value })}
-        slotProps={{
-          htmlInput: {
-            lang: 'et',
-            spellCheck: false,
-            autoComplete: 'off',
-            maxLength: MAX_LINE_FILTER_CHARACTERS,
-          },
-        }}
-        sx={{ flex: 1, minWidth: 0 }}
       />
-    </FoldingFilters>
+    </FilterField>
   );
 }

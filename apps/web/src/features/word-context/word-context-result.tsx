@@ -15,13 +15,14 @@ import { useToolView } from '../../shared/tool-session/tool-views';
 import { findPage } from '../../shared/ui/result-table/table-view';
 import { TablePages } from '../../shared/ui/result-table/table-pages';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
-import { BarActions, iconsOnPhones, PHONE } from '../../shared/ui/tool-bar';
+import { BarActions } from '../../shared/ui/tool-bar';
 import { OpenedBeside } from '../../shared/ui/opened-beside';
 import { MoreActions } from '../../shared/ui/more-actions';
 import type { ToolResultProps } from '../../shared/tool-frame/tool-definition';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import { useComparison } from '../../shared/text-selection/selection-side';
+import { useSides } from '../../shared/comparison/use-sides';
 import { WordComparison } from '../../shared/comparison/word-comparison';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import { readSide } from '../../shared/text-selection/selected-texts';
@@ -189,39 +190,44 @@ export function WordContextResult({ runId, request: query, answer }: WordContext
   const listed = useListedRows(source, countLines(answer));
   const rowCount = listed.count ?? 0;
   const frequencies = useFrequencies();
-  const isWide = useIsAtLeast('sm');
-  const sort = <WordContextSort order={order} onChange={changeOrder} />;
   const { isComparing } = useComparison();
+  const sides = useSides();
+  // Two levels are the sides already.
+  const hasLevelSides = isComparing && [sides.A, sides.B].every(({ isLevel }) => isLevel);
   const word = query.cql ?? answer.lemmatizedKeyword ?? query.keyword ?? '';
   const pickedLines = usePickedLines(view.of);
   const { save } = useSaveContexts({ source, answer, pickedLines });
+  const isPhone = !useIsAtLeast('sm');
+  const tools = (
+    <>
+      <WordContextSample sample={sample} onChange={(next) => changeOrder({ sample: next })} />
+      <FrequenciesButton {...frequencies} />
+      <WordContextColumns hidden={hiddenColumns} onChange={hideColumns} />
+    </>
+  );
   return (
-    <Stack spacing={{ xs: 0, sm: 1 }}>
+    <Stack>
+      <BarActions place="tools">
+        <WordContextSort order={order} onChange={changeOrder} />
+      </BarActions>
+      <WordContextFilter filter={filter} onChange={(next) => changeOrder({ filter: next })} />
       <BarActions>
-        <Box sx={actionsStyle}>
-          {isWide && sort}
-          <WordContextDownload
-            source={source}
-            answer={answer}
-            pickedLines={pickedLines}
-            listed={listed.count}
+        <WordContextDownload {...{ source, answer, pickedLines }} listed={listed.count} />
+        <MoreActions>
+          <ResultReferences
+            fields={makeOrderFields(order)}
+            details={citeChoice(order, countLines(answer), t)}
           />
-          <MoreActions>
-            <ResultReferences
-              isInMenu
-              fields={makeOrderFields(order)}
-              details={citeChoice(order, countLines(answer), t)}
-            />
-            <ErrorsToggle isShown={errors.isShown} onChange={errors.show} />
-            <DistributionLink query={query} />
-            <ErrorProfileLink cql={query.cql} />
-            <WorksheetLink query={query} choice={order} />
-          </MoreActions>
-        </Box>
+          <ErrorsToggle isShown={errors.isShown} onChange={errors.show} />
+          <DistributionLink query={query} />
+          <ErrorProfileLink cql={query.cql} />
+          <WorksheetLink query={query} choice={order} />
+        </MoreActions>
       </BarActions>
       {isComparing && !query.nearWord && <ComparedWord {...{ runId, query, word }} />}
+      {isPhone && <BarActions place="tools">{tools}</BarActions>}
       {/* What is found grows below its tools: none of them moves away under a press. */}
-      <Box sx={{ ...actionsStyle, columnGap: 1.5, flexWrap: 'wrap-reverse' }}>
+      <Box sx={{ ...actionsStyle, flexWrap: 'wrap-reverse' }}>
         <WordContextStatus
           query={query}
           answer={answer}
@@ -229,13 +235,7 @@ export function WordContextResult({ runId, request: query, answer }: WordContext
           filteredCount={filter === null && counted === null ? null : listed.count}
           onChange={changeOrder}
         />
-        <Box sx={linesStyle}>
-          {!isWide && sort}
-          <WordContextFilter filter={filter} onChange={(next) => changeOrder({ filter: next })} />
-          <WordContextSample sample={sample} onChange={(next) => changeOrder({ sample: next })} />
-          <FrequenciesButton {...frequencies} />
-          <WordContextColumns hidden={hiddenColumns} onChange={hideColumns} />
-        </Box>
+        {!isPhone && <Box sx={{ ...actionsStyle, ml: 'auto' }}>{tools}</Box>}
       </Box>
       <PickedLinesStatus pickedLines={pickedLines} />
       <BesideLines
@@ -258,7 +258,7 @@ export function WordContextResult({ runId, request: query, answer }: WordContext
               <WordContextLines
                 source={source}
                 answer={answer}
-                hiddenColumns={hiddenColumns}
+                hiddenColumns={hasLevelSides ? [...hiddenColumns, 'level'] : hiddenColumns}
                 pickedLines={pickedLines}
                 page={findPage(view.pages, rowCount)}
                 rowCount={rowCount}
@@ -282,10 +282,4 @@ const actionsStyle = {
   gap: 0.5,
   alignItems: 'center',
   minWidth: 0,
-} as const;
-/** What is done with the lines themselves. */
-const linesStyle = {
-  ...actionsStyle,
-  ...{ flex: '1 1 460px', justifyContent: 'flex-end' },
-  [PHONE]: { ...iconsOnPhones[PHONE], flexBasis: '100%', '& > :first-of-type': { mr: 'auto' } },
 } as const;

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useRateFormat } from '../../shared/i18n/use-rate-format';
 import { ratePerMillion } from '../../shared/levels/rate-per-million';
+import { useComparison } from '../../shared/text-selection/selection-side';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import { makeSearchPath } from '../../shared/word-search/word-links';
 import { describeCounted } from '../../shared/word-menu/counted-lines';
@@ -35,7 +36,9 @@ export function WordContextStatus(props: WordContextStatusProps) {
   const { total, totals } = answer;
   const lines = countLines(answer);
   const textsHash = useTextsHash();
-  const perMillion = ratePerMillion(total, totals.runningWords);
+  const { isComparing } = useComparison();
+  // Of two selections the rates stand over the lines.
+  const perMillion = isComparing ? null : ratePerMillion(total, totals.runningWords);
   return (
     <Box
       sx={{

@@ -2,6 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { errorFamilies } from '@keelerada/contract/corrector/corrector-choices';
 import { heights, letters, rem } from '../../shared/design/tokens';
 import { makeErrorStyle } from '../../shared/error-marks/error-look';
+import { hiddenStyle } from '../../shared/ui/hidden-heading';
 import type { LineColumn } from './query/line-columns';
 
 /** Widths of the columns beside the line, and the width of the list from which there is room for each. */
@@ -20,10 +21,18 @@ const hide = (part: string) => ({
   [`& [data-part="${part}"]`]: { display: 'none' },
 });
 
+/** On a phone a level is the stroke alone, and the words over the lines are left to screen readers. */
+const strokeStyle = {
+  '& [data-line]': { '--level': '12px' },
+  '& [data-part="level"]': { fontSize: 0, px: '2px' },
+  '& [data-head]': { ...hiddenStyle, position: 'absolute' },
+};
+
 /** Columns that are hidden: by choice, or because the list is too narrow. */
 export function makeColumnsStyle(hidden: readonly LineColumn[]): Readonly<Record<string, object>> {
   const narrow = Object.entries(columnWidths).map(
-    ([part, { from }]) => [`@container (max-width: ${rem(from - 1)})`, hide(part)] as const,
+    ([part, { from }]) =>
+      [`@container (max-width: ${rem(from - 1)})`, part === 'level' ? strokeStyle : hide(part)] as const,
   );
   const widths = Object.entries(columnWidths).map(([part, { width }]) => [`--${part}`, width] as const);
   return {

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { WordSketchRequest, WordSketchResponse } from '@keelerada/contract/tools/word-sketch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MoreActions } from '../../shared/ui/more-actions';
 import { BarActions } from '../../shared/ui/tool-bar';
 import { ResultReferences } from '../../shared/citation/result-references';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
@@ -66,7 +67,9 @@ export function WordSketchResult({ request, answer }: WordSketchResultProps) {
       <SketchHeaders request={request} answer={answer} />
       <BarActions>
         <SketchDownload answer={answer} />
-        <ResultReferences />
+        <MoreActions>
+          <ResultReferences />
+        </MoreActions>
       </BarActions>
       <Box sx={columnsStyle}>
         {seosed.map((relation) => (

@@ -23,7 +23,7 @@ import { keyword } from '../../shared/tool-frame/search-options';
 import { defineTool } from '../../shared/tool-frame/tool-definition';
 import { defineOptions, type FormFields } from '../../shared/tool-frame/tool-options';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
-import { JoinedField } from '../../shared/word-search/joined-field';
+import { JoinedField } from '../../shared/ui/joined-field';
 import { WordSketchResult } from './word-sketch-result';
 
 /** One meeting says little, and a sketch shows the strongest few: two are asked for at first. */

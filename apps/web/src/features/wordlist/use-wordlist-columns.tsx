@@ -2,6 +2,7 @@ import type { WordlistRequest, WordlistResponse, WordlistRow } from '@keelerada/
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLevelColumns } from '../../shared/levels/use-level-columns';
+import { writeWord } from '../../shared/parts-of-speech/word-class-looks';
 import { usePartOfSpeech } from '../../shared/parts-of-speech/use-part-of-speech';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import {
@@ -24,8 +25,8 @@ function useFirstLevelColumn(rows: readonly WordlistRow[] | null): readonly Resu
     const readLevel = ({ word }: WordlistRow) => levels.get(word) ?? '';
     return [
       makeTextColumn('firstLevel', t('columns.first_level'), readLevel, {
-        filter: 'choice',
-        widthPx: WIDTH_PX,
+        ...{ filter: 'choice', widthPx: WIDTH_PX },
+        renderHeading: () => <abbr title={t('columns.first_level_hint')}>{t('columns.first_level')}</abbr>,
       }),
     ];
   }, [answer, rows, t]);
@@ -56,8 +57,12 @@ export function useWordlistColumns(
     );
     return [
       makeTextColumn('word', t('columns.word'), (row) => row.word, {
-        renderCell: ({ word }) => (
-          <WordLink text={word} search={{ word, type, keepCapitalization }} textsHash={textsHash} />
+        renderCell: ({ word, partOfSpeech }) => (
+          <WordLink
+            text={writeWord(word, partOfSpeech)}
+            search={{ word, type, keepCapitalization }}
+            textsHash={textsHash}
+          />
         ),
         filter: 'text',
         language: 'et',
@@ -78,8 +83,7 @@ export function useWordlistColumns(
         (row) => namePartOfSpeech(row.partOfSpeech),
         {
           filter: 'choice',
-          hasTwoLines: true,
-          widthPx: 124,
+          widthPx: 152,
         },
       ),
       ...levelColumns,

@@ -1,100 +1,94 @@
-import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { type RefObject, useRef } from 'react';
+import { labelWordClass } from '@keelerada/estonian/labels/word-class-labels';
+import Box from '@mui/material/Box';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNumberFormat } from '../../shared/i18n/use-language';
-import { PictureFrame } from '../../shared/pictures/picture-frame';
-import { families } from '../../shared/design/tokens';
-import { loadPageFont } from '../../shared/pictures/picture-font';
-import { layOutLegend, type LegendLayout, PictureLegend } from '../../shared/pictures/picture-legend';
-import type { PictureSize } from '../../shared/pictures/picture-size';
+import { letters } from '../../shared/design/tokens';
+import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
+import {
+  findWordClass,
+  findWordLook,
+  type WordClass,
+  wordClassLooks,
+} from '../../shared/parts-of-speech/word-class-looks';
 import { SavePictureButtons } from '../../shared/pictures/save-picture-buttons';
-import { usePictureSize } from '../../shared/pictures/use-picture-size';
-import { useWordClassLegend } from '../../shared/pictures/use-word-class-legend';
-import { findWordLook } from '../../shared/parts-of-speech/word-class-looks';
-import { type CloudEntry, layOutCloud, type PlacedWord } from './lay-out-cloud';
+import { flowWords } from './flow-words';
 
-interface CloudPictureProps {
-  readonly words: readonly PlacedWord[];
-  readonly size: PictureSize;
-  readonly legend: LegendLayout;
-  readonly label: string;
-  readonly picture: RefObject<SVGSVGElement | null>;
+interface CloudEntry {
+  readonly text: string;
+  readonly frequency: number;
+  /** UPOS tag. */
+  readonly partOfSpeech: string;
 }
 
-function CloudPicture({ words, size, legend, label, picture }: CloudPictureProps) {
-  const { widthPx, heightPx } = size;
+const WIDTH_PX = 520;
+const [LEAST_FONT_PX, MOST_FONT_PX, LEGEND_FONT_PX] = [14, 40, 14];
+
+/** Names of the classes in the picture, each written as its words are. */
+function useLegend(entries: readonly CloudEntry[]) {
+  const { t } = useTranslation('picture-legend');
+  const language = useLanguage();
+  const shown = new Set(entries.map(({ partOfSpeech }) => findWordClass(partOfSpeech)));
+  return (Object.keys(wordClassLooks) as WordClass[])
+    .filter((each) => shown.has(each))
+    .map((each) => ({
+      look: wordClassLooks[each],
+      fontPx: LEGEND_FONT_PX,
+      text: each === 'particle' || each === 'other' ? t(`classes.${each}`) : labelWordClass(each, language),
+    }));
+}
+
+/** The most frequent words in the order of the alphabet; a word is as large as the square root of its frequency. */
+export function WordCloud({ entries }: { readonly entries: readonly CloudEntry[] }) {
+  const { t } = useTranslation('wordlist');
   const formatNumber = useNumberFormat();
+  const picture = useRef<SVGSVGElement>(null);
+  const words = useMemo(() => {
+    const most = Math.max(1, ...entries.map(({ frequency }) => frequency));
+    const sized = entries.map((entry) => ({
+      ...entry,
+      fontPx: Math.max(LEAST_FONT_PX, Math.round(MOST_FONT_PX * Math.sqrt(entry.frequency / most))),
+    }));
+    const order = new Intl.Collator('et').compare;
+    return flowWords(
+      sized.sort((one, other) => order(one.text, other.text)),
+      WIDTH_PX,
+    );
+  }, [entries]);
+  const legend = flowWords(useLegend(entries), WIDTH_PX);
+  const label = t('cloud.label', { count: entries.length, formatted: formatNumber(entries.length) });
   return (
-    <svg ref={picture} viewBox={`0 0 ${widthPx} ${heightPx + legend.heightPx}`} role="img" aria-label={label}>
-      <g transform={`translate(${widthPx / 2} ${heightPx / 2})`} textAnchor="middle">
-        {words.map(({ text, frequency, partOfSpeech, size: fontPx, x, y }) => (
-          <text key={text} x={x} y={y} fontSize={fontPx} {...findWordLook(partOfSpeech)} lang="et">
+    <Box role="region" aria-label={t('cloud.title')}>
+      <Box
+        component="svg"
+        ref={picture}
+        viewBox={`0 0 ${WIDTH_PX} ${words.heightPx + legend.heightPx}`}
+        role="img"
+        aria-label={label}
+        sx={{ display: 'block', width: '100%', maxWidth: 640, height: 'auto' }}
+      >
+        {words.placed.map(({ word: { text, frequency, partOfSpeech, fontPx }, x, y }) => (
+          <text key={text} {...{ x, y }} fontSize={fontPx} {...findWordLook(partOfSpeech)} lang="et">
             <title>{`${text}: ${formatNumber(frequency)}`}</title>
             {text}
           </text>
         ))}
-      </g>
-      <PictureLegend layout={legend} size={size} />
-    </svg>
-  );
-}
-
-interface WordCloudProps {
-  /** The most frequent first. */
-  readonly entries: readonly CloudEntry[];
-}
-
-/** Places the words in the letters of the serif. */
-async function drawCloud(entries: readonly CloudEntry[], size: PictureSize, signal: AbortSignal) {
-  await loadPageFont(families.serif, entries.map(({ text }) => text).join(''));
-  return layOutCloud(entries, size, families.serif, signal);
-}
-
-/** The most frequent words as a picture; the table above it holds the same words with their numbers. */
-export function WordCloud({ entries }: WordCloudProps) {
-  const { t } = useTranslation('wordlist');
-  const formatNumber = useNumberFormat();
-  const listClasses = useWordClassLegend();
-  const picture = useRef<SVGSVGElement>(null);
-  const { frame, size } = usePictureSize();
-  const { data: words, isError } = useQuery({
-    queryKey: ['word-cloud', entries, size],
-    queryFn: size === undefined ? skipToken : ({ signal }) => drawCloud(entries, size, signal),
-    gcTime: 0,
-    meta: { handlesErrors: true, showsProgress: true },
-  });
-  if (isError) return <Alert severity="error">{t('cloud.failed')}</Alert>;
-  const count = words?.length ?? entries.length;
-  const label = t('cloud.label', { count, formatted: formatNumber(count) });
-  const missing = entries.length - count;
-  const classes = (words ?? []).map(({ partOfSpeech }) => partOfSpeech);
-  return (
-    <Stack spacing={1}>
-      <PictureFrame label={t('cloud.title')} waitingLabel={t('cloud.drawing')} frame={frame} size={size}>
-        {size && words && (
-          <CloudPicture
-            words={words}
-            size={size}
-            legend={layOutLegend(listClasses(classes), size)}
-            label={label}
-            picture={picture}
-          />
-        )}
-      </PictureFrame>
-      <Stack
-        direction="row"
-        spacing={2}
-        useFlexGap
-        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center' }}
+        <g data-legend transform={`translate(0 ${words.heightPx})`}>
+          <line x2={WIDTH_PX} stroke="var(--line)" />
+          {legend.placed.map(({ word: { text, look, fontPx }, x, y }) => (
+            <text key={text} {...{ x, y }} fontSize={fontPx} {...look}>
+              {text}
+            </text>
+          ))}
+        </g>
+      </Box>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', color: 'var(--ink-3)', mt: 1 }}
       >
-        <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 320px' }}>
-          {label} {missing > 0 && t('cloud.missing', { count: missing })}
-        </Typography>
+        <Box component="span" sx={{ ...letters[12], flex: '1 1 240px' }}>
+          {label}
+        </Box>
         <SavePictureButtons picture={picture} fileName={t('cloud.file_name')} />
-      </Stack>
-    </Stack>
+      </Box>
+    </Box>
   );
 }

@@ -18,12 +18,6 @@ const tool = defineTool({
   findNothingKey: () => 'wordlist:nothing_found',
   Result: WordlistResult,
   isLive: true,
-  start: { ...wordlistOptions.empty, type: 'LEMMAS' },
-  examples: [
-    { caption: { key: 'examples.lemmas' }, values: { type: 'LEMMAS' } },
-    { caption: { key: 'examples.no_stopwords' }, values: { type: 'LEMMAS', excludeStopwords: true } },
-    { caption: { key: 'examples.words' }, values: { type: 'WORDS' } },
-  ],
 });
 
 const LazyKeynessTool = lazy(async () => {

@@ -22,7 +22,7 @@ function Result() {
     <>
       <button onClick={() => saveCorpusTexts(['a', 'b'])}>pick texts</button>
       <AskedResultProvider asked={asked}>
-        <ResultReferences isInMenu fields={{ sort: 'TEXT' }} />
+        <ResultReferences fields={{ sort: 'TEXT' }} />
       </AskedResultProvider>
     </>
   );

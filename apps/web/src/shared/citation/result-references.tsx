@@ -3,8 +3,6 @@ import { useSession } from '../session/session';
 import { useResultAddress } from '../result-link/use-result-address';
 import { ResultLinkButton } from '../result-link/result-link-button';
 import { useTextSelection } from '../text-selection/text-selection';
-import { MoreActions } from '../ui/more-actions';
-import { useIsAtLeast } from '../ui/use-screen-width';
 import { useAskedResult } from './asked-result';
 import { CiteButton } from './cite-button';
 import { useCitation } from './use-citation';
@@ -14,19 +12,16 @@ interface ResultReferencesProps {
   readonly fields?: object;
   /** The same in words, where it leaves rows out. */
   readonly details?: readonly string[];
-  /** Already stands under the button of what is done less often; elsewhere it goes there on phones. */
-  readonly isInMenu?: boolean;
 }
 
-/** How others find a result: its link, its citation and the code that gives it. */
-export function ResultReferences({ fields, details = [], isInMenu = false }: ResultReferencesProps) {
+/** How others find a result, among what is done less often: its link, its citation and the code that gives it. */
+export function ResultReferences({ fields, details = [] }: ResultReferencesProps) {
   const asked = useAskedResult();
   const cite = useCitation();
   const makeAddress = useResultAddress();
   const { corpus } = useSession();
   const { corpusTextIds, compared } = useTextSelection();
   const { t } = useTranslation('citation');
-  const isWide = useIsAtLeast('sm');
   if (asked === null) return null;
   const { tool, query, request, calls } = asked;
   const hasCorpusTexts = corpusTextIds !== null || (compared?.corpusTextIds ?? null) !== null;
@@ -35,11 +30,10 @@ export function ResultReferences({ fields, details = [], isInMenu = false }: Res
     calls: calls.map((call) => ({ ...call, body: { ...call.body, ...fields } })),
     note: corpus.isDemo && hasCorpusTexts ? t('demo') : null,
   });
-  const references = (
+  return (
     <>
       <CiteButton makeContent={makeContent} />
       <ResultLinkButton request={request} />
     </>
   );
-  return isWide || isInMenu ? references : <MoreActions>{references}</MoreActions>;
 }

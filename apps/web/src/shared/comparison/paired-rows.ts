@@ -39,12 +39,13 @@ export function pairCounts(
   per: number,
 ): readonly PairedRow[] {
   const keys = new Set([...lists.A.keys(), ...lists.B.keys()]);
-  return orderBySureness(
+  const rows = orderBySureness(
     [...keys].map((key) => {
       const counts = { A: lists.A.get(key) ?? 0, B: lists.B.get(key) ?? 0 };
       return pairRates(key, rateCount(counts.A, among.A, per), rateCount(counts.B, among.B, per), counts);
     }),
   );
+  return mixSides(rows);
 }
 
 /** The largest of the sure differences first. */
@@ -56,6 +57,13 @@ export function orderBySureness<Row extends PairedRow>(rows: readonly Row[]): re
     const [first, second] = [least.get(one)!, least.get(other)!];
     return first === second ? size(other) - size(one) : second - first;
   });
+}
+
+/** The sides take turns, each in its own order: neither fills the first rows alone. */
+export function mixSides<Row extends PairedRow>(rows: readonly Row[]): readonly Row[] {
+  const isOfA = ({ difference }: Row) => difference.value > 0;
+  const lists = [rows.filter(isOfA), rows.filter((row) => !isOfA(row))];
+  return Array.from({ length: rows.length }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat();
 }
 
 /** The names of the first rows that one side has surely more of. */

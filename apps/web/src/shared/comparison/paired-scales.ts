@@ -3,6 +3,7 @@ import type { PairedRow } from './paired-rows';
 
 /** The first rows set the axes: a few giants among thousands would press all else into a corner. */
 const MOST_READ = 20;
+const MOST_STRETCH = 2;
 /** An end of an axis that is nearer to zero, in percent of its length, has no figure. */
 const LEAST_APART = 25;
 
@@ -31,7 +32,10 @@ export function makeScales(rows: readonly PairedRow[]): {
   const first = rows.slice(0, MOST_READ);
   const clear = first.filter(({ isSmall }) => isSmall !== true);
   const read = clear.length > 0 ? clear : first;
-  const most = Math.max(0, ...read.flatMap(({ A, B }) => [A.high ?? A.value, B.high ?? B.value]));
+  const findMost = (rows: readonly PairedRow[]) =>
+    Math.max(0, ...rows.flatMap(({ A, B }) => [A.high ?? A.value, B.high ?? B.value]));
+  // Intervals end on their axis, unless one that says little would press all else into a corner.
+  const most = Math.min(findMost(first), MOST_STRETCH * findMost(read));
   const ends = read.flatMap(({ difference: { value, low, high } }) => [low ?? value, high ?? value]);
   const [low, high] = [Math.min(0, ...ends), Math.max(0, ...ends)];
   const step = listTicks(Math.max(-low, high))[1]!;

@@ -9,6 +9,8 @@ interface NamedSide {
   readonly name: string;
   /** "in B1 texts", as a part of a sentence. */
   readonly place: string;
+  /** It is all texts of a level. */
+  readonly isLevel: boolean;
 }
 
 const LEVEL = /^[ABC][12]?$/u;
@@ -32,6 +34,7 @@ export function useSides(): Readonly<Record<Side, NamedSide>> {
     return {
       name: nameA === nameB ? `${name} (${letter})` : name,
       place: t(`place.${place}`, { letter, level: name }),
+      isLevel: place === 'level',
     };
   };
   return { A: make('A', nameA), B: make('B', nameB) };

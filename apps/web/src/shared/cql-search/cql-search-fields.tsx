@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useId } from 'react';
 import { loadLazyMessages } from '../i18n/lazy-messages';
 import type { FormFields } from '../tool-frame/tool-options';
-import { JoinedField } from '../word-search/joined-field';
+import { JoinedField } from '../ui/joined-field';
 import { type SearchBy, SearchTypeSelect } from '../word-search/search-type-select';
 import { KeywordInput, KeywordNote } from '../word-search/word-search-fields';
 import { withSearchType } from '../word-search/word-search-values';
@@ -20,9 +20,7 @@ const LazyQueryField = lazy(async () => {
 export function CqlSearchField<Values extends CqlSearchValues>(fields: FormFields<Values>) {
   const { values, onChange, showsErrors } = fields;
   const id = useId();
-  const isTypeMissing = showsErrors && !values.isByForm && values.type === null;
-  const isWordMissing = showsErrors && !values.isByForm && values.keyword.trim() === '';
-  const isMissing = isTypeMissing || isWordMissing;
+  const isMissing = showsErrors && !values.isByForm && values.keyword.trim() === '';
   const change = (by: SearchBy) =>
     onChange(
       by === 'PATTERN' ? withFormSearch(values, true) : withSearchType(withFormSearch(values, false), by),
@@ -32,13 +30,7 @@ export function CqlSearchField<Values extends CqlSearchValues>(fields: FormField
       isFaulty={isMissing}
       note={!values.isByForm && <KeywordNote id={id} value={values.keyword} isMissing={isMissing} />}
       choice={
-        <SearchTypeSelect
-          hasPattern
-          value={values.isByForm ? 'PATTERN' : values.type}
-          onChange={change}
-          isFaulty={isTypeMissing}
-          describedBy={id}
-        />
+        <SearchTypeSelect hasPattern value={values.isByForm ? 'PATTERN' : values.type} onChange={change} />
       }
     >
       {values.isByForm ? (
@@ -53,7 +45,7 @@ export function CqlSearchField<Values extends CqlSearchValues>(fields: FormField
         <KeywordInput
           value={values.keyword}
           onChange={(keyword) => onChange({ ...values, keyword })}
-          isFaulty={isWordMissing}
+          isFaulty={isMissing}
           describedBy={id}
         />
       )}

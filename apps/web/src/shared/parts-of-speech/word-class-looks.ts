@@ -46,6 +46,11 @@ export function findWordClass(upos: string): WordClass {
   return isClass(upos) ? upos : (shared.get(upos) ?? 'other');
 }
 
+const functionWords: ReadonlySet<string> = new Set([...shared.keys(), 'PRON', 'PUNCT', 'SYM']);
+
+/** Words that say more of grammar than of what a text is about. */
+export const isFunctionWord = (upos: string): boolean => functionWords.has(upos);
+
 export const findWordLook = (upos: string): WordLook => wordClassLooks[findWordClass(upos)];
 
 /** A base form as it is written: tools count it in lower case, a name has its capital. */

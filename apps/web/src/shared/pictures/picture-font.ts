@@ -1,10 +1,3 @@
-/** Waits until letters of a typeface of the page can be measured. Without that, others stand in for them. */
-export async function loadPageFont(fontFamily: string, letters: string): Promise<void> {
-  // Not in every environment (tests).
-  const fonts = document.fonts as FontFaceSet | undefined;
-  await fonts?.load(`16px ${fontFamily}`, letters).catch(() => []);
-}
-
 const readFamily = (families: string) =>
   (families.split(',')[0] ?? '').trim().replaceAll(/^["']|["']$/gu, '');
 

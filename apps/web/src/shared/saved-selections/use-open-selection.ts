@@ -19,6 +19,8 @@ import { linkSavedTexts } from './saved-texts';
 interface Opening {
   readonly selection: Pick<SavedSelection, 'name' | 'texts'>;
   readonly side: Side;
+  /** Nothing else stays chosen. */
+  readonly isAlone?: boolean;
 }
 
 /**
@@ -42,10 +44,14 @@ export function useOpenSelection() {
   const open = (selection: Opening['selection'], side: Side = 'A', onOpened?: () => void) => {
     start({ selection, side }, selection.texts.count, onOpened);
   };
-  /** All texts that a query finds, under a name for the notices. */
-  const openQuery = (name: string, query: TextQueryRequest, side: Side = 'A') =>
-    start({ selection: { name, texts: { choice: 'all', count: 0, query } }, side }, null);
-  const start = ({ selection, side }: Opening, counted: number | null, onOpened?: () => void) => {
+  /** All texts that a query finds, under a name for the notices; a press that the next one takes back tells nothing. */
+  const openQuery = (name: string, query: TextQueryRequest, side: Side = 'A', isAlone = false) =>
+    start({ selection: { name, texts: { choice: 'all', count: 0, query } }, side, isAlone }, null);
+  const start = (
+    { selection, side, isAlone = false }: Opening,
+    counted: number | null,
+    onOpened?: () => void,
+  ) => {
     if (isPending) return;
     // Whoever has left the page by then stays where they are.
     const onSuccess = ({ corpusTextIds, corpusSource }: ChosenTexts) => {
@@ -56,6 +62,7 @@ export function useOpenSelection() {
       // A tool that shows a result forgets it first; the address that follows then stays.
       flushSync(() =>
         changeSelection((old) => {
+          if (isAlone) return { corpusTextIds, corpusSource, ownTexts: null, compared: null };
           const { ownTexts } = readSide(old, side);
           return withSide(old, side, { corpusTextIds, corpusSource, ownTexts });
         }),
@@ -64,7 +71,7 @@ export function useOpenSelection() {
       if (counted !== null && now !== counted) {
         const numbers = { then: formatNumber(counted), now: formatNumber(now) };
         showNotice('warning', 'saved-selections:changed', { name, ...numbers }, undo);
-      } else if (countChosen(readSide(before, side)) > 0)
+      } else if ((counted !== null || isAlone) && countChosen(readSide(before, side)) > 0)
         showNotice('info', 'saved-selections:opened', { name }, undo);
       onOpened?.();
     };

@@ -7,23 +7,11 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '../design/tokens';
 
-interface Occasion {
-  /** Id of the last run that somebody asked for, or null: its result opens or closes the options, a visitor may do so after it. */
-  readonly runId: number | null;
-  /** True once the run gave rows: options then make room for them. They stay open on errors and empty answers. */
-  readonly hasResult: boolean;
-  /** A result is on its way that nobody sent a form for: options that opened for it would jump away at once. */
-  readonly isComing: boolean;
-}
-
-/** Options of a tool: open at first, closed after a result, open again when pressed. */
-export function useOptionsPanel({ runId, hasResult, isComing }: Occasion) {
+/** Options of a tool: they open when pressed, or where a field of theirs is faulty. */
+export function useOptionsPanel() {
   const id = useId();
-  const [byHand, setByHand] = useState<{ readonly moment: string; readonly isOpen: boolean } | null>(null);
-  const moment = `${runId ?? 0}-${hasResult || isComing}`;
-  const isOpen = byHand?.moment === moment ? byHand.isOpen : !hasResult && !isComing;
-  const set = (opens: boolean) => setByHand({ moment, isOpen: opens });
-  return { id, isOpen, toggle: () => set(!isOpen), open: () => set(true) };
+  const [isOpen, setIsOpen] = useState(false);
+  return { id, isOpen, toggle: () => setIsOpen(!isOpen), open: () => setIsOpen(true) };
 }
 
 type OptionsState = ReturnType<typeof useOptionsPanel>;

@@ -3,17 +3,17 @@ import { MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { flag, type OptionKind } from './option-kinds';
 
 interface SearchLook {
-  readonly type?: SearchType | null;
+  readonly type?: SearchType;
   /** A query by form, of which capital letters are told apart whatever the type. */
   readonly isByForm?: boolean;
 }
 
-/** Whether words are told apart by form or base form, in the bar; nothing before a choice. */
-export const countedType: OptionKind<SearchType | null, SearchType> = {
-  empty: null,
+/** Whether words are told apart by form or base form, in the bar. */
+export const countedType: OptionKind<SearchType, SearchType> = {
+  empty: 'LEMMAS',
   read: (linked) => searchTypes.find((known) => known === linked),
   isMandatory: true,
-  check: (sent) => (sent === null ? { fault: null } : { sent }),
+  check: (sent) => ({ sent }),
   tell: 'value',
   isNamed: true,
 };

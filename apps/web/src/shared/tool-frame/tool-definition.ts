@@ -45,11 +45,10 @@ export interface ToolDefinition<Values, Request, Answer> {
   readonly withCql?: (values: Values, search: CqlSearch) => Values;
   /** What is changed over a result is sent by itself, as long as answers come quickly; the result stays in its place. */
   readonly isLive?: true;
-  /** The form asks for nothing that has to be typed: it is sent as soon as texts are chosen, and whenever it is changed. */
+  /** The form asks for nothing that has to be typed: it is sent whenever it is changed, without a button. */
   readonly runsItself?: true;
-  /** Forms to try, one click each, until there is a result; `start` is sent by itself on a first visit. */
+  /** Forms to try, one click each, until there is a result. */
   readonly examples?: readonly ToolExample<Values>[];
-  readonly start?: Values;
 }
 
 /** What the result of a tool gets. */

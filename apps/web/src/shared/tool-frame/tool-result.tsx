@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ToolRun, ToolRunControl } from '../tool-session/tool-session';
@@ -12,8 +11,6 @@ interface AnswerProps<Request, Answer> {
   readonly countRows: (answer: Answer) => number;
   /** What stands in the place of an answer without rows. */
   readonly renderNothing: (answer: Answer, run: ToolRun<Request, Answer>) => ReactNode;
-  /** Asks the texts that are chosen now. */
-  readonly onAskAgain: () => void;
   readonly children: (answer: Answer, run: ToolRun<Request, Answer>) => ReactNode;
 }
 
@@ -27,7 +24,7 @@ export function hasRows<Request, Answer>(
 
 /** The part under the options: empty, waiting, stopped, failed, nothing found, or the result. */
 export function ToolResult<Request, Answer>(props: AnswerProps<Request, Answer>) {
-  const { control, countRows, renderNothing, onAskAgain, children } = props;
+  const { control, countRows, renderNothing, children } = props;
   const { t } = useTranslation('tool-frame');
   const { run, old, start, cancel } = control;
   const shownOld =
@@ -36,25 +33,7 @@ export function ToolResult<Request, Answer>(props: AnswerProps<Request, Answer>)
         {children(old.answer, old)}
       </Box>
     ) : null;
-  if (run === null)
-    return (
-      old && (
-        <>
-          <Alert
-            severity="info"
-            role="status"
-            action={
-              <Button size="small" variant="outlined" onClick={onAskAgain}>
-                {t('old.ask')}
-              </Button>
-            }
-          >
-            {t('old.text')}
-          </Alert>
-          {shownOld}
-        </>
-      )
-    );
+  if (run === null) return shownOld;
   if (run.state === 'running')
     return (
       <ToolProgress key={run.id} onCancel={cancel}>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskedResultProvider } from '../citation/asked-result';
-import { HiddenHeading } from '../ui/hidden-heading';
 import { SearchForm, SubmitButton } from '../word-search/search-form';
 import { isAskedFor, type ToolRun } from '../tool-session/tool-session';
 import { useTextSelection } from '../text-selection/text-selection';
@@ -61,12 +60,7 @@ function OneScreen<Values extends object, Request extends object, Answer extends
   const { hasTexts, fields, control, submit, tryOut } = useToolForm(tool);
   const { run } = control;
   const shown = hasRows(run, tool.countRows) ? run : undefined;
-  const asked = useRef<number | null>(null);
-  if (run === null) asked.current = null;
-  else if (isAskedFor(run)) asked.current = run.id;
-  const isComing = run?.state === 'running' && !isAskedFor(run);
-  const occasion = { runId: asked.current, hasResult: shown !== undefined, isComing };
-  const { open: openOptions, ...panel } = useOptionsPanel(occasion);
+  const { open: openOptions, ...panel } = useOptionsPanel();
   if (!hasTexts) return <ChooseTextsFirst title={t('title')} explanation={t('explanation')} />;
   const showAnswer = (answer: Answer, { id: runId, request }: ToolRun<Request, Answer>) => (
     <>
@@ -95,8 +89,8 @@ function OneScreen<Values extends object, Request extends object, Answer extends
   );
   return (
     <Box sx={underBarStyle}>
-      <HiddenHeading>{t('title')}</HiddenHeading>
       <ToolBarFrame
+        name={t('title')}
         renderBar={(bar) => (
           <SearchForm label={t('form')} onSubmit={submit} onHiddenFault={openOptions}>
             {bar({
@@ -118,7 +112,7 @@ function OneScreen<Values extends object, Request extends object, Answer extends
           </SearchForm>
         )}
       >
-        <Stack spacing={1.5} useFlexGap sx={{ pt: { xs: 0.5, sm: 1.5 } }}>
+        <Stack spacing={1.5} useFlexGap sx={{ pt: '2px' }}>
           <PrintedQuery>{run === null ? '' : options.describe(run.request, t, false)}</PrintedQuery>
           {run === null && control.old === null && tool.examples !== undefined && (
             <ToolExamples messages={messages} examples={tool.examples} onTry={tryOut} />
@@ -130,9 +124,7 @@ function OneScreen<Values extends object, Request extends object, Answer extends
               query={options.describe(shown.request, t, false)}
             />
           )}
-          <ToolResult
-            {...{ control, countRows: tool.countRows, renderNothing: showNothing, onAskAgain: submit }}
-          >
+          <ToolResult {...{ control, countRows: tool.countRows, renderNothing: showNothing }}>
             {showAnswer}
           </ToolResult>
         </Stack>

@@ -4,6 +4,7 @@ import { useAskedResult } from '../citation/asked-result';
 import { ResultReferences } from '../citation/result-references';
 import { useProvenance, type ResultDescription } from '../provenance/use-provenance';
 import { useToolView } from '../tool-session/tool-views';
+import { MoreActions } from '../ui/more-actions';
 import { ResultTable } from '../ui/result-table/result-table';
 import { makeTableView, readTableView, type TableView } from '../ui/result-table/table-view';
 
@@ -40,10 +41,10 @@ export function ToolTable<Row>(props: ToolTableProps<Row>) {
       {...{ ...table, view: view ?? firstView, onViewChange }}
       label={label ?? tool}
       actions={
-        <>
-          {actions}
+        <MoreActions>
           <ResultReferences />
-        </>
+          {actions}
+        </MoreActions>
       }
       tableExport={{ fileName: fileName ?? t('file_name'), sheetName: tool, makeProvenance }}
     />

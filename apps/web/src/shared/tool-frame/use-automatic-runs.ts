@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { decodeResult, isResultHash } from '../result-link/encode-result';
+import { decodeResult } from '../result-link/encode-result';
 import { useTextSelection } from '../text-selection/text-selection';
-import { type RunOrigin, useToolSessions } from '../tool-session/tool-session';
+import { useToolSessions } from '../tool-session/tool-session';
+import { readAddressSearch } from '../word-search/word-links';
 
 /** How long typing rests before what is changed is sent. */
 const REST_MS = 300;
@@ -33,41 +34,35 @@ export function useLiveForm<Values>(
   }, [isLive, written, restMs]);
 }
 
-/** Asks other texts what the texts before were asked. The result forgets that anything was. */
-export function useAskAgain(tool: string, isAsked: boolean, ask: () => void): () => void {
+interface AutomaticRun {
+  readonly tool: string;
+  /** The tool takes searches from addresses. */
+  readonly takesSearch: boolean;
+  readonly isIdle: boolean;
+  readonly asked: unknown;
+  readonly ask: () => void;
+}
+
+/**
+ * Asks what the form says (`asked`) as soon as there are texts, and again of other texts, unless an address brings a question of
+ * its own. The function that it gives keeps a step back to before the first search.
+ */
+export function useAutomaticRun({ tool, takesSearch, isIdle, asked, ask }: AutomaticRun): () => void {
   const { notes } = useToolSessions();
+  const { hash, search } = useLocation();
   const { hasTexts, revision } = useTextSelection();
-  const key = `${tool}.asked`;
-  useEffect(() => {
-    const isAnswered = notes.get(key) === revision;
-    if (isAsked) notes.set(key, revision);
-    else if (hasTexts && notes.has(key) && !isAnswered) ask();
-    // What asks changes with every render.
-  }, [notes, key, isAsked, hasTexts, revision]);
-  return () => notes.delete(key);
-}
-
-/** Whether the tool asks without anybody's doing: on a first visit, or with any texts. What an address brings comes first. */
-function useIsFresh(runsItself: boolean, isIdle: boolean): boolean {
-  const { hash } = useLocation();
-  const { hasTexts, origin } = useTextSelection();
+  const key = `${tool}.left`;
+  const moment = JSON.stringify([revision, asked]);
   const isLinked = useMemo(
-    () => (runsItself ? decodeResult(hash)?.options !== undefined : isResultHash(hash)),
-    [runsItself, hash],
+    () =>
+      decodeResult(hash)?.options !== undefined ||
+      (takesSearch && readAddressSearch(new URLSearchParams(search)) !== null),
+    [hash, search, takesSearch],
   );
-  return isIdle && !isLinked && (runsItself ? hasTexts : origin === 'start');
-}
-
-/** Sends a form once, as soon as the texts are there. */
-export function useFreshRun<Values>(
-  runsItself: boolean,
-  isIdle: boolean,
-  first: Values | undefined,
-  restore: (values: Values, origin: RunOrigin) => void,
-): void {
-  const isFresh = useIsFresh(runsItself, isIdle);
+  const isFresh = isIdle && hasTexts && !isLinked && notes.get(key) !== moment;
   useEffect(() => {
-    if (isFresh && first !== undefined) restore(first, 'restored');
-    // The form and what sends it change with every render.
-  }, [isFresh]);
+    if (isFresh) ask();
+    // What asks changes with every render.
+  }, [isFresh, revision]);
+  return () => notes.set(key, moment);
 }

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { useNotices } from '../notices/notices';
 import { useResultInAddress } from '../result-link/use-result-in-address';
 import { useRememberSearch } from '../search-history/use-remember-search';
-import type { SelectedTexts } from '../text-selection/selected-texts';
 import { useTextSelection } from '../text-selection/text-selection';
 import {
   useToolRun,
@@ -14,7 +13,7 @@ import { answerClock } from './answer-clock';
 import { askTool } from './pair-tool';
 import type { ToolDefinition } from './tool-definition';
 import type { FormFields } from './tool-options';
-import { useAskAgain, useFreshRun, useLiveForm } from './use-automatic-runs';
+import { useAutomaticRun, useLiveForm } from './use-automatic-runs';
 import { useToolValues } from './use-tool-values';
 import { useSearchFromAddress } from '../word-search/use-search-from-address';
 
@@ -28,12 +27,7 @@ export interface ToolForm<Values, Request, Answer> {
   readonly tryOut: (values: Partial<Values>) => void;
 }
 
-/** An own text is analysed before it is counted. */
-const LONG_OWN_TEXT = 10_000;
-const isLong = ({ ownTexts, compared }: SelectedTexts) =>
-  (ownTexts?.length ?? 0) + (compared?.ownTexts?.length ?? 0) > LONG_OWN_TEXT;
-
-/** Answers that took longer than these milliseconds are asked for by hand. */
+/** What is changed over an answer that took longer than these milliseconds is sent by hand. */
 const LIVE_WITHIN_MS = 300;
 /** The call of a tool. A failure shows one notice; an answer without rows says so in the place of the result. */
 function useReportedCall<Values, Request extends object, Answer>(
@@ -87,26 +81,27 @@ export function useToolForm<Values, Request extends object, Answer>(
     setValues(wanted);
     send(wanted, origin);
   };
-  // What takes its time is asked again by hand; the old result stays until then.
-  const waits = control.run === null && control.old !== null && !(wasQuick && !isLong(selection));
-  const forgetAsked = useAskAgain(tool.name, runsItself || waits || control.run !== null, () =>
-    send(values, 'restored'),
-  );
-  useSearchFromAddress(hasTexts && tool.withSearch !== undefined, (search) =>
+  const takesSearch = tool.withSearch !== undefined;
+  const keepBack = useAutomaticRun({
+    ...{ tool: tool.name, takesSearch, isIdle: control.run === null, asked: values },
+    ask: () => {
+      if (tool.options.makeRequest(values, selection) !== null) send(values, 'restored');
+    },
+  });
+  useSearchFromAddress(hasTexts && takesSearch, (search) =>
     restore(
       (search.cql === undefined ? tool.withSearch?.(values, search) : tool.withCql?.(values, search)) ?? null,
       'link',
     ),
   );
-  useFreshRun(runsItself, control.run === null && !waits, runsItself ? values : tool.start, restore);
   useRememberSearch(control.run);
   useResultInAddress({
     tool: tool.name,
     run: control.run,
-    takesSearch: tool.withSearch !== undefined,
+    takesSearch,
     restore: (options) => restore(tool.options.read(options), 'restored'),
     forget: () => {
-      forgetAsked();
+      keepBack();
       control.forget();
     },
   });

@@ -5,19 +5,21 @@ import { TextSelectionProvider } from '../text-selection/text-selection';
 import { ToolSessionProvider } from '../tool-session/tool-session';
 import { useToolValues } from './use-tool-values';
 
-const list = { type: null as 'WORDS' | 'LEMMAS' | null, keepCapitalization: false, minFrequency: '' };
+const list = { type: 'LEMMAS' as 'WORDS' | 'LEMMAS', keepCapitalization: false, minFrequency: '' };
 const context = {
-  type: null as 'WORDS' | 'LEMMAS' | null,
+  type: 'LEMMAS' as 'WORDS' | 'LEMMAS',
   keyword: '',
   keepCapitalization: false,
   count: '5',
 };
+const pattern = { keyword: '', isByForm: false, cql: '' };
 
 const renderTools = () =>
   renderHook(
     () => ({
       list: useToolValues('wordlist', list),
       context: useToolValues('word-context', context),
+      pattern: useToolValues('distribution', pattern),
       other: useToolValues('other', { length: 2 }),
     }),
     {
@@ -39,11 +41,10 @@ it('takes the search from tool to tool and leaves other fields to their tool', (
   expect(result.current.other[0]).toEqual({ length: 3 });
 });
 
-it('remembers the search type of the last visit, base forms before the first choice', () => {
-  const first = renderTools();
-  expect(first.result.current.list[0].type).toBe('LEMMAS');
-  act(() => first.result.current.list[1]({ ...list, type: 'WORDS' }));
-  first.unmount();
+it('a word that is typed where there are no patterns takes the place of one', () => {
   const { result } = renderTools();
-  expect(result.current.context[0]).toEqual({ ...context, type: 'WORDS' });
+  act(() => result.current.pattern[1]({ ...pattern, isByForm: true, cql: '[pos="ADJ"]' }));
+  expect(result.current.pattern[0]).toMatchObject({ isByForm: true, cql: '[pos="ADJ"]' });
+  act(() => result.current.context[1]({ ...context, keyword: 'kool' }));
+  expect(result.current.pattern[0]).toMatchObject({ isByForm: false, keyword: 'kool' });
 });

@@ -30,7 +30,13 @@ export function MoreActions({ children }: { readonly children: ReactNode }) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}
       >
-        <Box sx={listStyle}>{children}</Box>
+        <Box
+          sx={listStyle}
+          // What opens a dialog stays there with it.
+          onClick={({ target }) => (target as Element).closest('[aria-haspopup]') ?? setPlace(null)}
+        >
+          {children}
+        </Box>
       </Popover>
     </>
   );

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { heights, space, TOUCH_PX } from '../design/tokens';
+import { heights, letters, space, TOUCH_PX } from '../design/tokens';
+import { hiddenStyle } from './hidden-heading';
 
 /** What the page puts into the bar of every tool: the texts that are asked. */
 const BarTexts = createContext<ReactNode>(null);
-/** The place for what can be done with the result; null where there is no bar. */
-const BarPlace = createContext<HTMLElement | null>(null);
+/** Beside the texts: how rows are ordered and left out. At the end: what is done with the result. Under the bar: a field. */
+type Place = 'tools' | 'end' | 'under';
+/** Null where there is no bar. */
+const BarPlaces = createContext<Readonly<Record<Place, HTMLElement | null>> | null>(null);
 
 export const ToolBarTexts = BarTexts.Provider;
 
@@ -20,25 +23,36 @@ interface ToolBarProps {
 }
 
 interface ToolBarFrameProps {
+  /** Title of the page; in sight where the bar has room for it. */
+  readonly name?: string;
   readonly renderBar: (bar: (props: ToolBarProps) => ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
 
 /** A bar over what a tool shows: question, texts, options, and at its end what the result puts there. */
-export function ToolBarFrame({ renderBar, children }: ToolBarFrameProps) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+export function ToolBarFrame({ name, renderBar, children }: ToolBarFrameProps) {
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const [end, setEnd] = useState<HTMLElement | null>(null);
+  const [under, setUnder] = useState<HTMLElement | null>(null);
+  const places = useMemo(() => ({ tools, end, under }), [tools, end, under]);
   const texts = useContext(BarTexts);
   const bar = ({ query, opener, panel }: ToolBarProps) => (
     <>
       <Box sx={barStyle} data-bar>
+        {name !== undefined && (
+          <Box component="h1" sx={nameStyle}>
+            {name}
+          </Box>
+        )}
         {query}
         <Box sx={restStyle}>
           <Box sx={{ ...groupStyle, ...textsStyle }}>
             {texts}
+            <Box ref={setTools} sx={{ display: 'contents', ...iconsOnPhones }} />
             {opener && <Box sx={{ display: 'contents', ...iconsOnPhones }}>{opener}</Box>}
           </Box>
           <Box
-            ref={setPlace}
+            ref={setEnd}
             sx={{ ...groupStyle, ...iconsOnPhones, ml: 'auto', '&:empty': { display: 'none' } }}
           />
         </Box>
@@ -47,17 +61,24 @@ export function ToolBarFrame({ renderBar, children }: ToolBarFrameProps) {
     </>
   );
   return (
-    <BarPlace value={place}>
+    <BarPlaces value={places}>
       {renderBar(bar)}
+      <Box ref={setUnder} sx={{ displayPrint: 'none' }} />
       {children}
-    </BarPlace>
+    </BarPlaces>
   );
 }
 
-/** What can be done with a result: at the end of the bar, or beside the result where there is none. */
-export function BarActions({ children }: { readonly children: ReactNode }) {
-  const place = useContext(BarPlace);
-  return place === null ? children : createPortal(children, place);
+interface BarActionsProps {
+  readonly place?: Place;
+  readonly children: ReactNode;
+}
+
+/** In a place of the bar, or where it stands where there is none. */
+export function BarActions({ place = 'end', children }: BarActionsProps) {
+  const places = useContext(BarPlaces);
+  if (places === null) return children;
+  return places[place] && createPortal(children, places[place]);
 }
 
 /** Where the bar stays in sight; a low window has no room for it. */
@@ -74,14 +95,15 @@ const groupStyle = {
 /** On a phone all but the question stands in one line: what is done is an icon there, its words are left to screen readers. */
 const restStyle = {
   display: { xs: 'flex', sm: 'contents' },
-  ...{ flex: '1 1 100%', flexWrap: 'wrap', minWidth: 0, alignItems: 'center' },
-} as const;
-const textsStyle = {
-  flexWrap: { xs: 'nowrap', sm: 'wrap' },
-  flex: { xs: '1 1 140px', sm: '0 1 auto' },
-  '&:empty': { display: 'none' },
+  ...{ flex: '1 1 100%', minWidth: 0, alignItems: 'center' },
 } as const;
 export const PHONE = '@media (max-width: 42.37188em)';
+const textsStyle = {
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  flex: { xs: '1 1 0', sm: '0 1 auto' },
+  [PHONE]: { overflowX: 'auto', '& *': { flexShrink: 0 } },
+  '&:not(:has(> :not(:empty)))': { display: 'none' },
+} as const;
 export const iconsOnPhones = {
   [PHONE]: {
     '&, & > div': { gap: 0 },
@@ -91,6 +113,12 @@ export const iconsOnPhones = {
       '& .MuiButton-endIcon': { display: 'none' },
     },
   },
+} as const;
+
+/** Narrower bars have no room beside the field: the open tab says it too. */
+const nameStyle = {
+  ...{ m: 0, ...letters[20], fontWeight: 600, whiteSpace: 'nowrap' },
+  '@media (max-width: 89.99em)': hiddenStyle,
 } as const;
 
 /** Over the whole width of the page, under the header; it stays where the screen is wide enough. */

@@ -1,43 +1,27 @@
 import { type SearchType, searchTypes } from '@keelerada/contract/fields/choices';
-import NativeSelect from '@mui/material/NativeSelect';
 import { useTranslation } from 'react-i18next';
-import { letters } from '../design/tokens';
+import { BarSelect } from '../ui/bar-select';
 
-/** By word form, by base form, or by a pattern of forms where a tool takes one. */
+/** By base form, by word form, or by a pattern of forms where a tool takes one. */
 export type SearchBy = SearchType | 'PATTERN';
 
 interface SearchTypeSelectProps {
-  readonly value: SearchBy | null;
+  readonly value: SearchBy;
   readonly onChange: (value: SearchBy) => void;
   readonly hasPattern?: boolean;
-  readonly isFaulty?: boolean;
-  readonly describedBy?: string | undefined;
 }
 
-/** What the words are looked for by; nothing is chosen before somebody chooses. */
-export function SearchTypeSelect(props: SearchTypeSelectProps) {
-  const { value, onChange, hasPattern = false, isFaulty = false, describedBy } = props;
+/** What the words are looked for by. */
+export function SearchTypeSelect({ value, onChange, hasPattern = false }: SearchTypeSelectProps) {
   const { t } = useTranslation('word-search');
-  const choices: readonly SearchBy[] = hasPattern ? ['LEMMAS', 'WORDS', 'PATTERN'] : ['LEMMAS', 'WORDS'];
+  const choices: readonly SearchBy[] = ['LEMMAS', 'WORDS', ...(hasPattern ? (['PATTERN'] as const) : [])];
   return (
-    <NativeSelect
-      disableUnderline
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value as SearchBy)}
-      data-faulty={isFaulty || undefined}
-      inputProps={{
-        ...{ 'aria-label': t('type.title'), 'aria-required': true, 'aria-invalid': isFaulty },
-        'aria-describedby': describedBy,
-      }}
-      sx={selectStyle}
-    >
-      {value === null && <option value="">{t('by.choose')}</option>}
-      {choices.map((choice) => (
-        <option key={choice} value={choice}>
-          {t(`by.${choice}`)}
-        </option>
-      ))}
-    </NativeSelect>
+    <BarSelect
+      label={t('type.title')}
+      value={value}
+      choices={choices.map((choice) => [choice, t(`by.${choice}`)] as const)}
+      onChange={onChange}
+    />
   );
 }
 
@@ -45,18 +29,3 @@ export function SearchTypeSelect(props: SearchTypeSelectProps) {
 export function isSearchType(value: SearchBy): value is SearchType {
   return (searchTypes as readonly string[]).includes(value);
 }
-
-const selectStyle = {
-  ...letters[14],
-  flexShrink: 0,
-  color: 'var(--ink-2)',
-  '& select.MuiNativeSelect-select': {
-    paddingBlock: 0,
-    paddingInline: '12px 28px',
-    height: '100%',
-    '&:focus': { backgroundColor: 'transparent' },
-    '& option': { backgroundColor: 'var(--surface)' },
-  },
-  '&:not(:only-child)': { borderRight: '1px solid var(--line)' },
-  '& .MuiNativeSelect-icon': { right: '4px', fontSize: '1.25rem' },
-} as const;

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../design/tokens';
 import { useNumberFormat } from '../i18n/use-language';
-import { JoinedField, frameStyle } from './joined-field';
+import { JoinedField, frameStyle } from '../ui/joined-field';
 import { SearchTypeSelect, isSearchType } from './search-type-select';
 import { type SearchTypeValues, withSearchType, type WordSearchValues } from './word-search-values';
 
@@ -24,21 +24,13 @@ interface FieldProps<Values> {
 export function SearchTypeField<Values extends SearchTypeValues>({
   values,
   onChange,
-  showsErrors,
-}: FieldProps<Values>) {
-  const id = useId();
-  const isMissing = showsErrors && values.type === null;
+}: Pick<FieldProps<Values>, 'values' | 'onChange'>) {
   return (
-    <Box>
-      <Box sx={{ ...frameStyle, display: 'inline-flex' }} data-wrong={isMissing || undefined}>
-        <SearchTypeSelect
-          value={values.type}
-          onChange={(type) => isSearchType(type) && onChange(withSearchType(values, type))}
-          isFaulty={isMissing}
-          describedBy={isMissing ? id : undefined}
-        />
-      </Box>
-      {isMissing && <MissingNote id={id} />}
+    <Box sx={{ ...frameStyle, display: 'inline-flex' }}>
+      <SearchTypeSelect
+        value={values.type}
+        onChange={(type) => isSearchType(type) && onChange(withSearchType(values, type))}
+      />
     </Box>
   );
 }
@@ -98,18 +90,15 @@ export function WordSearchField<Values extends WordSearchValues>({
   showsErrors,
 }: FieldProps<Values>) {
   const id = useId();
-  const isTypeMissing = showsErrors && values.type === null;
   const isMissing = showsErrors && values.keyword.trim() === '';
   return (
     <JoinedField
-      isFaulty={isMissing || isTypeMissing}
-      note={<KeywordNote id={id} value={values.keyword} isMissing={isMissing || isTypeMissing} />}
+      isFaulty={isMissing}
+      note={<KeywordNote id={id} value={values.keyword} isMissing={isMissing} />}
       choice={
         <SearchTypeSelect
           value={values.type}
           onChange={(type) => isSearchType(type) && onChange(withSearchType(values, type))}
-          isFaulty={isTypeMissing}
-          describedBy={id}
         />
       }
     >

@@ -3,8 +3,7 @@ import type { WordSearch } from './word-links';
 
 /** How words are compared, as chosen on a form. */
 export interface SearchTypeValues {
-  /** Null until the visitor has chosen. */
-  readonly type: SearchType | null;
+  readonly type: SearchType;
   readonly keepCapitalization: boolean;
 }
 

@@ -1,8 +1,6 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { frequencyProperties } from '@keelerada/contract/fields/choices';
 import { useTranslation } from 'react-i18next';
-import { letters } from '../../../shared/design/tokens';
+import { BarSelect } from '../../../shared/ui/bar-select';
 import { type Counting, isBesideKeyword } from '../../../shared/word-menu/counted-lines';
 
 interface CountingSelectProps {
@@ -24,27 +22,11 @@ export function CountingSelect({ counting, onChange }: CountingSelectProps) {
     return lemmas ? t('counted.as_lemma', { by: name }) : name;
   };
   return (
-    <Select
-      variant="standard"
-      disableUnderline
+    <BarSelect
+      label={t('frequencies.count_by')}
       value={nameOf(counting)}
-      inputProps={{ 'aria-label': t('frequencies.count_by') }}
-      renderValue={() => describe(counting)}
-      onChange={({ target }) => {
-        const next = countings.find((one) => nameOf(one) === target.value);
-        if (next !== undefined) onChange(next);
-      }}
-      sx={{
-        ...{ ...letters[12], color: 'var(--ink-2)', minWidth: 0 },
-        '& .MuiSelect-select': { ...letters[12], fontWeight: 500, py: '6px', minHeight: 0 },
-        '@media (pointer: coarse)': { '& .MuiSelect-select': { py: '14px' } },
-      }}
-    >
-      {countings.map((one) => (
-        <MenuItem key={nameOf(one)} value={nameOf(one)} dense>
-          {describe(one)}
-        </MenuItem>
-      ))}
-    </Select>
+      choices={countings.map((one) => [nameOf(one), describe(one)] as const)}
+      onChange={(name) => onChange(countings.find((one) => nameOf(one) === name)!)}
+    />
   );
 }

@@ -1,31 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { FrequencyRow } from '@keelerada/contract/tools/frequencies';
-import { readOwn } from '@keelerada/estonian/make-table';
 import { letters, space } from '../../../shared/design/tokens';
-import { hiddenStyle } from '../../../shared/ui/hidden-heading';
+import { LevelChip } from '../../../shared/levels/level-chip';
+import { findLevelInk } from '../../../shared/levels/level-ink';
+import { HiddenText } from '../../../shared/ui/hidden-heading';
 
-/** Ground, letters and edge of a level; levels without a colour are neutral. */
-interface LevelLook {
-  readonly ground: string;
-  readonly ink: string;
-  /** The two weakest need one to be seen on paper. */
-  readonly edge: string;
-}
-
-const looks: Readonly<Record<string, LevelLook>> = {
-  A2: { ground: 'var(--lv-a2)', ink: 'var(--on-lv-a2)', edge: 'var(--lv-edge)' },
-  B1: { ground: 'var(--lv-b1)', ink: 'var(--on-lv-b1)', edge: 'var(--lv-edge)' },
-  B2: { ground: 'var(--lv-b2)', ink: 'var(--on-lv-b2)', edge: 'transparent' },
-  C1: { ground: 'var(--lv-c1)', ink: 'var(--on-lv-c1)', edge: 'transparent' },
-  C2: { ground: 'var(--lv-c1)', ink: 'var(--on-lv-c1)', edge: 'transparent' },
-  EK: { ground: 'var(--lv-n)', ink: 'var(--on-lv-n)', edge: 'transparent' },
-  AK: { ground: 'var(--sunken)', ink: 'var(--ink)', edge: 'var(--line)' },
-};
-const neutral: LevelLook = { ground: 'var(--datum)', ink: 'var(--ink)', edge: 'transparent' };
-
-const readLevelLook = (level: string | null): LevelLook => readOwn(looks, level ?? '') ?? neutral;
-const hasLevelLook = (level: string | null): level is string => level !== null && Object.hasOwn(looks, level);
+const LEVEL = /^(?:[ABC][12]|EK|AK)$/u;
 
 interface FrequencyRowProps {
   readonly row: FrequencyRow;
@@ -47,10 +28,13 @@ interface FrequencyRowProps {
 /** Stand where a level has no room for its name. */
 const SHORT_NAMES: Readonly<Record<string, string>> = { none: '–', '': '*' };
 
+const neutral = { ground: 'var(--datum)', edge: 'none' };
+
 const percent = (share: number) => `${(100 * Math.min(1, Math.max(0, share))).toFixed(2)}%`;
 
 function Bar({ row, share, interval }: Pick<FrequencyRowProps, 'row' | 'share' | 'interval'>) {
-  const look = readLevelLook(interval === null ? null : row.value);
+  const { ground, edge } =
+    interval !== null && LEVEL.test(row.value ?? '') ? findLevelInk(row.value!) : neutral;
   return (
     <Box component="span" aria-hidden sx={{ position: 'relative', display: 'block', height: '10px' }}>
       <Box
@@ -59,8 +43,8 @@ function Bar({ row, share, interval }: Pick<FrequencyRowProps, 'row' | 'share' |
         sx={{ position: 'absolute', inset: 0, right: 'auto', borderRadius: '1px', minWidth: '1px' }}
         style={{
           width: percent(share),
-          background: look.ground,
-          boxShadow: `inset 0 0 0 1px ${look.edge}`,
+          background: ground,
+          boxShadow: edge,
         }}
       />
       {interval !== null && (
@@ -87,28 +71,14 @@ function Name({
   isLong,
   isLevel,
 }: { isLevel: boolean } & Pick<FrequencyRowProps, 'row' | 'name' | 'isEstonian' | 'isLong'>) {
-  if (isLevel) {
-    const { ground, ink } = readLevelLook(row.value);
+  if (isLevel && LEVEL.test(row.value ?? '')) return <LevelChip level={row.value!} />;
+  if (isLevel)
     return (
-      <Box
-        component="span"
-        data-drawn={hasLevelLook(row.value) || undefined}
-        sx={{ ...letters[12], fontWeight: 600, textAlign: 'center', borderRadius: '2px', width: '1.75rem' }}
-        style={hasLevelLook(row.value) ? { background: ground, color: ink } : {}}
-      >
-        {hasLevelLook(row.value) ? (
-          name
-        ) : (
-          <>
-            <span aria-hidden>{SHORT_NAMES[row.value ?? 'none'] ?? row.value}</span>
-            <Box component="span" sx={hiddenStyle}>
-              {name}
-            </Box>
-          </>
-        )}
+      <Box component="span" sx={{ ...letters[12], fontWeight: 600, textAlign: 'center' }}>
+        <span aria-hidden>{SHORT_NAMES[row.value ?? 'none'] ?? row.value}</span>
+        <HiddenText>{name}</HiddenText>
       </Box>
     );
-  }
   return (
     <Box
       component="span"

@@ -1,5 +1,5 @@
 import type { KeynessResponse, KeynessRow } from '@keelerada/contract/tools/keyness';
-import { orderBySureness, type PairedRow } from '../../../shared/comparison/paired-rows';
+import { mixSides, orderBySureness, type PairedRow } from '../../../shared/comparison/paired-rows';
 
 /** A word of both selections. Its difference is the log ratio. */
 export interface KeywordPair extends PairedRow {
@@ -28,5 +28,5 @@ export function pairKeywords(answer: KeynessResponse): readonly KeywordPair[] {
       counts: { A: of.sagedusA, B: of.sagedusB },
     };
   });
-  return orderBySureness(pairs);
+  return mixSides(orderBySureness(pairs));
 }

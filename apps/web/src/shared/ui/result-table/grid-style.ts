@@ -45,7 +45,6 @@ export const gridStyle: SxProps<Theme> = {
   '& td[lang="et"]': { fontFamily: 'var(--serif)', ...letters[16] },
   '& td:first-of-type': { color: 'var(--ink-3)', ...letters[12] },
   '& td[data-wraps]': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 0.75 },
-  '& td[data-lines]': { whiteSpace: 'normal', ...letters[12], lineHeight: '0.8125rem' },
   // A figure and how long it is beside the longest of its column.
   '& [data-part="measure"]': { display: 'flex', alignItems: 'center', gap: 1 },
   '& [data-part="figure"]': { flex: '0 0 auto', minWidth: '6ch', textAlign: 'right' },

@@ -26,8 +26,6 @@ export interface TextColumn<Row> extends ColumnBase {
   readonly renderCell?: (row: Row) => ReactNode;
   /** False if the order of this column has no meaning. */
   readonly isSortable?: boolean;
-  /** True for short names that take two lines where they do not fit in one; rows stay as high. */
-  readonly hasTwoLines?: boolean;
   /** True for cells that may take several lines; rows then grow with them. */
   readonly wraps?: boolean;
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,6 +74,8 @@ interface ResultTableProps<Row> {
   readonly note?: string;
   /** Buttons beside the download. */
   readonly actions?: ReactNode;
+  /** What changes the rows, beside their number. */
+  readonly tools?: ReactNode;
 }
 
 /** Writes the rows to a file. */
@@ -99,28 +100,26 @@ function useDownload<Row>({ rows, columns, view, tableExport }: ResultTableProps
 
 /** Rows of any number: sorted, filtered and paged in the browser, downloaded whole. */
 export function ResultTable<Row>(props: ResultTableProps<Row>) {
-  const { label, rows, columns, view, onViewChange, renderRowMenu, rowDetail, note, actions } = props;
+  const { label, rows, columns, view, onViewChange, renderRowMenu, rowDetail, note, actions, tools } = props;
   const orders = useOrderedRows(rows, columns, view);
   const download = useDownload(props, orders);
   const shownCount = orders.shown.length;
   const isFiltered = Object.values(view.filters).some(isFilterActive);
   const look = { columns, view, onViewChange };
   return (
-    <Stack spacing={{ xs: 0.5, sm: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, alignItems: 'center' }}>
-        <TableStatus rowCount={rows.length} shownCount={shownCount} note={note} {...look} />
-        <TableFilters rows={rows} {...look} />
-        <BarActions>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center', ml: 'auto' }}>
-            <TableDownload
-              rowCount={rows.length}
-              filteredCount={isFiltered ? shownCount : null}
-              onDownload={download}
-            />
-            {actions}
-          </Box>
-        </BarActions>
-      </Box>
+    <Stack>
+      <TableFilters rows={rows} {...look} />
+      <BarActions>
+        <TableDownload
+          rowCount={rows.length}
+          filteredCount={isFiltered ? shownCount : null}
+          onDownload={download}
+        />
+        {actions}
+      </BarActions>
+      <TableStatus rowCount={rows.length} shownCount={shownCount} note={note} {...look}>
+        {tools}
+      </TableStatus>
       {shownCount === 0 && isFiltered && (
         <RestrictiveTableFilters rows={rows} order={orders.sorted} {...look} />
       )}

@@ -1,73 +1,13 @@
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { FoldingFilters } from '../folding-filters';
-import { SelectField } from '../select-field';
 import { readOwn } from '@keelerada/estonian/make-table';
-import { rem } from '../../design/tokens';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../i18n/use-language';
-import { MultiSelect } from '../multi-select';
+import { FilterField, FilterInput } from '../filter-field';
 import { countChoices } from './order-rows';
 import type { ResultColumn, TextColumn } from './result-column';
-import { type ColumnFilter, type TableView, type TextMatch, withFilter } from './table-view';
-
-interface FilterProps<Row> {
-  readonly column: TextColumn<Row>;
-  readonly filter: ColumnFilter | undefined;
-  readonly onChange: (filter: ColumnFilter | null) => void;
-}
-
-function TextFilter<Row>({ column, filter, onChange }: FilterProps<Row>) {
-  const { t } = useTranslation('result-table');
-  const { match, text } = filter?.kind === 'text' ? filter : { match: 'contains' as const, text: '' };
-  const change = (next: { match?: TextMatch; text?: string }) =>
-    onChange({ kind: 'text', match, text, ...next });
-  return (
-    <Box sx={{ display: 'flex', gap: 1, flex: '1 1 280px', minWidth: 0 }}>
-      <SelectField
-        label={t('filter.how')}
-        value={match}
-        onChange={(next) => change({ match: next })}
-        options={['contains', 'starts']}
-        nameOption={(each) => t(`filter.${each}`)}
-        sx={{ width: rem(136), flexShrink: 0 }}
-      />
-      <TextField
-        size="small"
-        label={t('filter.column', { column: column.heading })}
-        value={text}
-        onChange={({ target }) => change({ text: target.value })}
-        slotProps={{ htmlInput: { lang: column.language, spellCheck: false, autoComplete: 'off' } }}
-        sx={{ flex: 1, minWidth: 0 }}
-      />
-    </Box>
-  );
-}
-
-type ChoiceFilterProps<Row> = FilterProps<Row> &
-  Pick<TableFiltersProps<Row>, 'rows' | 'columns'> & { readonly filters: TableView['filters'] };
-
-/** Choices of one column: those that go with what is chosen in the others. */
-function ChoiceFilter<Row>({ rows, columns, filters, column, filter, onChange }: ChoiceFilterProps<Row>) {
-  const { t } = useTranslation('result-table');
-  const formatNumber = useNumberFormat();
-  const choices = useMemo(
-    () => countChoices(rows, column, columns, filters),
-    [rows, column, columns, filters],
-  );
-  return (
-    <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-      <MultiSelect
-        label={t('filter.column', { column: column.heading })}
-        options={choices.map(([value, count]) => ({ value, label: `${value} (${formatNumber(count)})` }))}
-        value={filter?.kind === 'choice' ? filter.values : []}
-        onChange={(values) => onChange(values.length > 0 ? { kind: 'choice', values } : null)}
-        emptyText={t('filter.any')}
-      />
-    </Box>
-  );
-}
+import { type TableView, type TextMatch, withFilter } from './table-view';
 
 interface TableFiltersProps<Row> {
   readonly rows: readonly Row[];
@@ -76,27 +16,95 @@ interface TableFiltersProps<Row> {
   readonly onViewChange: (view: TableView) => void;
 }
 
-/** One filter for each column that has one. */
-export function TableFilters<Row>({ rows, columns, view, onViewChange }: TableFiltersProps<Row>) {
-  const { t } = useTranslation('result-table');
-  const filtered = columns.filter(
-    (column): column is TextColumn<Row> => column.kind === 'text' && column.filter !== undefined,
+type ChoiceFilterProps<Row> = TableFiltersProps<Row> & { readonly column: TextColumn<Row> };
+
+/** Values of one column: those that go with what is chosen in the others. */
+function ChoiceFilter<Row>({ rows, columns, column, view, onViewChange }: ChoiceFilterProps<Row>) {
+  const formatNumber = useNumberFormat();
+  const filter = readOwn(view.filters, column.id);
+  const chosen = filter?.kind === 'choice' ? filter.values : [];
+  const choices = useMemo(
+    () => countChoices(rows, column, columns, view.filters),
+    [rows, column, columns, view.filters],
   );
-  if (filtered.length === 0) return null;
+  const toggle = (value: string) => {
+    const values = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
+    onViewChange(withFilter(view, column.id, values.length > 0 ? { kind: 'choice', values } : null));
+  };
   return (
-    <FoldingFilters role="group" label={t('filter.title')}>
-      {filtered.map((column) => {
-        const props = {
-          column,
-          filter: readOwn(view.filters, column.id),
-          onChange: (filter: ColumnFilter | null) => onViewChange(withFilter(view, column.id, filter)),
-        };
-        return column.filter === 'choice' ? (
-          <ChoiceFilter key={column.id} rows={rows} columns={columns} filters={view.filters} {...props} />
-        ) : (
-          <TextFilter key={column.id} {...props} />
-        );
-      })}
-    </FoldingFilters>
+    <Box role="group" aria-label={column.heading} sx={choicesStyle}>
+      {choices.map(([value, count]) => (
+        <Chip
+          key={value}
+          size="small"
+          variant={chosen.includes(value) ? 'filled' : 'outlined'}
+          aria-pressed={chosen.includes(value)}
+          label={`${value} ${formatNumber(count)}`}
+          onClick={() => toggle(value)}
+        />
+      ))}
+    </Box>
   );
 }
+
+const matches: readonly TextMatch[] = ['contains', 'starts'];
+
+/** One field that filters by any column that has a filter. */
+export function TableFilters<Row>({ rows, columns, view, onViewChange }: TableFiltersProps<Row>) {
+  const { t } = useTranslation('result-table');
+  const [chosen, setChosen] = useState('');
+  const ways = columns.flatMap((column) => {
+    if (column.kind !== 'text' || column.filter === undefined) return [];
+    const of = (match: TextMatch | null, text: string) => ({
+      column,
+      match,
+      key: `${column.id} ${match}`,
+      text,
+    });
+    return column.filter === 'choice'
+      ? [of(null, column.heading)]
+      : matches.map((match) => of(match, `${column.heading} ${t(`filter.${match}`)}`));
+  });
+  const readFilter = ({ column }: (typeof ways)[number]) => readOwn(view.filters, column.id);
+  const isInUse = (way: (typeof ways)[number]) => {
+    const filter = readFilter(way);
+    return filter !== undefined && (filter.kind === 'choice' || filter.match === way.match);
+  };
+  const way = ways.find(({ key }) => key === chosen) ?? ways.find(isInUse) ?? ways[0];
+  if (way === undefined) return null;
+  const { column, match } = way;
+  const filter = readFilter(way);
+  const text = filter?.kind === 'text' ? filter.text : '';
+  const write = (to: TextMatch, typed: string) =>
+    onViewChange(withFilter(view, column.id, { kind: 'text', match: to, text: typed }));
+  const choose = (key: string) => {
+    const next = ways.find((one) => one.key === key);
+    setChosen(key);
+    if (next?.match && next.column === column && text !== '') write(next.match, text);
+  };
+  return (
+    <FilterField
+      label={t('filter.title')}
+      choice={{ ways: ways.map(({ key, text: name }) => [key, name]), way: way.key, onWay: choose }}
+    >
+      {match === null ? (
+        <ChoiceFilter {...{ rows, columns, column, view, onViewChange }} />
+      ) : (
+        <FilterInput
+          label={t('filter.column', { column: column.heading })}
+          lang={column.language}
+          value={text}
+          onChange={({ target }) => write(match, target.value)}
+        />
+      )}
+    </FilterField>
+  );
+}
+
+const choicesStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  px: '8px',
+  overflowX: 'auto',
+} as const;

@@ -88,7 +88,6 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
             data-kind={column.kind}
             data-align={column.kind === 'text' ? column.align : undefined}
             data-wraps={(column.kind === 'text' && column.wraps) || undefined}
-            data-lines={(column.kind === 'text' && column.hasTwoLines) || undefined}
             lang={column.kind === 'text' ? column.language : undefined}
             title={column.kind === 'text' && !column.renderCell ? column.readText(row) : undefined}
           >

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../i18n/use-language';
 import { describeFilters } from './describe-view';
@@ -16,11 +17,12 @@ interface TableStatusProps<Row> {
   readonly columns: readonly ResultColumn<Row>[];
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
+  readonly children?: ReactNode;
 }
 
 /** How many rows there are and which filters hide the others; always in sight above the table. */
 export function TableStatus<Row>(props: TableStatusProps<Row>) {
-  const { rowCount, shownCount, note, columns, view, onViewChange } = props;
+  const { rowCount, shownCount, note, columns, view, onViewChange, children } = props;
   const { t } = useTranslation('result-table');
   const formatNumber = useNumberFormat();
   const active = describeFilters(columns, view.filters, t);
@@ -52,6 +54,7 @@ export function TableStatus<Row>(props: TableStatusProps<Row>) {
           {t('filter.clear')}
         </Button>
       )}
+      {children}
     </Box>
   );
 }

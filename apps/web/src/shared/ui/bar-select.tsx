@@ -1,6 +1,6 @@
-import NativeSelect from '@mui/material/NativeSelect';
 import Box from '@mui/material/Box';
-import { CONTROL_PX, CORNER_PX, letters, rem, TOUCH_PX } from '../../shared/design/tokens';
+import NativeSelect from '@mui/material/NativeSelect';
+import { CONTROL_PX, CORNER_PX, letters, rem, TOUCH_PX } from '../design/tokens';
 
 interface BarSelectProps<Value extends string> {
   readonly label: string;
@@ -9,11 +9,12 @@ interface BarSelectProps<Value extends string> {
   readonly value: Value;
   readonly choices: readonly (readonly [value: Value, text: string])[];
   readonly onChange: (value: Value) => void;
+  readonly isDisabled?: (value: Value) => boolean;
 }
 
-/** A choice in the bar: of one thing out of a list. */
+/** A choice in a bar, or in the frame of a field: of one thing out of a list. */
 export function BarSelect<Value extends string>(props: BarSelectProps<Value>) {
-  const { label, showsLabel = false, value, choices, onChange } = props;
+  const { label, showsLabel = false, value, choices, onChange, isDisabled } = props;
   return (
     <Box component="label" sx={showsLabel ? framedStyle : plainStyle}>
       {showsLabel && (
@@ -29,7 +30,7 @@ export function BarSelect<Value extends string>(props: BarSelectProps<Value>) {
         sx={selectStyle}
       >
         {choices.map(([each, text]) => (
-          <option key={each} value={each}>
+          <option key={each} value={each} disabled={isDisabled?.(each)}>
             {text}
           </option>
         ))}
@@ -74,6 +75,6 @@ const selectStyle = {
     '&:focus': { backgroundColor: 'transparent' },
     '& option': { backgroundColor: 'var(--surface)' },
   },
-  'label:first-of-type > & select.MuiNativeSelect-select': { paddingLeft: 0 },
+  'label:has(> span) > & select.MuiNativeSelect-select': { paddingLeft: 0 },
   '& .MuiNativeSelect-icon': { right: '6px', fontSize: '1.125rem', color: 'var(--ink-3)' },
 } as const;

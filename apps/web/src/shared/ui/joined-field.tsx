@@ -6,15 +6,17 @@ interface JoinedFieldProps {
   /** How it is looked for; left of the hairline. */
   readonly choice: ReactNode;
   readonly isFaulty: boolean;
+  /** It is as wide as the page. */
+  readonly isWide?: true;
   /** Said under the field. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A choice and what is typed, in one frame. */
-export function JoinedField({ choice, isFaulty, note, children }: JoinedFieldProps) {
+export function JoinedField({ choice, isFaulty, isWide, note, children }: JoinedFieldProps) {
   return (
-    <Box sx={{ flex: { xs: '1 1 160px', sm: '1 1 280px' }, maxWidth: { md: 360 }, minWidth: 0 }}>
+    <Box sx={isWide ? undefined : fieldStyle}>
       <Box sx={frameStyle} data-wrong={isFaulty || undefined}>
         {choice}
         {children}
@@ -24,6 +26,9 @@ export function JoinedField({ choice, isFaulty, note, children }: JoinedFieldPro
   );
 }
 
+const fieldStyle = {
+  ...{ flex: { xs: '1 1 160px', sm: '1 1 240px' }, maxWidth: { md: 360 }, minWidth: 0 },
+} as const;
 export const frameStyle = {
   display: 'flex',
   alignItems: 'stretch',
@@ -35,4 +40,5 @@ export const frameStyle = {
   '&:focus-within': { outline: '2px solid var(--focus)', outlineOffset: '1px' },
   '&[data-wrong]': { borderColor: 'error.main' },
   '& > :last-child': { flex: 1, minWidth: 0 },
+  '& > label:not(:last-child)': { borderRight: '1px solid var(--line)', pl: '4px' },
 } as const;
