@@ -10,7 +10,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Link as RouterLink } from 'react-router';
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
-import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import { useColorScheme } from '@mui/material/styles';
 import { heights } from '../../shared/design/tokens';
 import { useSession } from '../../shared/session/session';
@@ -29,7 +28,7 @@ function ColourSchemeButton() {
   const title = t(isDark ? 'navigation.light_scheme' : 'navigation.dark_scheme');
   return (
     <IconButton title={title} aria-label={title} onClick={() => setMode(isDark ? 'light' : 'dark')}>
-      {isDark ? <LightModeIcon /> : <DarkModeIcon />}
+      <DarkModeIcon />
     </IconButton>
   );
 }

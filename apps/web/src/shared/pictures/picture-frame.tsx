@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode, Ref } from 'react';
 import { CANVAS, type PictureSize } from './picture-size';
+import { Waiting } from '../ui/waiting';
 
 interface PictureFrameProps {
   readonly label: string;
@@ -30,11 +30,8 @@ export function PictureFrame({ label, frame, waitingLabel, size = CANVAS, childr
       }}
     >
       {children ?? (
-        <Box role="status" aria-label={waitingLabel}>
-          <Skeleton
-            variant="rectangular"
-            sx={{ width: '100%', height: 'auto', aspectRatio: `${size.widthPx} / ${size.heightPx}` }}
-          />
+        <Box sx={{ p: 2, aspectRatio: `${size.widthPx} / ${size.heightPx}` }}>
+          <Waiting label={waitingLabel} />
         </Box>
       )}
     </Box>

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { heights, space, TOUCH_PX } from '../design/tokens';
+import { HiddenHeading } from './hidden-heading';
 
 /** What the page puts into the bar of every tool: the texts that are asked. */
 const BarTexts = createContext<ReactNode>(null);
@@ -51,6 +53,25 @@ export function ToolBarFrame({ renderBar, children }: ToolBarFrameProps) {
       {renderBar(bar)}
       {children}
     </BarPlace>
+  );
+}
+
+interface BarScreenProps extends Partial<Pick<ToolBarFrameProps, 'renderBar'>> {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A tool under its bar; without a question of its own the bar has the texts and what can be done with the result. */
+export function BarScreen({ title, renderBar = (bar) => bar({}), children }: BarScreenProps) {
+  return (
+    <Box sx={underBarStyle}>
+      <HiddenHeading>{title}</HiddenHeading>
+      <ToolBarFrame renderBar={renderBar}>
+        <Stack spacing={1.5} useFlexGap sx={{ pt: { xs: 0.5, sm: 1.5 } }}>
+          {children}
+        </Stack>
+      </ToolBarFrame>
+    </Box>
   );
 }
 
@@ -111,6 +132,6 @@ const barStyle = {
 } as const;
 
 /** For what is under a bar: headings of tables stop below it. */
-export const underBarStyle = {
+const underBarStyle = {
   [BAR_STAYS]: { '--sticky-top': `${heights.header + heights.bar}px` },
 } as const;
