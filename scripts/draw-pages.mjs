@@ -2,7 +2,7 @@
  * Writes the HTML of each page with its frame drawn in both languages, for `build-web.mjs`, which names the bundle that
  * draws and the script that runs before the first paint.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
@@ -39,8 +39,12 @@ for (const language of languages) {
 }
 
 const OPENING = '<div id="opening" inert aria-hidden="true">';
-const frame = readFileSync(join(DIST, 'index.html'), 'utf8');
-if (!frame.includes(OPENING)) throw new Error('index.html has no place for the drawing.');
+const index = readFileSync(join(DIST, 'index.html'), 'utf8');
+if (!index.includes(OPENING)) throw new Error('index.html has no place for the drawing.');
+/** The letters of the frame: others would move what they stand in. */
+const font = readdirSync(join(DIST, 'assets')).find((name) => name.startsWith('source-sans-3-latin-wght'));
+const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`;
+const frame = index.replace('<link rel="stylesheet"', (link) => preload + link);
 mkdirSync(join(DIST, 'pages'), { recursive: true });
 for (const [path, drawn] of drawnPaths) {
   const both = drawings.get(drawn);

@@ -34,11 +34,11 @@ afterEach(() => {
 describe('the loader', () => {
   it('comes into sight 200 ms after a request starts and goes when it ends', async () => {
     start();
-    await later(0);
+    await later(1);
     expect(getComputedStyle(loader()!).animation).toContain('late 0s 200ms');
     expect(document.querySelector('img')).toBeNull();
     act(() => finish('answer'));
-    await later(0);
+    await later(1);
     expect(loader()).toBeNull();
   });
 

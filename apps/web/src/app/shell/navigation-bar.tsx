@@ -41,7 +41,15 @@ const LazyNavigationDrawer = lazy(async () => ({
 /** Scroll distance in pixels after which the bar changes its style. */
 const SCROLL_THRESHOLD_PX = 20;
 
-/** Logo, links, language and colour scheme; a burger and a drawer on small screens. */
+const settings = (
+  <>
+    <SpeechButton />
+    <LanguageMenu />
+    <ColourSchemeButton />
+  </>
+);
+
+/** Logo, links, search, language and colour scheme; on small screens logo, search and a drawer with the rest. */
 export function NavigationBar() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
@@ -88,9 +96,7 @@ export function NavigationBar() {
             ))}
           </Box>
           <CommandPaletteButton />
-          <SpeechButton />
-          <LanguageMenu />
-          <ColourSchemeButton />
+          <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>{settings}</Box>
           <LogoutEntry />
           <IconButton
             aria-label={t('navigation.open_menu')}
@@ -108,7 +114,9 @@ export function NavigationBar() {
             entries={entries}
             isOpen={isDrawerOpen}
             onClose={() => setIsDrawerOpen(false)}
-          />
+          >
+            {settings}
+          </LazyNavigationDrawer>
         </Suspense>
       )}
     </AppBar>

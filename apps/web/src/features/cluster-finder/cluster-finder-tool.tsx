@@ -57,6 +57,7 @@ const tool = defineTool({
   findNothingKey: () => 'cluster-finder-page:nothing_found',
   Result: ClusterFinderResult,
   PairResult: ComparedClusters,
+  start: { ...options.empty, length: 3 },
   examples: [
     { caption: { key: 'examples.classes' }, values: { length: 3 } },
     { caption: { key: 'examples.lemmas' }, values: { analysis: 'LEMMAS', length: 3 } },
