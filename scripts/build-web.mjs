@@ -9,11 +9,14 @@ import { ROOT, run } from './run.mjs';
 import { withSetupLock } from './setup-lock.mjs';
 
 const WEB = join(ROOT, 'apps', 'web');
+/** The code that draws the pages, for the time of the build. */
+const DRAWING = join(ROOT, '.cache', 'draw-pages');
 const STAMP = join(WEB, 'dist', 'build-stamp');
 const SOURCES = ['apps/web/src', 'apps/web/locales', 'apps/web/content', 'apps/web/public', 'packages'];
 const FILES = [
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  'scripts/draw-pages.mjs',
   'package-lock.json',
   'scripts/build-web.mjs',
   'scripts/licences.mjs',
@@ -74,13 +77,36 @@ async function runVite(stamp) {
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   // Tests run with NODE_ENV test, which would bundle React's development build.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const { code } = await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: WEB, env });
-  if (code !== 0)
-    throw new Error(`Building the screens failed with exit status ${code}; see the lines above.`);
+  const runStep = async (...parameters) => {
+    const { code } = await run(process.execPath, parameters, { cwd: WEB, env });
+    if (code !== 0)
+      throw new Error(`Building the screens failed with exit status ${code}; see the lines above.`);
+  };
+  await runStep(vite, 'build', '--logLevel', 'warn');
+  const bundle = ['build', '--ssr', 'src/draw-pages.tsx', '--outDir', DRAWING, '--emptyOutDir'];
+  await runStep(vite, ...bundle, '--logLevel', 'warn');
+  await runStep(
+    join(ROOT, 'scripts/draw-pages.mjs'),
+    join(DRAWING, 'draw-pages.js'),
+    await writeFirstScript(),
+  );
   writeFileSync(join(WEB, 'dist', 'licences.json'), JSON.stringify(listShippedLicences()));
   writeFileSync(join(WEB, 'dist', 'page-titles.json'), JSON.stringify(listPageTitles()));
   await writePracticeFiles();
   writeFileSync(STAMP, stamp);
+}
+
+/** What runs before the first paint, under a name by its content: browsers keep it for good. Returns its address. */
+async function writeFirstScript() {
+  const source = join(WEB, 'src/before-paint.ts');
+  const code = await bundleLikeProduct(source, undefined, {
+    format: 'iife',
+    platform: 'browser',
+    minify: true,
+  });
+  const name = `assets/before-paint-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  writeFileSync(join(WEB, 'dist', name), code);
+  return `/${name}`;
 }
 
 /** The exercises with their paradigms, which the screen picks from. */

@@ -83,9 +83,11 @@ const BUNDLING = {
   plugins: [resolvePackages],
 };
 
-/** Bundles one source outside the product with the settings of the product. */
-export async function bundleLikeProduct(source, outfile) {
-  await bundle({ ...BUNDLING, entryPoints: [source], outfile });
+/** Bundles one source outside the product with the settings of the product, or others; without a file it returns the code. */
+export async function bundleLikeProduct(source, outfile, others = {}) {
+  const written = outfile === undefined ? { write: false, sourcemap: false } : { outfile };
+  const { outputFiles } = await bundle({ ...BUNDLING, entryPoints: [source], ...written, ...others });
+  return outputFiles?.[0].text;
 }
 
 /** Builds if a source has changed since the last build. */

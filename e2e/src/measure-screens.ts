@@ -13,6 +13,7 @@ const SETTLE_MS = 500;
 const SCROLL_FRAMES = 120;
 const SCROLL_STEP_PX = 320;
 const SLOW_SHARE = 0.95;
+const SLOW_FACTOR = 4;
 const CLICKS = 60;
 const CLICK_STEP = 37;
 
@@ -55,6 +56,19 @@ export async function measureLoad(browser: Browser, origin: string, path: string
   });
   await page.context().close();
   return { scriptKb: scriptBytes / BYTES_PER_KB, largestPaintMs: paintMs, layoutShift: shift };
+}
+
+/** Milliseconds until a new visitor on a machine four times as slow sees the name of the page. */
+export async function measureFirstPaint(browser: Browser, origin: string, path: string): Promise<number> {
+  const page = await openPage(browser, origin, { language: 'et', isFirstVisit: true });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_FACTOR });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const paint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+  );
+  await page.context().close();
+  return paint;
 }
 
 /** Milliseconds from the next click on the page until the first row stands there and is drawn. */

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { measureLoad } from './measure-screens';
+import { measureFirstPaint, measureLoad } from './measure-screens';
 import { measureTools } from './measure-tools';
 import { openBrowser } from './open-browser';
 import { FLOORS } from './performance-floors';
@@ -28,6 +28,10 @@ describe.skipIf(origin === '')('speed of the screens with the demonstration text
     expect(load.largestPaintMs).toBeGreaterThan(0);
     expect(load.largestPaintMs).toBeLessThan(FLOORS.largestPaintMs * BUSY_FACTOR);
     expect(load.layoutShift).toBeLessThan(FLOORS.layoutShift);
+  });
+
+  it.each(['/', '/tools/wordlist'])('%s paints its name at once', { retry: TRIES - 1 }, async (path) => {
+    expect(await measureFirstPaint(browser, origin, path)).toBeLessThan(FLOORS.firstPaintMs * BUSY_FACTOR);
   });
 
   it('shows first rows at once and scrolls without a halt', { retry: TRIES - 1 }, async () => {

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { type LoadFigures, measureLoad } from './measure-screens';
+import { type LoadFigures, measureFirstPaint, measureLoad } from './measure-screens';
 import { measureTools, type ToolFigures } from './measure-tools';
 import { hasChromium, openBrowser } from './open-browser';
 import { FLOORS } from './performance-floors';
@@ -140,6 +140,7 @@ async function repeat<Result>(run: () => Promise<Result>): Promise<readonly Resu
 async function measureAll(browser: Browser, origin: string): Promise<readonly Figure[]> {
   const home = await repeat(() => measureLoad(browser, origin, '/'));
   const tools = await repeat(() => measureLoad(browser, origin, '/tools/wordlist'));
+  const paints = await repeat(() => measureFirstPaint(browser, origin, '/tools/wordlist'));
   // A browser of its own for each run: the memory of the one before is not counted.
   const runs = await repeat(async () => {
     const fresh = await openBrowser();
@@ -152,6 +153,7 @@ async function measureAll(browser: Browser, origin: string): Promise<readonly Fi
   return [
     ...listLoadFigures('home', home, FLOORS.homeScriptKb),
     ...listLoadFigures('tools', tools, FLOORS.toolsScriptKb),
+    figure('tools: first paint on a slow machine, ms', paints, FLOORS.firstPaintMs),
     ...listToolFigures(runs),
   ];
 }

@@ -1,14 +1,15 @@
+import type { StatusResponse } from '@keelerada/contract/fields/status';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { RouterProvider } from 'react-router';
+import { BrowserRouter } from 'react-router';
 import { NoticesProvider, useNotices } from '../shared/notices/notices';
 import { SessionProvider, useSession } from '../shared/session/session';
 import { SiteContentProvider } from '../shared/site-content/site-content';
 import { TextSelectionProvider } from '../shared/text-selection/text-selection';
 import { ToolSessionProvider } from '../shared/tool-session/tool-session';
-import { createRouter } from './routes';
+import { Pages } from './routes';
 import { FailureBoundary } from './shell/failure-boundary';
 import { OfflinePage } from './shell/offline-page';
 import { theme } from './theme';
@@ -35,17 +36,23 @@ function createHttpClient(showFailure: (error: unknown) => void): QueryClient {
   });
 }
 
+interface ProvidersProps {
+  readonly children: ReactNode;
+  readonly assumed?: StatusResponse | undefined;
+}
+
 function PublishedContents({ children }: { readonly children: ReactNode }) {
   const { contents } = useSession();
   return <SiteContentProvider versions={contents}>{children}</SiteContentProvider>;
 }
 
-function ConnectedProviders({ children }: { readonly children: ReactNode }) {
+function ConnectedProviders({ children, assumed }: ProvidersProps) {
   const { showFailure } = useNotices();
   const [client] = useState<QueryClient>(() => createHttpClient(showFailure));
   return (
     <QueryClientProvider client={client}>
       <SessionProvider
+        assumed={assumed}
         renderOffline={(retry, isRetrying) => <OfflinePage onRetry={retry} isRetrying={isRetrying} />}
       >
         <PublishedContents>
@@ -59,13 +66,13 @@ function ConnectedProviders({ children }: { readonly children: ReactNode }) {
 }
 
 /** Everything above the pages: theme, notices, calls, session, chosen texts and tool runs. */
-export function Providers({ children }: { readonly children: ReactNode }) {
+export function Providers({ children, assumed }: ProvidersProps) {
   return (
     <ThemeProvider theme={theme} defaultMode="system">
       <CssBaseline enableColorScheme />
       <FailureBoundary>
         <NoticesProvider>
-          <ConnectedProviders>{children}</ConnectedProviders>
+          <ConnectedProviders assumed={assumed}>{children}</ConnectedProviders>
         </NoticesProvider>
       </FailureBoundary>
     </ThemeProvider>
@@ -74,10 +81,11 @@ export function Providers({ children }: { readonly children: ReactNode }) {
 
 /** The whole product in the browser. */
 export function App() {
-  const [router] = useState(createRouter);
   return (
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
+    <BrowserRouter>
+      <Providers>
+        <Pages />
+      </Providers>
+    </BrowserRouter>
   );
 }

@@ -25,6 +25,9 @@ export const baseline: CSSObject = {
   '[data-color-scheme="dark"]': listVariables(colours.dark),
   '@media (max-width: 42.49688em)': { ':root': { '--edge': '16px' } },
   html: { scrollPaddingTop: SCROLL_HEADER_OFFSET_PX },
+  // Signs of waiting come after a moment (`shared/ui/waiting.tsx`).
+  '@keyframes late': { from: { visibility: 'hidden' } },
+  '@keyframes coloured': { from: { opacity: 1, filter: 'none' } },
   // On paper: what was found and read, in dark letters, without what is only for clicking.
   '@media print': {
     [[

@@ -190,13 +190,11 @@ it('a text of the visitor goes to the corrector, which checks it at once', async
     },
   });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Your own text' }), 'Ma elab Tartus.');
-  let taken: unknown;
-  router.subscribe(({ location }) => {
-    taken ??= location.state as unknown;
-  });
   await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/corrector'));
-  expect(taken).toEqual({ text: 'Ma elab Tartus.' });
+  await waitFor(() =>
+    expect(router.visited.map(({ state }) => state as unknown)).toContainEqual({ text: 'Ma elab Tartus.' }),
+  );
   await waitFor(() => expect(checked).toEqual(['Ma elab Tartus.']));
 });
 

@@ -1,22 +1,35 @@
-import type { ComponentType } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { NotFoundPage } from '../features/site-pages/not-found-page';
 import { loadLazyMessages } from '../shared/i18n/lazy-messages';
 import { type PageDeclaration, resultMessages } from './page-declaration';
 import { pages } from './pages';
 import { BareFrame } from './shell/bare-frame';
-import { PageFailure } from './shell/page-failure';
+import { trackOpening } from './shell/opening-pages';
+import { PageBoundary } from './shell/page-failure';
 import { PageFrame } from './shell/page-frame';
 
-/** Loads a page's code and messages when it is first visited. */
+/** Loads a page's code and messages when it is first visited; the page before stays until they are there. */
 const loadLazily = (
   load: () => Promise<ComponentType>,
   messages: readonly string[] = [],
-): Pick<RouteObject, 'lazy'> => ({
-  lazy: async () => {
-    const [Component] = await Promise.all([load(), ...messages.map(loadLazyMessages)]);
-    return { Component };
-  },
+): Pick<RouteObject, 'Component'> => ({
+  Component: lazy(() =>
+    trackOpening(async () => {
+      const [Component] = await Promise.all([load(), ...messages.map(loadLazyMessages)]);
+      return { default: Component };
+    }),
+  ),
+});
+
+/** Pages of which one that fails leaves the frame around it standing. */
+const guarded = (children: RouteObject[]): RouteObject => ({
+  element: (
+    <PageBoundary>
+      <Outlet />
+    </PageBoundary>
+  ),
+  children,
 });
 
 /** Leads on and keeps what the address asks for; what a tool needs besides is in `to`. */
@@ -37,52 +50,38 @@ function makeRoute({ path: page, parameter, load, messages, redirectTo }: PageDe
 const listRoutes = (layout?: PageDeclaration['layout']) =>
   pages.filter((page) => page.layout === layout).map(makeRoute);
 
-/** Every route of the product. */
-export const routes: RouteObject[] = [
-  {
-    Component: BareFrame,
-    HydrateFallback: () => null,
-    children: [{ ErrorBoundary: PageFailure, children: listRoutes('bare') }],
-  },
+const routes: RouteObject[] = [
+  { Component: BareFrame, children: [guarded(listRoutes('bare'))] },
   {
     path: '/',
     Component: PageFrame,
-    // Nothing shows before the code of the first page is loaded, so that nothing moves afterwards.
-    HydrateFallback: () => null,
     children: [
-      {
-        ErrorBoundary: PageFailure,
-        children: [
-          ...listRoutes(),
-          {
-            ...loadLazily(async () => (await import('../features/about/about-layout')).AboutLayout),
-            children: listRoutes('about'),
-          },
-          ...(['practice', 'teacher'] as const).map((group) => ({
-            ...loadLazily(async () => (await import('./shell/tabs-layouts')).tabsLayouts[group]),
-            children: [{ ErrorBoundary: PageFailure, children: listRoutes(group) }],
-          })),
-          {
-            ...loadLazily(
-              async () => (await import('../features/admin/admin-layout')).AdminLayout,
-              ['admin'],
-            ),
-            children: [{ ErrorBoundary: PageFailure, children: listRoutes('admin') }],
-          },
-          {
-            ...loadLazily(
-              async () => (await import('./tools/tools-page')).ToolsPage,
-              ['comparison', 'saved-selections', ...resultMessages],
-            ),
-            children: [{ ErrorBoundary: PageFailure, children: listRoutes('tools') }],
-          },
-          { path: '*', Component: NotFoundPage },
-        ],
-      },
+      guarded([
+        ...listRoutes(),
+        {
+          ...loadLazily(async () => (await import('../features/about/about-layout')).AboutLayout),
+          children: listRoutes('about'),
+        },
+        ...(['practice', 'teacher'] as const).map((group) => ({
+          ...loadLazily(async () => (await import('./shell/tabs-layouts')).tabsLayouts[group]),
+          children: [guarded(listRoutes(group))],
+        })),
+        {
+          ...loadLazily(async () => (await import('../features/admin/admin-layout')).AdminLayout, ['admin']),
+          children: [guarded(listRoutes('admin'))],
+        },
+        {
+          ...loadLazily(
+            async () => (await import('./tools/tools-page')).ToolsPage,
+            ['comparison', 'saved-selections', ...resultMessages],
+          ),
+          children: [guarded(listRoutes('tools'))],
+        },
+        { path: '*', Component: NotFoundPage },
+      ]),
     ],
   },
 ];
 
-export function createRouter() {
-  return createBrowserRouter(routes);
-}
+/** Every page of the product, by its address. Before the code of the first one is there nothing of it shows: the HTML has its frame. */
+export const Pages = () => <Suspense>{useRoutes(routes)}</Suspense>;

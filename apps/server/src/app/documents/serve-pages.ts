@@ -109,7 +109,7 @@ async function sendScreens(
 ): Promise<FastifyReply> {
   const path = readPagePath(request.url);
   const site = readSite(request, publicUrl);
-  const html = await readFile(SCREENS_FILE, 'utf8');
+  const html = await readPage(path);
   const name = escapeXml(branding.productName ?? SHIPPED.productName);
   const title = await writeTitle(path, name);
   const data = writeData('type="application/json" id="branding"', branding);
@@ -142,6 +142,14 @@ async function describePage(reply: FastifyReply, site: string, describe: CorpusD
     reply.log.error(describeFailureForLog(error), 'the corpus cannot be described');
     return '';
   }
+}
+
+/** The page with its frame drawn, of an unknown address that of the page which says so; else the page without a drawing. */
+async function readPage(path: string): Promise<string> {
+  const known = pagePaths.has(path) ? path : '/404';
+  const name = known === '/' ? 'home' : known.slice(1).replaceAll('/', '_');
+  const drawn = join(SCREENS_FOLDER, 'pages', `${name}.html`);
+  return readFile(existsSync(drawn) ? drawn : SCREENS_FILE, 'utf8');
 }
 
 /** Data in the page, which no browser runs. */

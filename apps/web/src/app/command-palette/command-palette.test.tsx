@@ -24,7 +24,11 @@ const savedSelections = {
 };
 
 // On a busy machine reading its code takes longer than a test waits.
-beforeAll(() => import('./command-palette'));
+beforeAll(async () => {
+  await import('./command-palette');
+  await import('../tools/tools-page');
+  await import('../../features/word-context/word-context-tool');
+});
 beforeEach(() => {
   sessionStorage.clear();
   standInForBrowser();

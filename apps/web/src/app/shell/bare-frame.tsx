@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
-import { NoticeStack } from '../../shared/notices/notice-stack';
+import { NoticeLine } from '../../shared/notices/notice-line';
 import { usePageTitle } from './use-page-title';
 
 /** Around a page without navigation and footer, which may stand in a frame of another page. */
@@ -11,7 +11,7 @@ export function BareFrame() {
       <Box component="main">
         <Outlet />
       </Box>
-      <NoticeStack />
+      <NoticeLine />
     </>
   );
 }

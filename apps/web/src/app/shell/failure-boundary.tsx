@@ -25,15 +25,27 @@ function WholeFailure({ error }: { readonly error: unknown }) {
   );
 }
 
-/** Shows a way out in place of a white page where something above the routes fails to draw. */
-export class FailureBoundary extends Component<
-  { readonly children: ReactNode },
-  { readonly failure: { readonly error: unknown } | null }
-> {
-  override state: { readonly failure: { readonly error: unknown } | null } = { failure: null };
+interface FailureBoundaryProps {
+  readonly children: ReactNode;
+  /** Another place is drawn anew. */
+  readonly place?: string;
+  readonly render?: (error: unknown) => ReactNode;
+}
+
+interface FailureState {
+  readonly failure: { readonly error: unknown } | null;
+  readonly place: string | undefined;
+}
+
+/** Shows a way out in place of a white page where something below it fails to draw. */
+export class FailureBoundary extends Component<FailureBoundaryProps, FailureState> {
+  override state: FailureState = { failure: null, place: this.props.place };
   static getDerivedStateFromError = (error: unknown) => ({ failure: { error } });
+  static getDerivedStateFromProps = ({ place }: FailureBoundaryProps, state: FailureState) =>
+    place === state.place ? null : { place, failure: null };
   override render() {
     const { failure } = this.state;
-    return failure === null ? this.props.children : <WholeFailure error={failure.error} />;
+    if (failure === null) return this.props.children;
+    return this.props.render?.(failure.error) ?? <WholeFailure error={failure.error} />;
   }
 }

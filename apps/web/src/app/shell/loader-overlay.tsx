@@ -1,57 +1,42 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigation } from 'react-router';
+import { heights } from '../../shared/design/tokens';
+import { late, Waiting } from '../../shared/ui/waiting';
+import { useIsOpening } from './opening-pages';
 
-/** Shorter calls show nothing, because a flash only disturbs. */
-const SHOW_AFTER_MS = 200;
-
-/** On 1 April a picture replaces the spinner. */
+/** On 1 April a picture stands in the place of the words. */
 export function isAprilFools(date: Date): boolean {
   return date.getMonth() === 3 && date.getDate() === 1;
 }
 
 /**
- * Shows over the page that calls are running or the next page comes, without blocking it. A call whose screen shows its
- * own progress has `meta.showsProgress`.
+ * Says under the header that calls are running or the next page comes. A call whose screen shows its own progress has
+ * `meta.showsProgress`.
  */
 export function LoaderOverlay() {
   const { t } = useTranslation('shell');
   const fetching = useIsFetching({ predicate: ({ meta }) => meta?.['showsProgress'] !== true });
   const mutating = useIsMutating({ predicate: ({ meta }) => meta?.['showsProgress'] !== true });
   // The page before stays until the code of the next one is there.
-  const isOpening = useNavigation().state === 'loading';
-  const isBusy = isOpening || fetching + mutating > 0;
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    if (!isBusy) return;
-    const timer = setTimeout(() => setIsShown(true), SHOW_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      setIsShown(false);
-    };
-  }, [isBusy]);
-  if (!isShown) return null;
+  const isOpening = useIsOpening();
+  if (!isOpening && fetching + mutating === 0) return null;
   return (
-    <Box
-      role="status"
-      aria-label={t('loading')}
-      sx={{
-        position: 'fixed',
-        inset: 0,
-        zIndex: 'tooltip',
-        display: 'grid',
-        placeContent: 'center',
-        pointerEvents: 'none',
-      }}
-    >
+    <Box sx={placeStyle}>
       {isAprilFools(new Date()) ? (
-        <Box component="img" src="/april.svg" alt="" sx={{ width: 96 }} />
+        <Box role="status" aria-label={t('loading')}>
+          <img src="/april.svg" alt="" width={96} />
+        </Box>
       ) : (
-        <CircularProgress aria-hidden size={64} />
+        <Waiting label={t('loading')} />
       )}
     </Box>
   );
 }
+
+/** Where notices stand, which are over it. */
+const placeStyle = {
+  ...late(),
+  ...{ position: 'fixed', top: heights.header, right: 0, zIndex: 'tooltip', pointerEvents: 'none' },
+  ...{ px: 'var(--edge)', bgcolor: 'var(--paper)', borderRadius: '4px' },
+} as const;

@@ -10,7 +10,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Link as RouterLink } from 'react-router';
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
-import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import { useColorScheme } from '@mui/material/styles';
 import { heights } from '../../shared/design/tokens';
 import { useSession } from '../../shared/session/session';
@@ -29,7 +28,7 @@ function ColourSchemeButton() {
   const title = t(isDark ? 'navigation.light_scheme' : 'navigation.dark_scheme');
   return (
     <IconButton title={title} aria-label={title} onClick={() => setMode(isDark ? 'light' : 'dark')}>
-      {isDark ? <LightModeIcon /> : <DarkModeIcon />}
+      <DarkModeIcon />
     </IconButton>
   );
 }
@@ -42,7 +41,15 @@ const LazyNavigationDrawer = lazy(async () => ({
 /** Scroll distance in pixels after which the bar changes its style. */
 const SCROLL_THRESHOLD_PX = 20;
 
-/** Logo, links, language and colour scheme; a burger and a drawer on small screens. */
+const settings = (
+  <>
+    <SpeechButton />
+    <LanguageMenu />
+    <ColourSchemeButton />
+  </>
+);
+
+/** Logo, links, search, language and colour scheme; on small screens logo, search and a drawer with the rest. */
 export function NavigationBar() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
@@ -89,9 +96,7 @@ export function NavigationBar() {
             ))}
           </Box>
           <CommandPaletteButton />
-          <SpeechButton />
-          <LanguageMenu />
-          <ColourSchemeButton />
+          <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>{settings}</Box>
           <LogoutEntry />
           <IconButton
             aria-label={t('navigation.open_menu')}
@@ -109,7 +114,9 @@ export function NavigationBar() {
             entries={entries}
             isOpen={isDrawerOpen}
             onClose={() => setIsDrawerOpen(false)}
-          />
+          >
+            {settings}
+          </LazyNavigationDrawer>
         </Suspense>
       )}
     </AppBar>

@@ -6,6 +6,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import type { Page } from '../page-declaration';
@@ -17,9 +18,11 @@ interface NavigationDrawerProps {
   readonly entries: readonly Page[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Beside the button that closes it. */
+  readonly children: ReactNode;
 }
 
-export function NavigationDrawer({ entries, isOpen, onClose }: NavigationDrawerProps) {
+export function NavigationDrawer({ entries, isOpen, onClose, children }: NavigationDrawerProps) {
   const { t } = useTranslation('shell');
   return (
     <Drawer
@@ -28,7 +31,8 @@ export function NavigationDrawer({ entries, isOpen, onClose }: NavigationDrawerP
       onClose={onClose}
       slotProps={{ paper: { sx: { width: DRAWER_WIDTH_PX }, 'aria-label': t('navigation.main') } }}
     >
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', p: 1, '& > :last-child': { ml: 'auto' } }}>
+        {children}
         <IconButton aria-label={t('navigation.close_menu')} onClick={onClose}>
           <CloseIcon />
         </IconButton>

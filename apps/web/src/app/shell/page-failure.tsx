@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { FailureBoundary } from './failure-boundary';
 import { FailureCause, isCodeMissing } from './failure-cause';
 import { PageContent } from '../../shared/ui/page-content';
 
@@ -9,11 +11,10 @@ import { PageContent } from '../../shared/ui/page-content';
  * Replaces a page that could not be loaded or drawn. The shell around it and everything chosen stay; another try goes to
  * the same address again. What the browser keeps is blamed only where a page that has come cannot be drawn.
  */
-export function PageFailure() {
+function PageFailure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const location = useLocation();
-  const error = useRouteError();
   const retry = () => {
     if (isCodeMissing(error)) window.location.reload();
     else void navigate(location, { replace: true, state: location.state as unknown });
@@ -32,5 +33,15 @@ export function PageFailure() {
         <FailureCause error={error} onRetry={retry} />
       </Alert>
     </PageContent>
+  );
+}
+
+/** A page that fails is tried again wherever the visitor goes. */
+export function PageBoundary({ children }: { readonly children: ReactNode }) {
+  const { key } = useLocation();
+  return (
+    <FailureBoundary place={key} render={(error) => <PageFailure error={error} />}>
+      {children}
+    </FailureBoundary>
   );
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { type MouseEvent, Suspense, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, Outlet, Link as RouterLink, useLocation, useNavigationType } from 'react-router';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { NoticeStack } from '../../shared/notices/notice-stack';
+import { NoticeLine } from '../../shared/notices/notice-line';
 import { letters } from '../../shared/design/tokens';
 import { makeCrumbs, NOT_FOUND_TITLE_KEY } from '../pages';
 import { takeFocus } from '../../shared/ui/take-focus';
@@ -108,13 +108,11 @@ export function PageFrame() {
       <NavigationBar />
       <BreadcrumbBar />
       <Box component="main" id={MAIN_ID} tabIndex={-1} sx={mainStyle}>
-        <Suspense fallback={<Box sx={{ minHeight: '60vh' }} />}>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </Box>
       <DonateButton />
       <Footer />
-      <NoticeStack />
+      <NoticeLine />
       <LoaderOverlay />
       <SessionWatch />
     </Box>

@@ -18,5 +18,7 @@ export function usePageTitle(): void {
       : `${t(titleKey)} – ${branding.productName}`;
   useLayoutEffect(() => {
     document.title = title;
+    // What stood in the HTML until the page was there.
+    document.getElementById('opening')?.remove();
   }, [title]);
 }

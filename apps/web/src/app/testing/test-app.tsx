@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import type { StatusResponse } from '@keelerada/contract/fields/status';
-import { RouterProvider, createMemoryRouter, parsePath } from 'react-router';
 import { vi } from 'vitest';
 import { startI18n } from '../../shared/i18n/start-i18n';
 import { Providers } from '../app';
-import { routes } from '../routes';
+import { makeTestRouter } from '../../shared/testing/test-router';
+import { Pages } from '../routes';
 
 /** Answers of a server made for a test: by path, called with the request. A path that is missing answers 404. */
 export type Answers = Readonly<
@@ -66,11 +66,13 @@ export async function openApp(
       ? answer(request, isJson ? JSON.parse(init.body as string) : init.body)
       : answerJson([], 404);
   });
-  const router = createMemoryRouter(routes, { initialEntries: [{ ...parsePath(path), state }] });
+  const { router, Router } = makeTestRouter(path, state);
   const view = render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
+    <Router>
+      <Providers>
+        <Pages />
+      </Providers>
+    </Router>,
   );
   return { ...view, router };
 }

@@ -119,7 +119,17 @@ function ShortName({ name, size, own }: ShortNameParts) {
   return (
     <Box component="span" sx={cutStyle}>
       {name}{' '}
-      <Box component="span" sx={{ color: 'var(--ink-3)', fontWeight: 400, ml: 0.5 }}>
+      <Box
+        component="span"
+        // As wide as the number that is on its way.
+        sx={{
+          color: 'var(--ink-3)',
+          fontWeight: 400,
+          ml: 0.5,
+          display: 'inline-block',
+          minWidth: own === '' ? '3.6rem' : 0,
+        }}
+      >
         {size}
       </Box>
       {size !== '' && own !== '' && ' + '}

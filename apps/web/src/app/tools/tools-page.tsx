@@ -12,7 +12,7 @@ import { TextQueryForm } from '../../features/text-query/text-query-form';
 import { TextQueryProvider, useTextQueryState } from '../../features/text-query/query/text-query-state';
 import { TextResults } from '../../features/text-query/text-results';
 import { useStartWithEverything } from '../../shared/corpus-search/use-start-with-everything';
-import { ResultLinkGate } from '../../shared/tool-frame/result-link-gate';
+import { TextsComing, useComingTexts } from '../../shared/tool-frame/result-link-gate';
 import { ToolBarTexts } from '../../shared/ui/tool-bar';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import { readSide, type Side } from '../../shared/text-selection/selected-texts';
@@ -173,18 +173,14 @@ function ChoosingPart(props: {
 function ToolPart({ isStarting }: { readonly isStarting: boolean }) {
   const { t } = useTranslation('tools');
   const { changeSelection } = useWholeSelection();
+  const linked = useComingTexts();
+  const coming = isStarting ? <ToolProgress onCancel={() => changeSelection((old) => old)} /> : linked;
   return (
     <Box component="section" aria-label={t('tabs.title')} sx={{ minWidth: 0 }}>
       <ToolTabs />
-      <Box>
-        {isStarting ? (
-          <ToolProgress onCancel={() => changeSelection((old) => old)} />
-        ) : (
-          <ResultLinkGate>
-            <Outlet />
-          </ResultLinkGate>
-        )}
-      </Box>
+      <TextsComing value={coming}>
+        <Outlet />
+      </TextsComing>
     </Box>
   );
 }
@@ -200,6 +196,7 @@ function ToolsContent() {
   const selection = useTextSelection();
   useToolsNavigationState();
   const isStarting = useStartWithEverything();
+  const showsChoice = isChoosing || !(selection.hasTexts || isStarting);
   const closeAfterSave = () => {
     finish();
     window.scrollTo({ top: 0 });
@@ -232,7 +229,7 @@ function ToolsContent() {
       maxWidth="xl"
       sx={{
         pb: 2,
-        pt: isChoosing || !selection.hasTexts ? 1 : 0,
+        pt: showsChoice ? 1 : 0,
         display: 'grid',
         rowGap: { xs: 2, md: 1 },
         columnGap: 3,
@@ -244,7 +241,7 @@ function ToolsContent() {
       }}
     >
       <GlobalStyles styles={printStyle} />
-      {(isChoosing || !selection.hasTexts) && (
+      {showsChoice && (
         <TextChoice
           isChoosing={isChoosing}
           choiceButton={choiceButton}

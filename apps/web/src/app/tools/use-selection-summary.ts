@@ -11,12 +11,13 @@ export function useSelectionSummary() {
   const { t } = useTranslation('tools');
   const readLabel = useLabel();
   const formatNumber = useNumberFormat();
-  const { corpusTextIds, corpusSource, ownTexts } = useTextSelection();
+  const { corpusTextIds, corpusSource, ownTexts, origin } = useTextSelection();
   const { data } = useSelectionSize();
   const summary = corpusTextIds === null ? undefined : data;
   const texts = corpusTextIds?.length ?? 0;
   const filters = corpusSource === null ? [] : describeQuery(readTextQuery(corpusSource.query));
-  const whole = isWholeCorpus(corpusSource) ? [t('selection.whole')] : [];
+  // The tools begin with the whole corpus.
+  const whole = origin === 'none' || isWholeCorpus(corpusSource) ? [t('selection.whole')] : [];
   const labels = filters.map((filter) => filter.labels.map(readLabel).join(', '));
   const size = texts === 0 ? '' : t('chips.count', { count: texts, formatted: formatNumber(texts) });
   const words =

@@ -12,7 +12,6 @@ import {
 import { ERRORS_METRIC } from '@keelerada/contract/site/paths';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import Skeleton from '@mui/material/Skeleton';
 import { CallFailure } from '../../shared/http/call-failure';
 import { callApi, queryApi } from '../../shared/http/call-api';
 import { useNumberFormat } from '../../shared/i18n/use-language';
@@ -36,7 +35,7 @@ function FigureCard({ label, value, hasFailed = false, failureText }: FigureCard
     <Box component="li" sx={{ listStyle: 'none' }}>
       <Typography sx={{ color: 'var(--ink-3)' }}>{label}</Typography>
       <Typography sx={{ ...letters[20], fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {hasFailed ? failureText : (value ?? <Skeleton width="4ch" />)}
+        {hasFailed ? failureText : (value ?? '…')}
       </Typography>
     </Box>
   );

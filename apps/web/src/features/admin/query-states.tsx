@@ -1,15 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { keyframes } from '@mui/material/styles';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-const SKELETON_LINES = 4;
+import { Waiting } from '../../shared/ui/waiting';
 
 interface QueryStatesProps<Data> {
   readonly query: UseQueryResult<Data>;
@@ -18,9 +13,9 @@ interface QueryStatesProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a list shows before, without and in place of its rows; the skeleton comes after 200 ms. */
+/** What a list shows before, without and in place of its rows. */
 export function QueryStates<Data>({ query, isEmpty, emptyText, children }: QueryStatesProps<Data>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'shell']);
   const { data, isError, isFetching, refetch } = query;
   if (data === undefined && isError) {
     return (
@@ -32,15 +27,7 @@ export function QueryStates<Data>({ query, isEmpty, emptyText, children }: Query
       </Stack>
     );
   }
-  if (data === undefined) {
-    return (
-      <Box aria-busy="true" sx={{ animation: `${appear} 1ms 200ms both` }}>
-        {Array.from({ length: SKELETON_LINES }, (_, line) => (
-          <Skeleton key={line} height={48} />
-        ))}
-      </Box>
-    );
-  }
+  if (data === undefined) return <Waiting label={t('shell:loading')} rows={4} />;
   if (isEmpty?.(data) === true) return <Typography color="text.secondary">{emptyText}</Typography>;
   return children(data);
 }

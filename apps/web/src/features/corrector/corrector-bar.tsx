@@ -68,8 +68,8 @@ export function CorrectorBar(props: CorrectorBarProps) {
         aria-label={t('tabs.title')}
         sx={{
           minHeight: barHeight,
-          mx: { xs: -1.5, sm: 0 },
-          maxWidth: { xs: 'calc(100% + 24px)', sm: '100%' },
+          mx: { xs: -1, sm: 0 },
+          maxWidth: { xs: 'calc(100% + 16px)', sm: '100%' },
         }}
       >
         {correctorTabs.map((each) => (
@@ -83,9 +83,10 @@ export function CorrectorBar(props: CorrectorBarProps) {
               ...letters[14],
               minHeight: barHeight,
               minWidth: 0,
-              px: { xs: 0.5, sm: 1.5 },
+              // All four stand beside each other on a phone.
+              mr: { xs: 0, sm: '24px' },
+              px: { xs: 1, sm: 1.5 },
               py: 0,
-              mr: { xs: 1.5, sm: 3 },
               fontWeight: 400,
               '&.Mui-selected': { fontWeight: 600 },
             }}

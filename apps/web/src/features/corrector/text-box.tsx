@@ -45,6 +45,7 @@ const MEASURE = '66ch';
 
 /** As written on paper, on phones without a frame: the text leads. */
 const textStyle = {
+  minHeight: { xs: 240, sm: 340 },
   '& .ProseMirror': {
     minHeight: { xs: 240, sm: 340 },
     px: { xs: 0, sm: 5 },

@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { readErrorCode, TEXT_PARAMETER, TYPE_PARAMETER } from '../../shared/error-marks/error-links';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
-import { ToolBarFrame } from '../../shared/ui/tool-bar';
+import { TextsComing } from '../../shared/tool-frame/result-link-gate';
+import { BarScreen } from '../../shared/ui/tool-bar';
 import { ErrorProfileTool } from './error-profile-tool';
 import { useErrorProfileView } from './query/error-profile-view';
 import { readTextId } from './error-marks/read-text-id';
@@ -17,26 +17,23 @@ function OwnTextAlone() {
   const { t } = useTranslation('error-profile-screen');
   const { compared, ownTexts } = useTextSelection();
   return (
-    <Box>
-      <ToolBarFrame name={t('title')} renderBar={(bar) => bar({})}>
-        <Alert
-          severity="info"
-          sx={{ mt: 1.5 }}
-          action={
-            <Button
-              component={Link}
-              to="/corrector"
-              state={{ text: ownTexts ?? compared?.ownTexts }}
-              color="inherit"
-            >
-              {t('text.open_in_corrector')}
-            </Button>
-          }
-        >
-          {t('own_text')}
-        </Alert>
-      </ToolBarFrame>
-    </Box>
+    <BarScreen title={t('title')}>
+      <Alert
+        severity="info"
+        action={
+          <Button
+            component={Link}
+            to="/corrector"
+            state={{ text: ownTexts ?? compared?.ownTexts }}
+            color="inherit"
+          >
+            {t('text.open_in_corrector')}
+          </Button>
+        }
+      >
+        {t('own_text')}
+      </Alert>
+    </BarScreen>
   );
 }
 
@@ -62,7 +59,9 @@ export function ErrorProfilePage() {
   const { compared, corpusTextIds, hasTexts } = useTextSelection();
   useTypeFromAddress();
   const id = readTextId(parameters.get(TEXT_PARAMETER));
+  const areComing = use(TextsComing) !== null;
   if (id !== null) return <MarkedTextPage id={id} />;
-  if (hasTexts && (corpusTextIds === null || compared?.corpusTextIds === null)) return <OwnTextAlone />;
+  if (!areComing && hasTexts && (corpusTextIds === null || compared?.corpusTextIds === null))
+    return <OwnTextAlone />;
   return <ErrorProfileTool />;
 }

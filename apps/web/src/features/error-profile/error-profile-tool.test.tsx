@@ -97,7 +97,9 @@ describe('the errors of the corpus', () => {
 
   it('ask again by another property, and show one type with its estimate in the note', async () => {
     const { ask, user } = await openErrors();
-    await user.selectOptions(await screen.findByLabelText('Groups'), 'By native language');
+    // The bar stands there before the texts, out of reach.
+    await screen.findByRole('region', { name: 'Spelling' });
+    await user.selectOptions(screen.getByLabelText('Groups'), 'By native language');
     await waitFor(() => expect(ask.mock.calls.at(-1)![1]).toMatchObject({ omadus: 'nativeLanguage' }));
     await user.selectOptions(screen.getByLabelText('Kind of error'), 'Spelling');
     expect(await screen.findByRole('region', { name: 'Spelling' })).toBeTruthy();

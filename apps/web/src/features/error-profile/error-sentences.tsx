@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { wordContextCall, type WordContextRow } from '@keelerada/contract/tools/word-context';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +16,7 @@ import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import { readSide, type Side } from '../../shared/text-selection/selected-texts';
 import { useWholeSelection } from '../../shared/text-selection/text-selection';
 import { makeCqlPath } from '../../shared/word-search/word-links';
+import { Waiting } from '../../shared/ui/waiting';
 
 const SHOWN_LINES = 3;
 const WORDS_BESIDE = 8;
@@ -78,7 +78,7 @@ function SideSentences({ side, row }: { readonly side: Side; readonly row: Paire
         <SideSquare side={side} />
         {`${name} · ${marks}`}
       </p>
-      {count > 0 && data === undefined && !isError && <Skeleton height={84} />}
+      {count > 0 && data === undefined && !isError && <Waiting label={t('text.loading')} rows={3} />}
       <ul lang="et">
         {data?.contextList.map((line, place) => (
           <li key={place}>

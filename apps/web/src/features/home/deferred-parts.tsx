@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, 
 import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 
 /** So far below the window a part of the page begins to load. */
-const AHEAD = '400px';
+const AHEAD = '100px';
 /** The pictures weigh much beside the first screen: they wait until they are well in sight. */
 const IN_SIGHT = '0px 0px -15%';
 

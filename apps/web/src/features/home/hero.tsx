@@ -42,7 +42,7 @@ export function Hero({ word, onWordChange, lines, onSearch, isPending }: HeroPro
         }}
       >
         <div>
-          <Typography sx={leadStyle}>
+          <Typography sx={leadStyle} data-counted>
             {t(texts === 0 ? 'hero.empty' : 'hero.fact', { ...numbers, count: texts })}
           </Typography>
           <CorpusSearch

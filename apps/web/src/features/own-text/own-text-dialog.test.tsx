@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../shared/i18n/start-i18n';
-import { NoticeStack } from '../../shared/notices/notice-stack';
+import { NoticeLine } from '../../shared/notices/notice-line';
 import { NoticesProvider } from '../../shared/notices/notices';
 import { TextSelectionProvider, useTextSelection } from '../../shared/text-selection/text-selection';
 import { ToolSessionProvider } from '../../shared/tool-session/tool-session';
@@ -45,7 +45,7 @@ const refuse = (code: string, status = 400) =>
 function renderHost() {
   render(
     <NoticesProvider>
-      <NoticeStack />
+      <NoticeLine />
       <TextSelectionProvider>
         <ToolSessionProvider>
           <Host />

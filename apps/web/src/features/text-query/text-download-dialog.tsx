@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -24,6 +24,7 @@ import { fetchAnswer } from '../../shared/http/call-api';
 import { RadioField } from '../../shared/ui/radio-field';
 import { saveBlob } from '../../shared/downloads/save-blob';
 import { useNumberFormat } from '../../shared/i18n/use-language';
+import { Waiting } from '../../shared/ui/waiting';
 
 const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/';
 const BYTES_PER_MEGABYTE = 1_000_000;
@@ -32,12 +33,14 @@ function Progress({ bytes }: { readonly bytes: number }) {
   const { t } = useTranslation('text-query');
   const formatMegabytes = useNumberFormat(1);
   return (
-    <>
-      <LinearProgress aria-label={t('download.pending')} />
-      <Typography variant="body2" color="text.secondary" sx={{ px: 3, pt: 1, minHeight: 28 }}>
-        {bytes > 0 && t('download.received', { formatted: formatMegabytes(bytes / BYTES_PER_MEGABYTE) })}
-      </Typography>
-    </>
+    <Box sx={{ px: 3 }}>
+      <Waiting
+        label={t('download.pending')}
+        action={
+          bytes > 0 && t('download.received', { formatted: formatMegabytes(bytes / BYTES_PER_MEGABYTE) })
+        }
+      />
+    </Box>
   );
 }
 

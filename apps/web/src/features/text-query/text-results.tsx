@@ -2,8 +2,6 @@ import TuneIcon from '@mui/icons-material/Tune';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
@@ -29,6 +27,7 @@ import { ResultActions } from './result-actions';
 import { type ShownDetails, sortTextRows } from './query/sort-text-rows';
 import { TextResultList } from './table/text-result-list';
 import { useTextQueryState } from './query/text-query-state';
+import { Waiting } from '../../shared/ui/waiting';
 
 /** Puts the codes of a row into the language of the interface. */
 function useShownDetails(): (details: TextDetails | undefined) => ShownDetails {
@@ -84,21 +83,6 @@ function RestrictiveTextFilters() {
       })}
       onClear={() => setValues({ ...values, types: [], filters: {} })}
     />
-  );
-}
-
-const SKELETON_ROWS = [1, 2, 3, 4, 5];
-
-/** The outline of a table while the first query runs. */
-function Searching() {
-  const { t } = useTranslation('text-query');
-  return (
-    <Stack role="status" aria-label={t('results.searching')} spacing={1}>
-      <LinearProgress aria-hidden />
-      {SKELETON_ROWS.map((row) => (
-        <Skeleton key={row} variant="rounded" height={36} />
-      ))}
-    </Stack>
   );
 }
 
@@ -208,7 +192,7 @@ export function TextResults({ onSaved, onChangeQuery }: TextResultsProps) {
           {t('results.begin')}
         </Alert>
       )}
-      {isFetching && rows === undefined && <Searching />}
+      {isFetching && rows === undefined && <Waiting label={t('results.searching')} rows={12} />}
       {isError && !isFetching && <ToolFailure error={error} onRetry={() => void refetch()} />}
       {rows?.length === 0 && !isPlaceholderData && <RestrictiveTextFilters />}
       {rows !== undefined && rows.length > 0 && (

@@ -51,11 +51,12 @@ const tables = { syllables: SyllableTable, lemmas: LemmaTable, forms: FormTable 
 /** The table that an address opens. */
 const readTableName = (linked: unknown) => tableNames.find((name) => name === linked) ?? null;
 
-/** Three tables over the words, of which none is open at first. Drawn again only when the words change. */
+/** Three tables over the words. Where no text stands over them one is open at first. Drawn again only when the words change. */
 export const AnalysisTabs = memo(function AnalysisTabs(props: TablesProps) {
   const { t } = useTranslation('word-analyser-screen');
   const id = useId();
-  const [open, setOpen] = useToolView<TableName | null>('word-analyser.table', null, readTableName);
+  const first = props.mark === undefined ? 'lemmas' : null;
+  const [open, setOpen] = useToolView<TableName | null>('word-analyser.table', first, readTableName);
   const Table = open === null ? null : tables[open];
   return (
     <Box>

@@ -1,10 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { textLanguages } from '@keelerada/contract/fields/choices';
 import { MAX_WORD_BY_WORD } from '@keelerada/contract/fields/limits';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router';
 import { wordAnalyserCall, type WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
@@ -14,8 +12,9 @@ import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useResultInAddress } from '../../shared/result-link/use-result-in-address';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { ChooseTextsFirst } from '../../shared/tool-frame/choose-texts-first';
-import { ToolBarFrame, underBarStyle } from '../../shared/ui/tool-bar';
+import { BarScreen } from '../../shared/ui/tool-bar';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
+import { TextsComing } from '../../shared/tool-frame/result-link-gate';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
 import { FirstSelectionOnly } from '../../shared/tool-frame/first-selection-only';
@@ -121,6 +120,12 @@ function AnalysisState({ analysis }: { readonly analysis: WordAnalysis }) {
 /** Word analyser: syllables, base form, class and form of every word. It runs by itself when texts are chosen. */
 export function WordAnalyserTool() {
   const { t } = useTranslation('word-analyser-screen');
+  const coming = use(TextsComing);
+  return coming === null ? <Analyser /> : <BarScreen title={t('tool')}>{coming}</BarScreen>;
+}
+
+function Analyser() {
+  const { t } = useTranslation('word-analyser-screen');
   const formatNumber = useNumberFormat();
   const { hasTexts, ownTexts } = useTextSelection();
   const [ownTextLanguage, setOwnTextLanguage] = useToolDraft<OwnTextLanguage>('word-analyser.language', null);
@@ -140,20 +145,16 @@ export function WordAnalyserTool() {
       />
     );
   return (
-    <Box sx={underBarStyle}>
-      <ToolBarFrame name={t('tool')} renderBar={(bar) => bar({})}>
-        <Stack spacing={2} useFlexGap sx={{ pt: 1.5 }}>
-          <FirstSelectionOnly />
-          {ownTexts !== null && (
-            <OwnTextLanguageField
-              value={ownTextLanguage}
-              onChange={setOwnTextLanguage}
-              found={analysis.answer?.ownTextLanguage ?? null}
-            />
-          )}
-          <AnalysisState analysis={analysis} />
-        </Stack>
-      </ToolBarFrame>
-    </Box>
+    <BarScreen title={t('tool')}>
+      <FirstSelectionOnly />
+      {ownTexts !== null && (
+        <OwnTextLanguageField
+          value={ownTextLanguage}
+          onChange={setOwnTextLanguage}
+          found={analysis.answer?.ownTextLanguage ?? null}
+        />
+      )}
+      <AnalysisState analysis={analysis} />
+    </BarScreen>
   );
 }

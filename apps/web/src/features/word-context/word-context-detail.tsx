@@ -1,7 +1,6 @@
 import { useIsBeside } from '../../shared/ui/opened-beside';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { WordContextRow } from '@keelerada/contract/tools/word-context';
@@ -17,6 +16,7 @@ import type { PickedLine } from './picked-lines/picked-lines';
 import { readGap } from './query/read-gap';
 import { readTextLanguage } from './read-text-language';
 import { type ContextSource, passageOptions } from './query/word-context.queries';
+import { Waiting } from '../../shared/ui/waiting';
 
 interface WordContextDetailProps {
   readonly source: ContextSource;
@@ -44,7 +44,7 @@ function OriginText({ row }: { readonly row: CorpusRow }) {
   const readLabel = useLabel();
   const { data, error, isError, refetch } = useQuery(makePreviewQuery(row.textId));
   if (isError) return <ToolFailure error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Skeleton role="status" width={240} aria-label={t('origin.loading')} />;
+  if (data === undefined) return <Waiting label={t('origin.loading')} />;
   const title = data.properties.find(({ propertyName }) => propertyName === 'title')?.propertyValue ?? '';
   const told = toldProperties.flatMap((name) =>
     data.properties

@@ -122,6 +122,7 @@ const tool = defineTool({
       ? 'word-sketch-screen:nothing_left'
       : 'tool-frame:error_no_matching_keywords',
   Result: WordSketchResult,
+  start: { ...options.empty, keyword: 'keel' },
   searchRoute: 'wordsketch',
   withSearch: (values, { word }) => ({ ...values, keyword: word, vordlussona: '' }),
 });

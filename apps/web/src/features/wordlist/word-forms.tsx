@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +15,7 @@ import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import { WordLink } from '../../shared/word-menu/word-link';
 import { ExamplesLink } from '../../shared/result-link/examples-link';
+import { Waiting } from '../../shared/ui/waiting';
 
 interface WordFormsProps {
   readonly lemma: string;
@@ -84,12 +84,7 @@ export function WordForms({ lemma, request }: WordFormsProps) {
         {t('forms.failed')}
       </Alert>
     );
-  if (data === undefined)
-    return (
-      <Box role="status" aria-label={t('forms.loading')}>
-        <Skeleton variant="rounded" height={44} />
-      </Box>
-    );
+  if (data === undefined) return <Waiting label={t('forms.loading')} />;
   return (
     <Stack spacing={1}>
       <FormList lemma={lemma} forms={data.vormid} />

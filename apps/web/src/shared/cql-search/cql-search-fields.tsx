@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useId } from 'react';
 import { loadLazyMessages } from '../i18n/lazy-messages';
 import type { FormFields } from '../tool-frame/tool-options';
@@ -34,7 +33,7 @@ export function CqlSearchField<Values extends CqlSearchValues>(fields: FormField
       }
     >
       {values.isByForm ? (
-        <Suspense fallback={<Skeleton variant="rectangular" />}>
+        <Suspense>
           <LazyQueryField
             cql={values.cql}
             onChange={(cql) => onChange({ ...values, cql })}

@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import Box from '@mui/material/Box';
 import { MAX_CQL_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { lazy, Suspense } from 'react';
 import { loadLazyMessages } from '../i18n/lazy-messages';
@@ -32,7 +32,7 @@ const cql: OptionKind<string, string | undefined> = {
   },
   Field: ({ value, onChange, values }) =>
     (values as ByForm).isByForm && (
-      <Suspense fallback={<Skeleton variant="rounded" width="100%" height={200} />}>
+      <Suspense fallback={<Box sx={{ width: '100%', height: 200 }} />}>
         <LazyCqlFields cql={value} onChange={onChange} />
       </Suspense>
     ),

@@ -33,11 +33,13 @@ it('says of which files formulas could not be read, and nothing where there were
   const upload = (...names: readonly string[]) =>
     act(() => result.current.read(names.map((name) => new File(['x'], name))));
   await upload('c.txt');
-  expect(result.current.notices).toEqual([]);
+  expect(result.current.notice).toBeNull();
   await upload('a.docx', 'c.txt', 'b.odt');
   await waitFor(() =>
-    expect(result.current.notices).toMatchObject([
-      { kind: 'info', messageKey: 'file-upload:formulas', values: { count: 3, files: 'a.docx, b.odt' } },
-    ]),
+    expect(result.current.notice).toMatchObject({
+      kind: 'info',
+      messageKey: 'file-upload:formulas',
+      values: { count: 3, files: 'a.docx, b.odt' },
+    }),
   );
 });

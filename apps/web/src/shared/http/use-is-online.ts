@@ -11,6 +11,8 @@ function listen(onChange: () => void): () => void {
   };
 }
 
+const readIsOnline = () => navigator.onLine;
+
 /** False where the device has no network; true says nothing of the server. What failed is tried again by `onReturn`. */
 export function useIsOnline(onReturn?: () => void): boolean {
   const tryAgain = useEffectEvent(() => onReturn?.());
@@ -25,5 +27,5 @@ export function useIsOnline(onReturn?: () => void): boolean {
       window.removeEventListener('online', start);
     };
   }, []);
-  return useSyncExternalStore(listen, () => navigator.onLine);
+  return useSyncExternalStore(listen, readIsOnline, readIsOnline);
 }

@@ -20,9 +20,8 @@ async function addMessages(language: Language): Promise<void> {
   await addLazyMessages(language);
 }
 
-/** Starts translation in the stored language; only that language's messages are loaded. */
-export async function startI18n(): Promise<void> {
-  const language = readStoredLanguage();
+/** Loads messages and speaks the language; those that came with a page before come again. */
+export async function speak(language: Language): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
@@ -31,6 +30,12 @@ export async function startI18n(): Promise<void> {
     returnNull: false,
   });
   await addMessages(language);
+}
+
+/** Starts translation in the stored language; only that language's messages are loaded. */
+export async function startI18n(): Promise<void> {
+  const language = readStoredLanguage();
+  await speak(language);
   document.documentElement.lang = language;
 }
 

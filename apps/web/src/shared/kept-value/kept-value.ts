@@ -53,5 +53,5 @@ export function makeKeptValue<Value extends object>(
 
 /** What is kept, as it is now. */
 export function useKeptValue<Value>(kept: KeptValue<Value>): Value {
-  return useSyncExternalStore(kept.subscribe, kept.read);
+  return useSyncExternalStore(kept.subscribe, kept.read, kept.read);
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import { SessionEndFailure } from '../http/call-failure';
 import { readFailureNotice } from '../http/read-failure-notice';
 
@@ -27,7 +27,8 @@ interface NoticeAction {
 }
 
 interface Notices {
-  readonly notices: readonly Notice[];
+  /** The newest one: it takes the place of the one before. */
+  readonly notice: Notice | null;
   readonly showNotice: (
     kind: NoticeKind,
     messageKey: string,
@@ -43,29 +44,14 @@ interface Notices {
 
 const NoticesContext = createContext<Notices | null>(null);
 
-/** Holds the notifications; `app/shell` draws and times them. */
+/** Holds the notification; `NoticeLine` draws and times it. */
 export function NoticesProvider({ children }: { readonly children: ReactNode }) {
-  const [{ notices }, setState] = useState<{ notices: readonly Notice[]; nextId: number }>({
-    notices: [],
-    nextId: 1,
-  });
-  const showNotice = useCallback(
-    (kind: NoticeKind, messageKey: string, values?: Notice['values'], next?: NoticeLink | NoticeAction) => {
-      const more = next === undefined ? {} : 'to' in next ? { link: next } : { action: next };
-      setState((state) => ({
-        notices: [
-          // A repeated message replaces the earlier one and starts its time again.
-          ...state.notices.filter(
-            // What succeeds now makes an earlier failure stale.
-            (notice) => notice.messageKey !== messageKey && !(kind === 'success' && notice.kind === 'error'),
-          ),
-          { id: state.nextId, kind, messageKey, ...(values ? { values } : {}), ...more },
-        ],
-        nextId: state.nextId + 1,
-      }));
-    },
-    [],
-  );
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const lastId = useRef(0);
+  const showNotice = useCallback<Notices['showNotice']>((kind, messageKey, values, next) => {
+    const more = next === undefined ? {} : 'to' in next ? { link: next } : { action: next };
+    setNotice({ id: (lastId.current += 1), kind, messageKey, ...(values ? { values } : {}), ...more });
+  }, []);
   const showFailure = useCallback(
     (error: unknown) => {
       if (error instanceof SessionEndFailure) return;
@@ -74,20 +60,14 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
     },
     [showNotice],
   );
-  const closeNotice = useCallback((id: number) => {
-    setState((state) => ({ ...state, notices: state.notices.filter((notice) => notice.id !== id) }));
-  }, []);
-  const closeFailures = useCallback(() => {
-    // The same object where nothing goes, so that nothing is drawn again.
-    setState((state) =>
-      state.notices.some(({ kind }) => kind === 'error')
-        ? { ...state, notices: state.notices.filter(({ kind }) => kind !== 'error') }
-        : state,
-    );
-  }, []);
+  const closeNotice = useCallback(
+    (id: number) => setNotice((shown) => (shown?.id === id ? null : shown)),
+    [],
+  );
+  const closeFailures = useCallback(() => setNotice((shown) => (shown?.kind === 'error' ? null : shown)), []);
   const value = useMemo(
-    () => ({ notices, showNotice, showFailure, closeNotice, closeFailures }),
-    [notices, showNotice, showFailure, closeNotice, closeFailures],
+    () => ({ notice, showNotice, showFailure, closeNotice, closeFailures }),
+    [notice, showNotice, showFailure, closeNotice, closeFailures],
   );
   return <NoticesContext value={value}>{children}</NoticesContext>;
 }

@@ -1,16 +1,13 @@
 import { use } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router';
+import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router';
 
 /**
  * Tells at the moment of asking whether the visitor is on the way to another page: changing the address then would take them
- * back. What hooks tell is as old as the last rendering, which may wait behind other work.
+ * back. What hooks tell is as old as the last rendering, which may wait for the code of the next page.
  */
 export function useAskLeaving(): () => boolean {
   const { pathname } = useLocation();
-  const router = use(DataRouterContext)?.router;
-  return () => {
-    if (router === undefined) return false;
-    const { navigation, location } = router.state;
-    return navigation.state !== 'idle' || location.pathname !== pathname;
-  };
+  // The history of a browser as of a test; its type leaves out where it is.
+  const history = use(NavigationContext).navigator as { readonly location?: { readonly pathname: string } };
+  return () => history.location !== undefined && history.location.pathname !== pathname;
 }

@@ -1,12 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import {
-  type Location,
-  NavigationType,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useNavigationType,
-} from 'react-router';
+import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useWholeSelection } from '../text-selection/text-selection';
 import { type RunOrigin, useToolSessions } from '../tool-session/tool-session';
 import { useToolViews } from '../tool-session/tool-views';
@@ -59,7 +52,6 @@ export function useResultInAddress(result: ResultInAddress): void {
   const { hash, key: entry, pathname, search, state } = useLocation() as Location<unknown>;
   const isStep = useNavigationType() === NavigationType.Pop && forget !== undefined;
   const navigate = useNavigate();
-  const isBusy = useNavigation().state !== 'idle';
   const isLeaving = useAskLeaving();
   const selection = useWholeSelection();
   const { revision } = selection;
@@ -76,17 +68,16 @@ export function useResultInAddress(result: ResultInAddress): void {
     const shown = run === null || shownHash === null ? null : { ...run, hash: shownHash };
     const isAsking = takesSearch && readAddressSearch(new URLSearchParams(search)) !== null;
     // In a frame the address is that of the page around.
-    if (window.parent !== window || isBusy) return;
+    if (window.parent !== window || isLeaving()) return;
     const step = decideAddressStep({ hash, entry, isStep, isAsking, run: shown, revision, note });
     const moment = { revision, runId: run?.id ?? null, entry };
     const write = (written: string, replace: boolean) => {
-      if (isLeaving()) return;
       notes.set(noteName, { ...moment, hash: written, isComing: true } satisfies AddressNote);
       notes.set(WRITTEN_HASH, { hash: written, revision } satisfies WrittenHash);
       void navigate({ pathname, search, hash: written }, { replace, state: replace ? state : null });
     };
     if (step === 'replace-later') {
-      const timer = setTimeout(() => write(shownHash ?? '', true), WRITE_AFTER_MS);
+      const timer = setTimeout(() => !isLeaving() && write(shownHash ?? '', true), WRITE_AFTER_MS);
       return () => clearTimeout(timer);
     }
     if (step === 'push' || step === 'replace') return write(shownHash ?? '', step === 'replace');
@@ -95,5 +86,5 @@ export function useResultInAddress(result: ResultInAddress): void {
     if (step === 'restore') takeUp(hash);
     if (step === 'forget') forget?.();
     // The functions change with every render.
-  }, [hash, search, entry, shownHash, run?.id, revision, isBusy]);
+  }, [hash, search, entry, shownHash, run?.id, revision]);
 }

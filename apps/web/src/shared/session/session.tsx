@@ -33,14 +33,17 @@ interface SessionProviderProps {
   readonly children: ReactNode;
   /** Drawn when the server does not answer; `retry` asks again and `isRetrying` is true until the answer comes. */
   readonly renderOffline: (retry: () => void, isRetrying: boolean) => ReactNode;
+  /** Taken for what the server would say, where there is none to ask. */
+  readonly assumed?: StatusResponse | undefined;
 }
 
 /** Renders nothing while the status is loading and the offline page when it cannot be had. */
-export function SessionProvider({ children, renderOffline }: SessionProviderProps) {
+export function SessionProvider({ children, renderOffline, assumed }: SessionProviderProps) {
   const client = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: STATUS_KEY,
     queryFn: ({ signal }) => readStatus(client.getQueryData<KeptStatus>(STATUS_KEY), signal),
+    initialData: assumed && { ...assumed, end: null, hasEnded: false },
     meta: { handlesErrors: true },
   });
   useEffect(() => {

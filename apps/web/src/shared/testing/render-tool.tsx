@@ -3,16 +3,17 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
-import { RouterProvider, createMemoryRouter } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { loadLazyMessages } from '../i18n/lazy-messages';
 import { startI18n } from '../i18n/start-i18n';
-import { NoticeStack } from '../notices/notice-stack';
+import { NoticeLine } from '../notices/notice-line';
 import { NoticesProvider } from '../notices/notices';
 import { ResultLinkGate } from '../tool-frame/result-link-gate';
 import { SessionProvider } from '../session/session';
 import { TextSelectionProvider, useTextSelection } from '../text-selection/text-selection';
 import { ToolSessionProvider } from '../tool-session/tool-session';
+import { makeTestRouter } from './test-router';
 
 /** Replaces the choice of texts: buttons that choose an own text or another one. */
 function TextButtons() {
@@ -55,24 +56,23 @@ export async function renderTool(tool: ReactNode, { address, language = 'en', ha
   await loadLazyMessages('nothing-found');
   await loadLazyMessages('citation');
   const path = `/tools/${address.split('?')[0] ?? ''}`;
-  const router = createMemoryRouter(
-    [
-      { path, element: <ResultLinkGate>{tool}</ResultLinkGate> },
-      { path: '/tools/other', element: <p>other tab</p> },
-    ],
-    { initialEntries: [`/tools/${address}`] },
-  );
+  const { router, Router } = makeTestRouter(`/tools/${address}`);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const user = userEvent.setup();
   const view = render(
     <NoticesProvider>
-      <NoticeStack />
+      <NoticeLine />
       <QueryClientProvider client={client}>
         <SessionProvider renderOffline={() => <p>offline</p>}>
           <TextSelectionProvider>
             <TextButtons />
             <ToolSessionProvider>
-              <RouterProvider router={router} />
+              <Router>
+                <Routes>
+                  <Route path={path} element={<ResultLinkGate>{tool}</ResultLinkGate>} />
+                  <Route path="/tools/other" element={<p>other tab</p>} />
+                </Routes>
+              </Router>
             </ToolSessionProvider>
           </TextSelectionProvider>
         </SessionProvider>

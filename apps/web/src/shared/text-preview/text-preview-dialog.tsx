@@ -7,7 +7,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -22,6 +21,7 @@ import { useIsAtLeast } from '../ui/use-screen-width';
 import { ToolFailure } from '../tool-frame/tool-failure';
 import { previewedProperties, readPropertyLabel } from './text-properties';
 import { letters } from '../design/tokens';
+import { Waiting } from '../ui/waiting';
 
 /** Language of the text for screen readers and the browser; Estonian by default. */
 function readLanguageTag(properties: TextPreviewResponse['properties']): string {
@@ -121,13 +121,7 @@ function PreviewedText({ id, hit }: PreviewedTextProps) {
   return (
     <DialogContent ref={content} dividers tabIndex={0} role="group" aria-labelledby="text-preview-title">
       {isError && !isFetching && <ToolFailure error={error} onRetry={() => void refetch()} />}
-      {!data && isFetching && (
-        <Box aria-label={t('loading')} role="status">
-          <Skeleton variant="rounded" height={160} />
-          <Skeleton width="60%" sx={{ mt: 2 }} />
-          <Skeleton width="40%" />
-        </Box>
-      )}
+      {!data && isFetching && <Waiting label={t('loading')} rows={8} />}
       {data && (
         <>
           <Typography

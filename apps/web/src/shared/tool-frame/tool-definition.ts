@@ -47,8 +47,9 @@ export interface ToolDefinition<Values, Request, Answer> {
   readonly isLive?: true;
   /** The form asks for nothing that has to be typed: it is sent whenever it is changed, without a button. */
   readonly runsItself?: true;
-  /** Forms to try, one click each, until there is a result. */
+  /** Forms to try, one click each, until there is a result; `start` is sent where the form itself asks for nothing yet. */
   readonly examples?: readonly ToolExample<Values>[];
+  readonly start?: Values;
 }
 
 /** What the result of a tool gets. */

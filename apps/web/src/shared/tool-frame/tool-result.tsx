@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ToolRun, ToolRunControl } from '../tool-session/tool-session';
@@ -22,24 +22,14 @@ export function hasRows<Request, Answer>(
   return run !== null && run.answer !== null && countRows(run.answer) > 0;
 }
 
-/** The part under the options: empty, waiting, stopped, failed, nothing found, or the result. */
-export function ToolResult<Request, Answer>(props: AnswerProps<Request, Answer>) {
-  const { control, countRows, renderNothing, children } = props;
+/** What stands over a result, or in its place: waiting, stopped, failed, nothing found. */
+function ResultState<Request, Answer>(props: Omit<AnswerProps<Request, Answer>, 'children'>) {
+  const { control, countRows, renderNothing } = props;
   const { t } = useTranslation('tool-frame');
   const { run, old, start, cancel } = control;
-  const shownOld =
-    old?.answer && countRows(old.answer) > 0 ? (
-      <Box inert sx={{ opacity: 0.45, filter: 'grayscale(1)' }}>
-        {children(old.answer, old)}
-      </Box>
-    ) : null;
-  if (run === null) return shownOld;
+  if (run === null) return null;
   if (run.state === 'running')
-    return (
-      <ToolProgress key={run.id} onCancel={cancel}>
-        {shownOld}
-      </ToolProgress>
-    );
+    return <ToolProgress key={run.id} onCancel={cancel} isOver={hasRows(old, countRows)} />;
   if (run.state === 'cancelled')
     return (
       <Alert severity="info" role="status">
@@ -47,6 +37,28 @@ export function ToolResult<Request, Answer>(props: AnswerProps<Request, Answer>)
       </Alert>
     );
   if (run.answer === null) return <ToolFailure error={run.error} onRetry={() => start(run.request)} />;
-  if (countRows(run.answer) === 0) return renderNothing(run.answer, run);
-  return children(run.answer, run);
+  return countRows(run.answer) === 0 ? renderNothing(run.answer, run) : null;
 }
+
+/** The part under the options. The last result stays in its place until the next one is there, and is grey where that takes time. */
+export function ToolResult<Request, Answer>({ children, ...props }: AnswerProps<Request, Answer>) {
+  const { run, old } = props.control;
+  const isOld = run === null || run.state === 'running';
+  const shown = isOld ? old : run;
+  return (
+    <>
+      <ResultState {...props} />
+      {shown?.answer && hasRows(shown, props.countRows) && (
+        <Stack spacing={1.5} useFlexGap inert={isOld} sx={isOld ? greyStyle(run === null) : null}>
+          {children(shown.answer, shown)}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+const greyStyle = (isAtOnce: boolean) =>
+  ({
+    ...{ opacity: 0.45, filter: 'grayscale(1)' },
+    ...(!isAtOnce && { animation: 'coloured 0s 200ms both' }),
+  }) as const;

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import { useMemo } from 'react';
+import { type ReactNode, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskedResultProvider } from '../citation/asked-result';
 import { SearchForm, SubmitButton } from '../word-search/search-form';
@@ -10,7 +9,8 @@ import { ChooseTextsFirst } from './choose-texts-first';
 import { LemmaWarning } from './lemma-warning';
 import { OptionsButton, OptionsPanel, useOptionsPanel } from './options-panel';
 import { ResultHeading } from './result-heading';
-import { ToolBarFrame, underBarStyle } from '../ui/tool-bar';
+import { TextsComing } from './result-link-gate';
+import { BarScreen } from '../ui/tool-bar';
 import { ToolExamples } from './tool-examples';
 import { listCalls, makePairTool } from './pair-tool';
 import { ToolResult, hasRows } from './tool-result';
@@ -18,6 +18,7 @@ import { NothingFound } from './nothing-found';
 import { WaitingTexts } from './waiting-texts';
 import type { ToolDefinition } from './tool-definition';
 import { useToolForm } from './use-tool-form';
+import { useToolValues } from './use-tool-values';
 
 interface ToolScreenProps<Values, Request, Answer> {
   /** The same object between renders. */
@@ -30,10 +31,43 @@ export function ToolScreen<Values extends object, Request extends object, Answer
 }: ToolScreenProps<Values, Request, Answer>) {
   const { compared } = useTextSelection();
   const pair = useMemo(() => makePairTool(tool), [tool]);
+  const coming = use(TextsComing);
+  if (coming !== null) return <ComingScreen tool={tool}>{coming}</ComingScreen>;
   return compared === null || !tool.PairResult ? (
     <OneScreen tool={tool} />
   ) : (
     <OneScreen key="pair" tool={pair} />
+  );
+}
+
+const ignore = () => undefined;
+
+/** The bar as it will stand, before there are texts to ask. */
+function ComingScreen<Values extends object, Request, Answer>({
+  tool: { name, messages = name, options, Bar, runsItself },
+  children,
+}: ToolScreenProps<Values, Request, Answer> & { readonly children: ReactNode }) {
+  const { t } = useTranslation(messages);
+  const [values] = useToolValues(name, options.empty);
+  return (
+    <BarScreen
+      title={t('title')}
+      renderBar={(bar) => (
+        <Box inert>
+          {bar({
+            query: (
+              <>
+                {Bar && <Bar values={values} onChange={ignore} showsErrors={false} />}
+                {runsItself !== true && <SubmitButton>{t('submit')}</SubmitButton>}
+              </>
+            ),
+            opener: options.Fields && <OptionsButton id="" isOpen={false} toggle={ignore} />,
+          })}
+        </Box>
+      )}
+    >
+      {children}
+    </BarScreen>
   );
 }
 
@@ -88,48 +122,44 @@ function OneScreen<Values extends object, Request extends object, Answer extends
     </>
   );
   return (
-    <Box sx={underBarStyle}>
-      <ToolBarFrame
-        name={t('title')}
-        renderBar={(bar) => (
-          <SearchForm label={t('form')} onSubmit={submit} onHiddenFault={openOptions}>
-            {bar({
-              query: (
-                <>
-                  {Bar && <Bar {...fields} />}
-                  {(tool.runsItself !== true || run?.state === 'cancelled') && (
-                    <SubmitButton>{t('submit')}</SubmitButton>
-                  )}
-                </>
-              ),
-              opener: options.Fields && <OptionsButton {...panel} />,
-              panel: options.Fields && (
-                <OptionsPanel {...panel}>
-                  <options.Fields {...fields} />
-                </OptionsPanel>
-              ),
-            })}
-          </SearchForm>
-        )}
-      >
-        <Stack spacing={1.5} useFlexGap sx={{ pt: '2px' }}>
-          <PrintedQuery>{run === null ? '' : options.describe(run.request, t, false)}</PrintedQuery>
-          {run === null && control.old === null && tool.examples !== undefined && (
-            <ToolExamples messages={messages} examples={tool.examples} onTry={tryOut} />
-          )}
-          {shown?.answer && (
-            <ResultHeading
-              answer={shown.answer}
-              isAsked={isAskedFor(shown)}
-              query={options.describe(shown.request, t, false)}
-            />
-          )}
-          <ToolResult {...{ control, countRows: tool.countRows, renderNothing: showNothing }}>
-            {showAnswer}
-          </ToolResult>
-        </Stack>
-      </ToolBarFrame>
-    </Box>
+    <BarScreen
+      title={t('title')}
+      renderBar={(bar) => (
+        <SearchForm label={t('form')} onSubmit={submit} onHiddenFault={openOptions}>
+          {bar({
+            query: (
+              <>
+                {Bar && <Bar {...fields} />}
+                {(tool.runsItself !== true || run?.state === 'cancelled') && (
+                  <SubmitButton>{t('submit')}</SubmitButton>
+                )}
+              </>
+            ),
+            opener: options.Fields && <OptionsButton {...panel} />,
+            panel: options.Fields && (
+              <OptionsPanel {...panel}>
+                <options.Fields {...fields} />
+              </OptionsPanel>
+            ),
+          })}
+        </SearchForm>
+      )}
+    >
+      <PrintedQuery>{run === null ? '' : options.describe(run.request, t, false)}</PrintedQuery>
+      {run === null && control.old === null && tool.examples !== undefined && (
+        <ToolExamples messages={messages} examples={tool.examples} onTry={tryOut} />
+      )}
+      {shown?.answer && (
+        <ResultHeading
+          answer={shown.answer}
+          isAsked={isAskedFor(shown)}
+          query={options.describe(shown.request, t, false)}
+        />
+      )}
+      <ToolResult {...{ control, countRows: tool.countRows, renderNothing: showNothing }}>
+        {showAnswer}
+      </ToolResult>
+    </BarScreen>
   );
 }
 

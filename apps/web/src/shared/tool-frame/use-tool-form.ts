@@ -85,7 +85,8 @@ export function useToolForm<Values, Request extends object, Answer>(
   const keepBack = useAutomaticRun({
     ...{ tool: tool.name, takesSearch, isIdle: control.run === null, asked: values },
     ask: () => {
-      if (tool.options.makeRequest(values, selection) !== null) send(values, 'restored');
+      const isAsking = tool.options.makeRequest(values, selection) !== null;
+      if (isAsking || tool.start !== undefined) restore(isAsking ? values : tool.start!, 'restored');
     },
   });
   useSearchFromAddress(hasTexts && takesSearch, (search) =>

@@ -22,6 +22,8 @@ export interface ToolRun<Request = unknown, Answer = unknown> {
   readonly answer: Answer | null;
   /** Why a `failed` run failed. */
   readonly error: unknown;
+  /** The result before, which stays until a `running` one is there. */
+  readonly before?: ToolRun<Request, Answer> | undefined;
 }
 
 interface KeptRuns {
@@ -78,7 +80,12 @@ function useKeptRuns() {
     (tool: string, run: ToolRun) =>
       setKept((before) => {
         const { runs, old } = followTexts(before, { revision, isPair, hasTexts });
-        return { revision, isPair, runs: { ...runs, [tool]: run }, old };
+        const last = readOwn(runs, tool);
+        const shown = last?.state === 'done' ? last : last?.before;
+        return {
+          ...{ revision, isPair, old },
+          runs: { ...runs, [tool]: run.state === 'running' ? { ...run, before: shown } : run },
+        };
       }),
     [revision, isPair, hasTexts],
   );
@@ -115,7 +122,7 @@ function useKeptRuns() {
     setKept((old) => {
       const run = readOwn(old.runs, tool);
       return run?.id === call.id
-        ? { ...old, runs: { ...old.runs, [tool]: { ...run, state: 'cancelled' } } }
+        ? { ...old, runs: { ...old.runs, [tool]: { ...run, state: 'cancelled', before: undefined } } }
         : old;
     });
   }, []);
@@ -167,7 +174,7 @@ export function useToolSessions(): ToolSessions {
 export interface ToolRunControl<Request, Answer> {
   /** The last run, or null before the first and after another choice of texts. */
   readonly run: ToolRun<Request, Answer> | null;
-  /** The result for the texts chosen before, until there is another. */
+  /** The result before, also for the texts chosen before, until there is another. */
   readonly old: ToolRun<Request, Answer> | null;
   /** Asks; an older request under way is aborted and its answer never shows. */
   readonly start: (request: Request, origin?: RunOrigin) => void;
@@ -185,7 +192,8 @@ export function useToolRun<Request, Answer>(
   const run = (readOwn(runs, tool) as ToolRun<Request, Answer> | undefined) ?? null;
   const before = readOwn(oldRuns, tool) as ToolRun<Request, Answer> | undefined;
   const isAwaited = run === null || (run.state === 'running' && run.origin === 'restored');
-  const old = isAwaited && before?.state === 'done' ? before : null;
+  const former = isAwaited && before?.state === 'done' ? before : null;
+  const old = (run?.state === 'running' ? run.before : undefined) ?? former;
   const start = useCallback(
     (request: Request, origin: RunOrigin = 'form') =>
       startRun(tool, request, origin, (signal) => call(request, signal)),

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { heights, letters, space, TOUCH_PX } from '../design/tokens';
@@ -66,6 +67,24 @@ export function ToolBarFrame({ name, renderBar, children }: ToolBarFrameProps) {
       <Box ref={setUnder} sx={{ displayPrint: 'none' }} />
       {children}
     </BarPlaces>
+  );
+}
+
+interface BarScreenProps extends Partial<Pick<ToolBarFrameProps, 'renderBar'>> {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A tool under its bar; without a question of its own the bar has the texts and what can be done with the result. */
+export function BarScreen({ title, renderBar = (bar) => bar({}), children }: BarScreenProps) {
+  return (
+    <Box sx={underBarStyle}>
+      <ToolBarFrame name={title} renderBar={renderBar}>
+        <Stack spacing={1.5} useFlexGap sx={{ pt: '2px' }}>
+          {children}
+        </Stack>
+      </ToolBarFrame>
+    </Box>
   );
 }
 
@@ -139,6 +158,6 @@ const barStyle = {
 } as const;
 
 /** For what is under a bar: headings of tables stop below it. */
-export const underBarStyle = {
+const underBarStyle = {
   [BAR_STAYS]: { '--sticky-top': `${heights.header + heights.bar}px` },
 } as const;

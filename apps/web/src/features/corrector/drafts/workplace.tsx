@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { type ReactNode, useId, useMemo } from 'react';
@@ -18,6 +17,7 @@ import { TaskLine } from './task-line';
 import type { WorkControl } from './use-work';
 import { BothFigures, useFinding, WhatGotBetter } from './what-got-better';
 import { findTask } from './writing-tasks';
+import { Waiting } from '../../../shared/ui/waiting';
 
 const listErrors = ({ corrections }: Draft): readonly ShownRange[] =>
   corrections.map((correction) => ({
@@ -91,7 +91,7 @@ function DraftBox({ control, number }: { readonly control: WorkControl; readonly
         </Button>
         {isRunning && (
           <>
-            <LinearProgress aria-label={t('running')} sx={{ flex: 1 }} />
+            <Waiting label={t('running')} />
             <Button color="inherit" onClick={cancel}>
               {t('cancel')}
             </Button>

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -18,6 +17,7 @@ import { queryApi } from '../../../shared/http/call-api';
 import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language';
 import { ToolFailure } from '../../../shared/tool-frame/tool-failure';
 import { SimilarTexts } from './similar-texts';
+import { Waiting } from '../../../shared/ui/waiting';
 
 const SHOWN_ERRORS = 10;
 
@@ -45,12 +45,7 @@ function Checked({ text }: { readonly text: string }) {
   return (
     <>
       {error !== null && !isFetching && <ToolFailure error={error} onRetry={() => void refetch()} />}
-      {isFetching && data === undefined && (
-        <Box role="status" aria-label={t('review.checking')}>
-          <Skeleton width="50%" />
-          <Skeleton variant="rounded" height={80} />
-        </Box>
-      )}
+      {isFetching && data === undefined && <Waiting label={t('review.checking')} rows={4} />}
       {data !== undefined && (
         <>
           {checked.length < text.length && (

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { similarTextsCall, type SimilarTextsResponse } from '@keelerada/contract/texts/donation';
@@ -11,6 +10,7 @@ import { queryApi } from '../../../shared/http/call-api';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { TextPreviewDialog } from '../../../shared/text-preview/text-preview-dialog';
 import { ToolFailure } from '../../../shared/tool-frame/tool-failure';
+import { Waiting } from '../../../shared/ui/waiting';
 
 interface SimilarTextsProps {
   readonly id: string;
@@ -33,11 +33,7 @@ export function SimilarTexts({ id, content }: SimilarTextsProps) {
     <Box component="section" aria-label={t('review.similar')}>
       <Typography variant="h2">{t('review.similar')}</Typography>
       {error !== null && !isFetching && <ToolFailure error={error} onRetry={() => void refetch()} />}
-      {isFetching && data === undefined && (
-        <Box role="status" aria-label={t('review.comparing')}>
-          <Skeleton width="60%" />
-        </Box>
-      )}
+      {isFetching && data === undefined && <Waiting label={t('review.comparing')} />}
       {data?.length === 0 && <Typography>{t('review.no_similar')}</Typography>}
       {data !== undefined && data.length > 0 && (
         <Box component="ul" sx={{ pl: 2.5, my: 1 }}>

@@ -4,7 +4,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { errorMarksCall, type ErrorMarksResponse } from '@keelerada/contract/error-marks/error-marks';
@@ -23,6 +22,7 @@ import { useSession } from '../../../shared/session/session';
 import { MarkLegend } from './mark-legend';
 import { MarkedTextDownload } from './marked-text-download';
 import { MarkedTextTable } from './marked-text-table';
+import { Waiting } from '../../../shared/ui/waiting';
 
 /** Cites one text with its marks, whatever texts are chosen. */
 function CiteMarkedText({ id, title }: Pick<ErrorMarksResponse, 'id' | 'title'>) {
@@ -154,12 +154,7 @@ export function MarkedTextPart({ id, walk }: MarkedTextPartProps) {
         </Box>
       </Box>
       {isError && !isFetching && <ToolFailure error={error} onRetry={() => void refetch()} />}
-      {!data && isFetching && (
-        <Box role="status" aria-label={t('text.loading')}>
-          <Skeleton height={40} />
-          <Skeleton height={40} width="80%" />
-        </Box>
-      )}
+      {!data && isFetching && <Waiting label={t('text.loading')} rows={4} />}
       {data && <Content edits={data} />}
     </Box>
   );

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { AnalysedSentence } from '@keelerada/contract/tools/sentence-analysis';
@@ -15,6 +14,7 @@ import { useReadAloud } from '../../../shared/speech/use-read-aloud';
 import { analysisOptions, readKeywordStretch } from './line-analysis.queries';
 import { makeStructureQuery } from './same-structure';
 import { SentenceTree } from './sentence-tree';
+import { Waiting } from '../../../shared/ui/waiting';
 
 /** Reads a sentence aloud; pressed again, it stops. */
 function ListenLink({ text }: { readonly text: string }) {
@@ -80,8 +80,7 @@ export function KeywordAnalysis({
   readonly found: SentenceState;
 }) {
   const { t } = useTranslation('sentence-tree');
-  if (isLoading)
-    return <Skeleton role="status" variant="rectangular" height={132} aria-label={t('loading')} />;
+  if (isLoading) return <Waiting label={t('loading')} rows={4} />;
   if (found !== null && hasTree(found))
     return (
       <Box sx={{ minWidth: 0 }}>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { FrequenciesResponse, FrequencyRow } from '@keelerada/contract/tools/frequencies';
@@ -17,6 +16,7 @@ import type { ContextSource } from '../query/word-context.queries';
 import { CountingSelect } from './counting-select';
 import { FIRST_ROWS, frequenciesOptions } from './frequencies.queries';
 import { FrequencyRowButton } from './frequency-row';
+import { Waiting } from '../../../shared/ui/waiting';
 
 interface FrequencyListProps {
   readonly source: ContextSource;
@@ -111,13 +111,7 @@ export function FrequencyList(props: FrequencyListProps) {
         </Typography>
       </Box>
       {error !== null && <ToolFailure error={error} onRetry={() => void refetch()} />}
-      {data === undefined && error === null && (
-        <Box role="status" aria-label={t('frequencies.loading')}>
-          {Array.from({ length: FIRST_ROWS }, (_, row) => (
-            <Skeleton key={row} height={28} />
-          ))}
-        </Box>
-      )}
+      {data === undefined && error === null && <Waiting label={t('frequencies.loading')} rows={FIRST_ROWS} />}
       {data && <Rows {...props} answer={data} isFaded={isPlaceholderData} />}
       {data && (rest > 0 || isUnfolded) && (
         <Link

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { heights } from '../design/tokens';
 import { type Notice, useNotices } from './notices';
 
 /** How long a notice stays. */
@@ -29,7 +30,7 @@ function TimedNotice({ notice, onClose }: TimedNoticeProps) {
       {...(kind === 'error' ? { role: 'alert' } : { role: undefined })}
       closeText={t('notices:close')}
       onClose={() => onClose(id)}
-      sx={{ boxShadow: 'var(--sh-menu)' }}
+      sx={noticeStyle}
     >
       {t(messageKey, values ?? {})}
       {action !== undefined && (
@@ -61,29 +62,33 @@ function TimedNotice({ notice, onClose }: TimedNoticeProps) {
   );
 }
 
+/** Where the bar of a tool stays in sight at the top, the notice stands under it: it lies over no control. */
+function findTopPx(): number {
+  const bar = document.querySelector('[data-bar]')?.getBoundingClientRect();
+  return bar !== undefined && bar.top <= heights.header
+    ? Math.max(bar.bottom, heights.header)
+    : heights.header;
+}
+
 /**
- * Notifications at the top right, below the header. They close by their button or by time, not by a click elsewhere. The
- * box is always in the page, because screen readers announce only changes of a region that they know.
+ * The notification, one line at the top right under the header. It closes by its button or by time, not by a click
+ * elsewhere. The box is always in the page, because screen readers announce only changes of a region that they know.
  */
-export function NoticeStack() {
-  const { notices, closeNotice } = useNotices();
+export function NoticeLine() {
+  const { notice, closeNotice } = useNotices();
   return (
-    <Box
-      aria-live="polite"
-      sx={{
-        position: 'fixed',
-        top: 56,
-        left: { xs: 16, sm: 'auto' },
-        right: 16,
-        maxWidth: { sm: '60ch' },
-        zIndex: 'snackbar',
-        display: 'grid',
-        gap: 1,
-      }}
-    >
-      {notices.map((notice) => (
-        <TimedNotice key={notice.id} notice={notice} onClose={closeNotice} />
-      ))}
+    <Box aria-live="polite" sx={lineStyle} style={{ top: notice === null ? heights.header : findTopPx() }}>
+      {notice !== null && <TimedNotice key={notice.id} notice={notice} onClose={closeNotice} />}
     </Box>
   );
 }
+
+const lineStyle = {
+  ...{ position: 'fixed', right: 'var(--edge)', left: { xs: 'var(--edge)', sm: 'auto' } },
+  ...{ maxWidth: { sm: '60ch' }, zIndex: 'snackbar' },
+} as const;
+const noticeStyle = {
+  ...{ py: 0, px: '12px', alignItems: 'center', boxShadow: 'var(--sh-menu)' },
+  '& .MuiAlert-icon, & .MuiAlert-message': { py: '4px' },
+  '& .MuiAlert-action': { pt: 0 },
+} as const;

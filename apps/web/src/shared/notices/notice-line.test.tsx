@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../i18n/start-i18n';
 import { type NoticeKind, NoticesProvider, useNotices } from './notices';
-import { NoticeStack } from './notice-stack';
+import { NoticeLine } from './notice-line';
 
 function Trigger({ kind, messageKey }: { readonly kind: NoticeKind; readonly messageKey: string }) {
   const { showNotice } = useNotices();
@@ -21,7 +21,7 @@ beforeEach(async () => {
     <NoticesProvider>
       <Trigger kind="success" messageKey="notices:success" />
       <Trigger kind="error" messageKey="notices:operation_failed" />
-      <NoticeStack />
+      <NoticeLine />
     </NoticesProvider>,
   );
 });
@@ -57,10 +57,16 @@ describe('notices', () => {
     expect(screen.queryByText(FAILURE)).toBeNull();
   });
 
-  it('of an earlier failure go when something succeeds', () => {
-    fireEvent.click(screen.getByText('error'));
-    fireEvent.click(screen.getByText('success'));
-    expect(screen.queryByText(FAILURE)).toBeNull();
+  it.each([
+    ['error', FAILURE, 'success', SUCCESS],
+    ['success', SUCCESS, 'error', FAILURE],
+  ])('of %s go when a newer one comes, which has its own time', (before, old, after, next) => {
+    fireEvent.click(screen.getByText(before));
+    later(4000);
+    fireEvent.click(screen.getByText(after));
+    expect(screen.queryByText(old)).toBeNull();
+    later(4000);
+    expect(screen.queryByText(next)).not.toBeNull();
   });
 
   it('that say the same stand once, with the time of the later', () => {
