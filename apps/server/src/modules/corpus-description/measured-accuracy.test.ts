@@ -43,9 +43,9 @@ describe('how many marks are right', () => {
       expect(cells).toContain(`corrector ${readNumber(markedWith)}`);
     }
     const words = {
-      2: ['two in three', 'kolmest märkest on õiged umbes kaks'],
-      3: ['three in four', 'neljast märkest on õiged umbes kolm'],
-      4: ['four in five', 'viiest märkest on õiged umbes neli'],
+      2: ['two in three', 'kolmest on õiged umbes kaks'],
+      3: ['three in four', 'neljast on õiged umbes kolm'],
+      4: ['four in five', 'viiest on õiged umbes neli'],
     };
     const share = precision.right / precision.of;
     const nearest = ([2, 3, 4] as const).toSorted(

@@ -80,7 +80,7 @@ it('pasted texts become a report by themselves and fold to a line; the result le
       ],
     },
   ]);
-  expect(screen.getByText('No kind of error comes up often: Partitive (1 mark · 1 pupil).')).toBeTruthy();
+  expect(screen.getByText('No kind of error comes up often: Partitive (1 error · 1 pupil).')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Paste one or more texts' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '2 texts' }));
   expect(screen.getByRole('button', { name: 'Remove Text 2' })).toBeTruthy();
@@ -102,7 +102,7 @@ it('a number opens its sentences with the reason, a name the text as written and
   expect(sheet.getAttribute('href')).toBe('/teacher/worksheet?topic=partitive');
   await user.click(screen.getByRole('link', { name: 'Text 1' }));
   expect(await screen.findByText('bussi')).toHaveProperty('tagName', 'INS');
-  expect(screen.getByText('Partitive: 1 of 1 marks.')).toBeTruthy();
+  expect(screen.getByText('Partitive: 1 of 1 errors.')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Next pupil' }));
   expect(await screen.findByRole('heading', { name: 'Text 2', level: 1 })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Back to the class' }));
