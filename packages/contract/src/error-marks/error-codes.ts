@@ -1,4 +1,5 @@
 import terms from '../site/terms.json' with { type: 'json' };
+import type { Label } from '../texts/enumerations';
 
 /**
  * Types of errors as the corpus EstGEC-L2 names them: an operation (`R` replace, `M` missing, `U` unneeded) and what is
@@ -6,7 +7,6 @@ import terms from '../site/terms.json' with { type: 'json' };
  */
 
 const { errors, topics } = terms;
-
 /** Codes of errors of one kind. */
 export const singleErrorCodes = [
   'R:NOM:FORM',
@@ -46,15 +46,10 @@ export const joinedErrorCodes = [
 export const errorCodes = [...singleErrorCodes, ...joinedErrorCodes] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-interface BothLanguages {
-  readonly et: string;
-  readonly en: string;
-}
-
 export interface ErrorCodeText {
   readonly code: SingleErrorCode;
-  readonly name: BothLanguages;
-  readonly meaning: BothLanguages;
+  readonly name: Label;
+  readonly meaning: Label;
   /** A sentence made for this project, as a learner may write it, and corrected. */
   readonly example: { readonly written: string; readonly corrected: string };
 }
@@ -176,7 +171,7 @@ export interface ErrorRule {
   readonly rule: string;
   /** The kind of error below which it usually stands; a wrong stem (`jooksas`) may be spelling, too. */
   readonly code: SingleErrorCode;
-  readonly name: BothLanguages;
+  readonly name: Label;
 }
 
 /** The second level: the rule of Estonian that an error is against, where the corrector can tell. */

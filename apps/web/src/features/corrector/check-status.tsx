@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { hiddenStyle } from '../../shared/ui/hidden-heading';
 import { useCheckStatus } from './use-check-status';
 import { useOpenCorrector } from './corrector-context';
 
@@ -36,7 +37,15 @@ export function CheckStatus({ canCheck, onCheck }: CheckStatusProps) {
             aria-hidden
             sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: dotColours[checkState] }}
           />
-          {status}
+          {/* On phones the dot says it, and the tab has the count. */}
+          <Box
+            component="span"
+            sx={({ breakpoints }) =>
+              checkState === 'failed' ? {} : { [breakpoints.down('sm')]: hiddenStyle }
+            }
+          >
+            {status}
+          </Box>
         </Box>
       )}
       {state === 'running' && (
