@@ -1,5 +1,4 @@
 import terms from '../site/terms.json' with { type: 'json' };
-import type { Label } from '../texts/enumerations';
 
 /**
  * Types of errors as the corpus EstGEC-L2 names them: an operation (`R` replace, `M` missing, `U` unneeded) and what is
@@ -7,6 +6,7 @@ import type { Label } from '../texts/enumerations';
  */
 
 const { errors, topics } = terms;
+type Label = Readonly<Record<'et' | 'en', string>>;
 /** Codes of errors of one kind. */
 export const singleErrorCodes = [
   'R:NOM:FORM',
