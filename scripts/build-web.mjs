@@ -56,13 +56,11 @@ function listPageTitles() {
     const [namespace, key] = messageKey.split(':');
     const messages = readJson(`apps/web/locales/${language}/${namespace}.json`);
     const title = key.split('.').reduce((found, step) => found[step], messages);
-    const [, group, name] = /^\$t\(terms:(\w+)\.([\w-]+)\)$/u.exec(title) ?? [];
-    return group === undefined ? title : terms[group][name][language];
+    return title.replace(/\$t\(terms:(\w+)\.([\w-]+)\)/u, (_, group, name) => terms[group][name][language]);
   };
   const pages = Object.entries(readJson('packages/contract/src/site/pages.json').public);
-  return Object.fromEntries(
-    pages.map(([path, key]) => [path, ['et', 'en'].map((language) => readTitle(key, language))]),
-  );
+  const readTitles = ([path, key]) => [path, ['et', 'en'].map((language) => readTitle(key, language))];
+  return Object.fromEntries(pages.map(readTitles));
 }
 
 /** What the licences page shows: packages that the product runs with, not those it is made and tested with. */

@@ -49,7 +49,7 @@ describe.skipIf(origin === '').each(languages)('choosing texts (%s)', (language)
       clicks += 1;
       await place.click();
     };
-    await click(page.getByRole('link', { name: t('shell:titles.tools') }).first());
+    await click(page.locator('a[href="/tools"]').first());
     await click(page.getByRole('button', { name: t('tools:choice.corpus'), exact: true }));
     await click(level());
     await click(gender());

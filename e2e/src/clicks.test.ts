@@ -30,7 +30,7 @@ describe.skipIf(origin === '')('clicks from the home page on a first visit', () 
     clicks += 1;
     await place.click();
   };
-  const openTools = () => click(page.getByRole('link', { name: t('shell:titles.tools') }).first());
+  const openTools = () => click(page.locator('a[href="/tools"]').first());
 
   it('to the base forms of the whole corpus: 2', async () => {
     await openTools();

@@ -77,10 +77,7 @@ describe.skipIf(inject('origin') === '')('the errors of the corpus', () => {
   it('of two levels are compared in five clicks from the home page', async () => {
     const { page, t } = await walk('et', '/');
     const levels = page.getByRole('group', { name: t('tools:selection.levels') });
-    await page
-      .getByRole('link', { name: t('shell:titles.tools') })
-      .first()
-      .click();
+    await page.locator('a[href="/tools"]').first().click();
     await page.getByRole('tab', { name: t('error-profile:title'), exact: true }).click();
     await page.locator('section[data-code]').first().waitFor();
     await selectionButton({ page, t }).click();

@@ -72,7 +72,7 @@ describe.skipIf(origin === '')('by keyboard alone', () => {
     await press('Enter');
     await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true);
     await page.goto('/');
-    await tabTo(page.getByRole('link', { name: t('shell:titles.tools') }).first());
+    await tabTo(page.locator('a[href="/tools"]').first());
     await press('Enter');
     await waitForTool({ page, t }, 'wordlist');
   });

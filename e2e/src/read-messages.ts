@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readTerms } from '@keelerada/contract/site/terms';
+import { readTerms } from '../../apps/web/src/shared/i18n/terms';
 import type { Language } from './open-browser';
 
 const LOCALES = fileURLToPath(new URL('../../apps/web/locales/', import.meta.url));
@@ -11,7 +11,7 @@ export type Translate = (key: string, values?: Readonly<Record<string, string | 
 
 function readNamespaces(language: Language): Map<string, unknown> {
   const folder = join(LOCALES, language);
-  const messages = new Map(
+  return new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))
       .map((file) => [
@@ -19,7 +19,6 @@ function readNamespaces(language: Language): Map<string, unknown> {
         JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown,
       ]),
   );
-  return messages.set('terms', readTerms(language));
 }
 
 function findMessage(tree: unknown, path: string): string | undefined {
@@ -31,7 +30,7 @@ function findMessage(tree: unknown, path: string): string | undefined {
 
 /** Reads the messages of one language; asking for a message that is not there throws, so that a renamed key fails by its name. */
 export function readMessages(language: Language): Translate {
-  const namespaces = readNamespaces(language);
+  const namespaces = readNamespaces(language).set('terms', readTerms(language));
   const plural = new Intl.PluralRules(language);
   const read = (namespace: string, path: string) => findMessage(namespaces.get(namespace), path);
   return (key, values = {}) => {

@@ -55,9 +55,7 @@ export function checkText(walker: Walker): Promise<CorrectorResponse> {
   const { page, t } = walker;
   const names = [t('corrector:check'), t('corrector:check_again')].join('|');
   const button = page.getByRole('button', { name: new RegExp(`^(?:${names})$`, 'u') });
-  return waitForCorrections(walker, async () => {
-    if (await button.isVisible()) await button.click();
-  });
+  return waitForCorrections(walker, async () => ((await button.isVisible()) ? button.click() : undefined));
 }
 
 /** The corrections that the screen shows as errors, in text order. */

@@ -6,7 +6,7 @@ import terms from '../site/terms.json' with { type: 'json' };
  */
 
 const { errors, topics } = terms;
-
+type Label = Readonly<Record<'et' | 'en', string>>;
 /** Codes of errors of one kind. */
 export const singleErrorCodes = [
   'R:NOM:FORM',
@@ -46,15 +46,10 @@ export const joinedErrorCodes = [
 export const errorCodes = [...singleErrorCodes, ...joinedErrorCodes] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-interface BothLanguages {
-  readonly et: string;
-  readonly en: string;
-}
-
 export interface ErrorCodeText {
   readonly code: SingleErrorCode;
-  readonly name: BothLanguages;
-  readonly meaning: BothLanguages;
+  readonly name: Label;
+  readonly meaning: Label;
   /** A sentence made for this project, as a learner may write it, and corrected. */
   readonly example: { readonly written: string; readonly corrected: string };
 }
@@ -176,7 +171,7 @@ export interface ErrorRule {
   readonly rule: string;
   /** The kind of error below which it usually stands; a wrong stem (`jooksas`) may be spelling, too. */
   readonly code: SingleErrorCode;
-  readonly name: BothLanguages;
+  readonly name: Label;
 }
 
 /** The second level: the rule of Estonian that an error is against, where the corrector can tell. */

@@ -1,8 +1,5 @@
-import {
-  type DistributionProperty,
-  NATIVE_WRITERS,
-  OTHER_ACADEMIC_WRITERS,
-} from '@keelerada/contract/fields/choices';
+import type { DistributionProperty } from '@keelerada/contract/fields/choices';
+import { writerGroups } from '@keelerada/contract/texts/enumerations';
 import { LEVEL_PROPERTY, WRITERS_PROPERTY } from '../store/property-names';
 import type { TextColumns } from './text-columns';
 
@@ -38,7 +35,7 @@ export function readGroupValue(
   return null;
 }
 
-const WRITERS: readonly string[] = [NATIVE_WRITERS, OTHER_ACADEMIC_WRITERS];
+const WRITERS = Object.keys(writerGroups);
 
 /** Codes in their order, groups of writers after all levels, the unknown last. */
 export function compareGroupValues(one: string | null, other: string | null): number {

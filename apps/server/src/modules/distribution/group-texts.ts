@@ -46,8 +46,5 @@ export function describeGroups(
       const isOwnText = key === OWN_TEXT;
       return { value: isOwnText ? null : key, isOwnText, ...sum, isSmall };
     })
-    .sort(
-      (one, other) =>
-        Number(one.isOwnText) - Number(other.isOwnText) || compareGroupValues(one.value, other.value),
-    );
+    .sort((a, b) => Number(a.isOwnText) - Number(b.isOwnText) || compareGroupValues(a.value, b.value));
 }

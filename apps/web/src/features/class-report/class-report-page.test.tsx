@@ -80,7 +80,7 @@ it('pasted texts become a report by themselves and fold to a line; the result le
       ],
     },
   ]);
-  expect(screen.getByText('No kind of error comes up often: Partitive (1 mark · 1 pupil).')).toBeTruthy();
+  expect(screen.getByText('No kind of error comes up often: Partitive (1 error · 1 pupil).')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Paste one or more texts' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '2 texts' }));
   expect(screen.getByRole('button', { name: 'Remove Text 2' })).toBeTruthy();
@@ -102,7 +102,7 @@ it('a number opens its sentences with the reason, a name the text as written and
   expect(sheet.getAttribute('href')).toBe('/teacher/worksheet?topic=partitive');
   await user.click(screen.getByRole('link', { name: 'Text 1' }));
   expect(await screen.findByText('bussi')).toHaveProperty('tagName', 'INS');
-  expect(screen.getByText('Partitive: 1 of 1 marks.')).toBeTruthy();
+  expect(screen.getByText('Partitive: 1 of 1 errors.')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Next pupil' }));
   expect(await screen.findByRole('heading', { name: 'Text 2', level: 1 })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Back to the class' }));
@@ -154,8 +154,9 @@ it('the report follows its texts: without one of them it is made again, without 
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('files are taken without a dialog, and each pupil is a row until the report is there', async () => {
-  const user = userEvent.setup();
+/** Resolves to what answers the calls for a report. */
+async function pickFiles(...names: readonly string[]) {
+  const user = userEvent.setup({ applyAccept: false });
   const answers: ((answer: Response) => void)[] = [];
   await openApp('/teacher/class-report', {
     answers: {
@@ -164,8 +165,24 @@ it('files are taken without a dialog, and each pupil is a row until the report i
     },
   });
   await screen.findByRole('button', { name: /^Drop your pupils’ texts here/u });
-  const files = ['Mari.txt', 'Jüri.txt', 'pilt.png'].map((name) => new File(['x'], name));
-  await user.upload(screen.getByLabelText('Choose files', { selector: 'input' }), files);
+  const input = screen.getByLabelText('Choose files', { selector: 'input' });
+  const files = names.map((name) => new File(['x'], name));
+  await user.upload(input, files);
+  return answers;
+}
+
+it('a file that is refused is told beside the report of the others', async () => {
+  const answers = await pickFiles('Mari.txt', 'pilt.png');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]!(answerJson(makeReport(['Mari.txt'])));
+  await findStrip();
+  expect(screen.getByText('pilt.png').closest('.MuiAlert-root')?.textContent).toMatch(
+    /this type of file is not read/u,
+  );
+});
+
+it('files are taken without a dialog, and each pupil is a row until the report is there', async () => {
+  const answers = await pickFiles('Mari.txt', 'Jüri.txt');
   const rows = within(await screen.findByRole('list', { name: 'Texts' }));
   await waitFor(() => expect(answers).toHaveLength(1));
   expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

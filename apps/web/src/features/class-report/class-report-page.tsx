@@ -140,6 +140,7 @@ export function ClassReportPage() {
             onChange={setTexts}
             done={isRunning ? run.done : null}
             onStop={stop}
+            onRefused={() => setIsOpen(true)}
             ways={
               <>
                 {texts.length === 0 && (

@@ -37,8 +37,13 @@ export function CheckStatus({ canCheck, onCheck }: CheckStatusProps) {
             aria-hidden
             sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: dotColours[checkState] }}
           />
-          {/* On phones the dot says it to the eye. */}
-          <Box component="span" sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: hiddenStyle })}>
+          {/* On phones the dot says it, and the tab has the count. */}
+          <Box
+            component="span"
+            sx={({ breakpoints }) =>
+              checkState === 'failed' ? {} : { [breakpoints.down('sm')]: hiddenStyle }
+            }
+          >
             {status}
           </Box>
         </Box>

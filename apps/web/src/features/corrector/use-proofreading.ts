@@ -127,7 +127,10 @@ function useDone(textNumber: number) {
   const add = (kind: LastAction['kind'], chosen: readonly OpenCorrection[]) => {
     const errors = chosen.filter(({ correction }) => isError(correction));
     const added = errors.map(({ correction, mark }) => [`${mark.id} ${correction.text}`, kind] as const);
-    setKept({ textNumber, all: new Map([...all, ...added]) });
+    setKept((now) => {
+      const before = now?.textNumber === textNumber ? now.all : [];
+      return { textNumber, all: new Map([...before, ...added]) };
+    });
   };
   return { all, add };
 }

@@ -67,7 +67,7 @@ describe('the errors of the corpus', () => {
   it('say who found the marks, how far to trust them, and what is not counted', async () => {
     await openErrors();
     expect(await screen.findByText('Found automatically')).toBeTruthy();
-    expect(screen.getByText('In texts of learners about three in four marks are right.').title).toContain(
+    expect(screen.getByText('Marks in texts of learners: about three in four are right.').title).toContain(
       '75 of 100',
     );
     // No text of these is of a native writer.

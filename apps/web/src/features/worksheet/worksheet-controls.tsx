@@ -34,7 +34,11 @@ export function WorksheetControls(props: { readonly isStock: boolean; readonly c
         <IconButton aria-label={t('topics.less')} disabled={count <= 1} onClick={() => step(-1)}>
           <RemoveIcon />
         </IconButton>
-        <Box component="span" aria-live="polite" sx={{ minWidth: 72, textAlign: 'center' }}>
+        <Box
+          component="span"
+          aria-live="polite"
+          sx={{ minWidth: 72, textAlign: 'center', whiteSpace: 'nowrap' }}
+        >
           {t('topics.sentences', { count })}
         </Box>
         <IconButton aria-label={t('topics.add')} disabled={count >= most} onClick={() => step(1)}>

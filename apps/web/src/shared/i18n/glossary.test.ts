@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTerms } from '@keelerada/contract/site/terms';
 import { describe, expect, it } from 'vitest';
+import { readTerms } from './terms';
 
 const LOCALES = join(import.meta.dirname, '../../../locales');
 const PACKAGES = join(import.meta.dirname, '../../../../../packages');

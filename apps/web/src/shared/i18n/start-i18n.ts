@@ -1,9 +1,9 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '@keelerada/contract/fields/language';
-import { readTerms } from '@keelerada/contract/site/terms';
 import { readStoredLanguage, storeLanguage } from './languages';
 import { addLazyMessages } from './lazy-messages';
+import { readTerms } from './terms';
 
 const loaders: Record<Language, () => Promise<{ messages: Record<string, Record<string, unknown>> }>> = {
   et: () => import('./messages-et'),

@@ -12,13 +12,14 @@ import {
   MAX_CLASS_TEXT_CHARACTERS,
   MAX_CLASS_TEXTS,
 } from '@keelerada/contract/fields/limits';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { families } from '../../../shared/design/tokens';
 import { addFiles } from '../../../shared/file-upload/check-files';
 import { FileDropArea } from '../../../shared/file-upload/file-drop-area';
 import { RefusedFiles } from '../../../shared/file-upload/refused-files';
 import { unpackArchives } from '../../../shared/file-upload/unpack-archives';
+import { StepProgress } from '../../../shared/file-upload/step-progress';
 import { useFileReading } from '../../../shared/file-upload/use-file-reading';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { useToolDraft } from '../../../shared/tool-session/tool-session';
@@ -56,25 +57,6 @@ function PasteForm({ onAdd }: { readonly onAdd: (texts: readonly string[]) => vo
       />
       <Button type="submit" variant="outlined" color="inherit" disabled={found.length === 0}>
         {t('texts.add', { count: Math.max(1, found.length) })}
-      </Button>
-    </Box>
-  );
-}
-
-/** How far something is, and a way to stop it. */
-function Progress(props: { readonly label: string; readonly share: number; readonly onStop: () => void }) {
-  const { t } = useTranslation('class-report');
-  return (
-    <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{props.label}</Typography>
-      <LinearProgress
-        aria-label={props.label}
-        variant="determinate"
-        value={100 * props.share}
-        sx={{ flex: 1 }}
-      />
-      <Button size="small" color="inherit" onClick={props.onStop}>
-        {t('stop')}
       </Button>
     </Box>
   );
@@ -145,19 +127,26 @@ interface ClassTextsProps {
   /** How many texts the running report has read; null where none runs. */
   readonly done: number | null;
   readonly onStop: () => void;
+  /** A file was refused: its reason is to be seen beside a report too. */
+  readonly onRefused: () => void;
   /** Other ways in, beside pasting. */
   readonly ways: ReactNode;
 }
 
 /** The texts of the class: dropped, picked or pasted, each a row that can be taken out again. */
-export function ClassTexts({ texts, onChange, done, onStop, ways }: ClassTextsProps) {
-  const { t } = useTranslation('class-report');
+export function ClassTexts({ texts, onChange, done, onStop, onRefused, ways }: ClassTextsProps) {
+  const { t } = useTranslation(['class-report', 'file-upload']);
   const formatNumber = useNumberFormat();
   const [isPasting, setIsPasting] = useState(false);
   const [names, setNames] = useState<readonly string[]>([]);
   const add = (added: Parameters<typeof addTexts>[1]) =>
     onChange(addTexts(texts, added, (number) => t('texts.name', { number })));
   const files = useFileReading((_texts, read) => add(read));
+  const tellRefused = useEffectEvent(onRefused);
+  const hasRefused = files.refused.length > 0;
+  useEffect(() => {
+    if (hasRefused) tellRefused();
+  }, [hasRefused]);
   const room = MAX_CLASS_TEXTS - texts.length;
   const pick = async (picked: readonly File[]) => {
     const unpacked = await unpackArchives(picked);
@@ -186,14 +175,14 @@ export function ClassTexts({ texts, onChange, done, onStop, ways }: ClassTextsPr
   return (
     <Box component="section" id="class-texts" aria-label={t('texts.title')} sx={partsStyle}>
       {files.isReading && (
-        <Progress
-          label={t('reading', { done: files.done, total: files.total })}
+        <StepProgress
+          label={t('file-upload:progress', { done: files.done, total: files.total })}
           share={files.done / files.total}
           onStop={files.cancel}
         />
       )}
       {done !== null && (
-        <Progress
+        <StepProgress
           label={t('progress', { done, total: texts.length })}
           share={done / texts.length}
           onStop={onStop}

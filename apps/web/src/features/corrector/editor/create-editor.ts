@@ -2,7 +2,7 @@ import { baseKeymap } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { Fragment, Slice } from 'prosemirror-model';
-import { EditorState, TextSelection } from 'prosemirror-state';
+import { EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { cleanText } from './clean-text';
 import { makeHighlightsPlugin } from './highlights';
@@ -10,7 +10,7 @@ import { makeMarksPlugin } from './text-marks';
 import { makeDocument, normaliseText } from './text-document';
 
 interface EditorHooks {
-  readonly onChange: (state: EditorState, before: EditorState) => void;
+  readonly onChange: (state: EditorState, transaction: Transaction) => void;
   /** A mark of this id was clicked. */
   readonly onMarkClick: (id: string) => void;
 }
@@ -63,9 +63,8 @@ export function createEditor(
       return false;
     },
     dispatchTransaction(transaction) {
-      const before = view.state;
-      view.updateState(before.apply(transaction));
-      hooks.onChange(view.state, before);
+      view.updateState(view.state.apply(transaction));
+      hooks.onChange(view.state, transaction);
     },
   });
   return view;

@@ -1,5 +1,4 @@
-import type { Node } from 'prosemirror-model';
-import type { EditorState } from 'prosemirror-state';
+import type { EditorState, Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { createEditor, makeState } from './create-editor';
@@ -18,15 +17,13 @@ export interface TextEditor {
 }
 
 /** Whether a change leaves so little of a text in its place that it is another one. */
-export function isAnother(before: Node, after: Node): boolean {
-  const [start, end] = [
-    before.content.findDiffStart(after.content),
-    before.content.findDiffEnd(after.content),
-  ];
-  if (start === null || end === null) return false;
-  const shorter = Math.min(before.content.size, after.content.size);
-  const kept = Math.min(shorter, start + before.content.size - end.a);
-  return kept * 2 < shorter || readText(after) === '';
+export function isAnother({ before, doc, docChanged, mapping }: Transaction): boolean {
+  if (!docChanged) return false;
+  let removed = 0;
+  for (const map of mapping.maps) map.forEach((from, to) => (removed += to - from));
+  const shorter = Math.min(before.content.size, doc.content.size);
+  const kept = Math.min(shorter, before.content.size - removed);
+  return kept * 2 < shorter || readText(doc) === '';
 }
 
 /** The text box of a page that was left, so that one who comes back can undo what was done before. */
@@ -56,9 +53,9 @@ export function useTextEditor(options: TextEditorOptions): TextEditor {
     const isLeft = left !== null && readText(left.doc) === initialText;
     const initialState = isLeft ? left! : makeState(initialText);
     const created = createEditor(place, initialState, attributes, {
-      onChange: (next, before) => {
+      onChange: (next, transaction) => {
         setState(next);
-        if (isAnother(before.doc, next.doc)) setTextNumber((number) => number + 1);
+        if (isAnother(transaction)) setTextNumber((number) => number + 1);
       },
       onMarkClick: (id) => onMarkClick.current(id),
     });

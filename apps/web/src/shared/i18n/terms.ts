@@ -1,5 +1,5 @@
-import type { Language } from '../fields/language';
-import terms from './terms.json' with { type: 'json' };
+import type { Language } from '@keelerada/contract/fields/language';
+import terms from '@keelerada/contract/site/terms.json' with { type: 'json' };
 
 type Names = Readonly<Record<string, string>>;
 
