@@ -5,7 +5,7 @@ import { findViolations } from './find-violations';
 import { openPage, type Visitor } from './open-browser';
 import { readMessages } from './read-messages';
 import { routes } from './routes';
-import { askKeyword, askSketch, askWordlist, openTab } from './use-tools';
+import { askKeyword, askSketch, askWordlist, openTab, pressMore } from './use-tools';
 
 /** Names of a picture that stand outside its frame or are too small to read, each with what is wrong. */
 function findUnreadableNames(page: Page, frameName: string): Promise<readonly string[]> {
@@ -84,7 +84,7 @@ export async function lookAtResults(
   await page.reload();
   await chooseWholeCorpus(walker);
   await askWordlist(walker, { type: 'LEMMAS', minFrequency: '2' });
-  await page.getByRole('button', { name: t('wordlist:cloud.show') }).click();
+  await pressMore({ page, t }, 'wordlist:cloud.show');
   await page
     .getByRole('region', { name: t('wordlist:cloud.title') })
     .locator('text')

@@ -12,14 +12,32 @@ export async function openTab({ page, t }: Walker, tool: Tool): Promise<void> {
   await waitForTool({ page, t }, tool);
 }
 
-/** The own texts that the tool was asked last. What took its time for other texts is asked again by hand. */
-export async function readOwnTexts(
-  { page, t }: Walker,
-  readRequest: (path: string) => Record<string, unknown>,
-  tool: Tool,
-): Promise<unknown> {
-  const again = page.getByRole('button', { name: t('tool-frame:old.ask'), exact: true });
-  if (await again.isVisible()) await again.click();
+/** Opens the options of the open tool, if they are closed. */
+export async function openOptions({ page, t }: Pick<Walker, 'page' | 't'>): Promise<void> {
+  const options = page.getByRole('button', { name: t('tool-frame:options'), exact: true });
+  if ((await options.getAttribute('aria-expanded')) === 'false') await options.click();
+}
+
+/** Presses what is done with a result less often. */
+export async function pressMore({ page, t }: Pick<Walker, 'page' | 't'>, key: string): Promise<void> {
+  await page.getByRole('button', { name: t('tool-frame:more'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t(key), exact: true })
+    .click();
+}
+
+/** Opens the field that leaves rows out, by a column or part where there are several; gives the field. */
+export async function openFilter({ page, t }: Pick<Walker, 'page' | 't'>, way?: string): Promise<Locator> {
+  const button = page.getByRole('button', { name: t('result-table:filter.open'), exact: true });
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  const field = page.getByRole('search');
+  if (way !== undefined) await field.getByRole('combobox').selectOption({ label: way });
+  return field;
+}
+
+/** The own texts that the tool was asked last. */
+export function readOwnTexts(readRequest: (path: string) => Record<string, unknown>, tool: Tool): unknown {
   return readRequest(`/api/tools/${tool}`)['ownTexts'];
 }
 
@@ -41,8 +59,7 @@ export async function askWordlist({ page, t }: Walker, wish: WordlistWish): Prom
   const form = page.getByRole('form', { name: t('wordlist:form') });
   // Other texts may have been asked again by themselves: their result closes the options.
   await waitForStillness(page);
-  const options = form.getByRole('button', { name: t('tool-frame:options'), exact: true });
-  if ((await options.getAttribute('aria-expanded')) === 'false') await options.click();
+  await openOptions({ page, t });
   await form.getByRole('combobox', { name: t('word-search:type.title') }).selectOption(wish.type);
   await form
     .getByRole('checkbox', { name: t('wordlist:options.excludeStopwords') })
@@ -74,6 +91,7 @@ export async function askSketch({ page, t }: Walker, word: string, compared = ''
   const screen = (key: string) => t(`word-sketch-screen:${key}`);
   const form = page.getByRole('form', { name: screen('form') });
   await form.getByRole('textbox', { name: screen('options.keyword'), exact: true }).fill(word);
+  await openOptions({ page, t });
   await form.getByRole('textbox', { name: screen('options.vordlussona'), exact: true }).fill(compared);
   await form.getByRole('spinbutton', { name: screen('options.minCooccurrence'), exact: true }).fill('1');
   await form.getByRole('button', { name: screen('submit'), exact: true }).click();

@@ -31,6 +31,7 @@ import {
   readOwnTexts,
   readRows,
   resultTable,
+  pressMore,
 } from './use-tools';
 
 const origin = inject('origin');
@@ -154,7 +155,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
 
   it('draws the word cloud and saves it as PNG and SVG', async () => {
     const { page } = walker;
-    await page.getByRole('button', { name: t('wordlist:cloud.show') }).click();
+    await pressMore({ page, t }, 'wordlist:cloud.show');
     const cloud = page.getByRole('region', { name: t('wordlist:cloud.title') }).locator('svg');
     await cloud.waitFor();
     const drawn = await cloud
@@ -176,7 +177,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
   it('gives an address that brings the word list back', async () => {
     const { page } = walker;
     const shown = await readRows(resultTable(page, t('wordlist:title')));
-    await page.getByRole('button', { name: t('result-link:open'), exact: true }).click();
+    await pressMore({ page, t }, 'result-link:open');
     const address = await page.getByRole('dialog').getByLabel(t('result-link:address')).inputValue();
     await page.getByRole('button', { name: t('result-link:close'), exact: true }).click();
     const other = await openPage(browser, origin, { language });
@@ -194,8 +195,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
     await page.waitForURL('**/tools/wordcontext*');
     const lines = page.getByRole('table', { name: t('word-context:table') });
     await lines.waitFor();
-    await page.getByRole('combobox', { name: t('word-context:sort.title') }).click();
-    await page.getByRole('option', { name: t('word-context:sort.by.RIGHT_1') }).click();
+    await page.getByRole('combobox', { name: t('word-context:sort.title') }).selectOption('RIGHT_1');
     const path = wordContextCall.path;
     const { sort: _sort, offset: _offset, limit: _limit, ...query } = readRequest(path);
     const answer = await askServer<WordContextResponse>(origin, path, { ...query, sort: 'RIGHT_1' });
@@ -263,7 +263,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
     await page.getByText(t('tools:chips.own'), { exact: true }).waitFor();
     for (const tool of ['collocates', 'wordlist'] as const) {
       await openTab(walker, tool);
-      await expect.poll(() => readOwnTexts(walker, readRequest, tool)).toContain(OWN_PARAGRAPHS[0]);
+      await expect.poll(() => readOwnTexts(readRequest, tool)).toContain(OWN_PARAGRAPHS[0]);
     }
   });
 
@@ -272,7 +272,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
     await askWordlist(walker, { type: 'LEMMAS' });
     await expectWordlistOnScreen(await askWordlistAgain());
     expect(readRequest(wordlistCall.path)['ownTexts']).toContain(OWN_PARAGRAPHS[0]);
-    await page.getByRole('button', { name: t('result-link:open'), exact: true }).click();
+    await pressMore({ page, t }, 'result-link:open');
     const dialog = page.getByRole('dialog');
     await dialog.getByText(t('result-link:own_text_left_out')).waitFor();
     const address = await dialog.getByLabel(t('result-link:address')).inputValue();
