@@ -8,7 +8,7 @@ import { languages, openBrowser, openPage, WIDTHS_PX } from './open-browser';
 import { readCsv } from './read-csv';
 import { readMessages } from './read-messages';
 import { downloadPicture, downloadTable } from './save-downloads';
-import { askWordlist, followMore, openTab, readRows, resultTable } from './use-tools';
+import { askWordlist, pressMore, openTab, readRows, resultTable } from './use-tools';
 
 const origin = inject('origin');
 const WORD = 'olema';
@@ -96,7 +96,7 @@ describe.skipIf(origin === '')('the distribution', () => {
       .getByRole('textbox', { name: t('word-context-cql:query'), exact: true })
       .fill('[lemma="olema"] [pos="VERB"]');
     await submit.click();
-    await followMore(walker, t('distribution:title'));
+    await pressMore(walker, 'distribution:title', 'link');
     const levels = await readGroups(walker, 'level');
     const by = page.getByRole('combobox', { name: t('distribution-screen:by'), exact: true });
     await by.selectOption('gender');

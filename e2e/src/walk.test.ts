@@ -28,7 +28,6 @@ import {
   followWordMenu,
   openTab,
   readLines,
-  readOwnTexts,
   readRows,
   resultTable,
   pressMore,
@@ -263,7 +262,7 @@ describe.skipIf(origin === '').each(chooseLanguages('en'))('a first visit (%s)',
     await page.getByText(t('tools:chips.own'), { exact: true }).waitFor();
     for (const tool of ['collocates', 'wordlist'] as const) {
       await openTab(walker, tool);
-      await expect.poll(() => readOwnTexts(readRequest, tool)).toContain(OWN_PARAGRAPHS[0]);
+      await expect.poll(() => readRequest(`/api/tools/${tool}`)['ownTexts']).toContain(OWN_PARAGRAPHS[0]);
     }
   });
 

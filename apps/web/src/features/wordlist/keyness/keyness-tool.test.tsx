@@ -169,9 +169,9 @@ describe('the word list of two selections', () => {
     startFakeServer({ [keynessCall.path]: () => answer });
     const { user } = await renderComparison();
     const limits = await screen.findByText(/^LL treats every word/u);
-    expect(limits.closest('[hidden]')).not.toBeNull();
-    await user.click(screen.getByRole('button', { name: 'How to read the figures' }));
-    expect(limits.closest('[hidden]')).toBeNull();
+    expect(limits.closest('details')!.open).toBe(false);
+    await user.click(screen.getByText('How to read the figures'));
+    expect(limits.closest('details')!.open).toBe(true);
     expect(screen.getByText(/A frequency of 0 counts as 0\.5/u)).toBeDefined();
   });
 
