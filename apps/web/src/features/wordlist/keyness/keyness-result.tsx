@@ -9,7 +9,8 @@ import { useFindings } from '../../../shared/comparison/use-findings';
 import { useSides } from '../../../shared/comparison/use-sides';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { WordMenu } from '../../../shared/word-menu/word-menu';
-import { pairKeywords } from './pair-keywords';
+import { chooseRateWords, pairKeywords } from './pair-keywords';
+import { PairPicture } from './pair-picture';
 import { useKeynessLook } from './use-keyness-look';
 
 /** What log-likelihood, p and log ratio say, and what they do not; `method` is what p and intervals take as independent. */
@@ -77,6 +78,7 @@ export function KeynessResult({ request, answer }: KeynessResultProps) {
           />
         }
         note={t(`ring.${answer.meetod}`)}
+        beside={<PairPicture rows={rows} unit={t(`axis.${chooseRateWords(answer)}`).toLocaleLowerCase()} />}
       />
       <KeynessHelp method={answer.meetod} />
     </>
