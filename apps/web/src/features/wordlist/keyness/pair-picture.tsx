@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sides } from '../../../shared/comparison/paired-rows';
 import { useSides } from '../../../shared/comparison/use-sides';
 import { families, letters } from '../../../shared/design/tokens';
-import { useNumberFormat } from '../../../shared/i18n/use-language';
+import { useRateFormat } from '../../../shared/i18n/use-rate-format';
 import { estimateTextWidth } from '../../../shared/pictures/estimate-text-width';
 import { SavePictureButtons } from '../../../shared/pictures/save-picture-buttons';
 import type { KeywordPair } from './pair-keywords';
@@ -49,7 +49,7 @@ export function PairPicture({
   readonly unit: string;
 }) {
   const { t } = useTranslation(['keyness', 'comparison']);
-  const formatNumber = useNumberFormat(2);
+  const formatNumber = useRateFormat();
   const names = useSides();
   const picture = useRef<SVGSVGElement>(null);
   const { words, ticks } = useMemo(() => placeWords(rows), [rows]);
