@@ -97,10 +97,9 @@ describe('the form of neighbouring words', () => {
     const calls = startFakeServer({ [collocatesCall.path]: () => makeAnswer(1) });
     const { user } = await renderCollocates();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Base form');
-    expect(screen.queryByRole('radio')).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Options/ }));
-    await user.click(screen.getByRole('button', { name: 'More actions' }));
-    await user.click(screen.getByRole('radio', { name: 'MI-score' }));
+    await user.click(screen.getByRole('combobox', { name: 'Measure' }));
+    await user.click(screen.getByRole('option', { name: 'MI-score' }));
     await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat{Enter}');
     await waitFor(() =>
       expect(calls[0]?.body).toMatchObject({ formula: 'MI_SCORE', type: 'LEMMAS', minCooccurrence: 2 }),
