@@ -48,7 +48,6 @@ export async function forgetCorpusTexts(walker: Walker): Promise<void> {
   const { page, t } = walker;
   await openSelection(walker);
   await page.getByRole('button', { name: t('tools:chips.forget_corpus') }).click();
-  await page.getByText(t('tools:chips.saved'), { exact: true }).waitFor({ state: 'hidden' });
   await page.keyboard.press('Escape');
 }
 

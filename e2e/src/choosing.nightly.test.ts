@@ -40,7 +40,6 @@ describe.skipIf(origin === '').each(languages)('choosing texts (%s)', (language)
       name: t('text-query:results.analyse_all', { formatted: format(found.texts) }),
       exact: true,
     });
-  const panel = () => page.getByRole('group', { name: t('tools:selection.title') });
 
   it('takes at most seven clicks from the home page to the base forms of women at B1', async () => {
     await page.goto('/');
@@ -54,9 +53,6 @@ describe.skipIf(origin === '').each(languages)('choosing texts (%s)', (language)
     await click(level());
     await click(gender());
     await click(analyseAll());
-    clicks += 1;
-    await page.getByRole('combobox', { name: t('word-search:type.title') }).selectOption('LEMMAS');
-    await click(page.getByRole('button', { name: t('wordlist:submit'), exact: true }));
     await resultTable(page, t('wordlist:title')).waitFor();
     expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
     expect(readRequest(wordlistCall.path)).toMatchObject({
@@ -81,9 +77,7 @@ describe.skipIf(origin === '').each(languages)('choosing texts (%s)', (language)
       await expect.poll(() => count(gender())).toBe(format(found.filters.gender['naine'] ?? 0));
     };
     await openSelection({ page, t });
-    await panel()
-      .getByRole('button', { name: t('tools:selection.edit') })
-      .click();
+    await page.getByRole('button', { name: t('tools:choice.corpus'), exact: true }).click();
     await expectChoosing();
     await page.goBack();
     await selectionButton({ page, t }).waitFor();

@@ -6,7 +6,7 @@ import { findViolations } from './find-violations';
 import { languages, openBrowser, openPage } from './open-browser';
 import { readMessages } from './read-messages';
 import { takeFile } from './save-downloads';
-import { askKeyword, askSketch, askWordlist } from './use-tools';
+import { askKeyword, askSketch, askWordlist, resultTable } from './use-tools';
 
 const origin = inject('origin');
 const WORD = 'olema';
@@ -48,8 +48,7 @@ const tools: readonly CitedTool[] = [
   },
   {
     ...{ route: 'clusterfinder', title: 'cluster-finder-page:title', apiPath: '/api/tools/clusterfinder' },
-    ask: ({ page, t }) =>
-      page.getByRole('button', { name: t('cluster-finder-page:examples.classes'), exact: true }).click(),
+    ask: ({ page, t }) => resultTable(page, t('cluster-finder-page:title')).waitFor(),
   },
   {
     ...{ route: 'wordanalyser', title: 'word-analyser-screen:tool', apiPath: '/api/tools/wordanalyser' },

@@ -7,7 +7,7 @@ import { findFlaws } from './find-flaws';
 import { findViolations } from './find-violations';
 import { languages, openBrowser, openPage } from './open-browser';
 import { readMessages } from './read-messages';
-import { openTab, readRows, resultTable } from './use-tools';
+import { openTab, readRows, resultTable, openFilter } from './use-tools';
 import { waitForStillness } from './wait-for-stillness';
 
 const origin = inject('origin');
@@ -43,7 +43,7 @@ describe.skipIf(origin === '').each(languages)('comparing two selections (%s)', 
     const [start = '', end = ''] = t(key, { formatted: '|' }).split('|');
     return page.getByRole('button', { name: new RegExp(`^${start}[\\d\\s,]+${end}$`, 'u') });
   };
-  const panel = () => page.getByRole('group', { name: t('tools:selection.title') });
+  const panel = () => page.getByRole('group', { name: t('tools:choice.title') });
   const chip = (letter: 'A' | 'B') => sideChip({ page, t }, letter);
   const table = (where: Page = page) => resultTable(where, t('keyness:title'));
   /** How often what was looked for occurs, over the lines of both. */
@@ -67,15 +67,12 @@ describe.skipIf(origin === '').each(languages)('comparing two selections (%s)', 
     await level('B1').check();
     await counting('text-query:results.analyse_all').click();
     await openSelection({ page, t });
-    await page.getByRole('button', { name: t('comparison:start') }).click();
-    await page.getByRole('menuitem', { name: t('comparison:with_corpus') }).click();
+    await page.getByRole('button', { name: t('comparison:with_corpus') }).click();
     await level('B1').uncheck();
     await level('C1').check();
     await counting('comparison:save_all').click();
     expect(await chip('A').textContent()).toContain('B1');
     expect(await chip('B').textContent()).toContain('C1');
-    await page.getByRole('combobox', { name: t('word-search:type.title') }).selectOption('LEMMAS');
-    await page.getByRole('button', { name: t('wordlist:submit'), exact: true }).click();
     await table().waitFor();
     expected = await askServer(origin, keynessCall.path, readRequest(keynessCall.path));
     const least = ({ sagedusA, sagedusB }: typeof shared) => Math.min(sagedusA, sagedusB);
@@ -113,7 +110,8 @@ describe.skipIf(origin === '').each(languages)('comparing two selections (%s)', 
   it('leads from a word to its concordance in both selections, with the same numbers', async () => {
     const column = t('keyness:columns.word');
     // The filter goes into the address a moment after typing has rested: the click must not be lost to that.
-    await page.getByRole('textbox', { name: t('result-table:filter.column', { column }) }).fill(shared.sona);
+    const filter = await openFilter({ page, t }, `${column} ${t('result-table:filter.contains')}`);
+    await filter.getByRole('textbox').fill(shared.sona);
     await table().getByRole('link', { name: shared.sona, exact: true }).click();
     await counts(shared).waitFor();
     const lines = page.getByRole('table', { name: t('word-context:table') });
@@ -135,7 +133,6 @@ describe.skipIf(origin === '').each(languages)('comparing two selections (%s)', 
 
   it('shows the neighbours in both, and says where a tool keeps to the first selection', async () => {
     await openTab({ page, language, t }, 'collocates');
-    await page.getByRole('button', { name: t('collocates:submit'), exact: true }).click();
     await resultTable(page, t('collocates:title')).locator('[data-part="bars"]').first().waitFor();
     await waitForStillness(page);
     expect(await findViolations(page)).toEqual([]);
@@ -151,7 +148,10 @@ describe.skipIf(origin === '').each(languages)('comparing two selections (%s)', 
     await expect.poll(() => chip('A').textContent()).toContain('C1');
     await chip('A').click();
     await panel().getByText('C1').first().waitFor();
-    await page.getByRole('button', { name: t('comparison:end') }).click();
+    await panel()
+      .getByRole('button', { name: t('comparison:clear', { letter: 'B' }) })
+      .click();
+    await page.keyboard.press('Escape');
     await panel().waitFor({ state: 'hidden' });
     await expect.poll(() => texts.textContent()).toContain('C1');
     expect(await texts.textContent()).not.toContain('B1');

@@ -4,7 +4,7 @@ import { chooseWholeCorpus, type Walker } from './choose-texts';
 import { findViolations } from './find-violations';
 import { languages, openBrowser, openPage } from './open-browser';
 import { readMessages } from './read-messages';
-import { askKeyword, readLines } from './use-tools';
+import { askKeyword, readLines, openFilter } from './use-tools';
 
 const origin = inject('origin');
 const PAGE_ROWS = 20;
@@ -44,10 +44,8 @@ describe.skipIf(origin === '').each(languages)('looking at a concordance (%s)', 
 
   it('marks both words that it is sorted by', async () => {
     const { page } = walker;
-    await page.getByRole('combobox', { name: t('word-context:sort.title') }).click();
-    await page.getByRole('option', { name: t('word-context:sort.by.RIGHT_1') }).click();
-    await page.getByRole('combobox', { name: line('then') }).click();
-    await page.getByRole('option', { name: t('word-context:sort.by.LEFT_1') }).click();
+    await page.getByRole('combobox', { name: t('word-context:sort.title') }).selectOption('RIGHT_1');
+    await page.getByRole('combobox', { name: line('then') }).selectOption('LEFT_1');
     const marks = (part: string) => page.locator(`[data-part="${part}"] mark`);
     await marks('before').first().waitFor();
     expect(await marks('after').count()).toBeGreaterThan(0);
@@ -62,7 +60,8 @@ describe.skipIf(origin === '').each(languages)('looking at a concordance (%s)', 
     await expect.poll(async () => (await readLines(page, PAGE_ROWS)).length).toBe(9);
     const lines = await readLines(page, PAGE_ROWS);
     const [wanted = []] = lines.filter(([before]) => (before ?? '').length > 10);
-    await page.getByRole('textbox', { name: t('word-context:filter.text') }).fill(wanted[0] ?? '');
+    const filter = await openFilter(walker);
+    await filter.getByRole('textbox').fill(wanted[0] ?? '');
     await expect.poll(() => page.locator('[data-line]:not([data-head])').count()).toBeLessThan(9);
     await expect.poll(() => readLines(page, PAGE_ROWS)).toContainEqual(wanted);
     await page.locator('[data-line][data-number="1"] [data-part="after"]').click();

@@ -8,7 +8,7 @@ import { languages, openBrowser, openPage, WIDTHS_PX } from './open-browser';
 import { readCsv } from './read-csv';
 import { readMessages } from './read-messages';
 import { downloadPicture, downloadTable } from './save-downloads';
-import { askWordlist, followMore, openTab, readRows, resultTable } from './use-tools';
+import { askWordlist, pressMore, openTab, readRows, resultTable } from './use-tools';
 
 const origin = inject('origin');
 const WORD = 'olema';
@@ -70,7 +70,7 @@ describe.skipIf(origin === '')('the distribution', () => {
     expect(levels).toEqual(expect.arrayContaining(['A2', 'B1', 'C1']));
     expect(levels.at(-1)).toBe(screen('unknown'));
 
-    await page.getByRole('button', { name: screen('properties.gender'), exact: true }).click();
+    await page.getByRole('combobox', { name: screen('by'), exact: true }).selectOption('gender');
     const genders = await readGroups(walker, 'gender');
     expect(await page.locator('svg[role="img"]:visible [data-row]').count()).toBe(genders.length);
     const { svg, comments } = {
@@ -96,9 +96,10 @@ describe.skipIf(origin === '')('the distribution', () => {
       .getByRole('textbox', { name: t('word-context-cql:query'), exact: true })
       .fill('[lemma="olema"] [pos="VERB"]');
     await submit.click();
-    await followMore(walker, t('distribution:title'));
+    await pressMore(walker, 'distribution:title', 'link');
     const levels = await readGroups(walker, 'level');
-    await page.getByRole('button', { name: t('distribution-screen:properties.gender'), exact: true }).click();
+    const by = page.getByRole('combobox', { name: t('distribution-screen:by'), exact: true });
+    await by.selectOption('gender');
     const genders = await readGroups(walker, 'gender');
     expect(genders).not.toEqual(levels);
     // The address follows a moment later.
@@ -119,16 +120,11 @@ describe.skipIf(origin === '')('the distribution', () => {
     await page.keyboard.type(WORD);
     await press('Enter');
     await table(walker, 'level').waitFor();
-    await tabTo(page, t('distribution-screen:properties.level'), 'button');
-    await press('ArrowRight');
-    await press('Enter');
+    await tabTo(page, t('distribution-screen:by'), 'combobox');
+    await press('ArrowDown');
     const byRate = await readGroups(walker, 'nativeLanguage');
-    await press('Tab');
-    while ((await page.evaluate(() => document.activeElement?.getAttribute('role'))) !== 'combobox')
-      await press('Tab');
-    await press('Enter');
+    await tabTo(page, t('distribution-screen:order.title'), 'combobox');
     await press('ArrowUp');
-    await press('Enter');
     const natural = await readGroups(walker, 'nativeLanguage');
     expect(natural).not.toEqual(byRate);
     expect([...natural].sort()).toEqual([...byRate].sort());

@@ -8,7 +8,7 @@ import { filterExamTexts, showFoundTexts, typeOwnText, uploadOwnText, type Walke
 import { openBrowser, openPage } from './open-browser';
 import { readMessages } from './read-messages';
 import { startProduct } from './start-product';
-import { askKeyword, askWordlist, openTab, resultTable } from './use-tools';
+import { askKeyword, askWordlist, openTab, resultTable, pressMore } from './use-tools';
 
 const origin = inject('origin');
 const OWN_TEXT = 'Kass magab. Kass sööb ja koer vaatab.';
@@ -228,7 +228,7 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
     await typeOwnText(walker, OWN_TEXT);
     await askTwice();
     await wordlist().waitFor();
-    await page.getByRole('button', { name: t('result-link:open'), exact: true }).click();
+    await pressMore({ page, t }, 'result-link:open');
     const address = await page.getByRole('dialog').getByLabel(t('result-link:address')).inputValue();
     await page.goto('about:blank');
     await page.goto(`${address.slice(0, -10)}%%%`);

@@ -5,7 +5,7 @@ import { findViolations } from './find-violations';
 import { openPage, type Visitor } from './open-browser';
 import { readMessages } from './read-messages';
 import { routes } from './routes';
-import { askKeyword, askSketch, askWordlist, openTab } from './use-tools';
+import { askKeyword, askSketch, askWordlist, openTab, pressMore } from './use-tools';
 
 /** Names of a picture that stand outside its frame or are too small to read, each with what is wrong. */
 function findUnreadableNames(page: Page, frameName: string): Promise<readonly string[]> {
@@ -84,12 +84,8 @@ export async function lookAtResults(
   await page.reload();
   await chooseWholeCorpus(walker);
   await askWordlist(walker, { type: 'LEMMAS', minFrequency: '2' });
-  await page.getByRole('button', { name: t('wordlist:cloud.show') }).click();
-  await page
-    .getByRole('region', { name: t('wordlist:cloud.title') })
-    .locator('text')
-    .first()
-    .waitFor();
+  await pressMore({ page, t }, 'wordlist:cloud.show');
+  await page.locator('svg[role="img"] text').first().waitFor();
   found.push(...(await inspect(page, 'word list')));
   found.push(...(await findTornPages(page, t)));
   found.push(...(await findUnreadableNames(page, t('wordlist:cloud.title'))));
@@ -103,7 +99,11 @@ export async function lookAtResults(
   found.push(...(await inspect(page, 'word in context')));
   await openTab(walker, 'collocates');
   await askKeyword(walker, 'collocates', 'olema', 'LEMMAS');
-  await page.locator('[data-neighbour]').first().waitFor();
+  const [node, picture] = [page.locator('[data-neighbour]').first(), page.locator('button[value="graph"]')];
+  await node.or(picture).first().waitFor();
+  // Where there is no room for both, the picture takes the place of the table.
+  if (await picture.isVisible()) await picture.click();
+  await node.waitFor();
   found.push(...(await inspect(page, 'neighbouring words')));
   found.push(...(await findUnreadableNames(page, t('collocates:graph.title'))));
   await openTab(walker, 'word-sketch');

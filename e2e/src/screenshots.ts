@@ -15,7 +15,7 @@ import { makeLearnerText } from './learner-text';
 import { readMessages } from './read-messages';
 import { startProduct } from './start-product';
 import { acceptButton, checkText, errorMarks, openCorrectorTab, textBox } from './use-corrector';
-import { askKeyword, askSketch, askWordlist, openTab, resultTable } from './use-tools';
+import { askKeyword, askSketch, askWordlist, openTab, resultTable, pressMore } from './use-tools';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const isForDocs = process.argv.includes('--docs');
@@ -83,7 +83,7 @@ async function takeResults(walker: Walker, take: Take): Promise<void> {
   await askWordlist(walker, { type: 'LEMMAS', excludesStopwords: true, minFrequency: '2' });
   await resultTable(page, t('wordlist:title')).waitFor();
   await take('word-list');
-  await page.getByRole('button', { name: t('wordlist:cloud.show') }).click();
+  await pressMore({ page, t }, 'wordlist:cloud.show');
   const cloud = page.getByRole('region', { name: t('wordlist:cloud.title') });
   await cloud.locator('text').first().waitFor();
   await take('word-cloud', cloud);
@@ -92,8 +92,7 @@ async function takeResults(walker: Walker, take: Take): Promise<void> {
   await take('word-menu');
   await page.getByRole('menuitem', { name: t('word-menu:concordances') }).click();
   await page.locator('[data-line]:not([data-head])').first().waitFor();
-  await page.getByRole('combobox', { name: t('word-context:sort.title') }).click();
-  await page.getByRole('option', { name: t('word-context:sort.by.RIGHT_1') }).click();
+  await page.getByRole('combobox', { name: t('word-context:sort.title') }).selectOption('RIGHT_1');
   await page.locator('[data-part="keyword"]:not([role="columnheader"])').first().waitFor();
   await take('word-in-context');
   await openTab(walker, 'collocates');

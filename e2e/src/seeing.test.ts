@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findFlaws } from './find-flaws';
 import { CHROMIUM_PATH, LAUNCH_ARGUMENTS, openBrowser, openContext, openPage } from './open-browser';
 import { readMessages } from './read-messages';
+import { pressMore } from './use-tools';
 import { waitForCorrections } from './use-corrector';
 
 const origin = inject('origin');
@@ -124,7 +125,7 @@ describe.skipIf(origin === '')('on a dark phone', () => {
       ...{ language: 'en', width: 360, colorScheme: 'dark', isFirstVisit: true },
     });
     await page.goto('/tools/wordlist');
-    await page.getByRole('button', { name: t('wordlist:cloud.show') }).click();
+    await pressMore({ page, t }, 'wordlist:cloud.show');
     const word = page
       .getByRole('region', { name: t('wordlist:cloud.title') })
       .locator('text')

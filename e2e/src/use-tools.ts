@@ -12,19 +12,31 @@ export async function openTab({ page, t }: Walker, tool: Tool): Promise<void> {
   await waitForTool({ page, t }, tool);
 }
 
-/** The own texts that the tool was asked last. What took its time for other texts is asked again by hand. */
-export async function readOwnTexts(
-  { page, t }: Walker,
-  readRequest: (path: string) => Record<string, unknown>,
-  tool: Tool,
-): Promise<unknown> {
-  const again = page.getByRole('button', { name: t('tool-frame:old.ask'), exact: true });
-  if (await again.isVisible()) await again.click();
-  return readRequest(`/api/tools/${tool}`)['ownTexts'];
+type Who = Pick<Walker, 'page' | 't'>;
+
+/** Opens the options of the open tool, or what another button unfolds, if they are closed. */
+export async function openOptions({ page, t }: Who, button = 'tool-frame:options'): Promise<void> {
+  const options = page.getByRole('button', { name: t(button), exact: true });
+  if ((await options.getAttribute('aria-expanded')) === 'false') await options.click();
+}
+
+/** Presses what is done with a result less often, or follows a link there. */
+export async function pressMore({ page, t }: Who, key: string, role: 'button' | 'link' = 'button') {
+  await page.getByRole('button', { name: t('tool-frame:more'), exact: true }).click();
+  const under = page.getByRole('dialog');
+  await under.getByRole(role, { name: t(key), exact: true }).click();
+}
+
+/** Opens the field that leaves rows out, by a column or part where there are several; gives the field. */
+export async function openFilter({ page, t }: Who, way?: string): Promise<Locator> {
+  await openOptions({ page, t }, 'result-table:filter.open');
+  const field = page.getByRole('search');
+  if (way !== undefined) await field.getByRole('combobox').selectOption({ label: way });
+  return field;
 }
 
 /** The address changes first: until its tab is chosen, the page of the tool before is still on the screen. */
-export async function waitForTool({ page, t }: Pick<Walker, 'page' | 't'>, tool: Tool): Promise<void> {
+export async function waitForTool({ page, t }: Who, tool: Tool): Promise<void> {
   // Its result may be in the address already.
   await page.waitForURL(`**/tools/${tool.replace('-', '')}*`);
   await page.getByRole('tab', { name: t(`${tool}:title`), exact: true, selected: true }).waitFor();
@@ -39,10 +51,8 @@ export interface WordlistWish {
 /** Fills the options of the word list and sends them. */
 export async function askWordlist({ page, t }: Walker, wish: WordlistWish): Promise<void> {
   const form = page.getByRole('form', { name: t('wordlist:form') });
-  // Other texts may have been asked again by themselves: their result closes the options.
   await waitForStillness(page);
-  const options = form.getByRole('button', { name: t('tool-frame:options'), exact: true });
-  if ((await options.getAttribute('aria-expanded')) === 'false') await options.click();
+  await openOptions({ page, t });
   await form.getByRole('combobox', { name: t('word-search:type.title') }).selectOption(wish.type);
   await form
     .getByRole('checkbox', { name: t('wordlist:options.excludeStopwords') })
@@ -74,6 +84,7 @@ export async function askSketch({ page, t }: Walker, word: string, compared = ''
   const screen = (key: string) => t(`word-sketch-screen:${key}`);
   const form = page.getByRole('form', { name: screen('form') });
   await form.getByRole('textbox', { name: screen('options.keyword'), exact: true }).fill(word);
+  await openOptions({ page, t });
   await form.getByRole('textbox', { name: screen('options.vordlussona'), exact: true }).fill(compared);
   await form.getByRole('spinbutton', { name: screen('options.minCooccurrence'), exact: true }).fill('1');
   await form.getByRole('button', { name: screen('submit'), exact: true }).click();
@@ -84,12 +95,6 @@ export async function askSketch({ page, t }: Walker, word: string, compared = ''
 export async function followWordMenu({ page, t }: Walker, word: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: t('word-menu:title', { word }), exact: true }).click();
   await page.getByRole('menuitem', { name: t(`word-menu:${entry}`), exact: true }).click();
-}
-
-/** Follows a link to another tool that stands under the button of what is done less often. */
-export async function followMore({ page, t }: Pick<Walker, 'page' | 't'>, name: string): Promise<void> {
-  await page.getByRole('button', { name: t('tool-frame:more'), exact: true }).click();
-  await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
 }
 
 /** The table of a tool. */

@@ -7,7 +7,7 @@ import { languages, openBrowser, openPage, WIDTHS_PX } from './open-browser';
 import { readMessages } from './read-messages';
 import { downloadTable } from './save-downloads';
 import { readCsv } from './read-csv';
-import { openTab, readLines } from './use-tools';
+import { openTab, readLines, openOptions } from './use-tools';
 
 const origin = inject('origin');
 const TEXT = 'Ema läheb koju. Vana maja on suur. Lapsed jooksid kiiresti uude majja, sest väljas sadas.';
@@ -19,6 +19,7 @@ async function openByForm(walker: Walker): Promise<void> {
   await openTab(walker, 'word-context');
   await page.getByRole('combobox', { name: t('word-search:type.title') }).selectOption('PATTERN');
   await queryField(walker).waitFor();
+  await openOptions(walker);
 }
 
 const queryField = ({ page, t }: Walker) =>
@@ -64,7 +65,6 @@ describe.skipIf(origin === '')('the search by form', () => {
     const { comments } = readCsv((await downloadTable(walker, 'csv')).path);
     expect(comments.join('\n')).toContain('[pos="ADJ"] [lemma="maja" & feats="Case=Nom"]');
 
-    await page.getByRole('button', { name: t('tool-frame:options') }).click();
     await queryField(walker).fill('[lemma=".*maja"] []{0,2} [pos="SCONJ"] within s');
     await queryField(walker).press('Enter');
     expect(await readFound(page)).toEqual(['majja, sest']);

@@ -9,7 +9,7 @@ import { findViolations } from './find-violations';
 import { languages, openBrowser, openPage, WIDTHS_PX } from './open-browser';
 import { readMessages } from './read-messages';
 import { takeFile } from './save-downloads';
-import { askKeyword, followMore, openTab } from './use-tools';
+import { askKeyword, pressMore, openTab } from './use-tools';
 
 const origin = inject('origin');
 const WORD = 'olema';
@@ -22,10 +22,9 @@ const readItems = (list: Locator) => list.getByRole('listitem').allInnerTexts();
 
 /** From the concordance of a word to its worksheet. */
 async function openSheet(walker: Walker, word: string): Promise<void> {
-  const { t } = walker;
   await openTab(walker, 'word-context');
   await askKeyword(walker, 'word-context', word, 'LEMMAS');
-  await followMore(walker, t('word-context:worksheet'));
+  await pressMore(walker, 'word-context:worksheet', 'link');
   await sheetOf(walker).waitFor();
 }
 
@@ -158,7 +157,7 @@ describe.skipIf(origin === '')('the worksheet', () => {
     await page.goBack();
     // The tool writes the address of its result, which would end a way to another page.
     await page.waitForURL(/#./u);
-    await followMore(walker, t('word-context:worksheet'));
+    await pressMore(walker, 'word-context:worksheet', 'link');
     await sheet.waitFor();
     expect(await readItems(sheet)).toHaveLength(DEFAULT_COUNT - 1);
     await page.context().close();

@@ -99,21 +99,12 @@ const tilesStyle = {
   },
   '& small': {
     ...{ ...letters[12], position: 'absolute', left: '-1px', top: '-1px', px: '4px', color: 'var(--paper)' },
+    bgcolor: 'var(--side)',
   },
-  ...Object.fromEntries(
-    (['a', 'b'] as const).flatMap((side) => {
-      const colour = `var(--div-${side})`;
-      const tile = `& > button[data-side="${side.toUpperCase()}"]`;
-      return [
-        [
-          tile,
-          {
-            '&&': { borderColor: colour, boxShadow: `inset 0 0 0 1px ${colour}` },
-            bgcolor: `var(--div-${side}-soft)`,
-          },
-        ],
-        [`${tile} > small`, { bgcolor: colour }],
-      ];
-    }),
-  ),
+  '& [data-side]': {
+    '&&': { borderColor: 'var(--side)', boxShadow: 'inset 0 0 0 1px var(--side)' },
+    bgcolor: 'var(--soft)',
+  },
+  '& [data-side="A"]': { '--side': 'var(--div-a)', '--soft': 'var(--div-a-soft)' },
+  '& [data-side="B"]': { '--side': 'var(--div-b)', '--soft': 'var(--div-b-soft)' },
 } as const;

@@ -111,7 +111,8 @@ describe('the result list', () => {
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     expect(document.activeElement?.textContent).toContain('3 texts');
     await openSelection();
-    expect(screen.getByText('Saved for analysis')).toBeTruthy();
+    await click('Choose in detail');
+    expect(await screen.findByText('Saved for analysis', { selector: '.MuiChip-label' })).toBeTruthy();
     await click('Remove the saved texts');
     expect(screen.queryByText('3 texts')).toBeNull();
   });
@@ -131,23 +132,20 @@ describe('the result list', () => {
     await findTexts(3);
     await click('Analyse all 3');
     await openSelection();
-    const panel = within(await screen.findByRole('group', { name: 'What is analysed' }));
-    expect(await panel.findByText('3 texts · 14,284 words · Academic Estonian')).toBeTruthy();
-    await userEvent.click(panel.getByRole('button', { name: 'Edit' }));
+    const panel = within(await screen.findByRole('group', { name: 'Texts to analyse' }));
+    const row = (await panel.findByText('Academic Estonian')).parentElement!;
+    await waitFor(() => expect(row.textContent).toBe('Academic Estonian 3 texts · 14,284 words'));
+    await click('Choose in detail');
     expect(box('Academic Estonian').checked).toBe(true);
     expect((await findBox('Tekst 2')).checked).toBe(false);
   });
 
-  it('begins with none ticked after a choice, and with those ticked by hand where they are edited', async () => {
+  it('begins with those ticked by hand where they are edited', async () => {
     await findTexts(3);
     await tick('Tekst 1');
     await click('Save for analysis');
     await openSelection();
-    await click('Choose texts');
-    expect((await findBox('Tekst 1')).checked).toBe(false);
-    await click('Choose texts');
-    await openSelection();
-    await click('Edit');
+    await click('Choose in detail');
     expect((await findBox('Tekst 1')).checked).toBe(true);
     expect(box('Tekst 2').checked).toBe(false);
   });

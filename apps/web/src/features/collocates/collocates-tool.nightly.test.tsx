@@ -30,10 +30,17 @@ function makeAnswer(count: number, more: Partial<CollocatesResponse> = {}): Coll
 const ADDRESS = 'collocates?word=raamat&type=LEMMAS&keepCapitalization=false';
 async function renderCollocates(address = 'collocates') {
   const page = await renderTool(<CollocatesTool />, { address });
-  await Promise.all([loadLazyMessages('collocates-result'), loadLazyMessages('picture-legend')]);
+  await loadLazyMessages('collocates-result');
   return page;
 }
 const findNeighbours = () => screen.findAllByRole('button', { name: /^naaber\d+: score/ }, { timeout: 5000 });
+
+/** Where there is no room for both, the picture takes the place of the table. */
+async function renderGraph() {
+  const page = await renderCollocates(ADDRESS);
+  await page.user.click(await screen.findByRole('button', { name: 'Picture' }));
+  return page;
+}
 
 const countMarks = () => document.querySelectorAll('[data-neighbour]').length;
 
@@ -47,8 +54,7 @@ describe('the form of neighbouring words', () => {
     const { user } = await renderCollocates();
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(screen.getByText('This field is mandatory.')).toBeTruthy();
-    const fields = [screen.getByRole('combobox', { name: 'Search by' }), screen.getByLabelText('Keyword')];
-    expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['false', 'true']);
+    expect(screen.getByLabelText('Keyword').getAttribute('aria-invalid')).toBe('true');
     expect(calls).toHaveLength(0);
   });
 
@@ -76,6 +82,7 @@ describe('the form of neighbouring words', () => {
     });
     const { user } = await renderCollocates();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Word form');
+    await user.click(screen.getByRole('button', { name: /^Options/ }));
     const field = screen.getByRole('textbox', { name: 'Minimum number of co-occurrences' });
     await user.type(field, 'x');
     await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat{Enter}');
@@ -90,10 +97,9 @@ describe('the form of neighbouring words', () => {
     const calls = startFakeServer({ [collocatesCall.path]: () => makeAnswer(1) });
     const { user } = await renderCollocates();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Base form');
-    expect(screen.queryByRole('radio')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'More actions' }));
-    await user.click(screen.getByRole('radio', { name: 'MI-score' }));
-    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: /^Options/ }));
+    await user.click(screen.getByRole('combobox', { name: 'Measure' }));
+    await user.click(screen.getByRole('option', { name: 'MI-score' }));
     await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat{Enter}');
     await waitFor(() =>
       expect(calls[0]?.body).toMatchObject({ formula: 'MI_SCORE', type: 'LEMMAS', minCooccurrence: 2 }),
@@ -111,28 +117,18 @@ describe('the answer of neighbouring words', () => {
     expect(screen.getByRole('button', { name: /Options/ }).getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('names the score by its measure, shows it with one decimal, and a menu without the neighbours entry', async () => {
+  it('shows the strength with one decimal and both sides as a bar, and a menu without the neighbours entry', async () => {
     startFakeServer({ [collocatesCall.path]: () => makeAnswer(3) });
     const { user } = await renderCollocates(ADDRESS);
     const table = await screen.findByRole('table', { name: 'Neighbouring words' });
     const cells = within(within(table).getAllByRole('row')[1]!).getAllByRole('cell');
-    expect(within(table).getByRole('columnheader', { name: /^logDice/u })).toBeDefined();
-    expect(within(table).queryByRole('columnheader', { name: /Score/u })).toBeNull();
+    expect(within(table).getByTitle('logDice').textContent).toBe('Strength');
+    expect(within(cells[4]!).getByRole('img', { name: '6 before, 3 after' })).toBeDefined();
     expect(within(table).getByRole('link', { name: 'naaber0' }).getAttribute('href')).toMatch(
       /\?word=raamat&type=LEMMAS&keepCapitalization=false&nearWord=naaber0&nearCount=3#/u,
     );
-    expect(cells.slice(0, 9).map((cell) => cell.textContent)).toEqual([
-      '1',
-      'naaber0',
-      '12.5',
-      '9',
-      '6',
-      '3',
-      '4',
-      '20',
-      '0.25',
-    ]);
-    await user.click(within(table).getByRole('button', { name: /naaber0/ }));
+    expect(cells.map((cell) => cell.textContent)).toEqual(['1', 'naaber0', '12.5', '9', '']);
+    await user.click(within(table).getByRole('button', { name: 'Menu of the word naaber0' }));
     const entries = screen.getAllByRole('menuitem').map((entry) => entry.textContent);
     expect(entries).toHaveLength(7);
     expect(entries[0]).toBe('Together with “raamat”');
@@ -148,7 +144,7 @@ describe('the answer of neighbouring words', () => {
 
   it('draws 30 neighbours at first and as many as the slider says', async () => {
     startFakeServer({ [collocatesCall.path]: () => makeAnswer(40) });
-    await renderCollocates(ADDRESS);
+    await renderGraph();
     await waitFor(() => expect(countMarks()).toBe(30), { timeout: 5000 });
     const slider = screen.getByRole('slider');
     expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['1', '40']);
@@ -158,15 +154,44 @@ describe('the answer of neighbouring words', () => {
     await waitFor(() => expect(countMarks()).toBe(1), { timeout: 5000 });
   });
 
+  it('leaves out function words and the keyword itself until they are asked for, in table and finding', async () => {
+    const [first, ...rest] = makeAnswer(3).collocateList;
+    const small = { ...first!, collocate: 'ja', partOfSpeech: 'CCONJ' };
+    const node = { ...first!, collocate: 'raamat' };
+    const name = {
+      ...first!,
+      collocate: 'tartu',
+      partOfSpeech: 'PROPN',
+      leftOccurrences: 1,
+      rightOccurrences: 8,
+    };
+    startFakeServer({
+      [collocatesCall.path]: () => makeAnswer(0, { collocateList: [small, node, name, ...rest] }),
+    });
+    const { user } = await renderGraph();
+    expect(await screen.findByText(/^Before/u)).toHaveProperty(
+      'textContent',
+      'Before raamat there stands naaber1 and naaber2, after it Tartu.',
+    );
+    const words = () =>
+      screen
+        .getAllByRole('row', { hidden: true })
+        .flatMap((row) => row.querySelector('[data-word]')?.textContent ?? []);
+    expect(words()).toEqual(['Tartu', 'naaber1', 'naaber2']);
+    await user.click(screen.getByRole('switch', { name: 'Show function words too', hidden: true }));
+    expect(words()).toContain('ja');
+    expect(words()).not.toContain('raamat');
+  });
+
   it('draws all neighbours where there are fewer', async () => {
     startFakeServer({ [collocatesCall.path]: () => makeAnswer(4) });
-    await renderCollocates(ADDRESS);
+    await renderGraph();
     expect(await findNeighbours()).toHaveLength(4);
   });
 
   it('lets the keyboard walk the graph and open the menu of a word', async () => {
     startFakeServer({ [collocatesCall.path]: () => makeAnswer(5) });
-    const { user } = await renderCollocates(ADDRESS);
+    const { user } = await renderGraph();
     const [first, second] = await findNeighbours();
     expect((await findNeighbours()).filter((node) => node.getAttribute('tabindex') === '0')).toEqual([first]);
     first?.focus();
@@ -176,18 +201,18 @@ describe('the answer of neighbouring words', () => {
     expect(screen.getAllByRole('menuitem')).toHaveLength(7);
   });
 
-  it('shows an error and keeps the options open where nothing is found', async () => {
+  it('shows an error where nothing is found', async () => {
     startFakeServer({ [collocatesCall.path]: () => makeAnswer(0) });
     await renderCollocates(ADDRESS);
     expect(await screen.findByText(/The keyword was not found in the texts\./u)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByRole('button', { name: /Options/ }).getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('button', { name: /Options/ }).getAttribute('aria-expanded')).toBe('false');
   });
 
   it('draws the base form in the middle where the server lemmatised the keyword, and says so', async () => {
     const lemma = { initialKeyword: 'raamatud', lemmatizedKeyword: 'raamat' };
     startFakeServer({ [collocatesCall.path]: () => makeAnswer(2, lemma) });
-    await renderCollocates(ADDRESS);
+    await renderGraph();
     expect((await screen.findByText(/lemmatised automatically/)).textContent).toMatch(/raamatud.*raamat/u);
     expect(await screen.findByRole('group', { name: /^raamat and its 2 strongest/ })).toBeTruthy();
   });

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   collocateFormulas,
   SCREEN_MIN_COOCCURRENCE,
@@ -10,37 +9,21 @@ import {
   MAX_SEARCH_COUNT,
 } from '@keelerada/contract/fields/limits';
 import { collocatesCall } from '@keelerada/contract/tools/collocates';
-import { choice, count, optionalCount, type OptionFieldProps } from '../../shared/tool-frame/option-kinds';
+import { choice, count, optionalCount } from '../../shared/tool-frame/option-kinds';
 import { keepCapitalization, keyword, searchType } from '../../shared/tool-frame/search-options';
 import { defineTool } from '../../shared/tool-frame/tool-definition';
 import { defineOptions } from '../../shared/tool-frame/tool-options';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
-import { MoreActions } from '../../shared/ui/more-actions';
-import { RadioField } from '../../shared/ui/radio-field';
 import { WordSearchField } from '../../shared/word-search/word-search-fields';
 import { withWordSearch } from '../../shared/word-search/word-search-values';
 import { CollocatesResult } from './collocates-result';
 import { ComparedCollocates } from './compared-collocates';
 
-/** The measure by its name; few choose another one. docs/tools.md has the formulas. */
-function FormulaField({ label, value, onChange, nameValue }: OptionFieldProps<CollocateFormula>) {
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      {`${label}: ${nameValue(value)}`}
-      <MoreActions>
-        <Box sx={{ px: 1.5, py: 1 }}>
-          <RadioField {...{ label, value, onChange, options: collocateFormulas, nameOption: nameValue }} />
-        </Box>
-      </MoreActions>
-    </Box>
-  );
-}
-
 const options = defineOptions('collocates', {
   keyword,
   type: searchType,
   searchCount: count(MAX_SEARCH_COUNT, DEFAULT_SEARCH_COUNT, { tell: 'summary.searchCount' }),
-  formula: { ...choice(collocateFormulas, 'LOGDICE', { tell: 'value' }), Field: FormulaField },
+  formula: choice(collocateFormulas, 'LOGDICE', { tell: 'value' }),
   minCooccurrence: optionalCount(
     MAX_MIN_COOCCURRENCE,
     { tell: 'cited' },

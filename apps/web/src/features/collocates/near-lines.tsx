@@ -54,13 +54,15 @@ export function NearLines({ request, row, search }: NearLinesProps) {
   return (
     <Box sx={linesStyle}>
       {data === undefined && !isError && <Skeleton variant="rounded" height={28 * LINES} />}
-      {data?.contextList.map(({ contextBefore, keyword: found, contextAfter, textId }, place) => (
+      {data?.contextList.map(({ contextBefore, keyword: found, contextAfter, textId, joined }, place) => (
         <p key={`${textId} ${place}`} lang="et">
           <span>
             <bdi>{contextBefore}</bdi>
           </span>
           <span>
-            <b>{found}</b> {contextAfter}
+            <b>{found}</b>
+            {joined === 'AFTER' || joined === 'BOTH' ? '' : ' '}
+            {contextAfter}
           </span>
         </p>
       ))}

@@ -79,8 +79,8 @@ describe('the distribution', () => {
     await screen.findByRole('table', { name: 'Distribution: Level' });
     expect(readRows()).toEqual(['B1', 'C1', 'unknown']);
     expect(screen.getAllByText('few data')).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Year' })).toHaveProperty('disabled', true);
-    await user.click(screen.getByRole('button', { name: 'Gender' }));
+    expect(screen.getByRole('option', { name: 'Year' })).toHaveProperty('disabled', true);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Property' }), 'Gender');
     expect(await screen.findByRole('table', { name: 'Distribution: Gender' })).toBeTruthy();
     expect(readRows()).toEqual(['female', 'male']);
     expect(document.querySelectorAll('[data-row="naine"]')).toHaveLength(2);

@@ -15,5 +15,6 @@ export function findMostRate(counts: readonly MarkCount[]): number {
         isSmall && !hasSmall ? 0 : (high ?? 0),
       ]),
     );
-  return Math.min(find(true), MOST_STRETCH * find(false));
+  const [all, clear] = [find(true), find(false)];
+  return all <= MOST_STRETCH * clear ? all : clear;
 }

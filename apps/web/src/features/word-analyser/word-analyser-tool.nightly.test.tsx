@@ -1,4 +1,3 @@
-import { selectionSummaryCall } from '@keelerada/contract/texts/text-facets';
 import { wordAnalyserCall, type WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -46,20 +45,6 @@ describe('the word analyser', () => {
     const { calls } = await open(answer, false);
     expect(screen.getByText(/up to 1,000 words/u)).toBeTruthy();
     expect(calls).toEqual([]);
-  });
-
-  it('waits to be asked where there are more than 50,000 words', async () => {
-    sessionStorage.setItem('chosen-texts', JSON.stringify({ corpusTextIds: ['a'] }));
-    const calls = startFakeServer({
-      [selectionSummaryCall.path]: () => ({ words: 50_001 }),
-      [wordAnalyserCall.path]: () => answer,
-    });
-    const { user } = await renderTool(<WordAnalyserTool />, { address: 'wordanalyser', hasTexts: false });
-    await screen.findByText(/^The chosen texts have 50,001 words\./u);
-    expect(calls.map(({ path }) => path)).toEqual([selectionSummaryCall.path]);
-    await user.click(screen.getByRole('button', { name: 'Analyse' }));
-    await findText();
-    sessionStorage.clear();
   });
 
   it('asks by itself in the language of the interface, and shows the first word', async () => {
@@ -120,12 +105,15 @@ describe('the word analyser', () => {
     const { user } = await open();
     await findText();
     await user.click(screen.getByRole('tab', { name: 'Grammatical analysis' }));
-    await user.click(screen.getByRole('combobox', { name: 'Filter: Word class' }));
-    await user.click(await screen.findByRole('option', { name: 'verb (1)' }));
-    await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('combobox', { name: 'Filter: Form' }));
-    const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-    expect(options).toEqual(['indicative present, 3rd person singular (1)']);
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const way = screen.getByRole('combobox', { name: 'How' });
+    await user.selectOptions(way, 'Word class');
+    await user.click(screen.getByRole('button', { name: 'verb 1' }));
+    await user.selectOptions(way, 'Form');
+    const forms = within(screen.getByRole('group', { name: 'Form' })).getAllByRole('button');
+    expect(forms.map(({ textContent }) => textContent)).toEqual([
+      'indicative present, 3rd person singular 1',
+    ]);
   });
 
   it('shows shares with their decimals and a percent sign', async () => {

@@ -26,7 +26,7 @@ it('says once that nothing was found, with words written alike and the search in
   expect(like.getAttribute('href')).toContain('/tools/wordcontext?word=kontsert&type=LEMMAS');
   expect(screen.getAllByText(/The keyword was not found/u)).toHaveLength(1);
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByRole('button', { name: /Options/u }).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('button', { name: /Options/u }).getAttribute('aria-expanded')).toBe('false');
   await user.click(screen.getByRole('button', { name: 'Search all texts' }));
 
   await waitFor(() =>

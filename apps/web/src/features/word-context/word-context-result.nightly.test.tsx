@@ -29,8 +29,7 @@ describe('looking at a concordance', () => {
       const calls = startFakeServer({ [wordContextCall.path]: answerRows(5000, { pageToken: 'token' }) });
       const { user } = await renderContext(ADDRESS);
       await screen.findByText('5,000 occurrences');
-      await user.click(screen.getByRole('combobox', { name: 'Order of lines' }));
-      await user.click(screen.getByRole('option', { name }));
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Order of lines' }), name);
       await waitFor(() => expect(calls).toHaveLength(2));
       expect(calls[1]?.body).toMatchObject({ sort, offset: 0, limit: 500, pageToken: 'token' });
     },
@@ -53,6 +52,7 @@ describe('looking at a concordance', () => {
     });
     const { user } = await renderContext(ADDRESS);
     await screen.findByText('3,000 occurrences');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.type(screen.getByRole('textbox', { name: 'Contains' }), 'enne');
     await screen.findByText(/12 lines pass the filter/);
     // Typing rested once: one call for all four letters.
@@ -73,10 +73,8 @@ describe('looking at a concordance', () => {
     await user.type(own, '40{Enter}');
     await screen.findByText('random 40 of 3,000');
     await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ sample: 40, sort: 'TEXT' }));
-    await user.click(screen.getByRole('combobox', { name: 'Order of lines' }));
-    await user.click(screen.getByRole('option', { name: 'Keyword' }));
-    await user.click(screen.getByRole('combobox', { name: 'Then by' }));
-    await user.click(screen.getByRole('option', { name: '1st word to the left' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order of lines' }), 'Keyword');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Then by' }), '1st word to the left');
     const { seed } = calls.at(-1)!.body as { seed: number };
     await waitFor(() =>
       expect(calls.at(-1)?.body).toMatchObject({ sample: 40, seed, sort: 'KEYWORD', thenSort: 'LEFT_1' }),

@@ -1,5 +1,4 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import InputBase from '@mui/material/InputBase';
 import { sketchSorts } from '@keelerada/contract/fields/choices';
 import {
   DEFAULT_SKETCH_ROWS,
@@ -10,7 +9,6 @@ import {
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordSketchCall } from '@keelerada/contract/tools/word-sketch';
-import { letters } from '../../shared/design/tokens';
 import { makeTextFields } from '../../shared/text-selection/make-text-fields';
 import {
   choice,
@@ -24,6 +22,7 @@ import { defineTool } from '../../shared/tool-frame/tool-definition';
 import { defineOptions, type FormFields } from '../../shared/tool-frame/tool-options';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import { JoinedField } from '../../shared/ui/joined-field';
+import { KeywordInput } from '../../shared/word-search/word-search-fields';
 import { WordSketchResult } from './word-sketch-result';
 
 /** One meeting says little, and a sketch shows the strongest few: two are asked for at first. */
@@ -53,18 +52,10 @@ function WordField({ label, hint, value, onChange, isRequired = false, isMissing
         )
       }
     >
-      <InputBase
-        required={isRequired}
-        placeholder={hint}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        error={isFaulty}
-        data-faulty={isFaulty || undefined}
-        inputProps={{
-          ...{ 'aria-label': label, 'aria-describedby': id, maxLength: MAX_KEYWORD_CHARACTERS },
-          ...{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, lang: 'et' },
-        }}
-        sx={wordStyle}
+      <KeywordInput
+        {...{ value, onChange, isFaulty, label, isRequired }}
+        hint={hint ?? ''}
+        describedBy={id}
       />
     </JoinedField>
   );
@@ -129,9 +120,3 @@ const tool = defineTool({
 
 /** Word sketch: the words that belong to a word, by their grammatical relation to it. */
 export const WordSketchTool = () => <ToolScreen tool={tool} />;
-
-const wordStyle = {
-  ...letters[16],
-  paddingInline: '12px',
-  '& input': { fontFamily: 'var(--serif)', paddingBlock: 0 },
-} as const;

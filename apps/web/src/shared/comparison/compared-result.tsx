@@ -14,17 +14,27 @@ interface ComparedResultProps<Row extends PairedRow> extends Omit<ToolTableProps
   readonly note: string;
   /** Between head and table. */
   readonly children?: ReactNode;
+  /** A picture of the same rows, where there is room. */
+  readonly beside?: ReactNode;
 }
 
 /** Two selections as one thing: what their figures show, then one table with one axis and the differences. */
 export function ComparedResult<Row extends PairedRow>(props: ComparedResultProps<Row>) {
-  const { head, look, note, children, ...table } = props;
+  const { head, look, note, children, beside, ...table } = props;
   return (
     <Box sx={pairedStyle}>
       {head}
       {children}
-      <ToolTable {...table} part="pairs" columns={usePairedColumns(props.rows, look)} />
+      <Box sx={beside === undefined ? undefined : besideStyle}>
+        <ToolTable {...table} part="pairs" columns={usePairedColumns(props.rows, look)} />
+        {beside}
+      </Box>
       <Typography sx={{ ...letters[12], color: 'var(--ink-3)', pt: 1, maxWidth: '120ch' }}>{note}</Typography>
     </Box>
   );
 }
+
+const besideStyle = {
+  ...{ display: 'grid', gap: '24px 40px', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media (min-width: 100em)': { gridTemplateColumns: 'minmax(0, 1fr) 440px' },
+} as const;

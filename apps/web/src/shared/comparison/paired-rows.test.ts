@@ -1,6 +1,6 @@
 import type { KnownRate } from '@keelerada/corpus-engine/distribution/compare-rates';
 import { describe, expect, it } from 'vitest';
-import { listTypical, orderBySureness, pairCounts, pairRates } from './paired-rows';
+import { listTypical, mixSides, orderBySureness, pairCounts, type PairedRow, pairRates } from './paired-rows';
 import { countDecimals, listEnds, makeScales } from './paired-scales';
 
 const rate = (value: number, apart = 1): KnownRate => ({ value, low: value - apart, high: value + apart });
@@ -51,6 +51,15 @@ describe('the side of a word', () => {
   });
 });
 
+it('the sides take turns, that of the surest row first', () => {
+  const ofA = ['kass', 'hunt', 'rebane'].map((key, place) => pair(key, rate(30 - place), rate(5)));
+  const ofB = pair('koer', rate(3), rate(8));
+  const order = (rows: readonly PairedRow[]) => mixSides(rows).map(({ key }) => key);
+  expect(order([...ofA, ofB])).toEqual(['kass', 'koer', 'hunt', 'rebane']);
+  expect(order([ofB, ...ofA])).toEqual(['koer', 'kass', 'hunt', 'rebane']);
+  expect(order([])).toEqual([]);
+});
+
 describe('the axis', () => {
   it('of rates begins at zero and ends where all intervals have room', () => {
     const { rates } = makeScales([pair('kass', rate(20, 4), rate(5))]);
@@ -74,6 +83,8 @@ describe('the axis', () => {
     const small = pair('haruldane', rate(900), rate(1), true);
     expect(makeScales([small, pair('kass', rate(20), rate(5))]).rates.ticks.at(-1)).toBe(25);
     expect(makeScales([small]).rates.ticks.at(-1)).toBe(1000);
+    const near = pair('aher', rate(28), rate(1), true);
+    expect(makeScales([near, pair('kass', rate(20), rate(5))]).rates.ticks.at(-1)).toBe(30);
     const many = Array.from({ length: 20 }, (_, i) => pair(`sõna ${i}`, rate(20), rate(5)));
     expect(makeScales([...many, pair('hiiglane', rate(900), rate(1))]).rates.ticks.at(-1)).toBe(25);
     expect(makeScales([...many.slice(1), pair('hiiglane', rate(900), rate(1))]).rates.ticks.at(-1)).toBe(

@@ -59,11 +59,12 @@ export function orderBySureness<Row extends PairedRow>(rows: readonly Row[]): re
   });
 }
 
-/** The sides take turns, each in its own order: neither fills the first rows alone. */
+/** The sides take turns, each in its own order, and that of the first row begins: neither fills the first rows alone. */
 export function mixSides<Row extends PairedRow>(rows: readonly Row[]): readonly Row[] {
   const isOfA = ({ difference }: Row) => difference.value > 0;
-  const lists = [rows.filter(isOfA), rows.filter((row) => !isOfA(row))];
-  return Array.from({ length: rows.length }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat();
+  const isFirst = (row: Row) => isOfA(row) === isOfA(rows[0]!);
+  const lists = [rows.filter(isFirst), rows.filter((row) => !isFirst(row))];
+  return rows.flatMap((_, place) => lists.flatMap((list) => list[place] ?? []));
 }
 
 /** The names of the first rows that one side has surely more of. */

@@ -35,7 +35,8 @@ export function makeScales(rows: readonly PairedRow[]): {
   const findMost = (rows: readonly PairedRow[]) =>
     Math.max(0, ...rows.flatMap(({ A, B }) => [A.high ?? A.value, B.high ?? B.value]));
   // Intervals end on their axis, unless one that says little would press all else into a corner.
-  const most = Math.min(findMost(first), MOST_STRETCH * findMost(read));
+  const [all, clearMost] = [findMost(first), findMost(read)];
+  const most = all <= MOST_STRETCH * clearMost ? all : clearMost;
   const ends = read.flatMap(({ difference: { value, low, high } }) => [low ?? value, high ?? value]);
   const [low, high] = [Math.min(0, ...ends), Math.max(0, ...ends)];
   const step = listTicks(Math.max(-low, high))[1]!;

@@ -32,8 +32,10 @@ export function MoreActions({ children }: { readonly children: ReactNode }) {
       >
         <Box
           sx={listStyle}
-          // What opens a dialog stays there with it.
-          onClick={({ target }) => (target as Element).closest('[aria-haspopup]') ?? setPlace(null)}
+          // A menu stays beside what opens it.
+          onClick={({ target }) =>
+            (target as Element).closest('[aria-haspopup="menu"], [aria-haspopup="true"]') ?? setPlace(null)
+          }
         >
           {children}
         </Box>

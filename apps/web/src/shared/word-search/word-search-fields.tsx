@@ -50,21 +50,26 @@ interface KeywordInputProps {
   readonly onChange: (typed: string) => void;
   readonly isFaulty: boolean;
   readonly describedBy?: string | undefined;
+  /** Another name and hint, where it is one word of two. */
+  readonly label?: string;
+  readonly hint?: string;
+  readonly isRequired?: boolean;
 }
 
 /** The word or words looked for; mandatory. */
-export function KeywordInput({ value, onChange, isFaulty, describedBy }: KeywordInputProps) {
+export function KeywordInput({ value, onChange, isFaulty, describedBy, ...named }: KeywordInputProps) {
   const { t } = useTranslation('word-search');
+  const { label = t('keyword.title'), hint = t('keyword.hint'), isRequired = true } = named;
   return (
     <InputBase
-      required
-      placeholder={t('keyword.hint')}
+      required={isRequired}
+      placeholder={hint}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       error={isFaulty}
       data-faulty={isFaulty || undefined}
       inputProps={{
-        ...{ 'aria-label': t('keyword.title'), 'aria-describedby': describedBy },
+        ...{ 'aria-label': label, 'aria-describedby': describedBy },
         ...{ maxLength: MAX_KEYWORD_CHARACTERS, autoComplete: 'off', autoCapitalize: 'none' },
         ...{ spellCheck: false, lang: 'et' },
       }}

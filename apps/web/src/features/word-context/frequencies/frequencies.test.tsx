@@ -86,8 +86,8 @@ describe('the frequencies beside the lines', () => {
     // A level without a colour of its own shows its letter all the same.
     const plain = within(panel).getByRole('button', { name: 'A 90' });
     expect(plain.querySelector('[aria-hidden]')?.textContent).toBe('A');
-    await user.click(within(panel).getAllByRole('combobox', { name: 'Count by' })[0]!);
-    await user.click(screen.getByRole('option', { name: '1st word to the right' }));
+    const [counting] = within(panel).getAllByRole('combobox', { name: 'Count by' });
+    await user.selectOptions(counting!, '1st word to the right');
     expect(await within(panel).findByRole('button', { name: 'no word 10' })).toBeTruthy();
     await user.click(within(panel).getByRole('button', { name: 'Close frequencies' }));
     expect(screen.queryByRole('complementary', { name: 'Frequencies' })).toBeNull();

@@ -1,20 +1,24 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { FrequenciesResponse, FrequencyRow } from '@keelerada/contract/tools/frequencies';
 import { writerGroups, type Label } from '@keelerada/contract/texts/enumerations';
 import { readOwn } from '@keelerada/estonian/make-table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sides } from '../../../shared/comparison/paired-rows';
 import { letters, space } from '../../../shared/design/tokens';
 import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language';
 import { hasRate, NO_RATE } from '../../../shared/levels/rate-per-million';
+import type { Side } from '../../../shared/text-selection/selected-texts';
+import { useComparison } from '../../../shared/text-selection/selection-side';
+import { useWholeSelection } from '../../../shared/text-selection/text-selection';
 import { ToolFailure } from '../../../shared/tool-frame/tool-failure';
 import { type CountedLines, type Counting, nameCounted } from '../../../shared/word-menu/counted-lines';
 import type { ContextSource } from '../query/word-context.queries';
 import { CountingSelect } from './counting-select';
-import { FIRST_ROWS, frequenciesOptions } from './frequencies.queries';
+import { FIRST_ROWS, frequenciesOptions, narrowToSide } from './frequencies.queries';
 import { FrequencyRowButton } from './frequency-row';
 import { Waiting } from '../../../shared/ui/waiting';
 
@@ -31,7 +35,25 @@ interface FrequencyListProps {
 const LABELS = new Set<Counting['by']>(['GRAMMAR', 'LEVEL', 'TEXT']);
 const LONG_LABELS = new Set<Counting['by']>(['GRAMMAR', 'TEXT', 'CORRECTION']);
 
-function useRows({ source, counting, counted, onCount }: FrequencyListProps, answer: FrequenciesResponse) {
+/** How often each value occurs in both selections, for a million words; null where there is one, or a sample without rates. */
+function useRatePairs({ source, counting }: FrequencyListProps) {
+  const selection = useWholeSelection();
+  const isPaired = selection.compared !== null && counting.by !== 'LEVEL' && source.order.sample === null;
+  const answers = useQueries({
+    queries: sides.map((side) => ({
+      ...frequenciesOptions(narrowToSide(source, selection, side), counting, true, side),
+      enabled: isPaired,
+    })),
+  });
+  const [A, B] = answers.map(({ data }) => data?.frequencyList);
+  if (!isPaired || A === undefined || B === undefined) return null;
+  const read = (rows: readonly FrequencyRow[]) =>
+    new Map(rows.map(({ value, perMillion }) => [value, perMillion ?? 0]));
+  return { A: read(A), B: read(B) };
+}
+
+function useRows(props: FrequencyListProps, answer: FrequenciesResponse) {
+  const { source, counting, counted, onCount } = props;
   const { t } = useTranslation('word-context-lines');
   const language = useLanguage();
   const formatNumber = useNumberFormat();
@@ -47,6 +69,14 @@ function useRows({ source, counting, counted, onCount }: FrequencyListProps, ans
     ...frequencyList.map((row) => (isLevel ? Math.min(row.high ?? 0, 3 * measure(row)) : row.hits)),
     ...frequencyList.map(measure),
   );
+  const pairs = useRatePairs(props);
+  const most =
+    pairs &&
+    Math.max(1, ...frequencyList.flatMap(({ value }) => sides.map((side) => pairs[side].get(value) ?? 0)));
+  const readPair = (value: string | null, side: Side) => {
+    const rate = pairs?.[side].get(value) ?? 0;
+    return { share: rate / (most ?? 1), figure: formatNumber(Math.round(rate)) };
+  };
   return frequencyList.map((row) => {
     const { value, hits, low, high, englishName, title } = row;
     const writers = by === 'LEVEL' ? readOwn<Label>(writerGroups, value ?? '')?.[language] : undefined;
@@ -71,6 +101,7 @@ function useRows({ source, counting, counted, onCount }: FrequencyListProps, ans
       isEstonian: value !== null && value !== '' && !LABELS.has(by),
       share: measure(row) / widest,
       interval: isLevel && isRated ? { low: (low ?? 0) / widest, high: (high ?? 0) / widest } : null,
+      pair: pairs ? { A: readPair(value, 'A'), B: readPair(value, 'B') } : undefined,
       isLong: LONG_LABELS.has(by) || (by === 'LEVEL' && !isLevel),
       isChosen,
       onPress: () =>
@@ -93,6 +124,7 @@ export function FrequencyList(props: FrequencyListProps) {
     frequenciesOptions(source, counting, isUnfolded),
   );
   const isLevel = counting.by === 'LEVEL';
+  const { isComparing } = useComparison();
   const rest = (data?.rows ?? 0) - (data?.frequencyList.length ?? 0);
   return (
     <Box component="section" aria-busy={isPlaceholderData} sx={{ mb: space[24] }}>
@@ -105,7 +137,7 @@ export function FrequencyList(props: FrequencyListProps) {
           }}
         />
         <Typography component="span" sx={{ ...letters[12], color: 'var(--ink-3)', whiteSpace: 'nowrap' }}>
-          {isLevel && source.order.sample === null
+          {(isLevel || isComparing) && source.order.sample === null
             ? t('frequencies.per_million')
             : data && t('frequencies.rows', { count: data.rows, formatted: formatNumber(data.rows) })}
         </Typography>

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { FrequencyRow } from '@keelerada/contract/tools/frequencies';
+import { sides } from '../../../shared/comparison/paired-rows';
 import { letters, space } from '../../../shared/design/tokens';
 import { LevelChip } from '../../../shared/levels/level-chip';
 import { findLevelInk } from '../../../shared/levels/level-ink';
+import type { Side } from '../../../shared/text-selection/selected-texts';
 import { HiddenText } from '../../../shared/ui/hidden-heading';
 
 const LEVEL = /^(?:[ABC][12]|EK|AK)$/u;
@@ -20,6 +22,8 @@ interface FrequencyRowProps {
   /** Right end of the bar, and of the interval where there is one, as shares of the width. */
   readonly share: number;
   readonly interval: { readonly low: number; readonly high: number } | null;
+  /** Of two selections: both rates, on one axis. */
+  readonly pair?: Readonly<Record<Side, { readonly share: number; readonly figure: string }>> | undefined;
   readonly isLong: boolean;
   readonly isChosen: boolean;
   readonly onPress: () => void;
@@ -61,6 +65,23 @@ function Bar({ row, share, interval }: Pick<FrequencyRowProps, 'row' | 'share' |
   );
 }
 
+/** Both rates under each other. */
+function PairedBar({ pair }: { readonly pair: NonNullable<FrequencyRowProps['pair']> }) {
+  return (
+    <Box component="span" aria-hidden sx={{ display: 'grid', gap: '2px', py: '6px' }}>
+      {sides.map((side) => (
+        <Box
+          key={side}
+          component="span"
+          data-drawn
+          sx={{ height: 8, bgcolor: `var(--div-${side.toLowerCase()})`, minWidth: '1px' }}
+          style={{ width: percent(pair[side].share) }}
+        />
+      ))}
+    </Box>
+  );
+}
+
 /** What is written and what belongs there is too long for a line. */
 const wrappedStyle = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
@@ -97,7 +118,8 @@ function Name({
 
 /** One value with its bar and figure; pressing it opens its lines, pressing it again all lines. */
 export function FrequencyRowButton(props: FrequencyRowProps) {
-  const { row, name, isEstonian, figure, description, share, interval, isLong, isChosen, onPress } = props;
+  const { row, name, isEstonian, figure, description, share, interval, pair } = props;
+  const { isLong, isChosen, onPress } = props;
   const isLevel = interval !== null;
   const first = isLevel ? '28px' : isLong ? 'minmax(0, 1fr)' : '84px';
   return (
@@ -118,11 +140,14 @@ export function FrequencyRowButton(props: FrequencyRowProps) {
         style={{ gridTemplateColumns: isLong ? `${first} 56px 48px` : `${first} minmax(0, 1fr) 48px` }}
       >
         <Name {...{ row, name, isEstonian, isLong, isLevel }} />
-        <Bar row={row} share={share} interval={interval} />{' '}
-        <Box component="span" sx={{ ...letters[14], textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
-          {figure}
+        {pair ? <PairedBar pair={pair} /> : <Bar row={row} share={share} interval={interval} />}{' '}
+        <Box component="span" sx={pair ? pairStyle : figureStyle}>
+          {pair ? sides.map((side) => <span key={side}>{pair[side].figure}</span>) : figure}
         </Box>
       </ButtonBase>
     </Box>
   );
 }
+
+const figureStyle = { ...letters[14], textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;
+const pairStyle = { ...figureStyle, ...letters[12], display: 'grid' } as const;

@@ -1,11 +1,7 @@
 import type { KeynessRequest, KeynessResponse } from '@keelerada/contract/tools/keyness';
-import { useId, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import { ComparedResult } from '../../../shared/comparison/compared-result';
 import { ComparisonHead } from '../../../shared/comparison/comparison-head';
 import { sides } from '../../../shared/comparison/paired-rows';
@@ -13,37 +9,22 @@ import { useFindings } from '../../../shared/comparison/use-findings';
 import { useSides } from '../../../shared/comparison/use-sides';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { WordMenu } from '../../../shared/word-menu/word-menu';
-import { pairKeywords } from './pair-keywords';
+import { chooseRateWords, pairKeywords } from './pair-keywords';
+import { PairPicture } from './pair-picture';
 import { useKeynessLook } from './use-keyness-look';
 
 /** What log-likelihood, p and log ratio say, and what they do not; `method` is what p and intervals take as independent. */
 function KeynessHelp({ method }: { readonly method: KeynessResponse['meetod'] }) {
   const { t } = useTranslation('keyness');
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const said = ['least_log_ratio', 'log_likelihood', `p.${method}`, 'log_ratio'] as const;
+  const limits = [`interval.${method}`, 'dispersion', `limits.${method}`] as const;
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <Button
-        size="small"
-        startIcon={<HelpIcon />}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {t(isOpen ? 'help.close' : 'help.open')}
-      </Button>
-      <Paper id={id} variant="outlined" hidden={!isOpen} sx={{ p: 2 }}>
-        <Stack spacing={1} sx={{ maxWidth: '75ch' }}>
-          <Typography>{t('help.least_log_ratio')}</Typography>
-          <Typography>{t('help.log_likelihood')}</Typography>
-          <Typography>{t(`help.p.${method}`)}</Typography>
-          <Typography>{t('help.log_ratio')}</Typography>
-          <Typography>{t(`help.interval.${method}`)}</Typography>
-          <Typography>{t('help.dispersion')}</Typography>
-          <Typography>{t(`help.limits.${method}`)}</Typography>
-        </Stack>
-      </Paper>
-    </Stack>
+    <Box component="details" sx={{ maxWidth: '75ch', mt: 1, '& summary': { cursor: 'pointer' } }}>
+      <summary>{t('help.open')}</summary>
+      {[...said, ...limits].map((key) => (
+        <p key={key}>{t(`help.${key}`)}</p>
+      ))}
+    </Box>
   );
 }
 
@@ -97,6 +78,7 @@ export function KeynessResult({ request, answer }: KeynessResultProps) {
           />
         }
         note={t(`ring.${answer.meetod}`)}
+        beside={<PairPicture rows={rows} unit={t(`axis.${chooseRateWords(answer)}`).toLocaleLowerCase()} />}
       />
       <KeynessHelp method={answer.meetod} />
     </>
