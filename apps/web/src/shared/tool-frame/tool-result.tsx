@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ToolRun, ToolRunControl } from '../tool-session/tool-session';
+import { StateLine } from '../ui/state-line';
 import { ToolFailure } from './tool-failure';
 import { ToolProgress } from './tool-progress';
 
@@ -30,30 +29,10 @@ function ResultState<Request, Answer>(props: Omit<AnswerProps<Request, Answer>, 
   const { control, countRows, renderNothing, onAskAgain } = props;
   const { t } = useTranslation('tool-frame');
   const { run, old, start, cancel } = control;
-  if (run === null)
-    return (
-      old && (
-        <Alert
-          severity="info"
-          role="status"
-          action={
-            <Button size="small" variant="outlined" onClick={onAskAgain}>
-              {t('old.ask')}
-            </Button>
-          }
-        >
-          {t('old.text')}
-        </Alert>
-      )
-    );
+  if (run === null) return old && <StateLine action={[t('old.ask'), onAskAgain]}>{t('old.text')}</StateLine>;
   if (run.state === 'running')
     return <ToolProgress key={run.id} onCancel={cancel} isOver={hasRows(old, countRows)} />;
-  if (run.state === 'cancelled')
-    return (
-      <Alert severity="info" role="status">
-        {t('cancelled')}
-      </Alert>
-    );
+  if (run.state === 'cancelled') return <StateLine>{t('cancelled')}</StateLine>;
   if (run.answer === null) return <ToolFailure error={run.error} onRetry={() => start(run.request)} />;
   return countRows(run.answer) === 0 ? renderNothing(run.answer, run) : null;
 }
