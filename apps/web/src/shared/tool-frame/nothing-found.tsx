@@ -103,6 +103,7 @@ export function NothingFound({ messageKey, request, searchTool }: NothingFoundPr
         {hasWord && isWord(keyword) && searchTool === 'wordcontext' && keyword.length > MIN_STEM && (
           <Button
             color="inherit"
+            variant="outlined"
             component={RouterLink}
             to={
               makeToolPath(searchTool, {
