@@ -3,8 +3,9 @@ import LibraryBooksIcon from '@mui/icons-material/LibraryBooksOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { type Ref, useEffect, useId, useState } from 'react';
+import { type Ref, use, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextsComing } from '../../shared/tool-frame/result-link-gate';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { letters } from '../../shared/design/tokens';
 import { PHONE } from '../../shared/ui/tool-bar';
@@ -36,7 +37,10 @@ export function TextsButton({ button, onEdit, onType }: TextsButtonProps) {
     setPlace(null);
   };
   // Other texts were chosen in it; after a first level a second one may follow.
+  const isComing = use(TextsComing) !== null;
   useEffect(() => {
+    // Its successor stands a moment later.
+    if (isComing) return;
     const isOpen = takeTilePress() && compared === null;
     setPlace(isOpen ? document.getElementById(`${id}-button`) : null);
   }, [revision]);

@@ -3,11 +3,9 @@ import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { TextQueryForm } from '../../features/text-query/text-query-form';
 import { TextQueryProvider, useTextQueryState } from '../../features/text-query/query/text-query-state';
 import { TextResults } from '../../features/text-query/text-results';
@@ -19,10 +17,10 @@ import { readSide, type Side } from '../../shared/text-selection/selected-texts'
 import { SelectionSide } from '../../shared/text-selection/selection-side';
 import { useTextSelection, useWholeSelection } from '../../shared/text-selection/text-selection';
 import { HiddenHeading } from '../../shared/ui/hidden-heading';
+import { PageTabs } from '../../shared/ui/page-tabs';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import { SideSquare } from '../../shared/comparison/comparison-head';
 import { useSelectionName } from '../../shared/text-selection/use-selection-name';
-import { useOpenTabInSight } from '../../shared/ui/use-open-tab-in-sight';
 import { printStyle } from './print-style';
 import { Sheet } from './sheet';
 import { TextsButton } from './texts-button';
@@ -37,30 +35,13 @@ import { readToolPath, tools } from './tool-list';
 /** The analysis tools, one route each. */
 function ToolTabs() {
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
-  const open = tools.find((tool) => pathname.startsWith(readToolPath(tool)))?.name ?? false;
-  const bar = useOpenTabInSight(open, t);
   return (
-    <Tabs
-      ref={bar}
-      component="nav"
-      value={open}
-      variant="scrollable"
-      scrollButtons="auto"
-      aria-label={t('titles.tools')}
-      sx={{ borderBottom: 1, borderColor: 'divider' }}
-    >
-      {tools.map((tool) => (
-        <Tab
-          key={tool.name}
-          value={tool.name}
-          component={Link}
-          to={readToolPath(tool)}
-          label={t(`${tool.name}:title`)}
-          {...(tool.name === open ? { 'aria-current': 'page' } : {})}
-        />
-      ))}
-    </Tabs>
+    <Box sx={{ mx: 'calc(-1 * var(--edge))' }}>
+      <PageTabs
+        label={t('titles.tools')}
+        pages={tools.map((tool) => ({ path: readToolPath(tool), name: t(`${tool.name}:title`) }))}
+      />
+    </Box>
   );
 }
 

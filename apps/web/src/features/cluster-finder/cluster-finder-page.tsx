@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
@@ -9,6 +8,7 @@ import { ResultLinkGate } from '../../shared/tool-frame/result-link-gate';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { ClusterFinderTool } from './cluster-finder-tool';
 import { isFramed, useSurroundingPage } from './use-surrounding-page';
+import { StateLine } from '../../shared/ui/state-line';
 
 /** Height of the table in a frame, in pixels: a share of the frame's height would grow with itself. */
 const FRAMED_TABLE_HEIGHT = '640px';
@@ -40,13 +40,7 @@ export function ClusterFinderPage({ textChoice }: ClusterFinderPageProps) {
         )}
         {textChoice}
         <ResultLinkGate>
-          {hasTexts ? (
-            <ClusterFinderTool />
-          ) : (
-            <Alert severity="info" role="status">
-              {t('choose_text_first')}
-            </Alert>
-          )}
+          {hasTexts ? <ClusterFinderTool /> : <StateLine>{t('choose_text_first')}</StateLine>}
         </ResultLinkGate>
       </Stack>
     </Container>

@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { ProseTable } from '../../shared/ui/prose-facts';
 import { ProsePage } from '../../shared/ui/prose-page';
 import { callServerForJson } from '../../shared/http/call-server';
 import { useSections } from './use-sections';
+import { StateLine } from '../../shared/ui/state-line';
 
 /** Of the file that is written beside the pages when they are built. */
 interface PackageLicence {
@@ -36,16 +35,9 @@ export function LicencesPage() {
             />
           )}
           {isError && (
-            <Alert
-              severity="warning"
-              action={
-                <Button color="inherit" size="small" onClick={() => void refetch()}>
-                  {t('packages.retry')}
-                </Button>
-              }
-            >
+            <StateLine role="alert" action={[t('packages.retry'), () => void refetch()]}>
               {t('packages.failed')}
-            </Alert>
+            </StateLine>
           )}
           {data === undefined && !isError && <Typography role="status">{t('packages.loading')}</Typography>}
         </>,

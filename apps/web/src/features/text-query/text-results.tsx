@@ -1,5 +1,4 @@
 import TuneIcon from '@mui/icons-material/Tune';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -28,6 +27,7 @@ import { type ShownDetails, sortTextRows } from './query/sort-text-rows';
 import { TextResultList } from './table/text-result-list';
 import { useTextQueryState } from './query/text-query-state';
 import { Waiting } from '../../shared/ui/waiting';
+import { StateLine } from '../../shared/ui/state-line';
 
 /** Puts the codes of a row into the language of the interface. */
 function useShownDetails(): (details: TextDetails | undefined) => ShownDetails {
@@ -187,11 +187,7 @@ export function TextResults({ onSaved, onChangeQuery }: TextResultsProps) {
         {rows !== undefined && <FoundHeading count={rows.length} />}
       </Stack>
       <FilterChips />
-      {request === null && (
-        <Alert severity="info" role="status">
-          {t('results.begin')}
-        </Alert>
-      )}
+      {request === null && <StateLine>{t('results.begin')}</StateLine>}
       {isFetching && rows === undefined && <Waiting label={t('results.searching')} rows={12} />}
       {isError && !isFetching && <ToolFailure error={error} onRetry={() => void refetch()} />}
       {rows?.length === 0 && !isPlaceholderData && <RestrictiveTextFilters />}

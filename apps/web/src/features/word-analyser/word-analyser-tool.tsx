@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { textLanguages } from '@keelerada/contract/fields/choices';
 import { MAX_WORD_BY_WORD } from '@keelerada/contract/fields/limits';
 import { use, useState } from 'react';
@@ -18,6 +16,7 @@ import { TextsComing } from '../../shared/tool-frame/result-link-gate';
 import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
 import { FirstSelectionOnly } from '../../shared/tool-frame/first-selection-only';
+import { StateLine } from '../../shared/ui/state-line';
 import { SelectField } from '../../shared/ui/select-field';
 import { AnalysisResult } from './analysis-result';
 import { type OwnTextLanguage, useWordAnalysis, type WordAnalysis } from './use-word-analysis';
@@ -78,27 +77,9 @@ function AnalysisState({ analysis }: { readonly analysis: WordAnalysis }) {
         label={words === null ? t('working') : t('working_words', counted)}
       />
     );
-  if (state === 'cancelled')
-    return (
-      <Alert
-        severity="info"
-        role="status"
-        action={
-          <Button color="inherit" size="small" onClick={retry}>
-            {t('again')}
-          </Button>
-        }
-      >
-        {t('cancelled')}
-      </Alert>
-    );
+  if (state === 'cancelled') return <StateLine action={[t('again'), retry]}>{t('cancelled')}</StateLine>;
   if (answer === null) return <ToolFailure error={error} onRetry={retry} />;
-  if (answer.totals.runningWords === 0)
-    return (
-      <Alert severity="info" role="status">
-        {t('no_words')}
-      </Alert>
-    );
+  if (answer.totals.runningWords === 0) return <StateLine>{t('no_words')}</StateLine>;
   const asked = {
     tool: t('tool'),
     query:

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -30,6 +29,7 @@ import { useLineSide } from './use-line-side';
 import { useNameOrigin } from './use-name-origin';
 import { type RowRange, useContextWindows } from './use-context-windows';
 import type { ContextSource, WordContextAnswer } from './query/word-context.queries';
+import { StateLine } from '../../shared/ui/state-line';
 
 /** Lines kept ready above and below those in sight. */
 const OVERSCAN_LINES = 12;
@@ -186,11 +186,7 @@ export function WordContextLines(props: WordContextLinesProps) {
   const sx = useMemo(() => [linesStyle, makeColumnsStyle(hiddenColumns)] as SxProps<Theme>, [hiddenColumns]);
   return (
     <>
-      {source.showsErrors && !knowsErrors && (
-        <Alert severity="info" role="status">
-          {t('word-context-lines:errors.unknown')}
-        </Alert>
-      )}
+      {source.showsErrors && !knowsErrors && <StateLine>{t('word-context-lines:errors.unknown')}</StateLine>}
       {windows.error !== null && <ToolFailure error={windows.error} onRetry={windows.retry} />}
       <Box
         ref={scrollBox}

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
@@ -61,6 +60,7 @@ import type { WordContextAnswer } from './query/word-context.queries';
 import type { WordContextQuery } from './query/word-context-values';
 import { type SavedContexts, useSaveContexts } from './use-save-contexts';
 import { makeQuerySearch } from './make-query-search';
+import { StateLine } from '../../shared/ui/state-line';
 
 interface WorksheetLinkProps {
   readonly query: WordContextQuery;
@@ -247,11 +247,7 @@ export function WordContextResult({ runId, request: query, answer }: WordContext
           <ToolProgress onCancel={() => changeOrder({ filter: null, counted: null })} />
         )}
         {listed.error !== null && <ToolFailure error={listed.error} onRetry={listed.retry} />}
-        {listed.count === 0 && (
-          <Alert severity="info" role="status">
-            {t('filter.nothing')}
-          </Alert>
-        )}
+        {listed.count === 0 && <StateLine>{t('filter.nothing')}</StateLine>}
         {rowCount > 0 && (
           <>
             <OpenedBeside widthPx={OPENED_PX}>

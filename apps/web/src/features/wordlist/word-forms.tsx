@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +14,7 @@ import { useTextsHash } from '../../shared/result-link/use-texts-hash';
 import { WordLink } from '../../shared/word-menu/word-link';
 import { ExamplesLink } from '../../shared/result-link/examples-link';
 import { Waiting } from '../../shared/ui/waiting';
+import { StateLine } from '../../shared/ui/state-line';
 
 interface WordFormsProps {
   readonly lemma: string;
@@ -73,16 +72,9 @@ export function WordForms({ lemma, request }: WordFormsProps) {
   });
   if (isError)
     return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" onClick={() => void refetch()}>
-            {t('forms.retry')}
-          </Button>
-        }
-      >
+      <StateLine role="alert" action={[t('forms.retry'), () => void refetch()]}>
         {t('forms.failed')}
-      </Alert>
+      </StateLine>
     );
   if (data === undefined) return <Waiting label={t('forms.loading')} />;
   return (

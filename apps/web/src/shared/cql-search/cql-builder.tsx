@@ -1,5 +1,4 @@
 import Add from '@mui/icons-material/Add';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -12,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { CqlPlaceFields } from './cql-place-fields';
 import { findCqlFault } from './find-cql-fault';
 import { useDescribePlace } from './use-describe-place';
+import { StateLine } from '../ui/state-line';
 
 /** A row of words is meant inside a sentence unless somebody says otherwise. */
 const NO_PLACES: CqlPlaces = { places: [], isWithinSentence: true };
@@ -44,17 +44,9 @@ export function CqlBuilder({ cql, onChange }: CqlBuilderProps) {
   if (built === null && findCqlFault(cql) !== null) return null;
   if (built === null)
     return (
-      <Alert
-        severity="info"
-        role="status"
-        action={
-          <Button color="inherit" size="small" onClick={() => change([{}], NO_PLACES.isWithinSentence)}>
-            {t('builder.restart')}
-          </Button>
-        }
-      >
+      <StateLine action={[t('builder.restart'), () => change([{}], NO_PLACES.isWithinSentence)]}>
         {t('builder.not_simple')}
-      </Alert>
+      </StateLine>
     );
   const { places, isWithinSentence } = built;
   const current = Math.min(chosen, places.length - 1);

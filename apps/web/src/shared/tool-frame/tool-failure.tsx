@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { CallFailure } from '../http/call-failure';
 import { useIsOnline } from '../http/use-is-online';
 import { useNumberFormat } from '../i18n/use-language';
+import { StateLine } from '../ui/state-line';
 
 interface ToolFailureProps {
   readonly error: unknown;
@@ -38,17 +37,8 @@ export function ToolFailure(props: ToolFailureProps) {
   const { t } = useTranslation('tool-frame');
   const advice = useAdvice(props);
   return (
-    <Alert
-      severity="info"
-      role="group"
-      aria-label={t('failure.title')}
-      action={
-        <Button color="inherit" size="small" onClick={props.onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    >
+    <StateLine role="group" label={t('failure.title')} action={[t('retry'), props.onRetry]}>
       {t('failure.title')} {advice}
-    </Alert>
+    </StateLine>
   );
 }

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ToolRun, ToolRunControl } from '../tool-session/tool-session';
+import { StateLine } from '../ui/state-line';
 import { ToolFailure } from './tool-failure';
 import { ToolProgress } from './tool-progress';
 
@@ -30,12 +30,7 @@ function ResultState<Request, Answer>(props: Omit<AnswerProps<Request, Answer>, 
   if (run === null) return null;
   if (run.state === 'running')
     return <ToolProgress key={run.id} onCancel={cancel} isOver={hasRows(old, countRows)} />;
-  if (run.state === 'cancelled')
-    return (
-      <Alert severity="info" role="status">
-        {t('cancelled')}
-      </Alert>
-    );
+  if (run.state === 'cancelled') return <StateLine>{t('cancelled')}</StateLine>;
   if (run.answer === null) return <ToolFailure error={run.error} onRetry={() => start(run.request)} />;
   return countRows(run.answer) === 0 ? renderNothing(run.answer, run) : null;
 }

@@ -10,9 +10,6 @@ interface PageTabsProps {
   readonly pages: readonly { readonly path: string; readonly name: string }[];
 }
 
-/** Words of the tabs begin at the edge of the page, their pads outside it. */
-const TAB_PAD = '12px';
-
 /** Pages that belong together, one route each. */
 export function PageTabs({ label, pages }: PageTabsProps) {
   const { pathname } = useLocation();
@@ -27,7 +24,6 @@ export function PageTabs({ label, pages }: PageTabsProps) {
         variant="scrollable"
         scrollButtons="auto"
         aria-label={label}
-        sx={{ mx: `-${TAB_PAD}`, '& .MuiTab-root': { px: TAB_PAD, minWidth: 0 } }}
       >
         {pages.map((page) => (
           <Tab

@@ -1,6 +1,5 @@
 import NavigateBeforeIcon from '@mui/icons-material/NavigateBefore';
 import NavigateNextIcon from '@mui/icons-material/NavigateNext';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -23,6 +22,7 @@ import { MarkLegend } from './mark-legend';
 import { MarkedTextDownload } from './marked-text-download';
 import { MarkedTextTable } from './marked-text-table';
 import { Waiting } from '../../../shared/ui/waiting';
+import { StateLine } from '../../../shared/ui/state-line';
 
 /** Cites one text with its marks, whatever texts are chosen. */
 function CiteMarkedText({ id, title }: Pick<ErrorMarksResponse, 'id' | 'title'>) {
@@ -100,9 +100,7 @@ function Content({ edits }: { readonly edits: ErrorMarksResponse }) {
   const { t } = useTranslation('error-profile-screen');
   if (edits.state !== 'marked')
     return (
-      <Alert severity="info" role="status">
-        {t(`text.${edits.state === 'other-language' ? 'other_language' : edits.state}`)}
-      </Alert>
+      <StateLine>{t(`text.${edits.state === 'other-language' ? 'other_language' : edits.state}`)}</StateLine>
     );
   return (
     <>
