@@ -37,8 +37,11 @@ function useNewPage(mainId: string): void {
   }, [page, hash, navigationType, mainId]);
 }
 
-/** As high as a target must be, in a line of the height of its letters. */
-const targetStyle = { display: 'inline-block', py: '4px', my: '-4px' } as const;
+/** As high as a target must be, in a line of the height of its letters: it reaches over what is below, not under the header. */
+const targetStyle = {
+  ...{ display: 'inline-block', pt: '2px', pb: '6px', mt: '-2px', mb: '-6px' },
+  ...{ position: 'relative', zIndex: 1 },
+} as const;
 
 /** Path from the home page; the last crumb is the page itself. */
 function BreadcrumbBar() {
@@ -46,7 +49,7 @@ function BreadcrumbBar() {
   const { pathname } = useLocation();
   const crumbs = makeCrumbs(pathname);
   return (
-    <Container maxWidth="xl" sx={{ height: 20, py: '2px', overflow: 'hidden', displayPrint: 'none' }}>
+    <Container maxWidth="xl" sx={{ height: 20, py: '2px', overflowX: 'clip', displayPrint: 'none' }}>
       <Breadcrumbs
         aria-label={t('breadcrumbs')}
         sx={{ ...letters[12], color: 'var(--ink-3)', '& ol': { flexWrap: 'nowrap', whiteSpace: 'nowrap' } }}

@@ -131,13 +131,15 @@ export function CollocatesGraph({ keyword, rows, search, nearKeyword }: Collocat
                 open(event.currentTarget);
               }}
             >
-              <title>{description}</title>
               {isNamed ? (
                 <text {...textLook} x={place.x} y={place.y} fontSize={fontPx} fill="var(--ink)" lang="et">
                   {text}
                 </text>
               ) : (
-                <circle cx={place.x} cy={place.y} r={DOT_PX} fill="var(--datum-strong)" />
+                <>
+                  <title>{description}</title>
+                  <circle cx={place.x} cy={place.y} r={DOT_PX} fill="var(--datum-strong)" />
+                </>
               )}
             </g>
           );

@@ -61,7 +61,8 @@ export function WordCloud({ entries }: { readonly entries: readonly CloudEntry[]
       <Box
         component="svg"
         ref={picture}
-        viewBox={`0 0 ${WIDTH_PX} ${words.heightPx + legend.heightPx}`}
+        // Slanted letters reach over the ends of their lines.
+        viewBox={`-4 0 ${WIDTH_PX + 8} ${words.heightPx + legend.heightPx}`}
         role="img"
         aria-label={label}
         sx={{ display: 'block', width: '100%', maxWidth: 640, height: 'auto' }}

@@ -65,7 +65,7 @@ export function TablePages({ rowCount, view, onViewChange }: TablePagesProps) {
     <Box
       component="nav"
       aria-label={t('pages.title')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center', mt: 1.5 }}
     >
       <SelectField
         label={t('pages.size')}
