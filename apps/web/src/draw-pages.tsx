@@ -10,20 +10,10 @@ import { speak } from './shared/i18n/start-i18n';
 
 /** Nothing of the corpus is known: what counts it is left out of sight, and takes the room of such numbers. */
 const status: StatusResponse = {
-  user: null,
-  accessToken: null,
-  integrationPaths: {},
-  version: '',
+  ...{ user: null, accessToken: null, integrationPaths: {}, version: '' },
   corpus: {
-    texts: 800,
-    runningWords: 500_000,
-    version: '',
-    owner: '',
-    doi: null,
-    isDemo: false,
-    pendingTexts: 0,
-    outdatedTexts: 0,
-    isReady: true,
+    ...{ texts: 800, runningWords: 500_000, version: '', owner: '', doi: null },
+    ...{ isDemo: false, pendingTexts: 0, outdatedTexts: 0, isReady: true },
   },
 };
 

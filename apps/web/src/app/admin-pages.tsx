@@ -1,20 +1,19 @@
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import type { PageDeclaration } from './page-declaration';
+import { lazyPart } from '../shared/i18n/lazy-messages';
 
 /** Previews show the pages that visitors see. */
 async function loadContents(): Promise<ComponentType> {
   const { ContentPage } = await import('../features/admin/content/content-page');
   const previews = {
-    about: lazy(async () => ({ default: (await import('../features/about/about-us-page')).AboutUsPage })),
-    people: lazy(async () => ({ default: (await import('../features/about/people-page')).PeoplePage })),
-    grants: lazy(async () => ({ default: (await import('../features/about/grants-page')).GrantsPage })),
-    publications: lazy(async () => ({
-      default: (await import('../features/about/publications-page')).PublicationsPage,
-    })),
-    links: lazy(async () => ({ default: (await import('../features/links/links-page')).LinksPage })),
-    videos: lazy(async () => ({
-      default: (await import('../features/home/introduction-tabs')).IntroductionTabs,
-    })),
+    about: lazyPart(async () => (await import('../features/about/about-us-page')).AboutUsPage),
+    people: lazyPart(async () => (await import('../features/about/people-page')).PeoplePage),
+    grants: lazyPart(async () => (await import('../features/about/grants-page')).GrantsPage),
+    publications: lazyPart(
+      async () => (await import('../features/about/publications-page')).PublicationsPage,
+    ),
+    links: lazyPart(async () => (await import('../features/links/links-page')).LinksPage),
+    videos: lazyPart(async () => (await import('../features/home/introduction-tabs')).IntroductionTabs),
   };
   return () => <ContentPage previews={previews} />;
 }

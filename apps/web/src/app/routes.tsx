@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { NotFoundPage } from '../features/site-pages/not-found-page';
-import { loadLazyMessages } from '../shared/i18n/lazy-messages';
+import { loadPart } from '../shared/i18n/lazy-messages';
 import { type PageDeclaration, resultMessages } from './page-declaration';
 import { pages } from './pages';
 import { BareFrame } from './shell/bare-frame';
@@ -14,12 +14,7 @@ const loadLazily = (
   load: () => Promise<ComponentType>,
   messages: readonly string[] = [],
 ): Pick<RouteObject, 'Component'> => ({
-  Component: lazy(() =>
-    trackOpening(async () => {
-      const [Component] = await Promise.all([load(), ...messages.map(loadLazyMessages)]);
-      return { default: Component };
-    }),
-  ),
+  Component: lazy(() => trackOpening(async () => ({ default: await loadPart(load, messages) }))),
 });
 
 /** Pages of which one that fails leaves the frame around it standing. */

@@ -1,21 +1,18 @@
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiddenStyle } from '../../shared/ui/hidden-heading';
-import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { EarlyField } from './early-field';
 import { letters } from '../../shared/design/tokens';
+import { lazyPart } from '../../shared/i18n/lazy-messages';
 
 /** Nobody waits for it before it is first asked for. */
-const LazyCommandPalette = lazy(async () => {
-  const [{ CommandPalette }] = await Promise.all([
-    import('./command-palette'),
-    ...(['command-palette', 'saved-selections', 'word-context-cql'] as const).map(loadLazyMessages),
-  ]);
-  return { default: CommandPalette };
-});
+const LazyCommandPalette = lazyPart(
+  async () => (await import('./command-palette')).CommandPalette,
+  ...(['command-palette', 'saved-selections', 'word-context-cql'] as const),
+);
 
 const isMac = /mac|iphone|ipad/iu.test(navigator.platform);
 const KEYS = isMac ? '⌘ K' : 'Ctrl K';

@@ -1,16 +1,15 @@
 import Link from '@mui/material/Link';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepText, readKeptText } from '../../shared/kept-value/kept-storage';
 import { isTyping } from '../../shared/ui/is-typing';
+import { lazyPart } from '../../shared/i18n/lazy-messages';
 
 const KEY = '?';
 const OFF_STORAGE_KEY = 'keyboardHelpOff';
 
 /** Its code is loaded when it is first asked for. */
-const KeyboardHelpDialog = lazy(async () => ({
-  default: (await import('./keyboard-help-dialog')).KeyboardHelpDialog,
-}));
+const KeyboardHelpDialog = lazyPart(async () => (await import('./keyboard-help-dialog')).KeyboardHelpDialog);
 
 const readIsKeyOn = () => readKeptText('browser', OFF_STORAGE_KEY) !== 'true';
 

@@ -1,27 +1,21 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageStyle } from '../../shared/design/tokens';
+import { StateLine } from '../../shared/ui/state-line';
 import { FailureCause } from './failure-cause';
 
 function WholeFailure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('shell');
   const reload = () => window.location.reload();
   return (
-    <Stack
-      component="main"
-      role="alert"
-      spacing={2}
-      sx={{ ...pageStyle, py: '24px', alignItems: 'flex-start' }}
-    >
+    <Box component="main" role="alert" sx={{ ...pageStyle, py: '24px' }}>
       <Typography variant="h1">{t('page_failure.title')}</Typography>
-      <Button variant="contained" onClick={reload}>
-        {t('page_failure.reload')}
-      </Button>
-      <FailureCause error={error} onRetry={reload} />
-    </Stack>
+      <StateLine role="group" action={[t('page_failure.reload'), reload]}>
+        <FailureCause error={error} onRetry={reload} />
+      </StateLine>
+    </Box>
   );
 }
 

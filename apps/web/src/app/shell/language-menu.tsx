@@ -1,15 +1,14 @@
 import LanguageIcon from '@mui/icons-material/Language';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMenu } from '../../shared/ui/use-menu';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { languageNames } from './language-names';
+import { lazyPart } from '../../shared/i18n/lazy-messages';
 
 /** Menus are heavy, and few visitors open this one. */
-const LazyLanguageChoices = lazy(async () => ({
-  default: (await import('./language-choices')).LanguageChoices,
-}));
+const LazyLanguageChoices = lazyPart(async () => (await import('./language-choices')).LanguageChoices);
 
 export function LanguageMenu() {
   const { t } = useTranslation('shell');

@@ -6,7 +6,7 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Link as RouterLink } from 'react-router';
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
@@ -19,6 +19,7 @@ import { LanguageMenu } from './language-menu';
 import { ProductLogo } from './product-logo';
 import { LogoutEntry } from './session-parts';
 import { SpeechButton } from './speech-button';
+import { lazyPart } from '../../shared/i18n/lazy-messages';
 
 /** Light or dark; the system decides until the visitor does. */
 function ColourSchemeButton() {
@@ -34,9 +35,7 @@ function ColourSchemeButton() {
 }
 
 /** Wide screens never need it. */
-const LazyNavigationDrawer = lazy(async () => ({
-  default: (await import('./navigation-drawer')).NavigationDrawer,
-}));
+const LazyNavigationDrawer = lazyPart(async () => (await import('./navigation-drawer')).NavigationDrawer);
 
 /** Scroll distance in pixels after which the bar changes its style. */
 const SCROLL_THRESHOLD_PX = 20;

@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { FailureBoundary } from './failure-boundary';
 import { FailureCause, isCodeMissing } from './failure-cause';
 import { PageContent } from '../../shared/ui/page-content';
+import { StateLine } from '../../shared/ui/state-line';
 
 /**
  * Replaces a page that could not be loaded or drawn. The shell around it and everything chosen stay; another try goes to
@@ -21,17 +20,10 @@ function PageFailure({ error }: { readonly error: unknown }) {
   };
   return (
     <PageContent>
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={retry}>
-            {t('page_failure.retry')}
-          </Button>
-        }
-      >
+      <StateLine role="alert" action={[t('page_failure.retry'), retry]}>
         {t('page_failure.text')}
         <FailureCause error={error} onRetry={retry} />
-      </Alert>
+      </StateLine>
     </PageContent>
   );
 }

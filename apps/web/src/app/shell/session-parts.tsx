@@ -1,18 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { LOGIN_RETURN_PARAMETERS } from '../../shared/session/login-return';
 import { useSession } from '../../shared/session/session';
+import { lazyPart } from '../../shared/i18n/lazy-messages';
 
 // Nearly every visitor is signed out and loads none of this.
-const LazySessionKeeper = lazy(async () => {
-  await loadLazyMessages('session');
-  return { default: (await import('../../features/session/session-keeper')).SessionKeeper };
-});
-const LazyLogoutButton = lazy(async () => {
-  await loadLazyMessages('session');
-  return { default: (await import('../../features/session/logout-button')).LogoutButton };
-});
+const loadKeeper = async () => (await import('../../features/session/session-keeper')).SessionKeeper;
+const LazySessionKeeper = lazyPart(loadKeeper, 'session');
+const loadButton = async () => (await import('../../features/session/logout-button')).LogoutButton;
+const LazyLogoutButton = lazyPart(loadButton, 'session');
 
 /** What a session needs on every page, for those who are signed in, were it until now, or come back from a sign-in. */
 export function SessionWatch() {

@@ -1,13 +1,11 @@
 import VolumeUpIcon from '@mui/icons-material/VolumeUpOutlined';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
+import { lazyPart } from '../../shared/i18n/lazy-messages';
 
-const LazySpeechPopper = lazy(async () => {
-  await loadLazyMessages('speech');
-  return { default: (await import('../../features/speech/speech-popper')).SpeechPopper };
-});
+const loadPopper = async () => (await import('../../features/speech/speech-popper')).SpeechPopper;
+const LazySpeechPopper = lazyPart(loadPopper, 'speech');
 
 /** Opens text-to-speech, which is loaded at the first use. */
 export function SpeechButton() {

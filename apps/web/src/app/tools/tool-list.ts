@@ -7,14 +7,12 @@ import WordContextIcon from '@mui/icons-material/FormatAlignCenter';
 import WordSketchIcon from '@mui/icons-material/AccountTreeOutlined';
 import WordlistIcon from '@mui/icons-material/FormatListNumbered';
 import type { ComponentType } from 'react';
-import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
+import { loadPart } from '../../shared/i18n/lazy-messages';
 import type { ToolDeclaration } from '../../shared/tool-frame/tool-declaration';
 
 /** The code of a screen, and the messages that come with it. */
-const withMessages = (messages: readonly string[], load: () => Promise<ComponentType>) => async () => {
-  const [Screen] = await Promise.all([load(), ...messages.map(loadLazyMessages)]);
-  return Screen;
-};
+const withMessages = (messages: readonly string[], load: () => Promise<ComponentType>) => () =>
+  loadPart(load, messages);
 
 /**
  * All analysis tools, in the order of their tabs. Routes, titles, tabs, footer and keyboard help

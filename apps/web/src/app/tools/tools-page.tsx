@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import Typography from '@mui/material/Typography';
@@ -31,6 +31,7 @@ import { SaveSelectionButton } from './save-selection-button';
 import { SavedSelectionMenu } from './saved-selection-menu';
 import { SelectionChips } from './selection-chips';
 import { readToolPath, tools } from './tool-list';
+import { lazyPart } from '../../shared/i18n/lazy-messages';
 
 /** The analysis tools, one route each. */
 function ToolTabs() {
@@ -92,9 +93,9 @@ function SecondChoiceHint() {
 }
 
 /** Most visitors analyse the corpus. */
-const LazyOwnTextDialog = lazy(async () => ({
-  default: (await import('../../features/own-text/own-text-dialog')).OwnTextDialog,
-}));
+const LazyOwnTextDialog = lazyPart(
+  async () => (await import('../../features/own-text/own-text-dialog')).OwnTextDialog,
+);
 
 /** Width in pixels of the column at the left. */
 const LEFT_WIDTH_PX = 320;

@@ -1,11 +1,11 @@
 import { use, useEffect } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { readErrorCode, TEXT_PARAMETER, TYPE_PARAMETER } from '../../shared/error-marks/error-links';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { TextsComing } from '../../shared/tool-frame/result-link-gate';
+import { StateLine } from '../../shared/ui/state-line';
 import { BarScreen } from '../../shared/ui/tool-bar';
 import { ErrorProfileTool } from './error-profile-tool';
 import { useErrorProfileView } from './query/error-profile-view';
@@ -18,21 +18,12 @@ function OwnTextAlone() {
   const { compared, ownTexts } = useTextSelection();
   return (
     <BarScreen title={t('title')}>
-      <Alert
-        severity="info"
-        action={
-          <Button
-            component={Link}
-            to="/corrector"
-            state={{ text: ownTexts ?? compared?.ownTexts }}
-            color="inherit"
-          >
-            {t('text.open_in_corrector')}
-          </Button>
-        }
-      >
-        {t('own_text')}
-      </Alert>
+      <StateLine>
+        {t('own_text')}{' '}
+        <Link component={RouterLink} to="/corrector" state={{ text: ownTexts ?? compared?.ownTexts }}>
+          {t('text.open_in_corrector')}
+        </Link>
+      </StateLine>
     </BarScreen>
   );
 }

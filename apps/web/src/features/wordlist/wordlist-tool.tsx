@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { wordlistCall } from '@keelerada/contract/tools/wordlist';
-import { loadLazyMessages } from '../../shared/i18n/lazy-messages';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
 import { defineTool } from '../../shared/tool-frame/tool-definition';
 import { ToolScreen } from '../../shared/tool-frame/tool-screen';
 import { SearchTypeField } from '../../shared/word-search/word-search-fields';
 import { wordlistOptions } from './wordlist-options';
 import { WordlistResult } from './wordlist-result';
+import { lazyPart } from '../../shared/i18n/lazy-messages';
 
 const tool = defineTool({
   name: 'wordlist',
@@ -20,13 +20,7 @@ const tool = defineTool({
   isLive: true,
 });
 
-const LazyKeynessTool = lazy(async () => {
-  const [{ KeynessTool }] = await Promise.all([
-    import('./keyness/keyness-tool'),
-    loadLazyMessages('keyness'),
-  ]);
-  return { default: KeynessTool };
-});
+const LazyKeynessTool = lazyPart(async () => (await import('./keyness/keyness-tool')).KeynessTool, 'keyness');
 
 /** Word list: the words or base forms of the texts with their frequencies; two selections are compared. */
 export function WordlistTool() {

@@ -1,10 +1,11 @@
 import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
 import Button from '@mui/material/Button';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CiteDialogProps } from './cite-dialog';
+import { lazyPart } from '../i18n/lazy-messages';
 
-const LazyCiteDialog = lazy(async () => ({ default: (await import('./cite-dialog')).CiteDialog }));
+const LazyCiteDialog = lazyPart(async () => (await import('./cite-dialog')).CiteDialog);
 
 interface CiteButtonProps {
   /** Made when the dialog opens, so that the date is right. */

@@ -1,19 +1,14 @@
-import { lazy, Suspense, useId } from 'react';
-import { loadLazyMessages } from '../i18n/lazy-messages';
+import { Suspense, useId } from 'react';
 import type { FormFields } from '../tool-frame/tool-options';
 import { JoinedField } from '../ui/joined-field';
 import { type SearchBy, SearchTypeSelect } from '../word-search/search-type-select';
 import { KeywordInput, KeywordNote } from '../word-search/word-search-fields';
 import { withSearchType } from '../word-search/word-search-values';
 import { type CqlSearchValues, withFormSearch } from './cql-search-values';
+import { lazyPart } from '../i18n/lazy-messages';
 
-const LazyQueryField = lazy(async () => {
-  const [{ CqlQueryField }] = await Promise.all([
-    import('./cql-query-field'),
-    loadLazyMessages('word-context-cql'),
-  ]);
-  return { default: CqlQueryField };
-});
+const loadQueryField = async () => (await import('./cql-query-field')).CqlQueryField;
+const LazyQueryField = lazyPart(loadQueryField, 'word-context-cql');
 
 /** What to look for: a word by its base form or as it is written, or a pattern of forms. */
 export function CqlSearchField<Values extends CqlSearchValues>(fields: FormFields<Values>) {

@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box';
 import { MAX_CQL_CHARACTERS } from '@keelerada/contract/fields/limits';
-import { lazy, Suspense } from 'react';
-import { loadLazyMessages } from '../i18n/lazy-messages';
+import { Suspense } from 'react';
 import type { OptionKind } from '../tool-frame/option-kinds';
 import { keyword, searchType } from '../tool-frame/search-options';
 import { findCqlFault } from './find-cql-fault';
+import { lazyPart } from '../i18n/lazy-messages';
 
 interface ByForm {
   readonly isByForm: boolean;
 }
 
-const LazyCqlFields = lazy(async () => {
-  const [{ CqlFields }] = await Promise.all([import('./cql-fields'), loadLazyMessages('word-context-cql')]);
-  return { default: CqlFields };
-});
+const LazyCqlFields = lazyPart(async () => (await import('./cql-fields')).CqlFields, 'word-context-cql');
 
 /** An option that a query by form has no use for. */
 const ofWords = <Value, Sent>(kind: OptionKind<Value, Sent>): OptionKind<Value, Sent | undefined> => ({

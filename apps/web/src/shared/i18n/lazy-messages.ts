@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { type ComponentType, lazy } from 'react';
 import type { Language } from '@keelerada/contract/fields/language';
 
 /**
@@ -20,6 +21,16 @@ export async function loadLazyMessages(namespace: string): Promise<void> {
   asked.add(namespace);
   await addBundle(i18next.language as Language, namespace);
 }
+
+/** Loads code together with the messages that it speaks with. */
+export async function loadPart<Part>(load: () => Promise<Part>, messages: readonly string[]): Promise<Part> {
+  const [part] = await Promise.all([load(), ...messages.map(loadLazyMessages)]);
+  return part;
+}
+
+/** A part of a screen whose code comes with its messages when it is first drawn. */
+export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>, ...messages: readonly string[]) =>
+  lazy(async () => ({ default: await loadPart(load, messages) }));
 
 /** Loads what has been asked for in another language. */
 export async function addLazyMessages(language: Language): Promise<void> {

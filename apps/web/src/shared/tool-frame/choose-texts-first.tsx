@@ -1,10 +1,10 @@
 import LibraryBooksIcon from '@mui/icons-material/LibraryBooksOutlined';
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { StateLine } from '../ui/state-line';
 
 interface ChooseTextsFirstProps {
   readonly title: string;
@@ -17,14 +17,12 @@ export function ChooseTextsFirst({ title, explanation }: ChooseTextsFirstProps) 
   const { t } = useTranslation('tools');
   const { pathname } = useLocation();
   return (
-    <Paper variant="outlined" sx={{ p: 3 }}>
+    <Box sx={{ py: 3 }}>
       <Typography variant="h1" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
       <Typography sx={{ mb: 2, maxWidth: '70ch' }}>{explanation}</Typography>
-      <Alert severity="warning" role="status" sx={{ mb: 2 }}>
-        {t('choose_first')}
-      </Alert>
+      <StateLine>{t('choose_first')}</StateLine>
       <Button
         component={Link}
         to={pathname}
@@ -34,6 +32,6 @@ export function ChooseTextsFirst({ title, explanation }: ChooseTextsFirstProps) 
       >
         {t('choose_now')}
       </Button>
-    </Paper>
+    </Box>
   );
 }

@@ -3,15 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '../../../shared/design/tokens';
 import type { CountedLines } from '../../../shared/word-menu/counted-lines';
 import type { ContextSource } from '../query/word-context.queries';
 import { useFrequenciesSetting } from './frequencies-setting';
+import { lazyPart } from '../../../shared/i18n/lazy-messages';
 
 /** Its code and its calls come after the lines. */
-const LazyPanel = lazy(async () => ({ default: (await import('./frequencies-panel')).FrequenciesPanel }));
+const LazyPanel = lazyPart(async () => (await import('./frequencies-panel')).FrequenciesPanel);
 
 /** From here on there is room for the panel beside the lines. */
 const WIDE = '(min-width: 64em)';
