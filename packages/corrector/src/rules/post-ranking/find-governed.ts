@@ -48,7 +48,7 @@ export function findGoverned(sentence: GrammarSentence, at: number): RuleHit[] {
       isBare(token) && isOnly(token, 'sg n', 'pl n', ...(mayBeOther ? ['sg g', 'sg p', 'adt'] : []));
     if (!isBase || !hasCode(token, 'sg n', 'pl n') || TIMES.has(token.lemma) || !endsPhrase(tokens[i + 1]))
       return [];
-    if (MORE_FRAMES.has(verb.lemma) && (CONTENTS.has(token.lemma) || token.lemma.endsWith('keel'))) return [];
+    if (MORE_FRAMES.has(verb.lemma) && CONTENTS.has(token.lemma)) return [];
     return isFilled(sentence, at, frame) ? [] : makeHits(sentence, i, verb, frame);
   }
   return [];
@@ -85,7 +85,7 @@ function hasParticle({ tokens }: GrammarSentence, at: number, particle: string |
 function isPassed(token: GrammarToken, isNext: boolean): boolean {
   if (token.pos === 'D' && !hasPart(token, 'K')) return true;
   if (token.pos === 'A' && hasCode(token, 'sg n', 'pl n')) return true;
-  if ((isNext && PERSON_CODES.has(token.lower)) || token.lower === 'oma') return true;
+  if (isNext && PERSON_CODES.has(token.lower)) return true;
   if (token.lower === 'see' || ['mulle', 'sulle', 'talle', 'meile', 'teile', 'neile'].includes(token.lower))
     return true;
   return isOnly(token, 'sg in') || (TIMES.has(token.lemma) && isOnly(token, 'sg ad', 'pl ad'));
