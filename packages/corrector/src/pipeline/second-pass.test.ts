@@ -71,6 +71,54 @@ describe('after a second look', () => {
     ]);
   });
 
+  it('what it only thinks possible, or has no word for, is left aside', () => {
+    const text = 'Ma lauldsin eile koju.';
+    const found = [mark(text, 'lauldsin', 'laulsin')];
+    const revised = revise(text, found, (edited) => [
+      mark(edited, 'koju', 'kodus', { tier: 'possible' }),
+      mark(edited, 'eile', '', { type: 'unknownWord', replacements: [] }),
+    ]);
+    expect(show(revised)).toEqual(['sure lauldsin>laulsin']);
+  });
+
+  it('what it adds takes the place of what begins there or lies under it, and all is in order', () => {
+    const text = 'Ta loeb raamtut ja eile ma kirjutan kiri.';
+    const possible = (piece: string) => mark(text, piece, 'x', { tier: 'possible' });
+    const found = [
+      mark(text, 'raamtut', 'raamatut'),
+      ...[possible('Ta loeb'), possible('eile'), possible('ma kirjutan'), possible('kiri')],
+    ];
+    const revised = revise(text, found, (edited) => [
+      mark(edited, 'eile ma', 'ma eile'),
+      { ...mark(edited, 'loeb', 'luges'), score: 0.9 },
+    ]);
+    expect(show(revised)).toEqual([
+      'sure loeb>luges',
+      'sure raamtut>raamatut',
+      'sure eile ma>ma eile',
+      'possible kiri>x',
+    ]);
+    const insertion = { ...mark(text, 'ja', ','), original: '', start: 15, end: 15 };
+    const comma = revise(text, [found[0]!, { ...insertion, tier: 'possible' }], (edited) => [
+      { ...mark(edited, 'ja', ','), original: '', start: 16, end: 16 },
+    ]);
+    expect(show(comma)).toEqual(['sure raamtut>raamatut', 'sure >,']);
+  });
+
+  it('a form of a word that is changed once more is changed from the one that is written', () => {
+    const text = 'Ma näen see maja.';
+    const form = (writtenForm: string, wantedForm: string, lemma = 'see'): CorrectionReason => ({
+      ...{ kind: 'word-form', lemma, partOfSpeech: 'P', writtenForm, wantedForm },
+    });
+    const again = (reason: CorrectionReason) => (edited: string) => [
+      mark(edited, 'seda', 'selle', { reason }),
+    ];
+    const found = [mark(text, 'see', 'seda', { reason: form('sg n', 'sg p') })];
+    expect(revise(text, found, again(form('sg p', 'sg g')))[0]!.reason).toEqual(form('sg n', 'sg g'));
+    const other = form('sg p', 'sg g', 'sama');
+    expect(revise(text, found, again(other))[0]!.reason).toEqual(other);
+  });
+
   it('a comma that it takes out again was not missing', () => {
     const text = 'Ta tuleb homme koju.';
     const found = [mark(text, 'tuleb', ',')];

@@ -9,7 +9,6 @@ import type { SentenceSpan } from '@keelerada/estonian/annotated-text';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import { MOST_REPLACEMENTS, type Correction } from '../correction/correction';
 import type { CorrectionReason } from '../correction/correction-reason';
-import { isErrorType } from '@keelerada/contract/corrector/corrector-choices';
 import { resolveOverlaps } from '../correction/resolve-overlaps';
 
 /** A sure correction as an edit with its first replacement. */
@@ -36,12 +35,11 @@ export function applyFirstPass(
   sentences: readonly SentenceSpan[],
   found: readonly Correction[],
 ): FirstPass | undefined {
-  const sure = found.filter(({ tier, type }) => tier === 'sure' && isErrorType(type));
+  const sure = found.filter(({ tier }) => tier === 'sure');
   const edits = resolveOverlaps(sure).flatMap((correction) => {
     const [replacement] = correction.replacements;
     const { start, end } = correction;
-    const isInSentence = sentences.some((sentence) => sentence.start <= start && end <= sentence.end);
-    return replacement === undefined || !isInSentence ? [] : [{ start, end, replacement, correction }];
+    return replacement === undefined ? [] : [{ start, end, replacement, correction }];
   });
   if (edits.length === 0) return undefined;
   const edited = applyEdits(text, edits);
@@ -63,9 +61,7 @@ export function addSecondPass(
   { edited }: FirstPass,
   again: readonly Correction[],
 ): Correction[] {
-  const sure = again.filter(
-    ({ tier, type, replacements }) => tier === 'sure' && isErrorType(type) && replacements.length > 0,
-  );
+  const sure = again.filter(({ tier, replacements }) => tier === 'sure' && replacements.length > 0);
   const revisions = groupRevisions(edited, resolveOverlaps(sure));
   const revised = revisions.flatMap(({ edits }) => edits.map(({ correction }) => correction));
   const added = revisions.flatMap((revision) => joinRevision(text, edited, revision) ?? []);
@@ -79,8 +75,8 @@ export function addSecondPass(
 /** Range of a sentence in the edited text, if an edit lies in it. */
 function widen({ written }: EditedText<CorrectionEdit>, { start, end }: TextRange): TextRange | undefined {
   const inside = written.filter(({ edit }) => start <= edit.start && edit.end <= end);
-  const [first, last] = [inside[0], inside.at(-1)];
-  if (!first || !last) return undefined;
+  const [first, last] = [inside[0], inside.at(-1)!];
+  if (!first) return undefined;
   return { start: first.start - (first.edit.start - start), end: last.end + (end - last.edit.end) };
 }
 
@@ -162,9 +158,7 @@ function joinRevision(
 
 /** Where an end of a range of the edited text lies in the text as it was. */
 function findOrigin({ written }: EditedText<CorrectionEdit>, at: number, side: 'start' | 'end'): number {
-  const before = written.filter((range) =>
-    side === 'start' ? range.end <= at && range.start < at : range.end <= at,
-  );
+  const before = written.filter((range) => (side === 'start' ? range.start < at : range.end <= at));
   const last = before.at(-1);
   return last === undefined ? at : last.edit.end + (at - last.end);
 }

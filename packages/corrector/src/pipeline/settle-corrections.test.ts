@@ -65,13 +65,36 @@ describe('what is shown of what was found', () => {
     ]);
   });
 
+  it('keeps a move that no advice takes the place of, and advice beside what is put in', async () => {
+    const kept = await settle([move(15, 20)]);
+    expect(kept.map(({ type }) => type)).toEqual(['wordOrderAdvice', 'wordOrderError']);
+    expect(places(await settle([mark(16, 16)]))).toEqual([
+      [5, 14],
+      [16, 16],
+    ]);
+  });
+
+  it('is in order by its beginning, then by its end', async () => {
+    expect(places(await settle([mark(3, 9), mark(0, 9), mark(0, 4)], { hasAdvice: false }))).toEqual([
+      [0, 4],
+      [0, 9],
+      [3, 9],
+    ]);
+  });
+
   it('is nothing in what is no language, nor right at it', async () => {
     const literals: LiteralRange[] = [{ start: 5, end: 14 }];
     expect(
-      places(await settle([mark(0, 4), mark(12, 20), mark(14, 14), mark(15, 20)], { literals })),
+      places(
+        await settle([mark(0, 4), mark(4, 4), mark(12, 20), mark(14, 14), mark(15, 20), mark(16, 16)], {
+          literals,
+        }),
+      ),
     ).toEqual([
       [0, 4],
+      [4, 4],
       [15, 20],
+      [16, 16],
     ]);
   });
 

@@ -41,17 +41,13 @@ export async function prepareSettling(
   const isMarked = (place: LiteralRange): boolean => sureSpelling.some((mark) => overlap(mark, place));
   const unknown = await findUnknownWords(sentences, knowledge, isMarked, options);
   const advice = looksForAdvice ? findAdvice(text, sentences, knowledge.morphology) : [];
-  const [from, to] = [annotation.sentences[0]?.start ?? 0, annotation.sentences.at(-1)?.end ?? 0];
-  const near = [
-    ...literals.filter(({ start, end }) => start <= to && end >= from),
-    ...sentences.flatMap(listForeignWords),
-  ];
+  const left = [...literals, ...sentences.flatMap(listForeignWords)];
   return (found, { hasAdvice } = { hasAdvice: false }) => {
     const sure = found.filter(({ tier }) => tier === 'sure');
     const quiet = unknown.filter((mark) => !sure.some((other) => overlap(mark, other)));
     const [kept, advised] = hasAdvice ? addAdvice(found, advice) : [found, []];
     return [...kept, ...quiet, ...advised]
-      .filter((correction) => !near.some((literal) => touch(correction, literal)))
+      .filter((correction) => !left.some((literal) => touch(correction, literal)))
       .sort((a, b) => a.start - b.start || a.end - b.end);
   };
 }
@@ -71,7 +67,7 @@ function addAdvice(
   const isIn = (other: Correction, mark: Correction): boolean =>
     other.start === other.end ? mark.start < other.start && other.start < mark.end : overlap(mark, other);
   const advised = advice.filter((mark) => !found.some((other) => !isMove(other) && isIn(other, mark)));
-  const kept = found.filter((other) => !isMove(other) || !advised.some((mark) => isIn(other, mark)));
+  const kept = found.filter((other) => !advised.some((mark) => isIn(other, mark)));
   return [kept, advised];
 }
 

@@ -123,7 +123,7 @@ function offerBoth(tokens: readonly GrammarToken[], noun: number, wrong: readonl
 /** True for forms that learners write in place of the right one: base forms, and the genitive singular of plain adjectives. */
 function isMistakable(attribute: GrammarToken, noun: GrammarToken): boolean {
   if (isOnly(attribute, 'sg n', 'pl n')) return true;
-  if (noun.lower.endsWith('mine') || attribute.lemma === 'teine') return false;
+  if (noun.lower.endsWith('mine')) return false;
   if (attribute.pos === 'P') return true;
   const isSingular = isOnly(attribute, 'sg n', 'sg g', 'sg p', 'adt');
   return attribute.pos === 'A' && isSingular && !/(?:lik|tu)$/u.test(attribute.lemma);

@@ -135,7 +135,7 @@ const ADVERB_COMPARATIVE = /(?:mini|malt)$/u;
 function findAs({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (!before || !next?.isWord) return [];
-  const isAmount = MORE.has(before.lower) && (next.pos === 'N' || next.lower === 'paari');
+  const isAmount = MORE.has(before.lower) && next.pos === 'N';
   const isAdverb = before.pos === 'D' && ADVERB_COMPARATIVE.test(before.lower);
   const isAdjective = before.pos === 'C' && before.code === 'sg n';
   return isAmount || isAdverb || isAdjective ? makeHit(at, 'kui', 'as', before.form) : [];

@@ -60,7 +60,7 @@ function findVerb(sentence: GrammarSentence, at: number): RuleHit[] {
       : [];
   }
   if (lemma === 'kuulama' && code === 'o') {
-    const hasQualityAdverb = tokens.slice(at).some(({ lower }) => lower === 'hästi' || lower === 'halvasti');
+    const hasQualityAdverb = tokens.slice(at).some(({ lower }) => lower === 'hästi');
     const person = findDependent(sentence, at, 'obj', PEOPLE);
     return hasQualityAdverb && person
       ? changeVerb(sentence, { place: at, lemma: 'kuulma', variant: 'hear', word: person.form })
@@ -128,7 +128,7 @@ function findWearing({ tokens }: GrammarSentence, verb: number): RuleHit[] {
 
 function wearPlace(lemma: string): string | undefined {
   if (ON_BODY.has(lemma)) return 'selga';
-  if (ON_HEAD.has(lemma)) return lemma === 'sall' || lemma === 'rätik' ? undefined : 'pähe';
+  if (ON_HEAD.has(lemma)) return lemma === 'sall' ? undefined : 'pähe';
   if (ON_FEET.has(lemma)) return 'jalga';
   return ON_HANDS.has(lemma) ? 'kätte' : undefined;
 }
@@ -137,8 +137,7 @@ function wearPlace(lemma: string): string | undefined {
 function findClock({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const { lower, form } = tokens[at]!;
   const isTime =
-    tokens[at + 1]?.lemma === 'olema' &&
-    tokens.slice(at + 2, at + 5).some(({ pos, lower: word }) => pos === 'N' && word !== 'üks');
+    tokens[at + 1]?.lemma === 'olema' && tokens.slice(at + 2, at + 5).some(({ pos }) => pos === 'N');
   if (lower !== 'kellaaeg' || !isTime) return [];
   return [
     {

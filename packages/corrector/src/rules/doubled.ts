@@ -89,9 +89,7 @@ function findTwiceAbout({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [noun, about] = [tokens[at]!, tokens[at + 1]!];
   if (about.lower !== 'kohta' || !isOnly(noun, 'sg el', 'pl el')) return [];
   const clause = tokens.slice(0, at);
-  const hasVerb = [...clause, ...tokens.slice(at + 2)].some(
-    ({ pos, lemma, code }) => (pos === 'V' || code === 'mine') && ABOUT_VERBS.has(lemma),
-  );
+  const hasVerb = [...clause, ...tokens.slice(at + 2)].some(({ lemma }) => ABOUT_VERBS.has(lemma));
   return hasVerb ? remove(at + 1, at + 2, 'about', noun.form) : [];
 }
 

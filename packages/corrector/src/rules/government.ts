@@ -190,7 +190,7 @@ function isWrong(sentence: GrammarSentence, at: number, frame: VerbFrame): boole
 function isOfOtherVerb({ tokens }: GrammarSentence, at: number, verb: number): boolean {
   const above = tokens[at - 1];
   if (at !== verb - 1) return false;
-  if (tokens[verb]!.code === 'ma') return above?.pos === 'V' && hasCase(tokens[at]!, 'p');
+  if (tokens[verb]!.code === 'ma') return hasCase(tokens[at]!, 'p');
   if (tokens[verb]!.code !== 'da') return false;
   const isExperiencer = above?.pos === 'V' && !SHARING.has(above.lemma) && hasCase(tokens[at]!, 'all');
   return isExperiencer || ABILITY_NOUNS.has(tokens[at]!.lemma);

@@ -208,8 +208,7 @@ function findGenitive(sentence: GrammarSentence, noun: number): RuleHit[] {
   if (verb === undefined || !before || relationOf(token) === 'nsubj') return [];
   if (!lemmaCodes(token).every((code) => code === 'sg p' || code === 'adt') || !hasCode(token, 'sg p'))
     return [];
-  const isAttribute =
-    (before.pos === 'A' || before.lemma === 'see') && isOnly(before, 'sg g') && !hasPart(before, 'SV');
+  const isAttribute = before.pos === 'A' && isOnly(before, 'sg g') && !hasPart(before, 'SV');
   const { lemma, code } = tokens[verb]!;
   if (!isAttribute || isNegated(sentence, verb) || PARTITIVE_VERBS.has(lemma)) return [];
   const phrase = changePhrase(tokens, noun, 'sg g');

@@ -60,13 +60,14 @@ export function alignLetters(
         costs[at] = here + price;
         before[at] = rows * 3 + columns;
       };
-      if (d < to.length && j < from.length) {
+      if (d < to.length) relax(1, 0, costOfMissing(model, to, d));
+      if (j < from.length) {
+        // What lies below the last row is not kept.
         const isSame = written[j] === right[d];
         relax(1, 1, isSame ? 0 : model.substitution[from[j]! * ERROR_LETTERS + to[d]!]!);
+        relax(0, 1, costOfExtra(model, from, j));
+        if (written[j] === right[d + 1] && written[j + 1] === right[d]) relax(2, 2, model.swap);
       }
-      if (d < to.length) relax(1, 0, costOfMissing(model, to, d));
-      if (j < from.length) relax(0, 1, costOfExtra(model, from, j));
-      if (isSwap(written, right, j, d)) relax(2, 2, model.swap);
     }
   }
   const steps: LetterStep[] = [];
@@ -84,20 +85,15 @@ export function alignLetters(
 /** Cost of leaving out the letter at `place` of the right word. */
 export function costOfMissing(model: ErrorModel, right: Uint8Array, place: number): number {
   const letter = right[place]!;
-  const isDouble = place > 0 && right[place - 1] === letter;
+  const isDouble = right[place - 1] === letter;
   return (isDouble ? model.missingDouble : model.missing)[letter]!;
 }
 
 /** Cost of the letter at `place` of the written word as one too many. */
 export function costOfExtra(model: ErrorModel, written: Uint8Array, place: number): number {
   const letter = written[place]!;
-  const isDouble = place > 0 && written[place - 1] === letter;
+  const isDouble = written[place - 1] === letter;
   return (isDouble ? model.extraDouble : model.extra)[letter]!;
-}
-
-function isSwap(written: string, right: string, j: number, d: number): boolean {
-  const [first, second] = [written[j], written[j + 1]];
-  return second !== undefined && first !== second && first === right[d + 1] && second === right[d];
 }
 
 function nameStep(rows: number, columns: number, isSame: boolean): LetterStep['step'] {

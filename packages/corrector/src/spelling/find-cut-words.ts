@@ -15,7 +15,6 @@ const OWNED_GAIN = 11;
 const SHORTEST_PART = 2;
 const SCORE = 0.9;
 const LETTERS = /^\p{Script=Latin}+$/u;
-const CLITIC = /^[gk]i$/u;
 const OWNER_CODES = ['sg g', 'pl g', 'sg p'];
 
 interface CutWord {
@@ -49,10 +48,10 @@ function listCutWords(
   const { tokens } = sentence;
   return tokens.flatMap((first, at) => {
     const second = tokens[at + 1];
-    if (!second || !mayJoin(first, second, at) || text.slice(first.end, second.start) !== ' ') return [];
+    if (!second || !mayJoin(first, second) || text.slice(first.end, second.start) !== ' ') return [];
     const joined = first.lower + second.lower;
     const isSeen = lexicon.find(joined) >= 0;
-    const isBroken = !first.isKnown || !second.isKnown || CLITIC.test(second.lower);
+    const isBroken = !second.isKnown;
     // What the analyser says of its base form decides below.
     if (!isSeen) return isRest(first, second) ? [{ sentence, at, joined }] : [];
     // The word model gives all unknown words together the share of one.
@@ -72,13 +71,11 @@ function listCutWords(
 /** A beginning that does not stand before a noun as a word of its own: none at all, or a nominative. */
 function isRest(first: GrammarToken, second: GrammarToken): boolean {
   if (!second.isKnown || !hasPart(second, 'SA')) return false;
-  return !first.isKnown || (hasCode(first, 'sg n') && !hasCode(first, 'sg g'));
+  return !first.isKnown || !hasCode(first, 'sg g');
 }
 
-function mayJoin(first: GrammarToken, second: GrammarToken, at: number): boolean {
-  const isSmall = first.form === first.lower || (at === 0 && first.form.slice(1) === first.lower.slice(1));
-  if (!isSmall || second.form !== second.lower || !LETTERS.test(first.form) || !LETTERS.test(second.form))
-    return false;
+function mayJoin(first: GrammarToken, second: GrammarToken): boolean {
+  if (!LETTERS.test(first.form)) return false;
   if (Math.min(first.form.length, second.form.length) < SHORTEST_PART) return false;
   if (!first.isKnown || !second.isKnown) return first.form === first.lower || first.isKnown;
   // Of known words the first is a noun as it stands before another in a compound.
@@ -93,12 +90,8 @@ function isOneWord(
 ): boolean {
   if (!isKnown) return false;
   const [first, second] = [tokens[at]!, tokens[at + 1]!];
-  const ofParts = (root: string): boolean =>
-    root
-      .split('_')
-      .some((_, i, parts) => i > 0 && parts.slice(0, i).join('').replaceAll(/[=+]/gu, '') === first.lower);
-  const compounds = analyses.filter(({ root }) => ofParts(root));
-  if (!first.isKnown || !second.isKnown || CLITIC.test(second.lower)) return true;
+  const compounds = analyses.filter(({ root }) => root.includes('_'));
+  if (!first.isKnown || !second.isKnown) return true;
   const isUsed = lexicon.find(joined) >= 0 || compounds.some(({ lemma }) => lexicon.find(lemma) >= 0);
   return compounds.length > 0 && isUsed;
 }

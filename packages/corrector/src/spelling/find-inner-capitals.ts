@@ -24,10 +24,10 @@ export function findInnerCapitals(
       const { form, lower } = token;
       if (!INNER.test(form) || ABBREVIATION.test(form)) return [];
       const id = lexicon.find(lower);
-      const isUsual = id >= 0 && lexicon.logFrequency(id) >= LEAST_FREQUENCY;
+      const isUsual = lexicon.logFrequency(id) >= LEAST_FREQUENCY;
       // A usual word that no dictionary has is a brand: `iPhone`, `RStudio`.
       if (!morphology.analyse(lower).isKnown || (!isUsual && lower.length <= LONGEST_BRAND)) return [];
-      const isName = id >= 0 && lexicon.capitalShare(id) > NAME_SHARE;
+      const isName = lexicon.capitalShare(id) > NAME_SHARE;
       return [makeCorrection(token, { isName, isFirst: at === 0 })];
     }),
   );

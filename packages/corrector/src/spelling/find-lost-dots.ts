@@ -14,7 +14,6 @@ const LEAST_GAIN = 5.5;
 const LEAST_CAPITAL_GAIN = 8;
 const MOST_VARIANTS = 256;
 const SCORE = 0.88;
-const LETTERS = /^\p{Script=Latin}{2,}$/u;
 
 /** Known words that are another word without the dots of their letters (`laks`, `haid`), where the other one fits far better. */
 export function findLostDots(
@@ -23,8 +22,7 @@ export function findLostDots(
 ): Correction[] {
   return sentences.flatMap((sentence) =>
     sentence.tokens.flatMap((token, at) => {
-      if (!token.isKnown || !LETTERS.test(token.form) || token.upos === 'PROPN') return [];
-      if (token.form !== token.lower && (at > 0 || token.form.slice(1) !== token.lower.slice(1))) return [];
+      if (!token.isKnown || token.upos === 'PROPN') return [];
       const word = findDotted(sentence, at, knowledge);
       return word === undefined ? [] : [makeCorrection(token, word, knowledge)];
     }),
@@ -49,7 +47,7 @@ function findDotted(
   let best: { readonly word: string; readonly score: number } | undefined;
   for (const word of listDotted(lower)) {
     const id = lexicon.find(word);
-    if (id < 0 || !lexicon.isCandidate(id)) continue;
+    if (!lexicon.isCandidate(id)) continue;
     const score = scoreInContext(words, sentence, place, [word]);
     if (!best || score > best.score) best = { word, score };
   }

@@ -15,7 +15,6 @@ const COMMON_FREQUENCY = -4;
 const [SHORTEST, SHORTEST_OTHER, LEAST_OTHER_FREQUENCY] = [3, 5, -7.9];
 const SCORE = 0.85;
 const DENIED_CODES = ['o', 'nud', 'tud', 'ta', 'ks', 'nuks', 'taks'];
-const LETTERS = /^\p{Script=Latin}+$/u;
 
 type Knowledge = Pick<SpellingKnowledge, 'lexicon' | 'words' | 'morphology'>;
 type Parts = readonly [first: string, second: string];
@@ -59,13 +58,13 @@ export function findRunTogetherWords(
 }
 
 function mayBeTwo({ isKnown, form, lower }: GrammarToken, at: number): boolean {
-  if (isKnown || !LETTERS.test(form)) return false;
+  if (isKnown) return false;
   return form === lower || (at === 0 && form.slice(1) === lower.slice(1));
 }
 
 /** A capital at the beginning of a sentence. */
-function isName({ form, lower, upos }: GrammarToken): boolean {
-  return form !== lower && upos === 'PROPN';
+function isName({ upos }: GrammarToken): boolean {
+  return upos === 'PROPN';
 }
 
 function listSplits(sentence: GrammarSentence, at: number, knowledge: Knowledge, isMended: boolean): Split[] {
@@ -95,7 +94,7 @@ interface PartOfWord {
 
 function findPart(word: string, { lexicon }: Knowledge): PartOfWord {
   const id = lexicon.find(word);
-  return { word, frequency: id >= 0 && lexicon.isCandidate(id) ? lexicon.logFrequency(id) : -Infinity };
+  return { word, frequency: lexicon.isCandidate(id) ? lexicon.logFrequency(id) : -Infinity };
 }
 
 function areTied(first: PartOfWord, second: PartOfWord, { words }: Knowledge, isMended: boolean): boolean {
@@ -121,7 +120,7 @@ function isCompound(first: EstonianFormAnalyses, second: EstonianFormAnalyses): 
 
 /** `ei` and its verb, an adverb or pronoun before a word, or an adposition behind the genitive of a noun. */
 function isPair(first: EstonianFormAnalyses, second: EstonianFormAnalyses): boolean {
-  if (!first.isKnown || !second.isKnown) return false;
+  if (!second.isKnown) return false;
   const isAll = ({ analyses }: EstonianFormAnalyses, parts: string): boolean =>
     analyses.every(({ partOfSpeech }) => parts.includes(partOfSpeech));
   const has = ({ analyses }: EstonianFormAnalyses, part: string, codes: readonly string[]): boolean =>

@@ -8,6 +8,6 @@ const NAME_SHARE = 0.5;
 /** A respelling with the capital letters of the written form, and a capital if it is a name. */
 export function restoreCase(word: string, form: string, lexicon: Lexicon): string {
   const id = lexicon.find(word);
-  const isName = id >= 0 && lexicon.capitalShare(id) > NAME_SHARE;
+  const isName = lexicon.capitalShare(id) > NAME_SHARE;
   return matchCase(isName ? capitalise(word) : word, form);
 }

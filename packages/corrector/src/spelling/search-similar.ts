@@ -1,6 +1,7 @@
 import { FREQUENCY_STEP, type Lexicon } from '../language/lexicon';
 import { costOfExtra, ERROR_LETTERS, type ErrorModel, letterIndex, listLetterIndexes } from './error-model';
 
+/** Letters of the longest word of a lexicon. */
 const MOST_DEPTH = 40;
 /** Nats that a factor of ten in frequency outweighs in the score of a word: its cost plus its rarity. */
 export const NATS_PER_DECADE = 1.3;
@@ -46,9 +47,10 @@ export function makeSimilarSearch(lexicon: Lexicon, model: ErrorModel): SimilarS
     for (let j = 1; j < width; j++) first[j] = first[j - 1]! + extras[j - 1]!;
 
     const fillRow = (depth: number): number => {
-      const [row, above, twoAbove] = [rows[depth]!, rows[depth - 1]!, rows[depth - 2]];
+      const [row, above] = [rows[depth]!, rows[depth - 1]!];
       const [letter, code] = [path[depth]!, pathCode[depth]!];
-      const isDouble = depth > 1 && pathCode[depth - 1] === code;
+      // No letter has the code that stands before the first one.
+      const isDouble = pathCode[depth - 1] === code;
       const missing = (isDouble ? model.missingDouble : model.missing)[letter]!;
       row[0] = above[0]! + missing;
       let least = row[0];
@@ -57,8 +59,8 @@ export function makeSimilarSearch(lexicon: Lexicon, model: ErrorModel): SimilarS
         const price = writtenCode === code ? 0 : model.substitution[from[j - 1]! * ERROR_LETTERS + letter]!;
         let cost = above[j - 1]! + price;
         cost = Math.min(cost, above[j]! + missing, row[j - 1]! + extras[j - 1]!);
-        if (twoAbove && j > 1 && codes[j - 2] === code && writtenCode === pathCode[depth - 1]) {
-          cost = Math.min(cost, twoAbove[j - 2]! + model.swap);
+        if (codes[j - 2] === code && writtenCode === pathCode[depth - 1]) {
+          cost = Math.min(cost, rows[depth - 2]![j - 2]! + model.swap);
         }
         row[j] = cost;
         if (cost < least) least = cost;
@@ -70,16 +72,16 @@ export function makeSimilarSearch(lexicon: Lexicon, model: ErrorModel): SimilarS
       const end = trie.end[node]!;
       for (let child = node + 1; child < end; child = trie.end[child]!) {
         const rarity = rarities[child]!;
-        const most = Math.min(mostCost, mostScore + ROUNDING - rarity * NATS_PER_STEP);
-        if (rarity === NO_WORD || (least > most && leastAbove + model.swap > most)) continue;
+        const most =
+          rarity === NO_WORD ? -1 : Math.min(mostCost, mostScore + ROUNDING - rarity * NATS_PER_STEP);
+        if (Math.min(least, leastAbove + model.swap) > most) continue;
         pathCode[depth] = trie.letter[child]!;
         path[depth] = indexOfCode[pathCode[depth]]!;
         const leastHere = fillRow(depth);
         const id = trie.word[child]!;
         const cost = rows[depth]![width - 1]!;
-        if (id >= 0 && cost <= most && lexicon.isCandidate(id)) found.push({ id, cost });
-        const mayGoOn = leastHere <= most || least + model.swap <= most;
-        if (mayGoOn && depth < MOST_DEPTH) visit(child, depth + 1, leastHere, least);
+        if (cost <= most && lexicon.isCandidate(id)) found.push({ id, cost });
+        if (Math.min(leastHere, least + model.swap) <= most) visit(child, depth + 1, leastHere, least);
       }
     };
     visit(0, 1, 0, Infinity);

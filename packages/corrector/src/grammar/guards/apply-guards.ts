@@ -70,7 +70,7 @@ const keepDegree: Guard = (candidate, guarded) => {
 function isCompared(tokens: readonly GrammarToken[], place: number): boolean {
   return tokens
     .slice(Math.max(0, place - 2), place + FARTHEST_SIGN + 1)
-    .some(({ lower }, i) => i !== Math.min(place, 2) && COMPARING.has(lower));
+    .some(({ lower }) => COMPARING.has(lower));
 }
 
 const CLITIC = /[kg]i$/u;
@@ -90,10 +90,10 @@ const keepClitic: Guard = (candidate, guarded) => {
 const FILLING = listWords('valama kallama panema tõstma lisama segama puistama raputama kühveldama pumpama');
 
 /** `valasin kohvi kruusi`: a thing and the vessel that it goes into are two words. */
-const keepApart: Guard = ({ kind, start, end }, { sentence: { tokens } }) => {
-  if (kind !== 'join' || end - start !== 2) return 0;
+const keepApart: Guard = ({ kind, start }, { sentence: { tokens } }) => {
+  if (kind !== 'join') return 0;
   const isMoved = hasCode(tokens[start]!, 'sg p', 'pl p') && hasCode(tokens[start + 1]!, 'adt', 'sg ill');
-  return isMoved && tokens.some(({ pos, lemma }) => pos === 'V' && FILLING.has(lemma)) ? NEVER : 0;
+  return isMoved && tokens.some(({ lemma }) => FILLING.has(lemma)) ? NEVER : 0;
 };
 
 /** Cases in which a numeral goes with its noun. */

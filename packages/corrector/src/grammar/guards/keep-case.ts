@@ -3,7 +3,7 @@ import { VERB_FRAMES } from '../../rules/data/verb-frames';
 import { findAskingRule } from '../../rules/engine/rule-candidates';
 import type { Candidate } from '../../sentence/candidate';
 import { findSegment } from '../../sentence/clauses';
-import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
+import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import {
   caseOfCode,
   childrenOf,
@@ -18,8 +18,6 @@ import { type Guard, NEVER } from './guard';
 import { readKnownWord } from './read-written-word';
 
 const NEGATIONS = listWords('ei pole polnud poleks');
-/** Words between a part of the object and its verb, as the parser has it. */
-const MOST_STEPS = 2;
 /** Words of order in a text, and idioms: `mis südamel on`. */
 const SET_FORMS = listWords('kokkuvõttes kokkuvõtteks lõpuks alguses südamel keelel võlgu teadvusel');
 const PUTTING_OFF = listWords(
@@ -35,21 +33,21 @@ const PAST = listWords('sin s sid sime site nud');
 export const keepCase: Guard = (candidate, guarded) => {
   const { reading, start } = candidate;
   const word = readKnownWord(candidate, guarded);
-  const isForm = word?.token.readings.some(({ lemma }) => lemma === reading?.lemma) === true;
-  if (!word || !reading || !isForm) return 0;
+  if (!word?.token.readings.some(({ lemma }) => lemma === reading?.lemma)) return 0;
   const { sentence } = guarded;
-  const [from, to] = [caseOfCode(candidate.written?.code ?? word.token.code), caseOfCode(reading.code)];
+  const { code } = reading!;
+  const [from, to] = [caseOfCode(candidate.written?.code ?? word.token.code), caseOfCode(code)];
   if (from === to) return 0;
   if (to === 'p' && (isAfterClock(sentence, start) || word.token.lower === 'mitu')) return NEVER;
   if (from === 'es' && to === 'n' && hasPart(word.token, 'A')) return NEVER;
   if (['all', 'abl'].includes(from) && isPutOff(sentence, start)) return NEVER;
-  if (from === 'n' && (isNumbered(sentence, start) || isScore(sentence, start))) return NEVER;
+  if (isNumbered(sentence, start) || isScore(sentence, start)) return NEVER;
   if (SET_FORMS.has(word.token.lower) || isSpan(sentence.tokens, start)) return NEVER;
   // `enda oma arvamus`: enda stresses whose it is.
   if (word.token.lower === 'enda' && sentence.tokens[start + 1]?.lemma === 'oma') return NEVER;
   if (isGoverned(sentence, start, from)) return NEVER;
   // `avas uksi ja aknaid`
-  if (from === 'p' && reading.code === 'pl n' && relationOf(word.token) === 'conj') return NEVER;
+  if (from === 'p' && code === 'pl n' && relationOf(word.token) === 'conj') return NEVER;
   if (from === 'p' && to === 'n')
     return isAbsent(sentence, start) || isObjectBesideSubject(sentence, start) ? NEVER : 0;
   if (from === 'p' && to === 'g' && isHadInPart(sentence, start)) return NEVER;
@@ -106,8 +104,8 @@ function isObjectBesideSubject({ tokens }: GrammarSentence, at: number): boolean
 /** `uued reeglid kehtestas ministeerium`: what is done whole stands before the verb, who does it behind. */
 function isObjectBeforeSubject({ tokens }: GrammarSentence, at: number): boolean {
   const [, right] = findSegment(tokens, at);
-  const verb = tokens.findIndex((token, i) => i > at && i < right && hasCode(token, 's') && isFinite(token));
-  const subject = tokens.slice(verb + 1, right).find(({ pos }) => pos === 'S' || pos === 'H');
+  const verb = tokens.findIndex((token) => hasCode(token, 's'));
+  const subject = tokens.slice(verb + 1, right).find(({ pos }) => pos === 'S');
   return verb > at && isOnly(tokens[at]!, 'pl n') && subject?.code === 'sg n';
 }
 
@@ -131,12 +129,12 @@ function isAbsent({ tokens }: GrammarSentence, at: number): boolean {
   const before = tokens.slice(left, at);
   if (!before.some(({ lower }) => NEGATIONS.has(lower))) return false;
   // `ta ei ole õpetajat`: with a subject the word is what it is said to be.
-  return !tokens.slice(left, right).some((token, i) => left + i !== at && isOnly(token, 'sg n', 'pl n'));
+  return !tokens.slice(left, right).some((token) => isOnly(token, 'sg n', 'pl n'));
 }
 
 function findVerb(tokens: readonly GrammarToken[], at: number): GrammarToken | undefined {
   let verb = tokens[tokens[at]!.head];
-  for (let step = 0; step < MOST_STEPS && verb && verb.pos !== 'V'; step++) verb = tokens[verb.head];
+  while (verb && verb.pos !== 'V') verb = tokens[verb.head];
   return verb;
 }
 
@@ -146,13 +144,13 @@ function findVerb(tokens: readonly GrammarToken[], at: number): GrammarToken | u
  * noun agree.
  */
 export function isFreeObject(candidate: Candidate, { tokens }: GrammarSentence): boolean {
-  const { reading, written, start, end } = candidate;
-  const token = tokens[start];
-  if (!token || !reading || end - start !== 1 || findAskingRule(candidate)) return false;
+  const { reading, written, start } = candidate;
+  if (!reading || findAskingRule(candidate)) return false;
+  const token = tokens[start]!;
   const verb = findVerb(tokens, start);
   if (verb?.pos !== 'V' || PARTITIVE_VERBS.has(verb.lemma) || isNegated(tokens, verb)) return false;
   const [from, to] = [written?.code ?? token.code, reading.code];
-  const noun = tokens[token.head];
+  const noun = tokens[token.head]!;
   const isOrder = verb.code === 'o' || verb.code === 'ge';
   if (caseOfCode(to) === 'p')
     return (
@@ -162,8 +160,7 @@ export function isFreeObject(candidate: Candidate, { tokens }: GrammarSentence):
         (PAST.has(verb.code) || !isHabit(tokens, start))) ||
       (from === 'sg n' && isOrder && [token, noun].some((one) => one && relationOf(one) === 'obj'))
     );
-  const isAttribute =
-    ['amod', 'det'].includes(relationOf(token)) && noun !== undefined && hasCode(noun, from);
+  const isAttribute = ['amod', 'det'].includes(relationOf(token)) && hasCode(noun, from);
   const [left, right] = findSegment(tokens, start);
   const isDone = tokens.slice(left, right).some(({ lower }) => RESULTS.has(lower));
   const isWhole = to === 'sg g' || to === 'pl n' || (to === 'sg n' && isOrder);

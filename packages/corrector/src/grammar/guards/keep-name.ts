@@ -9,8 +9,8 @@ const PLAIN = { õ: 'o', ä: 'a', ö: 'o', ü: 'u', š: 's', ž: 'z' } as const;
 
 /** Names that the dictionary lacks are not respelt at the beginning of a sentence either. */
 export const keepName: Guard = ({ kind, start, replacement }, { sentence }) => {
-  const token = sentence.tokens[start];
-  if (!token || (kind !== 'spelling' && kind !== 'spelling-form' && kind !== 'confusion')) return 0;
+  const token = sentence.tokens[start]!;
+  if (kind !== 'spelling' && kind !== 'spelling-form' && kind !== 'confusion') return 0;
   if (token.upos !== 'PROPN' || !startsWithCapital(token.form)) return 0;
   return makePlain(token.lower) === makePlain(replacement.join(' ').toLowerCase()) ? 0 : LEAST_FOR_NAME;
 };

@@ -41,12 +41,13 @@ function isBesideOther(
 /** `kalurid püüdsid terve öö räime`: a plural verb stays so behind a plural subject, whatever else is in the nominative. */
 export const keepNumber: Guard = (candidate, guarded) => {
   const word = readKnownWord(candidate, guarded);
-  if (word && isDecade(guarded.sentence.tokens, candidate.start)) return NEVER;
-  if (word && isOfPairs(candidate, guarded.sentence.tokens, word.token)) return NEVER;
-  if (word && isBesideOther(candidate, guarded.sentence.tokens, word.token)) return NEVER;
-  if (!word || candidate.reading?.pos !== 'V' || !hasCode(word.token, 'vad', 'sid', 'ksid')) return 0;
-  if (['vad', 'sid', 'ksid'].includes(candidate.reading.code)) return 0;
+  if (!word) return 0;
   const { tokens } = guarded.sentence;
+  if (isDecade(tokens, candidate.start)) return NEVER;
+  if (isOfPairs(candidate, tokens, word.token)) return NEVER;
+  if (isBesideOther(candidate, tokens, word.token)) return NEVER;
+  if (candidate.reading?.pos !== 'V' || !hasCode(word.token, 'vad', 'sid', 'ksid')) return 0;
+  if (['vad', 'sid', 'ksid'].includes(candidate.reading.code)) return 0;
   const [left] = findSegment(tokens, candidate.start);
   const before = tokens.slice(left, candidate.start);
   return before.some((token) => token.pos === 'S' && isOnly(token, 'pl n')) ? NEVER : 0;

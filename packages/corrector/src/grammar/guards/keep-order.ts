@@ -29,7 +29,7 @@ const isExperiencer = (token: GrammarToken): boolean =>
 
 /** `Esiteks, ta on hea`: what a comma sets apart is no part of the clause. */
 const isSetApart = ({ tokens }: GrammarSentence, { start }: Candidate): boolean =>
-  start === 2 && tokens[1]!.form === ',' && !isSubordinator(tokens[0]!);
+  start === 2 && tokens[1]!.form === ',';
 
 /** `Enne kui lähed, kustuta tuli`: a command begins with its verb, whatever else its noun may be. */
 const isCommand = ({ tokens }: GrammarSentence, { start }: Candidate): boolean =>

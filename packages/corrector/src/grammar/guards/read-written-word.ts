@@ -12,12 +12,12 @@ export interface ReplacedWord {
 
 /** The word that a candidate replaces by one other; undefined for other changes and for unknown words. */
 export function readKnownWord(
-  { kind, start, end, replacement }: Candidate,
+  { kind, start, replacement }: Candidate,
   { sentence }: GuardedSentence,
 ): ReplacedWord | undefined {
   const token = sentence.tokens[start];
-  const isWordChange = kind === 'form' || kind === 'confusion' || kind === 'spelling-form';
-  if (!isWordChange || end - start !== 1 || replacement.length !== 1 || !token?.isKnown) return undefined;
+  const isWordChange = kind === 'form' || kind === 'confusion';
+  if (!isWordChange || !token?.isKnown) return undefined;
   return { token, right: replacement[0]!.toLowerCase() };
 }
 

@@ -24,6 +24,7 @@ it('of parallel forms of a pronoun the short one comes first, where it is not co
   const frequencyOf = (word: string): number => word.length;
   expect(replace([[form('sina', 'sg kom')]], ['sinuga', 'suga'], { frequencyOf })).toEqual([['sinuga']]);
   expect(replace([[form('see', 'sg el')]], ['sest', 'sellest'])).toEqual([['sellest'], ['sest']]);
+  expect(replace([[form('too', 'sg el')]], ['tost', 'tollest'])).toEqual([['tollest'], ['tost']]);
 });
 
 it('a hit is dropped where such a form is written already, or nothing can be made', () => {

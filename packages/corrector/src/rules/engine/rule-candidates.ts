@@ -63,9 +63,8 @@ function findKind(
   { tokens }: GrammarSentence,
   { start, end, replacement }: Omit<Candidate, 'kind'>,
 ): CandidateKind {
-  if (start === end && replacement.join() === ',') return 'comma-insert';
-  const isComma = end - start === 1 && tokens[start]!.form === ',';
-  return isComma && replacement.length === 0 ? 'comma-delete' : 'rule';
+  if (replacement.join() === ',') return 'comma-insert';
+  return end - start === 1 && tokens[start]!.form === ',' ? 'comma-delete' : 'rule';
 }
 
 function judge(sentence: GrammarSentence, candidate: Candidate, made: MadeHit): RuleEvidence[] {

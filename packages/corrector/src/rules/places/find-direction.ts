@@ -46,7 +46,6 @@ const VISITED = makeTable({
   },
   ...{ maale: 'maal', kontserdile: 'kontserdil', lasteaeda: 'lasteaias', ujulasse: 'ujulas' },
 });
-const HOMEWARDS = listWords('koju siia sinna tagasi kohale tööle');
 
 /** `elan Tartusse`, `käisime kinosse`: the verb asks where, not where to. */
 export function findStaying(sentence: GrammarSentence, at: number): RuleHit[] {
@@ -165,8 +164,7 @@ export function findMeans(sentence: GrammarSentence, at: number): RuleHit[] {
   if (token.code !== 'sg in' || !VEHICLES.has(token.lemma)) return [];
   if (verb?.pos !== 'V' || !DIRECTED.has(verb.lemma)) return [];
   const hasGoal = tokens.some(
-    ({ head, code, lower, pos }) =>
-      head === token.head && ((pos !== 'P' && /(?:ill|all|adt)$/u.test(code)) || HOMEWARDS.has(lower)),
+    ({ head, code, pos }) => head === token.head && pos !== 'P' && /(?:ill|all|adt)$/u.test(code),
   );
   const changed = hasGoal ? changeForm(token, 'sg kom', 'S') : undefined;
   if (!changed) return [];

@@ -52,7 +52,7 @@ export function findGoverned(sentence: GrammarSentence, at: number): RuleHit[] {
     if (verb.lemma === 'meeldima' && !isPersonNoun(token)) return [];
     if (!isBase || !hasCode(token, 'sg n', 'pl n') || TIMES.has(token.lemma) || !endsPhrase(tokens[i + 1]))
       return [];
-    if (MORE_FRAMES.has(verb.lemma) && (CONTENTS.has(token.lemma) || token.lemma.endsWith('keel'))) return [];
+    if (MORE_FRAMES.has(verb.lemma) && CONTENTS.has(token.lemma)) return [];
     return isFilled(sentence, at, frame) ? [] : makeHits(sentence, i, verb, frame);
   }
   return [];

@@ -78,12 +78,12 @@ function findPlace({ tokens }: GrammarSentence, at: number): RuleHit[] {
 function findQuestion(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const token = tokens[at]!;
-  if (!isClauseStart(sentence, at) || (token.lower !== 'kus' && token.lower !== 'kuhu')) return [];
+  if (!isClauseStart(sentence, at)) return [];
   const verb = tokens.slice(at + 1, at + 1 + FARTHEST_VERB).find(isFinite);
   if (token.lower === 'kus' && verb?.lemma === 'minema' && hasCode(verb, 'n', 'd', 'me', 'te'))
     return replace(at, token.form, 'kuhu', 'goal', verb.form);
   const isStaying = verb !== undefined && LIVING.has(verb.lemma);
-  const isLast = verb !== undefined && tokens[tokens.indexOf(verb) + 1]?.isWord !== true;
+  const isLast = tokens[tokens.indexOf(verb!) + 1]?.isWord !== true;
   return token.lower === 'kuhu' && isStaying && isLast
     ? replace(at, token.form, 'kus', 'place', verb.form)
     : [];
@@ -102,7 +102,7 @@ function findHow({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const object = DEGREES.has(before.lower) ? tokens[at - 2]! : before;
   // `nägin, et see on hea`, `ostsin midagi hea`: the word before may be what is good.
   const isHow = object === verbs[0] || (object.pos !== 'A' && hasCode(object, 'sg p', 'pl p'));
-  if (!isHow || ['midagi', 'miskit'].includes(object.lower)) return [];
+  if (!isHow) return [];
   return replace(at, token.form, adverb, 'how', verbs[0]!.form);
 }
 

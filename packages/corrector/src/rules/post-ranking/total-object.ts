@@ -98,8 +98,7 @@ function isPersonal({ tokens }: GrammarSentence, infinitive: number): boolean {
   const before = tokens.slice(left, infinitive);
   const finite = before.findLastIndex(isFinite);
   const verb = before[finite];
-  if (!verb || TELLING.has(verb.lemma) || before.some(({ lower }) => lower === 'ei' || lower === 'vaja'))
-    return false;
+  if (!verb || TELLING.has(verb.lemma) || before.some(({ lower }) => lower === 'vaja')) return false;
   const isNamed = (token: GrammarToken, i: number): boolean =>
     SUBJECTS.has(token.lower) || (i === finite - 1 && isPersonNoun(token) && hasCode(token, 'sg n', 'pl n'));
   return (

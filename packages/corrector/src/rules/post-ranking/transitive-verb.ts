@@ -77,7 +77,7 @@ function hasDoer(sentence: GrammarSentence, at: number): boolean {
 function findVerb(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const verb = tokens[at]!;
-  const partners = verb.pos === 'V' && verb.code !== '' ? TRANSITIVE.get(verb.lemma) : undefined;
+  const partners = TRANSITIVE.get(verb.lemma);
   if (!partners || VERB_FRAMES.has(verb.lemma) || SLIPS.has(verb.lemma)) return [];
   const under = childrenOf(sentence, at);
   const object = under.find((i) => isObject(sentence, i));
