@@ -43,7 +43,12 @@ const openPalette = async () => {
 };
 
 // On a busy machine reading its code takes longer than a test waits.
-beforeAll(() => import('./command-palette/command-palette'));
+beforeAll(async () => {
+  await Promise.all([
+    import('./command-palette/command-palette'),
+    import('../features/own-text/own-text-dialog'),
+  ]);
+});
 beforeEach(() => {
   // The chosen texts of a test before.
   sessionStorage.clear();

@@ -30,7 +30,10 @@ interface FrequencyRowProps {
 }
 
 /** Stand where a level has no room for its name. */
-const SHORT_NAMES: Readonly<Record<string, string>> = { none: '–', '': '*' };
+const shortNames: ReadonlyMap<string | null, string> = new Map([
+  [null, '–'],
+  ['', '*'],
+]);
 
 const neutral = { ground: 'var(--datum)', edge: 'none' };
 
@@ -96,7 +99,7 @@ function Name({
   if (isLevel)
     return (
       <Box component="span" sx={{ ...letters[12], fontWeight: 600, textAlign: 'center' }}>
-        <span aria-hidden>{SHORT_NAMES[row.value ?? 'none'] ?? row.value}</span>
+        <span aria-hidden>{shortNames.get(row.value) ?? row.value}</span>
         <HiddenText>{name}</HiddenText>
       </Box>
     );
