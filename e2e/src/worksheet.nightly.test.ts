@@ -173,7 +173,8 @@ describe.skipIf(origin === '')('the worksheet', () => {
       await openSheet(walker, 'ema');
       const inspect = async () => [...(await findViolations(page)), ...(await findFlaws(page))];
       expect(await inspect()).toEqual([]);
-      await page.getByRole('button', { name: t('worksheet:item.edit', { number: 1 }), exact: true }).click();
+      await page.getByRole('button', { name: t('worksheet:item.more', { number: 1 }), exact: true }).click();
+      await page.getByRole('menuitem', { name: t('worksheet:item.edit', { number: 1 }) }).click();
       await page.getByLabel(t('worksheet:item.text', { number: 1 }), { exact: true }).waitFor();
       expect(await inspect()).toEqual([]);
       await page.context().close();
