@@ -1,8 +1,8 @@
 import type { TextFilterName } from '@keelerada/contract/texts/text-filter-names';
 import { textFilterOptions } from '@keelerada/contract/texts/text-filters';
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { answerJson, type Answers, openApp } from './test-app';
 
 // Whether an element shows is asked of each of its ancestors: with so many boxes that takes seconds.
@@ -60,8 +60,11 @@ export const filter = (name: string) => within(screen.getByLabelText(name, { sel
 export const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 /** Opens what is chosen, from the bar of the tool. */
-export const openSelection = async () =>
-  userEvent.click(await screen.findByRole('button', { name: /^Show the selection/u }));
+export const openSelection = async () => {
+  // The bar stands there before the texts, out of reach.
+  await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: /^Show the selection/u }));
+};
 
 export async function openPanel(
   answers: Answers = {},

@@ -83,7 +83,7 @@ describe('the errors of the corpus', () => {
         'In native and academic texts about 40% of the marks stand at an error (29–53%; 60 marks were read, corrector version corrector-0).',
       ),
     ).toBeTruthy();
-    await user.selectOptions(screen.getByLabelText('Kind of error'), 'Spelling');
+    await user.selectOptions(screen.getByLabelText('Kind of error', { selector: 'select' }), 'Spelling');
     expect(await screen.findByText('In texts of learners 96% of these marks are right.')).toBeTruthy();
     expect(screen.queryByText(/native and academic/u)).toBeNull();
   });
@@ -99,9 +99,9 @@ describe('the errors of the corpus', () => {
     const { ask, user } = await openErrors();
     // The bar stands there before the texts, out of reach.
     await screen.findByRole('region', { name: 'Spelling' });
-    await user.selectOptions(screen.getByLabelText('Groups'), 'By native language');
+    await user.selectOptions(screen.getByLabelText('Groups', { selector: 'select' }), 'By native language');
     await waitFor(() => expect(ask.mock.calls.at(-1)![1]).toMatchObject({ omadus: 'nativeLanguage' }));
-    await user.selectOptions(screen.getByLabelText('Kind of error'), 'Spelling');
+    await user.selectOptions(screen.getByLabelText('Kind of error', { selector: 'select' }), 'Spelling');
     expect(await screen.findByRole('region', { name: 'Spelling' })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Missing punctuation' })).toBeNull();
     expect(screen.getByText(/An estimated \d+\.\d+ real errors per 100 words/u)).toBeTruthy();

@@ -56,7 +56,7 @@ export function IntroductionVideo({ title, video }: IntroductionVideoProps) {
           '&.Mui-focusVisible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
         }}
       >
-        <PlayCircleIcon sx={{ fontSize: '2.5rem' }} />
+        <PlayCircleIcon sx={{ fontSize: '3rem' }} />
       </ButtonBase>
       <Typography sx={{ ...letters[12], mt: '4px', maxWidth: 256, color: 'var(--ink-3)' }}>
         {t('outside')}
