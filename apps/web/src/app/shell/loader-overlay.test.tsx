@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../shared/i18n/start-i18n';
+import { matchStyle } from '../../shared/testing/quick-answers';
 import { LoaderOverlay, isAprilFools } from './loader-overlay';
 
 let finish: (answer: string) => void = () => undefined;
@@ -34,11 +35,11 @@ afterEach(() => {
 describe('the loader', () => {
   it('comes into sight 200 ms after a request starts and goes when it ends', async () => {
     start();
-    await later(1);
-    expect(getComputedStyle(loader()!).animation).toContain('late 0s 200ms');
+    await later(50);
+    expect(matchStyle(loader()!).animation).toContain('late 0s 200ms');
     expect(document.querySelector('img')).toBeNull();
     act(() => finish('answer'));
-    await later(1);
+    await later(50);
     expect(loader()).toBeNull();
   });
 

@@ -23,7 +23,8 @@ async function openTiles() {
       '/api/texts/selection-summary': () => answerJson(summary),
     },
   });
-  await screen.findByText(/Whole corpus/u);
+  // The bar stands there before the texts, out of reach.
+  await screen.findAllByText(/3 texts/u);
   await openSelection();
   const tiles = within(await screen.findByRole('group', { name: /^Levels/u }));
   const press = async (name: string) => userEvent.click(await tiles.findByRole('button', { name }));

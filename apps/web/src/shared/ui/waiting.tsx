@@ -17,7 +17,7 @@ interface WaitingProps {
 /** The one sign that something is on its way: a line in words, and grey rows where a table will stand. */
 export function Waiting({ label, rows = 0, action }: WaitingProps) {
   return (
-    <Box role="status" aria-busy sx={{ ...late(), minWidth: 0 }}>
+    <Box role="status" aria-label={label} aria-busy sx={{ ...late(), minWidth: 0 }}>
       <Box sx={lineStyle}>
         {label}
         {action}
