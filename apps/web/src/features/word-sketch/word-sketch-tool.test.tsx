@@ -122,7 +122,9 @@ describe('the word sketch', () => {
     // The example that runs by itself.
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ keyword: 'keel' }));
     await user.type(screen.getByLabelText('Compare with'), 'inimene{Enter}');
-    await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ keyword: 'keel', vordlussona: 'inimene' }));
+    await waitFor(() =>
+      expect(calls.at(-1)?.body).toMatchObject({ keyword: 'keel', vordlussona: 'inimene' }),
+    );
     const region = await screen.findByRole('region', { name: /^What kind of keel \/ inimene ?\?$/u });
     const link = within(region).getByRole('link', { name: 'All 7 lines: inimene and vana' });
     expect(readPath(link)).toMatchObject({ word: 'inimene', nearWord: 'vana', nearRelation: 'ATTRIBUTE' });
