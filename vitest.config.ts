@@ -45,6 +45,7 @@ const TWO_SET_WALKS = [
   'corrector-surface',
   'donation',
   'drafts',
+  'frame',
   'result-address',
   'review',
   'walk',
