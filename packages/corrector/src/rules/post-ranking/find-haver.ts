@@ -87,9 +87,10 @@ export function findPossessor(sentence: GrammarSentence, at: number): RuleHit[] 
 
 function isHad(person: GrammarToken, state: GrammarToken): boolean {
   if (HAD.has(state.lower)) return true;
-  const agrees = ['ta', 'tema'].includes(person.lower) || lemmaCodes(person).includes('sg n');
-  const isPronoun = PERSON_CODES.get(person.lower) !== undefined;
-  return FELT.has(state.lower) && !(agrees && !(isPronoun && !['ta', 'tema'].includes(person.lower)));
+  // `ta on külm`, `laps on külm`: that may be what somebody is like.
+  const isThird = person.lower === 'ta' || person.lower === 'tema';
+  const mayBeLike = isThird || (!PERSON_CODES.get(person.lower) && lemmaCodes(person).includes('sg n'));
+  return FELT.has(state.lower) && !mayBeLike;
 }
 
 /** `poiss valutab pea`: whose it is. */

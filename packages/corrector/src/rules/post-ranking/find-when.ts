@@ -33,7 +33,6 @@ const BEHIND = listWords(
 const SPEAKERS = listWords('n d me te sin sime site ksin ksime ksite');
 /** Verbs whose object may be a time. */
 const OF_TIMES = listWords('veetma alustama lõpetama valima eelistama nimetama leidma saama raiskama võtma');
-
 const PLACES = listWords('koju kodus siia sinna seal siin kohale tagasi');
 
 /** True where the only verb of the clause has another subject: its ending says so, or a word before it that agrees. */
