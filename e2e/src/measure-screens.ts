@@ -71,25 +71,29 @@ export async function measureFirstPaint(browser: Browser, origin: string, path: 
   return paint;
 }
 
-/** Milliseconds from the next click on the page until the first row stands there and is drawn. */
+/** Milliseconds from the one thing that `act` does (a click, a choice) until the first new row stands there and is drawn. */
 export async function measureFirstRow(
   page: Page,
   rowSelector: string,
-  act: () => Promise<void>,
+  act: () => Promise<unknown>,
 ): Promise<number> {
   await page.evaluate((selector) => {
     const watch = window as unknown as { firstRowMs: Promise<number> };
     watch.firstRowMs = new Promise((resolve) => {
+      const begun = new AbortController();
       const begin = ({ timeStamp }: Event) => {
-        const old = new Set(document.querySelectorAll(selector));
+        begun.abort();
+        const read = () => document.querySelector(selector)?.textContent ?? '';
+        const old = read();
         const observer = new MutationObserver(() => {
-          if (![...document.querySelectorAll(selector)].some((row) => !old.has(row))) return;
+          if (['', old].includes(read())) return;
           observer.disconnect();
           requestAnimationFrame(() => requestAnimationFrame((now) => resolve(now - timeStamp)));
         });
-        observer.observe(document.body, { childList: true, subtree: true });
+        observer.observe(document.body, { childList: true, characterData: true, subtree: true });
       };
-      document.addEventListener('submit', begin, { capture: true, once: true });
+      for (const act of ['click', 'change'])
+        document.addEventListener(act, begin, { capture: true, signal: begun.signal });
     });
   }, rowSelector);
   await act();
