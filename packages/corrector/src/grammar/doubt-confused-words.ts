@@ -1,11 +1,15 @@
 import type { TurnOptions } from '@keelerada/estonian/give-way';
 import type { Correction } from '../correction/correction';
 import { encodeSentences } from '../encoder/encoder-evidence';
+import { areDots } from '../spelling/find-lost-dots';
+import { findLogFrequency } from '../spelling/list-respellings';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../sentence/grammar-sentence';
 import type { GrammarKnowledge, ScoredSentence } from './score-candidates';
 
 /** The encoder's probability of an error from which on a known word becomes another one for sure. */
 const LEAST_CONFUSED = 0.2;
+/** Decimal orders by which a word is rarer than the one with dots that it surely is without them (`tahenda`, `vaga`). */
+const LEAST_GAP = 2;
 
 const isConfused = ({ tier, reason }: Correction): boolean =>
   tier === 'sure' && reason.kind === 'confused-word';
@@ -29,12 +33,15 @@ export async function doubtConfusedWords(
     return found && !found.analysis.encoder ? [found.sentence] : [];
   });
   const read = await encodeSentences(encoder, unread, options);
+  const findGap = (lower: string, { replacements: [right] }: Correction): number =>
+    findLogFrequency(lexicon, right!.toLowerCase()) - findLogFrequency(lexicon, lower);
   const isBelieved = (mark: Correction): boolean => {
     const found = findSentence(mark);
     if (!found || !found.sentence.tokens.some(isFinite)) return true;
     const places = listPlaces(found.sentence, mark);
     const isUnheard = ({ lower, readings }: GrammarToken): boolean =>
-      lexicon.find(lower) < 0 && readings.every(({ root }) => root.includes('_'));
+      (lexicon.find(lower) < 0 && readings.every(({ root }) => root.includes('_'))) ||
+      (areLost(mark) && findGap(lower, mark) >= LEAST_GAP);
     if (places.some((place) => isUnheard(found.sentence.tokens[place]!))) return true;
     const evidence = found.analysis.encoder ?? read[unread.indexOf(found.sentence)]!;
     return places.some((place) => evidence.anyError(place) >= LEAST_CONFUSED);
@@ -42,6 +49,10 @@ export async function doubtConfusedWords(
   return corrections.map((mark) =>
     isConfused(mark) && !isBelieved(mark) ? { ...mark, tier: 'possible' } : mark,
   );
+}
+
+function areLost({ reason }: Correction): boolean {
+  return reason.kind === 'confused-word' && areDots(reason.changes);
 }
 
 /** Places of the tokens that a mark covers. */

@@ -18,7 +18,8 @@ export function addFirmCorrections(found: readonly Correction[], firm: readonly 
 
 /** Corrections that say where a word begins or ends, of capitals inside a word and of lost dots. */
 export function isFirm({ reason, tier }: Correction): boolean {
-  if (reason.kind === 'confused-word') return tier === 'sure' && areDots(reason.changes);
+  if (reason.kind === 'confused-word' || reason.kind === 'misspelling')
+    return tier === 'sure' && areDots(reason.changes);
   if (reason.kind === 'capital-letter') return reason.because === 'inside';
   return reason.kind === 'written-apart' || reason.kind === 'written-together';
 }

@@ -2,8 +2,12 @@ import { makeTable } from '@keelerada/estonian/make-table';
 import type { Correction } from '../correction/correction';
 import type { LetterChange } from '../correction/correction-reason';
 import { scoreInContext } from '../language/score-in-context';
+import type { Lexicon } from '../language/lexicon';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { isCheckable } from './is-checkable';
+import { isForeignSentence } from './is-foreign-sentence';
 import { listLetterChanges } from './list-letter-changes';
+import { findLogFrequency, UNSEEN_LOG_FREQUENCY } from './list-respellings';
 import type { SpellingKnowledge } from './rank-respellings';
 import { restoreCase } from './restore-case';
 
@@ -12,21 +16,43 @@ const DOTTED = makeTable<readonly string[]>({ a: ['ä'], o: ['õ', 'ö'], u: ['�
 const LEAST_GAIN = 5.5;
 /** The same where a capital at the beginning of a sentence may be a name's. */
 const LEAST_CAPITAL_GAIN = 8;
-const MOST_VARIANTS = 256;
+/** Decimal orders by which a word that nobody writes (`toendeid`) is rarer than the one with dots. */
+const UNHEARD_GAP = 3;
+/** The same in a text that has no dots at all, and the nats by which the other word fits better there. */
+const BARE = { gap: 1, gain: 1 };
+/** Words of a text without dots that say that its writer has none: every third Estonian word has some. */
+const LEAST_WORDS = 4;
+/** Decimal orders by which one way to put the dots is likelier than the others. */
+const LEAST_LEAD = 0.7;
+/** Decimal logarithms of the frequency of a word that one without dots may be, and one with a capital, which names have. */
+const [LEAST_FREQUENCY, LEAST_CAPITAL_FREQUENCY] = [-6, -4.5];
+const MOST_VARIANTS = 600;
+/** Letters of a compound. */
+const LEAST_COMPOUND = 7;
 const SCORE = 0.88;
 
-/** Known words that are another word without the dots of their letters (`laks`, `haid`), where the other one fits far better. */
+/**
+ * Words that have lost the dots of their letters: unknown ones (`oues`), and known ones where another word fits far better
+ * (`laks`, `haid`) or is far more usual.
+ */
 export function findLostDots(
   sentences: readonly GrammarSentence[],
-  knowledge: Pick<SpellingKnowledge, 'lexicon' | 'words' | 'model'>,
+  knowledge: Pick<SpellingKnowledge, 'lexicon' | 'words' | 'model' | 'morphology'>,
 ): Correction[] {
-  return sentences.flatMap((sentence) =>
-    sentence.tokens.flatMap((token, at) => {
-      if (!token.isKnown || token.upos === 'PROPN') return [];
-      const word = findDotted(sentence, at, knowledge);
+  const words = sentences.flatMap(({ tokens }) => tokens.filter(({ isWord }) => isWord));
+  const isBare = words.length >= LEAST_WORDS && !words.some(({ lower }) => /[õäöü]/u.test(lower));
+  return sentences.flatMap((sentence) => {
+    const found = sentence.tokens.flatMap((token, at) => {
+      const isName = token.form !== token.lower && at > 0;
+      if (!isCheckable(token) || (!token.isKnown && isName)) return [];
+      const find = token.isKnown ? findFitting : findLikeliest;
+      const word = find(sentence, at, isBare, knowledge);
       return word === undefined ? [] : [makeCorrection(token, word, knowledge)];
-    }),
-  );
+    });
+    // `Jargmisel paeval laksime oue`: most words of another language are no words with dots either.
+    const unknown = sentence.tokens.filter((token) => isCheckable(token) && !token.isKnown);
+    return isForeignSentence(sentence) && 2 * found.length < unknown.length ? [] : found;
+  });
 }
 
 /** True for changes that give letters their dots and nothing else. */
@@ -36,23 +62,73 @@ export function areDots(changes: readonly LetterChange[]): boolean {
   );
 }
 
-function findDotted(
+/** What fits the place of a known word far better. */
+function findFitting(
+  sentence: GrammarSentence,
+  at: number,
+  isBare: boolean,
+  knowledge: Pick<SpellingKnowledge, 'lexicon' | 'words'>,
+): string | undefined {
+  const { form, lower } = sentence.tokens[at]!;
+  const [best] = rankDotted(sentence, at, knowledge);
+  if (!best) return undefined;
+  const gap = best.frequency - findLogFrequency(knowledge.lexicon, lower);
+  const gain = best.score - scoreInContext(knowledge.words, sentence, { start: at, end: at + 1 }, [lower]);
+  const isLost = gap >= UNHEARD_GAP || (isBare && gap >= BARE.gap && gain > BARE.gain);
+  return (isLost && !isOtherSlip(lower, best.frequency, knowledge.lexicon)) ||
+    gain > (form === lower ? LEAST_GAIN : LEAST_CAPITAL_GAIN)
+    ? best.word
+    : undefined;
+}
+
+/** What an unknown word is with its dots: the most usual word, of like ones the one that fits best, or in a text without dots the only compound. */
+function findLikeliest(
+  sentence: GrammarSentence,
+  at: number,
+  isBare: boolean,
+  knowledge: Pick<SpellingKnowledge, 'lexicon' | 'words' | 'morphology'>,
+): string | undefined {
+  const { form, lower } = sentence.tokens[at]!;
+  const found = rankDotted(sentence, at, knowledge);
+  const usual = found.toSorted((one, other) => other.frequency - one.frequency);
+  const [first, second] = usual;
+  const least = form === lower ? LEAST_FREQUENCY : LEAST_CAPITAL_FREQUENCY;
+  if (!isBare && first && first.frequency < least) return undefined;
+  if (first && (!second || first.frequency - second.frequency >= LEAST_LEAD)) return first.word;
+  if (first) return found[0]!.word;
+  if (!isBare || lower.length < LEAST_COMPOUND || isOtherSlip(lower, UNSEEN_LOG_FREQUENCY, knowledge.lexicon))
+    return undefined;
+  const known = listDotted(lower).filter((word) => knowledge.morphology.isKnown(word));
+  return known.length === 1 ? known[0] : undefined;
+}
+
+/** Whether a letter less, or a letter twice, makes a word that is more usual than `frequency`: `Pari` is `Paari`, not `Päri`. */
+function isOtherSlip(lower: string, frequency: number, lexicon: Lexicon): boolean {
+  const isUsual = (word: string): boolean => {
+    const id = lexicon.find(word);
+    return lexicon.isCandidate(id) && lexicon.logFrequency(id) > frequency;
+  };
+  return [...lower].some(
+    (letter, i) =>
+      isUsual(lower.slice(0, i) + lower.slice(i + 1)) || isUsual(lower.slice(0, i) + letter + lower.slice(i)),
+  );
+}
+
+/** Words that a word may be with its dots, the one that fits best first. */
+function rankDotted(
   sentence: GrammarSentence,
   at: number,
   { lexicon, words }: Pick<SpellingKnowledge, 'lexicon' | 'words'>,
-): string | undefined {
-  const { form, lower } = sentence.tokens[at]!;
-  const least = form === lower ? LEAST_GAIN : LEAST_CAPITAL_GAIN;
+): { readonly word: string; readonly score: number; readonly frequency: number }[] {
   const place = { start: at, end: at + 1 };
-  let best: { readonly word: string; readonly score: number } | undefined;
-  for (const word of listDotted(lower)) {
-    const id = lexicon.find(word);
-    if (!lexicon.isCandidate(id)) continue;
-    const score = scoreInContext(words, sentence, place, [word]);
-    if (!best || score > best.score) best = { word, score };
-  }
-  const isBetter = best && best.score - scoreInContext(words, sentence, place, [lower]) > least;
-  return isBetter ? best!.word : undefined;
+  return listDotted(sentence.tokens[at]!.lower)
+    .filter((word) => lexicon.isCandidate(lexicon.find(word)))
+    .map((word) => ({
+      word,
+      score: scoreInContext(words, sentence, place, [word]),
+      frequency: findLogFrequency(lexicon, word),
+    }))
+    .sort((one, other) => other.score - one.score);
 }
 
 function listDotted(lower: string): string[] {
@@ -65,13 +141,16 @@ function listDotted(lower: string): string[] {
 }
 
 function makeCorrection(
-  { start, end, form, lower }: GrammarToken,
+  { start, end, form, lower, isKnown }: GrammarToken,
   word: string,
   { lexicon, model }: Pick<SpellingKnowledge, 'lexicon' | 'model'>,
 ): Correction {
   return {
     ...{ start, end, original: form, replacements: [restoreCase(word, form, lexicon)] },
     ...{ type: 'spellingError', tier: 'sure', score: SCORE },
-    reason: { kind: 'confused-word', changes: listLetterChanges(model.errors, lower, word) },
+    reason: {
+      kind: isKnown ? 'confused-word' : 'misspelling',
+      changes: listLetterChanges(model.errors, lower, word),
+    },
   };
 }

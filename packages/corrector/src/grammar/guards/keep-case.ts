@@ -152,19 +152,28 @@ export function isFreeObject(candidate: Candidate, { tokens }: GrammarSentence):
   const [from, to] = [written?.code ?? token.code, reading.code];
   const noun = tokens[token.head]!;
   const isOrder = verb.code === 'o' || verb.code === 'ge';
+  const isAttribute = ['amod', 'det'].includes(relationOf(token)) && hasCode(noun, from);
+  const object = isAttribute ? noun : token;
   if (caseOfCode(to) === 'p')
     return (
       (from === 'pl n' &&
-        relationOf(token) === 'obj' &&
-        noun === verb &&
+        relationOf(object) === 'obj' &&
+        tokens[object.head] === verb &&
+        !isPartBeside(tokens, object) &&
         (PAST.has(verb.code) || !isHabit(tokens, start))) ||
       (from === 'sg n' && isOrder && [token, noun].some((one) => one && relationOf(one) === 'obj'))
     );
-  const isAttribute = ['amod', 'det'].includes(relationOf(token)) && hasCode(noun, from);
   const [left, right] = findSegment(tokens, start);
   const isDone = tokens.slice(left, right).some(({ lower }) => RESULTS.has(lower));
   const isWhole = to === 'sg g' || to === 'pl n' || (to === 'sg n' && isOrder);
   return caseOfCode(from) === 'p' && isWhole && isAttribute && !isDone;
+}
+
+/** `kogub vanu kaardid ja marke`: an attribute or a noun joined to it says that a part is meant. */
+function isPartBeside(tokens: readonly GrammarToken[], noun: GrammarToken): boolean {
+  const isJoined = (other: GrammarToken): boolean =>
+    tokens[other.head] === noun && ['amod', 'det', 'conj'].includes(relationOf(other));
+  return tokens.some((other) => isJoined(other) && caseOfCode(other.code) === 'p');
 }
 
 /** `söön õunad iga päev`: what is done again and again is done in part. */
