@@ -159,7 +159,6 @@ function findTwice({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (
     next &&
     isPositive(next) &&
-    next.pos === 'A' &&
     next.code === 'sg n' &&
     (behind?.lower === 'kui' ? tokens[at + 3]?.pos !== 'A' : !behind?.isWord)
   )

@@ -1,6 +1,6 @@
 import type { RuleVariant } from '../messages/messages';
 import { isFinite, type GrammarSentence } from '../sentence/grammar-sentence';
-import { hasCode, hasPart, isOnly, listWords, PERSONAL_CODES } from '../sentence/readings';
+import { hasCode, hasPart, isOnly, listWords } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
 /** Words that are repeated for emphasis, or that are adjacent in right sentences. */
@@ -49,18 +49,13 @@ function findTwoVerbs({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [first, second] = [tokens[at]!, tokens[at + 1]!];
   if (first.lemma !== 'olema' || second.pos !== 'V') return [];
   if (!['n', 'd', 'me', 'te'].includes(first.code) || !hasCode(second, first.code)) return [];
-  const isVerbAlone = second.readings.every(
-    ({ partOfSpeech, form }) => partOfSpeech === 'V' && PERSONAL_CODES.has(form),
-  );
-  return isVerbAlone ? remove(at, at + 1, 'verbs', second.form) : [];
+  return remove(at, at + 1, 'verbs', second.form);
 }
 
 /** `ta on töötab`: the third person has forms of its own. */
 function findTwoThirdPersons({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [first, second] = [tokens[at]!, tokens[at + 1]!];
-  if (first.lower !== 'on' || second.code !== 'b') return [];
-  const isVerbAlone = second.readings.every(({ partOfSpeech, form }) => partOfSpeech === 'V' && form === 'b');
-  return isVerbAlone ? remove(at, at + 1, 'verbs', second.form) : [];
+  return first.lower === 'on' && second.code === 'b' ? remove(at, at + 1, 'verbs', second.form) : [];
 }
 
 /** Verbs with an infinitive right behind them. */
@@ -95,8 +90,8 @@ function findTwiceAbout({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 /** `ma ei saa ei`: one negation a clause. */
 function findTwoNegations({ tokens }: GrammarSentence, at: number): RuleHit[] {
-  const [before, verb, next] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]];
-  if (!next || tokens[at]!.lower !== 'ei' || before?.lower !== 'ei' || verb?.pos !== 'V') return [];
+  const [before, verb, next] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]!];
+  if (tokens[at]!.lower !== 'ei' || before?.lower !== 'ei' || verb?.pos !== 'V') return [];
   if (next.pos === 'V' || hasCode(next, 'o', 'nud')) return [];
   if (tokens.slice(at).some(({ lower }) => lower === 'ega')) return [];
   return remove(at, at + 1, 'negations', 'ei');

@@ -115,7 +115,8 @@ function findJoined({ tokens }: GrammarSentence, at: number): RuleHit[] {
 function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const written = infinitiveOf(tokens[at]!);
-  const place = written && findGovernor(sentence, at);
+  if (!written) return [];
+  const place = findGovernor(sentence, at);
   if (place === undefined) return [];
   const { lemma, code, form } = tokens[place]!;
   if (isPhrase(tokens, at, lemma) || code === 'tud') return [];
@@ -125,7 +126,7 @@ function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
     tokens.some((token) => 'AC'.includes(token.pos) && hasCode(token, 'sg tr') && !DAYS.has(token.lemma));
   if (isHolding) return [];
   const wanted = WITH_DA.has(lemma) ? 'da' : 'ma';
-  if (!written || wanted === written) return [];
+  if (wanted === written) return [];
   if (lemma === 'saama' && COMING_TO.has(tokens[at]!.lower)) return [];
   const isImpersonal = IMPERSONAL_TOO.has(lemma) && ['b', 's', 'ks', 'o', 'nud'].includes(code);
   if (isImpersonal && tokens[place]!.head !== -1) return [];

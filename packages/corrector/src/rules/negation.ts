@@ -53,9 +53,7 @@ function findAfterBeing({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const verb = tokens[at + 1];
   const code = verb && personalCode(verb);
   const changed =
-    code !== undefined && NEGATED.get(code) === 'nud'
-      ? changeForm({ ...verb!, code }, 'nud', 'V')
-      : undefined;
+    NEGATED.get(code ?? '') === 'nud' ? changeForm({ ...verb!, code: code! }, 'nud', 'V') : undefined;
   return changed ? [makeVerbHit(tokens, at, at + 1, changed, 'past')] : [];
 }
 

@@ -197,8 +197,7 @@ function isSubjectForm(token: GrammarToken): boolean {
 function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const subject = tokens[at]!;
-  if ((relationOf(subject) !== 'nsubj' && !isSubjectByPlace(sentence, at)) || isOfHaver(sentence, at))
-    return [];
+  if (relationOf(subject) !== 'nsubj' && !isSubjectByPlace(sentence, at)) return [];
   if (!isPlainSubject(sentence, at) || isCounted(tokens, at)) return [];
   const isByAttribute = childrenOf(sentence, at).some(
     (i) => relationOf(tokens[i]!) === 'amod' && isOnly(tokens[i]!, 'sg n'),

@@ -54,21 +54,19 @@ export function findStaying(sentence: GrammarSentence, at: number): RuleHit[] {
   const verb = tokens[token.head];
   if (verb?.pos !== 'V' || !STAYING_VERBS.has(verb.lemma) || !WHERE_ONLY.has(verb.lemma)) return [];
   const place = findPlaceForm(token.form);
-  const isPlace = place?.case === 'ill' && place.series === 'inside' && token.form.endsWith('sse');
+  const isPlace = place?.case === 'ill' && place.series === 'inside';
   const isPlaceNoun = PLACE_NOUNS.has(token.lemma) && isOnly(token, 'sg ill', 'adt');
   // `töötan firmasse`: any noun whose ending is that of where to and nothing else.
-  const isLong = isOnly(token, 'sg ill') && token.form.endsWith('sse');
+  const isLong = isOnly(token, 'sg ill');
   const isNoun = token.pos === 'S' && (isPlaceNoun || isLong);
   if (!isPlace && !isNoun) return [];
   // `töötas ennast haiguse äärele`, `elas rolli sisse`
   const isOtherSense = tokens.some(
     ({ head, lower }) => head === token.head && ['end', 'ennast', 'sisse', 'edasi', 'kaasa'].includes(lower),
   );
-  if (isLong && isOtherSense) return [];
-  const others = tokens.some(
-    ({ head, code }, i) => i !== at && head === token.head && /^sg (?:in|ad)$/u.test(code),
-  );
-  if (others || (isNoun && tokens[at + 1]?.pos === 'K')) return [];
+  if (isOtherSense) return [];
+  const others = tokens.some(({ head, code }) => head === token.head && /^sg (?:in|ad)$/u.test(code));
+  if (others || tokens[at + 1]?.pos === 'K') return [];
   const span = { start: at, end: at + 1, variant: 'staying', word: verb.lemma, isCertain: true } as const;
   if (isPlace) return [{ ...span, wanted: [[makePlaceForm(place.name, 'in')]] }];
   const changed = changePhrase(tokens, at, 'sg in', { isWhole: true });
@@ -116,7 +114,7 @@ export function findGoal(sentence: GrammarSentence, at: number): RuleHit[] {
   const verb = tokens[from];
   const place = findPlaceForm(token.form);
   if (!verb || !ARRIVING_VERBS.has(verb.lemma) || tokens[at + 1]?.isWord) return [];
-  if (place?.case !== 'in' || place.series !== 'inside' || hasCode(verb, 'nud', 'tud', 'ks')) return [];
+  if (place?.case !== 'in' || hasCode(verb, 'nud', 'tud', 'ks')) return [];
   const between = tokens.slice(from + 1, at);
   if (between.some(({ isWord, code }) => !isWord || /(?:ill|all|adt)$/u.test(code))) return [];
   const wanted = [[makePlaceForm(place.name, 'ill')]];
@@ -133,7 +131,7 @@ export function findResting({ tokens }: GrammarSentence, at: number): RuleHit[] 
       ['on', 'oli', 'asub', 'asus'].includes(verb?.lower ?? '') ||
       (verb?.pos === 'V' && WHERE_ONLY.has(verb.lemma) && where !== 'sees')
     ) ||
-    tokens.some(({ pos, code }) => pos === 'V' && /^(?:nud|tud|da|ma)$/u.test(code))
+    tokens.some(({ code }) => /^(?:nud|tud|da|ma)$/u.test(code))
   )
     return [];
   return [

@@ -44,7 +44,7 @@ function endsAt({ tokens }: GrammarSentence, at: number): boolean {
   return !next?.isWord || next.pos === 'J' || (next.pos === 'D' && !hasPart(next, 'K'));
 }
 
-const isBareNoun = (token: GrammarToken | undefined): boolean =>
+const isBareNoun = (token: GrammarToken | undefined): token is GrammarToken =>
   token?.pos === 'S' && token.isKnown && !hasPart(token, 'DKJN');
 
 /** `mul ei ole aeg`: what one does not have. */
@@ -143,9 +143,9 @@ function findGoal(sentence: GrammarSentence, at: number): RuleHit[] {
     if (token.pos === 'D' || token.pos === 'P') continue;
     const next = tokens[i + 1];
     // `uues korteris`
-    if (token.pos === 'A' && token.code === 'sg in' && next?.code === 'sg in') continue;
+    if (token.pos === 'A' && token.code === 'sg in') continue;
     // `läksid metsas seeni korjama`
-    const isObject = next?.pos === 'S' && hasCode(next, 'pl p', 'sg p') && !hasPart(next, 'D');
+    const isObject = next?.pos === 'S' && hasCode(next, 'pl p', 'sg p');
     const isForDeed = isInner && isObject && tokens[i + 2]?.code === 'ma';
     if (verb.lemma === 'minema' && !SPEAKERS.has(verb.code) && !isForDeed) return [];
     if ((!isInner && !isOuter) || (!endsAt(sentence, i) && next?.pos !== 'A' && !isForDeed)) return [];
@@ -173,7 +173,7 @@ function findCounted(sentence: GrammarSentence, at: number): RuleHit[] {
   const place = isQualified ? at + 2 : at + 1;
   const noun = tokens[place];
   // `natuke haige koer`: a degree of the adjective.
-  if (!noun || !isBareNoun(noun) || !endsAt(sentence, place)) return [];
+  if (!isBareNoun(noun) || !endsAt(sentence, place)) return [];
   // `ilus maja` and `värske leib`: one of the two shows that it is the base form.
   const isMany = isMeasure && isOnly(noun, 'pl n');
   const isBase =
@@ -203,7 +203,6 @@ export const bareNoun: Rule = {
           findGovernedByNoun,
           findRecipient,
           findTold,
-          findOwner,
           findOwner,
           findWithout,
           findAgo,

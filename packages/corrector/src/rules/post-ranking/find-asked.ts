@@ -131,15 +131,13 @@ export function findTold(sentence: GrammarSentence, at: number): RuleHit[] {
   const verb = tokens[at]!;
   const token = tokens[at + 1];
   const [comma, link] = [tokens[at + 2], tokens[at + 3]];
-  if (!TELLING.has(verb.lemma) || !isFinite(verb) || !isBare(token) || !isPersonNoun(token)) return [];
+  if (!TELLING.has(verb.lemma) || !isBare(token) || !isPersonNoun(token)) return [];
   if (comma?.form !== ',' || !['et', 'kuidas', 'miks', 'kus'].includes(link?.lower ?? '')) return [];
   const subject = tokens[at - 1];
   const hasSubject =
     SPEAKERS.has(verb.code) ||
     (subject !== undefined && hasCode(subject, 'sg n') && ['b', 's'].includes(verb.code));
-  return hasSubject && isOnly(token, 'sg n', 'pl n', 'sg g', 'sg p', 'adt') && hasCode(token, 'sg n', 'pl n')
-    ? makeHit(sentence, at + 1, 'all', verb.form)
-    : [];
+  return hasSubject && hasCode(token, 'sg n', 'pl n') ? makeHit(sentence, at + 1, 'all', verb.form) : [];
 }
 
 /** `ilma sina` */

@@ -33,8 +33,7 @@ function isPerson(sentence: GrammarSentence, at: number): boolean {
   const { tokens } = sentence;
   const token = tokens[at]!;
   if (PERSON_CODES.get(token.lower)) return isClauseStart(sentence, at) || JOINING.has(tokens[at - 1]!.lower);
-  const isNoun = token.pos === 'S' && token.isKnown && isPersonNoun(token) && hasCode(token, 'sg n', 'pl n');
-  return isNoun && lemmaCodes(token).some((code) => code === 'sg n' || code === 'pl n');
+  return isPersonNoun(token) && lemmaCodes(token).some((code) => code === 'sg n' || code === 'pl n');
 }
 
 /** `sa on õigus`, `lapsed on igav`, `kas sina on palav`: who has or feels it is in the adessive. */
@@ -72,8 +71,7 @@ export function findPossessor(sentence: GrammarSentence, at: number): RuleHit[] 
   const behind = tokens.slice(at + (isNegated ? 3 : 2), end);
   const noun = behind.at(-1);
   const isPhrase = behind.slice(0, -1).every(({ pos }) => ['D', 'A', 'N', 'C'].includes(pos));
-  if (noun?.pos !== 'S' || !noun.isKnown || noun.upos === 'PROPN' || !isPhrase || AGES.has(noun.lemma))
-    return [];
+  if (noun?.pos !== 'S' || !isPhrase || AGES.has(noun.lemma)) return [];
   const isCounted = behind.some((token) => hasPart(token, 'N'));
   const codes = lemmaCodes(noun);
   const isThing = !isPersonNoun(noun) && !ROLE.test(noun.lemma);

@@ -85,11 +85,11 @@ function findQuality(sentence: GrammarSentence, at: number): RuleHit[] {
 
 /** `tegi mind õnnelik`: what somebody is made. */
 function findMade({ tokens }: GrammarSentence, at: number): RuleHit[] {
-  const [verb, object, quality, next] = tokens.slice(at, at + 4);
-  if (!verb || !isFinite(verb) || !object) return [];
+  const verb = tokens[at]!;
+  const [object, quality, next] = tokens.slice(at + 1, at + 4);
+  if (!isFinite(verb) || !object) return [];
   const isPainted = verb.lemma === 'värvima' && object.pos === 'S' && hasCode(object, 'sg g', 'sg p', 'pl n');
-  if (!isPainted && (verb.lemma !== 'tegema' || object.pos !== 'P' || !hasCode(object, 'sg p', 'pl p')))
-    return [];
+  if (!isPainted && verb.lemma !== 'tegema') return [];
   if (
     quality?.pos !== 'A' ||
     quality.code !== 'sg n' ||
@@ -110,14 +110,7 @@ function findChanged({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const quality = tokens[place];
   if (!['muutuma', 'kasvama'].includes(verb.lemma) || !hasCode(verb, 'n', 'b', 's', 'sin', 'nud', 'da', 'ma'))
     return [];
-  if (
-    quality?.pos !== 'A' ||
-    !isOnly(quality, 'sg n', 'sg g') ||
-    !hasCode(quality, 'sg n') ||
-    hasPart(quality, 'DSK') ||
-    tokens[place + 1]?.isWord
-  )
-    return [];
+  if (quality?.pos !== 'A' || !hasCode(quality, 'sg n') || tokens[place + 1]?.isWord) return [];
   const changed = changeForm(quality, 'sg tr', 'A')!;
   const span = { start: place, end: place + 1, wanted: [[changed.word]], forms: changed.forms };
   return [{ ...span, variant: 'made', word: verb.form, isCertain: true }];

@@ -33,7 +33,7 @@ function goesOn(tokens: readonly GrammarToken[]): boolean {
 /** True for a sentence that is a question and lacks its end mark. */
 export function isOpenQuestion({ tokens }: GrammarSentence): boolean {
   const stop = { ...tokens.at(-1)!, form: '.', lower: '.', isWord: false };
-  return tokens.at(-1)!.isWord && findStatedQuestion({ tokens: [...tokens, stop] }).length > 0;
+  return findStatedQuestion({ tokens: [...tokens, stop] }).length > 0;
 }
 
 function findStatedQuestion({ tokens }: GrammarSentence): RuleHit[] {

@@ -37,11 +37,11 @@ function findTense(sentence: GrammarSentence, at: number): RuleHit[] {
   // Of two clauses without a mark the time belongs to the one that it stands in.
   const joint = clause.findIndex(({ pos }) => pos === 'J');
   const own = joint < 0 ? verbs : verbs.filter((verb) => clause.indexOf(verb) < joint === at - left < joint);
-  const [verb] = own;
-  if (own.length !== 1 || !verb || isOther(clause, verb)) return [];
+  const verb = own[0]!;
+  if (own.length !== 1 || isOther(clause, verb)) return [];
   const wanted = (time === 'past' ? PRESENT_TO_PAST : PAST_TO_PRESENT).get(verb.code);
   const changed = wanted === undefined ? undefined : changeForm(verb, wanted, 'V');
-  if (!changed || hasCode(verb, time === 'past' ? 's' : 'b')) return [];
+  if (!changed) return [];
   const start = tokens.indexOf(verb);
   const word = tokens[at]!.form;
   const span = { start, end: start + 1, wanted: [[changed.word]], forms: changed.forms };
@@ -52,9 +52,7 @@ function findTense(sentence: GrammarSentence, at: number): RuleHit[] {
 function isOther(clause: readonly GrammarToken[], verb: GrammarToken): boolean {
   return (
     MENTAL.has(verb.lemma) ||
-    clause.some(
-      (token) => token !== verb && !PAST.has(token.lower) && hasCode(token, 'da', 'ma', 'nud', 'tud', 'neg'),
-    ) ||
+    clause.some((token) => !PAST.has(token.lower) && hasCode(token, 'da', 'ma', 'nud', 'tud', 'neg')) ||
     clause.some(({ lower }) => ['et', 'mis', 'kes', 'kui'].includes(lower))
   );
 }
