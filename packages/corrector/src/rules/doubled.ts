@@ -1,3 +1,4 @@
+import { findFirst, makeHit } from '../sentence/rule-hits';
 import type { RuleVariant } from '../messages/messages';
 import { isFinite, type GrammarSentence } from '../sentence/grammar-sentence';
 import { hasCode, hasPart, isOnly, listWords } from '../sentence/readings';
@@ -13,7 +14,7 @@ const NEGATED_CODES = ['o', 'nud', 'ks', 'ta', 'tud'];
 const SAME_CONJUNCTIONS = listWords('kuid aga');
 
 function remove(start: number, end: number, variant: RuleVariant, word: string): RuleHit[] {
-  return [{ start, end, wanted: [[]], variant, word, isCertain: true }];
+  return makeHit(start, end, [], { variant, word });
 }
 
 function findDoubled({ tokens }: GrammarSentence, at: number): RuleHit[] {
@@ -118,18 +119,17 @@ function findNegatedNegative({ tokens }: GrammarSentence, at: number): RuleHit[]
   return remove(at, at + 1, 'pole', second.form);
 }
 
-const FINDERS = [
+const findTwo = findFirst(
   ...[findDoubled, findTwoVerbs, findTwoThirdPersons, findTwoNegations, findYear, findConjunctions],
   ...[findNegatedNegative, findThatInfinitive, findTwiceAbout],
-];
+);
 
 export const doubled: Rule = {
   id: 'doubled',
   examples: ['Ma töötan haiglas.', 'Ta sündis 1960. aastal.'],
   errorType: 'extraWordError',
   find: (sentence) =>
-    sentence.tokens.flatMap((_, at) => {
-      if (!sentence.tokens[at + 1]?.isWord) return findThatInfinitive(sentence, at);
-      return FINDERS.flatMap((find) => find(sentence, at)).slice(0, 1);
-    }),
+    sentence.tokens.flatMap((_, at) =>
+      (sentence.tokens[at + 1]?.isWord ? findTwo : findThatInfinitive)(sentence, at),
+    ),
 };

@@ -22,6 +22,7 @@ import {
   numberOfCode,
   relationOf,
 } from '../sentence/readings';
+import { makeWordHit } from '../sentence/rule-hits';
 import type { Rule, RuleHit } from '../sentence/rule';
 
 /** Nouns of time and duration, whatever the verb. */
@@ -216,15 +217,8 @@ function makeFrameHit({ tokens }: GrammarSentence, at: number, verb: number, fra
   const { lower, lemma } = tokens[verb]!;
   const own = lower.endsWith('tud') ? lower : lemma;
   const name = frame.particle === undefined ? own : `${frame.particle} ${own}`;
-  return [
-    {
-      ...phrase,
-      variant: 'frame',
-      word: name,
-      details: { case: code, question: frame.question },
-      isCertain: true,
-    },
-  ];
+  const details = { case: code, question: frame.question };
+  return [{ ...phrase, variant: 'frame', word: name, details, isCertain: true }];
 }
 
 /** `mina meeldib`: the person who likes is in the allative. */
@@ -236,17 +230,7 @@ function findExperiencer({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (isSubject && ['vad', 'sid'].includes(next.code)) return [];
   const word = tokens[at]!.form === tokens[at]!.lower ? wanted : capitalise(wanted);
   const details = { case: 'all', question: 'kellele?' };
-  return [
-    {
-      start: at,
-      end: at + 1,
-      wanted: [[word]],
-      variant: 'frame',
-      word: 'meeldima',
-      details,
-      isCertain: true,
-    },
-  ];
+  return makeWordHit(at, word, { variant: 'frame', word: 'meeldima', details });
 }
 
 /** `rahul`, `nõus`: kellega? millega? */

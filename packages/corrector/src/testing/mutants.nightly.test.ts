@@ -18,7 +18,7 @@ const MUTATED =
 const LEFT_OUT = /\.test\.ts$|\/testing\/|^rules\/data\//u;
 const MOST_SURVIVORS = 60;
 /** Cases that measure time would take most of it. */
-const SLOWEST_CASE_MS = 150;
+const SLOWEST_CASE_MS = 250;
 /** Four minutes of computing, thirteen on a machine with six times as much to do as it has cores. */
 const TIMEOUT_MS = 1_800_000;
 
@@ -73,7 +73,10 @@ async function collectCases(bundle: string, switches: MutantSwitches): Promise<C
   for (const one of cases) {
     const start = performance.now();
     await switches.listMet(one);
-    if (performance.now() - start < SLOWEST_CASE_MS) quick.push(one);
+    // The first run of some code takes longer than later ones.
+    const again = performance.now();
+    if (again - start >= SLOWEST_CASE_MS) await switches.listMet(one);
+    if (Math.min(again - start, performance.now() - again) < SLOWEST_CASE_MS) quick.push(one);
   }
   return quick;
 }

@@ -1,9 +1,8 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import { findSegment } from '../../sentence/clauses';
-import { matchCase } from '../../sentence/match-case';
-import { changePhrase } from '../../sentence/phrase';
 import { hasCode, hasPart, isClauseStart, lemmaCodes, listWords } from '../../sentence/readings';
+import { makeCasedHit, makePhraseHit } from '../../sentence/rule-hits';
 import type { RuleHit } from '../../sentence/rule';
 import { isPersonNoun, PERSON_CODES } from './persons';
 import { ROLE } from './role-noun';
@@ -131,13 +130,9 @@ function makeHit(
 ): RuleHit[] {
   const token = tokens[at]!;
   const pronoun = pronouns.get(token.lower);
-  if (pronoun !== undefined)
-    return [
-      { start: at, end: at + 1, wanted: [[matchCase(pronoun, token.form)]], ...reason, isCertain: true },
-    ];
+  if (pronoun !== undefined) return makeCasedHit(at, pronoun, token, reason);
   const number = lemmaCodes(token).includes('pl n') ? 'pl' : 'sg';
-  const phrase = changePhrase(tokens, at, `${number} ${code}`, { isWhole: true });
-  return phrase ? [{ ...phrase, ...reason, isCertain: true }] : [];
+  return makePhraseHit(tokens, at, `${number} ${code}`, reason);
 }
 
 const isPluralPronoun = ({ lower }: GrammarToken): boolean => lower === 'nad' || lower === 'nemad';

@@ -1,7 +1,5 @@
 import { findSegment } from '../../sentence/clauses';
 import { type GrammarSentence, type GrammarToken, isFinite } from '../../sentence/grammar-sentence';
-import { matchCase } from '../../sentence/match-case';
-import { changePhrase } from '../../sentence/phrase';
 import {
   changeForm,
   hasCase,
@@ -11,6 +9,7 @@ import {
   lemmaCodes,
   listWords,
 } from '../../sentence/readings';
+import { makeCasedHit, makeHit, makePhraseHit } from '../../sentence/rule-hits';
 import type { RuleHit } from '../../sentence/rule';
 import { PARTITIVE_VERBS } from '../data/verb-cases';
 import { PERSON_CODES } from './persons';
@@ -94,8 +93,7 @@ export function findWhen(sentence: GrammarSentence, at: number): RuleHit[] {
   // `reede` is its own genitive, that of `reede õhtul`.
   const isDay = DAYS.has(noun.lemma) && !SPANS.has(tokens[at + 1]?.lemma ?? '');
   const isBase = isOnly(noun, 'sg n') || isChosen || isDay;
-  if (isHour(tokens, at)) return makeHit(sentence, at);
-  if (isOpening(tokens, at) || isYear(tokens, at)) return makeHit(sentence, at);
+  if (isHour(tokens, at) || isOpening(tokens, at) || isYear(tokens, at)) return makeTimeHit(sentence, at);
   // A span alone is an object or a measure more often than a time: `ootasin päev`.
   if (!isBase || (!isChosen && SPANS.has(noun.lemma))) return [];
   const [before, behind] = [isChosen ? tokens[at - 2] : which, tokens[at + 1]];
@@ -112,7 +110,7 @@ export function findWhen(sentence: GrammarSentence, at: number): RuleHit[] {
   const mayBeObject = PARTITIVE_VERBS.has(verb.lemma) || OF_TIMES.has(verb.lemma);
   const isFirst = clause.indexOf(verb) > clause.indexOf(noun);
   const isFree = isFirst && !mayBeObject;
-  return isFree || isChosen || hasComplement(clause, noun) ? makeHit(sentence, at) : [];
+  return isFree || isChosen || hasComplement(clause, noun) ? makeTimeHit(sentence, at) : [];
 }
 
 /** `suvi ja talv`, `laupäev pühapäev`: one of several. */
@@ -144,26 +142,13 @@ export function findAgo({ tokens }: GrammarSentence, at: number): RuleHit[] {
     ? ['üle', 'alla', 'ligi', 'pärast'].includes(tokens[at - 3]?.lower ?? '')
     : numeral !== undefined && hasCode(numeral, 'sg g');
   if (isAsked) return [];
-  return [
-    { start: at - own.length, end: at, wanted: [wanted], variant: 'ago', word: 'tagasi', isCertain: true },
-  ];
+  return makeHit(at - own.length, at, wanted, { variant: 'ago', word: 'tagasi' });
 }
 
 const isTimeNoun = ({ lemma }: GrammarToken): boolean => SPANS.has(lemma) || MEASURED.has(lemma);
 
-function makeHit({ tokens }: GrammarSentence, at: number): RuleHit[] {
+function makeTimeHit({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const token = tokens[at]!;
-  if (token.lower === 'öö')
-    return [
-      {
-        start: at,
-        end: at + 1,
-        wanted: [[matchCase('öösel', token.form)]],
-        variant: 'when',
-        isCertain: true,
-      },
-    ];
-  const isInner = MONTHS.has(token.lemma);
-  const phrase = changePhrase(tokens, at, isInner ? 'sg in' : 'sg ad', { isWhole: true });
-  return phrase ? [{ ...phrase, variant: 'when', isCertain: true }] : [];
+  if (token.lower === 'öö') return makeCasedHit(at, 'öösel', token, { variant: 'when' });
+  return makePhraseHit(tokens, at, MONTHS.has(token.lemma) ? 'sg in' : 'sg ad', { variant: 'when' });
 }
