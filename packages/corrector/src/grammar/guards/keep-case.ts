@@ -158,7 +158,7 @@ export function isFreeObject(candidate: Candidate, { tokens }: GrammarSentence):
         relationOf(token) === 'obj' &&
         noun === verb &&
         (PAST.has(verb.code) || !isHabit(tokens, start))) ||
-      (from === 'sg n' && isOrder && [token, noun].some((one) => one && relationOf(one) === 'obj'))
+      (from === 'sg n' && isOrder && [token, noun].some((one) => relationOf(one) === 'obj'))
     );
   const isAttribute = ['amod', 'det'].includes(relationOf(token)) && hasCode(noun, from);
   const [left, right] = findSegment(tokens, start);
