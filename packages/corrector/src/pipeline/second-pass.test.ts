@@ -233,4 +233,61 @@ describe('after a second look', () => {
     const bare: CorrectionReason = { kind: 'rule', rule: 'together', variant: 'one' };
     expect(revise(text, [mark(text, 'uus', 'uut')], again(bare))[0]!.reason).toEqual(bare);
   });
+
+  it('what is far from a changed piece is no part of it', () => {
+    const text = 'Ma tean ta on lauldsin eile.';
+    const later = mark(text, 'lauldsin', 'laulsin');
+    expect(show(revise(text, [later], (edited) => [mark(edited, 'tean', ',')]))).toEqual([
+      'sure >,',
+      'sure lauldsin>laulsin',
+    ]);
+    const out = mark(text, ' on', '');
+    expect(show(revise(text, [out], (edited) => [mark(edited, 'eile', 'homme')]))).toEqual([
+      'sure  on>',
+      'sure eile>homme',
+    ]);
+    expect(show(revise(text, [out], (edited) => [mark(edited, 'tean', 'tead')]))).toEqual([
+      'sure tean>tead',
+      'sure  on>',
+    ]);
+  });
+
+  it('weaker marks over one another are in order by their beginning, then by their end', () => {
+    const text = 'Ta loeb raamtut ja eile.';
+    const weak = (start: number, end: number) => ({
+      ...mark(text, text.slice(start, end), 'x', { tier: 'possible' }),
+      ...{ start, end },
+    });
+    const found = [weak(19, 20), weak(16, 23), weak(16, 18), mark(text, 'raamtut', 'raamatut')];
+    const again = (edited: string) => [mark(edited, 'loeb', 'luges')];
+    expect(revise(text, found, again).map(({ start, end }) => [start, end])).toEqual([
+      [3, 7],
+      [8, 15],
+      [16, 18],
+      [16, 23],
+      [19, 20],
+    ]);
+  });
+
+  it('other words for a piece are offered where the same piece is changed again, and not for a longer one', () => {
+    const text = 'Minu isa on kuuskümne aastane.';
+    const found = [mark(text, 'kuuskümne', 'kuuekümne', { replacements: ['kuuekümne', 'kuuskümmend'] })];
+    const longer = revise(text, found, (edited) => [mark(edited, 'kuuekümne aastane', 'kuuekümneaastane')]);
+    expect(show(longer)).toEqual(['sure kuuskümne aastane>kuuekümneaastane']);
+    const same = revise(text, found, (edited) => [mark(edited, 'kuuekümne', 'kuuekümnene')]);
+    expect(show(same)).toEqual(['sure kuuskümne>kuuekümnene|kuuskümmend']);
+  });
+
+  it('the first reason holds for letters, and for a form that is a part of the words in the end', () => {
+    const text = 'Ta loeb see raamtut.';
+    const misspelt = revise(text, [mark(text, 'raamtut', 'raamatut')], (edited) => [
+      mark(edited, 'raamatut', 'raamatu'),
+    ]);
+    expect(misspelt[0]!.first?.original).toBe('raamtut');
+    const form = mark(text, 'see', 'seda', { reason: FORM });
+    const [whole] = revise(text, [form], (edited) => [mark(edited, 'seda raamtut', 'seda raamatut')]);
+    expect(whole!.first?.original).toBe('see');
+    const [other] = revise(text, [form], (edited) => [mark(edited, 'seda raamtut', 'selle raamatu')]);
+    expect(other!.first).toBeUndefined();
+  });
 });

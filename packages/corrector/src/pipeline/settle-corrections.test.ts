@@ -131,6 +131,7 @@ describe('of two corrections of the same characters', () => {
       [4, 4],
     ]);
     expect(places(resolveOverlaps([mark(4, 4), mark(4, 6)]))).toEqual([[4, 6]]);
+    expect(places(resolveOverlaps([mark(4, 4), mark(4, 4)]))).toEqual([[4, 4]]);
     expect(places(resolveOverlaps([mark(6, 9), mark(0, 3), mark(3, 6), mark(2, 7, { score: 0.4 })]))).toEqual(
       [
         [0, 3],

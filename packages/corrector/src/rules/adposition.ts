@@ -232,7 +232,7 @@ function findAfterPreposition(sentence: GrammarSentence, at: number, frame: Adpo
   const isBaseForm = hasCase(noun, 'n');
   // `läbi sai raha`, `vastu tuli mees`: adverbs.
   if (isBaseForm && preposition.lower === 'läbi' && !PLACE_NOUNS.has(noun.lemma)) return [];
-  if (isBaseForm && preposition.lower === 'vastu' && !TIMES.has(noun.lemma)) return [];
+  if (preposition.lower === 'vastu' && !TIMES.has(noun.lemma)) return [];
   // `mängisime koos iga päev`
   if (preposition.lower === 'koos' && TIMES.has(noun.lemma)) return [];
   if (!isPhraseEnd(sentence, place, frame)) return [];

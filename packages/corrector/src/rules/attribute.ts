@@ -13,6 +13,7 @@ import {
   nominalCodes,
   relationOf,
 } from '../sentence/readings';
+import { findAtEach } from '../sentence/rule-hits';
 import type { Rule, RuleHit } from '../sentence/rule';
 
 /** Determiners that show the form that the phrase was meant in. */
@@ -198,5 +199,5 @@ export const attribute: Rule = {
   id: 'attribute',
   examples: ['Me elame väikeses külas.', 'Rääkisin oma uute naabritega.'],
   errorType: 'caseError',
-  find: (sentence) => sentence.tokens.flatMap((_, at) => findMismatch(sentence, at)),
+  find: findAtEach(findMismatch),
 };

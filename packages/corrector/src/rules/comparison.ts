@@ -1,10 +1,9 @@
-import { makeTable } from '@keelerada/estonian/make-table';
+import { findFirst, makeHit, makeInsertion, makePhraseHit, makeWordHit } from '../sentence/rule-hits';
 import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { COMPARATIVES } from './data/comparatives';
 import { matchCase } from '../sentence/match-case';
-import { changePhrase } from '../sentence/phrase';
-import { hasCode, lemmaCodes, listWords } from '../sentence/readings';
+import { hasCode, lemmaCodes, listPairs, listWords } from '../sentence/readings';
 import { findPlaceForm } from './data/place-forms';
 import type { Rule, RuleHit, WantedWord } from '../sentence/rule';
 
@@ -37,15 +36,15 @@ function isFiniteBehind({ tokens }: GrammarSentence, at: number): boolean {
   return false;
 }
 
-function makeHit(at: number, word: WantedWord, variant: RuleVariant, seen: string): RuleHit[] {
-  return [{ start: at, end: at + 1, wanted: [[word]], variant, word: seen, isCertain: true }];
+function replace(at: number, wanted: WantedWord, variant: RuleVariant, word: string): RuleHit[] {
+  return makeWordHit(at, wanted, { variant, word });
 }
 
 /** `kõige ilus`: the superlative is kõige and the comparative. */
 function findMost({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const next = tokens[at + 1];
   if (!next || !isPositive(next)) return [];
-  return makeHit(at + 1, makeComparative(next), 'most', tokens[at]!.form);
+  return replace(at + 1, makeComparative(next), 'most', tokens[at]!.form);
 }
 
 /** `kiire kui buss`: more than something is the comparative. */
@@ -59,8 +58,8 @@ function findThan(sentence: GrammarSentence, at: number): RuleHit[] {
   const { adverb } = COMPARATIVES.get(quality.lemma)!;
   const verbs = before.filter(({ code }) => FINITE.has(code));
   const isManner = adverb !== undefined && verbs.length === 1 && !BEING.has(verbs[0]!.lemma);
-  if (isManner) return makeHit(at - 1, adverb, 'manner', verbs[0]!.form);
-  return makeHit(at - 1, makeComparative(quality), 'than', 'kui');
+  if (isManner) return replace(at - 1, adverb, 'manner', verbs[0]!.form);
+  return replace(at - 1, makeComparative(quality), 'than', 'kui');
 }
 
 /** `raskem kui inglise keelt`: what is compared is in the case of the subject. */
@@ -76,8 +75,8 @@ function findThanCase({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const codes = noun ? lemmaCodes(noun) : [];
   const isPartitive = codes.every((code) => code.endsWith(' p')) || (isShown && codes.includes('sg p'));
   if (!noun || noun.pos !== 'S' || !isPartitive) return [];
-  const changed = changePhrase(tokens, end - 1, codes.includes('pl p') ? 'pl n' : 'sg n', { isWhole: true });
-  return changed ? [{ ...changed, variant: 'compared', word: quality.form, isCertain: true }] : [];
+  const wanted = codes.includes('pl p') ? 'pl n' : 'sg n';
+  return makePhraseHit(tokens, end - 1, wanted, { variant: 'compared', word: quality.form });
 }
 
 /** `suurem Tartu`: kui or the elative is left out. */
@@ -90,12 +89,7 @@ function findLeftOutThan({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (!isOwned && place?.case !== 'n') return [];
   if (tokens[isOwned ? at + 3 : at + 2]?.isWord) return [];
   if (tokens.slice(0, at - 1).some(({ code }) => code.endsWith(' el'))) return [];
-  return [
-    {
-      ...{ start: at + 1, end: at + 1, wanted: [['kui']], variant: 'than-left-out', word: quality.form },
-      isCertain: true,
-    },
-  ];
+  return makeInsertion(at + 1, 'kui', { variant: 'than-left-out', word: quality.form });
 }
 
 /** `palju suur minu omast`, `seda targaks`. */
@@ -107,10 +101,10 @@ function findMuch(sentence: GrammarSentence, at: number): RuleHit[] {
     if (next.code.endsWith(' p')) return [];
     const isThan =
       behind?.lower === 'kui' || tokens.slice(at + 2, at + 5).some(({ code }) => / el$/u.test(code));
-    return isThan ? makeHit(at + 1, makeComparative(next), 'much', much.form) : [];
+    return isThan ? replace(at + 1, makeComparative(next), 'much', much.form) : [];
   }
   const isPaired = tokens.slice(0, at).some(({ lower }) => lower === 'mida') && tokens[at - 1]?.form === ',';
-  return isPaired ? makeHit(at + 1, makeComparative(next), 'the', much.form) : [];
+  return isPaired ? replace(at + 1, makeComparative(next), 'the', much.form) : [];
 }
 
 /** `töötab kiirem kui`: how something is done is an adverb. */
@@ -124,7 +118,7 @@ function findManner(sentence: GrammarSentence, at: number): RuleHit[] {
   const start = clause.findLastIndex(({ isWord }) => !isWord) + 1;
   const verbs = tokens.slice(start, at).filter(({ code }) => FINITE.has(code));
   if (verbs.length !== 1 || BEING.has(verbs[0]!.lemma)) return [];
-  return makeHit(at - 1, entry.adverb, 'manner', verbs[0]!.form);
+  return replace(at - 1, entry.adverb, 'manner', verbs[0]!.form);
 }
 
 /** Amounts and comparatives of adverbs. */
@@ -138,7 +132,7 @@ function findAs({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const isAmount = MORE.has(before.lower) && next.pos === 'N';
   const isAdverb = before.pos === 'D' && ADVERB_COMPARATIVE.test(before.lower);
   const isAdjective = before.pos === 'C' && before.code === 'sg n';
-  return isAmount || isAdverb || isAdjective ? makeHit(at, 'kui', 'as', before.form) : [];
+  return isAmount || isAdverb || isAdjective ? replace(at, 'kui', 'as', before.form) : [];
 }
 
 /** `kõike ilusam`: the superlative has kõige. */
@@ -148,7 +142,7 @@ function findEverything({ tokens }: GrammarSentence, at: number): RuleHit[] {
   // `soovin kõike paremat`, `kõik suuremad linnad`, `kõik oli parem` are right.
   const isWhole =
     all.lower === 'kõike' ? next.code === 'sg p' : next.code !== 'sg n' || tokens[at + 2]?.pos !== 'S';
-  return isWhole ? [] : makeHit(at, matchCase('kõige', all.form), 'most-word', next.form);
+  return isWhole ? [] : replace(at, matchCase('kõige', all.form), 'most-word', next.form);
 }
 
 /** `rohkem ilusam`: the comparative already means more. */
@@ -159,63 +153,27 @@ function findTwice({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (
     next &&
     isPositive(next) &&
-    next.pos === 'A' &&
     next.code === 'sg n' &&
     (behind?.lower === 'kui' ? tokens[at + 3]?.pos !== 'A' : !behind?.isWord)
   )
-    return [
-      {
-        start: at,
-        end: at + 2,
-        wanted: [[makeComparative(next)]],
-        variant: 'than',
-        word: 'kui',
-        isCertain: true,
-      },
-    ];
+    return makeHit(at, at + 2, [makeComparative(next)], { variant: 'than', word: 'kui' });
   // `rohkem suuremaid maju` counts houses.
   const isOne = next?.pos === 'C' && !next.code.endsWith(' p');
   if (!isOne || tokens[at - 1]?.lower === 'mida') return [];
-  return [
-    { start: at, end: at + 2, wanted: [[next.form]], variant: 'twice', word: next.form, isCertain: true },
-  ];
+  return makeHit(at, at + 2, [next.form], { variant: 'twice', word: next.form });
 }
 
 /** `heam`, `halbem`: comparatives that are made otherwise. */
-const WRONG_COMPARATIVES = makeTable<string>({
-  ...{
-    heam: 'parem',
-    heaam: 'parem',
-    pikkem: 'pikem',
-    pikam: 'pikem',
-    vanam: 'vanem',
-    halvam: 'halvem',
-    targam: 'targem',
-  },
-  ...{
-    paksum: 'paksem',
-    külmam: 'külmem',
-    soojam: 'soojem',
-    nooram: 'noorem',
-    suuram: 'suurem',
-    kurvam: 'kurvem',
-  },
-  ...{
-    väikesem: 'väiksem',
-    väikem: 'väiksem',
-    kallim: 'kallim',
-    mustam: 'mustem',
-    õhukem: 'õhem',
-    lühikesem: 'lühem',
-    lühikem: 'lühem',
-  },
-});
+const WRONG_COMPARATIVES = listPairs(
+  `heam parem, heaam parem, pikkem pikem, pikam pikem, vanam vanem, halvam halvem, targam targem, paksum paksem,
+  külmam külmem, soojam soojem, nooram noorem, suuram suurem, kurvam kurvem, väikesem väiksem, väikem väiksem,
+  mustam mustem, õhukem õhem, lühikesem lühem, lühikem lühem`,
+);
 
 function findWrongStem({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const { lower } = tokens[at]!;
   const right = WRONG_COMPARATIVES.get(lower);
-  if (right === undefined || right === lower) return [];
-  return makeHit(at, right, 'stem', lower);
+  return right === undefined ? [] : replace(at, right, 'stem', lower);
 }
 
 export const comparison: Rule = {
@@ -226,8 +184,7 @@ export const comparison: Rule = {
     sentence.tokens.flatMap(({ lower }, at) => {
       if (lower === 'kõige') return findMost(sentence, at);
       if (lower === 'palju' || lower === 'seda') return findMuch(sentence, at);
-      if (lower === 'kui')
-        return [findThan, findManner, findThanCase].flatMap((find) => find(sentence, at)).slice(0, 1);
+      if (lower === 'kui') return findFirst(findThan, findManner, findThanCase)(sentence, at);
       if (sentence.tokens[at]!.pos === 'C') return findLeftOutThan(sentence, at);
       if (lower === 'nagu') return findAs(sentence, at);
       if (lower === 'kõike' || lower === 'kõik') return findEverything(sentence, at);

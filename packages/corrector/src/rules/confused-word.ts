@@ -1,4 +1,4 @@
-import { matchCase } from '../sentence/match-case';
+import { makeCasedHit, makeWordHit } from '../sentence/rule-hits';
 import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { childrenOf, hasCode, listWords, relationOf } from '../sentence/readings';
@@ -30,9 +30,8 @@ interface Change {
 }
 
 function changeVerb({ tokens }: GrammarSentence, { place, lemma, variant, word }: Change): RuleHit[] {
-  const { code } = tokens[place]!;
-  const wanted = [[{ lemma, form: code, partOfSpeech: 'V' }]];
-  return [{ start: place, end: place + 1, wanted, variant, word, details: { lemma }, isCertain: true }];
+  const wanted = { lemma, form: tokens[place]!.code, partOfSpeech: 'V' };
+  return makeWordHit(place, wanted, { variant, word, details: { lemma } });
 }
 
 /** The noun in a relation to a verb whose lemma is in the list. */
@@ -103,7 +102,7 @@ function findBeginning(sentence: GrammarSentence, at: number): RuleHit[] {
 
 /** Clothes are put selga, pähe, jalga or kätte. */
 function findWearing({ tokens }: GrammarSentence, verb: number): RuleHit[] {
-  for (const [place, { lower, form }] of tokens.entries()) {
+  for (const [place, { lower }] of tokens.entries()) {
     if (!WEARING.has(lower) || Math.abs(place - verb) > 6) continue;
     const [clothes] = tokens
       .filter(({ head, lemma }, i) => (head === verb || i === place - 1) && wearPlace(lemma) !== undefined)
@@ -112,16 +111,7 @@ function findWearing({ tokens }: GrammarSentence, verb: number): RuleHit[] {
     const isOfPerson = before?.code === 'sg g' && before !== clothes;
     const right = clothes && wearPlace(clothes.lemma);
     if (!right || right === lower || isOfPerson) continue;
-    return [
-      {
-        start: place,
-        end: place + 1,
-        wanted: [[matchCase(right, form)]],
-        variant: 'wear',
-        word: clothes.form,
-        isCertain: true,
-      },
-    ];
+    return makeCasedHit(place, right, tokens[place]!, { variant: 'wear', word: clothes.form });
   }
   return [];
 }
@@ -135,20 +125,11 @@ function wearPlace(lemma: string): string | undefined {
 
 /** `kellaaeg on kolm`: clock time is expressed with kell. */
 function findClock({ tokens }: GrammarSentence, at: number): RuleHit[] {
-  const { lower, form } = tokens[at]!;
+  const token = tokens[at]!;
   const isTime =
     tokens[at + 1]?.lemma === 'olema' && tokens.slice(at + 2, at + 5).some(({ pos }) => pos === 'N');
-  if (lower !== 'kellaaeg' || !isTime) return [];
-  return [
-    {
-      start: at,
-      end: at + 1,
-      wanted: [[matchCase('kell', form)]],
-      variant: 'clock',
-      word: 'kell',
-      isCertain: true,
-    },
-  ];
+  if (token.lower !== 'kellaaeg' || !isTime) return [];
+  return makeCasedHit(at, 'kell', token, { variant: 'clock', word: 'kell' });
 }
 
 export const confusedWord: Rule = {

@@ -1,6 +1,7 @@
+import { findFirst, makeHit } from '../sentence/rule-hits';
 import type { RuleVariant } from '../messages/messages';
 import { isFinite, type GrammarSentence } from '../sentence/grammar-sentence';
-import { hasCode, hasPart, isOnly, listWords, PERSONAL_CODES } from '../sentence/readings';
+import { hasCode, hasPart, isOnly, listWords } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
 /** Words that are repeated for emphasis, or that are adjacent in right sentences. */
@@ -13,7 +14,7 @@ const NEGATED_CODES = ['o', 'nud', 'ks', 'ta', 'tud'];
 const SAME_CONJUNCTIONS = listWords('kuid aga');
 
 function remove(start: number, end: number, variant: RuleVariant, word: string): RuleHit[] {
-  return [{ start, end, wanted: [[]], variant, word, isCertain: true }];
+  return makeHit(start, end, [], { variant, word });
 }
 
 function findDoubled({ tokens }: GrammarSentence, at: number): RuleHit[] {
@@ -49,18 +50,13 @@ function findTwoVerbs({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [first, second] = [tokens[at]!, tokens[at + 1]!];
   if (first.lemma !== 'olema' || second.pos !== 'V') return [];
   if (!['n', 'd', 'me', 'te'].includes(first.code) || !hasCode(second, first.code)) return [];
-  const isVerbAlone = second.readings.every(
-    ({ partOfSpeech, form }) => partOfSpeech === 'V' && PERSONAL_CODES.has(form),
-  );
-  return isVerbAlone ? remove(at, at + 1, 'verbs', second.form) : [];
+  return remove(at, at + 1, 'verbs', second.form);
 }
 
 /** `ta on töötab`: the third person has forms of its own. */
 function findTwoThirdPersons({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [first, second] = [tokens[at]!, tokens[at + 1]!];
-  if (first.lower !== 'on' || second.code !== 'b') return [];
-  const isVerbAlone = second.readings.every(({ partOfSpeech, form }) => partOfSpeech === 'V' && form === 'b');
-  return isVerbAlone ? remove(at, at + 1, 'verbs', second.form) : [];
+  return first.lower === 'on' && second.code === 'b' ? remove(at, at + 1, 'verbs', second.form) : [];
 }
 
 /** Verbs with an infinitive right behind them. */
@@ -95,8 +91,8 @@ function findTwiceAbout({ tokens }: GrammarSentence, at: number): RuleHit[] {
 
 /** `ma ei saa ei`: one negation a clause. */
 function findTwoNegations({ tokens }: GrammarSentence, at: number): RuleHit[] {
-  const [before, verb, next] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]];
-  if (!next || tokens[at]!.lower !== 'ei' || before?.lower !== 'ei' || verb?.pos !== 'V') return [];
+  const [before, verb, next] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]!];
+  if (tokens[at]!.lower !== 'ei' || before?.lower !== 'ei' || verb?.pos !== 'V') return [];
   if (next.pos === 'V' || hasCode(next, 'o', 'nud')) return [];
   if (tokens.slice(at).some(({ lower }) => lower === 'ega')) return [];
   return remove(at, at + 1, 'negations', 'ei');
@@ -123,18 +119,17 @@ function findNegatedNegative({ tokens }: GrammarSentence, at: number): RuleHit[]
   return remove(at, at + 1, 'pole', second.form);
 }
 
-const FINDERS = [
+const findTwo = findFirst(
   ...[findDoubled, findTwoVerbs, findTwoThirdPersons, findTwoNegations, findYear, findConjunctions],
   ...[findNegatedNegative, findThatInfinitive, findTwiceAbout],
-];
+);
 
 export const doubled: Rule = {
   id: 'doubled',
   examples: ['Ma töötan haiglas.', 'Ta sündis 1960. aastal.'],
   errorType: 'extraWordError',
   find: (sentence) =>
-    sentence.tokens.flatMap((_, at) => {
-      if (!sentence.tokens[at + 1]?.isWord) return findThatInfinitive(sentence, at);
-      return FINDERS.flatMap((find) => find(sentence, at)).slice(0, 1);
-    }),
+    sentence.tokens.flatMap((_, at) =>
+      (sentence.tokens[at + 1]?.isWord ? findTwo : findThatInfinitive)(sentence, at),
+    ),
 };

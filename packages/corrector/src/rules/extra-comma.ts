@@ -1,3 +1,4 @@
+import { makeHit } from '../sentence/rule-hits';
 import type { RuleVariant } from '../messages/messages';
 import { type GrammarSentence, type GrammarToken, isFinite } from '../sentence/grammar-sentence';
 import { caseOfCode, hasCode, hasPart, listWords } from '../sentence/readings';
@@ -54,7 +55,7 @@ function findCoordinated({ before, after, isOnly }: Comma, at: number): RuleHit[
   if (!word || !COORDINATORS.has(word.lower) || !isOnly) return [];
   if ([...before, ...after].some(({ lower }) => SUBORDINATORS.has(lower))) return [];
   if (hasVerb(before) && hasVerb(after) && word.lower !== 'ning' && word.lower !== 'ja') return [];
-  return [remove(at, 'coordinated', word.form)];
+  return remove(at, 'coordinated', word.form);
 }
 
 /** `noorem, kui mina`: a comparison without a verb has no comma. */
@@ -67,7 +68,7 @@ function findCompared({ before, after }: Comma, at: number): RuleHit[] {
   const isMore =
     last !== undefined && (last.pos === 'C' || /mini$/u.test(last.lower) || last.lower === 'rohkem');
   const isCompared = word.lower === 'kui' ? isMore || isEqual : isEqual;
-  return isCompared && after.length <= 4 ? [remove(at, 'compared', word.form)] : [];
+  return isCompared && after.length <= 4 ? remove(at, 'compared', word.form) : [];
 }
 
 /** `Minu arvates, on see`: the beginning of a clause belongs to it. */
@@ -84,15 +85,15 @@ function findBeginning({ tokens }: GrammarSentence, { before, after, isOnly }: C
     return [];
   const last = before.at(-1)!;
   const isCalm = tokens.at(-1)?.form !== '!' && !SAYING.has(verb.lemma) && isRest;
-  if (isCalm && !COMMANDS.has(verb.code) && isAdverbial(before)) return [remove(at, 'view', last.form)];
+  if (isCalm && !COMMANDS.has(verb.code) && isAdverbial(before)) return remove(at, 'view', last.form);
   if (before.length < 2) return [];
-  if (VIEWS.has(last.lower)) return [remove(at, 'view', last.form)];
+  if (VIEWS.has(last.lower)) return remove(at, 'view', last.form);
   if (SAYING.has(verb.lemma)) return [];
   const isSubject = last.pos === 'S' && isRest && tokens.at(-1)?.form !== '!';
   const agrees = ['b', 's'].includes(verb.code)
     ? last.code === 'sg n'
     : ['vad', 'sid'].includes(verb.code) && last.code === 'pl n';
-  return isSubject && agrees ? [remove(at, 'subject', last.form)] : [];
+  return isSubject && agrees ? remove(at, 'subject', last.form) : [];
 }
 
 /** `Praegu`, `oma ettekandes`, `intervjuu lõpuks`, `kevade poole`: they say when, where or how, and are no call or comment. */
@@ -109,8 +110,8 @@ function isAdverbial(words: readonly GrammarToken[]): boolean {
   );
 }
 
-function remove(at: number, variant: RuleVariant, word: string): RuleHit {
-  return { start: at, end: at + 1, wanted: [[]], variant, word, isCertain: true };
+function remove(at: number, variant: RuleVariant, word: string): RuleHit[] {
+  return makeHit(at, at + 1, [], { variant, word });
 }
 
 export const extraComma: Rule = {

@@ -22,6 +22,7 @@ import {
   numberOfCode,
   relationOf,
 } from '../sentence/readings';
+import { makeWordHit } from '../sentence/rule-hits';
 import type { Rule, RuleHit } from '../sentence/rule';
 
 /** Nouns of time and duration, whatever the verb. */
@@ -121,8 +122,7 @@ function findFrame(
   if (frame.particle && !childrenOf(sentence, verb).some(isParticle)) return [];
   const dependents = [...tokens.keys()].filter((at) => isDependent(sentence, at, verb) && !isParticle(at));
   const children = childrenOf(sentence, verb).filter(
-    (at) =>
-      isNominal(tokens[at]!) && !isParticle(at) && !isSubject(sentence, at) && !isMeasured(sentence, at),
+    (at) => isNominal(tokens[at]!) && !isSubject(sentence, at) && !isMeasured(sentence, at),
   );
   if ([...dependents, ...children].some((at) => fitsFrame(tokens[at]!, frame))) return [];
   const hasClause = childrenOf(sentence, verb).some((i) =>
@@ -131,7 +131,7 @@ function findFrame(
   if (hasClause && frame.case === 'p') return [];
   // `unistas end koju`: with a reflexive the verb is another one. `mina meeldin loomi`: who likes whom is turned round.
   const isTurned = tokens[verb]!.lemma === 'meeldima' && SPEAKER_CODES.has(tokens[verb]!.code);
-  if (isTurned || (frame.case !== 'p' && children.some((at) => REFLEXIVES.has(tokens[at]!.lower)))) return [];
+  if (isTurned || children.some((at) => REFLEXIVES.has(tokens[at]!.lower))) return [];
   // `ta meeldib jäätist`: whom it pleases is turned round.
   const isThing = (at: number): boolean => !isPersonal(tokens[at]!) && !isPersonNoun(tokens[at]!);
   const wrong = dependents.filter(
@@ -217,15 +217,8 @@ function makeFrameHit({ tokens }: GrammarSentence, at: number, verb: number, fra
   const { lower, lemma } = tokens[verb]!;
   const own = lower.endsWith('tud') ? lower : lemma;
   const name = frame.particle === undefined ? own : `${frame.particle} ${own}`;
-  return [
-    {
-      ...phrase,
-      variant: 'frame',
-      word: name,
-      details: { case: code, question: frame.question },
-      isCertain: true,
-    },
-  ];
+  const details = { case: code, question: frame.question };
+  return [{ ...phrase, variant: 'frame', word: name, details, isCertain: true }];
 }
 
 /** `mina meeldib`: the person who likes is in the allative. */
@@ -237,17 +230,7 @@ function findExperiencer({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (isSubject && ['vad', 'sid'].includes(next.code)) return [];
   const word = tokens[at]!.form === tokens[at]!.lower ? wanted : capitalise(wanted);
   const details = { case: 'all', question: 'kellele?' };
-  return [
-    {
-      start: at,
-      end: at + 1,
-      wanted: [[word]],
-      variant: 'frame',
-      word: 'meeldima',
-      details,
-      isCertain: true,
-    },
-  ];
+  return makeWordHit(at, word, { variant: 'frame', word: 'meeldima', details });
 }
 
 /** `rahul`, `nõus`: kellega? millega? */
@@ -284,7 +267,7 @@ export const government: Rule = {
     const { tokens } = sentence;
     return tokens.flatMap(({ lemma, lower }, at) => {
       if (EXPERIENCERS.get(lower)) return findExperiencer(sentence, at);
-      if (lower === 'rahul' || lower === 'nõus') return findSatisfied(sentence, at);
+      if (lower === 'nõus') return findSatisfied(sentence, at);
       const adjective = ADJECTIVE_CASES.get(lower.endsWith('tud') ? lower : lemma);
       if (adjective) return findFrame(sentence, at, adjective);
       if (UNSURE_CODES.has(tokens[at]!.code)) return [];

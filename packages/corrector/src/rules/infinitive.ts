@@ -1,7 +1,8 @@
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { hasFiniteBetween } from '../sentence/clauses';
 import { ABILITY_NOUNS } from './infinitive-verbs';
-import { changeForm, hasCode, hasPart, listWords, relationOf } from '../sentence/readings';
+import { hasCode, hasPart, listWords, relationOf } from '../sentence/readings';
+import { makeFormHit } from '../sentence/rule-hits';
 import type { Rule, RuleHit } from '../sentence/rule';
 
 /** Verbs with the da-infinitive. */
@@ -26,6 +27,10 @@ const DAYS = listWords(
   'homne tänane ülehomne õhtu hommik esmaspäev teisipäev kolmapäev neljapäev reede laupäev pühapäev',
 );
 const FARTHEST_VERB = 7;
+/** Before these no verb asks for the infinitive: `hea ujuda`. */
+const NO_GOVERNOR_BEFORE = listWords(
+  'ja ning või et vaja kui aeg võimalik võimalus tore hea huvitav lihtne raske',
+);
 
 /** The form of a verb that can only be one infinitive. */
 function infinitiveOf({ readings, pos }: GrammarToken): 'da' | 'ma' | undefined {
@@ -49,25 +54,7 @@ function findGovernor({ tokens }: GrammarSentence, at: number): number | undefin
   if (helper >= 0 && Math.abs(helper - at) <= FARTHEST_VERB) return helper;
   for (let i = at - 1; i >= Math.max(0, at - FARTHEST_VERB); i--) {
     if (hasPart(tokens[i]!, 'V')) return isListed(i) ? i : undefined;
-    if (
-      [
-        'ja',
-        'ning',
-        'või',
-        'et',
-        'vaja',
-        'kui',
-        'aeg',
-        'võimalik',
-        'võimalus',
-        'tore',
-        'hea',
-        'huvitav',
-        'lihtne',
-        'raske',
-      ].includes(tokens[i]!.lower)
-    )
-      return undefined;
+    if (NO_GOVERNOR_BEFORE.has(tokens[i]!.lower)) return undefined;
   }
   return undefined;
 }
@@ -97,25 +84,15 @@ function findJoined({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (!wanted || wanted === written || !isBare || tokens[at + 1]?.pos === 'V') return [];
   const verb = tokens.slice(0, first).findLast(({ pos }) => pos === 'V');
   if (!verb || !(wanted === 'da' ? WITH_DA : WITH_MA).has(verb.lemma)) return [];
-  const changed = changeForm({ ...tokens[at]!, code: written }, wanted, 'V');
-  const span = { start: at, end: at + 1, variant: wanted, word: verb.form } as const;
-  return changed
-    ? [
-        {
-          ...span,
-          wanted: [[changed.word]],
-          forms: changed.forms,
-          details: { lemma: verb.lemma },
-          isCertain: true,
-        },
-      ]
-    : [];
+  const reason = { variant: wanted, word: verb.form, details: { lemma: verb.lemma } } as const;
+  return makeFormHit(at, { ...tokens[at]!, code: written }, [wanted, 'V'], reason);
 }
 
 function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const written = infinitiveOf(tokens[at]!);
-  const place = written && findGovernor(sentence, at);
+  if (!written) return [];
+  const place = findGovernor(sentence, at);
   if (place === undefined) return [];
   const { lemma, code, form } = tokens[place]!;
   if (isPhrase(tokens, at, lemma) || code === 'tud') return [];
@@ -125,7 +102,7 @@ function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
     tokens.some((token) => 'AC'.includes(token.pos) && hasCode(token, 'sg tr') && !DAYS.has(token.lemma));
   if (isHolding) return [];
   const wanted = WITH_DA.has(lemma) ? 'da' : 'ma';
-  if (!written || wanted === written) return [];
+  if (wanted === written) return [];
   if (lemma === 'saama' && COMING_TO.has(tokens[at]!.lower)) return [];
   const isImpersonal = IMPERSONAL_TOO.has(lemma) && ['b', 's', 'ks', 'o', 'nud'].includes(code);
   if (isImpersonal && tokens[place]!.head !== -1) return [];
@@ -145,21 +122,10 @@ function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
   const isOfNoun = near !== undefined && ABILITY_NOUNS.has(near.lemma) && hasCode(near, 'sg n', 'pl n');
   if (between.some(isParticiple) || (written === 'da' && isOfNoun)) return [];
   if (hasFiniteBetween(tokens, at, place)) return [];
-  const changed = changeForm({ ...tokens[at]!, code: written }, wanted, 'V')!;
   const isLinked = tokens[at]!.head === place || tokens[place]!.head === at;
   const isCertain = isLinked && !isImpersonal;
-  return [
-    {
-      start: at,
-      end: at + 1,
-      wanted: [[changed.word]],
-      forms: changed.forms,
-      variant: wanted,
-      word: form,
-      details: { lemma },
-      isCertain,
-    },
-  ];
+  const reason = { variant: wanted, word: form, details: { lemma }, isCertain } as const;
+  return makeFormHit(at, { ...tokens[at]!, code: written }, [wanted, 'V'], reason);
 }
 
 export const infinitive: Rule = {

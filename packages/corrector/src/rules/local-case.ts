@@ -12,16 +12,15 @@ import {
   findVisited,
 } from './places/find-direction';
 import { VERB_CASES } from './data/verb-cases';
-import { changePhrase } from '../sentence/phrase';
+import { caseOfCode, childrenOf, hasCode, hasPart, listWords, nominalCodes } from '../sentence/readings';
 import {
-  caseOfCode,
-  changeForm,
-  childrenOf,
-  hasCode,
-  hasPart,
-  listWords,
-  nominalCodes,
-} from '../sentence/readings';
+  findAtEach,
+  findFirst,
+  makeFormHit,
+  makeGoalHit,
+  makePhraseHit,
+  makeWordHit,
+} from '../sentence/rule-hits';
 import type { Rule, RuleHit } from '../sentence/rule';
 
 const STAYING = listWords('õppima asuma puhkama ööbima kasvama jalutama suvitama');
@@ -82,8 +81,7 @@ function findName(sentence: GrammarSentence, at: number): RuleHit[] {
   if ((!isAlwaysPlace && !asksFor(verb, place.case)) || EITHER.has(place.name) || isOverTo(sentence, at))
     return [];
   const variant = place.name.endsWith('maa') ? 'land' : place.series === 'inside' ? 'inner' : 'outer';
-  const span = { start: at, end: at + 1, wanted: [[makePlaceForm(place.name, wanted)]] };
-  return [{ ...span, variant, word: place.name, isCertain: true }];
+  return makeWordHit(at, makePlaceForm(place.name, wanted), { variant, word: place.name });
 }
 
 /** `üle minna uuele korrale`: no place. */
@@ -112,7 +110,7 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
     token.lower === 'maas' &&
     ['elama', 'puhkama', 'suvitama', 'töötama'].includes(findVerb(sentence, at)?.lemma ?? '')
   )
-    return [{ start: at, end: at + 1, wanted: [['maal']], variant: 'outer', word: 'maa', isCertain: true }];
+    return makeWordHit(at, 'maal', { variant: 'outer', word: 'maa' });
   const isInside = PLACE_NOUNS.has(token.lemma);
   if (!isInside && !OUTSIDE.has(token.lemma)) return [];
   const code = caseOfCode(token.code);
@@ -121,19 +119,10 @@ function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const verb = findVerb(sentence, at);
   if (isOverTo(sentence, at)) return [];
   if (!(asksFor(verb, code) || isInRoom(sentence, at, code)) || token.lemma === 'maa') return [];
-  const changed = changeForm(token, wanted === 'ill' ? 'adt' : `sg ${wanted}`, 'S')!;
-  const long = wanted === 'ill' ? changeForm(token, 'sg ill', 'S') : undefined;
-  return [
-    {
-      start: at,
-      end: at + 1,
-      wanted: [[changed.word], ...(long ? [[long.word]] : [])],
-      forms: changed.forms,
-      variant: isInside ? 'inner' : 'outer',
-      word: token.lemma,
-      isCertain: true,
-    },
-  ];
+  const reason = { variant: isInside ? 'inner' : 'outer', word: token.lemma } as const;
+  return wanted === 'ill'
+    ? makeGoalHit(at, token, reason)
+    : makeFormHit(at, token, [`sg ${wanted}`, 'S'], reason);
 }
 
 /** `juunil algab`, `hommikus`, `turus`: nouns whose series is fixed in edited text. */
@@ -149,10 +138,9 @@ function findSeries(sentence: GrammarSentence, at: number): RuleHit[] {
   if (isOuter && (!verb || ['in', 'ill'].includes(VERB_CASES.get(verb.lemma)?.case ?? ''))) return [];
   if (isInner && !isBareInner(sentence, at, verb)) return [];
   const wanted = isInner ? 'in' : 'ad';
-  const changed = changePhrase(tokens, at, `sg ${wanted}`, { isWhole: true })!;
   const isTime = MONTHS.has(lemma) || TIMES.has(lemma);
   const variant = isTime ? (isOuter ? 'outerTime' : 'innerTime') : isOuter ? 'outer' : 'inner';
-  return [{ ...changed, variant, word: lemma, isCertain: true }];
+  return makePhraseHit(tokens, at, `sg ${wanted}`, { variant, word: lemma });
 }
 
 /** A month without a day, or a place beside a verb that asks where. */
@@ -182,9 +170,8 @@ function findPutting(sentence: GrammarSentence, at: number): RuleHit[] {
     ({ head, code }) => head === token.head && /^(?:sg (?:ill|all)|pl (?:ill|all)|adt)$/u.test(code),
   );
   if (hasDirection) return [];
-  const changed = changeForm(token, `sg ${wanted}`, 'S')!;
-  const span = { start: at, end: at + 1, wanted: [[changed.word]], forms: changed.forms };
-  return [{ ...span, variant: 'putting', word: head.lemma, isCertain: false }];
+  const reason = { variant: 'putting', word: head.lemma, isCertain: false } as const;
+  return makeFormHit(at, token, [`sg ${wanted}`, 'S'], reason);
 }
 
 /** `maas` and `kinos` in place names too: the first letter stays as it is written. */
@@ -198,30 +185,14 @@ function keepCase(sentence: GrammarSentence, hit: RuleHit): RuleHit {
   };
 }
 
-const finders: readonly ((sentence: GrammarSentence, at: number) => RuleHit[])[] = [
-  ...[
-    findName,
-    findNoun,
-    findSeries,
-    findStaying,
-    findGoing,
-    findVisited,
-    findGoal,
-    findResting,
-    findMeans,
-    findPutting,
-  ],
-];
+const findCase = findFirst(
+  ...[findName, findNoun, findSeries, findStaying, findGoing, findVisited, findGoal],
+  ...[findResting, findMeans, findPutting],
+);
 
 export const localCase: Rule = {
   id: 'local-case',
   examples: ['Vanaema elab Hiiumaal.', 'Lendame kevadel Itaaliasse.'],
   errorType: 'caseError',
-  find: (sentence) =>
-    sentence.tokens.flatMap((_, at) =>
-      finders
-        .flatMap((find) => find(sentence, at))
-        .slice(0, 1)
-        .map((hit) => keepCase(sentence, hit)),
-    ),
+  find: (sentence) => findAtEach(findCase)(sentence).map((hit) => keepCase(sentence, hit)),
 };

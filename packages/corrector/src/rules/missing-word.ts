@@ -1,13 +1,9 @@
-import { makeTable } from '@keelerada/estonian/make-table';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../sentence/grammar-sentence';
-import { isPersonNoun } from './post-ranking/persons';
+import { BEING, isPersonNoun } from './post-ranking/persons';
 import { hasCode, hasPart, listWords } from '../sentence/readings';
+import { findAtEach, makeInsertion } from '../sentence/rule-hits';
 import type { Rule, RuleHit } from '../sentence/rule';
 
-const BEING = makeTable<string>({
-  ...{ ma: 'olen', mina: 'olen', sa: 'oled', sina: 'oled', ta: 'on', tema: 'on', me: 'oleme', meie: 'oleme' },
-  ...{ te: 'olete', teie: 'olete', nad: 'on', nemad: 'on' },
-});
 const AMBIGUOUS = listWords('ta tema me meie te teie');
 const PERSONS = listWords('mina sina tema meie teie nemad');
 const SHORT_ANSWERS = listWords('ka küll samuti mitte vist aga kui nagu ja');
@@ -36,7 +32,7 @@ function findMissingVerb(sentence: GrammarSentence): RuleHit[] {
   if (mark === ',' && !rest.some(isFinite)) return [];
   const isClear = !AMBIGUOUS.has(subject.lower) || second.pos === 'D';
   if (!isClear || second.upos === 'PROPN') return [];
-  return [{ start: 1, end: 1, wanted: [[verb]], variant: 'being', word: subject.form, isCertain: true }];
+  return makeInsertion(1, verb, { variant: 'being', word: subject.form });
 }
 
 /** `vanem mina`: a comparative and a person have `kui` between them. */
@@ -44,9 +40,7 @@ function findMissingThan({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [more, person, next] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
   const isComparative = more.pos === 'C' && more.code.endsWith(' n');
   if (!isComparative || !person || !PERSONS.has(person.lower) || next?.isWord) return [];
-  return [
-    { start: at + 1, end: at + 1, wanted: [['kui']], variant: 'than', word: more.form, isCertain: true },
-  ];
+  return makeInsertion(at + 1, 'kui', { variant: 'than', word: more.form });
 }
 
 /** `ma olen kakskümmend aastat`: how old somebody is takes `vana`. */
@@ -59,9 +53,7 @@ function findMissingOld({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const subject = tokens[place - 1];
   const isPerson = subject !== undefined && (BEING.has(subject.lower) || isPersonNoun(subject));
   if (verb?.lemma !== 'olema' || !isFinite(verb) || !isPerson || !hasCode(subject, 'sg n', 'pl n')) return [];
-  return [
-    { start: at + 1, end: at + 1, wanted: [['vana']], variant: 'old', word: before.form, isCertain: true },
-  ];
+  return makeInsertion(at + 1, 'vana', { variant: 'old', word: before.form });
 }
 
 export const missingWord: Rule = {
@@ -70,9 +62,6 @@ export const missingWord: Rule = {
   errorType: 'missingWordError',
   find: (sentence) => [
     ...findMissingVerb(sentence),
-    ...sentence.tokens.flatMap((_, at) => [
-      ...findMissingThan(sentence, at),
-      ...findMissingOld(sentence, at),
-    ]),
+    ...findAtEach(findMissingThan, findMissingOld)(sentence),
   ],
 };

@@ -1,9 +1,12 @@
 import { makeTable } from '@keelerada/estonian/make-table';
+import { makeFormHit, makeWordHit } from '../sentence/rule-hits';
 import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { isSubordinator } from '../sentence/clauses';
 import { changeForm, hasCode, hasPart, isClauseStart, listWords, PERSONAL_CODES } from '../sentence/readings';
-import type { ChangedForm, Rule, RuleHit, WantedWord } from '../sentence/rule';
+import { capitalise } from '@keelerada/estonian/capitalise';
+import { startsWithCapital } from '../sentence/match-case';
+import type { Rule, RuleHit } from '../sentence/rule';
 
 /** The form after `ei` by the form with a personal ending. */
 const NEGATED = makeTable<string>({
@@ -37,7 +40,7 @@ function findAfterNot(sentence: GrammarSentence, at: number): RuleHit[] {
   const place = findVerb(sentence, at);
   if (place === undefined) return [];
   const verb = tokens[place]!;
-  if (hasCode(verb, 'ge')) return [replaceWord(at, 'Ärge', tokens[at]!, 'order')];
+  if (hasCode(verb, 'ge')) return replaceWord(at, 'ärge', tokens[at]!, 'order');
   const code = personalCode(verb);
   const changed =
     code === undefined ? undefined : changeForm({ ...verb, code }, NEGATED.get(code) ?? 'o', 'V');
@@ -45,18 +48,18 @@ function findAfterNot(sentence: GrammarSentence, at: number): RuleHit[] {
   // `mine` is the command alone.
   const isGoing = verb.lemma === 'minema' && (NEGATED.get(code!) ?? 'o') === 'o';
   const variant = NEGATED.get(code!) === 'nud' || code === 'ti' ? 'past' : 'present';
-  return [makeVerbHit(tokens, at, place, isGoing ? { ...changed, word: 'lähe' } : changed, variant)];
+  const reason = { variant, word: tokens[at]!.form, forms: changed.forms } as const;
+  return makeWordHit(place, isGoing ? 'lähe' : changed.word, reason);
 }
 
 /** `ei ole käisin`: behind the negated verb of being stands a participle. */
 function findAfterBeing({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const verb = tokens[at + 1];
   const code = verb && personalCode(verb);
-  const changed =
-    code !== undefined && NEGATED.get(code) === 'nud'
-      ? changeForm({ ...verb!, code }, 'nud', 'V')
-      : undefined;
-  return changed ? [makeVerbHit(tokens, at, at + 1, changed, 'past')] : [];
+  const reason = { variant: 'past', word: tokens[at]!.form } as const;
+  return NEGATED.get(code ?? '') === 'nud'
+    ? makeFormHit(at + 1, { ...verb!, code: code! }, ['nud', 'V'], reason)
+    : [];
 }
 
 function findAfterOrder(sentence: GrammarSentence, at: number): RuleHit[] {
@@ -75,26 +78,13 @@ function findAfterOrder(sentence: GrammarSentence, at: number): RuleHit[] {
   if (at > 0 && hasCode(verb, 'b', 'vad', 's', 'sid')) return [];
   const otherPronouns = isPlural ? YOU_SINGULAR : YOU_PLURAL;
   if (hasCode(verb, other) && tokens.some(({ lower }) => otherPronouns.has(lower)))
-    return [replaceWord(at, isPlural ? 'Ära' : 'Ärge', tokens[at]!, isPlural ? 'toOne' : 'toMany')];
-  const changed = changeForm(verb, wanted, 'V');
-  return changed ? [makeVerbHit(tokens, at, at + 1, changed, isPlural ? 'orderMany' : 'orderOne')] : [];
+    return replaceWord(at, isPlural ? 'ära' : 'ärge', tokens[at]!, isPlural ? 'toOne' : 'toMany');
+  const reason = { variant: isPlural ? 'orderMany' : 'orderOne', word: tokens[at]!.form } as const;
+  return makeFormHit(at + 1, verb, [wanted, 'V'], reason);
 }
 
-function replaceWord(at: number, word: string, { form }: GrammarToken, variant: RuleVariant): RuleHit {
-  const isCapital = form.charAt(0) !== form.charAt(0).toLowerCase();
-  const wanted = [[isCapital ? word : word.toLowerCase()]];
-  return { start: at, end: at + 1, wanted, variant, isCertain: true };
-}
-
-function makeVerbHit(
-  tokens: readonly GrammarToken[],
-  at: number,
-  place: number,
-  { word, forms }: { readonly word: WantedWord; readonly forms: ChangedForm },
-  variant: RuleVariant,
-): RuleHit {
-  const span = { start: place, end: place + 1 };
-  return { ...span, wanted: [[word]], variant, word: tokens[at]!.form, forms, isCertain: true };
+function replaceWord(at: number, word: string, { form }: GrammarToken, variant: RuleVariant): RuleHit[] {
+  return makeWordHit(at, startsWithCapital(form) ? capitalise(word) : word, { variant });
 }
 
 export const negation: Rule = {

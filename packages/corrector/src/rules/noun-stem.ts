@@ -1,5 +1,6 @@
 import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { findMeantNouns } from './data/noun-stems';
+import { findAtEach, makeWordHit } from '../sentence/rule-hits';
 import type { Rule, RuleHit } from '../sentence/rule';
 
 function findWrong({ tokens }: GrammarSentence, at: number): RuleHit[] {
@@ -22,24 +23,14 @@ function findWrong({ tokens }: GrammarSentence, at: number): RuleHit[] {
       : meant.code === 'pl n' && isNegated
         ? 'pl p'
         : meant.code;
-  const wanted = [[{ lemma, form: code, partOfSpeech: 'S' }]];
   const forms = { lemma, pos: 'S', written: code, wanted: code };
-  return [
-    {
-      start: at,
-      end: at + 1,
-      wanted,
-      variant: code === 'pl p' ? 'plural' : 'stem',
-      word: lemma,
-      forms,
-      isCertain: true,
-    },
-  ];
+  const reason = { variant: code === 'pl p' ? 'plural' : 'stem', word: lemma, forms } as const;
+  return makeWordHit(at, { lemma, form: code, partOfSpeech: 'S' }, reason);
 }
 
 export const nounStem: Rule = {
   id: 'noun-stem',
   examples: ['Mu jalad on märjad.', 'Kutsusin palju sõpru.'],
   errorType: 'caseError',
-  find: (sentence) => sentence.tokens.flatMap((_, at) => findWrong(sentence, at)),
+  find: findAtEach(findWrong),
 };

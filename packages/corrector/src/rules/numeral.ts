@@ -1,3 +1,4 @@
+import { makeFormHit, makeHit } from '../sentence/rule-hits';
 import type { RuleVariant } from '../messages/messages';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../sentence/grammar-sentence';
 import { QUANTIFIERS } from '../sentence/quantifiers';
@@ -81,11 +82,11 @@ function findNumbered(sentence: GrammarSentence, at: number): RuleHit[] {
     isOnly(noun, 'sg n', 'pl n', 'sg g') && words.slice(0, -1).some((word) => isOnly(word, 'sg p'));
   const isNounWrong = contradictsMajority || isWrong(noun, tokens[place + 1]);
   if (!isNounWrong && !hasCode(noun, 'sg p')) return [];
-  return makePhraseHit(tokens, at, words, 'sg p', isNounWrong ? 'numeral' : 'attribute');
+  return countPhrase(tokens, at, words, 'sg p', isNounWrong ? 'numeral' : 'attribute');
 }
 
 /** Changes the words after `at` that lack the form. */
-function makePhraseHit(
+function countPhrase(
   tokens: readonly GrammarToken[],
   at: number,
   words: readonly GrammarToken[],
@@ -105,18 +106,9 @@ function makePhraseHit(
   const wanted = words
     .slice(first, last + 1)
     .map((word, i): WantedWord => (wrong[first + i] ? changed[first + i]!.word : word.form));
-  return [
-    {
-      start: at + 1 + first,
-      end: at + 2 + last,
-      wanted: [wanted],
-      variant,
-      word: tokens[at]!.form,
-      wordAt: at,
-      ...(changed[last] ? { forms: changed[last].forms } : {}),
-      isCertain: true,
-    },
-  ];
+  const forms = changed[last] ? { forms: changed[last].forms } : {};
+  const reason = { variant, word: tokens[at]!.form, wordAt: at, ...forms };
+  return makeHit(at + 1 + first, at + 2 + last, wanted, reason);
 }
 
 function findQuantified({ tokens }: GrammarSentence, at: number): RuleHit[] {
@@ -124,15 +116,15 @@ function findQuantified({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (!next?.isWord || DEGREES.has(tokens[at]!.lower)) return [];
   const isAdjectiveFirst = next.pos === 'A' && behind !== undefined && behind.pos === 'S';
   if (isAdjectiveFirst && hasCode(next, 'pl n') && isOnly(behind, 'pl n'))
-    return makePhraseHit(tokens, at, [next, behind], 'pl p', 'quantifier');
+    return countPhrase(tokens, at, [next, behind], 'pl p', 'quantifier');
   if (next.pos !== 'S' || !next.isKnown || hasPart(next, 'VADKJ') || !isOnly(next, 'pl n')) return [];
-  return makePhraseHit(tokens, at, [next], 'pl p', 'quantifier');
+  return countPhrase(tokens, at, [next], 'pl p', 'quantifier');
 }
 
 function findHalf({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const next = tokens[at + 1];
   if (!next || !MEASURES.has(next.lemma) || !isOnly(next, 'sg n', 'pl n')) return [];
-  return makePhraseHit(tokens, at, [next], 'sg p', 'numeral');
+  return countPhrase(tokens, at, [next], 'sg p', 'numeral');
 }
 
 /** Nouns that are only used in the plural: `ühed püksid`. */
@@ -145,7 +137,7 @@ function findOne({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [noun, next] = [tokens[at + 1], tokens[at + 2]];
   if (noun?.pos !== 'S' || !noun.isKnown || !isOnly(noun, 'pl n')) return [];
   if (PLURAL_ONLY.has(noun.lower) || hasPart(noun, 'VADKJ') || next?.lower === 'ja') return [];
-  return makePhraseHit(tokens, at, [noun], 'sg n', 'one');
+  return countPhrase(tokens, at, [noun], 'sg n', 'one');
 }
 
 /** `kell kuus tundi`: the hour is a number alone. */
@@ -157,8 +149,8 @@ function findClock({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (!isHour || next?.lower === 'ja' || hasPart(next ?? noun, 'K')) return [];
   // `kell 10 tund algab`: a lesson.
   if (next && isFinite(next) && isOnly(noun, 'sg n', 'pl n')) return [];
-  const span = { start: hour + 1, end: hour + 2, wanted: [[]] };
-  return [{ ...span, variant: 'clock', word: `${tokens[at]!.form} ${numeral.form}`, isCertain: true }];
+  const word = `${tokens[at]!.form} ${numeral.form}`;
+  return makeHit(hour + 1, hour + 2, [], { variant: 'clock', word });
 }
 
 const ORDINALS = listWords('kolmas neljas viies kuues seitsmes kaheksas üheksas kümnes');
@@ -171,9 +163,7 @@ function findOrdinal({ tokens }: GrammarSentence, at: number): RuleHit[] {
     codes.length === 1 && ['sg ad', 'sg el', 'sg all', 'sg abl', 'sg kom'].includes(codes[0]!);
   if (at === 0 || noun?.pos !== 'S' || !isOblique || hasPart(noun, 'KD')) return [];
   const code = codes[0] === 'sg kom' ? 'sg g' : codes[0]!;
-  const changed = changeForm(token, code, 'OA')!;
-  const span = { start: at, end: at + 1, wanted: [[changed.word]], forms: changed.forms };
-  return [{ ...span, variant: 'ordinal', word: noun.form, isCertain: true }];
+  return makeFormHit(at, token, [code, 'OA'], { variant: 'ordinal', word: noun.form });
 }
 
 export const numeral: Rule = {

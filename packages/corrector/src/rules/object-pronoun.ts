@@ -1,7 +1,7 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence } from '../sentence/grammar-sentence';
-import { matchCase } from '../sentence/match-case';
 import { hasCode, hasPart, isNominal, listWords, relationOf } from '../sentence/readings';
+import { makeCasedHit } from '../sentence/rule-hits';
 import type { RuleHit } from '../sentence/rule';
 import { VERB_FRAMES } from './data/verb-frames';
 import { PARTITIVE_VERBS } from './data/verb-cases';
@@ -77,7 +77,5 @@ function isStrayPronoun(sentence: GrammarSentence, at: number, verb: number): bo
 }
 
 function makePronounHit({ tokens }: GrammarSentence, at: number, verb: number, wanted: string): RuleHit[] {
-  const word = matchCase(wanted, tokens[at]!.form);
-  const { lemma } = tokens[verb]!;
-  return [{ start: at, end: at + 1, wanted: [[word]], variant: 'partitive', word: lemma, isCertain: true }];
+  return makeCasedHit(at, wanted, tokens[at]!, { variant: 'partitive', word: tokens[verb]!.lemma });
 }

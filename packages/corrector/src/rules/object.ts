@@ -15,6 +15,7 @@ import {
   numberOfCode,
   relationOf,
 } from '../sentence/readings';
+import { findFirst, makePhraseHit } from '../sentence/rule-hits';
 import type { Rule, RuleHit } from '../sentence/rule';
 import { isBecoming } from './post-ranking/role-noun';
 import { findPronoun, NO_OBJECT, TIMES, verbOf } from './object-pronoun';
@@ -137,15 +138,13 @@ function findPartitive(sentence: GrammarSentence, noun: number): RuleHit[] {
     return [];
   const { lemma, code, lower } = tokens[verb]!;
   if (lower === 'palun' || isAgreeing(sentence, noun, verb)) return [];
-  // `tüdruk valutab kõht`: what aches is the subject.
-  if (lemma === 'valutama') return [];
   // `räägin film`: of what, unless it is a language or a story.
   const isSaid = TOLD.has(tokens[noun]!.lemma) || tokens[noun]!.lemma.endsWith('keel');
   if (lemma === 'rääkima' && !isSaid) return [];
   // `ei taha õpetaja olla`: what somebody is.
   if (tokens[noun + 1]?.lower === 'olla') return [];
   // `õpib juuksur`: what somebody becomes.
-  if (isOnly(tokens[noun]!, 'sg n') && isBecoming(sentence, noun, verb)) return [];
+  if (isBecoming(sentence, noun, verb)) return [];
   // `õpin ülikool`: where, not what.
   if (lemma === 'õppima' && PLACE_NOUNS.has(tokens[noun]!.lemma)) return [];
   if (['takse', 'ti', 'tud', 'tav', 'taks', 'ta'].includes(code)) return [];
@@ -166,11 +165,11 @@ function findPartitive(sentence: GrammarSentence, noun: number): RuleHit[] {
   );
   if ((isResult && !negated) || isSharedSubject(sentence, noun, verb)) return [];
   if (isListedGenitive(sentence, noun) || isSpan(tokens, noun)) return [];
-  const phrase = changePhrase(tokens, noun, `${number} p`, { isWhole: true })!;
   const isGenitive = tokens[noun]!.code === 'sg g';
   const isCertain = relationOf(tokens[noun]!) === 'obj' || !isGenitive;
   const word = negated ? (tokens[verb - 1]?.lower === 'ei' ? 'ei' : tokens[verb]!.form) : lemma;
-  return [{ ...phrase, variant: negated ? 'negated' : 'partitive', word, isCertain }];
+  const variant = negated ? 'negated' : 'partitive';
+  return makePhraseHit(tokens, noun, `${number} p`, { variant, word, isCertain });
 }
 
 /** `Pane akna kinni`, `silla lammutati`: the total object is nominative after an imperative and in the impersonal. */
@@ -190,8 +189,8 @@ function findNominative(sentence: GrammarSentence, noun: number): RuleHit[] {
     isVerbFirst(sentence, verb);
   const isImpersonal = own.code === 'ti' || own.code === 'takse';
   if ((!isOrder && own.code !== 'ge' && !isImpersonal) || PARTITIVE_VERBS.has(own.lemma)) return [];
-  const phrase = changePhrase(tokens, noun, 'sg n', { isWhole: true })!;
-  return [{ ...phrase, variant: isImpersonal ? 'impersonal' : 'order', word: own.form, isCertain: true }];
+  const variant = isImpersonal ? 'impersonal' : 'order';
+  return makePhraseHit(tokens, noun, 'sg n', { variant, word: own.form });
 }
 
 /** True where a clause begins with the verb, as orders do. */
@@ -240,20 +239,15 @@ function findResult(sentence: GrammarSentence, noun: number): RuleHit[] {
   return phrase ? [{ ...phrase, variant: 'result', word: result.form, isCertain: false }] : [];
 }
 
-const finders: readonly ((sentence: GrammarSentence, noun: number) => RuleHit[])[] = [
-  ...[findPartitive, findNominative, findGenitive, findResult],
-];
+const findNoun = findFirst(findPartitive, findNominative, findGenitive, findResult);
 
 export const object: Rule = {
   id: 'object',
   examples: ['Ma ei ostnud täna leiba.', 'Sulge palun uks!'],
   errorType: 'caseError',
   find: (sentence) =>
-    sentence.tokens.flatMap((token: GrammarToken, at) =>
-      token.pos === 'P'
-        ? findPronoun(sentence, at)
-        : token.pos === 'S'
-          ? finders.flatMap((find) => find(sentence, at)).slice(0, 1)
-          : [],
-    ),
+    sentence.tokens.flatMap(({ pos }, at) => {
+      if (pos === 'P') return findPronoun(sentence, at);
+      return pos === 'S' ? findNoun(sentence, at) : [];
+    }),
 };

@@ -1,3 +1,4 @@
+import { findAtEach, makeWordHit } from '../sentence/rule-hits';
 import type { Rule, RuleHit } from '../sentence/rule';
 import { startsWithCapital } from '../sentence/match-case';
 import type { GrammarSentence } from '../sentence/grammar-sentence';
@@ -58,16 +59,15 @@ function findWrong({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const meant = findMeantVerb(lower);
   if (!meant) return [];
   const { lemma, code, kind } = meant;
-  const wanted = [[{ lemma, form: code, partOfSpeech: 'V' }]];
   const forms = { lemma, pos: 'V', written: code, wanted: code };
-  return [{ start: at, end: at + 1, wanted, variant: kind, word: lemma, forms, isCertain: true }];
+  return makeWordHit(at, { lemma, form: code, partOfSpeech: 'V' }, { variant: kind, word: lemma, forms });
 }
 
 const verbStem: Rule = {
   id: 'verb-stem',
   examples: ['Vanaema andis mulle õuna.', 'Ma loen õhtuti raamatut.'],
   errorType: 'verbFormError',
-  find: (sentence) => sentence.tokens.flatMap((_, at) => findWrong(sentence, at)),
+  find: findAtEach(findWrong),
 };
 
 /** Endings of the local cases. */
@@ -82,31 +82,21 @@ function findMisspelt({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (hasCapitalisedNeighbour) return [];
   const right = guessPlaceForm(form);
   if (right === undefined || (isKnown && !LOCAL_ENDING.test(right))) return [];
-  return [{ start: at, end: at + 1, wanted: [[right]], variant: 'form', isCertain: true }];
+  return makeWordHit(at, right, { variant: 'form' });
 }
 
 const placeNames: Rule = {
   id: 'place-names',
   examples: ['Mu õde õpib Tallinnas.', 'Suvel sõidame Rootsisse.'],
   errorType: 'spellingError',
-  find: (sentence) => sentence.tokens.flatMap((_, at) => findMisspelt(sentence, at)),
+  find: findAtEach(findMisspelt),
 };
 
 /** The rules that the trees see; of two that disagree at one place the earlier one wins. */
 export const RULES: readonly Rule[] = [
   ...[verbStem, nounStem, negation, numeral, government, subjectVerb, localCase, placeNames, capitals],
-  ...[
-    together,
-    doubled,
-    comparison,
-    confusedWord,
-    infinitive,
-    object,
-    attribute,
-    adposition,
-    extraComma,
-    missingWord,
-  ],
+  ...[together, doubled, comparison, confusedWord, infinitive, object, attribute, adposition],
+  ...[extraComma, missingWord],
 ];
 
 /** Certain rules that the trees were not trained with: they add marks where nothing else is marked. */

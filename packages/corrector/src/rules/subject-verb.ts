@@ -1,8 +1,8 @@
 import { makeTable } from '@keelerada/estonian/make-table';
+import { makeFormHit } from '../sentence/rule-hits';
 import type { RuleVariant } from '../messages/messages';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../sentence/grammar-sentence';
 import {
-  changeForm,
   childrenOf,
   hasCode,
   isNominal,
@@ -20,18 +20,8 @@ import { isOfHaver } from './post-ranking/find-haver';
 type Person = '1sg' | '2sg' | '3sg' | '1pl' | '2pl' | '3pl';
 
 const PRONOUNS = makeTable<Person>({
-  ma: '1sg',
-  mina: '1sg',
-  sa: '2sg',
-  sina: '2sg',
-  ta: '3sg',
-  tema: '3sg',
-  me: '1pl',
-  meie: '1pl',
-  te: '2pl',
-  teie: '2pl',
-  nad: '3pl',
-  nemad: '3pl',
+  ...{ ma: '1sg', mina: '1sg', sa: '2sg', sina: '2sg', ta: '3sg', tema: '3sg', me: '1pl', meie: '1pl' },
+  ...{ te: '2pl', teie: '2pl', nad: '3pl', nemad: '3pl' },
 });
 /** Also genitives: `meie maja`, `ta ema`. */
 const AMBIGUOUS = listWords('ta tema me meie te teie');
@@ -69,13 +59,9 @@ function makeHit(
   const codes = finiteCodes(verb)!;
   const wanted = wantedCode(codes, person);
   if (!wanted) return [];
-  const changed = changeForm(
-    { ...verb, code: codes.includes(verb.code) ? verb.code : codes[0]! },
-    wanted,
-    'V',
-  )!;
-  const span = { start: at, end: at + 1, wanted: [[changed.word]], forms: changed.forms };
-  return [{ ...span, variant, word: subject.form, wordAt: tokens.indexOf(subject), isCertain }];
+  const written = { ...verb, code: codes.includes(verb.code) ? verb.code : codes[0]! };
+  const reason = { variant, word: subject.form, wordAt: tokens.indexOf(subject), isCertain };
+  return makeFormHit(at, written, [wanted, 'V'], reason);
 }
 
 /** A personal pronoun with the verb after it, adverbs between, or right before it. */
@@ -197,8 +183,7 @@ function isSubjectForm(token: GrammarToken): boolean {
 function findNoun(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const subject = tokens[at]!;
-  if ((relationOf(subject) !== 'nsubj' && !isSubjectByPlace(sentence, at)) || isOfHaver(sentence, at))
-    return [];
+  if (relationOf(subject) !== 'nsubj' && !isSubjectByPlace(sentence, at)) return [];
   if (!isPlainSubject(sentence, at) || isCounted(tokens, at)) return [];
   const isByAttribute = childrenOf(sentence, at).some(
     (i) => relationOf(tokens[i]!) === 'amod' && isOnly(tokens[i]!, 'sg n'),

@@ -1,88 +1,26 @@
-import { makeTable } from '@keelerada/estonian/make-table';
 import type { RuleVariant } from '../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { matchCase } from '../sentence/match-case';
-import { hasCode, isNoun, listWords, PERSONAL_CODES, relationOf } from '../sentence/readings';
+import { hasCode, isNoun, listPairs, listWords, PERSONAL_CODES, relationOf } from '../sentence/readings';
 import type { Rule, RuleHit } from '../sentence/rule';
 
 /** One word that is two, by the written form. */
-const APART = makeTable<string>({
-  ...{
-    igapäev: 'iga päev',
-    igaaasta: 'iga aasta',
-    iganädal: 'iga nädal',
-    igaõhtu: 'iga õhtu',
-    igahommik: 'iga hommik',
-  },
-  ...{
-    igakord: 'iga kord',
-    igaöö: 'iga öö',
-    igasuvi: 'iga suvi',
-    igakuu: 'iga kuu',
-    niiet: 'nii et',
-    kuiet: 'kui et',
-  },
-  ...{
-    eiole: 'ei ole',
-    eitea: 'ei tea',
-    eisaa: 'ei saa',
-    eiolnud: 'ei olnud',
-    sestet: 'sest et',
-    midaiganes: 'mida iganes',
-  },
-  ...{
-    ükskordki: 'ükski kord',
-    üleeile: 'üleeile',
-    minumeelest: 'minu meelest',
-    minuarvates: 'minu arvates',
-    seekord: 'seekord',
-  },
-  ...{
-    tänahommikul: 'täna hommikul',
-    tänaõhtul: 'täna õhtul',
-    eileõhtul: 'eile õhtul',
-    homseõhtul: 'homme õhtul',
-    hilisemalt: 'hilisemalt',
-  },
-});
+const APART = listPairs(
+  `igapäev iga päev, igaaasta iga aasta, iganädal iga nädal, igaõhtu iga õhtu, igahommik iga hommik, igakord iga kord,
+  igaöö iga öö, igasuvi iga suvi, igakuu iga kuu, niiet nii et, kuiet kui et, eiole ei ole, eitea ei tea, eisaa ei saa,
+  eiolnud ei olnud, sestet sest et, midaiganes mida iganes, ükskordki ükski kord, minumeelest minu meelest,
+  minuarvates minu arvates, tänahommikul täna hommikul, tänaõhtul täna õhtul, eileõhtul eile õhtul, homseõhtul homme õhtul`,
+);
 /** Two words that are one, by the written forms. */
-const TOGETHER: Readonly<Record<string, string>> = {
-  ...{
-    'see pärast': 'seepärast',
-    'see tõttu': 'seetõttu',
-    'selle pärast et': 'sellepärast et',
-    'mis pärast': 'mispärast',
-    'mis sugune': 'missugune',
-  },
-  ...{
-    'kõige pealt': 'kõigepealt',
-    'pea aegu': 'peaaegu',
-    'nii viisi': 'niiviisi',
-    'ükski kord': 'ükskord',
-    'ees pool': 'eespool',
-  },
-  ...{
-    'tihti peale': 'tihtipeale',
-    'aeg ajalt': 'aeg-ajalt',
-    'samal ajal': 'samal ajal',
-    'üle eile': 'üleeile',
-    'üle homme': 'ülehomme',
-  },
-  ...{
-    'võib olla': 'võib-olla',
-    'see juures': 'seejuures',
-    'mille pärast': 'mille pärast',
-    'peale selle': 'peale selle',
-    'väga gi': 'vägagi',
-  },
-  ...{
-    'ette panek': 'ettepanek',
-    'vaba aeg': 'vaba aeg',
-    'ema keel': 'emakeel',
-    'koju töö': 'kodutöö',
-    'kodu töö': 'kodutöö',
-  },
-};
+const TOGETHER: ReadonlyMap<string, string> = new Map(
+  [
+    ...listPairs(`seepärast see pärast, seetõttu see tõttu, mispärast mis pärast, missugune mis sugune,
+      kõigepealt kõige pealt, peaaegu pea aegu, niiviisi nii viisi, ükskord ükski kord, eespool ees pool,
+      tihtipeale tihti peale, aeg-ajalt aeg ajalt, üleeile üle eile, ülehomme üle homme, võib-olla võib olla,
+      seejuures see juures, vägagi väga gi, ettepanek ette panek, emakeel ema keel, kodutöö kodu töö`),
+    ['kodutöö', 'koju töö'] as const,
+  ].map(([joined, apart]) => [apart, joined]),
+);
 const PUPILS = listWords('vend õde poiss tüdruk');
 const SUCH_BEGINNINGS = listWords('nii see mis sel');
 const SUCH = /^sugu(?:ne|se|st|seid|ste|sed|ses|sest|sel|sele)$/u;
@@ -92,57 +30,20 @@ const MEASURED =
 const GENITIVE_NUMERAL =
   /^(?:ühe|kahe|kolme|nelja|viie|kuue|seitsme|kaheksa|üheksa|kümne|mitme|poole|saja)(?:teist(?:kümne|kümne)|teistkümne|kümne|saja)?$/u;
 /** Genitives of the numerals that learners leave as they are: `viis aastane`. */
-const GENITIVES = makeTable({
-  ...{
-    üks: 'ühe',
-    kaks: 'kahe',
-    kolm: 'kolme',
-    neli: 'nelja',
-    viis: 'viie',
-    kuus: 'kuue',
-    seitse: 'seitsme',
-  },
-  ...{ kümme: 'kümne', üksteist: 'üheteist', kaksteist: 'kaheteist', kolmteist: 'kolmeteist' },
-  ...{ neliteist: 'neljateist', viisteist: 'viieteist', kuusteist: 'kuueteist', kakskümmend: 'kahekümne' },
-  ...{ kolmkümmend: 'kolmekümne', nelikümmend: 'neljakümne', viiskümmend: 'viiekümne', mitu: 'mitme' },
-});
+const GENITIVES = listPairs(
+  `üks ühe, kaks kahe, kolm kolme, neli nelja, viis viie, kuus kuue, seitse seitsme, kümme kümne, üksteist üheteist,
+  kaksteist kaheteist, kolmteist kolmeteist, neliteist neljateist, viisteist viieteist, kuusteist kuueteist,
+  kakskümmend kahekümne, kolmkümmend kolmekümne, nelikümmend neljakümne, viiskümmend viiekümne, mitu mitme`,
+);
 /** First words (in the genitive or nominative) and second lemmas that make one word wherever they meet. */
-const COMPOUNDS = makeTable<ReadonlySet<string>>({
-  raamatu: listWords('kogu kauplus pood riiul kapp'),
-  kirja: listWords('keel vahemärk nik'),
-  laste: listWords('aed raamat arst'),
-  lapse: listWords('vanker hoidja'),
-  sünni: listWords('päev aasta koht kuupäev linn'),
-  kodu: listWords('töö maa leht loom linn kord'),
-  kooli: listWords('maja vend õde poiss tüdruk vaheaeg'),
-  ema: listWords('keel'),
-  inter: listWords('net'),
-  tele: listWords('viisor fon saade'),
-  töö: listWords('koht päev kaaslane tasu leping'),
-  haigla: listWords('voodi'),
-  hommiku: listWords('söök'),
-  lõuna: listWords('söök'),
-  õhtu: listWords('söök'),
-  puu: listWords('vili'),
-  köögi: listWords('vili laud'),
-  jalg: listWords('pall ratas'),
-  korv: listWords('pall'),
-  võrk: listWords('pall'),
-  magamis: listWords('tuba'),
-  elu: listWords('tuba koht stiil viis'),
-  vanni: listWords('tuba'),
-  bussi: listWords('jaam peatus juht'),
-  rongi: listWords('jaam'),
-  lennu: listWords('jaam'),
-  raha: listWords('kott'),
-  arvuti: listWords('mäng'),
-  üli: listWords('kool õpilane'),
-  nädala: listWords('vahetus päev'),
-  pea: listWords('linn aegu'),
-  vee: listWords('keskus'),
-  spordi: listWords('saal klubi'),
-  mere: listWords('rand'),
-});
+const COMPOUNDS = listPairs(
+  `raamatu kogu kauplus pood riiul kapp, kirja keel vahemärk nik, laste aed raamat arst, lapse vanker hoidja,
+  sünni päev aasta koht kuupäev linn, kodu töö maa leht loom linn kord, kooli maja vend õde poiss tüdruk vaheaeg,
+  ema keel, inter net, tele viisor fon saade, töö koht päev kaaslane tasu leping, haigla voodi, hommiku söök,
+  lõuna söök, õhtu söök, puu vili, köögi vili laud, jalg pall ratas, korv pall, võrk pall, magamis tuba,
+  elu tuba koht stiil viis, vanni tuba, bussi jaam peatus juht, rongi jaam, lennu jaam, raha kott, arvuti mäng,
+  üli kool õpilane, nädala vahetus päev, pea linn aegu, vee keskus, spordi saal klubi, mere rand`,
+);
 
 function isFiniteVerb(token: GrammarToken | undefined): boolean {
   return token?.pos === 'V' && PERSONAL_CODES.has(token.code);
@@ -179,8 +80,8 @@ function isOwnPhrase(
 function findPair({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [first, second] = [tokens[at]!, tokens[at + 1]];
   if (!second?.isWord) return [];
-  const listed = TOGETHER[`${first.lower} ${second.lower}`];
-  if (listed !== undefined && listed !== `${first.lower} ${second.lower}`) {
+  const listed = TOGETHER.get(`${first.lower} ${second.lower}`);
+  if (listed !== undefined) {
     if (listed === 'võib-olla' && !isFiniteVerb(tokens[at + 2]) && !isClauseBegun(tokens, at)) return [];
     return [makeHit(at, at + 2, listed, 'one', first)];
   }
@@ -205,7 +106,7 @@ function findPair({ tokens }: GrammarSentence, at: number): RuleHit[] {
     first.lower === 'maa' &&
     second.lemma === 'ilm' &&
     ['kogu', 'terve', 'üle'].includes(tokens[at - 1]?.lower ?? '');
-  const isListed = COMPOUNDS.get(first.lower)?.has(second.lemma) === true;
+  const isListed = COMPOUNDS.get(first.lower)?.split(' ').includes(second.lemma) === true;
   if (!isWorld && !isListed) return [];
   if (isOwnPhrase(tokens[at - 1], first, second)) return [];
   // `pani raamatu riiulisse`
@@ -223,7 +124,7 @@ export const together: Rule = {
       const { lower } = token;
       if (lower === 'võibolla') return [makeHit(at, at + 1, 'võib-olla', 'hyphen', token)];
       const apart = APART.get(lower);
-      if (apart !== undefined && apart !== lower) return [makeHit(at, at + 1, apart, 'two', token)];
+      if (apart !== undefined) return [makeHit(at, at + 1, apart, 'two', token)];
       return findPair(sentence, at);
     }),
 };

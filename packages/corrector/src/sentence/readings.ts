@@ -15,6 +15,16 @@ export function listWords(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/u).filter(Boolean));
 }
 
+/** A table of a text like `ma mulle, mina mulle`: what stands behind the first word of an entry, by that word. */
+export function listPairs(entries: string): ReadonlyMap<string, string> {
+  return new Map(
+    entries.split(',').map((entry) => {
+      const [word = '', ...row] = entry.trim().split(/\s+/u);
+      return [word, row.join(' ')];
+    }),
+  );
+}
+
 /** True if a reading of the token has this form code. */
 export function hasCode({ readings }: GrammarToken, ...codes: readonly string[]): boolean {
   return readings.some(({ form }) => codes.includes(form));

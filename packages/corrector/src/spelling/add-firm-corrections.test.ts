@@ -20,6 +20,7 @@ const ruled = (start: number, end: number): Correction =>
 it('lost dots, capitals inside a word and borders of words are firm', () => {
   const dots = { kind: 'confused-word', changes: [{ written: 'a', right: 'ä' }] } as const;
   expect(isFirm(joined)).toBe(true);
+  expect(isFirm(mark(0, 2, { kind: 'written-together', parts: ['ei', 'tea'] }))).toBe(true);
   expect(isFirm(mark(0, 2, dots))).toBe(true);
   expect(isFirm(mark(0, 2, dots, { tier: 'possible' }))).toBe(false);
   expect(isFirm(mark(0, 2, { ...dots, changes: [{ written: 'a', right: 'e' }] }))).toBe(false);
@@ -35,4 +36,13 @@ it('firm corrections take the place of others of the same words, but of no sure 
   expect(addFirmCorrections([inserted, mark(3, 3, slip)], [joined])).toEqual([joined, inserted]);
   expect(addFirmCorrections([ruled(0, 9)], [joined])).toEqual([ruled(0, 9)]);
   expect(addFirmCorrections([{ ...ruled(0, 9), tier: 'possible' }], [joined])).toEqual([joined]);
+});
+
+it('what is put in at an end of a word, or marked before it, stays beside it in text order', () => {
+  const slip = { kind: 'misspelling', changes: [] } as const;
+  const later = { ...joined, start: 5, end: 14 };
+  expect(addFirmCorrections([mark(5, 5, slip)], [later])).toEqual([mark(5, 5, slip), later]);
+  expect(addFirmCorrections([mark(0, 4, slip)], [later])).toEqual([mark(0, 4, slip), later]);
+  expect(addFirmCorrections([mark(0, 4, slip), mark(20, 20, slip)], [later])).toHaveLength(3);
+  expect(addFirmCorrections([ruled(20, 24)], [later])).toEqual([later, ruled(20, 24)]);
 });

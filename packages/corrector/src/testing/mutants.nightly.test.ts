@@ -9,7 +9,7 @@ import { MutantSwitches, SWITCH } from './mutant-switches';
 import { plantMutants, type Mutant } from './plant-mutants';
 import { findSurvivors } from './run-mutants';
 import { makeSuiteCollector, type CollectedCase } from './suite-collector';
-import { describeSurvivors, readSurvivorList } from './survivor-list';
+import { readSurvivorList } from './survivor-list';
 
 const SOURCE = fileURLToPath(new URL('../', import.meta.url));
 /** Rules, guards, spelling and what settles which marks are shown. */
@@ -18,7 +18,7 @@ const MUTATED =
 const LEFT_OUT = /\.test\.ts$|\/testing\/|^rules\/data\//u;
 const MOST_SURVIVORS = 60;
 /** Cases that measure time would take most of it. */
-const SLOWEST_CASE_MS = 150;
+const SLOWEST_CASE_MS = 250;
 /** Four minutes of computing, thirteen on a machine with six times as much to do as it has cores. */
 const TIMEOUT_MS = 1_800_000;
 
@@ -73,7 +73,10 @@ async function collectCases(bundle: string, switches: MutantSwitches): Promise<C
   for (const one of cases) {
     const start = performance.now();
     await switches.listMet(one);
-    if (performance.now() - start < SLOWEST_CASE_MS) quick.push(one);
+    // The first run of some code takes longer than later ones.
+    const again = performance.now();
+    if (again - start >= SLOWEST_CASE_MS) await switches.listMet(one);
+    if (Math.min(again - start, performance.now() - again) < SLOWEST_CASE_MS) quick.push(one);
   }
   return quick;
 }
@@ -93,15 +96,12 @@ it(
     const listed = readSurvivorList(
       readFileSync(new URL('../../golden/mutation-survivors.txt', import.meta.url), 'utf8'),
     );
-    const unseen = survivors.map((number) => mutants[number]!);
-    const found = describeSurvivors(unseen);
-    console.log(`${mutants.length} mutants, ${cases.length} cases, ${unseen.length} survivors`);
-    if (asked !== '') return console.log(unseen.map(({ file, name }) => `${file} ${name}`).join('\n'));
-    expect(found.returns).toEqual([...listed.reasons.keys()].sort());
-    expect([...listed.reasons.values()].filter((reason) => reason === '')).toEqual([]);
-    expect(listed.reasons.size).toBeLessThanOrEqual(MOST_SURVIVORS);
-    const grown = [...found.operands].filter(([file, count]) => count > (listed.operands.get(file) ?? 0));
-    expect(grown).toEqual([]);
+    const found = survivors.map((number) => `${mutants[number]!.file} ${mutants[number]!.name}`).sort();
+    console.log(`${mutants.length} mutants, ${cases.length} cases, ${found.length} survivors`);
+    if (asked !== '') return console.log(found.join('\n'));
+    expect(found).toEqual([...listed.keys()].sort());
+    expect([...listed.values()].filter((reason) => reason === '')).toEqual([]);
+    expect(listed.size).toBeLessThanOrEqual(MOST_SURVIVORS);
   },
   TIMEOUT_MS,
 );

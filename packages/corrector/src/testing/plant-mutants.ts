@@ -6,7 +6,6 @@ export interface Mutant {
   readonly file: string;
   /** The function that it is in, and what is taken away: the same after lines above have changed. */
   readonly name: string;
-  readonly kind: 'return' | 'operand';
 }
 
 const LONGEST_SNIPPET = 110;
@@ -24,14 +23,14 @@ export function plantMutants(file: string, source: string, mutants: Mutant[]): s
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const edits: Edit[] = [];
   const names = new Map<string, number>();
-  const plant = (node: ts.Expression, kind: Mutant['kind'], value: boolean, shown: ts.Node): void => {
+  const plant = (node: ts.Expression, kind: 'return' | 'operand', value: boolean, shown: ts.Node): void => {
     const snippet = shown.getText(tree).replaceAll(/\s+/gu, ' ').slice(0, LONGEST_SNIPPET);
     const name = `${nameOfFunction(node)} ${kind} ${snippet}`;
     const count = (names.get(name) ?? 0) + 1;
     names.set(name, count);
     edits.push({ at: node.getStart(tree), text: `(${SWITCH}(${mutants.length}) ? ${value} : ` });
     edits.push({ at: node.end, text: ')' });
-    mutants.push({ file, kind, name: count === 1 ? name : `${name} #${count}` });
+    mutants.push({ file, name: count === 1 ? name : `${name} #${count}` });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isIfStatement(node) && isEarlyReturn(node)) plant(node.expression, 'return', false, node);

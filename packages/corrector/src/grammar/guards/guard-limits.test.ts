@@ -3,6 +3,7 @@ import type { Candidate } from '../../sentence/candidate';
 import { makeTestSentence } from '../../sentence/testing/make-test-sentence';
 import { applyGuards } from './apply-guards';
 import { isFreeObject } from './keep-case';
+import { keepName } from './keep-name';
 import { change, deleteComma, guard, insertComma, reading, verb, type Token } from './testing/try-guards';
 
 const name = (form: string): Token => ({ form, upos: 'PROPN' });
@@ -141,6 +142,26 @@ describe('the form of a word', () => {
     expect(isFreeObject(whole, sentence)).toBe(true);
     const asked = { rule: 'object', variant: 'result', isCertain: false, asks: 'this' } as const;
     expect(isFreeObject({ ...whole, evidence: [asked] }, sentence)).toBe(false);
+  });
+
+  it('of a plural object is free, but not where the verb tells of a habit or is another one', () => {
+    const isFree = (when: Token, code: string, between: Token[] = []): boolean => {
+      const object = { form: 'lilled', code: 'pl n', relation: 'obj', head: 1 };
+      const buy = { ...verb('ostma', code), lemma: 'ostma' };
+      const first = between.length === 0 ? buy : between[0]!;
+      const tokens = makeTestSentence(object, first, ...between.slice(1), when, buy);
+      return isFreeObject(change('form', 0, 'lilli', ['lill', 'S', 'pl p']), tokens);
+    };
+    expect(isFree('täna', 'b')).toBe(true);
+    expect(isFree('iga', 's')).toBe(true);
+    expect(isFree('iga', 'b')).toBe(false);
+    expect(isFree('täna', 'b', [{ form: 'poest', head: 3 }, 'seal'])).toBe(false);
+  });
+
+  it('of a name asks for more, whatever the change is called', () => {
+    const guarded = { sentence: makeTestSentence(name('Karin')), line: 'inside' as const, odds: 1 };
+    expect(keepName(change('confusion', 0, 'karm'), guarded)).toBeGreaterThan(0);
+    expect(keepName(change('form', 0, 'karm'), guarded)).toBe(0);
   });
 });
 

@@ -241,5 +241,7 @@ describe('a line without an end mark', () => {
     expect(place('Kodukord', 'Kodukord')).toBe('alone');
     expect(place('Tere!\nKodukord\nJah.', 'Kodukord')).toBe('alone');
     expect(place('Tere! Kodukord\nJah.', 'Kodukord')).toBe('inside');
+    expect(place('Kodukord on siin.\nJah.', 'Kodukord')).toBe('inside');
+    expect(place('- Ostan leiba. Keedan suppi.', 'Ostan leiba')).toBe('inside');
   });
 });

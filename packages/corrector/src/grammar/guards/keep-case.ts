@@ -161,7 +161,7 @@ export function isFreeObject(candidate: Candidate, { tokens }: GrammarSentence):
         tokens[object.head] === verb &&
         !isPartBeside(tokens, object) &&
         (PAST.has(verb.code) || !isHabit(tokens, start))) ||
-      (from === 'sg n' && isOrder && [token, noun].some((one) => one && relationOf(one) === 'obj'))
+      (from === 'sg n' && isOrder && [token, noun].some((one) => relationOf(one) === 'obj'))
     );
   const [left, right] = findSegment(tokens, start);
   const isDone = tokens.slice(left, right).some(({ lower }) => RESULTS.has(lower));

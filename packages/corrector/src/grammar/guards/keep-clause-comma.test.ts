@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { deleteComma, guard, insertComma, verb } from './testing/try-guards';
+import { makeTestSentence } from '../../sentence/testing/make-test-sentence';
+import { NEVER } from './guard';
+import { keepClauseComma } from './keep-clause-comma';
+import { deleteComma, guard, insertComma, verb, type Token } from './testing/try-guards';
 
 describe('commas', () => {
   const subordinate = [
@@ -38,6 +41,12 @@ describe('commas', () => {
   it('stay before a clause with its verb and before aga, kuid, vaid', () => {
     expect(guard(['Ma', verb('tean'), ',', 'et', 'ta', verb('tuleb')], deleteComma(2))).toBe(false);
     expect(guard(['mitte', 'mina', ',', 'vaid', 'sina'], deleteComma(2))).toBe(false);
+    const weigh = (first: Token): number => {
+      const sentence = makeTestSentence(first, ',', 'kohtumiseni', '!');
+      return keepClauseComma(deleteComma(1), { sentence, line: 'inside', odds: 1 });
+    };
+    expect(weigh('Jaan')).toBe(0);
+    expect(weigh(verb('Sobib'))).toBe(NEVER);
     expect(guard(['suurem', ',', 'kui', 'maja'], deleteComma(1))).toBe(true);
     expect(guard(['Aga', ',', 'kui', 'ta', verb('tuleb')], deleteComma(1))).toBe(true);
   });

@@ -1,5 +1,6 @@
 import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence';
 import { listWords, relationOf } from '../../sentence/readings';
+import { makeHit } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 import { findClauseVerb, listForms, listParts } from './clause-parts';
 
@@ -35,10 +36,8 @@ function findInClause(sentence: GrammarSentence, begin: number): RuleHit[] {
 function findInverted({ tokens }: GrammarSentence, begin: number, verb: number): RuleHit[] {
   const subject = tokens[verb + 1];
   if (!subject || !PERSONS.has(subject.lower) || relationOf(subject) !== 'nsubj') return [];
-  const wanted = [[subject.form, tokens[verb]!.form]];
-  return [
-    { start: verb, end: verb + 2, wanted, variant: 'inverted', word: tokens[begin]!.lower, isCertain: true },
-  ];
+  const words = [subject.form, tokens[verb]!.form];
+  return makeHit(verb, verb + 2, words, { variant: 'inverted', word: tokens[begin]!.lower });
 }
 
 interface FinalVerb {
@@ -60,8 +59,8 @@ function findLast(sentence: GrammarSentence, { begin, end, verb, head }: FinalVe
   // `et ma hiljaks jäin`, `sest ta mind ootas`: one such word stands on either side of its verb.
   const isFree = tokens[begin]!.lower === 'et';
   if (isFree && verb === begin + 3) return [];
-  const wanted = [[tokens[verb]!.form, ...listForms(tokens, begin + 2, verb)]];
-  return [{ start: begin + 2, end, wanted, variant: 'last', word: tokens[begin]!.lower, isCertain: true }];
+  const words = [tokens[verb]!.form, ...listForms(tokens, begin + 2, verb)];
+  return makeHit(begin + 2, end, words, { variant: 'last', word: tokens[begin]!.lower });
 }
 
 /** A time, place or manner; a particle such as `kinni` may come before its verb. */

@@ -70,12 +70,10 @@ export function listParts(
       continue;
     }
     const place = findPart(sentence.tokens, head, start);
-    if (place === undefined) return undefined;
-    const under = listUnder(sentence, place);
-    const next = start + under.length;
+    const under = place === undefined ? [] : listUnder(sentence, place);
     if (under[0] !== start) return undefined;
-    parts.push({ place, start });
-    start = next;
+    parts.push({ place: place!, start });
+    start += under.length;
   }
   return parts;
 }

@@ -1,6 +1,7 @@
 import type { GrammarSentence } from '../../sentence/grammar-sentence';
 import { isSubordinator } from '../../sentence/clauses';
 import { listWords, relationOf } from '../../sentence/readings';
+import { makeHit } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 import { findClauseVerb, listForms, listParts } from './clause-parts';
 
@@ -22,18 +23,15 @@ function findFinalVerb(sentence: GrammarSentence): RuleHit[] {
     return [];
   const verb = findClauseVerb(sentence, 0, end);
   if (!verb || verb.first !== verb.last) return [];
-  const isLast = verb.last === end - 1;
-  if (!isLast) return [];
+  if (verb.last !== end - 1) return [];
   const parts = listParts(sentence, 0, verb);
   if (!parts?.some(({ place }) => relationOf(tokens[place]!) === 'nsubj')) return [];
   if (relationOf(tokens[parts[0]!.place]!) === 'nsubj' || tokens[verb.last]!.code.startsWith('neg'))
     return [];
   const start = parts[1]!.start;
   if (verb.first - start < 2) return [];
-  const wanted = [[...listForms(tokens, verb.first, verb.last + 1), ...listForms(tokens, start, verb.first)]];
-  return [
-    { start, end: verb.last + 1, wanted, variant: 'last', word: tokens[verb.last]!.form, isCertain: true },
-  ];
+  const moved = [...listForms(tokens, verb.first, verb.last + 1), ...listForms(tokens, start, verb.first)];
+  return makeHit(start, verb.last + 1, moved, { variant: 'last', word: tokens[verb.last]!.form });
 }
 
 export const verbFinal: Rule = {

@@ -1,3 +1,4 @@
+import { makeHit } from '../../sentence/rule-hits';
 import type { RuleVariant } from '../../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import { isSubordinator } from '../../sentence/clauses';
@@ -68,9 +69,9 @@ function findInClause(sentence: GrammarSentence, clause: Clause): RuleHit[] {
   if (!found || verb.first - found.start > MOST_MOVED) return [];
   const { start, variant } = found;
   const { first, last } = verb;
-  const wanted = [[...listForms(tokens, first, last + 1), ...listForms(tokens, start, first)]];
+  const words = [...listForms(tokens, first, last + 1), ...listForms(tokens, start, first)];
   const word = listForms(tokens, begin, start).join(' ');
-  return [{ start, end: last + 1, wanted, variant, word, isCertain: true }];
+  return makeHit(start, last + 1, words, { variant, word });
 }
 
 /** Where the verb usually is in a clause with these parts before it; undefined where it is there. */

@@ -27,6 +27,14 @@ it('of parallel forms of a pronoun the short one comes first, where it is not co
   expect(replace([[form('too', 'sg el')]], ['tost', 'tollest'])).toEqual([['tollest'], ['tost']]);
 });
 
+it('of equally frequent forms of a plural the long one comes first', () => {
+  expect(replace([[form('õpilane', 'pl all')]], ['õpilasile', 'õpilastele'])).toEqual([
+    ['õpilastele'],
+    ['õpilasile'],
+  ]);
+  expect(replace([[form('maja', 'sg all')]], ['majaile', 'majale'])).toEqual([['majaile'], ['majale']]);
+});
+
 it('a hit is dropped where such a form is written already, or nothing can be made', () => {
   expect(replace([[form('mina', 'sg n')]], ['ma', 'mina'])).toEqual([]);
   expect(replace([['mina'], ['mind']])).toEqual([['mind']]);

@@ -1,7 +1,6 @@
-import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
-import { changePhrase } from '../../sentence/phrase';
-import { changeForm, hasCode, hasPart, isOnly, listWords } from '../../sentence/readings';
+import { hasCode, hasPart, isOnly, listPairs, listWords } from '../../sentence/readings';
+import { makeFormHit, makeHit, makePhraseHit, makeWordHit } from '../../sentence/rule-hits';
 import type { RuleHit } from '../../sentence/rule';
 import { ARRIVING_VERBS, PLACE_NOUNS, STAYING_VERBS } from '../data/local-nouns';
 import { findPlaceForm, makePlaceForm } from '../data/place-forms';
@@ -10,42 +9,22 @@ import { findPlaceForm, makePlaceForm } from '../data/place-forms';
 const WHERE_ONLY = listWords('käima elama töötama õppima viibima sündima toimuma ööbima');
 /** Verbs whose subject gets to another place. */
 const DIRECTED = listWords('minema tulema sõitma jooksma kolima jõudma reisima lendama');
-const WHERE_TO = makeTable({
-  juures: 'juurde',
-  ääres: 'äärde',
-  all: 'alla',
-  peal: 'peale',
-  taga: 'taha',
-  kõrval: 'kõrvale',
-  lähedal: 'lähedale',
-});
-const WHERE = makeTable({
-  juurde: 'juures',
-  äärde: 'ääres',
-  alla: 'all',
-  peale: 'peal',
-  taha: 'taga',
-  kõrvale: 'kõrval',
-  lähedale: 'lähedal',
-  ette: 'ees',
-  sisse: 'sees',
-});
+const WHERE_TO = listPairs(
+  'juures juurde, ääres äärde, all alla, peal peale, taga taha, kõrval kõrvale, lähedal lähedale',
+);
+const WHERE = listPairs(
+  'juurde juures, äärde ääres, alla all, peale peal, taha taga, kõrvale kõrval, lähedale lähedal, ette ees, sisse sees',
+);
 const VEHICLES = listWords('buss rong auto lennuk laev takso tramm troll jalgratas ratas praam mootorratas');
 const LINES = listWords('buss rong lennuk laev takso tramm troll');
 /** Verbs that a bare vehicle is the means of. */
 const RIDING = listWords('sõitma minema tulema');
 const VISITING = listWords('käima elama');
-const VISITED = makeTable({
-  ...{ tööle: 'tööl', kooli: 'koolis', trenni: 'trennis', kinno: 'kinos', poodi: 'poes', sauna: 'saunas' },
-  ...{
-    teatrisse: 'teatris',
-    arstile: 'arsti juures',
-    ülikooli: 'ülikoolis',
-    turule: 'turul',
-    randa: 'rannas',
-  },
-  ...{ maale: 'maal', kontserdile: 'kontserdil', lasteaeda: 'lasteaias', ujulasse: 'ujulas' },
-});
+const VISITED = listPairs(
+  `tööle tööl, kooli koolis, trenni trennis, kinno kinos, poodi poes, sauna saunas, teatrisse teatris,
+  arstile arsti juures, ülikooli ülikoolis, turule turul, randa rannas, maale maal, kontserdile kontserdil,
+  lasteaeda lasteaias, ujulasse ujulas`,
+);
 
 /** `elan Tartusse`, `käisime kinosse`: the verb asks where, not where to. */
 export function findStaying(sentence: GrammarSentence, at: number): RuleHit[] {
@@ -54,25 +33,23 @@ export function findStaying(sentence: GrammarSentence, at: number): RuleHit[] {
   const verb = tokens[token.head];
   if (verb?.pos !== 'V' || !STAYING_VERBS.has(verb.lemma) || !WHERE_ONLY.has(verb.lemma)) return [];
   const place = findPlaceForm(token.form);
-  const isPlace = place?.case === 'ill' && place.series === 'inside' && token.form.endsWith('sse');
+  const isPlace = place?.case === 'ill' && place.series === 'inside';
   const isPlaceNoun = PLACE_NOUNS.has(token.lemma) && isOnly(token, 'sg ill', 'adt');
   // `töötan firmasse`: any noun whose ending is that of where to and nothing else.
-  const isLong = isOnly(token, 'sg ill') && token.form.endsWith('sse');
+  const isLong = isOnly(token, 'sg ill');
   const isNoun = token.pos === 'S' && (isPlaceNoun || isLong);
   if (!isPlace && !isNoun) return [];
   // `töötas ennast haiguse äärele`, `elas rolli sisse`
   const isOtherSense = tokens.some(
     ({ head, lower }) => head === token.head && ['end', 'ennast', 'sisse', 'edasi', 'kaasa'].includes(lower),
   );
-  if (isLong && isOtherSense) return [];
-  const others = tokens.some(
-    ({ head, code }, i) => i !== at && head === token.head && /^sg (?:in|ad)$/u.test(code),
-  );
-  if (others || (isNoun && tokens[at + 1]?.pos === 'K')) return [];
-  const span = { start: at, end: at + 1, variant: 'staying', word: verb.lemma, isCertain: true } as const;
-  if (isPlace) return [{ ...span, wanted: [[makePlaceForm(place.name, 'in')]] }];
-  const changed = changePhrase(tokens, at, 'sg in', { isWhole: true });
-  return changed ? [{ ...span, ...changed }] : [];
+  if (isOtherSense) return [];
+  const others = tokens.some(({ head, code }) => head === token.head && /^sg (?:in|ad)$/u.test(code));
+  if (others || tokens[at + 1]?.pos === 'K') return [];
+  const reason = { variant: 'staying', word: verb.lemma } as const;
+  return isPlace
+    ? makeWordHit(at, makePlaceForm(place.name, 'in'), reason)
+    : makePhraseHit(tokens, at, 'sg in', reason);
 }
 
 /** `käin tööle`, `käisime trenni`: what `käima` asks for. */
@@ -88,8 +65,7 @@ export function findVisited({ tokens }: GrammarSentence, at: number): RuleHit[] 
     (next && hasPart(next, 'K'))
   )
     return [];
-  const words = wanted.split(' ');
-  return [{ start: at, end: at + 1, wanted: [words], variant: 'staying', word: verb.form, isCertain: true }];
+  return makeHit(at, at + 1, wanted.split(' '), { variant: 'staying', word: verb.form });
 }
 
 /** `lähen poes`, `lähen arsti juures`: going asks where to. */
@@ -104,8 +80,7 @@ export function findGoing(sentence: GrammarSentence, at: number): RuleHit[] {
   );
   if (!verb || tokens[at + 1]?.isWord) return [];
   if (tokens.some(({ head, code }) => tokens[head] === verb && /(?:ill|all|adt)$/u.test(code))) return [];
-  const span = { start: at, end: at + 1, wanted: [[where]], variant: 'putting', word: verb.lemma } as const;
-  return [{ ...span, isCertain: true }];
+  return makeWordHit(at, where, { variant: 'putting', word: verb.lemma });
 }
 
 /** `lähen homme Tallinnas`: going asks where to. */
@@ -116,11 +91,10 @@ export function findGoal(sentence: GrammarSentence, at: number): RuleHit[] {
   const verb = tokens[from];
   const place = findPlaceForm(token.form);
   if (!verb || !ARRIVING_VERBS.has(verb.lemma) || tokens[at + 1]?.isWord) return [];
-  if (place?.case !== 'in' || place.series !== 'inside' || hasCode(verb, 'nud', 'tud', 'ks')) return [];
+  if (place?.case !== 'in' || hasCode(verb, 'nud', 'tud', 'ks')) return [];
   const between = tokens.slice(from + 1, at);
   if (between.some(({ isWord, code }) => !isWord || /(?:ill|all|adt)$/u.test(code))) return [];
-  const wanted = [[makePlaceForm(place.name, 'ill')]];
-  return [{ start: at, end: at + 1, wanted, variant: 'putting', word: verb.lemma, isCertain: true }];
+  return makeWordHit(at, makePlaceForm(place.name, 'ill'), { variant: 'putting', word: verb.lemma });
 }
 
 /** `raamat on laua peale`: where something is. */
@@ -133,12 +107,10 @@ export function findResting({ tokens }: GrammarSentence, at: number): RuleHit[] 
       ['on', 'oli', 'asub', 'asus'].includes(verb?.lower ?? '') ||
       (verb?.pos === 'V' && WHERE_ONLY.has(verb.lemma) && where !== 'sees')
     ) ||
-    tokens.some(({ pos, code }) => pos === 'V' && /^(?:nud|tud|da|ma)$/u.test(code))
+    tokens.some(({ code }) => /^(?:nud|tud|da|ma)$/u.test(code))
   )
     return [];
-  return [
-    { start: at, end: at + 1, wanted: [[where]], variant: 'staying', word: verb!.lemma, isCertain: true },
-  ];
+  return makeWordHit(at, where, { variant: 'staying', word: verb!.lemma });
 }
 
 /** `sõidan bussi`, `lähen tööle auto`, `sõita jalgratas`: of a speaker's verb or an infinitive. */
@@ -156,18 +128,13 @@ export function findMeans(sentence: GrammarSentence, at: number): RuleHit[] {
   const token = tokens[at]!;
   const verb = tokens[token.head];
   // `sõidan bussi`: nothing but a vehicle can be meant.
-  if (isRidden(token, verb) && !tokens[at + 1]?.isWord) {
-    const changed = changeForm(token, 'sg kom', 'S');
-    const span = { start: at, end: at + 1, variant: 'means', word: token.lemma, isCertain: true } as const;
-    return changed ? [{ ...span, wanted: [[changed.word]], forms: changed.forms }] : [];
-  }
+  const reason = { variant: 'means', word: token.lemma } as const;
+  if (isRidden(token, verb) && !tokens[at + 1]?.isWord)
+    return makeFormHit(at, token, ['sg kom', 'S'], reason);
   if (token.code !== 'sg in' || !VEHICLES.has(token.lemma)) return [];
   if (verb?.pos !== 'V' || !DIRECTED.has(verb.lemma)) return [];
   const hasGoal = tokens.some(
     ({ head, code, pos }) => head === token.head && pos !== 'P' && /(?:ill|all|adt)$/u.test(code),
   );
-  const changed = hasGoal ? changeForm(token, 'sg kom', 'S') : undefined;
-  if (!changed) return [];
-  const span = { start: at, end: at + 1, wanted: [[changed.word]], forms: changed.forms };
-  return [{ ...span, variant: 'means', word: token.lemma, isCertain: true }];
+  return hasGoal ? makeFormHit(at, token, ['sg kom', 'S'], reason) : [];
 }

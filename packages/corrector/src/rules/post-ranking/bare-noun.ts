@@ -1,14 +1,7 @@
 import { type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { changePhrase } from '../../sentence/phrase';
-import {
-  changeForm,
-  hasCode,
-  hasPart,
-  isClauseStart,
-  isOnly,
-  lemmaCodes,
-  listWords,
-} from '../../sentence/readings';
+import { hasCode, hasPart, isClauseStart, isOnly, lemmaCodes, listWords } from '../../sentence/readings';
+import { findAtEach, makeFormHit, makeGoalHit, makePhraseHit, makeWordHit } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 import { findAsked, findCalled, findOwner, findRecipient, findTold, findWithout } from './find-asked';
 import { findGoverned, findGovernedByNoun } from './find-governed';
@@ -44,7 +37,7 @@ function endsAt({ tokens }: GrammarSentence, at: number): boolean {
   return !next?.isWord || next.pos === 'J' || (next.pos === 'D' && !hasPart(next, 'K'));
 }
 
-const isBareNoun = (token: GrammarToken | undefined): boolean =>
+const isBareNoun = (token: GrammarToken | undefined): token is GrammarToken =>
   token?.pos === 'S' && token.isKnown && !hasPart(token, 'DKJN');
 
 /** `mul ei ole aeg`: what one does not have. */
@@ -64,10 +57,7 @@ function findAbsent(sentence: GrammarSentence, at: number): RuleHit[] {
     // `sul ei ole õigus`: who is wrong lacks nothing.
     if (token.lemma === 'õigus' && tokens[i + 1]?.code !== 'da') return [];
     const code = hasCode(token, 'pl n') ? 'pl p' : 'sg p';
-    const phrase = changePhrase(tokens, i, code, { isWhole: true });
-    return phrase
-      ? [{ ...phrase, variant: 'absent', word: isSplit ? 'ei' : next.form, isCertain: true }]
-      : [];
+    return makePhraseHit(tokens, i, code, { variant: 'absent', word: isSplit ? 'ei' : next.form });
   }
   return [];
 }
@@ -86,21 +76,16 @@ function findPlace(sentence: GrammarSentence, at: number): RuleHit[] {
     if (i === at + 1 && PERSON_CODES.has(token.lower)) continue;
     if (!endsAt(sentence, i) && tokens[i + 1]?.code !== 'ma') return [];
     const place = findPlaceForm(token.form);
-    const span = { start: i, end: i + 1, variant: isWhere ? 'where' : 'whereTo', word: verb.form } as const;
+    const reason = { variant: isWhere ? 'where' : 'whereTo', word: verb.form } as const;
     if (place?.case === 'n') {
       const series = place.series === 'inside' ? ['in', 'ill'] : ['ad', 'all'];
-      const wanted = [[makePlaceForm(place.name, series[isWhere ? 0 : 1]!)]];
-      return [{ ...span, wanted, isCertain: true }];
+      return makeWordHit(i, makePlaceForm(place.name, series[isWhere ? 0 : 1]!), reason);
     }
     const codes = lemmaCodes(token);
     if (!PLACES.has(token.lemma) || !codes.includes('sg n')) return [];
     // `kool` is another noun, too, with the forms `koola` and `koolas`.
-    if (token.lemma === 'kool')
-      return [{ ...span, wanted: [[isWhere ? 'koolis' : 'kooli']], isCertain: true }];
-    const changed = changeForm(token, isWhere ? 'sg in' : 'adt', 'S')!;
-    const long = isWhere ? undefined : changeForm(token, 'sg ill', 'S');
-    const wanted = [[changed.word], ...(long ? [[long.word]] : [])];
-    return [{ ...span, wanted, forms: changed.forms, isCertain: true }];
+    if (token.lemma === 'kool') return makeWordHit(i, isWhere ? 'koolis' : 'kooli', reason);
+    return isWhere ? makeFormHit(i, token, ['sg in', 'S'], reason) : makeGoalHit(i, token, reason);
   }
   return [];
 }
@@ -125,8 +110,8 @@ function findOrigin({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const next = tokens[at + 2];
   if (tokens[at]!.lower !== 'pärit' || !place || ['el', 'abl'].includes(place.case) || next?.isWord)
     return [];
-  const wanted = [[makePlaceForm(place.name, place.series === 'inside' ? 'el' : 'abl')]];
-  return [{ start: at + 1, end: at + 2, wanted, variant: 'origin', word: 'pärit', isCertain: true }];
+  const wanted = makePlaceForm(place.name, place.series === 'inside' ? 'el' : 'abl');
+  return makeWordHit(at + 1, wanted, { variant: 'origin', word: 'pärit' });
 }
 
 /** `lähen poes`, `läheme turul`: going asks where to. */
@@ -143,9 +128,9 @@ function findGoal(sentence: GrammarSentence, at: number): RuleHit[] {
     if (token.pos === 'D' || token.pos === 'P') continue;
     const next = tokens[i + 1];
     // `uues korteris`
-    if (token.pos === 'A' && token.code === 'sg in' && next?.code === 'sg in') continue;
+    if (token.pos === 'A' && token.code === 'sg in') continue;
     // `läksid metsas seeni korjama`
-    const isObject = next?.pos === 'S' && hasCode(next, 'pl p', 'sg p') && !hasPart(next, 'D');
+    const isObject = next?.pos === 'S' && hasCode(next, 'pl p', 'sg p');
     const isForDeed = isInner && isObject && tokens[i + 2]?.code === 'ma';
     if (verb.lemma === 'minema' && !SPEAKERS.has(verb.code) && !isForDeed) return [];
     if ((!isInner && !isOuter) || (!endsAt(sentence, i) && next?.pos !== 'A' && !isForDeed)) return [];
@@ -173,7 +158,7 @@ function findCounted(sentence: GrammarSentence, at: number): RuleHit[] {
   const place = isQualified ? at + 2 : at + 1;
   const noun = tokens[place];
   // `natuke haige koer`: a degree of the adjective.
-  if (!noun || !isBareNoun(noun) || !endsAt(sentence, place)) return [];
+  if (!isBareNoun(noun) || !endsAt(sentence, place)) return [];
   // `ilus maja` and `värske leib`: one of the two shows that it is the base form.
   const isMany = isMeasure && isOnly(noun, 'pl n');
   const isBase =
@@ -192,22 +177,8 @@ export const bareNoun: Rule = {
   id: 'bare-noun',
   examples: ['Mul ei ole aega.', 'Ma elan Tallinnas.'],
   errorType: 'caseError',
-  find: (sentence) =>
-    sentence.tokens.flatMap((_, at) =>
-      [
-        ...[findAbsent, findPlace, findOrigin, findGoal, findCounted, findWhen],
-        ...[
-          findAsked,
-          findCalled,
-          findGoverned,
-          findGovernedByNoun,
-          findRecipient,
-          findTold,
-          findOwner,
-          findOwner,
-          findWithout,
-          findAgo,
-        ],
-      ].flatMap((find) => find(sentence, at)),
-    ),
+  find: findAtEach(
+    ...[findAbsent, findPlace, findOrigin, findGoal, findCounted, findWhen, findAsked, findCalled],
+    ...[findGoverned, findGovernedByNoun, findRecipient, findTold, findOwner, findWithout, findAgo],
+  ),
 };

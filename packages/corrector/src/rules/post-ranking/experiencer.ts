@@ -1,8 +1,7 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence';
-import { matchCase } from '../../sentence/match-case';
-import { changePhrase } from '../../sentence/phrase';
-import { changeForm, hasCode, isClauseStart, isOnly, listWords } from '../../sentence/readings';
+import { hasCode, isClauseStart, isOnly, listWords } from '../../sentence/readings';
+import { findAtEach, makeCasedHit, makeFormHit, makePhraseHit, makeWordHit } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 import { findAching, findFeeler, findNominativeHaver, findPossessor } from './find-haver';
 
@@ -39,10 +38,9 @@ function findHaver(sentence: GrammarSentence, at: number): RuleHit[] {
     const isHad =
       lower !== 'mõtet' &&
       (STATES.has(lower) || (pos === 'S' && hasCode(tokens[i]!, 'sg n', 'sg p', 'pl p', 'pl n')));
-    const wanted = [[matchCase(haver, token.form)]];
     const isFelt = tokens.slice(verb, i).some(({ lemma }) => FELT_QUALITIES.has(lemma));
     return isHad && !isFelt
-      ? [{ start: at, end: at + 1, wanted, variant: 'haver', word: tokens[i]!.form, isCertain: true }]
+      ? makeCasedHit(at, haver, token, { variant: 'haver', word: tokens[i]!.form })
       : [];
   }
   return [];
@@ -58,8 +56,7 @@ function findReceiver({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const verb = tokens[place];
   if (!verb?.readings.some(({ lemma }) => FELT.has(lemma))) return [];
   if (tokens.slice(Math.max(0, at - 2), at).some((one) => isFinite(one))) return [];
-  const wanted = [[matchCase(receiver, token.form)]];
-  return [{ start: at, end: at + 1, wanted, variant: 'receiver', word: verb.form, isCertain: true }];
+  return makeCasedHit(at, receiver, token, { variant: 'receiver', word: verb.form });
 }
 
 /** `mulle meeldib filmi`: what pleases is the subject. */
@@ -74,8 +71,7 @@ function findLiked({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (noun < 0 || noun !== behind.length - 1) return [];
   const token = behind[noun]!;
   if (!isOnly(token, 'sg p', 'sg g', 'adt')) return [];
-  const phrase = changePhrase(tokens, at + 1 + noun, 'sg n', { isWhole: true });
-  return phrase ? [{ ...phrase, variant: 'liked', word: verb.form, isCertain: true }] : [];
+  return makePhraseHit(tokens, at + 1 + noun, 'sg n', { variant: 'liked', word: verb.form });
 }
 
 /** `mulle meeldin lugeda`: the verb goes with what pleases. */
@@ -83,11 +79,8 @@ function findPleasing({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const verb = tokens[at]!;
   if (verb.lemma !== 'meeldima' || !hasCode(verb, 'n', 'd', 'me', 'te')) return [];
   const isFelt = tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => TO_HAVER.get(lower));
-  const changed =
-    isFelt && tokens.slice(at + 1).some((token) => token.code === 'da') && changeForm(verb, 'b', 'V');
-  if (!changed) return [];
-  const span = { start: at, end: at + 1, wanted: [[changed.word]], forms: changed.forms };
-  return [{ ...span, variant: 'pleasing', word: verb.form, isCertain: true }];
+  if (!isFelt || !tokens.slice(at + 1).some((token) => token.code === 'da')) return [];
+  return makeFormHit(at, verb, ['b', 'V'], { variant: 'pleasing', word: verb.form });
 }
 
 /** `mulle meeldivad käia`: what one likes to do is singular. */
@@ -96,27 +89,15 @@ function findLikedDeed({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (verb.lower !== 'meeldivad') return [];
   const deed = tokens[at + 1]?.pos === 'D' ? tokens[at + 2] : tokens[at + 1];
   if (deed?.code !== 'da' || tokens.slice(0, at).some(({ code }) => code === 'pl n')) return [];
-  return [
-    { start: at, end: at + 1, wanted: [['meeldib']], variant: 'deed', word: deed.form, isCertain: true },
-  ];
+  return makeWordHit(at, 'meeldib', { variant: 'deed', word: deed.form });
 }
 
 export const experiencer: Rule = {
   id: 'experiencer',
   examples: ['Mul on külm.', 'Mulle meeldib see laul.'],
   errorType: 'caseError',
-  find: (sentence) =>
-    sentence.tokens.flatMap((_, at) =>
-      [
-        findHaver,
-        findReceiver,
-        findLiked,
-        findPleasing,
-        findLikedDeed,
-        findNominativeHaver,
-        findPossessor,
-        findAching,
-        findFeeler,
-      ].flatMap((find) => find(sentence, at)),
-    ),
+  find: findAtEach(
+    ...[findHaver, findReceiver, findLiked, findPleasing, findLikedDeed],
+    ...[findNominativeHaver, findPossessor, findAching, findFeeler],
+  ),
 };

@@ -1,11 +1,11 @@
 import { makeTable } from '@keelerada/estonian/make-table';
-import { matchCase } from '../../sentence/match-case';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
-import { changePhrase } from '../../sentence/phrase';
 import { hasCase, hasCode, hasPart, isOnly, listWords } from '../../sentence/readings';
+import { makeCasedHit, makePhraseHit, makeWordHit } from '../../sentence/rule-hits';
 import type { RuleHit } from '../../sentence/rule';
 import { isPersonNoun, PERSON_CODES } from './persons';
 
+type AskedCase = 'el' | 'kom' | 'in' | 'p' | 'all';
 const QUESTIONS = makeTable({
   el: 'kellest? millest?',
   kom: 'kellega? millega?',
@@ -14,11 +14,10 @@ const QUESTIONS = makeTable({
   all: 'kellele?',
 });
 /** Words that ask for a case, whatever the verb. */
-const ASKING = makeTable<keyof typeof CASES>({
+const ASKING = makeTable<AskedCase>({
   ...{ huvitatud: 'el', rahul: 'kom', seotud: 'kom', abielus: 'kom', kursis: 'kom', nõus: 'kom' },
   ...{ pettunud: 'in', vaja: 'p' },
 });
-const CASES = { el: 'sg el', kom: 'sg kom', in: 'sg in', p: 'sg p', all: 'sg all' } as const;
 const WITHOUT = makeTable({
   ...{ ma: 'minuta', mina: 'minuta', sa: 'sinuta', sina: 'sinuta', ta: 'temata', tema: 'temata' },
   ...{ me: 'meieta', meie: 'meieta', te: 'teieta', teie: 'teieta', nad: 'nendeta', nemad: 'nendeta' },
@@ -34,11 +33,10 @@ const GIVING = listWords(
   'andma kinkima ostma tooma näitama laenama pakkuma müüma kirjutama joonistama ütlema',
 );
 
-function makeHit(sentence: GrammarSentence, at: number, code: keyof typeof CASES, word: string): RuleHit[] {
+function ask(sentence: GrammarSentence, at: number, code: AskedCase, word: string): RuleHit[] {
   const number = hasCode(sentence.tokens[at]!, 'pl n') ? 'pl' : 'sg';
-  const changed = changePhrase(sentence.tokens, at, `${number} ${CASES[code].slice(3)}`, { isWhole: true });
   const details = { case: code, question: QUESTIONS.get(code)! };
-  return changed ? [{ ...changed, variant: 'asked', word, details, isCertain: true }] : [];
+  return makePhraseHit(sentence.tokens, at, `${number} ${code}`, { variant: 'asked', word, details });
 }
 
 export const isBare = (token: GrammarToken | undefined): token is GrammarToken =>
@@ -68,7 +66,7 @@ export function findAsked(sentence: GrammarSentence, at: number): RuleHit[] {
   if (hasCode(token, 'sg p') && code === 'p') return [];
   // `sellega seotud palve`: it has what it asks for.
   if (hasCase(tokens[at - 1] ?? token, code)) return [];
-  return makeHit(sentence, noun, code, tokens[at]!.form);
+  return ask(sentence, noun, code, tokens[at]!.form);
 }
 
 /** `helistasin oma vanaema`: whom somebody calls. */
@@ -79,7 +77,7 @@ export function findCalled(sentence: GrammarSentence, at: number): RuleHit[] {
   const token = tokens[noun];
   if (verb.lemma !== 'helistama' || !hasCode(verb, 'n', 'me', 'sin', 'sime', 'da', 'ma')) return [];
   if (!isBare(token) || !isPersonNoun(token) || tokens[noun + 1]?.isWord) return [];
-  return isOnly(token, 'sg n', 'sg g', 'sg p', 'adt') ? makeHit(sentence, noun, 'all', verb.form) : [];
+  return isOnly(token, 'sg n', 'sg g', 'sg p', 'adt') ? ask(sentence, noun, 'all', verb.form) : [];
 }
 
 /** `ostsin poeg jalgratta`, `andis mina raamatu`: who gets what is behind it. */
@@ -96,17 +94,13 @@ export function findRecipient(sentence: GrammarSentence, at: number): RuleHit[] 
   const isGiven =
     given?.pos === 'S' && !isPersonNoun(given) && hasCode(given, 'sg g', 'sg p', 'pl n', 'pl p');
   if (!isGiven) return [];
-  const asked = {
-    variant: 'asked',
-    word: verb.form,
-    details: { case: 'all', question: 'kellele?' },
-  } as const;
   const pronoun = TO_WHOM.get(token.lower);
   const isOther = PERSON_CODES.get(token.lower)?.includes(verb.code) === false;
+  const details = { case: 'all', question: 'kellele?' };
   if (pronoun !== undefined && isOther)
-    return [{ start: place, end: place + 1, wanted: [[pronoun]], ...asked, isCertain: true }];
+    return makeWordHit(place, pronoun, { variant: 'asked', word: verb.form, details });
   const isPerson = isBare(token) && isPersonNoun(token) && isOnly(token, 'sg n');
-  return isPerson && SPEAKERS.has(verb.code) ? makeHit(sentence, place, 'all', verb.form) : [];
+  return isPerson && SPEAKERS.has(verb.code) ? ask(sentence, place, 'all', verb.form) : [];
 }
 
 const OWNER_FORMS = makeTable({ mina: 'minu', sina: 'sinu' });
@@ -119,8 +113,7 @@ export function findOwner({ tokens }: GrammarSentence, at: number): RuleHit[] {
     return [];
   if (!hasCode(noun, 'sg n', 'pl n') || tokens[at - 1]?.pos === 'J') return [];
   const details = { case: 'g', question: 'kelle?' };
-  const span = { start: at, end: at + 1, wanted: [[matchCase(wanted, owner!.form)]] };
-  return [{ ...span, variant: 'asked', word: noun.form, details, isCertain: true }];
+  return makeCasedHit(at, wanted, owner!, { variant: 'asked', word: noun.form, details });
 }
 
 const TELLING = listWords('ütlema rääkima teatama kinnitama lubama vastama selgitama kirjutama');
@@ -131,15 +124,13 @@ export function findTold(sentence: GrammarSentence, at: number): RuleHit[] {
   const verb = tokens[at]!;
   const token = tokens[at + 1];
   const [comma, link] = [tokens[at + 2], tokens[at + 3]];
-  if (!TELLING.has(verb.lemma) || !isFinite(verb) || !isBare(token) || !isPersonNoun(token)) return [];
+  if (!TELLING.has(verb.lemma) || !isBare(token) || !isPersonNoun(token)) return [];
   if (comma?.form !== ',' || !['et', 'kuidas', 'miks', 'kus'].includes(link?.lower ?? '')) return [];
   const subject = tokens[at - 1];
   const hasSubject =
     SPEAKERS.has(verb.code) ||
     (subject !== undefined && hasCode(subject, 'sg n') && ['b', 's'].includes(verb.code));
-  return hasSubject && isOnly(token, 'sg n', 'pl n', 'sg g', 'sg p', 'adt') && hasCode(token, 'sg n', 'pl n')
-    ? makeHit(sentence, at + 1, 'all', verb.form)
-    : [];
+  return hasSubject && hasCode(token, 'sg n', 'pl n') ? ask(sentence, at + 1, 'all', verb.form) : [];
 }
 
 /** `ilma sina` */
@@ -148,7 +139,6 @@ export function findWithout({ tokens }: GrammarSentence, at: number): RuleHit[] 
   const wanted = WITHOUT.get(token?.lower ?? '');
   const isNoun = tokens[at + 2]?.pos === 'S';
   if (tokens[at]!.lower !== 'ilma' || wanted === undefined || isNoun) return [];
-  const span = { start: at + 1, end: at + 2, wanted: [[matchCase(wanted, token!.form)]] };
   const details = { case: 'ab', question: 'kelleta?' };
-  return [{ ...span, variant: 'asked', word: tokens[at]!.form, details, isCertain: true }];
+  return makeCasedHit(at + 1, wanted, token!, { variant: 'asked', word: tokens[at]!.form, details });
 }

@@ -91,8 +91,7 @@ function hasParticle({ tokens }: GrammarSentence, at: number, particle: string |
 function isPassed(token: GrammarToken, isNext: boolean): boolean {
   if (token.pos === 'D' && !hasPart(token, 'K')) return true;
   if ((token.pos === 'A' || token.lower === 'üks') && hasCode(token, 'sg n', 'pl n')) return true;
-  if ((isNext && PERSON_CODES.has(token.lower)) || token.lower === 'oma' || OWNERS.has(token.lower))
-    return true;
+  if ((isNext && PERSON_CODES.has(token.lower)) || OWNERS.has(token.lower)) return true;
   if (token.lower === 'see' || RECIPIENTS.has(token.lower)) return true;
   return isOnly(token, 'sg in') || (TIMES.has(token.lemma) && isOnly(token, 'sg ad', 'pl ad'));
 }

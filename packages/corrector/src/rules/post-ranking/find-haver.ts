@@ -1,9 +1,8 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import { findSegment } from '../../sentence/clauses';
-import { matchCase } from '../../sentence/match-case';
-import { changePhrase } from '../../sentence/phrase';
 import { hasCode, hasPart, isClauseStart, lemmaCodes, listWords } from '../../sentence/readings';
+import { makeCasedHit, makePhraseHit } from '../../sentence/rule-hits';
 import type { RuleHit } from '../../sentence/rule';
 import { isPersonNoun, PERSON_CODES } from './persons';
 import { ROLE } from './role-noun';
@@ -33,8 +32,7 @@ function isPerson(sentence: GrammarSentence, at: number): boolean {
   const { tokens } = sentence;
   const token = tokens[at]!;
   if (PERSON_CODES.get(token.lower)) return isClauseStart(sentence, at) || JOINING.has(tokens[at - 1]!.lower);
-  const isNoun = token.pos === 'S' && token.isKnown && isPersonNoun(token) && hasCode(token, 'sg n', 'pl n');
-  return isNoun && lemmaCodes(token).some((code) => code === 'sg n' || code === 'pl n');
+  return isPersonNoun(token) && lemmaCodes(token).some((code) => code === 'sg n' || code === 'pl n');
 }
 
 /** `sa on õigus`, `lapsed on igav`, `kas sina on palav`: who has or feels it is in the adessive. */
@@ -72,8 +70,7 @@ export function findPossessor(sentence: GrammarSentence, at: number): RuleHit[] 
   const behind = tokens.slice(at + (isNegated ? 3 : 2), end);
   const noun = behind.at(-1);
   const isPhrase = behind.slice(0, -1).every(({ pos }) => ['D', 'A', 'N', 'C'].includes(pos));
-  if (noun?.pos !== 'S' || !noun.isKnown || noun.upos === 'PROPN' || !isPhrase || AGES.has(noun.lemma))
-    return [];
+  if (noun?.pos !== 'S' || !isPhrase || AGES.has(noun.lemma)) return [];
   const isCounted = behind.some((token) => hasPart(token, 'N'));
   const codes = lemmaCodes(noun);
   const isThing = !isPersonNoun(noun) && !ROLE.test(noun.lemma);
@@ -133,13 +130,9 @@ function makeHit(
 ): RuleHit[] {
   const token = tokens[at]!;
   const pronoun = pronouns.get(token.lower);
-  if (pronoun !== undefined)
-    return [
-      { start: at, end: at + 1, wanted: [[matchCase(pronoun, token.form)]], ...reason, isCertain: true },
-    ];
+  if (pronoun !== undefined) return makeCasedHit(at, pronoun, token, reason);
   const number = lemmaCodes(token).includes('pl n') ? 'pl' : 'sg';
-  const phrase = changePhrase(tokens, at, `${number} ${code}`, { isWhole: true });
-  return phrase ? [{ ...phrase, ...reason, isCertain: true }] : [];
+  return makePhraseHit(tokens, at, `${number} ${code}`, reason);
 }
 
 const isPluralPronoun = ({ lower }: GrammarToken): boolean => lower === 'nad' || lower === 'nemad';

@@ -1,7 +1,5 @@
 import { findSegment } from '../../sentence/clauses';
 import { type GrammarSentence, type GrammarToken, isFinite } from '../../sentence/grammar-sentence';
-import { matchCase } from '../../sentence/match-case';
-import { changePhrase } from '../../sentence/phrase';
 import {
   changeForm,
   hasCase,
@@ -10,8 +8,8 @@ import {
   isOnly,
   lemmaCodes,
   listWords,
-  nominalCodes,
 } from '../../sentence/readings';
+import { makeCasedHit, makeHit, makePhraseHit } from '../../sentence/rule-hits';
 import type { RuleHit } from '../../sentence/rule';
 import { PARTITIVE_VERBS } from '../data/verb-cases';
 import { PERSON_CODES } from './persons';
@@ -23,9 +21,6 @@ const MEASURED = listWords('tund minut sekund sajand');
 const SPANS = listWords('aasta nädal kuu päev hommik õhtu öö');
 /** Words that say which one it is: `järgmine nädal`, `see suvi`. */
 const WHICH = listWords('järgmine eelmine see möödunud tulev viimane');
-/** `iga päev`, `kolm päev`, `enne suvi`: another word asks for the form. */
-const ASKING =
-  /^(?:iga|terve|kogu|üks|mõni|kõik|mitu|paar|pool|palju|mis|milline|kuni|alates|enne|pärast|kui|nagu|\d+\.?)$/u;
 /** `päev läbi`, `aasta tagasi`, `nädal hiljem`. */
 const BEHIND = listWords(
   'läbi otsa ringi tagasi hiljem varem enne pärast aega otsas päevalt aastalt nädalalt',
@@ -37,9 +32,9 @@ const PLACES = listWords('koju kodus siia sinna seal siin kohale tagasi');
 
 /** True where the only verb of the clause has another subject: its ending says so, or a word before it that agrees. */
 function hasSubject(clause: readonly GrammarToken[], time: GrammarToken): boolean {
-  const verbs = clause.filter((token) => isFinite(token) && token.code !== 'neg');
-  const [verb] = verbs;
-  if (verbs.length !== 1 || !verb) return false;
+  const verbs = clause.filter(isFinite);
+  const verb = verbs[0]!;
+  if (verbs.length !== 1) return false;
   if (SPEAKERS.has(verb.code)) return true;
   if (verb.lemma === 'olema') return false;
   const number = hasCode(verb, 'vad') ? 'pl n' : 'sg n';
@@ -55,21 +50,15 @@ function hasComplement(clause: readonly GrammarToken[], time: GrammarToken): boo
   return clause.some(
     (token) =>
       token !== time &&
-      !PERSON_CODES.get(token.lower) &&
-      !WHICH.has(token.lemma) &&
       (['da', 'ma', 'mas'].includes(token.code) ||
         hasCode(token, 'sg p', 'pl p') ||
         hasCase(token, 'ill', 'in', 'all', 'ad', 'kom', 'el', 'abl') ||
-        hasPart(token, 'K') ||
         PLACES.has(token.lower)),
   );
 }
 
-const isBareTime = (token: GrammarToken | undefined): token is GrammarToken =>
-  token !== undefined &&
-  token.pos === 'S' &&
-  [DAYS, SEASONS, MONTHS, SPANS].some((times) => times.has(token.lemma)) &&
-  hasCode(token, 'sg n');
+const isBareTime = (token: GrammarToken): boolean =>
+  [DAYS, SEASONS, MONTHS, SPANS].some((times) => times.has(token.lemma)) && hasCode(token, 'sg n');
 
 /** `kell seitse hommik` */
 const isHour = (tokens: readonly GrammarToken[], at: number): boolean =>
@@ -84,8 +73,7 @@ function isOpening(tokens: readonly GrammarToken[], at: number): boolean {
   return (
     isDayTime &&
     (at === 0 || !tokens[at - 1]!.isWord) &&
-    verb !== undefined &&
-    PERSON_CODES.get(subject?.lower ?? '')?.includes(verb.code) === true
+    PERSON_CODES.get(subject?.lower ?? '')?.includes(verb?.code ?? '') === true
   );
 }
 
@@ -98,37 +86,31 @@ const isYear = (tokens: readonly GrammarToken[], at: number): boolean =>
 /** `järgmine aasta ma sõidan`, `tulen reede tagasi`: a time in its base form in a clause with another subject. */
 export function findWhen(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
-  const noun = tokens[at];
+  const noun = tokens[at]!;
   if (!isBareTime(noun)) return [];
   const which = tokens[at - 1];
   const isChosen = which !== undefined && WHICH.has(which.lemma) && lemmaCodes(which).includes('sg n');
   // `reede` is its own genitive, that of `reede õhtul`.
   const isDay = DAYS.has(noun.lemma) && !SPANS.has(tokens[at + 1]?.lemma ?? '');
   const isBase = isOnly(noun, 'sg n') || isChosen || isDay;
-  if (isHour(tokens, at)) return makeHit(sentence, at);
-  if (isOpening(tokens, at) || isYear(tokens, at)) return makeHit(sentence, at);
+  if (isHour(tokens, at) || isOpening(tokens, at) || isYear(tokens, at)) return makeTimeHit(sentence, at);
   // A span alone is an object or a measure more often than a time: `ootasin päev`.
   if (!isBase || (!isChosen && SPANS.has(noun.lemma))) return [];
   const [before, behind] = [isChosen ? tokens[at - 2] : which, tokens[at + 1]];
-  if (
-    (before && (ASKING.test(before.lower) || hasPart(before, 'NOK'))) ||
-    (behind && BEHIND.has(behind.lower))
-  )
-    return [];
+  if ((before && hasPart(before, 'NOK')) || BEHIND.has(behind?.lower ?? '')) return [];
   const clause = findOwnPart(tokens, at);
   const isListed = [before, behind].some(
     (token) =>
       token !== undefined &&
       (clause.includes(token) ? isJoined(token) : token.pos === 'J' && token === behind),
   );
-  if (isListed || (before && !isChosen && ['A', 'P', 'G', 'C'].includes(before.pos) && before.head === at))
-    return [];
+  if (isListed || (before && ['A', 'P', 'G', 'C'].includes(before.pos) && before.head === at)) return [];
   if (!hasSubject(clause, noun)) return [];
   const verb = clause.find(isFinite)!;
-  const mayBeObject = PARTITIVE_VERBS.has(verb.lemma) || OF_TIMES.has(verb.lemma) || verb.lemma === 'olema';
+  const mayBeObject = PARTITIVE_VERBS.has(verb.lemma) || OF_TIMES.has(verb.lemma);
   const isFirst = clause.indexOf(verb) > clause.indexOf(noun);
-  const isFree = isFirst && (!mayBeObject || verb.lemma === 'olema');
-  return isFree || isChosen || hasComplement(clause, noun) ? makeHit(sentence, at) : [];
+  const isFree = isFirst && !mayBeObject;
+  return isFree || isChosen || hasComplement(clause, noun) ? makeTimeHit(sentence, at) : [];
 }
 
 /** `suvi ja talv`, `laupäev pühapäev`: one of several. */
@@ -139,11 +121,7 @@ function findOwnPart(tokens: readonly GrammarToken[], at: number): readonly Gram
   const [left, right] = findSegment(tokens, at);
   const joint = tokens.findIndex(
     ({ pos }, i) =>
-      i > left &&
-      i < right &&
-      pos === 'J' &&
-      tokens.slice(left, i).some(isFinite) &&
-      tokens.slice(i, right).some(isFinite),
+      pos === 'J' && tokens.slice(left, i).some(isFinite) && tokens.slice(i, right).some(isFinite),
   );
   if (joint < 0) return tokens.slice(left, right);
   return joint < at ? tokens.slice(joint + 1, right) : tokens.slice(left, joint);
@@ -153,8 +131,7 @@ function findOwnPart(tokens: readonly GrammarToken[], at: number): readonly Gram
 export function findAgo({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [noun, numeral] = [tokens[at - 1], tokens[at - 2]];
   if (tokens[at]!.lower !== 'tagasi' || !noun || !isTimeNoun(noun) || !hasCode(noun, 'sg g')) return [];
-  const isCounted =
-    numeral !== undefined && hasPart(numeral, 'N') && hasCode(numeral, 'sg g') && !hasCode(numeral, 'sg n');
+  const isCounted = numeral !== undefined && hasPart(numeral, 'N') && !hasCode(numeral, 'sg n');
   const own = isCounted
     ? [changeForm(numeral, 'sg n', 'N'), changeForm(noun, 'sg p', 'S')]
     : [changeForm(noun, 'sg n', 'S')];
@@ -164,30 +141,14 @@ export function findAgo({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const isAsked = isCounted
     ? ['üle', 'alla', 'ligi', 'pärast'].includes(tokens[at - 3]?.lower ?? '')
     : numeral !== undefined && hasCode(numeral, 'sg g');
-  if (wanted.length !== own.length || isAsked) return [];
-  return [
-    { start: at - own.length, end: at, wanted: [wanted], variant: 'ago', word: 'tagasi', isCertain: true },
-  ];
+  if (isAsked) return [];
+  return makeHit(at - own.length, at, wanted, { variant: 'ago', word: 'tagasi' });
 }
 
-const isTimeNoun = ({ lemma, pos }: GrammarToken): boolean =>
-  pos === 'S' && (SPANS.has(lemma) || MEASURED.has(lemma));
+const isTimeNoun = ({ lemma }: GrammarToken): boolean => SPANS.has(lemma) || MEASURED.has(lemma);
 
-function makeHit({ tokens }: GrammarSentence, at: number): RuleHit[] {
+function makeTimeHit({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const token = tokens[at]!;
-  if (token.lower === 'öö')
-    return [
-      {
-        start: at,
-        end: at + 1,
-        wanted: [[matchCase('öösel', token.form)]],
-        variant: 'when',
-        isCertain: true,
-      },
-    ];
-  const isInner = MONTHS.has(token.lemma);
-  const phrase = changePhrase(tokens, at, isInner ? 'sg in' : 'sg ad', { isWhole: true });
-  return phrase && nominalCodes(tokens[at]!).length > 0
-    ? [{ ...phrase, variant: 'when', isCertain: true }]
-    : [];
+  if (token.lower === 'öö') return makeCasedHit(at, 'öösel', token, { variant: 'when' });
+  return makePhraseHit(tokens, at, MONTHS.has(token.lemma) ? 'sg in' : 'sg ad', { variant: 'when' });
 }

@@ -1,13 +1,6 @@
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
-import {
-  caseOfCode,
-  changeForm,
-  hasCase,
-  hasCode,
-  hasPart,
-  listWords,
-  relationOf,
-} from '../../sentence/readings';
+import { caseOfCode, hasCase, hasCode, hasPart, listWords, relationOf } from '../../sentence/readings';
+import { findAtEach, makeFormHit } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 const LINKS = listWords('ja ning või');
@@ -29,14 +22,13 @@ function findJoined({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const isOwned = owner?.pos === 'S' && hasCode(owner, 'sg n', 'pl n');
   if (isOwned && hasCase(first, 'kom', 'ad', 'in')) return [];
   const number = hasCode(second, 'sg n') ? 'sg' : 'pl';
-  const changed = changeForm(second, `${number} ${caseOfCode(code)}`, 'S')!;
-  const span = { start: at + 2, end: at + 3, wanted: [[changed.word]], forms: changed.forms };
-  return [{ ...span, variant: 'joined', word: first.form, isCertain: true }];
+  const wanted = [`${number} ${caseOfCode(code)}`, 'S'] as const;
+  return makeFormHit(at + 2, second, wanted, { variant: 'joined', word: first.form });
 }
 
 export const jointCase: Rule = {
   id: 'joint-case',
   examples: ['Ma olen huvitatud muusikast ja kunstist.', 'Ostsime piima ja leiba.'],
   errorType: 'caseError',
-  find: (sentence) => sentence.tokens.flatMap((_, at) => findJoined(sentence, at)),
+  find: findAtEach(findJoined),
 };

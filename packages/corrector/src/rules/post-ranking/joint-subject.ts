@@ -1,6 +1,7 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
-import { changeForm, hasCode, hasPart, isClauseStart, listWords } from '../../sentence/readings';
+import { hasCode, hasPart, isClauseStart, listWords } from '../../sentence/readings';
+import { findAtEach, makeFormHit } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 import { isPersonNoun } from './persons';
 
@@ -23,21 +24,8 @@ function findJoint(sentence: GrammarSentence, at: number): RuleHit[] {
     const code = verb.pos === 'V' ? PLURAL.get(verb.code) : undefined;
     if (verb.pos === 'D') continue;
     if (code === undefined || hasCode(verb, 'vad', 'sid') || hasPart(verb, 'S')) return [];
-    const changed = changeForm(verb, code, 'V');
     const word = `${first.form} ${link.form} ${tokens[other].form}`;
-    return changed
-      ? [
-          {
-            start: i,
-            end: i + 1,
-            wanted: [[changed.word]],
-            forms: changed.forms,
-            variant: 'joint',
-            word,
-            isCertain: true,
-          },
-        ]
-      : [];
+    return makeFormHit(i, verb, [code, 'V'], { variant: 'joint', word });
   }
   return [];
 }
@@ -55,15 +43,12 @@ function findMany(sentence: GrammarSentence, at: number): RuleHit[] {
   if (!MANY.has(quantity?.lower ?? '') || !isClauseStart(sentence, at)) return [];
   const code = verb?.pos === 'V' ? SINGULAR.get(verb.code) : undefined;
   if (code === undefined || !hasCode(noun!, 'pl p', 'sg p') || noun!.pos !== 'S') return [];
-  const changed = changeForm(verb!, code, 'V')!;
-  const span = { start: at + 2, end: at + 3, wanted: [[changed.word]], forms: changed.forms };
-  return [{ ...span, variant: 'many', word: quantity!.form, isCertain: true }];
+  return makeFormHit(at + 2, verb!, [code, 'V'], { variant: 'many', word: quantity!.form });
 }
 
 export const jointSubject: Rule = {
   id: 'joint-subject',
   examples: ['Ema ja isa elavad maal.', 'Mari ning Jüri õpivad koos.'],
   errorType: 'verbFormError',
-  find: (sentence) =>
-    sentence.tokens.flatMap((_, at) => [...findJoint(sentence, at), ...findMany(sentence, at)]),
+  find: findAtEach(findJoint, findMany),
 };

@@ -1,6 +1,7 @@
 import { isSubordinator } from '../../sentence/clauses';
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import { hasCase, hasPart, isOnly, listWords } from '../../sentence/readings';
+import { findAtEach } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 const VERB_CODES = listWords('o nud tud ks da neg');
@@ -54,5 +55,5 @@ export const leftOutAfterNot: Rule = {
   id: 'left-out-after-not',
   examples: ['Ma ei ole täna kodus.', 'Ta ei saanud minust aru.'],
   errorType: 'missingWordError',
-  find: (sentence) => sentence.tokens.flatMap((_, at) => findNot(sentence, at)),
+  find: findAtEach(findNot),
 };

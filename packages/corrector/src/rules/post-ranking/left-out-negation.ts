@@ -1,5 +1,6 @@
 import type { GrammarSentence } from '../../sentence/grammar-sentence';
 import { listWords } from '../../sentence/readings';
+import { findAtEach, makeHit, makeInsertion } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 /** Words that are already negative, and those before which such a form is optative or imperative. */
@@ -22,8 +23,7 @@ function findBareForm({ tokens }: GrammarSentence, at: number): RuleHit[] {
     tokens.some(({ lower }) => DENIED_ONLY.has(lower)) &&
     tokens.some(({ lower }) => PERSONS.has(lower));
   if (!NOBODY.has(before) && !isDenied) return [];
-  const word = tokens[at]!.form;
-  return [{ start: at, end: at, wanted: [['ei']], variant: 'bare', word, isCertain: true }];
+  return makeInsertion(at, 'ei', { variant: 'bare', word: tokens[at]!.form });
 }
 
 /** `mitte keegi küsib`: nobody does nothing without ei. */
@@ -33,15 +33,13 @@ function findNobody({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (!verb || (verb.code !== 'b' && verb.code !== 's')) return [];
   if (tokens.some(({ lower }) => DENYING.has(lower))) return [];
   const form = verb.code === 'b' ? 'o' : 'nud';
-  const wanted = [['ei', { lemma: verb.lemma, form, partOfSpeech: 'V' }]];
-  const word = `mitte ${none.lower}`;
-  return [{ start: at + 2, end: at + 3, wanted, variant: 'nobody', word, isCertain: true }];
+  const words = ['ei', { lemma: verb.lemma, form, partOfSpeech: 'V' }];
+  return makeHit(at + 2, at + 3, words, { variant: 'nobody', word: `mitte ${none.lower}` });
 }
 
 export const leftOutNegation: Rule = {
   id: 'left-out-negation',
   examples: ['Keegi ei oodanud meid.', 'Ma ei taha enam oodata.'],
   errorType: 'missingWordError',
-  find: (sentence) =>
-    sentence.tokens.flatMap((_, at) => [...findBareForm(sentence, at), ...findNobody(sentence, at)]),
+  find: findAtEach(findBareForm, findNobody),
 };

@@ -3,6 +3,7 @@ import { isSubordinator } from '../../sentence/clauses';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { childrenOf, hasCode, isOnly, listWords, relationOf } from '../../sentence/readings';
 import { isPersonNoun } from './persons';
+import { findAtEach, makeInsertion } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 const CONTENTS = new Set(RULE_WORDS.contentWords);
@@ -40,9 +41,7 @@ function findRelative(sentence: GrammarSentence, at: number): RuleHit[] {
   const hasSubject = childrenOf(sentence, at + 1).some((i) => relationOf(tokens[i]!) === 'nsubj');
   if (hasSubject || clause.slice(1).some((token) => hasCode(token, 'sg n', 'pl n'))) return [];
   const word = isPersonNoun(noun) ? 'kes' : 'mis';
-  return [
-    { start: at + 1, end: at + 1, wanted: [[word]], variant: 'relative', word: noun.form, isCertain: true },
-  ];
+  return makeInsertion(at + 1, word, { variant: 'relative', word: noun.form });
 }
 
 /** `asjaolu, see on`: what it is about begins with et. */
@@ -63,15 +62,12 @@ function findContent(sentence: GrammarSentence, at: number): RuleHit[] {
     return [];
   // `See on tähtis, me peame minema`: see may be what was said before.
   if (word.pos === 'A' && before.slice(start).some(({ lower }) => lower === 'see')) return [];
-  return [
-    { start: at + 1, end: at + 1, wanted: [['et']], variant: 'content', word: word.form, isCertain: true },
-  ];
+  return makeInsertion(at + 1, 'et', { variant: 'content', word: word.form });
 }
 
 export const leftOutRelative: Rule = {
   id: 'left-out-relative',
   examples: ['Mul on sõber, kes elab Riias.', 'Meile tuli teade, et rong hilineb.'],
   errorType: 'missingWordError',
-  find: (sentence) =>
-    sentence.tokens.flatMap((_, at) => [...findRelative(sentence, at), ...findContent(sentence, at)]),
+  find: findAtEach(findRelative, findContent),
 };

@@ -1,6 +1,6 @@
-import type { RuleVariant } from '../../messages/messages';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { hasCode, listWords } from '../../sentence/readings';
+import { findAtEach, makeHit, makeInsertion } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 import { HAVERS, PERSON_CODES } from './persons';
 
@@ -12,11 +12,6 @@ const STRESSED = listWords('mina sina tema meie teie nemad');
 const PLACES = listWords('see seal siin');
 /** What may precede the subject of thinking; `nagu te teate` needs no content. */
 const JOINING = listWords('ja ning aga kuid sest');
-
-function insert(place: number, hasComma: boolean, variant: RuleVariant, word: string): RuleHit {
-  const wanted = [hasComma ? ['et'] : [',', 'et']];
-  return { start: place, end: place, wanted, variant, word, isCertain: true };
-}
 
 /** True for a thinking verb right after its pronoun: `ma arvan`, `ma ei teadnud`. */
 function isThinkingVerb(tokens: readonly GrammarToken[], at: number): boolean {
@@ -49,7 +44,7 @@ function findMissingThat({ tokens }: GrammarSentence, at: number): RuleHit[] {
   // `sa ütled, mina teen`: two deeds side by side.
   if (hasComma && STRESSED.has(tokens[place]?.lower ?? '')) return [];
   return beginsClause(tokens[place], tokens[place + 1])
-    ? [insert(place, hasComma, 'that', tokens[at]!.form)]
+    ? makeHit(place, place, hasComma ? ['et'] : [',', 'et'], { variant: 'that', word: tokens[at]!.form })
     : [];
 }
 
@@ -58,16 +53,14 @@ function findMissingResultThat({ tokens }: GrammarSentence, at: number): RuleHit
   if (tokens[at]!.lower !== 'nii' || tokens[at + 1]?.pos !== 'A' || tokens[at + 2]?.form !== ',') return [];
   const [subject, verb] = [tokens[at + 3], tokens[at + 4]];
   const isClause = subject !== undefined && PERSON_CODES.has(subject.lower) && beginsClause(subject, verb);
-  return isClause ? [insert(at + 3, true, 'result', `nii ${tokens[at + 1]!.form}`)] : [];
+  return isClause
+    ? makeInsertion(at + 3, 'et', { variant: 'result', word: `nii ${tokens[at + 1]!.form}` })
+    : [];
 }
 
 export const leftOutThat: Rule = {
   id: 'left-out-that',
   examples: ['Ma arvan, et sul on õigus.', 'Tee oli nii libe, et me sõitsime aeglaselt.'],
   errorType: 'missingWordError',
-  find: (sentence) =>
-    sentence.tokens.flatMap((_, at) => [
-      ...findMissingThat(sentence, at),
-      ...findMissingResultThat(sentence, at),
-    ]),
+  find: findAtEach(findMissingThat, findMissingResultThat),
 };

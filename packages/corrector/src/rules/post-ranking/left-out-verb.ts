@@ -1,14 +1,10 @@
+import { findAtEach, makeInsertion } from '../../sentence/rule-hits';
 import type { RuleVariant } from '../../messages/messages';
-import { makeTable } from '@keelerada/estonian/make-table';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { hasCode, isNoun, isOnly, listWords } from '../../sentence/readings';
 import type { Rule, RuleHit } from '../../sentence/rule';
-import { HAVERS, PERSON_CODES } from './persons';
+import { BEING, HAVERS, PERSON_CODES } from './persons';
 
-const BEING = makeTable<string>({
-  ...{ ma: 'olen', mina: 'olen', sa: 'oled', sina: 'oled', ta: 'on', tema: 'on', me: 'oleme', meie: 'oleme' },
-  ...{ te: 'olete', teie: 'olete', nad: 'on', nemad: 'on' },
-});
 /** `tema õpetaja` may be `his teacher`: after these and `see` only an adverb shows that a verb is missing. */
 const MAY_OWN = listWords('tema meie teie');
 const POINTING = listWords('see need');
@@ -22,7 +18,7 @@ const ELLIPSIS = listWords('ka küll samuti mitte vist aga kui nagu näiteks kas
 const JOINING = listWords('sest aga kuid');
 
 function insert(place: number, verb: string, variant: RuleVariant, word: string): RuleHit[] {
-  return [{ start: place, end: place, wanted: [[verb]], variant, word, isCertain: true }];
+  return makeInsertion(place, verb, { variant, word });
 }
 
 /** True for a word that may be a verb of the sentence; a participle before a noun is none. */
@@ -142,10 +138,9 @@ export const leftOutVerb: Rule = {
   examples: ['Minu vend on arst.', 'Meil on vaja uut lauda.'],
   errorType: 'missingWordError',
   find: (sentence) => [
-    ...findMissingBe(sentence),
-    ...findMissingInClause(sentence),
-    ...findMissingBehind(sentence),
-    ...findLonelyInfinitive(sentence),
-    ...sentence.tokens.flatMap((_, at) => findNeed(sentence, at)),
+    ...[findMissingBe, findMissingInClause, findMissingBehind, findLonelyInfinitive].flatMap((find) =>
+      find(sentence),
+    ),
+    ...findAtEach(findNeed)(sentence),
   ],
 };

@@ -1,5 +1,6 @@
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import { hasCode, isOnly, listWords, relationOf } from '../../sentence/readings';
+import { findAtEach, makeInsertion } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 const GREETINGS = listWords('tere tervist tsau hei');
@@ -22,16 +23,14 @@ const LISTED = [
 ];
 const MOST_GREETING = 5;
 
-function insert(place: number, variant: 'greeting' | 'list' | 'opposed', word: string): RuleHit[] {
-  return [{ start: place, end: place, wanted: [[',']], variant, word, isCertain: true }];
-}
-
 /** `Tere Anna!` */
 function findGreeting({ tokens }: GrammarSentence): RuleHit[] {
   const [greeting, next] = [tokens[0]!, tokens[1]];
   if (!next || !GREETINGS.has(greeting.lower) || tokens.length > MOST_GREETING) return [];
   const isName = (next.pos === 'H' || next.upos === 'PROPN') && next.form !== next.lower;
-  return isName || DEAR.has(next.lower) ? insert(1, 'greeting', greeting.form) : [];
+  return isName || DEAR.has(next.lower)
+    ? makeInsertion(1, ',', { variant: 'greeting', word: greeting.form })
+    : [];
 }
 
 /** `piima leiba ja võid` */
@@ -46,7 +45,7 @@ function findList({ tokens }: GrammarSentence, at: number): RuleHit[] {
       items.every((item) => hasCode(item, one)) && items.filter((item) => isOnly(item, one)).length > 1,
   );
   const isCounted = relationOf(items[1]!) === 'nmod' || relationOf(items[0]!) === 'nmod';
-  return code && !isCounted ? insert(at + 1, 'list', items[0]!.form) : [];
+  return code && !isCounted ? makeInsertion(at + 1, ',', { variant: 'list', word: items[0]!.form }) : [];
 }
 
 const OPPOSING = listWords('aga kuid vaid');
@@ -56,15 +55,14 @@ function findOpposed({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [first, link, second, next] = tokens.slice(at, at + 4);
   if (!OPPOSING.has(link?.lower ?? '') || first?.pos !== 'A' || second?.pos !== 'A' || next?.isWord)
     return [];
-  return first.code === second.code ? insert(at + 1, 'opposed', first.form) : [];
+  return first.code === second.code
+    ? makeInsertion(at + 1, ',', { variant: 'opposed', word: first.form })
+    : [];
 }
 
 export const missingListComma: Rule = {
   id: 'missing-list-comma',
   examples: ['Tere, Anna!', 'Ostsin piima, leiba ja võid.'],
   errorType: 'missingPunctuation',
-  find: (sentence) => [
-    ...findGreeting(sentence),
-    ...sentence.tokens.flatMap((_, at) => [...findList(sentence, at), ...findOpposed(sentence, at)]),
-  ],
+  find: (sentence) => [...findGreeting(sentence), ...findAtEach(findList, findOpposed)(sentence)],
 };

@@ -1,6 +1,7 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence } from '../../sentence/grammar-sentence';
 import { hasCode, listWords } from '../../sentence/readings';
+import { findAtEach, makeWordHit } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 const YEAR = /^1\d{3}$|^20\d\d$/u;
@@ -25,13 +26,12 @@ function findBare({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const shape = noun.lemma === 'aasta' ? YEAR : SMALL;
   const isOther = shape.test(number.form) && hasCode(noun, ...(FORMS.get(noun.lemma) ?? []));
   if (!isMonth && !isOther) return [];
-  const wanted = [[`${number.form}.`]];
-  return [{ start: at, end: at + 1, wanted, variant: 'dot', word: noun.form, isCertain: true }];
+  return makeWordHit(at, `${number.form}.`, { variant: 'dot', word: noun.form });
 }
 
 export const ordinalDot: Rule = {
   id: 'ordinal-dot',
   examples: ['Ta sündis 1990. aastal.', 'Kool algab 1. septembril.'],
   errorType: 'missingPunctuation',
-  find: (sentence) => sentence.tokens.flatMap((_, at) => findBare(sentence, at)),
+  find: findAtEach(findBare),
 };

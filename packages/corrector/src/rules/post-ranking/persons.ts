@@ -1,5 +1,5 @@
-import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarToken } from '../../sentence/grammar-sentence';
+import { listPairs, listWords } from '../../sentence/readings';
 import { RULE_WORDS } from '../data/rule-words';
 
 const PERSONS = new Set(RULE_WORDS.persons);
@@ -12,26 +12,16 @@ export function isPersonNoun({ lemma }: GrammarToken): boolean {
 }
 
 /** The personal pronouns that may be a subject, with the codes of the verb forms that agree with them. */
-export const PERSON_CODES = makeTable<readonly string[]>({
-  ...{
-    ma: ['n', 'sin', 'ksin'],
-    mina: ['n', 'sin', 'ksin'],
-    sa: ['d', 'sid', 'ksid'],
-    sina: ['d', 'sid', 'ksid'],
-  },
-  ...{
-    ta: ['b', 's', 'ks'],
-    tema: ['b', 's', 'ks'],
-    me: ['me', 'sime', 'ksime'],
-    meie: ['me', 'sime', 'ksime'],
-  },
-  ...{
-    te: ['te', 'site', 'ksite'],
-    teie: ['te', 'site', 'ksite'],
-    nad: ['vad', 'sid', 'ksid'],
-    nemad: ['vad', 'sid', 'ksid'],
-  },
-});
+export const PERSON_CODES: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    ...listPairs(`ma n sin ksin, mina n sin ksin, sa d sid ksid, sina d sid ksid, ta b s ks, tema b s ks, me me sime ksime,
+      meie me sime ksime, te te site ksite, teie te site ksite, nad vad sid ksid, nemad vad sid ksid`),
+  ].map(([pronoun, codes]) => [pronoun, codes.split(' ')]),
+);
+/** What they are: `ma olen`. */
+export const BEING = listPairs(
+  'ma olen, mina olen, sa oled, sina oled, ta on, tema on, me oleme, meie oleme, te olete, teie olete, nad on, nemad on',
+);
 
 /** Who has something: `mul on`. */
-export const HAVERS: ReadonlySet<string> = new Set('mul sul tal meil teil neil minul sinul temal'.split(' '));
+export const HAVERS = listWords('mul sul tal meil teil neil minul sinul temal');

@@ -1,4 +1,5 @@
 import { RULE_WORDS } from '../data/rule-words';
+import { findAtEach, makeHit } from '../../sentence/rule-hits';
 import type { RuleVariant } from '../../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import { findSegment } from '../../sentence/clauses';
@@ -40,8 +41,8 @@ interface Swap {
 /** Two runs of words change places; the first letter of the sentence is not among them. */
 function swap(tokens: readonly GrammarToken[], { start, middle, end, variant, word }: Swap): RuleHit[] {
   const list = (from: number, to: number): string[] => tokens.slice(from, to).map(({ form }) => form);
-  const wanted = [[...list(middle, end), ...list(start, middle)]];
-  return start === 0 ? [] : [{ start, end, wanted, variant, word, isCertain: true }];
+  const words = [...list(middle, end), ...list(start, middle)];
+  return start === 0 ? [] : makeHit(start, end, words, { variant, word });
 }
 
 /** True for a word that a following adposition may belong to. */
@@ -158,14 +159,11 @@ export const phraseOrder: Rule = {
   id: 'phrase-order',
   examples: ['Koer magab diivani all.', 'See on minu õpetaja raamat.'],
   errorType: 'wordOrderError',
-  find: (sentence) =>
-    sentence.tokens.flatMap((_, at) =>
-      [
-        findAdposition,
-        findPostposedNegation,
-        findSplitNegation,
-        findPostposedOwner,
-        findPostposedAdjective,
-      ].flatMap((find) => find(sentence, at)),
-    ),
+  find: findAtEach(
+    findAdposition,
+    findPostposedNegation,
+    findSplitNegation,
+    findPostposedOwner,
+    findPostposedAdjective,
+  ),
 };

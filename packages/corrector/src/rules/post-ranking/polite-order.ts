@@ -1,5 +1,6 @@
 import type { GrammarSentence } from '../../sentence/grammar-sentence';
-import { changeForm, listWords } from '../../sentence/readings';
+import { listWords } from '../../sentence/readings';
+import { findAtEach, makeFormHit } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 const SUBJECTS = listWords('sa sina te teie');
@@ -12,17 +13,13 @@ function findOrder({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (tokens.at(-1)!.form === '?' || verb.readings.some(({ form }) => form !== 'd' && form !== 'te'))
     return [];
   const isPlural = verb.code === 'te';
-  const changed = changeForm(verb, isPlural ? 'ge' : 'o', 'V')!;
-  const { word, forms } = changed;
-  const variant = isPlural ? 'many' : 'one';
-  return [
-    { start: at + 1, end: at + 2, wanted: [[word]], variant, word: token.form, forms, isCertain: true },
-  ];
+  const reason = { variant: isPlural ? 'many' : 'one', word: token.form } as const;
+  return makeFormHit(at + 1, verb, [isPlural ? 'ge' : 'o', 'V'], reason);
 }
 
 export const politeOrder: Rule = {
   id: 'polite-order',
   examples: ['Palun kirjuta mulle.', 'Palun oodake hetk.'],
   errorType: 'verbFormError',
-  find: (sentence) => sentence.tokens.flatMap((_, at) => findOrder(sentence, at)),
+  find: findAtEach(findOrder),
 };

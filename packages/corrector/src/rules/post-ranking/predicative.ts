@@ -1,6 +1,6 @@
-import { makeTable } from '@keelerada/estonian/make-table';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
-import { changeForm, hasCode, hasPart, isClauseStart, isOnly, listWords } from '../../sentence/readings';
+import { hasCode, hasPart, isClauseStart, isOnly, listPairs, listWords } from '../../sentence/readings';
+import { findAtEach, makeFormHit } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 import { isOfHaver } from './find-haver';
 import { ROLE } from './role-noun';
@@ -22,21 +22,7 @@ function findSingular(sentence: GrammarSentence, at: number): RuleHit[] {
   const [quality, next] = [tokens[place], tokens[place + 1]];
   if (!quality || quality.pos !== 'A' || quality.code !== 'sg n') return [];
   if (hasPart(quality, 'DK') || (next?.isWord && !['ja', 'ning', 'aga'].includes(next.lower))) return [];
-  const changed = changeForm(quality, 'pl n', 'A');
-  const word = tokens[at]!.form;
-  return changed
-    ? [
-        {
-          start: place,
-          end: place + 1,
-          wanted: [[changed.word]],
-          forms: changed.forms,
-          variant: 'plural',
-          word,
-          isCertain: true,
-        },
-      ]
-    : [];
+  return makeFormHit(place, quality, ['pl n', 'A'], { variant: 'plural', word: tokens[at]!.form });
 }
 
 /** A plural that opens the clause, with its owner at most. */
@@ -49,14 +35,7 @@ function isPluralSubject(sentence: GrammarSentence, at: number): boolean {
   return token.pos === 'S' && isOnly(token, 'pl n') && (isFirst || isOwned);
 }
 
-const PERSONS = makeTable<string>({
-  ma: 'olen',
-  sa: 'oled',
-  ta: 'on',
-  mina: 'olen',
-  sina: 'oled',
-  tema: 'on',
-});
+const PERSONS = listPairs('ma olen, sa oled, ta on, mina olen, sina oled, tema on');
 
 /** `ta on arsti`: who somebody is. */
 function findRole(sentence: GrammarSentence, at: number): RuleHit[] {
@@ -64,9 +43,8 @@ function findRole(sentence: GrammarSentence, at: number): RuleHit[] {
   if (!noun || PERSONS.get(subject?.lower ?? '') !== verb?.lower || next?.isWord) return [];
   if (!isClauseStart(sentence, at) || noun.pos !== 'S' || !ROLE.test(noun.lemma)) return [];
   if (!isOnly(noun, 'sg g', 'sg p', 'adt')) return [];
-  const changed = changeForm(noun, 'sg n', 'S')!;
-  const span = { start: at + 2, end: at + 3, wanted: [[changed.word]], forms: changed.forms };
-  return [{ ...span, variant: 'role', word: `${subject!.form} ${verb!.form}`, isCertain: true }];
+  const word = `${subject!.form} ${verb!.form}`;
+  return makeFormHit(at + 2, noun, ['sg n', 'S'], { variant: 'role', word });
 }
 
 /** `raamat on väga huvitavat`: what something is like. */
@@ -78,18 +56,16 @@ function findQuality(sentence: GrammarSentence, at: number): RuleHit[] {
   if (subject?.pos !== 'S' || subject.code !== 'sg n') return [];
   if (verb?.lower !== 'on' || tokens[place + 1]?.isWord || quality?.pos !== 'A') return [];
   if (!isOnly(quality, 'sg p') || hasPart(quality, 'DSKN')) return [];
-  const changed = changeForm(quality, 'sg n', 'A')!;
-  const span = { start: place, end: place + 1, wanted: [[changed.word]], forms: changed.forms };
-  return [{ ...span, variant: 'quality', word: subject.form, isCertain: true }];
+  return makeFormHit(place, quality, ['sg n', 'A'], { variant: 'quality', word: subject.form });
 }
 
 /** `tegi mind õnnelik`: what somebody is made. */
 function findMade({ tokens }: GrammarSentence, at: number): RuleHit[] {
-  const [verb, object, quality, next] = tokens.slice(at, at + 4);
-  if (!verb || !isFinite(verb) || !object) return [];
+  const verb = tokens[at]!;
+  const [object, quality, next] = tokens.slice(at + 1, at + 4);
+  if (!isFinite(verb) || !object) return [];
   const isPainted = verb.lemma === 'värvima' && object.pos === 'S' && hasCode(object, 'sg g', 'sg p', 'pl n');
-  if (!isPainted && (verb.lemma !== 'tegema' || object.pos !== 'P' || !hasCode(object, 'sg p', 'pl p')))
-    return [];
+  if (!isPainted && verb.lemma !== 'tegema') return [];
   if (
     quality?.pos !== 'A' ||
     quality.code !== 'sg n' ||
@@ -98,9 +74,7 @@ function findMade({ tokens }: GrammarSentence, at: number): RuleHit[] {
   )
     return [];
   if (!isPainted && !PERSONAL_OBJECTS.has(object.lower)) return [];
-  const changed = changeForm(quality, 'sg tr', 'A')!;
-  const span = { start: at + 2, end: at + 3, wanted: [[changed.word]], forms: changed.forms };
-  return [{ ...span, variant: 'made', word: verb.form, isCertain: true }];
+  return makeFormHit(at + 2, quality, ['sg tr', 'A'], { variant: 'made', word: verb.form });
 }
 
 /** `poiss muutus kurb`: what somebody becomes like. */
@@ -110,29 +84,13 @@ function findChanged({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const quality = tokens[place];
   if (!['muutuma', 'kasvama'].includes(verb.lemma) || !hasCode(verb, 'n', 'b', 's', 'sin', 'nud', 'da', 'ma'))
     return [];
-  if (
-    quality?.pos !== 'A' ||
-    !isOnly(quality, 'sg n', 'sg g') ||
-    !hasCode(quality, 'sg n') ||
-    hasPart(quality, 'DSK') ||
-    tokens[place + 1]?.isWord
-  )
-    return [];
-  const changed = changeForm(quality, 'sg tr', 'A')!;
-  const span = { start: place, end: place + 1, wanted: [[changed.word]], forms: changed.forms };
-  return [{ ...span, variant: 'made', word: verb.form, isCertain: true }];
+  if (quality?.pos !== 'A' || !hasCode(quality, 'sg n') || tokens[place + 1]?.isWord) return [];
+  return makeFormHit(place, quality, ['sg tr', 'A'], { variant: 'made', word: verb.form });
 }
 
 export const predicative: Rule = {
   id: 'predicative',
   examples: ['Lilled on ilusad.', 'Nad on toredad.'],
   errorType: 'caseError',
-  find: (sentence) =>
-    sentence.tokens.flatMap((_, at) => [
-      ...findSingular(sentence, at),
-      ...findRole(sentence, at),
-      ...findQuality(sentence, at),
-      ...findMade(sentence, at),
-      ...findChanged(sentence, at),
-    ]),
+  find: findAtEach(findSingular, findRole, findQuality, findMade, findChanged),
 };

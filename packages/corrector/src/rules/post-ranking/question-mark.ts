@@ -1,6 +1,7 @@
 import { isSubordinator } from '../../sentence/clauses';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { listWords } from '../../sentence/readings';
+import { makeWordHit } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 /** Words that may come before the word that asks. */
@@ -33,7 +34,7 @@ function goesOn(tokens: readonly GrammarToken[]): boolean {
 /** True for a sentence that is a question and lacks its end mark. */
 export function isOpenQuestion({ tokens }: GrammarSentence): boolean {
   const stop = { ...tokens.at(-1)!, form: '.', lower: '.', isWord: false };
-  return tokens.at(-1)!.isWord && findStatedQuestion({ tokens: [...tokens, stop] }).length > 0;
+  return findStatedQuestion({ tokens: [...tokens, stop] }).length > 0;
 }
 
 function findStatedQuestion({ tokens }: GrammarSentence): RuleHit[] {
@@ -49,8 +50,7 @@ function findStatedQuestion({ tokens }: GrammarSentence): RuleHit[] {
     const isOneClause = verbs.length === 1;
     if (!isSimple || !isOneClause || words.some(({ lower }) => RHETORICAL.has(lower))) return [];
   }
-  const span = { start: end, end: end + 1, wanted: [['?']] };
-  return [{ ...span, variant: 'question', word: asking.form, isCertain: true }];
+  return makeWordHit(end, '?', { variant: 'question', word: asking.form });
 }
 
 export const questionMark: Rule = {

@@ -1,4 +1,5 @@
 import { makeTable } from '@keelerada/estonian/make-table';
+import { findAtEach } from '../../sentence/rule-hits';
 import type { RuleVariant } from '../../messages/messages';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { matchCase } from '../../sentence/match-case';
@@ -185,10 +186,5 @@ export const reflexive: Rule = {
   id: 'reflexive',
   examples: ['Ma helistan oma vennale.', 'Ta nägi end peeglist.'],
   errorType: 'wordChoiceError',
-  find: (sentence) =>
-    sentence.tokens.flatMap((_, at) => [
-      ...findOwn(sentence, at),
-      ...findBareOwn(sentence, at),
-      ...findOwnSubject(sentence, at),
-    ]),
+  find: findAtEach(findOwn, findBareOwn, findOwnSubject),
 };

@@ -3,6 +3,7 @@ import { makeTable } from '@keelerada/estonian/make-table';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { hasCode, hasPart, listWords } from '../../sentence/readings';
 import { isPersonNoun } from './persons';
+import { findAtEach, makeWordHit } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 const THINGS = new Set(RULE_WORDS.things);
@@ -44,13 +45,12 @@ function findPronoun({ tokens }: GrammarSentence, at: number): RuleHit[] {
     const start = before.findLastIndex(({ isWord }) => !isWord) + 1;
     if (!THINGS.has(noun.lemma) || before.slice(start).some(mayBePerson)) return [];
   }
-  const variant = lemma === 'mis' ? 'person' : 'thing';
-  return [{ start: at, end: at + 1, wanted: [[other]], variant, word: noun.form, isCertain: true }];
+  return makeWordHit(at, other, { variant: lemma === 'mis' ? 'person' : 'thing', word: noun.form });
 }
 
 export const relativeWord: Rule = {
   id: 'relative-word',
   examples: ['See on mees, kes elab meie majas.', 'See on raamat, mis mulle meeldis.'],
   errorType: 'wordChoiceError',
-  find: (sentence) => sentence.tokens.flatMap((_, at) => findPronoun(sentence, at)),
+  find: findAtEach(findPronoun),
 };

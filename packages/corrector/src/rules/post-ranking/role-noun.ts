@@ -1,7 +1,7 @@
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import { findSegment } from '../../sentence/clauses';
-import { changePhrase } from '../../sentence/phrase';
 import { hasCode, hasPart, isOnly, listWords } from '../../sentence/readings';
+import { findAtEach, makePhraseHit } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 import { isPersonNoun } from './persons';
 
@@ -29,8 +29,7 @@ function findRole(sentence: GrammarSentence, at: number): RuleHit[] {
     if (token.pos !== 'S' || hasCode(token, 'sg in', 'sg ad')) continue;
     if (!isRole(token) || !endsPhrase(tokens[i + 1])) return [];
     const variant = isBecomingHere ? 'becoming' : 'working';
-    const phrase = changePhrase(tokens, i, isBecomingHere ? 'sg tr' : 'sg es', { isWhole: true });
-    return phrase ? [{ ...phrase, variant, word: verb.lemma, isCertain: true }] : [];
+    return makePhraseHit(tokens, i, isBecomingHere ? 'sg tr' : 'sg es', { variant, word: verb.lemma });
   }
   return [];
 }
@@ -80,5 +79,5 @@ export const roleNoun: Rule = {
   id: 'role-noun',
   examples: ['Mu õde töötab arstina.', 'Tahan saada kokaks.'],
   errorType: 'caseError',
-  find: (sentence) => sentence.tokens.flatMap((_, at) => findRole(sentence, at)),
+  find: findAtEach(findRole),
 };

@@ -2,6 +2,7 @@ import { findAskedInfinitive, PERSON_ENDINGS } from '../infinitive-verbs';
 import { findMeantVerb } from '../data/verb-stems';
 import type { GrammarSentence } from '../../sentence/grammar-sentence';
 import { hasCode, listWords } from '../../sentence/readings';
+import { findAtEach, makeHit, makeWordHit } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 const NEGATED = listWords('taha saa oska soovi viitsi julge hakka');
@@ -27,13 +28,13 @@ function findSecond(sentence: GrammarSentence, at: number): RuleHit[] {
   if (second === undefined) return findBehindNegation(sentence, at);
   if (second === verb.lemma) return [];
   const next = tokens[at + 1]!;
-  const span = { word: verb.form, details: { lemma: verb.lemma }, isCertain: true };
+  const details = { lemma: verb.lemma };
   if (verb.lemma === 'olema' && hasCode(next, verb.code))
-    return [{ ...span, start: at, end: at + 1, wanted: [[]], variant: 'being', word: next.form }];
+    return makeHit(at, at + 1, [], { variant: 'being', word: next.form, details });
   const form = findAskedInfinitive(verb);
   if (!form || second === 'olema') return [];
-  const wanted = [[{ lemma: second, form, partOfSpeech: 'V' }]];
-  return [{ ...span, start: at + 1, end: at + 2, wanted, variant: form }];
+  const infinitive = { lemma: second, form, partOfSpeech: 'V' };
+  return makeWordHit(at + 1, infinitive, { variant: form, word: verb.form, details });
 }
 
 /** `ei taha sinuga räägin`: what one does not want or can stands in an infinitive at the end. */
@@ -47,9 +48,8 @@ function findBehindNegation(sentence: GrammarSentence, at: number): RuleHit[] {
     if (second === undefined) continue;
     if (tokens[i + 1]?.isWord || second === verb.lemma) return [];
     const form = verb.lower === 'hakka' ? 'ma' : 'da';
-    const wanted = [[{ lemma: second, form, partOfSpeech: 'V' }]];
-    const details = { lemma: verb.lemma };
-    return [{ start: i, end: i + 1, wanted, variant: form, word: verb.form, details, isCertain: true }];
+    const infinitive = { lemma: second, form, partOfSpeech: 'V' };
+    return makeWordHit(i, infinitive, { variant: form, word: verb.form, details: { lemma: verb.lemma } });
   }
   return [];
 }
@@ -58,5 +58,5 @@ export const secondVerb: Rule = {
   id: 'second-verb',
   examples: ['Ma tahan koju sõita.', 'Ma hakkan homme õppima.'],
   errorType: 'verbFormError',
-  find: (sentence) => sentence.tokens.flatMap((_, at) => findSecond(sentence, at)),
+  find: findAtEach(findSecond),
 };

@@ -1,9 +1,8 @@
 import { makeTable } from '@keelerada/estonian/make-table';
-import type { RuleVariant } from '../../messages/messages';
 import { RULE_WORDS } from '../data/rule-words';
 import { isFinite, type GrammarSentence } from '../../sentence/grammar-sentence';
-import { matchCase } from '../../sentence/match-case';
 import { hasCode, hasPart, isClauseStart, isOnly, listWords } from '../../sentence/readings';
+import { findAtEach, makeCasedHit } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 /** Verbs with seal and siin in the treebanks, hardly ever with sinna and siia. */
@@ -34,11 +33,6 @@ const OWNERS = listWords('minu mu sinu su tema ta meie teie nende');
 const GOING_WELL = listWords('kõik asi elu lugu tervis ema isa vend õde laps pere perekond');
 const DEGREES = listWords('väga nii liiga üsna päris');
 
-function replace(at: number, form: string, other: string, variant: RuleVariant, word: string): RuleHit[] {
-  const wanted = [[matchCase(other, form)]];
-  return [{ start: at, end: at + 1, wanted, variant, word, isCertain: true }];
-}
-
 /** `kõik päev`: kõik is many, iga is each. */
 function findEach({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [token, noun] = [tokens[at]!, tokens[at + 1]];
@@ -46,7 +40,7 @@ function findEach({ tokens }: GrammarSentence, at: number): RuleHit[] {
   // `siis on kõik lustimäng`: all of it is so.
   if (tokens[at - 1]?.lemma === 'olema') return [];
   if (!isOnly(noun, 'sg n') || hasPart(noun, 'ADVJN') || MASS.has(noun.lemma)) return [];
-  return replace(at, token.form, 'iga', 'each', noun.form);
+  return makeCasedHit(at, 'iga', token, { variant: 'each', word: noun.form });
 }
 
 /** `ei tea, kui ta tuleb`: a question of yes or no begins with kas. */
@@ -58,7 +52,9 @@ function findWhether({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const end = tokens.findIndex(({ isWord }, i) => i > at && !isWord);
   const clause = tokens.slice(at + 1, end < 0 ? tokens.length : end);
   const isOpen = tokens[end]?.form === '.' || end < 0;
-  return isOpen && clause.some(isFinite) ? replace(at, token.form, 'kas', 'whether', verb.form) : [];
+  return isOpen && clause.some(isFinite)
+    ? makeCasedHit(at, 'kas', token, { variant: 'whether', word: verb.form })
+    : [];
 }
 
 /** `sinna elab`: where something is. */
@@ -71,7 +67,9 @@ function findPlace({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const verb = place === undefined ? undefined : tokens[place];
   if (!verb || !STAYING.has(verb.lemma) || POSTURE.has(verb.lemma)) return [];
   if (token.head !== place && verb.head !== token.head) return [];
-  return hasCode(verb, 'da', 'ma') ? [] : replace(at, token.form, other, 'place', verb.form);
+  return hasCode(verb, 'da', 'ma')
+    ? []
+    : makeCasedHit(at, other, token, { variant: 'place', word: verb.form });
 }
 
 /** `Kus sa lähed?`, `Kuhu sa elad?`: where to and where. */
@@ -81,11 +79,11 @@ function findQuestion(sentence: GrammarSentence, at: number): RuleHit[] {
   if (!isClauseStart(sentence, at)) return [];
   const verb = tokens.slice(at + 1, at + 1 + FARTHEST_VERB).find(isFinite);
   if (token.lower === 'kus' && verb?.lemma === 'minema' && hasCode(verb, 'n', 'd', 'me', 'te'))
-    return replace(at, token.form, 'kuhu', 'goal', verb.form);
+    return makeCasedHit(at, 'kuhu', token, { variant: 'goal', word: verb.form });
   const isStaying = verb !== undefined && LIVING.has(verb.lemma);
   const isLast = tokens[tokens.indexOf(verb!) + 1]?.isWord !== true;
   return token.lower === 'kuhu' && isStaying && isLast
-    ? replace(at, token.form, 'kus', 'place', verb.form)
+    ? makeCasedHit(at, 'kus', token, { variant: 'place', word: verb.form })
     : [];
 }
 
@@ -103,7 +101,7 @@ function findHow({ tokens }: GrammarSentence, at: number): RuleHit[] {
   // `nägin, et see on hea`, `ostsin midagi hea`: the word before may be what is good.
   const isHow = object === verbs[0] || (object.pos !== 'A' && hasCode(object, 'sg p', 'pl p'));
   if (!isHow) return [];
-  return replace(at, token.form, adverb, 'how', verbs[0]!.form);
+  return makeCasedHit(at, adverb, token, { variant: 'how', word: verbs[0]!.form });
 }
 
 /** `ilm on väga hästi`: what something is like is an adjective. */
@@ -115,20 +113,12 @@ function findLike({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (being?.lower !== 'on' && being?.lower !== 'oli') return [];
   if (subject.pos !== 'S' || !hasCode(subject, 'sg n') || GOING_WELL.has(subject.lemma.toLowerCase()))
     return [];
-  return replace(at, token.form, 'hea', 'like', subject.form);
+  return makeCasedHit(at, 'hea', token, { variant: 'like', word: subject.form });
 }
 
 export const smallWords: Rule = {
   id: 'small-words',
   examples: ['Iga päev on uus.', 'Ma ei tea, kas ta elab seal.'],
   errorType: 'wordChoiceError',
-  find: (sentence) =>
-    sentence.tokens.flatMap((_, at) => [
-      ...findEach(sentence, at),
-      ...findWhether(sentence, at),
-      ...findPlace(sentence, at),
-      ...findQuestion(sentence, at),
-      ...findHow(sentence, at),
-      ...findLike(sentence, at),
-    ]),
+  find: findAtEach(findEach, findWhether, findPlace, findQuestion, findHow, findLike),
 };

@@ -15,6 +15,7 @@ import { PARTITIVE_VERBS, RESULTS, TOTAL_VERBS, VERB_CASES } from '../data/verb-
 import { RULE_WORDS } from '../data/rule-words';
 import { PLACE_NOUNS } from '../data/local-nouns';
 import { TIMES } from '../object-pronoun';
+import { findAtEach } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 const SPEAKER_CODES = listWords('n me sin sime ksin ksime');
@@ -160,8 +161,5 @@ export const totalObject: Rule = {
   id: 'total-object',
   examples: ['Ma ostsin eile uue telefoni.', 'Leidsime hea koha.'],
   errorType: 'caseError',
-  find: (sentence) =>
-    sentence.tokens.flatMap((_, at) =>
-      [findObject, findInfinitiveObject].flatMap((find) => find(sentence, at)),
-    ),
+  find: findAtEach(findObject, findInfinitiveObject),
 };

@@ -10,6 +10,7 @@ import {
   listWords,
   relationOf,
 } from '../../sentence/readings';
+import { findAtEach } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 import { VERB_FRAMES } from '../data/verb-frames';
 
@@ -88,22 +89,13 @@ function findVerb(sentence: GrammarSentence, at: number): RuleHit[] {
   const form = verb.code === 'neg o' ? 'o' : verb.code;
   const wanted = partners.map((lemma) => [{ lemma, form, partOfSpeech: 'V' }]);
   const details = { lemma: partners[0]!, written: verb.lemma };
-  return [
-    {
-      start: at,
-      end: at + 1,
-      wanted,
-      variant: 'object',
-      word: tokens[object]!.form,
-      details,
-      isCertain: true,
-    },
-  ];
+  const reason = { variant: 'object', word: tokens[object]!.form, details, isCertain: true } as const;
+  return [{ start: at, end: at + 1, wanted, ...reason }];
 }
 
 export const transitiveVerb: Rule = {
   id: 'transitive-verb',
   examples: ['Ilm muutub soojaks.', 'Ma muudan oma plaani.'],
   errorType: 'wordChoiceError',
-  find: (sentence) => sentence.tokens.flatMap((_, at) => findVerb(sentence, at)),
+  find: findAtEach(findVerb),
 };

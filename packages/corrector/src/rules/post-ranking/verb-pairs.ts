@@ -1,4 +1,5 @@
 import { makeTable } from '@keelerada/estonian/make-table';
+import { findAtEach, makeWordHit } from '../../sentence/rule-hits';
 import type { RuleVariant } from '../../messages/messages';
 import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
 import { childrenOf, hasCode, listWords, relationOf } from '../../sentence/readings';
@@ -151,9 +152,8 @@ function findVerb(sentence: GrammarSentence, at: number): RuleHit[] {
   const change = CHANGES.get(verb.lemma)!({ tokens, at, verb, object, find });
   if (!change) return [];
   const { lemma, variant, word } = change;
-  const wanted = [[{ lemma, form: code, partOfSpeech: 'V' }]];
   const details = { lemma, written: verb.lemma };
-  return [{ start: at, end: at + 1, wanted, variant, word, details, isCertain: true }];
+  return makeWordHit(at, { lemma, form: code, partOfSpeech: 'V' }, { variant, word, details });
 }
 
 /** `räägib hästi eesti keeles`: how well one speaks a language. */
@@ -164,14 +164,13 @@ function findSpoken({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const verb = near.find(({ lemma }) => lemma === 'rääkima');
   const quality = near.find(({ lower }) => QUALITIES.has(lower));
   if (!verb || !quality || near.some(({ isWord }) => !isWord)) return [];
-  const wanted = [[{ lemma: 'keel', form: 'sg p', partOfSpeech: 'S' }]];
-  return [{ start: at, end: at + 1, wanted, variant: 'spoken', word: quality.form, isCertain: true }];
+  const wanted = { lemma: 'keel', form: 'sg p', partOfSpeech: 'S' };
+  return makeWordHit(at, wanted, { variant: 'spoken', word: quality.form });
 }
 
 export const verbPairs: Rule = {
   id: 'verb-pairs',
   examples: ['Õpetaja õpetab lastele matemaatikat.', 'Ma oskan eesti keelt ja tunnen sinu õde.'],
   errorType: 'wordChoiceError',
-  find: (sentence) =>
-    sentence.tokens.flatMap((_, at) => [...findVerb(sentence, at), ...findSpoken(sentence, at)]),
+  find: findAtEach(findVerb, findSpoken),
 };

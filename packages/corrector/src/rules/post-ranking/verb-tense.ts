@@ -1,7 +1,8 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import { findSegment } from '../../sentence/clauses';
 import { type GrammarSentence, type GrammarToken, isFinite } from '../../sentence/grammar-sentence';
-import { changeForm, hasCode, listWords } from '../../sentence/readings';
+import { hasCode, listWords } from '../../sentence/readings';
+import { findAtEach, makeFormHit } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
 const PAST_DAYS = listWords('eile üleeile');
@@ -37,24 +38,18 @@ function findTense(sentence: GrammarSentence, at: number): RuleHit[] {
   // Of two clauses without a mark the time belongs to the one that it stands in.
   const joint = clause.findIndex(({ pos }) => pos === 'J');
   const own = joint < 0 ? verbs : verbs.filter((verb) => clause.indexOf(verb) < joint === at - left < joint);
-  const [verb] = own;
-  if (own.length !== 1 || !verb || isOther(clause, verb)) return [];
+  const verb = own[0]!;
+  if (own.length !== 1 || isOther(clause, verb)) return [];
   const wanted = (time === 'past' ? PRESENT_TO_PAST : PAST_TO_PRESENT).get(verb.code);
-  const changed = wanted === undefined ? undefined : changeForm(verb, wanted, 'V');
-  if (!changed || hasCode(verb, time === 'past' ? 's' : 'b')) return [];
-  const start = tokens.indexOf(verb);
-  const word = tokens[at]!.form;
-  const span = { start, end: start + 1, wanted: [[changed.word]], forms: changed.forms };
-  return [{ ...span, variant: time, word, isOpen: true, isCertain: true }];
+  const reason = { variant: time, word: tokens[at]!.form, isOpen: true } as const;
+  return wanted === undefined ? [] : makeFormHit(tokens.indexOf(verb), verb, [wanted, 'V'], reason);
 }
 
 /** A verb of thinking, or a clause with another verb that the time may belong to. */
 function isOther(clause: readonly GrammarToken[], verb: GrammarToken): boolean {
   return (
     MENTAL.has(verb.lemma) ||
-    clause.some(
-      (token) => token !== verb && !PAST.has(token.lower) && hasCode(token, 'da', 'ma', 'nud', 'tud', 'neg'),
-    ) ||
+    clause.some((token) => !PAST.has(token.lower) && hasCode(token, 'da', 'ma', 'nud', 'tud', 'neg')) ||
     clause.some(({ lower }) => ['et', 'mis', 'kes', 'kui'].includes(lower))
   );
 }
@@ -63,5 +58,5 @@ export const verbTense: Rule = {
   id: 'verb-tense',
   examples: ['Eile käisin poes.', 'Järgmisel nädalal sõidan maale.'],
   errorType: 'verbFormError',
-  find: (sentence) => sentence.tokens.flatMap((_, at) => findTense(sentence, at)),
+  find: findAtEach(findTense),
 };

@@ -15,15 +15,15 @@ export function describeHits(sentences: readonly GrammarSentence[]): string[] {
 
 function describeHit(
   { id }: Rule,
-  { start, end, wanted, variant, isCertain, isOpen, ...said }: RuleHit,
+  { start, end, wanted, variant, isCertain, isOpen, word, wordAt, details, forms }: RuleHit,
   { tokens }: GrammarSentence,
 ): string {
   const written = tokens.slice(start, end).map(({ form }) => form);
   const words = wanted.map((list) => list.map(describeWord).join(' ')).join(' / ');
-  const more = Object.keys(said).length === 0 ? [] : [JSON.stringify(said)];
+  const said = JSON.stringify({ word, wordAt, details, forms });
   return [
     ...['', id, `${variant}${isCertain ? '!' : ''}${isOpen ? '*' : ''}`],
-    ...[`${start} ${written.join(' ')} > ${words}`, ...more],
+    ...[`${start} ${written.join(' ')} > ${words}`, ...(said === '{}' ? [] : [said])],
   ].join(CELL);
 }
 
