@@ -43,6 +43,7 @@ export async function doubtConfusedWords(
       (lexicon.find(lower) < 0 && readings.every(({ root }) => root.includes('_'))) ||
       (areLost(mark) && findGap(lower, mark) >= LEAST_GAP);
     if (places.some((place) => isUnheard(found.sentence.tokens[place]!))) return true;
+    if (places.some((place) => isInPlace(found.sentence, place))) return false;
     const evidence = found.analysis.encoder ?? read[unread.indexOf(found.sentence)]!;
     return places.some((place) => evidence.anyError(place) >= LEAST_CONFUSED);
   };
@@ -53,6 +54,12 @@ export async function doubtConfusedWords(
 
 function areLost({ reason }: Correction): boolean {
   return reason.kind === 'confused-word' && areDots(reason.changes);
+}
+
+/** `sidusad komplektid`: an adjective that agrees with its noun stands where it belongs. */
+function isInPlace({ tokens }: GrammarSentence, place: number): boolean {
+  const [adjective, noun] = [tokens[place]!, tokens[place + 1]];
+  return adjective.pos === 'A' && noun?.pos === 'S' && adjective.code === noun.code;
 }
 
 /** Places of the tokens that a mark covers. */

@@ -233,32 +233,6 @@ function findExperiencer({ tokens }: GrammarSentence, at: number): RuleHit[] {
   return makeWordHit(at, word, { variant: 'frame', word: 'meeldima', details });
 }
 
-/** `rahul`, `nõus`: kellega? millega? */
-function findSatisfied(sentence: GrammarSentence, at: number): RuleHit[] {
-  const { tokens } = sentence;
-  const frame: VerbFrame = {
-    case: 'kom',
-    wrong: ['all', 'el', 'ad', 'p'],
-    question: 'kellega? millega?',
-    also: [],
-  };
-  const wrong = [...tokens.keys()].filter(
-    (i) =>
-      tokens[i]!.head === at &&
-      (tokens[i]!.pos === 'S' || isPersonal(tokens[i]!)) &&
-      isWrong(sentence, i, frame) &&
-      !isAfterPreposition(tokens, i),
-  );
-  if (
-    wrong.length !== 1 ||
-    [...tokens.entries()].some(
-      ([i, token]) => (token.head === at || (i > at && i <= at + 2)) && hasCase(token, 'kom'),
-    )
-  )
-    return [];
-  return makeFrameHit(sentence, wrong[0]!, at, frame).map((hit) => ({ ...hit, word: tokens[at]!.lower }));
-}
-
 export const government: Rule = {
   id: 'government',
   examples: ['Helistan emale igal õhtul.', 'Meie plaanid sõltuvad ilmast.'],
@@ -267,7 +241,6 @@ export const government: Rule = {
     const { tokens } = sentence;
     return tokens.flatMap(({ lemma, lower }, at) => {
       if (EXPERIENCERS.get(lower)) return findExperiencer(sentence, at);
-      if (lower === 'nõus') return findSatisfied(sentence, at);
       const adjective = ADJECTIVE_CASES.get(lower.endsWith('tud') ? lower : lemma);
       if (adjective) return findFrame(sentence, at, adjective);
       if (UNSURE_CODES.has(tokens[at]!.code)) return [];

@@ -161,8 +161,7 @@ function findPutting(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const token = tokens[at]!;
   const head = tokens[token.head];
-  if (token.pos !== 'S' || !head || !PUTTING.has(head.lemma) || hasCode(head, 'tud') || head.code === 'nud')
-    return [];
+  if (!head || !PUTTING.has(head.lemma) || hasCode(head, 'tud') || head.code === 'nud') return [];
   const code = caseOfCode(token.code);
   const wanted = TO_WHERE.get(code);
   if (!wanted || token.code.startsWith('pl') || at < token.head) return [];

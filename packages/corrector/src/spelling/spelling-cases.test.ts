@@ -4,6 +4,8 @@ import { applyCorrections } from '../correction/apply-corrections';
 import { readRecordedText, readRecording } from '../rules/testing/recorded-analyses';
 import { readRecordedHits } from '../rules/testing/recorded-hits';
 import { parseRuleCases } from '../rules/testing/rule-cases';
+import { readGrammarSentences } from '../sentence/grammar-sentence';
+import { findRunTogetherWords } from './find-run-together-words';
 import { findSpellingCorrections } from './find-spelling-corrections';
 import type { SpellingKnowledge } from './rank-respellings';
 import { describeMarks } from './testing/describe-marks';
@@ -32,6 +34,16 @@ describe('the spelling of words', () => {
     else expect(expected).toBe(applyCorrections(text, marks) === right ? 'evidence' : 'missed');
     // `npm run golden` rewrites the recorded marks.
     expect(describeMarks(marks)).toEqual(recorded.get(text) ?? []);
+  });
+
+  it('asks for two words before and behind a common one, and never in a name', () => {
+    const list = (text: string): string[] => {
+      const { annotation } = readRecordedText(text, recording);
+      const sentences = readGrammarSentences(text, annotation, knowledge.morphology);
+      return findRunTogetherWords(sentences, knowledge).flatMap(({ replacements }) => replacements);
+    };
+    expect(list('Kuritegevuseüle pole kontrolli.')).toEqual(['Kuritegevuse üle']);
+    expect(list('Auto sõitis Tallinasse.')).toEqual([]);
   });
 
   it('is not looked at in another language', async () => {

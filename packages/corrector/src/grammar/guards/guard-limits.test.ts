@@ -155,7 +155,7 @@ describe('the form of a word', () => {
     expect(isFree('täna', 'b')).toBe(true);
     expect(isFree('iga', 's')).toBe(true);
     expect(isFree('iga', 'b')).toBe(false);
-    expect(isFree('täna', 'b', [{ form: 'poest', head: 3 }, 'seal'])).toBe(false);
+    expect(isFree('täna', 'b', [{ form: 'poest', head: 4 }, 'seal'])).toBe(false);
   });
 
   it('of a name asks for more, whatever the change is called', () => {

@@ -49,7 +49,7 @@ export const PRONOUN_CASES = readFrames([
 ]);
 
 /** Frames of adjectives by their lemma, of participles in -tud by their form. */
-export const ADJECTIVE_CASES = readFrames(RULE_WORDS.adjectiveCases);
+export const ADJECTIVE_CASES = readFrames([...RULE_WORDS.adjectiveCases, 'nõus kom all,el,ad,p']);
 
 /** Verbs whose object is mostly total in the treebanks. */
 export const TOTAL_VERBS: ReadonlySet<string> = new Set(RULE_WORDS.totalVerbs);

@@ -7,7 +7,9 @@ const PERSON_ENDING =
   /(?:inimene|mees|naine|laps|poiss|tüdruk|lane|lanna|isik|sõber|sõbranna|õpetaja|töötaja|tegija|kirjanik|vanaema|vanaisa|naaber|poeg|tütar)$/u;
 
 /** True for a noun that means a person, by the treebanks or by its last part. */
-export function isPersonNoun({ lemma }: GrammarToken): boolean {
+export function isPersonNoun({ lemma, lower }: GrammarToken): boolean {
+  // `juhtudel` is of a case, `juhtidel` of a leader.
+  if (lower.startsWith('juhtu')) return false;
   return PERSONS.has(lemma) || PERSON_ENDING.test(lemma);
 }
 

@@ -8,7 +8,7 @@ const SUBJECTS = listWords('sa sina te teie');
 /** `palun kirjutad`: what is asked for is an order. */
 function findOrder({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [token, verb, next] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
-  if (token.lower !== 'palun' || !verb || verb.pos !== 'V' || (next && SUBJECTS.has(next.lower))) return [];
+  if (token.lower !== 'palun' || !verb || (next && SUBJECTS.has(next.lower))) return [];
   if (at > 0 && tokens[at - 1]!.isWord && tokens[at - 1]!.lower !== 'ja') return [];
   if (tokens.at(-1)!.form === '?' || verb.readings.some(({ form }) => form !== 'd' && form !== 'te'))
     return [];

@@ -95,7 +95,8 @@ function findOwn(sentence: GrammarSentence, at: number): RuleHit[] {
     return place < at && !isOfAdjective(sentence, at) && !isDoneByOther(tokens, clause, place)
       ? replace(at, ['endale'], 'receiver', token, verb.form)
       : [];
-  return findOwned(sentence, at, place);
+  // `tahan sind paluda minu raamatud võtta`: they are mine, not yours.
+  return isOrdered(tokens.slice(...clause)) ? [] : findOwned(sentence, at, place);
 }
 
 /** `mulle täiesti võõrast koera`: the pronoun belongs to the adjective behind it. */
@@ -107,12 +108,15 @@ function isOfAdjective({ tokens }: GrammarSentence, at: number): boolean {
 /** `palusin tal mulle appi tulla`: who does it is another than the subject. */
 function isDoneByOther(
   tokens: readonly GrammarToken[],
-  [from, to]: readonly [number, number],
+  clause: readonly [number, number],
   verb: number,
 ): boolean {
-  const { lemma } = tokens[verb]!;
-  const isTold = tokens.slice(from, to).some(({ code }) => code === 'da' || code === 'ma');
-  return COMING.has(lemma) || (ORDERS.has(lemma) && isTold);
+  return COMING.has(tokens[verb]!.lemma) || isOrdered(tokens.slice(...clause));
+}
+
+function isOrdered(clause: readonly GrammarToken[]): boolean {
+  const order = clause.find(({ lemma }) => ORDERS.has(lemma));
+  return order !== undefined && clause.some((one) => one !== order && ['da', 'ma'].includes(one.code));
 }
 
 /** The thing owned, right behind its owner, is no subject. */

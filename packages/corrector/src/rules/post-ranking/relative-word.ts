@@ -40,7 +40,8 @@ function findPronoun({ tokens }: GrammarSentence, at: number): RuleHit[] {
     const isClause = lower === 'mis' && WHOLE.has(next.lemma) && isFinite(next);
     // `küsis ametnik, mis`: what was asked.
     const isAsked = hasCode(noun, 'sg n', 'pl n') && before.some((token) => ASKING.has(token.lemma));
-    if (isClause || isAsked || !isPersonNoun(noun) || hasPart(noun, 'A')) return [];
+    // `tähtsus autori jaoks, mis`: the word before the phrase may be meant.
+    if (isClause || isAsked || place < at - 2 || !isPersonNoun(noun) || hasPart(noun, 'A')) return [];
   } else {
     const start = before.findLastIndex(({ isWord }) => !isWord) + 1;
     if (!THINGS.has(noun.lemma) || before.slice(start).some(mayBePerson)) return [];
