@@ -1,5 +1,11 @@
 import { statfs } from 'node:fs/promises';
-import { healthCall, metricCall, textsToReviewCall, systemCall } from '@keelerada/contract/site/admin';
+import {
+  healthCall,
+  metricCall,
+  textsToReviewCall,
+  systemCall,
+  usageCall,
+} from '@keelerada/contract/site/admin';
 import { ERRORS_METRIC } from '@keelerada/contract/site/paths';
 import type { FastifyInstance } from 'fastify';
 import { serveCall } from '../../platform/http/serve-call';
@@ -10,8 +16,11 @@ import type { CallTimers } from '../../platform/metrics/call-timers';
 import type { UsageCounter } from '../../platform/metrics/usage-counter';
 import type { ErrorLog } from '../../platform/metrics/error-log';
 import { requireRole, type SessionParts } from '../../platform/session/require-role';
-import { registerHistory } from './admin-history.routes';
 import { countTextsToReview } from './admin.repository';
+import { adminHistoryCall } from '@keelerada/contract/site/admin-history';
+import { HISTORY_PAGE_ENTRIES } from '@keelerada/contract/fields/limits';
+import { listAdminLog } from '../../platform/admin-log/admin-log.repository';
+import type { Database } from '../../platform/database/database-connection';
 
 export interface AdminParts extends SessionParts {
   readonly timers: CallTimers;
@@ -74,4 +83,15 @@ function readFreeBytes(folder: string): Promise<number | null> {
     ({ bavail, bsize }) => bavail * bsize,
     () => null,
   );
+}
+
+interface HistoryParts {
+  readonly db: Database;
+  readonly usage: UsageCounter;
+}
+
+/** What has happened: use by day, and what administrators did. The scope lets administrators in only. */
+function registerHistory(app: FastifyInstance, { db, usage }: HistoryParts): void {
+  serveCall(app, usageCall, ({ query }) => usage.read(query.days));
+  serveCall(app, adminHistoryCall, ({ query }) => listAdminLog(db, query.before, HISTORY_PAGE_ENTRIES));
 }
