@@ -1,7 +1,6 @@
 import type { Timing } from '../measure';
 import { formatMs, printTable } from '../print-table';
 
-/** Figures of one query at one corpus size. */
 interface QueryFigures {
   readonly label: string;
   readonly floorMs: number;

@@ -20,7 +20,6 @@ interface Mark extends TextEdit {
   readonly original: string;
 }
 
-/** What is wrong with the marks of a text. */
 interface Stability {
   readonly marks: number;
   /** Marks that a second check of the corrected text touches. */

@@ -13,7 +13,6 @@ import { openGrammar, openSpellingModels } from '../../../apps/server/src/corpus
 import { openAnnotator } from '../annotation/annotate';
 import { morphology } from '../morphology';
 
-/** What the product corrects spelling with. */
 export async function openSpeller(): Promise<SpellingKnowledge> {
   return { morphology, ...(await openSpellingModels()) };
 }

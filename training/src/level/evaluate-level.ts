@@ -21,7 +21,6 @@ import { type LevelExample, measureExamples, readExamples } from './read-example
 /** How often an A2 text is pasted. */
 const PASTES = 5;
 
-/** Prints how well the level of texts of held-out exam sessions is told. */
 export async function evaluateLevel(): Promise<void> {
   const examples = await readExamples();
   const heldOut = holdOutExams(examples, await pasteEasiestTexts());

@@ -38,7 +38,6 @@ const BALANCED_TEXTS = 600;
 /** What is fitted on examples; temperature and confidence come from held-out exams. */
 export type FittedLevel = Omit<LevelModel, 'version' | 'temperature' | 'confidence' | 'diversityMeans'>;
 
-/** Fits all classifiers of the level on exam texts and their variants. */
 export function fitLevel(examples: readonly LevelExample[]): FittedLevel {
   const full = examples.filter(({ kind }) => kind === 'full');
   const names = listLanguageFeatures(full);
@@ -132,7 +131,6 @@ function findTypical(full: readonly LevelExample[], name: string): number[] {
   return groupByLevel(full, ({ values }) => values[name]!).map(mean);
 }
 
-/** The values of the examples of each level. */
 export function groupByLevel(
   examples: readonly LevelExample[],
   read: (example: LevelExample) => number,
@@ -147,7 +145,6 @@ export function groupByLevel(
 const LANGUAGE_FEATURES =
   /^(?:nominalForms|pronouns|verbForms|clauses|derivation|diversity|readability)\.(?!smog|lix|\w*(?:PerSentence|InWindow)$)/u;
 
-/** Names of the features of the language of a text. */
 function listLanguageFeatures(examples: readonly LevelExample[]): string[] {
   return Object.keys(examples[0]!.values).filter((name) => LANGUAGE_FEATURES.test(name));
 }

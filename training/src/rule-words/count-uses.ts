@@ -69,7 +69,6 @@ function addTo(table: Map<string, Counts>, word: string, key: string): void {
   add(counts, key);
 }
 
-/** Adds the uses of a sentence. */
 export function countUses(sentence: GrammarSentence, uses: Uses): void {
   sentence.tokens.forEach((token, at) => {
     if (!token.isWord) return;

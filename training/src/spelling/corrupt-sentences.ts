@@ -6,7 +6,6 @@ import {
 } from '@keelerada/corrector/spelling/error-model';
 import type { WordPair } from './learn-error-model';
 
-/** A sentence with one word misspelt, or none. */
 export interface CorruptedSentence {
   readonly tokens: readonly string[];
   /** Place of the misspelt word and the word that stood there. */

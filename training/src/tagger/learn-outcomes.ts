@@ -17,7 +17,6 @@ export interface AnalysisShare {
   share: number;
 }
 
-/** Outcomes of analyses as counted in the treebanks. */
 export interface LearnedOutcomes {
   readonly tagNames: readonly string[];
   readonly outcomes: readonly Outcome[];

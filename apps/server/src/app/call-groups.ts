@@ -47,7 +47,6 @@ const VIEW = {
   line: { characters: 0, markedAt: [] },
 } as const;
 
-/** Finds hits as the word-in-context tool lists them. */
 function makeHitFinder(engine: CorpusEngine): HitFinder {
   return async ({ cql, keepCapitalization }, { texts, from, to }, signal) => {
     const { head, rows } = await engine.ask(

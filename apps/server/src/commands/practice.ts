@@ -14,7 +14,6 @@ import { collectValues } from './options/text-options';
 import { openCorpusToolCalls } from './tool-calls/open-tool-calls';
 import { EXIT_NOTHING_FOUND, explainFailure } from './tool-calls/run-tool';
 
-/** What the topics are called in Estonian. */
 const ESTONIAN_NAMES: Readonly<Record<PracticeTopic, string>> = {
   partitive: 'osastav',
   object: 'sihitis',

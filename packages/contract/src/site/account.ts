@@ -18,7 +18,7 @@ export const accountSchema = z.object({
 });
 export const accountsResponseSchema = z.object({
   accounts: z.array(accountSchema),
-  total: z.number().int().describe(`All that were found; ${MAX_LISTED_ACCOUNTS} at most are listed`),
+  total: z.int().describe(`All that were found; ${MAX_LISTED_ACCOUNTS} at most are listed`),
 });
 
 export const accountsCall = defineCall('admin', 'GET /api/admin/accounts', {

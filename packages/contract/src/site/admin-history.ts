@@ -23,7 +23,7 @@ export const adminHistoryCall = defineCall('admin', 'GET /api/admin/history', {
   }),
   answer: z.array(
     z.object({
-      id: z.number().int(),
+      id: z.int(),
       at: z.iso.datetime(),
       actorName: z.string(),
       action: z.enum(adminActions),

@@ -36,7 +36,7 @@ export const practiceItemSchema = z.object({
     .min(1)
     .describe('Every right answer for the place, first the one of the text'),
   commaPlaces: z
-    .array(z.number().int())
+    .array(z.int())
     .describe('With PLACE_COMMA: where commas belong, in UTF-16 units of `before`; else empty'),
   forms: z
     .array(

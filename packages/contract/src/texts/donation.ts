@@ -202,7 +202,7 @@ export const reviewListCall = defineCall('admin', 'GET /api/admin/donations', {
       title: z.string().nullable(),
       state: z.enum(donationStates),
       addedAt: z.iso.datetime(),
-      characters: z.number().int(),
+      characters: z.int(),
     }),
   ),
 });

@@ -70,7 +70,7 @@ export const textDetailsSchema = z.object({
   age: someText.describe('Age group of the author'),
   nativeLanguage: someText.describe('Several are separated by commas'),
   nationality: someText,
-  words: z.number().int().nullable().describe('Running words; null until the text is analysed'),
+  words: z.int().nullable().describe('Running words; null until the text is analysed'),
 });
 
 export const textQueryRowSchema = z.object({

@@ -29,12 +29,11 @@ export const frequencyRowSchema = z.object({
     ),
   englishName: z.string().optional().describe('Of a grammatical form'),
   title: z.string().nullable().optional().describe('Of a text of the corpus'),
-  hits: z.number().int(),
+  hits: z.int(),
   runningWords: z
-    .number()
     .int()
     .describe('Of the texts that the rate is over: of the level, of the text, else of the selection'),
-  texts: z.number().int().optional().describe('Texts of a level, or in which the correction occurs'),
+  texts: z.int().optional().describe('Texts of a level, or in which the correction occurs'),
   isSmall: z.boolean().optional().describe('Of a level: too few texts or words for a conclusion'),
   perMillion: z
     .number()
@@ -82,9 +81,9 @@ export const frequenciesCall = defineCall('tools', 'POST /api/tools/sagedused', 
     frequencyList: z
       .array(frequencyRowSchema)
       .describe('The most frequent first; levels in their order, those without an occurrence too'),
-    rows: z.number().int().describe('Different values, whatever part of them is answered'),
-    counted: z.number().int().describe('Lines that are counted'),
-    total: z.number().int().describe('Occurrences in the selection, whatever part of them is counted'),
+    rows: z.int().describe('Different values, whatever part of them is answered'),
+    counted: z.int().describe('Lines that are counted'),
+    total: z.int().describe('Occurrences in the selection, whatever part of them is counted'),
     initialKeyword: z.string().nullable(),
     lemmatizedKeyword: z.string().nullable(),
     totals: selectionTotalsSchema,

@@ -15,7 +15,7 @@ export const nearestWordsCall = defineCall('tools', 'POST /api/tools/lahimad-alg
     .meta({ examples: [{ ownTexts: 'Kool on suur. Käin koolis.', keyword: 'koll' }] }),
   answer: z.object({
     algvormid: z
-      .array(z.object({ word: z.string(), frequencyCount: z.number().int() }))
+      .array(z.object({ word: z.string(), frequencyCount: z.int() }))
       .describe('Base forms of the texts that are written most alike, the nearest first'),
     totals: selectionTotalsSchema,
   }),

@@ -5,8 +5,8 @@ import { keywordSchema } from './word-search';
 
 export const wordFormRowSchema = z.object({
   vorm: z.string().describe('Word form in lower case'),
-  sagedus: z.number().int().describe('Occurrences of the form as a form of the base form'),
-  tekstid: z.number().int().describe('In how many texts of the selection'),
+  sagedus: z.int().describe('Occurrences of the form as a form of the base form'),
+  tekstid: z.int().describe('In how many texts of the selection'),
 });
 
 export const wordFormsCall = defineCall('tools', 'POST /api/tools/sonavormid', {

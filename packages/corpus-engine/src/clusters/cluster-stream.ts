@@ -105,7 +105,6 @@ interface WriterParts {
   readonly keepPunctuation: boolean;
 }
 
-/** Writes texts of one segment to the stream. */
 class TextWriter {
   readonly #segment: Segment;
   readonly #parts: WriterParts;

@@ -7,7 +7,6 @@ import { orderHitsByText } from './order-hits';
 import { type HitSample, sampleHits } from './sample-hits';
 import { foldLetters } from '@keelerada/estonian/letters/fold-letters';
 
-/** Which of the occurrences are rows of a concordance. */
 export interface HitNarrowing {
   /** The context that a filter looks through. */
   readonly width: ContextWidth;

@@ -44,7 +44,6 @@ interface ClassedColumn {
   readonly outcomes: readonly (readonly boolean[])[];
 }
 
-/** Numbers of a column, one of which each match has in it. */
 export interface MandatoryNumbers {
   readonly column: Extract<JudgedColumn, 'form' | 'folded' | 'lemma'>;
   readonly numbers: readonly number[];

@@ -83,7 +83,6 @@ function makeReady({ cql, keepCapitalization }: CqlSearch): ReadyQuery {
   return { query, compiled, conditions };
 }
 
-/** Finds the matches of a query in texts of one segment. */
 class TextMatcher {
   readonly askedMarks: Uint8Array | null;
   readonly #query: CqlQuery;

@@ -39,7 +39,6 @@ function checkSize(written: Pattern<TokenPlace>): void {
     );
 }
 
-/** The pattern of a query and those of its conditions. */
 export function listPatterns({ pattern, conditions }: CqlQuery): readonly Pattern<TokenPlace>[] {
   return [pattern, ...conditions.map((condition) => condition.pattern)];
 }

@@ -57,7 +57,6 @@ export function countCopies({ least, most }: { readonly least: number; readonly 
   return most === Infinity ? Math.max(1, least) : most;
 }
 
-/** Whether some letter passes. */
 export function hasLetter<Letter>(pattern: Pattern<Letter>, passes: (letter: Letter) => boolean): boolean {
   if (pattern.kind === 'letter') return passes(pattern.letter);
   const parts = pattern.kind === 'repeat' ? [pattern.part] : pattern.parts;

@@ -95,7 +95,6 @@ function findStrings(segment: Segment, words: readonly string[]): readonly numbe
   return words.map((word) => segment.findString(word)).filter((id) => id >= 0);
 }
 
-/** Ids of all strings that match one of the patterns. */
 function findMatching({ strings, sizes }: Segment, patterns: readonly string[]): readonly number[] {
   const ids: number[] = [];
   for (let id = 0; id < sizes.strings; id++) {

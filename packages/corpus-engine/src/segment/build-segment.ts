@@ -176,7 +176,6 @@ export class SegmentBuilder {
   }
 }
 
-/** A segment of the given texts. */
 export function buildSegment(texts: Iterable<IndexText>, isShared = true): Segment {
   const builder = new SegmentBuilder();
   for (const text of texts) builder.addText(text);

@@ -55,7 +55,6 @@ export function makeTag(upos: string, features: string): string {
   return upos + TAG_SEPARATOR + features;
 }
 
-/** The UPOS and the features of a tag. */
 export function splitTag(tag: string): { upos: string; features: string } {
   const cut = tag.indexOf(TAG_SEPARATOR);
   return cut < 0 ? { upos: tag, features: '_' } : { upos: tag.slice(0, cut), features: tag.slice(cut + 1) };

@@ -97,7 +97,6 @@ export interface SketchQuery {
   readonly keyword: string;
 }
 
-/** What a word is and how often its texts have it. */
 export interface SketchWord {
   readonly hits: number;
   /** In how many texts it occurs. */

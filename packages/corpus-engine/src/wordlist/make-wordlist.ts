@@ -25,7 +25,6 @@ export interface Wordlist {
   readonly differentWords: number;
 }
 
-/** The words of a selection with their frequencies, from its columns. */
 export function makeWordlist(
   words: WordColumns,
   totals: SelectionTotals,

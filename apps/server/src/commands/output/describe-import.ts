@@ -2,7 +2,6 @@ import type { ImportReport } from '../../corpus/import/import-report';
 
 const MAX_SHOWN = 20;
 
-/** The report of an import as lines of text. */
 export function describeImport(report: ImportReport): string {
   const { texts } = report;
   const verb = report.isDryRun ? ' (dry run: nothing was stored)' : '';

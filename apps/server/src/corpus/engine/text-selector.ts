@@ -100,7 +100,6 @@ const levelsOfCatalogue = new WeakMap<
   { readonly columns: TextColumns; readonly levels: ReadonlyMap<number, SharedSegment['levels']> }
 >();
 
-/** Segments of a catalogue with the level of each text. */
 function addLevels(
   segments: readonly SharedSegment[],
   catalogue: SegmentCatalogue,

@@ -30,12 +30,10 @@ const isUnmarked = (version: string) =>
 const isMarkedByPeople = sql`exists (select from gold_edits where gold_edits.text_id = ${corpusText.id}
     and gold_edits.content_hash = ${corpusText.hash})`;
 
-/** Which of the texts that wait are meant. */
 export interface WaitingTexts {
   readonly onlyMarkedByPeople?: boolean | undefined;
 }
 
-/** Texts that wait for their marks and are analysed by the present annotator. */
 export async function countUnmarkedTexts(
   db: Database,
   { version, annotatorVersion }: MarkVersions,

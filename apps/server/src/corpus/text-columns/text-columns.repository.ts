@@ -17,7 +17,6 @@ export interface PropertyCondition {
 
 export type Range = readonly [least: number, most: number];
 
-/** What filters look at in a text with a title. */
 export interface FilteredText {
   readonly id: string;
   readonly title: string;

@@ -129,7 +129,6 @@ export class TextColumns {
     return this.facetsOfTexts[place]!;
   }
 
-  /** Every value of a property. */
   listValues(property: string): readonly string[] {
     return (this.byProperty.get(property) ?? []).map(({ value }) => value);
   }

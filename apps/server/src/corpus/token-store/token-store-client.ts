@@ -54,26 +54,6 @@ export interface StoreAskOptions {
   readonly settings?: StoreSettings;
 }
 
-/**
- * Reaches the token store over HTTP. Every call rejects with IndexIncompleteError where a shard is away or the time is over,
- * IndexAccessError where the address is refused, IndexQuestionError where the question is, and QueryCancelledError once
- * the signal is raised; the question is then stopped on the servers too.
- */
-export interface TokenStoreClient {
-  readonly address: TokenStoreAddress;
-  /** Asks any living server; `sql` names tables `X_all`, or its own with `FORMAT RowBinary`. */
-  ask(sql: string, options?: StoreAskOptions): Promise<Uint8Array>;
-  askShard(shard: number, sql: string, options?: StoreAskOptions): Promise<Uint8Array>;
-  /** Runs a statement on a living replica of one shard or of each. */
-  command(shard: number | 'all', sql: string, options?: StoreAskOptions): Promise<void>;
-  /** Runs a statement on every replica of one shard or of all: for what does not copy itself. */
-  commandEverywhere(shard: number | 'all', sql: string, options?: StoreAskOptions): Promise<void>;
-  /** Adds rows in the form RowBinary to a local table of a shard. */
-  insert(shard: number, table: string, columns: readonly string[], rows: Uint8Array): Promise<void>;
-  /** Lets go of the connections. */
-  close(): Promise<void>;
-}
-
 const QUESTION_TIMEOUT_MS = 30_000;
 /** Of the lease's 30 s: rows that arrive later could meet those of another writer. */
 const INSERT_TIMEOUT_MS = 20_000;
@@ -89,11 +69,6 @@ const ALWAYS = { skip_unavailable_shards: 0, log_queries: 0, wait_end_of_query: 
 const REPLICATED_WRITE = { insert_deduplicate: 0, insert_quorum: 2 };
 const REPLICATED_READ = { select_sequential_consistency: 1 };
 
-/** A client of the store; `close` it. Nothing is asked before the first call. */
-export function createTokenStoreClient(address: TokenStoreAddress): TokenStoreClient {
-  return new HttpStoreClient(address);
-}
-
 interface StoreRequest {
   readonly origins: readonly string[];
   readonly sql: string;
@@ -101,7 +76,13 @@ interface StoreRequest {
   readonly rows?: Uint8Array;
 }
 
-class HttpStoreClient implements TokenStoreClient {
+/**
+ * Reaches the token store over HTTP. Every call rejects with IndexIncompleteError where a shard is away or the time is over,
+ * UnusableSettingError where the address is refused, IndexQuestionError where the question is, and QueryCancelledError once
+ * the signal is raised; the question is then stopped on the servers too.
+ * Nothing is asked before the first call; `close` lets go of the connections.
+ */
+export class TokenStoreClient {
   readonly address: TokenStoreAddress;
   readonly #choice = new ReplicaChoice();
   readonly #agent = new Agent({
@@ -121,6 +102,7 @@ class HttpStoreClient implements TokenStoreClient {
     this.#settings = hasReplicas(address) ? { ...ALWAYS, ...REPLICATED_READ } : ALWAYS;
   }
 
+  /** Asks any living server; `sql` names tables `X_all`, or its own. */
   ask(sql: string, options: StoreAskOptions = {}): Promise<Uint8Array> {
     const origins = this.address.shards.flatMap(({ replicas }) => replicas);
     return this.#watch.during(options.signal, (signal) =>
@@ -132,6 +114,7 @@ class HttpStoreClient implements TokenStoreClient {
     return this.#call({ origins: this.#replicasOf(shard), sql }, options);
   }
 
+  /** Runs a statement on a living replica of one shard or of each. */
   async command(shard: number | 'all', sql: string, options: StoreAskOptions = {}): Promise<void> {
     const shards = shard === 'all' ? this.address.shards : [this.address.shards[shard]!];
     const calls = shards.map(({ replicas }) =>
@@ -140,12 +123,14 @@ class HttpStoreClient implements TokenStoreClient {
     await waitForAll(calls);
   }
 
+  /** Runs a statement on every replica of one shard or of all: for what does not copy itself. */
   async commandEverywhere(shard: number | 'all', sql: string, options: StoreAskOptions = {}): Promise<void> {
     const shards = shard === 'all' ? this.address.shards : [this.address.shards[shard]!];
     const origins = shards.flatMap(({ replicas }) => replicas);
     await waitForAll(origins.map((origin) => this.#call({ origins: [origin], sql }, options)));
   }
 
+  /** Adds rows in the form RowBinary to a local table of a shard. */
   async insert(shard: number, table: string, columns: readonly string[], rows: Uint8Array): Promise<void> {
     const sql = `INSERT INTO ${table} (${columns.join(', ')}) FORMAT RowBinary`;
     const settings = hasReplicas(this.address) ? REPLICATED_WRITE : {};

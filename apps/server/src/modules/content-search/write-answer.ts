@@ -26,7 +26,6 @@ function chooseNames(version: SruVersion, operation: SruOperation): AnswerNames 
       };
 }
 
-/** A record as the answer holds it. */
 export interface AnswerRecord {
   readonly schema: string;
   readonly data: Xml;

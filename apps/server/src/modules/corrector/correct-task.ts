@@ -57,7 +57,6 @@ function placeMarks({ complexity, vocabulary }: Assessment, aligned: AlignedText
   );
 }
 
-/** The running words of a text as they are written. */
 function listRunningWords(text: string, { sentences }: AnnotatedText): string[] {
   return sentences.flatMap(({ tokens }) =>
     tokens.filter(({ upos }) => isRunningWord(upos)).map(({ start, end }) => text.slice(start, end)),

@@ -41,7 +41,6 @@ export class SentenceReader {
     });
   }
 
-  /** The sentence of a hit, by its number over all parts. */
   read(index: number): ReadSentence {
     const { positions, spans, wordCount } = this.#hits;
     let hit = index;

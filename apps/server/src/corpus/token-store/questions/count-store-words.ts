@@ -17,7 +17,6 @@ import {
 import { findNumber } from './store-names';
 import type { StoreSelection } from './store-selection';
 
-/** Texts and running words of a selection. */
 export async function measureStore(selection: StoreSelection): Promise<SelectionTotals> {
   const own = measureSelection(selection.own);
   const { state, texts, condition } = selection;
@@ -31,7 +30,6 @@ export async function measureStore(selection: StoreSelection): Promise<Selection
   return { texts: counts[0]! + own.texts, runningWords: words[0]! + own.runningWords };
 }
 
-/** The words of a selection and of its own text. */
 export async function countStoreWords(selection: StoreSelection, unit: WordUnit): Promise<WordColumns> {
   const entries = await readEntries(selection, unit);
   return tallyEntries(selection.vocabulary, addOwn(selection, unit, mapIds(entries, selection.vocabulary)));
@@ -177,7 +175,6 @@ function mapIds(entries: StoreEntries, { idMaps }: Vocabulary): WordEntries {
   };
 }
 
-/** The entries of the store and those of the own text. */
 function addOwn({ own, vocabulary }: StoreSelection, unit: WordUnit, entries: WordEntries): WordEntries {
   if (own.length === 0) return entries;
   const more = collectEntries(own, unit, vocabulary.idMaps.slice(1));

@@ -1,27 +1,14 @@
-import type { ClusterTable } from '@keelerada/corpus-engine/clusters/cluster-table';
-import type { ClusterQuery } from '@keelerada/corpus-engine/clusters/count-clusters';
-import type { Concordance, ConcordanceOptions } from '@keelerada/corpus-engine/concordance/find-concordance';
-import type { HitNarrowing } from '@keelerada/corpus-engine/concordance/narrow-hits';
 import { type TextHits, countHitsByText } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
 import {
   countFrequencies,
   type Frequencies,
   type FrequencyQuery,
 } from '@keelerada/corpus-engine/frequencies/count-frequencies';
-import type { WordUnit } from '@keelerada/corpus-engine/segment/segment';
-import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import type {
-  ComparedWords,
-  FoundHits,
-  LemmaForm,
-  NeighbourColumns,
-  NeighbourQuery,
-  RowWindow,
   Search,
   SketchColumns,
   SketchQuery,
   TokenIndex,
-  WordColumns,
 } from '@keelerada/corpus-engine/token-index/token-index';
 import { countSketch } from '@keelerada/corpus-engine/word-sketch/count-sketch';
 import { countStoreClusters } from './count-store-clusters';
@@ -58,66 +45,36 @@ async function countStoreFrequencies(selection: StoreSelection, query: Frequency
   return countFrequencies(await openParts(selection, texts), query);
 }
 
-/** Texts of the token store with an own text beside them, which is an index of its own in memory: the columns add up. */
-export class StoreTokenIndex implements TokenIndex {
-  readonly keepsRows = false;
+export interface StoreTokenIndex extends TokenIndex {
   readonly selection: StoreSelection;
+}
 
-  constructor(selection: StoreSelection) {
-    this.selection = selection;
-  }
+/** Texts of the token store with an own text beside them, which is an index of its own in memory: the columns add up. */
+export function makeStoreTokenIndex(selection: StoreSelection): StoreTokenIndex {
+  return {
+    keepsRows: false,
+    selection,
+    measure: () => measureStore(selection),
+    // The store does not know levels.
+    measureLevels: () => null,
+    countWords: (unit) => countStoreWords(selection, unit),
+    compareWords(other, unit) {
+      if (!isOfStore(other)) throw new TypeError('The other selection is not in the token store.');
+      return compareStoreWords(selection, other.selection, unit);
+    },
+    countForms: (lemma) => countStoreForms(selection, lemma),
+    countHitsByText: (search) => countStoreHits(selection, search),
+    countNeighbours: (query) => countStoreNeighbours(selection, query),
+    findLines: (options, window) => findStoreLines(selection, options, window),
+    findHits: (search, narrowing) => findStoreHits(selection, search, narrowing),
+    countFrequencies: (query) => countStoreFrequencies(selection, query),
+    countClusters: (query) => countStoreClusters(selection, query),
+    countSketch: (query) => countStoreSketch(selection, query),
+  };
+}
 
-  measure(): Promise<SelectionTotals> {
-    return measureStore(this.selection);
-  }
-
-  /** The store does not know levels. */
-  measureLevels(): null {
-    return null;
-  }
-
-  countWords(unit: WordUnit): Promise<WordColumns> {
-    return countStoreWords(this.selection, unit);
-  }
-
-  /** Throws TypeError for an index that is not in the store. */
-  compareWords(other: TokenIndex, unit: WordUnit): Promise<ComparedWords> {
-    if (!(other instanceof StoreTokenIndex))
-      throw new TypeError('The other selection is not in the token store.');
-    return compareStoreWords(this.selection, other.selection, unit);
-  }
-
-  countForms(lemma: string): Promise<readonly LemmaForm[]> {
-    return countStoreForms(this.selection, lemma);
-  }
-
-  countHitsByText(search: Search): Promise<TextHits> {
-    return countStoreHits(this.selection, search);
-  }
-
-  countNeighbours(query: NeighbourQuery): Promise<NeighbourColumns> {
-    return countStoreNeighbours(this.selection, query);
-  }
-
-  findLines(options: ConcordanceOptions, window: RowWindow): Promise<Concordance> {
-    return findStoreLines(this.selection, options, window);
-  }
-
-  findHits(search: Search, narrowing?: HitNarrowing): Promise<FoundHits> {
-    return findStoreHits(this.selection, search, narrowing);
-  }
-
-  countFrequencies(query: FrequencyQuery): Promise<Frequencies> {
-    return countStoreFrequencies(this.selection, query);
-  }
-
-  countClusters(query: ClusterQuery): Promise<ClusterTable> {
-    return countStoreClusters(this.selection, query);
-  }
-
-  countSketch(query: SketchQuery): Promise<SketchColumns> {
-    return countStoreSketch(this.selection, query);
-  }
+function isOfStore(index: TokenIndex): index is StoreTokenIndex {
+  return 'selection' in index;
 }
 
 /** How often each chosen text has what is looked for, in the order of the store; the own text last. */

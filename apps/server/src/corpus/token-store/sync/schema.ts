@@ -2,7 +2,7 @@ import { hasReplicas, type TokenStoreAddress } from '../index-url';
 import { readRowBinary } from '../read-row-binary';
 import { STORE_TABLES, type StoreTable } from '../schema-tables';
 import type { TokenStoreClient } from '../token-store-client';
-import { IndexQuestionError, IndexSchemaError } from '../token-store-errors';
+import { IndexQuestionError, refuseIndexUrl } from '../token-store-errors';
 
 /** The schema that this program reads and writes. */
 export const SCHEMA_VERSION = 1;
@@ -40,7 +40,7 @@ function nameEngine({ name, sums }: StoreTable, address: TokenStoreAddress): str
   return `${hasReplicas(address) ? 'Replicated' : ''}${kind}(${given.join(', ')})`;
 }
 
-/** Brings the tables of all servers to the schema of this program. Throws IndexSchemaError if they are newer. */
+/** Brings the tables of all servers to the schema of this program. Throws UnusableSettingError if they are newer. */
 export async function migrate(client: TokenStoreClient): Promise<void> {
   const versions = await readVersions(client);
   throwIfNewer(versions);
@@ -55,18 +55,10 @@ export async function migrate(client: TokenStoreClient): Promise<void> {
   }
 }
 
-/** Throws IndexSchemaError if the tables of some shard are not those of this program. */
-export async function checkSchema(client: TokenStoreClient): Promise<void> {
-  const versions = await readVersions(client);
-  throwIfNewer(versions);
-  if (versions.some((version) => version < SCHEMA_VERSION))
-    throw new IndexSchemaError('the store is not set up; run "keelerada load-index" once');
-}
-
 function throwIfNewer(versions: readonly number[]): void {
   const newest = Math.max(...versions);
   if (newest > SCHEMA_VERSION)
-    throw new IndexSchemaError(
+    throw refuseIndexUrl(
       `its tables have schema ${newest}, newer than the ${SCHEMA_VERSION} of this program; install the newer program`,
     );
 }

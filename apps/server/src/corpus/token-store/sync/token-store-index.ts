@@ -12,8 +12,8 @@ import { migrate } from './schema';
 import { changeState, closeState } from './show-texts';
 import { readClosedState, readState } from '../store-state';
 import type { TokenStoreState } from '../token-store-state';
-import { createTokenStoreClient, type TokenStoreClient } from '../token-store-client';
-import { IndexBusyError, IndexCorpusError } from '../token-store-errors';
+import { TokenStoreClient } from '../token-store-client';
+import { IndexBusyError, refuseIndexUrl } from '../token-store-errors';
 import { withdrawTexts } from './withdraw-texts';
 import { withWriterLease } from './writer-lease';
 
@@ -54,7 +54,7 @@ export class TokenStoreIndex {
 
   constructor(parts: TokenStoreIndexParts) {
     this.#parts = parts;
-    this.client = createTokenStoreClient(parts.address);
+    this.client = new TokenStoreClient(parts.address);
   }
 
   /** True when texts that are gone from the source are gone from the store, and the store has texts or needs none. */
@@ -83,8 +83,7 @@ export class TokenStoreIndex {
 
   /**
    * Brings the store up to date with the source. Calls wait for each other; one without anything to do is cheap. Rejects with
-   * IndexAccessError, IndexSchemaError or IndexCorpusError where the store cannot be used at all, with IndexIncompleteError
-   * where part of it is away.
+   * UnusableSettingError where the store cannot be used at all, with IndexIncompleteError where part of it is away.
    */
   sync(): Promise<void> {
     const next = this.#queue.then(() => this.#syncOnce());
@@ -149,7 +148,10 @@ export class TokenStoreIndex {
 
   async #throwIfOther(corpusId: string): Promise<void> {
     const stored = (await readState(this.client)).corpusId;
-    if (stored !== '' && stored !== corpusId) throw new IndexCorpusError();
+    if (stored !== '' && stored !== corpusId)
+      throw refuseIndexUrl(
+        'the token store holds another corpus than the database; name an empty database, or drop and create that one',
+      );
   }
 
   /**

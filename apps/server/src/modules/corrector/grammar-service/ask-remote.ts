@@ -48,7 +48,7 @@ export async function askRemote(
 const answerSchema = z.object({
   corrections: z.array(
     z.object({
-      span: z.object({ start: z.number().int(), end: z.number().int(), value: z.string() }),
+      span: z.object({ start: z.int(), end: z.int(), value: z.string() }),
       replacements: z.array(z.object({ value: z.string().nullish() })).min(1),
     }),
   ),

@@ -135,7 +135,6 @@ function createHiddenStyles() {
   }
 
   return {
-    /** Looks at an element of the styles. */
     learn(element: XmlElement): void {
       if (element.name === 'style') {
         current = { base: element.getAttribute('parent-style-name') };
