@@ -98,7 +98,6 @@ const LETTERS = 'abdefghijklmnoprstuvõäöü';
 /** Words of small letters alone, long enough that some of the word is left. */
 const USABLE = /^[a-zõäöüšž]{4,}$/u;
 
-/** A word of a text with typing errors in it. */
 interface PlantedError {
   readonly text: string;
   /** Where the written word stands in the text, in UTF-16 units. */

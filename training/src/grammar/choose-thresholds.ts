@@ -133,7 +133,6 @@ function keepLikely(sentences: readonly ScoredSentence[]): ScoredSentence[] {
 /** Each kind alone must be right so often. */
 const LEAST_KIND_PRECISION = 0.66;
 
-/** Raises the thresholds of kinds that are wrong too often. */
 function raiseImprecise(sentences: readonly ScoredSentence[], chosen: Thresholds): Thresholds {
   const thresholds = { ...chosen } as Record<ThresholdKind, number>;
   for (const kind of TUNED_KINDS) {

@@ -77,7 +77,6 @@ export class JsonBytes {
     this.#writeDigits(rest, digits);
   }
 
-  /** Writes a whole string with its quotes. */
   writeString(text: string): void {
     this.beginString(text.length);
     for (let i = this.#writePlain(text); i < text.length; i++) {

@@ -49,7 +49,6 @@ export class SegmentBuilder {
     this.#relations.number(NOT_PARSED);
   }
 
-  /** Texts added so far. */
   get size(): number {
     return this.#ids.length;
   }

@@ -99,7 +99,6 @@ export interface SketchQuery {
 
 export interface SketchWord {
   readonly hits: number;
-  /** In how many texts it occurs. */
   readonly textCount: number;
   /** Most frequent UPOS as a place in PARTS_OF_SPEECH; the alphabetically first of equals. */
   readonly partOfSpeech: number;

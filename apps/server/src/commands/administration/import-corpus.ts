@@ -141,7 +141,6 @@ async function assertRoomFor(
   }
 }
 
-/** A dry run analyses nothing. */
 const noAnnotator: VersionedAnnotator = {
   version: '',
   annotate: () => Promise.reject(new Error('A dry run analyses nothing.')),

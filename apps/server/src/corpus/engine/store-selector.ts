@@ -11,7 +11,6 @@ import { meetTexts } from '../token-store/questions/store-selection';
 import type { TokenStoreIndex } from '../token-store/sync/token-store-index';
 import type { TokenStoreState } from '../token-store/token-store-state';
 
-/** Which text has which number, in one state of the store. */
 interface StoreCatalogue {
   readonly version: number;
   readonly ids: readonly string[];

@@ -32,7 +32,6 @@ export interface ImportOptions {
   readonly isDryRun?: boolean;
   /** Keep the demonstration texts; by default the first import removes them. */
   readonly keepsDemo?: boolean;
-  /** The texts are those of the demonstration. */
   readonly isDemo?: boolean;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;

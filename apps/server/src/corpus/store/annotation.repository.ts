@@ -154,7 +154,6 @@ export type ChosenAnnotation = Pick<
   AnnotatedCorpusText,
   'id' | 'content' | 'annotatorVersion' | 'annotationBytes'
 > & {
-  /** Running words. */
   readonly words: number;
 };
 

@@ -23,7 +23,6 @@ export interface TextToSave extends CorpusText {
 }
 
 export interface SaveOptions {
-  /** The texts are those of the demonstration. */
   readonly isDemo: boolean;
   /** Take the demonstration out in the same transaction. */
   readonly removesDemo: boolean;

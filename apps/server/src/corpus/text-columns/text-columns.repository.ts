@@ -26,7 +26,6 @@ export interface FilteredText {
   /** Null until the text is analysed. */
   readonly words: number | null;
   readonly sentences: number | null;
-  /** Of the demonstration corpus. */
   readonly isDemo?: boolean;
   /** Ids of its facets with commas between them. */
   readonly facets: string;

@@ -34,7 +34,6 @@ const foundFacets: readonly StoredFacet[] = [
   ...singleErrorCodes.map((value) => ({ name: ERROR_PROPERTY, value })),
 ].map(({ name, value }, place) => ({ id: -1 - place, name, value, foldedValue: value.toLowerCase() }));
 
-/** A value with the texts that have it. */
 interface FacetTexts extends StoredFacet {
   readonly texts: BitSet;
 }

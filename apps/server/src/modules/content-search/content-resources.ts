@@ -22,7 +22,6 @@ export interface ContentResource {
 }
 
 export interface ResourceNames {
-  /** Address of the site. */
   readonly site: string;
   readonly doi: string | null;
   readonly isDemo: boolean;

@@ -47,7 +47,6 @@ export class AnswerWriter {
     this.#names = chooseNames(version, operation);
   }
 
-  /** The whole document. */
   document(...content: readonly Xml[]): string {
     const { prefix, namespace } = this.#names;
     const attributes = { [`xmlns:${prefix}`]: namespace };

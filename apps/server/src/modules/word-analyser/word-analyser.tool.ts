@@ -72,7 +72,6 @@ function addWord(lists: WordLists, { word, description }: ListedWord): void {
   lists.vormimargendid.push(description.form);
 }
 
-/** Every word with its place. */
 function listEveryWord(words: Iterable<ListedWord>): WordLists {
   const lists = makeEmptyLists();
   for (const listed of words) {

@@ -40,7 +40,6 @@ interface WantedWord {
   readonly forms: readonly string[];
 }
 
-/** The stock of this thread. */
 const readStock = readOnce(async () => (await Promise.all(practiceTopics.map(readStockItems))).flat());
 const VERB = ['da', 'n', 'tud'];
 const NOMINAL = ['sg g', 'sg p', 'pl g', 'pl p'];

@@ -15,7 +15,6 @@ import {
 
 export interface BackupRow {
   readonly table: BackupTable;
-  /** JSON of the row. */
   readonly row: string;
 }
 

@@ -4,6 +4,7 @@ import { readConllu } from '@keelerada/estonian/conllu/read-conllu';
 import { readConlluText } from '@keelerada/estonian/conllu/read-conllu-text';
 import { GivenTextError } from '@keelerada/estonian/given/given-text';
 import {
+  type FileLine,
   MAX_RECORD_CHARACTERS,
   measureFile,
   readFileLines,
@@ -36,13 +37,11 @@ export async function openConlluFile(path: string): Promise<ImportSource> {
   };
 }
 
-interface Line {
-  readonly text: string;
-  readonly bytesRead: number;
-}
-
 /** Texts of the lines of a file; one that is broken is a problem, and the next is read, but not after one without end. */
-export async function* readDocuments(name: string, lines: AsyncIterable<Line>): AsyncGenerator<ImportItem> {
+export async function* readDocuments(
+  name: string,
+  lines: AsyncIterable<Pick<FileLine, 'text' | 'bytesRead'>>,
+): AsyncGenerator<ImportItem> {
   let waiting: string[] = [];
   let firstLine = 1;
   let number = 0;

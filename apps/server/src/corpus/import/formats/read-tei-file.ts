@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { GivenTextError } from '@keelerada/estonian/given/given-text';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import {
+  type FileLine,
   MAX_RECORD_CHARACTERS,
   measureFile,
   readFileLines,
@@ -42,13 +43,11 @@ class DocumentTypeError extends Error {
   }
 }
 
-interface Line {
-  readonly text: string;
-  readonly bytesRead: number;
-}
-
 /** Texts of the lines of a file, up to the place where it is broken. */
-export async function* readTeiTexts(name: string, lines: AsyncIterable<Line>): AsyncGenerator<ImportItem> {
+export async function* readTeiTexts(
+  name: string,
+  lines: AsyncIterable<Pick<FileLine, 'text' | 'bytesRead'>>,
+): AsyncGenerator<ImportItem> {
   const reader = new TeiReader(name);
   let documents = 0;
   let number = 0;

@@ -137,7 +137,6 @@ async function openMatches(
   return { hits, numbers: found.map(({ text, place }) => firsts.get(text)! + place) };
 }
 
-/** The text of a match and its place there. */
 function locateMatch({ texts, counts, count }: StoreMatches, row: number): { text: number; place: number } {
   if (row >= count) return { text: OWN_TEXT, place: row - count };
   let place = row;

@@ -122,7 +122,6 @@ export class StoreDictionary {
     return this.#words.size;
   }
 
-  /** Form and folded form of a token as written. */
   numberToken(token: string): TokenWords {
     const known = this.#tokens.get(token);
     if (known !== undefined) return known;

@@ -15,7 +15,6 @@ import type { Figures } from './make-figures';
 const SYLLABLE_BREAK = '-';
 
 export interface ListInput {
-  /** The clean text. */
   readonly text: string;
   readonly annotation: Uint8Array;
   readonly list: TextList;
