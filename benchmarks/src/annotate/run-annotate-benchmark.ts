@@ -60,9 +60,7 @@ export async function runAnnotateBenchmark(): Promise<void> {
     const { status } = spawnSync(
       process.execPath,
       [AS_IMPORTER, WITH_COLLECTOR, ...process.execArgv, ...process.argv.slice(1)],
-      {
-        stdio: 'inherit',
-      },
+      { stdio: 'inherit' },
     );
     process.exitCode = status ?? 1;
     return;
@@ -162,7 +160,7 @@ function measureTagging(
   );
   const entries = new Map<string, WordEntry>();
   const before = process.cpuUsage();
-  for (const sentences of cut) {
+  for (const sentences of cut)
     tagText(
       model,
       sentences.map((sentence) =>
@@ -174,7 +172,6 @@ function measureTagging(
         }),
       ),
     );
-  }
   const { user, system } = process.cpuUsage(before);
   return { tokens: cut.flat(2).length, seconds: (user + system) / 1e6 };
 }

@@ -142,7 +142,7 @@ const scoreRows = (rows: readonly SparseRow[], vector: Float64Array): Float64Arr
 
 /** Gram-Schmidt, done twice for the sake of precision. */
 function orthogonalise(vectors: Float64Array[]): Float64Array[] {
-  for (let round = 0; round < 2; round += 1) {
+  for (let round = 0; round < 2; round += 1)
     vectors.forEach((vector, index) => {
       for (let before = 0; before < index; before += 1) {
         const other = vectors[before]!;
@@ -152,6 +152,5 @@ function orthogonalise(vectors: Float64Array[]): Float64Array[] {
       const length = Math.sqrt(dot(vector, vector)) || 1;
       for (let i = 0; i < vector.length; i += 1) vector[i]! /= length;
     });
-  }
   return vectors;
 }

@@ -36,7 +36,7 @@ export function findNounContexts(sentences: readonly (readonly PlainToken[])[]):
   const rowOf = new Map(nouns.map((noun, row) => [noun, row]));
   const counts = nouns.map(() => new Map<number, number>());
   const cases = nouns.map(() => new Float64Array(CASES.length).fill(CASE_SMOOTHING));
-  for (const sentence of kept) {
+  for (const sentence of kept)
     sentence.forEach((token, at) => {
       const row = token.upos === 'NOUN' ? rowOf.get(token.lemma) : undefined;
       if (row === undefined) return;
@@ -47,7 +47,6 @@ export function findNounContexts(sentences: readonly (readonly PlainToken[])[]):
         if (column !== undefined) counts[row]!.set(column, (counts[row]!.get(column) ?? 0) + 1);
       }
     });
-  }
   return {
     nouns,
     neighbours: weighCounts(counts, columns.size),

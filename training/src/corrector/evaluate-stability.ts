@@ -40,10 +40,7 @@ export async function evaluateStability(): Promise<void> {
 function readSources(): Source[] {
   const golden = readFileSync(findInProject('packages/corrector/golden/sentences.txt'), 'utf8').split('\n');
   return [
-    {
-      name: 'golden',
-      texts: golden.filter((line) => /^[-=] /u.test(line)).map((line) => line.slice(2)),
-    },
+    { name: 'golden', texts: golden.filter((line) => /^[-=] /u.test(line)).map((line) => line.slice(2)) },
     ...['textbook', 'planted'].map((name) => ({ name, texts: readColumn(readData(`${name}/dev.tsv`)) })),
     { name: 'learners', texts: readDevelopmentGold().map(({ tokens }) => joinTokens(tokens)) },
   ];

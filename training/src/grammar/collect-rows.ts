@@ -80,9 +80,8 @@ class GoldLabels {
         this.moves.add(makeMoveKey(start, end, replacement));
         if (end - start < 2 && replacement.length < 2) continue;
         // An edit of several tokens also says what is right of each.
-        for (const part of alignTokens(tokens.slice(start, end), replacement)) {
+        for (const part of alignTokens(tokens.slice(start, end), replacement))
           this.keys.add(editKey({ ...part, start: part.start + start, end: part.end + start }));
-        }
       }
     }
   }

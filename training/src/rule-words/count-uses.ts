@@ -76,9 +76,8 @@ export function countUses(sentence: GrammarSentence, uses: Uses): void {
     if (token.pos === 'S' && token.upos !== 'PROPN') countPlace(sentence, at, uses);
     const adjective = findAdjective(token);
     if (adjective !== undefined) addUse(sentence, at, uses.adjectives, adjective);
-    if (token.pos === 'V' && token.upos !== 'ADJ' && !IMPERSONAL.has(token.code)) {
+    if (token.pos === 'V' && token.upos !== 'ADJ' && !IMPERSONAL.has(token.code))
       addUse(sentence, at, uses.verbs, token.lemma);
-    }
   });
 }
 

@@ -68,9 +68,8 @@ function makeLetterError(word: string, model: ErrorModel, random: () => number):
     const isDouble = at > 0 && word[at - 1] === word[at];
     add(at, at + 1, '', (isDouble ? model.missingDouble : model.missing)[letter]!);
     add(at, at, word[at]!, model.extraDouble[letter]!);
-    if (at + 1 < word.length && word[at] !== word[at + 1]) {
+    if (at + 1 < word.length && word[at] !== word[at + 1])
       add(at, at + 2, word[at + 1]! + word[at]!, model.swap);
-    }
     for (const [index, other] of [...ERROR_ALPHABET].entries()) {
       if (other === '-') continue;
       if (index !== letter) add(at, at + 1, other, model.substitution[index * ERROR_LETTERS + letter]!);

@@ -129,9 +129,8 @@ export function addAnalyseCommand(program: Command, context: CommandContext): vo
 async function analyseFile(file: string, flags: AnalyseFlags, context: CommandContext): Promise<string> {
   const { pretokenized: isPretokenized = false, language } = flags;
   const format = flags.json ? 'json' : flags.format;
-  if (isPretokenized && format !== 'conllu' && format !== 'json') {
+  if (isPretokenized && format !== 'conllu' && format !== 'json')
     throw new CommandFailure('--pretokenized writes CoNLL-U or JSON.');
-  }
   const input = await readInput(file, isPretokenized, context.signal);
   return withAnnotator(context, async (annotate) => {
     if (isPretokenized) {

@@ -10,9 +10,7 @@ export const wordLevelsCall = defineCall('tools', 'POST /api/tools/sonatasemed',
   usage: 'word-levels',
   client: { name: 'word_levels', rows: 'sonad' },
   body: z
-    .object({
-      algvormid: z.array(keywordSchema).min(1).max(MAX_LEVELLED_WORDS).describe('Base forms'),
-    })
+    .object({ algvormid: z.array(keywordSchema).min(1).max(MAX_LEVELLED_WORDS).describe('Base forms') })
     .meta({ examples: [{ algvormid: ['kodu', 'ühiskond'] }] }),
   answer: z.object({
     sonad: z

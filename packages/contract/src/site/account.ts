@@ -24,9 +24,7 @@ export const accountsResponseSchema = z.object({
 export const accountsCall = defineCall('admin', 'GET /api/admin/accounts', {
   summary: 'Accounts with their roles, by words of name, e-mail address or identity',
   /** Those that have the words in their name, e-mail address or identity; administrators first. */
-  query: z.object({
-    search: z.string().overwrite(trimUnseen).max(MAX_SEARCH_CHARACTERS).default(''),
-  }),
+  query: z.object({ search: z.string().overwrite(trimUnseen).max(MAX_SEARCH_CHARACTERS).default('') }),
   answer: accountsResponseSchema,
 });
 

@@ -44,9 +44,7 @@ export const systemCall = defineCall('admin', 'GET /api/admin/system', {
 
 export const usageCall = defineCall('admin', 'GET /api/admin/usage', {
   summary: 'Calls of each tool by day: counts only, kept for 750 days',
-  query: z.object({
-    days: z.coerce.number().int().min(1).max(MAX_USAGE_DAYS).default(DEFAULT_USAGE_DAYS),
-  }),
+  query: z.object({ days: z.coerce.number().int().min(1).max(MAX_USAGE_DAYS).default(DEFAULT_USAGE_DAYS) }),
   answer: z.object({
     from: z.iso.date(),
     to: z.iso.date().describe('The present day in Estonia'),

@@ -15,9 +15,7 @@ export const contentStateSchema = z.object({
 });
 export const contentVersionCall = defineCall('system', 'GET /api/site-content/:name/:version', {
   summary: 'One version of a published content of the site',
-  params: contentParametersSchema.extend({
-    version: z.coerce.number().int().positive(),
-  }),
+  params: contentParametersSchema.extend({ version: z.coerce.number().int().positive() }),
   answer: z.unknown(),
 });
 

@@ -80,11 +80,7 @@ const kindExamplesSchema = z.object({
   sentences: z.array(classExampleSchema).describe('The plainest first'),
 });
 
-const classWordSchema = z.object({
-  lemma: z.string(),
-  count: z.int(),
-  texts: z.int(),
-});
+const classWordSchema = z.object({ lemma: z.string(), count: z.int(), texts: z.int() });
 
 export const classReportCall = defineCall('tools', 'POST /api/tools/klassiraport', {
   summary: 'Errors, levels and common words of the texts of a class',
@@ -102,12 +98,11 @@ export const classReportCall = defineCall('tools', 'POST /api/tools/klassiraport
           path: ['texts', i, 'text'],
         });
       });
-      if (texts.reduce((sum, { text }) => sum + text.length, 0) > MAX_CLASS_CHARACTERS) {
+      if (texts.reduce((sum, { text }) => sum + text.length, 0) > MAX_CLASS_CHARACTERS)
         context.addIssue({
           ...{ code: 'too_big', origin: 'string', maximum: MAX_CLASS_CHARACTERS, inclusive: true },
           ...{ input: texts, path: ['texts'] },
         });
-      }
     })
     .meta({
       examples: [

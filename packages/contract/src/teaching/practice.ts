@@ -74,9 +74,7 @@ export const practiceCall = defineCall('tools', 'POST /api/tools/practice', {
       language: fieldWithDefault(languageField, 'et').describe('Language of names and explanations'),
     })
     .meta({ examples: [{ topics: ['partitive'], level: 'B1', seed: 1 }] }),
-  answer: z.object({
-    items: z.array(practiceItemSchema),
-  }),
+  answer: z.object({ items: z.array(practiceItemSchema) }),
 });
 
 export type PracticeRequest = z.infer<typeof practiceCall.body>;

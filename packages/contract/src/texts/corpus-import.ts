@@ -8,13 +8,7 @@ const BYTES_PER_MEGABYTE = 1024 * 1024;
 export const importReportSchema = z.object({
   files: z.array(z.string()),
   isDryRun: z.boolean(),
-  texts: z.object({
-    read: z.int(),
-    added: z.int(),
-    updated: z.int(),
-    unchanged: z.int(),
-    skipped: z.int(),
-  }),
+  texts: z.object({ read: z.int(), added: z.int(), updated: z.int(), unchanged: z.int(), skipped: z.int() }),
   words: z.int().describe('About so many words were read'),
   demoTextsRemoved: z.boolean(),
   unknownProperties: z.record(z.string(), z.int()),

@@ -60,9 +60,7 @@ export const corpusTextWithdrawalCall = defineCall('admin', 'POST /api/admin/tex
   body: z
     .object({ ids: z.array(z.guid()).min(1).max(MAX_WITHDRAWN_TEXTS) })
     .meta({ examples: [{ ids: ['1f0c9a42-0000-4000-8000-000000000001'] }] }),
-  answer: z.object({
-    withdrawn: z.int().describe('Texts that were there and are gone'),
-  }),
+  answer: z.object({ withdrawn: z.int().describe('Texts that were there and are gone') }),
 });
 
 export const corpusTextCall = defineCall('admin', 'GET /api/admin/texts/:id', {

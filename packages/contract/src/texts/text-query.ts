@@ -56,9 +56,7 @@ export const textQueryRequestSchema = z
     words: ranges,
     sentences: ranges,
   })
-  .meta({
-    examples: [{ corpuses: ['clWmOIrLa'], level: ['A2', 'B1'], words: [[1, 100]] }],
-  });
+  .meta({ examples: [{ corpuses: ['clWmOIrLa'], level: ['A2', 'B1'], words: [[1, 100]] }] });
 
 const someText = z.string().nullable();
 
@@ -105,10 +103,7 @@ export const textPreviewCall = defineCall('texts', 'GET /api/texts/kysitekstjame
   summary: 'One text with its properties',
   client: { name: 'text', rows: 'properties' },
   query: z.object({ id: z.guid() }),
-  answer: z.object({
-    text: z.string(),
-    properties: z.array(textPropertySchema),
-  }),
+  answer: z.object({ text: z.string(), properties: z.array(textPropertySchema) }),
 });
 
 export const textContentsCall = defineCall('texts', 'POST /api/texts/kysitekstid', {
@@ -117,10 +112,7 @@ export const textContentsCall = defineCall('texts', 'POST /api/texts/kysitekstid
   body: z
     .object({ ids: z.array(z.guid()).min(1).max(MAX_CORPUS_TEXT_IDS) })
     .meta({ examples: [{ ids: ['1f0c9a42-0000-4000-8000-000000000001'] }] }),
-  answer: {
-    description: 'The contents',
-    content: { 'text/plain': { schema: textContentsResponseSchema } },
-  },
+  answer: { description: 'The contents', content: { 'text/plain': { schema: textContentsResponseSchema } } },
 });
 
 export const textOriginsCall = defineCall('texts', 'POST /api/texts/origins', {

@@ -50,12 +50,7 @@ export const distributionGroupSchema = z.object({
 
 const wordDistributionShape = {
   distributionList: z
-    .array(
-      z.object({
-        property: z.enum(distributionProperties),
-        groups: z.array(distributionGroupSchema),
-      }),
-    )
+    .array(z.object({ property: z.enum(distributionProperties), groups: z.array(distributionGroupSchema) }))
     .describe('Every property with the groups of texts that share a value'),
   hits: z.int().describe('Occurrences in the selection'),
   textsWithHits: z.int().describe('Range: in how many texts there is an occurrence'),

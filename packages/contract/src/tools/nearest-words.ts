@@ -8,10 +8,7 @@ export const nearestWordsCall = defineCall('tools', 'POST /api/tools/lahimad-alg
   usage: 'nearest-words',
   client: { name: 'nearest_words', rows: 'algvormid' },
   body: z
-    .object({
-      ...textSelectionShape,
-      keyword: keywordSchema.describe('A word that was looked for in vain'),
-    })
+    .object({ ...textSelectionShape, keyword: keywordSchema.describe('A word that was looked for in vain') })
     .meta({ examples: [{ ownTexts: 'Kool on suur. Käin koolis.', keyword: 'koll' }] }),
   answer: z.object({
     algvormid: z

@@ -14,15 +14,9 @@ export const wordFormsCall = defineCall('tools', 'POST /api/tools/sonavormid', {
   usage: 'word-forms',
   client: { name: 'word_forms', rows: 'vormid' },
   body: z
-    .object({
-      ...textSelectionShape,
-      algvorm: keywordSchema.describe('A base form as the word list has it'),
-    })
+    .object({ ...textSelectionShape, algvorm: keywordSchema.describe('A base form as the word list has it') })
     .meta({ examples: [{ ownTexts: 'Kool on suur. Käin koolis.', algvorm: 'kool' }] }),
-  answer: z.object({
-    vormid: z.array(wordFormRowSchema),
-    totals: selectionTotalsSchema,
-  }),
+  answer: z.object({ vormid: z.array(wordFormRowSchema), totals: selectionTotalsSchema }),
 });
 
 export type WordFormRow = z.infer<typeof wordFormRowSchema>;

@@ -107,11 +107,7 @@ const EXAMPLES: Readonly<Record<string, object>> = {
     field: null,
     limit: 5,
   },
-  '500': {
-    code: 'InternalError',
-    message: 'The operation failed. Please try again later.',
-    field: null,
-  },
+  '500': { code: 'InternalError', message: 'The operation failed. Please try again later.', field: null },
   '503': {
     code: 'ServerBusy',
     message: 'Too many calls wait at the moment. Please try again in a few seconds.',

@@ -11,11 +11,6 @@ import { readClientAddress } from '../../platform/http/client-address';
 import type { PageTokens } from '../../platform/http/page-tokens';
 import { handleError } from './failures/handle-error';
 
-interface Window {
-  calls: number;
-  readonly endsAt: number;
-}
-
 /**
  * Counts calls of a key in windows of time, by a clock that nobody sets: after a jump of the machine's time the
  * plugin's own store would refuse a client for as long as the jump, or count nothing. Has the shape that
@@ -23,7 +18,7 @@ interface Window {
  */
 function makeCallStore(maxKeys: number) {
   return class CallStore {
-    readonly #windows = new LRUCache<string, Window>({ max: maxKeys });
+    readonly #windows = new LRUCache<string, { calls: number; readonly endsAt: number }>({ max: maxKeys });
 
     incr(
       key: string,
@@ -110,9 +105,8 @@ export async function limitCalls(
   const countOnce = scope.rateLimit();
   // A request that fails before the hook has not been counted; it costs as much as any other call.
   scope.setErrorHandler(async (error: Error, request, reply) => {
-    if (!(error instanceof RequestFailure && error.statusCode === 429)) {
+    if (!(error instanceof RequestFailure && error.statusCode === 429))
       await countOnce.call(scope, request, reply);
-    }
     return handleError(error, request, reply);
   });
 }

@@ -82,9 +82,7 @@ async function writeForm(
   output: Writable,
   signal: AbortSignal,
 ) {
-  if (format === TEXTS_ONLY) {
-    return { texts: await exportCorpus(connection, output, signal), waiting: 0 };
-  }
+  if (format === TEXTS_ONLY) return { texts: await exportCorpus(connection, output, signal), waiting: 0 };
   const origin = { softwareVersion: readSoftwareVersion() };
   return exportAnnotatedCorpus(connection, format, origin, output, signal);
 }

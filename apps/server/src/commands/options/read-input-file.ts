@@ -94,9 +94,8 @@ async function readTextFile(
 ): Promise<{ readonly text: string; readonly isPlain: boolean }> {
   const name = path === STDIN ? STDIN_NAME : basename(path);
   const bytes = await readInputBytes(path);
-  if (isPlainText(path, name, bytes)) {
+  if (isPlainText(path, name, bytes))
     return { text: checkText(path, await decodePlainText(path, bytes)), isPlain: true };
-  }
   const result = await extractor.extractTextFromFile({ name, bytes }, signal);
   if ('error' in result) throw new CommandFailure(`${path}: ${result.error.message}`);
   return { text: result.text, isPlain: false };

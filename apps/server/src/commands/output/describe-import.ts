@@ -34,13 +34,11 @@ export function describeImport(report: ImportReport): string {
 function describeProperties(report: ImportReport): string[] {
   const lines: string[] = [];
   const unknown = describeCounts(report.unknownProperties);
-  if (unknown.length > 0) {
+  if (unknown.length > 0)
     lines.push('Properties the collection does not know, kept as they are:', ...shorten(unknown));
-  }
   const dropped = describeCounts(report.droppedProperties);
-  if (dropped.length > 0) {
+  if (dropped.length > 0)
     lines.push('Properties without a value (empty, ?, TEADMATA), dropped:', ...shorten(dropped));
-  }
   if (report.repeatedProperties > 0)
     lines.push(`Properties given twice, taken once: ${report.repeatedProperties}`);
   return lines;

@@ -96,11 +96,14 @@ export function foldAnnotated(
 ): Omit<AlignedText, 'findFolded'> & { readonly annotation: AnnotatedText } {
   const { findFolded, ...aligned } = alignLetters(written);
   if (aligned.text === written) return { ...aligned, annotation };
-  const place = <Span extends TokenSpan>(span: Span): Span => {
-    return { ...span, start: findFolded(span.start), end: findFolded(span.end) };
-  };
-  const sentences = annotation.sentences.map((sentence) => {
-    return { ...place(sentence), tokens: sentence.tokens.map(place) };
+  const place = <Span extends TokenSpan>(span: Span): Span => ({
+    ...span,
+    start: findFolded(span.start),
+    end: findFolded(span.end),
   });
+  const sentences = annotation.sentences.map((sentence) => ({
+    ...place(sentence),
+    tokens: sentence.tokens.map(place),
+  }));
   return { ...aligned, annotation: { ...annotation, sentences } };
 }

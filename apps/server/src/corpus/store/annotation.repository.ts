@@ -153,9 +153,7 @@ export async function deleteUnusedAnnotations(db: Database, annotatorVersion: st
 export type ChosenAnnotation = Pick<
   AnnotatedCorpusText,
   'id' | 'content' | 'annotatorVersion' | 'annotationBytes'
-> & {
-  readonly words: number;
-};
+> & { readonly words: number };
 
 /** Analysed texts by id, in no order; ids that are unknown or wait for their analysis are left out. Ids must be UUIDs. */
 export async function readChosenAnnotations(

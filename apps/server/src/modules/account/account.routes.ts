@@ -35,9 +35,8 @@ export function registerAccounts(app: FastifyInstance, db: Database): void {
 async function changeRole(db: Database, id: string, role: Role, actor: Actor): Promise<void> {
   await db.transaction(async (transaction) => {
     const { found, administrators } = await lockForRoleChange(transaction, id);
-    if (found === null) {
+    if (found === null)
       throw new RequestFailure(404, [makeApiError('NotFound', 'There is no such account.')]);
-    }
     if (found.role === role) return;
     if (found.role === 'ADMIN' && administrators === 1) {
       const message = 'This is the last administrator. Make somebody else an administrator first.';

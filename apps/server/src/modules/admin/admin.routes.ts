@@ -50,13 +50,11 @@ function servePanel(app: FastifyInstance, parts: AdminParts): void {
   );
   serveCall(app, metricCall, (request) => {
     const { name } = request.params;
-    if (name === ERRORS_METRIC) {
+    if (name === ERRORS_METRIC)
       return { name, measurements: [{ statistic: 'COUNT' as const, value: errorLog.count }] };
-    }
     const timing = timers.read(name);
-    if (timing === null) {
+    if (timing === null)
       throw new RequestFailure(404, [makeApiError('NotFound', `There is no metric ${name} yet.`)]);
-    }
     const measurements = [
       { statistic: 'COUNT' as const, value: timing.count },
       { statistic: 'TOTAL_TIME' as const, value: timing.totalSeconds },

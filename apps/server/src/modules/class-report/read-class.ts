@@ -22,11 +22,7 @@ export async function* readClass(
   signal: AbortSignal,
 ): AsyncGenerator<ClassReportProgress, void> {
   const read: NamedText[] = [];
-  const tell = () => ({
-    done: read.length,
-    total: texts.length,
-    report: makeClassReport(read, version),
-  });
+  const tell = () => ({ done: read.length, total: texts.length, report: makeClassReport(read, version) });
   yield tell();
   for (const { name, text } of texts) {
     const result = await readText(text, signal).catch((error: unknown) => {

@@ -51,17 +51,15 @@ function registerUpload(app: FastifyInstance, db: Database, runs: ImportRuns): v
 }
 
 async function receiveUpload(request: FastifyRequest) {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_IMPORT_BYTES + BYTES_PER_MEGABYTE) {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_IMPORT_BYTES + BYTES_PER_MEGABYTE)
     throw makeTooLarge(UPLOAD_FIELD);
-  }
   const upload = request.isMultipart() ? await request.file().catch(() => undefined) : undefined;
-  if (upload === undefined || upload.fieldname !== UPLOAD_FIELD || upload.filename === '') {
+  if (upload === undefined || upload.fieldname !== UPLOAD_FIELD || upload.filename === '')
     throw badRequest(
       'MandatoryField',
       UPLOAD_FIELD,
       `Send one file in the field "${UPLOAD_FIELD}" of a form.`,
     );
-  }
   return upload;
 }
 
@@ -72,9 +70,8 @@ function makeTooLarge(name: string): RequestFailure {
 
 async function readRun(db: Database, id: string): Promise<ImportRun> {
   const run = await findRun(db, id);
-  if (run === null || run.kind === 'analysis' || run.kind === 'marking') {
+  if (run === null || run.kind === 'analysis' || run.kind === 'marking')
     throw new RequestFailure(404, [makeApiError('NotFound', 'There is no such import.')]);
-  }
   const { kind, source, state, done, total, failure, report } = run;
   const parsed = report === null ? null : importReportSchema.parse(JSON.parse(report));
   return { id, kind, source, state, done, total, failure, report: parsed };

@@ -79,13 +79,12 @@ export class ImportRuns {
 
   /** One at a time: two imports would each tell the other's texts as new. */
   async #taking<Result>(begin: () => Promise<Result>): Promise<Result> {
-    if (this.#isTaken) {
+    if (this.#isTaken)
       throw unavailable(
         'ServerBusy',
         'Another file is being imported. Please try again soon.',
         RETRY_AFTER_S,
       );
-    }
     this.#isTaken = true;
     const before = this.#running;
     try {
@@ -98,9 +97,7 @@ export class ImportRuns {
   async #record(kind: 'trial' | 'import', source: string): Promise<JobRecord & { readonly id: string }> {
     const record = await recordJob(this.#parts.db, { kind, source });
     const { id } = record;
-    if (id === null) {
-      throw unavailable('DatabaseUnavailable', 'The database does not answer.', RETRY_AFTER_S);
-    }
+    if (id === null) throw unavailable('DatabaseUnavailable', 'The database does not answer.', RETRY_AFTER_S);
     return { ...record, id };
   }
 

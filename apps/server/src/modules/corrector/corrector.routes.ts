@@ -81,7 +81,7 @@ function streamAnswerLines(
 
 /** The calls that answer one list about a text. */
 function registerTextLists(app: FastifyInstance, parts: CorrectorParts): void {
-  for (const { list, call } of textListCalls) {
+  for (const { list, call } of textListCalls)
     serveCall(app, call, async ({ body: { tekst, language: code } }, reply) => {
       checkText(tekst);
       const { text } = alignOwnText(tekst);
@@ -91,7 +91,6 @@ function registerTextLists(app: FastifyInstance, parts: CorrectorParts): void {
       const task = { text, annotation: annotation!.bytes, list, language };
       return parts.pool.run(listTextTask, task, { signal });
     });
-  }
   serveCall(app, correctionsCall, async ({ body: { tekst } }, reply) => {
     checkText(tekst);
     const task = { sent: tekst, model: 'spellchecker', kinds: 'spelling' } as const;

@@ -42,9 +42,8 @@ async function checkText(
   parts: CorrectorParts,
   signal: AbortSignal,
 ): Promise<LanguageToolResponse> {
-  if (!KNOWN_LANGUAGES.test(request.language)) {
+  if (!KNOWN_LANGUAGES.test(request.language))
     throw badRequest('InvalidRequest', 'language', 'Expected one of auto, et, et-EE.');
-  }
   const tekst = readLanguageToolText(request);
   if (tekst.length > MAX_CORRECTOR_CHARACTERS) {
     const message = `At most ${MAX_CORRECTOR_CHARACTERS} characters.`;
@@ -127,9 +126,7 @@ const markupSchema = z.object({ markup: z.string(), interpretAs: z.string().opti
 
 const dataSchema = z.union([
   z.object({ text: z.string() }),
-  z.object({
-    annotation: z.array(z.union([z.object({ text: z.string() }), markupSchema])),
-  }),
+  z.object({ annotation: z.array(z.union([z.object({ text: z.string() }), markupSchema])) }),
 ]);
 
 /**

@@ -95,9 +95,8 @@ function assertListable(properties: DonatedText['properties']): void {
     const message = 'Choose the subcorpus of the text (property "korpus") before it is accepted.';
     throw badRequest('NoSubcorpusPicked', SUBCORPUS_PROPERTY, message);
   }
-  if (read(TITLE_PROPERTY) === undefined) {
+  if (read(TITLE_PROPERTY) === undefined)
     throw badRequest('MandatoryField', TITLE_PROPERTY, 'Give the text a title before it is accepted.');
-  }
 }
 
 /** Runs a change of a donation that nobody has decided on; 404 without the donation, 409 after the decision. */
@@ -109,11 +108,10 @@ async function withWaiting(
   await db.transaction(async (transaction) => {
     const donation = await findDonation(transaction, { id }, true);
     if (donation === null) throw noDonation();
-    if (donation.state !== 'waiting') {
+    if (donation.state !== 'waiting')
       throw new RequestFailure(409, [
         makeApiError('AlreadyDecided', `The text is ${donation.state} already.`),
       ]);
-    }
     await change(transaction, donation);
   });
 }

@@ -96,9 +96,8 @@ async function findSimilarTexts(
     const title = other.properties.find(({ name }) => name === TITLE_PROPERTY)?.value ?? null;
     compare({ id: other.id, title, place: 'corpus' }, other.content);
   }
-  for await (const other of readWaitingTexts(db)) {
+  for await (const other of readWaitingTexts(db))
     compare({ id: other.id, title: other.title, place: 'waiting' }, other.content);
-  }
   return found.sort((left, right) => right.share - left.share).slice(0, MAX_SIMILAR_TEXTS);
 }
 
@@ -118,9 +117,8 @@ export function makeShingles(text: string): Shingles {
   const words = [...listWords(text)];
   const length = Math.min(SHINGLE_WORDS, words.length);
   const runs = new Set<string>();
-  for (let end = length; end <= words.length && length > 0; end++) {
+  for (let end = length; end <= words.length && length > 0; end++)
     runs.add(words.slice(end - length, end).join(' '));
-  }
   return { length, runs, words: new Set(words) };
 }
 

@@ -20,9 +20,8 @@ const KEPT_FOREVER = 'public, max-age=31536000, immutable';
 export function registerSiteContent(app: FastifyInstance, db: Database): void {
   serveCall(app, contentVersionCall, async ({ params: { name, version } }, reply) => {
     const found = await readContent(db, name, version);
-    if (found === null) {
+    if (found === null)
       throw new RequestFailure(404, [makeApiError('NotFound', 'There is no such version.')]);
-    }
     reply.header('cache-control', KEPT_FOREVER);
     return found.content;
   });

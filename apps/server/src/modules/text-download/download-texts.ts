@@ -81,9 +81,8 @@ export async function downloadTexts(
   const { softwareVersion } = site;
   const citation = citeDownload({ corpus, softwareVersion, site: site.address, date, texts: ids.length });
   const about = { softwareVersion, corpusVersion: corpus.version, date, texts: ids.length, citation };
-  if (request.form === 'BASIC_TEXT') {
+  if (request.form === 'BASIC_TEXT')
     return makeFile(request, readOneByOne(ids, source), plainTextFormat, about);
-  }
   const format = annotatedFormats[request.form];
   return makeFile(request, annotateOneByOne(ids, source, signal), format, about);
 }
@@ -96,18 +95,16 @@ function makeFile<Text extends CorpusText>(
 ): TextFile {
   const { contentType, extension } = format;
   const origin: TextOrigin = { ...about, citation: about.citation.en };
-  if (fileType === 'SINGLE_FILE') {
+  if (fileType === 'SINGLE_FILE')
     return { stream: Readable.from(joinTexts(about.texts, texts, format, origin)), contentType, extension };
-  }
   const readme = makeReadme({ ...about, query, extension });
   const stream = streamArchive(listEntries(texts, format, readme, origin), about.date);
   return { stream, contentType: 'application/zip', extension: 'zip' };
 }
 
 async function* readOneByOne(ids: readonly string[], source: TextSource): AsyncGenerator<CorpusText> {
-  for (let from = 0; from < ids.length; from += TEXTS_A_READ) {
+  for (let from = 0; from < ids.length; from += TEXTS_A_READ)
     yield* await source.readTexts(ids.slice(from, from + TEXTS_A_READ));
-  }
 }
 
 /** Reading and writing a long annotation takes its time on this thread, so other calls get their turn after each text. */

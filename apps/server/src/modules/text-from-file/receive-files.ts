@@ -84,9 +84,8 @@ async function* receiveParts(
     );
   for await (const part of listen(request.parts())) {
     if (part.type !== 'file') continue;
-    if (part.fieldname !== UPLOAD_FIELD) {
+    if (part.fieldname !== UPLOAD_FIELD)
       throw badRequest('InvalidRequest', part.fieldname, `Send the files in the field "${UPLOAD_FIELD}".`);
-    }
     const file = await receiveFile({ ...part, file: listen(part.file) }, hasKnownLength);
     if (!isNothing(file)) yield file;
   }

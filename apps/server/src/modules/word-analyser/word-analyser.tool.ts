@@ -121,14 +121,13 @@ async function analyseWords(
   ]);
   const texts = ownText === null ? corpusTexts : [...corpusTexts, ownText];
   const runningWords = texts.reduce((sum, { words }) => sum + words, 0);
-  if (runningWords > MAX_LISTED_WORDS && !countsEqual) {
+  if (runningWords > MAX_LISTED_WORDS && !countsEqual)
     throw badRequest(
       'LimitExceeded',
       choice === null || isIdList(choice) ? 'corpusTextIds' : 'tekstivalik',
       `At most ${MAX_LISTED_WORDS} words are listed one by one; countsEqual takes more.`,
       MAX_LISTED_WORDS,
     );
-  }
   const input = { corpusTexts, ownText, ownTextLanguage, language, runningWords, countsEqual };
   return parts.pool.run(analyseWordsTask, input, { signal });
 }

@@ -34,9 +34,8 @@ export async function restoreBackup(
   await connection.assertRoom(checked.characters);
   await connection.db.transaction(async (transaction) => {
     await lockStore(transaction);
-    if (!replaces && !(await isStoreEmpty(transaction))) {
+    if (!replaces && !(await isStoreEmpty(transaction)))
       throw new StoreNotEmptyError('the store is not empty');
-    }
     await load(transaction, path, checked, signal);
   });
   await refreshStatistics((sql) => connection.executeSql(sql));

@@ -58,9 +58,8 @@ async function lockDataFolder(dataDir: string, folder: string): Promise<FolderLo
 
 async function openClient(dataDir: string, folder: string): Promise<PGlite> {
   const version = await readVersion(folder);
-  if (version !== null && version !== POSTGRESQL_VERSION) {
+  if (version !== null && version !== POSTGRESQL_VERSION)
     throw makeOtherVersionError(dataDir, folder, version, POSTGRESQL_VERSION);
-  }
   try {
     if (version === null) await makePglite(folder);
     return checkRoomFirst(await PGlite.create(folder), folder);

@@ -81,7 +81,8 @@ async function run(
     last: new Tensor('int64', last, [wordCount]),
   };
   const outputs = await callNative(() => session.run(feeds));
-  const read = (name: string): Float32Array => outputs[name]!.data as Float32Array;
+  const read = (name: Exclude<keyof SentenceScores, 'wordCount'>): Float32Array =>
+    outputs[name]!.data as Float32Array;
   return {
     wordCount,
     ...{ operations: read('operations'), insertions: read('insertions') },

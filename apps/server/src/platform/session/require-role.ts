@@ -27,12 +27,10 @@ export async function readAccount(
 export function requireRole(role: Role, parts: SessionParts): preHandlerAsyncHookHandler {
   return async (request) => {
     const account = await readAccount(request, parts);
-    if (account === null) {
+    if (account === null)
       throw new RequestFailure(401, [makeApiError('NotAuthenticated', 'Please sign in.')]);
-    }
-    if (account.role !== role) {
+    if (account.role !== role)
       throw new RequestFailure(403, [makeApiError('NotPermitted', `Only the role ${role} may do this.`)]);
-    }
     request.account = account;
   };
 }

@@ -36,9 +36,11 @@ export class SentenceReader {
   constructor(hits: Hits) {
     this.#hits = hits;
     const frequencies = countLemmas(hits.parts.map(({ segment }) => segment));
-    this.#parts = hits.parts.map(({ segment }, part) => {
-      return { segment, marks: new ReadingMarks(segment, part, frequencies), ...readHitPlaces(hits, part) };
-    });
+    this.#parts = hits.parts.map(({ segment }, part) => ({
+      segment,
+      marks: new ReadingMarks(segment, part, frequencies),
+      ...readHitPlaces(hits, part),
+    }));
   }
 
   read(index: number): ReadSentence {

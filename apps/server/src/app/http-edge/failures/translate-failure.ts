@@ -55,9 +55,8 @@ export interface FailedCall {
 /** Gives every failure a status and a code; whatever is not known becomes a 500 that tells nothing of the inside. */
 export function translateFailure(error: unknown, call: FailedCall): RequestFailure {
   if (error instanceof RequestFailure) return error;
-  if (isGivenUp(error, call)) {
+  if (isGivenUp(error, call))
     return new RequestFailure(400, [makeApiError('InvalidRequest', 'The request was given up.')]);
-  }
   const { code = '', statusCode = 500 } = (error ?? {}) as UnknownFailure;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     const message = `The request is too large: at most ${call.bodyLimit} bytes.`;
@@ -86,14 +85,12 @@ export function translateFailure(error: unknown, call: FailedCall): RequestFailu
     const message = 'The corpus has changed since the first page of this answer. Please search again.';
     return new RequestFailure(409, [makeApiError('CorpusChanged', message, 'pageToken')]);
   }
-  if (error instanceof SyntaxError && statusCode === 400) {
+  if (error instanceof SyntaxError && statusCode === 400)
     return new RequestFailure(400, [makeApiError('MalformedBody', 'The body is not valid JSON.')]);
-  }
   if (statusCode === 404)
     return new RequestFailure(404, [makeApiError('NotFound', 'There is nothing here.')]);
-  if (statusCode >= 400 && statusCode < 500) {
+  if (statusCode >= 400 && statusCode < 500)
     return new RequestFailure(400, [makeApiError('InvalidRequest', 'The request cannot be understood.')]);
-  }
   return new RequestFailure(500, [
     makeApiError('InternalError', 'The operation failed. Please try again later.'),
   ]);
@@ -142,10 +139,9 @@ function translateIndexFailure(error: unknown): RequestFailure | null {
     const message = 'Part of the corpus cannot be reached at the moment. Please try again in a few seconds.';
     return unavailable('DatabaseUnavailable', message, RETRY_SECONDS);
   }
-  if (error instanceof IndexTooLargeError) {
+  if (error instanceof IndexTooLargeError)
     return new RequestFailure(400, [
       makeApiError('LimitExceeded', error.message, 'tekstivalik', error.limit),
     ]);
-  }
   return null;
 }

@@ -47,9 +47,8 @@ export async function migrate(client: TokenStoreClient): Promise<void> {
   const least = Math.min(...versions);
   for (const { version, statements } of listMigrations(client.address)) {
     if (version <= least) continue;
-    for (const { sql, place } of statements) {
+    for (const { sql, place } of statements)
       await client.commandEverywhere(place === 'first' ? 0 : 'all', sql);
-    }
     const note = `INSERT INTO ${VERSION_TABLE} SELECT toUInt32(${version}), now()`;
     await client.command('all', note);
   }

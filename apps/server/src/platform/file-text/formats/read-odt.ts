@@ -73,7 +73,7 @@ async function readContent(zip: OpenZip, formulas: ReadonlySet<string>): Promise
 async function readManifest(zip: OpenZip): Promise<ReadonlySet<string>> {
   const formulas = new Set<string>();
   let isEncrypted = zip.isEncrypted || zip.has('encrypted-package');
-  if (!isEncrypted && zip.has(MANIFEST)) {
+  if (!isEncrypted && zip.has(MANIFEST))
     await readXml(zip.read(MANIFEST), {
       ...NOTHING,
       onOpen(element) {
@@ -82,7 +82,6 @@ async function readManifest(zip: OpenZip): Promise<ReadonlySet<string>> {
           formulas.add(cleanFolder(element.getAttribute('full-path')));
       },
     });
-  }
   if (isEncrypted) throw makeEncrypted();
   return formulas;
 }

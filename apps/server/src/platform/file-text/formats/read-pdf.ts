@@ -46,18 +46,16 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
 
 async function assertMayCopy(pdf: PdfDocument): Promise<void> {
   const permissions = await pdf.getPermissions();
-  if (permissions && !permissions.includes(COPY_PERMISSION)) {
+  if (permissions && !permissions.includes(COPY_PERMISSION))
     throw new FileTextError(
       'FileEncrypted',
       'The file is protected against copying its text. Save a copy without protection and upload that.',
     );
-  }
 }
 
 async function readPages(pdf: PdfDocument): Promise<PdfLine[][]> {
-  if (pdf.numPages > MAX_PAGES) {
+  if (pdf.numPages > MAX_PAGES)
     throw new FileTextError('FileTooComplex', `The file has more than ${MAX_PAGES} pages.`, MAX_PAGES);
-  }
   const pages: PdfLine[][] = [];
   let size = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
