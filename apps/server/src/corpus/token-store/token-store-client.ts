@@ -5,6 +5,7 @@ import { Agent, request } from 'undici';
 import { TimeLimitError, withTimeLimit } from '../../platform/process/time-limit';
 import { explainRefusal, isUnconnected } from './explain-store-failure';
 import { hasReplicas, type TokenStoreAddress } from './index-url';
+import { readRowBinary, type ColumnsOf, type ColumnType } from './read-row-binary';
 import { ShardWatch } from './watch-shards';
 
 /** How long a replica that did not connect is passed over. */
@@ -43,6 +44,9 @@ class ReplicaChoice {
     return failed !== undefined && this.#now() - failed < PASSED_OVER_MS;
   }
 }
+
+/** Has what is there once: state, names and leases. */
+export const FIRST_SHARD = 0;
 
 export type StoreSettings = Readonly<Record<string, string | number>>;
 
@@ -112,6 +116,26 @@ export class TokenStoreClient {
 
   askShard(shard: number, sql: string, options: StoreAskOptions = {}): Promise<Uint8Array> {
     return this.#call({ origins: this.#replicasOf(shard), sql }, options);
+  }
+
+  /** Rows of an answer of any living server, or of one shard. */
+  async read<const Types extends readonly ColumnType[]>(
+    shard: number | 'any',
+    sql: string,
+    types: Types,
+    options?: StoreAskOptions,
+  ): Promise<ColumnsOf<Types>> {
+    const question = `${sql} FORMAT RowBinary`;
+    const answer = shard === 'any' ? this.ask(question, options) : this.askShard(shard, question, options);
+    return readRowBinary(await answer, types);
+  }
+
+  /** The same question to each shard. */
+  readShards<const Types extends readonly ColumnType[]>(
+    sql: string,
+    types: Types,
+  ): Promise<ColumnsOf<Types>[]> {
+    return Promise.all(this.address.shards.map((_, shard) => this.read(shard, sql, types)));
   }
 
   /** Runs a statement on a living replica of one shard or of each. */

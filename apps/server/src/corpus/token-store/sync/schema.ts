@@ -1,5 +1,4 @@
 import { hasReplicas, type TokenStoreAddress } from '../index-url';
-import { readRowBinary } from '../read-row-binary';
 import { STORE_TABLES, type StoreTable } from '../schema-tables';
 import type { TokenStoreClient } from '../token-store-client';
 import { IndexQuestionError, refuseIndexUrl } from '../token-store-errors';
@@ -67,8 +66,8 @@ function readVersions(client: TokenStoreClient): Promise<number[]> {
   return Promise.all(
     client.address.shards.map(async (_, shard) => {
       try {
-        const sql = `SELECT max(version) FROM ${VERSION_TABLE} FORMAT RowBinary`;
-        const [versions] = readRowBinary(await client.askShard(shard, sql), ['UInt32']);
+        const sql = `SELECT max(version) FROM ${VERSION_TABLE}`;
+        const [versions] = await client.read(shard, sql, ['UInt32']);
         return versions[0] ?? 0;
       } catch (error) {
         if (error instanceof IndexQuestionError && error.code === UNKNOWN_TABLE) return 0;

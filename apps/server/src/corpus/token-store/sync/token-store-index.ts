@@ -6,7 +6,6 @@ import type { IndexedTextName, IndexSource } from '../../index/index-source';
 import type { TokenStoreAddress } from '../index-url';
 import { keepErasing } from './keep-erasing';
 import { loadTexts, readLastLoaded, type LoadProgress } from './load-texts';
-import { readRowBinary } from '../read-row-binary';
 import { countNames, readVocabulary } from '../read-vocabulary';
 import { migrate } from './schema';
 import { changeState, closeState } from './show-texts';
@@ -252,10 +251,7 @@ export class TokenStoreIndex {
 /** Texts of whole blocks that are not gone, shown or not. */
 async function listStored(client: TokenStoreClient): Promise<IndexedTextName[]> {
   const { block } = await readState(client);
-  const sql = `SELECT id, t FROM texts WHERE block <= ${block} AND t NOT IN (SELECT t FROM gone) FORMAT RowBinary`;
-  const answers = await Promise.all(client.address.shards.map((_, shard) => client.askShard(shard, sql)));
-  return answers.flatMap((answer) => {
-    const [ids, ordinals] = readRowBinary(answer, ['String', 'UInt32']);
-    return ids.map((id, row) => ({ id, ordinal: ordinals[row]! }));
-  });
+  const sql = `SELECT id, t FROM texts WHERE block <= ${block} AND t NOT IN (SELECT t FROM gone)`;
+  const shards = await client.readShards(sql, ['String', 'UInt32']);
+  return shards.flatMap(([ids, ordinals]) => ids.map((id, row) => ({ id, ordinal: ordinals[row]! })));
 }
