@@ -214,7 +214,6 @@ export type CorrectorResponse = z.infer<typeof correctorCall.answer>;
 export type Fragment = z.infer<typeof fragmentListSchema>[number];
 export type MarkedFragment = z.infer<typeof markedFragmentSchema>;
 export type TextMark = z.infer<typeof textMarkSchema>;
-export type LevelDetails = z.infer<typeof levelDetailsSchema>;
 export type LevelComparison = z.infer<typeof comparisonSchema>;
 export type ErrorRate = z.infer<typeof errorRateSchema>;
 export type CorrectorProgress = z.infer<typeof correctorProgressSchema>;

@@ -96,5 +96,4 @@ export const wordPageCall = defineCall('tools', 'POST /api/tools/word-page', {
   }),
 });
 
-export type WordPageRequest = z.infer<typeof wordPageCall.body>;
 export type WordPageResponse = z.infer<typeof wordPageCall.answer>;

@@ -8,12 +8,7 @@ import {
   MAX_FETCHED_EXAMPLES,
   MAX_WORKSHEET_MORE_WORDS,
 } from '../fields/limits';
-import {
-  contextWidthShape,
-  countedLinesShape,
-  lineChoiceShape,
-  sampleSeedField,
-} from '../fields/line-choice';
+import { linesShape, sampleSeedField } from '../fields/line-choice';
 import { numberField } from '../fields/number-field';
 import { keepCapitalizationField, selectionTotalsSchema, textSelectionShape } from '../texts/text-selection';
 import { checkWordSearch, keywordSchema, wordSearchShape } from '../tools/word-search';
@@ -53,9 +48,7 @@ export const worksheetCall = defineCall('tools', 'POST /api/tools/worksheet', {
     .object({
       ...textSelectionShape,
       ...wordSearchShape,
-      ...contextWidthShape,
-      ...lineChoiceShape,
-      ...countedLinesShape,
+      ...linesShape,
       sampleSeed: sampleSeedField,
       keepCapitalization: keepCapitalizationField,
       moreKeywords: z

@@ -87,6 +87,10 @@ export const textOriginSchema = z.object({
   nativeLanguage: someText.describe('Several are separated by commas'),
   nationality: someText.describe('Known of authors of exam texts, whose native language is not'),
 });
+const textIdsSchema = z
+  .object({ ids: z.array(z.guid()).min(1).max(MAX_CORPUS_TEXT_IDS) })
+  .meta({ examples: [{ ids: ['1f0c9a42-0000-4000-8000-000000000001'] }] });
+
 export const textQueryCall = defineCall('texts', 'POST /api/texts/detailneparing', {
   summary:
     'Texts that meet every filter, of the whole corpus where no subcorpus is named; inside one filter any of the values will do',
@@ -109,18 +113,14 @@ export const textPreviewCall = defineCall('texts', 'GET /api/texts/kysitekstjame
 export const textContentsCall = defineCall('texts', 'POST /api/texts/kysitekstid', {
   summary: 'Contents of texts as one line of plain text',
   client: { name: 'text_contents' },
-  body: z
-    .object({ ids: z.array(z.guid()).min(1).max(MAX_CORPUS_TEXT_IDS) })
-    .meta({ examples: [{ ids: ['1f0c9a42-0000-4000-8000-000000000001'] }] }),
+  body: textIdsSchema,
   answer: { description: 'The contents', content: { 'text/plain': { schema: textContentsResponseSchema } } },
 });
 
 export const textOriginsCall = defineCall('texts', 'POST /api/texts/origins', {
   summary: 'Title, level and native language of texts, for the rows of an analysis',
   client: { name: 'text_origins' },
-  body: z
-    .object({ ids: z.array(z.guid()).min(1).max(MAX_CORPUS_TEXT_IDS) })
-    .meta({ examples: [{ ids: ['1f0c9a42-0000-4000-8000-000000000001'] }] }),
+  body: textIdsSchema,
   answer: z.array(textOriginSchema),
 });
 

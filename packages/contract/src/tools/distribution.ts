@@ -8,7 +8,7 @@ import {
   selectionTotalsSchema,
   textSelectionShape,
 } from '../texts/text-selection';
-import { checkWordSearch, keywordSchema, wordSearchShape } from './word-search';
+import { checkWordSearch, keywordSchema, refuseField, wordSearchShape } from './word-search';
 
 export const rateMethodField = z
   .enum(rateMethods)
@@ -89,13 +89,9 @@ export const distributionCall = defineCall('tools', 'POST /api/tools/distributio
     })
     .superRefine((request, context) => {
       checkWordSearch(request, context);
-      if (typeof request.cql === 'string' && typeof request.vordlussona === 'string')
-        context.addIssue({
-          code: 'custom',
-          input: request.vordlussona,
-          path: ['vordlussona'],
-          message: 'A second word belongs to a keyword.',
-        });
+      const { cql, vordlussona } = request;
+      if (typeof cql === 'string' && typeof vordlussona === 'string')
+        refuseField(context, 'vordlussona', vordlussona, 'A second word belongs to a keyword.');
     })
     .meta({
       examples: [

@@ -4,12 +4,7 @@ import { frequencyProperties } from '../fields/choices';
 import { rateMethodField } from './distribution';
 import { fieldWithDefault } from '../fields/field-with-default';
 import { DEFAULT_FREQUENCY_ROWS, MAX_FREQUENCY_ROWS } from '../fields/limits';
-import {
-  contextWidthShape,
-  countedLinesShape,
-  lineChoiceShape,
-  sampleSeedField,
-} from '../fields/line-choice';
+import { linesShape, sampleSeedField } from '../fields/line-choice';
 import { numberField } from '../fields/number-field';
 import { pageTokenField } from '../fields/page-token-field';
 import {
@@ -56,10 +51,8 @@ export const frequenciesCall = defineCall('tools', 'POST /api/tools/sagedused', 
       ...textSelectionShape,
       ...errorTextsShape,
       ...wordSearchShape,
-      ...contextWidthShape,
       keepCapitalization: keepCapitalizationField,
-      ...lineChoiceShape,
-      ...countedLinesShape,
+      ...linesShape,
       seed: sampleSeedField,
       countBy: fieldWithDefault(z.enum(frequencyProperties), 'FORM').describe(
         'What the lines are counted by: form or base form of the keyword, a neighbouring word, its grammatical form, level, text, or errors with their corrections',

@@ -3,12 +3,7 @@ import { defineCall } from '../fields/call';
 import { concordanceSorts, type SearchType } from '../fields/choices';
 import { fieldWithDefault } from '../fields/field-with-default';
 import { MAX_LINE_CHARACTERS } from '../fields/limits';
-import {
-  contextWidthShape,
-  countedLinesShape,
-  lineChoiceShape,
-  sampleSeedField,
-} from '../fields/line-choice';
+import { linesShape, sampleSeedField } from '../fields/line-choice';
 import { numberField } from '../fields/number-field';
 import { pageTokenField } from '../fields/page-token-field';
 import {
@@ -85,15 +80,13 @@ export const wordContextCall = defineCall('tools', 'POST /api/tools/wordcontext'
       ...textSelectionShape,
       ...errorTextsShape,
       ...wordSearchShape,
-      ...contextWidthShape,
       keepCapitalization: keepCapitalizationField,
       sort: fieldWithDefault(z.enum(concordanceSorts), 'TEXT').describe('Order of the rows'),
       thenSort: z
         .enum(concordanceSorts)
         .nullish()
         .describe('Orders rows that `sort` finds equal; the rest is in text order'),
-      ...lineChoiceShape,
-      ...countedLinesShape,
+      ...linesShape,
       seed: sampleSeedField,
       lineCharacters: numberField(0, MAX_LINE_CHARACTERS)
         .nullish()
