@@ -15,11 +15,12 @@ import {
 } from '@keelerada/estonian/conllu/write-conllu';
 import { writeVislcg3 } from '@keelerada/estonian/vislcg3/write-vislcg3';
 import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
-import { Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import { writeFileTei } from '../corpus/tei/write-tei';
 import { openTextAnnotator } from '../corpus/annotation/open-text-annotator';
 import type { CommandContext } from './context/command-context';
 import { CommandFailure } from './context/command-failure';
+import { makeChoice } from './options/choice-option';
 import { makeNoTextFailure, readPlainText, readTextFiles } from './options/read-input-file';
 
 /** Describes the JSON of `analyse` for its help. */
@@ -108,17 +109,10 @@ export function addAnalyseCommand(program: Command, context: CommandContext): vo
     )
     .argument('<file>', 'a file, or - for stdin')
     .option('--pretokenized', 'the input is CoNLL-U: keep its sentences and tokens, fill the analysis in')
-    .addOption(
-      new Option('--format <format>', 'what is written; JSON is described below')
-        .choices(FORMATS)
-        .default('conllu'),
-    )
+    .addOption(makeChoice('--format <format>', 'what is written; JSON is described below', FORMATS, 'conllu'))
     .option('--json', 'the same as --format json')
     .addOption(
-      new Option('--language <code>', 'language of the text; found by its letters without').choices([
-        'et',
-        'ru',
-      ]),
+      makeChoice('--language <code>', 'language of the text; found by its letters without', ['et', 'ru']),
     )
     .addHelpText('after', HELP)
     .action(async (file: string, flags: AnalyseFlags) => {

@@ -15,6 +15,7 @@ import type { TextToCorrect } from '../modules/corrector/prepare-text';
 import type { CommandContext } from './context/command-context';
 import { CommandFailure } from './context/command-failure';
 import { withCorrector } from './context/open-corrector';
+import { makeChoice } from './options/choice-option';
 import { readPlainText, readTextAsWritten } from './options/read-input-file';
 import { showProgress } from './output/show-progress';
 import type { SentenceSpan } from '@keelerada/estonian/annotated-text';
@@ -62,14 +63,12 @@ export function addCorrectCommand(program: Command, context: CommandContext): vo
       ).conflicts(['json', 'apply']),
     )
     .addOption(
-      new Option('--only <kind>', 'all that this model finds, without the other one').choices([
+      makeChoice('--only <kind>', 'all that this model finds, without the other one', [
         'spelling',
         'grammar',
       ]),
     )
-    .addOption(
-      new Option('--model <model>', 'what corrects').choices(correctorModels).default('grammarchecker'),
-    )
+    .addOption(makeChoice('--model <model>', 'what corrects', correctorModels, 'grammarchecker'))
     .addHelpText('after', HELP)
     .action((file: string, flags: CorrectFlags) => correctFile(file, flags, context));
 }

@@ -40,11 +40,9 @@ function listRows(
     ...{ code: code ?? 'ALL', name: code === null ? 'all marks' : nameErrorCode(code as ErrorCode, 'en') },
     ...{ property: value === 'ALL' ? '' : omadus, value, markedBy: isByPeople ? 'people' : 'corrector' },
     ...{ ...count, texts, runningWords },
-    ...{ per100: observed.per100, low: observed.low ?? '', high: observed.high ?? '' },
-    estimated: estimated?.per100 ?? '',
-    estimatedLow: estimated?.low ?? '',
-    estimatedHigh: estimated?.high ?? '',
-    ...{ precision: precision?.value ?? '', recall: recall?.value ?? '' },
+    ...{ per100: observed.per100, low: observed.low, high: observed.high },
+    ...{ estimated: estimated?.per100, estimatedLow: estimated?.low, estimatedHigh: estimated?.high },
+    ...{ precision: precision?.value, recall: recall?.value },
   });
   return [
     describe('ALL', { ...totals, isByPeople: groups.every(({ isByPeople }) => isByPeople) }, all),

@@ -37,7 +37,7 @@ export function writeTable<Row>(table: Table<Row>, flags: TableFlags, { stdout }
     return;
   }
   // any string: columns are named by the command, never by a text
-  const cells = rows.map((row) => columns.map((column) => row[column]));
+  const cells = rows.map((row) => columns.map((column) => row[column] ?? ''));
   if (flags.csv) {
     const notes = Object.entries(provenance)
       .filter(([, value]) => value !== null)
