@@ -5,7 +5,7 @@ import { languageToolCall } from '@keelerada/contract/corrector/language-tool';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { RateLimit } from '../../platform/config/rate-limit-setting';
-import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { RequestFailure, tooMany } from '../../platform/errors/request-failure';
 import { BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
 import { readClientAddress } from '../../platform/http/client-address';
 import type { PageTokens } from '../../platform/http/page-tokens';
@@ -165,5 +165,5 @@ function isFurtherPage({ body }: FastifyRequest, pageTokens: PageTokens): boolea
 
 function tooManyRequests(calls: number, windowMs: number, retryAfterSeconds?: number): RequestFailure {
   const message = `At most ${calls} calls in ${windowMs / 1000} seconds. Please wait a moment and try again.`;
-  return new RequestFailure(429, [makeApiError('TooManyRequests', message, null, calls)], retryAfterSeconds);
+  return tooMany(message, retryAfterSeconds, calls);
 }

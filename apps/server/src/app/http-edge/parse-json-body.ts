@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { badRequest, type RequestFailure } from '../../platform/errors/request-failure';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -100,5 +100,5 @@ function isEscaped(json: string, quote: number): boolean {
 
 function refuse(what: string, limit: number): RequestFailure {
   const message = `The body is ${what}: at most ${limit}.`;
-  return new RequestFailure(400, [makeApiError('LimitExceeded', message, 'body', limit)]);
+  return badRequest('LimitExceeded', 'body', message, limit);
 }

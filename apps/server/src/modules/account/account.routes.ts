@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database-connection';
 import { findAccounts, lockForRoleChange, writeRole } from './account.repository';
 import type { Role } from '@keelerada/contract/fields/status';
 import { writeAdminLog, type Actor } from '../../platform/admin-log/admin-log.repository';
-import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { refuse } from '../../platform/errors/request-failure';
 
 /** Accounts and their roles. The scope lets administrators in only. */
 export function registerAccounts(app: FastifyInstance, db: Database): void {
@@ -35,12 +35,11 @@ export function registerAccounts(app: FastifyInstance, db: Database): void {
 async function changeRole(db: Database, id: string, role: Role, actor: Actor): Promise<void> {
   await db.transaction(async (transaction) => {
     const { found, administrators } = await lockForRoleChange(transaction, id);
-    if (found === null)
-      throw new RequestFailure(404, [makeApiError('NotFound', 'There is no such account.')]);
+    if (found === null) throw refuse(404, 'NotFound', 'There is no such account.');
     if (found.role === role) return;
     if (found.role === 'ADMIN' && administrators === 1) {
       const message = 'This is the last administrator. Make somebody else an administrator first.';
-      throw new RequestFailure(409, [makeApiError('LastAdministrator', message, 'role')]);
+      throw refuse(409, 'LastAdministrator', message, 'role');
     }
     await writeRole(transaction, id, role);
     await writeAdminLog(transaction, [

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveCall } from '../../platform/http/serve-call';
 import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import { askDatabase } from '../../platform/database/ask-database';
-import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { refuse } from '../../platform/errors/request-failure';
 import type { CallTimers } from '../../platform/metrics/call-timers';
 import type { UsageCounter } from '../../platform/metrics/usage-counter';
 import type { ErrorLog } from '../../platform/metrics/error-log';
@@ -53,8 +53,7 @@ function servePanel(app: FastifyInstance, parts: AdminParts): void {
     if (name === ERRORS_METRIC)
       return { name, measurements: [{ statistic: 'COUNT' as const, value: errorLog.count }] };
     const timing = timers.read(name);
-    if (timing === null)
-      throw new RequestFailure(404, [makeApiError('NotFound', `There is no metric ${name} yet.`)]);
+    if (timing === null) throw refuse(404, 'NotFound', `There is no metric ${name} yet.`);
     const measurements = [
       { statistic: 'COUNT' as const, value: timing.count },
       { statistic: 'TOTAL_TIME' as const, value: timing.totalSeconds },

@@ -5,7 +5,7 @@ import { ImportSourceError } from '../../corpus/import/formats/import-item';
 import type { ImportReport } from '../../corpus/import/import-report';
 import { openImportSource } from '../../corpus/import/open-import-source';
 import type { Database } from '../../platform/database/database-connection';
-import { makeApiError, RequestFailure, unavailable } from '../../platform/errors/request-failure';
+import { refuse, unavailable } from '../../platform/errors/request-failure';
 import type { FileTextExtractor } from '../../platform/file-text/file-text-extractor';
 import { recordJob, type JobRecord } from '../../platform/jobs/record-job';
 import { createWriteStream } from 'node:fs';
@@ -63,7 +63,7 @@ export class ImportRuns {
       const path = await this.#uploads.find(trialId);
       if (path === null) {
         const message = 'The file is not on this server any more. Please upload it again.';
-        throw new RequestFailure(404, [makeApiError('NotFound', message)]);
+        throw refuse(404, 'NotFound', message);
       }
       const name = basename(path);
       const record = await this.#record('import', name);

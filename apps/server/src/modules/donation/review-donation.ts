@@ -9,7 +9,7 @@ import { hashContent } from '../../corpus/store/describe-text';
 import { SUBCORPUS_PROPERTY, TITLE_PROPERTY, YEAR_PROPERTY } from '../../corpus/store/property-names';
 import { saveTexts } from '../../corpus/store/save-texts.repository';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
-import { badRequest, makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { badRequest, makeApiError, refuse, RequestFailure } from '../../platform/errors/request-failure';
 import {
   decideDonation,
   findDonation,
@@ -109,9 +109,7 @@ async function withWaiting(
     const donation = await findDonation(transaction, { id }, true);
     if (donation === null) throw noDonation();
     if (donation.state !== 'waiting')
-      throw new RequestFailure(409, [
-        makeApiError('AlreadyDecided', `The text is ${donation.state} already.`),
-      ]);
+      throw refuse(409, 'AlreadyDecided', `The text is ${donation.state} already.`);
     await change(transaction, donation);
   });
 }
@@ -125,5 +123,5 @@ function listChanges(before: DonatedText, after: Pick<DonatedText, 'content' | '
 }
 
 function noDonation(): RequestFailure {
-  return new RequestFailure(404, [makeApiError('NotFound', 'There is no such donated text.')]);
+  return refuse(404, 'NotFound', 'There is no such donated text.');
 }

@@ -1,7 +1,7 @@
 import { loginCall, loginCallbackCall, renewCall, logoutCall } from '@keelerada/contract/site/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serveCall } from '../../platform/http/serve-call';
-import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { refuse } from '../../platform/errors/request-failure';
 import { readSite } from '../../platform/session/read-site';
 import { checkOrigin } from '../../platform/session/check-origin';
 import { hashRefreshToken, makeNextToken, makeRefreshToken } from '../../platform/session/refresh-token';
@@ -103,7 +103,7 @@ function registerRenewal(app: FastifyInstance, parts: SignInParts): void {
     const next = old === undefined ? null : makeNextToken(old, sessionKey);
     if (next === null || !(await rotateSession(db, hashRefreshToken(old!), next.hash))) {
       // The cookie stays: another tab may have got a new one meanwhile.
-      throw new RequestFailure(401, [makeApiError('NotAuthenticated', 'The session has ended.')]);
+      throw refuse(401, 'NotAuthenticated', 'The session has ended.');
     }
     setCookie(refreshCookie, reply, publicUrl, next.token, sessionHours * SECONDS_AN_HOUR);
     return reply.code(204).send(null);

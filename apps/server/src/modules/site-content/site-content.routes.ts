@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveCall } from '../../platform/http/serve-call';
 import { readActor } from '../../platform/admin-log/read-actor';
 import type { Database } from '../../platform/database/database-connection';
-import { makeApiError, RequestFailure, badRequest } from '../../platform/errors/request-failure';
+import { badRequest, refuse } from '../../platform/errors/request-failure';
 import { readContent, insertVersion, listVersions, lockContents } from './site-content.repository';
 import { siteContentSchemas, type ContentName } from '@keelerada/contract/site/site-content';
 import { writeAdminLog, type Actor } from '../../platform/admin-log/admin-log.repository';
@@ -20,8 +20,7 @@ const KEPT_FOREVER = 'public, max-age=31536000, immutable';
 export function registerSiteContent(app: FastifyInstance, db: Database): void {
   serveCall(app, contentVersionCall, async ({ params: { name, version } }, reply) => {
     const found = await readContent(db, name, version);
-    if (found === null)
-      throw new RequestFailure(404, [makeApiError('NotFound', 'There is no such version.')]);
+    if (found === null) throw refuse(404, 'NotFound', 'There is no such version.');
     reply.header('cache-control', KEPT_FOREVER);
     return found.content;
   });
@@ -62,7 +61,7 @@ async function publishContent(
     const current = await readContent(transaction, name);
     if ((current?.version ?? null) !== basedOn) {
       const message = 'Somebody has published another version meanwhile. Look at it before you publish.';
-      throw new RequestFailure(409, [makeApiError('EditConflict', message)]);
+      throw refuse(409, 'EditConflict', message);
     }
     await insertVersion(transaction, name, data, actor);
     await writeAdminLog(transaction, [{ actor, action: 'content_published', subject: name }]);

@@ -1,6 +1,6 @@
 import { publicPagePaths } from '@keelerada/contract/site/page-paths';
 import type { FastifyInstance } from 'fastify';
-import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { refuse } from '../../platform/errors/request-failure';
 import { readSite } from '../../platform/session/read-site';
 import { XML_DECLARATION } from '@keelerada/estonian/xml/write-xml';
 
@@ -24,8 +24,7 @@ export function registerSite(app: FastifyInstance, { publicUrl, securityContact 
       .send(writeSitemap(readSite(request, publicUrl), publicPagePaths)),
   );
   app.get('/.well-known/security.txt', { schema }, (request, reply) => {
-    if (securityContact === null)
-      throw new RequestFailure(404, [makeApiError('NotFound', 'No contact is named.')]);
+    if (securityContact === null) throw refuse(404, 'NotFound', 'No contact is named.');
     return reply
       .type(PLAIN_TEXT)
       .send(writeSecurityContact(readSite(request, publicUrl), securityContact, new Date()));

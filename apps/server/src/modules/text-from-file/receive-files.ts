@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '@keelerada/contract/fields/limits';
 import { UPLOAD_FIELD } from '@keelerada/contract/fields/choices';
-import { badRequest, makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { badRequest, refuse, RequestFailure } from '../../platform/errors/request-failure';
 import type { ReceivedFile } from './collect-file-texts';
 
 /** A file of a form as it arrives; of one that passes the limit there comes one byte more than the limit. */
@@ -39,7 +39,7 @@ export const uploadLimits = {
 
 function makeTooLarge(what: string, field: string, limit: number): RequestFailure {
   const message = `${what} larger than ${Math.floor(limit / 1024 / 1024)} MB.`;
-  return new RequestFailure(413, [makeApiError('FileTooLarge', message, field, limit)]);
+  return refuse(413, 'FileTooLarge', message, field, limit);
 }
 
 function makeTooMany(): RequestFailure {
@@ -108,7 +108,7 @@ export async function* receiveFiles(
 ): AsyncGenerator<ReceivedFile> {
   if (!request.isMultipart()) {
     const message = `Send the files as multipart/form-data in the field "${UPLOAD_FIELD}".`;
-    throw new RequestFailure(415, [makeApiError('UnsupportedContentType', message)]);
+    throw refuse(415, 'UnsupportedContentType', message);
   }
   const length = request.headers['content-length'];
   if (Number(length ?? 0) > MAX_BODY_BYTES)

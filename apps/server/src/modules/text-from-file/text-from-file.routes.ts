@@ -3,7 +3,7 @@ import { FORMULAS_HEADER } from '@keelerada/contract/site/paths';
 import { textFromFileCall } from '@keelerada/contract/texts/text-from-file';
 import type { FastifyInstance } from 'fastify';
 import { serveCall } from '../../platform/http/serve-call';
-import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { tooMany } from '../../platform/errors/request-failure';
 import type { FileTextExtractor } from '../../platform/file-text/file-text-extractor';
 import { abortWhenClosed } from '../../platform/http/abort-when-closed';
 import { readClientAddress } from '../../platform/http/client-address';
@@ -22,17 +22,7 @@ const MAX_UPLOADS_AT_ONCE = 20;
 const MAX_UPLOADS_OF_CLIENT = 10;
 const RETRY_AFTER_SECONDS = 5;
 
-const makeBusy = () =>
-  new RequestFailure(
-    429,
-    [
-      makeApiError(
-        'TooManyRequests',
-        'Many files are being read just now. Please wait a moment and try again.',
-      ),
-    ],
-    RETRY_AFTER_SECONDS,
-  );
+const BUSY = 'Many files are being read just now. Please wait a moment and try again.';
 
 /** POST /api/textfromfile: the text of uploaded files. */
 export async function registerTextFromFile(
@@ -44,7 +34,7 @@ export async function registerTextFromFile(
     await scope.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false });
     serveCall(scope, textFromFileCall, async (request, reply) => {
       const client = readClientAddress(request);
-      if (!places.take(client)) throw makeBusy();
+      if (!places.take(client)) throw tooMany(BUSY, RETRY_AFTER_SECONDS);
       try {
         const files = receiveFiles(request, silenceLimitMs);
         const { text, formulas } = await collectFileTexts(files, extractor, abortWhenClosed(reply.raw));
