@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
 import {
-  annotation,
+  type annotation,
   corpusState,
   corpusText,
   givenAnnotation,
