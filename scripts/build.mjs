@@ -38,9 +38,8 @@ function makeStamp(packageFolders) {
   const configuration = ['package-lock.json', 'package.json', 'scripts/build.mjs', VABAMORF_LOADER].map(
     (file) => join(root, file),
   );
-  for (const file of [...sources, ...configuration].filter((path) => !path.endsWith('.test.ts'))) {
+  for (const file of [...sources, ...configuration].filter((path) => !path.endsWith('.test.ts')))
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
   return hash.digest('hex');
 }
 

@@ -23,9 +23,8 @@ export async function setupChromium() {
     });
   }
   const installed = findChromium();
-  if (installed === undefined) {
+  if (installed === undefined)
     console.error('No Chromium found: the browser tests are skipped. Install it or set CHROMIUM_PATH.');
-  }
   return installed;
 }
 

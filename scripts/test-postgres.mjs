@@ -30,18 +30,7 @@ export async function startTestPostgres() {
   try {
     await chmod(folder, 0o700);
     const data = join(folder, 'data');
-    const words = [
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '--locale=C.UTF-8',
-      '--no-sync',
-    ];
+    const words = ['-D', data, ...'-U postgres -A trust -E UTF8 --locale=C.UTF-8 --no-sync'.split(' ')];
     const env = { ...process.env, LC_ALL: 'C.UTF-8' };
     await run(...asUser(user, join(bin, 'initdb'), words), { cwd: '/', env });
     const [port] = await findFreePorts(1);

@@ -13,10 +13,7 @@ import { runStoreBenchmark } from './store/run-store-benchmark';
 const BENCHMARKS: Readonly<
   Record<string, { readonly summary: string; readonly run: (args: string[]) => Promise<void> }>
 > = {
-  annotate: {
-    summary: 'the analysis of raw text, compared with Vabamorf alone',
-    run: runAnnotateBenchmark,
-  },
+  annotate: { summary: 'the analysis of raw text, compared with Vabamorf alone', run: runAnnotateBenchmark },
   engine: {
     summary: 'corpus engine compared with DuckDB [--sizes 600000,3000000,12000000] [--runs 15]',
     run: runEngineBenchmark,
@@ -34,10 +31,7 @@ const BENCHMARKS: Readonly<
     summary: 'every question of both engines, times side by side [--words 1000000] [--without-memory]',
     run: runScale,
   },
-  store: {
-    summary: 'filling the token store of TEST_INDEX_URL [--words 3000000]',
-    run: runStoreBenchmark,
-  },
+  store: { summary: 'filling the token store of TEST_INDEX_URL [--words 3000000]', run: runStoreBenchmark },
   'word-analyser': {
     summary: 'words of a text over HTTP [--words 1000] [--runs 20]',
     run: (args) => runShortTextBenchmark(WORD_ANALYSER_CALLS, args),

@@ -3,9 +3,9 @@ export function printTable(header: readonly string[], rows: readonly (readonly s
   const lines = [header, ...rows];
   const widths = header.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
   for (const line of lines) {
-    const cells = line.map((cell, column) => {
-      return column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!);
-    });
+    const cells = line.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!),
+    );
     console.log(cells.join('  ').trimEnd());
   }
 }

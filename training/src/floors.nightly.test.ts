@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { evaluateGrammarFalseAlarms, evaluateSpellingFalseAlarms } from './corrector/evaluate-false-alarms';
 import { openGrammarKnowledge } from './corrector/open-correctors';
 import { cutInto } from './cut-into';
-import { guardScores } from './grammar/guard-scores';
+import { guardScores } from './grammar/decide-thresholds';
 import { readDevelopmentSentences } from './grammar/learner-corpus';
 import { type M2Score, scoreM2 } from './grammar/score-m2';
 import { evaluateLevel } from './level/evaluate-level';

@@ -30,7 +30,6 @@ export function readData(name: string): string {
 
 export const readModel = (name: string): Buffer => readFileSync(findModel(name));
 
-/** The parsed content of a model that is JSON. */
 export const readJsonModel = (name: string): unknown => JSON.parse(readModel(name).toString('utf8'));
 
 /** Writes a file of `models` and says so. */

@@ -3,15 +3,19 @@ import { readFileSync } from 'node:fs';
 import { createAnnotator, type Annotator } from '@keelerada/estonian/annotation/annotate-text';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { loadParserModel } from '@keelerada/estonian/parsing/parser-model';
-import { loadTaggerModel } from '@keelerada/estonian/tagging/tagger-model';
+import { loadTaggerModel, type TaggerModel } from '@keelerada/estonian/tagging/tagger-model';
 import { PARSER_MODEL_PATH } from '../../../apps/server/src/corpus/annotation/parser-model';
 import { TAGGER_MODEL_PATH } from '../../../apps/server/src/corpus/annotation/tagger-model';
 import { SEMI_SPACE_MB } from '../../../apps/server/src/platform/compute/compute-lanes';
 import { openMorphology } from '../../../apps/server/src/platform/morphology/open-morphology';
 import { readBaseContents } from '../corpus/read-base-contents';
 import { printTable } from '../print-table';
-import { measureTagging, type MeasuredTagging } from './measure-tagging';
 import { measureVabamorf } from './measure-vabamorf';
+import { cleanForm } from '@keelerada/estonian/annotation/clean-form';
+import type { Morphology } from '@keelerada/estonian/morphology';
+import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
+import { tagText } from '@keelerada/estonian/tagging/tag-text';
+import type { WordEntry } from '@keelerada/estonian/tagging/word-entry';
 
 /** Texts of the cold figure: every form is new. */
 const COLD_CHARACTERS = 200_000;
@@ -56,9 +60,7 @@ export async function runAnnotateBenchmark(): Promise<void> {
     const { status } = spawnSync(
       process.execPath,
       [AS_IMPORTER, WITH_COLLECTOR, ...process.execArgv, ...process.argv.slice(1)],
-      {
-        stdio: 'inherit',
-      },
+      { stdio: 'inherit' },
     );
     process.exitCode = status ?? 1;
     return;
@@ -132,4 +134,44 @@ function printReport({ source, reference, cold, corpus, trees, tagging }: Report
       ],
     ],
   );
+}
+
+interface MeasuredTagging {
+  readonly tokens: number;
+  /** Processor time of the tagger alone: no segmentation, no analyser. */
+  readonly seconds: number;
+}
+
+/** Tags texts whose forms were analysed before: each form is prepared where it is met first, and kept. */
+function measureTagging(
+  morphology: Morphology,
+  model: TaggerModel,
+  texts: readonly string[],
+): MeasuredTagging {
+  const cut = texts.map((text) =>
+    segmentText(text).map(({ tokens }) =>
+      tokens.map(({ start, end }, i) => ({ form: cleanForm(text.slice(start, end)), isFirst: i === 0 })),
+    ),
+  );
+  const nameOf = ({ form, isFirst }: { form: string; isFirst: boolean }): string =>
+    `${isFirst ? '^' : ''}${form}`;
+  const analysed = new Map(
+    cut.flat(2).map((token) => [nameOf(token), morphology.analyse(token.form, token.isFirst)]),
+  );
+  const entries = new Map<string, WordEntry>();
+  const before = process.cpuUsage();
+  for (const sentences of cut)
+    tagText(
+      model,
+      sentences.map((sentence) =>
+        sentence.map((token) => {
+          const name = nameOf(token);
+          const entry = entries.get(name) ?? model.makeEntry(token.form, analysed.get(name)!);
+          entries.set(name, entry);
+          return entry;
+        }),
+      ),
+    );
+  const { user, system } = process.cpuUsage(before);
+  return { tokens: cut.flat(2).length, seconds: (user + system) / 1e6 };
 }

@@ -10,7 +10,6 @@ export interface BaseTexts {
   readonly runningWords: number;
 }
 
-/** The base texts with the rough annotation that benchmarks use. */
 export function makeBaseTexts(): BaseTexts {
   const { source, contents } = readBaseContents();
   const texts = contents.map((content, number) => {

@@ -7,15 +7,10 @@ import { PROJECT_ROOT } from '../../../apps/server/src/platform/config/project-r
 const CORPUS_FILE = join(PROJECT_ROOT, '../shared/data/evkk/texts.jsonl.gz');
 const DEMO_TEXTS = join(PROJECT_ROOT, 'demo-corpus/texts');
 
-export interface BaseContents {
-  readonly source: string;
-  readonly contents: readonly string[];
-}
-
 export const hasLearnerCorpus = existsSync(CORPUS_FILE);
 
 /** The contents that a benchmark corpus is made of, about 600,000 words; elsewhere the demonstration corpus stands in. */
-export function readBaseContents(): BaseContents {
+export function readBaseContents(): { readonly source: string; readonly contents: readonly string[] } {
   if (!hasLearnerCorpus) {
     const contents = readdirSync(DEMO_TEXTS).map((file) => readFileSync(join(DEMO_TEXTS, file), 'utf8'));
     return { source: 'the demonstration corpus (../shared/data is absent)', contents };

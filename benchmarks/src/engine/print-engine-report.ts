@@ -1,7 +1,6 @@
 import type { Timing } from '../measure';
 import { formatMs, printTable } from '../print-table';
 
-/** Figures of one query at one corpus size. */
 interface QueryFigures {
   readonly label: string;
   readonly floorMs: number;
@@ -49,9 +48,8 @@ export function printEngineReport(report: EngineReport): void {
   console.log(
     `Corpus engine, Node.js ${report.node}, ${report.source}, repeated. Milliseconds: least (median).`,
   );
-  if (report.load > BUSY_LOAD) {
+  if (report.load > BUSY_LOAD)
     console.log(`The machine is busy (${report.load.toFixed(1)} processes a core): all times are too long.`);
-  }
   for (const size of report.sizes) printSize(size);
   if (report.sizes.length > 1) printGrowth(report.sizes);
 }

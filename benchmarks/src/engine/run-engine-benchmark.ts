@@ -67,9 +67,7 @@ export async function runEngineBenchmark(args: string[]): Promise<void> {
   const base = makeBaseTexts();
   const runs = Number(values.runs);
   const sizes: SizeFigures[] = [];
-  for (const size of values.sizes.split(',').map(Number)) {
-    sizes.push(await measureSize(base, size, runs));
-  }
+  for (const size of values.sizes.split(',').map(Number)) sizes.push(await measureSize(base, size, runs));
   printEngineReport({ source: base.source, node: process.version, load, sizes });
 }
 

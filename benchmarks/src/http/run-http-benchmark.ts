@@ -94,7 +94,6 @@ async function measureDuckDb(rows: readonly HttpRow[], runningWords: number): Pr
   }
 }
 
-/** The rows of each user. */
 async function chooseRows(address: string, ids: readonly string[]): Promise<HttpRow[][]> {
   const list = async (type: string) => {
     const response = await postJson(address, wordlistCall.path, { corpusTextIds: ids, type });

@@ -13,12 +13,6 @@ import { readBaseContents } from '../corpus/read-base-contents';
 
 const TEXTS_A_TRANSACTION = 200;
 
-export interface StoredCorpus {
-  readonly source: string;
-  readonly ids: readonly string[];
-  readonly runningWords: number;
-}
-
 interface BaseText {
   readonly content: string;
   readonly hash: string;
@@ -26,7 +20,10 @@ interface BaseText {
 }
 
 /** Fills a new built-in database with about so many words, annotated under the version the server expects. */
-export async function storeCorpus(dataDir: string, words: number): Promise<StoredCorpus> {
+export async function storeCorpus(
+  dataDir: string,
+  words: number,
+): Promise<{ readonly source: string; readonly ids: readonly string[]; readonly runningWords: number }> {
   const { source, contents } = readBaseContents();
   const base = contents.map(makeBaseText);
   const baseWords = base.reduce((sum, { annotation }) => sum + annotation.words, 0);

@@ -57,7 +57,6 @@ interface ShortTextCall {
   readonly isRemembered?: boolean;
 }
 
-/** Words of a text, and the calls made with such texts. */
 export interface ShortTextCalls {
   readonly words: number;
   readonly calls: readonly ShortTextCall[];

@@ -16,10 +16,7 @@ import { readRowBinary } from '../../../apps/server/src/corpus/token-store/read-
 import { readVocabulary } from '../../../apps/server/src/corpus/token-store/read-vocabulary';
 import { migrate } from '../../../apps/server/src/corpus/token-store/sync/schema';
 import { readClosedState } from '../../../apps/server/src/corpus/token-store/store-state';
-import {
-  createTokenStoreClient,
-  type TokenStoreClient,
-} from '../../../apps/server/src/corpus/token-store/token-store-client';
+import { TokenStoreClient } from '../../../apps/server/src/corpus/token-store/token-store-client';
 import type { TokenStoreState } from '../../../apps/server/src/corpus/token-store/token-store-state';
 import type { ChangedTexts } from './changed-texts';
 import { listScaleQuestions, type ScaleQuestion, type ScaleWords } from './scale-questions';
@@ -47,10 +44,10 @@ export interface ScaleCorpus {
 export async function openScaleStore(
   indexUrl: string,
 ): Promise<{ readonly client: TokenStoreClient; close(): Promise<void> }> {
-  const outside = createTokenStoreClient(parseIndexUrl(indexUrl));
+  const outside = new TokenStoreClient(parseIndexUrl(indexUrl));
   const database = `scale_${randomUUID().replaceAll('-', '')}`;
   await outside.commandEverywhere('all', `CREATE DATABASE ${database}`);
-  const client = createTokenStoreClient({ ...outside.address, database });
+  const client = new TokenStoreClient({ ...outside.address, database });
   await migrate(client);
   return {
     client,

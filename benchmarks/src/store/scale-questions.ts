@@ -9,7 +9,6 @@ import { wordFormsQuery } from '../../../apps/server/src/corpus/queries/word-for
 import { wordlistQuery } from '../../../apps/server/src/modules/wordlist/wordlist-query';
 import { worksheetQuery } from '../../../apps/server/src/modules/worksheet/worksheet-query';
 
-/** A question of the scale command. */
 export interface ScaleQuestion {
   readonly name: string;
   readonly query: CorpusQuery;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { embedRows } from './embed-rows';
+import { embedRows } from './fit-abstractness';
 import { fitRidge } from './fit-ridge';
 import type { SparseRow } from './noun-contexts';
 

@@ -1,6 +1,5 @@
 import type { PlainToken } from '../annotation/read-plain-annotations';
 
-/** Rows of a sparse matrix. */
 export interface SparseRow {
   readonly columns: Int32Array;
   readonly values: Float64Array;
@@ -26,7 +25,6 @@ const CONTEXT_POWER = 0.75;
 const CASE_SMOOTHING = 0.5;
 const CASES = 'Nom Gen Par Ill Add Ine Ela All Ade Abl Tra Ter Ess Abe Com'.split(' ');
 
-/** Counts the neighbours and cases of the common nouns of sentences. */
 export function findNounContexts(sentences: readonly (readonly PlainToken[])[]): NounContexts {
   const kept = sentences.map((sentence) => sentence.filter(({ upos }) => upos !== 'PUNCT'));
   const lemmas = countMost(kept.flatMap((sentence) => sentence.map(({ lemma }) => lemma)));
@@ -38,7 +36,7 @@ export function findNounContexts(sentences: readonly (readonly PlainToken[])[]):
   const rowOf = new Map(nouns.map((noun, row) => [noun, row]));
   const counts = nouns.map(() => new Map<number, number>());
   const cases = nouns.map(() => new Float64Array(CASES.length).fill(CASE_SMOOTHING));
-  for (const sentence of kept) {
+  for (const sentence of kept)
     sentence.forEach((token, at) => {
       const row = token.upos === 'NOUN' ? rowOf.get(token.lemma) : undefined;
       if (row === undefined) return;
@@ -49,7 +47,6 @@ export function findNounContexts(sentences: readonly (readonly PlainToken[])[]):
         if (column !== undefined) counts[row]!.set(column, (counts[row]!.get(column) ?? 0) + 1);
       }
     });
-  }
   return {
     nouns,
     neighbours: weighCounts(counts, columns.size),

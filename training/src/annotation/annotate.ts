@@ -21,11 +21,7 @@ export interface AnnotationDepth {
 
 /** The annotator of the product, as it was trained last. */
 export const openAnnotator = readOnce(async (): Promise<Annotator> =>
-  createAnnotator({
-    morphology,
-    taggerModel: await openTaggerModel(),
-    parserModel: await openParserModel(),
-  }),
+  createAnnotator({ morphology, taggerModel: await openTaggerModel(), parserModel: await openParserModel() }),
 );
 
 const openTagger = readOnce(async (): Promise<Annotator> =>

@@ -20,7 +20,6 @@ interface Mark extends TextEdit {
   readonly original: string;
 }
 
-/** What is wrong with the marks of a text. */
 interface Stability {
   readonly marks: number;
   /** Marks that a second check of the corrected text touches. */
@@ -41,10 +40,7 @@ export async function evaluateStability(): Promise<void> {
 function readSources(): Source[] {
   const golden = readFileSync(findInProject('packages/corrector/golden/sentences.txt'), 'utf8').split('\n');
   return [
-    {
-      name: 'golden',
-      texts: golden.filter((line) => /^[-=] /u.test(line)).map((line) => line.slice(2)),
-    },
+    { name: 'golden', texts: golden.filter((line) => /^[-=] /u.test(line)).map((line) => line.slice(2)) },
     ...['textbook', 'planted'].map((name) => ({ name, texts: readColumn(readData(`${name}/dev.tsv`)) })),
     { name: 'learners', texts: readDevelopmentGold().map(({ tokens }) => joinTokens(tokens)) },
   ];

@@ -6,7 +6,6 @@ import { morphology } from '../morphology';
 import { readTreebankLines } from '../sources/read-treebank';
 import { nameRate } from './evaluate-false-alarms';
 import { openWholeCorrector, type WholeCorrector } from './open-correctors';
-import { plantTypingError, type PlantedError } from './plant-typing-error';
 
 /** Edited text that no model has seen. */
 const PART = 'et_edt-ud-dev';
@@ -93,4 +92,50 @@ async function measureEdited(sentences: readonly string[], corrector: WholeCorre
     `  quiet: ${quiet.map(({ original }) => original).join(', ')}`,
     `  errors: ${errors.map(show).join('; ')}`,
   ];
+}
+
+const LETTERS = 'abdefghijklmnoprstuvõäöü';
+/** Words of small letters alone, long enough that some of the word is left. */
+const USABLE = /^[a-zõäöüšž]{4,}$/u;
+
+interface PlantedError {
+  readonly text: string;
+  /** Where the written word stands in the text, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  readonly written: string;
+  readonly right: string;
+}
+
+/**
+ * Plants a number of letter errors in one word of a sentence: each changes a letter, puts one in, leaves one out or swaps
+ * two. Undefined if no word is usable. The same random numbers give the same errors.
+ */
+function plantTypingError(text: string, errors: number, random: () => number): PlantedError | undefined {
+  const words = [...text.matchAll(/[\p{L}\d’'-]+/gu)].filter(([word]) => USABLE.test(word));
+  if (words.length === 0) return undefined;
+  const { 0: right, index: start } = words[Math.floor(random() * words.length)]!;
+  let written = right;
+  for (let done = 0; done < errors; done++) written = mistype(written, random);
+  const end = start + written.length;
+  const whole = text.slice(0, start) + written + text.slice(start + right.length);
+  return written === right ? undefined : { text: whole, start, end, written, right };
+}
+
+function mistype(word: string, random: () => number): string {
+  const below = (limit: number): number => Math.floor(random() * limit);
+  const letter = LETTERS.charAt(below(LETTERS.length));
+  const at = below(word.length);
+  switch (below(4)) {
+    case 0:
+      return word.slice(0, at) + letter + word.slice(at + 1);
+    case 1:
+      return word.slice(0, at) + letter + word.slice(at);
+    case 2:
+      return word.slice(0, at) + word.slice(at + 1);
+    default: {
+      const first = Math.min(at, word.length - 2);
+      return word.slice(0, first) + word.charAt(first + 1) + word.charAt(first) + word.slice(first + 2);
+    }
+  }
 }

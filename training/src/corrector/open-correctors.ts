@@ -13,7 +13,6 @@ import { openGrammar, openSpellingModels } from '../../../apps/server/src/corpus
 import { openAnnotator } from '../annotation/annotate';
 import { morphology } from '../morphology';
 
-/** What the product corrects spelling with. */
 export async function openSpeller(): Promise<SpellingKnowledge> {
   return { morphology, ...(await openSpellingModels()) };
 }
@@ -57,12 +56,7 @@ export function makeWholeCorrector(grammar: GrammarKnowledge, model: SpellingMod
     const { text, ...cut } = typeof given === 'string' ? { text: given } : given;
     const annotation = await annotator.annotate({ language: 'et', ...cut, text });
     const { spelling, all } = await correctPart(
-      {
-        text,
-        annotation,
-        kinds: 'all',
-        literals: [...findLiteralRanges(text), ...findCitedRanges(text)],
-      },
+      { text, annotation, kinds: 'all', literals: [...findLiteralRanges(text), ...findCitedRanges(text)] },
       { speller, grammar, annotate: (...again) => annotator.annotate(...again) },
     );
     const show = (found: readonly Correction[]): Correction[] =>

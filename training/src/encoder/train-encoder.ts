@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { findInTraining } from '../grammar/open-encoders';
 import { findData, findInProject, findModel } from '../project-files';
 import { ENCODER_PYTHON, hasPython, setUpPython } from '../python';
-import { exportEncoderTexts } from './export-texts';
+import { findBlock, findHalf } from '../grammar/learner-corpus';
+import { isEditedSentence } from '../grammar/read-clean-text';
+import { readSourceSentences } from '../language/read-sentences';
+import { pairTokens } from '../sources/align-tokens';
+import { readDevelopmentGold } from '../sources/read-m2';
+import { listTokens, readLearnerPairs } from '../sources/read-parallel-text';
+import { listForms, readTreebank } from '../sources/read-treebank';
 
 /** A night. */
 const SECONDS = '28800';
@@ -84,4 +90,37 @@ function run(script: string, parameters: readonly string[]): Promise<void> {
       code === 0 ? resolve() : reject(new Error(`${script} ended with status ${code}`)),
     );
   });
+}
+
+/**
+ * Writes the texts of the encoder as lines of JSON, with the product's own tokens: clean sentences, the
+ * pairs of Tartu-L2 with the half they belong to, EstGEC-L2 dev and the EDT development text.
+ */
+function exportEncoderTexts(): void {
+  mkdirSync(findInTraining(''), { recursive: true });
+  const clean = readSourceSentences().filter(
+    (sentence, i) => sentence.source !== 'learner' && !isEditedSentence(sentence, i),
+  );
+  write('clean', clean);
+  write('pairs', listPairs());
+  write('dev', readDevelopmentGold());
+  write(
+    'edt-dev',
+    listForms(readTreebank('et_edt-ud-dev')).map((tokens) => ({ tokens })),
+  );
+}
+
+function listPairs(): object[] {
+  const pairs = readLearnerPairs();
+  return pairs.map(({ original, corrected }, i) => {
+    const [written, right] = [listTokens(original), listTokens(corrected)];
+    const half = findHalf(findBlock(i, pairs.length));
+    return { half, tokens: written, corrected: right, partners: [...pairTokens(written, right)] };
+  });
+}
+
+function write(name: string, rows: readonly object[]): void {
+  const lines = rows.map((row) => JSON.stringify(row) + '\n');
+  writeFileSync(findInTraining(`${name}.jsonl`), lines.join(''));
+  console.log(`encoder: ${name}.jsonl, ${rows.length} lines`);
 }

@@ -11,7 +11,6 @@ export async function trainErrorTypes(): Promise<void> {
   writeFileSync(findInProject('docs/error-types.md'), formatDocument(figures));
 }
 
-/** Codes and texts each in a line. */
 function writeFigures({ codes, texts, ...figures }: ErrorTypeFigures): string {
   const list = (items: readonly unknown[]): string =>
     items.map((item) => `    ${JSON.stringify(item)}`).join(',\n');

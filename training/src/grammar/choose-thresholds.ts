@@ -37,7 +37,6 @@ const ROUNDS = 3;
 /** Precision comes first: below the wanted one, each point of it costs more than a point of F0.5 brings. */
 const [WANTED_PRECISION, PRECISION_PENALTY] = [0.66, 2];
 
-/** The candidates made in a sentence with these thresholds. */
 export function decode({ candidates, probabilities }: ScoredSentence, thresholds: Thresholds): number[] {
   return decodeCandidates(candidates, probabilities, thresholds);
 }
@@ -110,7 +109,6 @@ export function chooseThresholds({ learners, edited, wanted }: ThresholdTask): T
   return raiseImprecise(likely!, thresholds);
 }
 
-/** Sentences that thresholds change. */
 export function countChanged(sentences: readonly ScoredSentence[], thresholds: Thresholds): number {
   return sentences.filter((sentence) => decode(sentence, thresholds).length > 0).length;
 }
@@ -135,7 +133,6 @@ function keepLikely(sentences: readonly ScoredSentence[]): ScoredSentence[] {
 /** Each kind alone must be right so often. */
 const LEAST_KIND_PRECISION = 0.66;
 
-/** Raises the thresholds of kinds that are wrong too often. */
 function raiseImprecise(sentences: readonly ScoredSentence[], chosen: Thresholds): Thresholds {
   const thresholds = { ...chosen } as Record<ThresholdKind, number>;
   for (const kind of TUNED_KINDS) {

@@ -10,8 +10,11 @@ import {
   scoreThresholds,
   type ScoredSentence,
 } from './choose-thresholds';
-import { guardScores } from './guard-scores';
 import type { M2Score } from './score-m2';
+import { adjustToText, estimateTextOdds } from '@keelerada/corrector/grammar/adjust-to-text';
+import type { Candidate } from '@keelerada/corrector/sentence/candidate';
+import type { GrammarSentence } from '@keelerada/corrector/sentence/grammar-sentence';
+import { applyGuards } from '@keelerada/corrector/grammar/guards/apply-guards';
 
 /** Chooses the thresholds of trees, raises them to the least, and reports how good they are out of fold. */
 export function decideThresholds(
@@ -82,4 +85,23 @@ function formatKinds(sentences: readonly ScoredSentence[], thresholds: Threshold
   }
   const parts = [...kinds].map(([kind, { right, made }]) => `${kind} ${right} of ${made}`);
   return `right by kind: ${parts.join(', ')}`;
+}
+
+interface UnguardedSentence {
+  readonly written: GrammarSentence;
+  readonly candidates: readonly Candidate[];
+  readonly probabilities: ArrayLike<number>;
+}
+
+/**
+ * Probabilities as the product adjusts and guards them; the sentences are in the order of the texts, each on a line of its
+ * own.
+ */
+export function guardScores(sentences: readonly UnguardedSentence[], usualShare: number): number[][] {
+  const probabilities = sentences.map((sentence) => Array.from(sentence.probabilities));
+  const odds = estimateTextOdds(probabilities, usualShare);
+  const adjusted = adjustToText(probabilities, odds);
+  return sentences.map(({ written, candidates }, i) =>
+    applyGuards({ sentence: written, line: 'alone', odds: odds[i]! }, candidates, adjusted[i]!),
+  );
 }

@@ -72,13 +72,7 @@ export function readStoredScores(file: string): SentenceScores[] {
       const start = classes.slice(0, head).reduce((sum, before) => sum + before, 0);
       return readHead(rows, { wordCount, width, start, count });
     });
-    return {
-      wordCount,
-      operations: operations!,
-      insertions: insertions!,
-      orders: orders!,
-      forms: forms!,
-    };
+    return { wordCount, operations: operations!, insertions: insertions!, orders: orders!, forms: forms! };
   });
 }
 

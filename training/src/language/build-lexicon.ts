@@ -50,7 +50,7 @@ export function buildLexicon(sentences: readonly SourceSentence[]): LexiconEntry
 
 function countWords(sentences: readonly SourceSentence[]): Map<string, WordCounts> {
   const counts = new Map<string, WordCounts>();
-  for (const { tokens } of sentences) {
+  for (const { tokens } of sentences)
     tokens.forEach((token, i) => {
       if (!WORD.test(token)) return;
       const lower = token.toLowerCase();
@@ -60,7 +60,6 @@ function countWords(sentences: readonly SourceSentence[]): Map<string, WordCount
       else if (i === 0 || !/\p{L}|,|\d/u.test(tokens[i - 1]!)) entry.initial += 1;
       else entry.capital += 1;
     });
-  }
   return counts;
 }
 

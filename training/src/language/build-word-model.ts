@@ -209,22 +209,14 @@ function countSpecials(
   const borders = counts.get(listSpecialIds(size).sentenceStart) ?? 0;
   const total = ids.length - borders;
   const specials = [...counts.values()].reduce((sum, count) => sum + count, 0) - borders;
-  return {
-    wordShare: 1 - specials / total,
-    share: (id) => Math.max(counts.get(id) ?? 0, 1) / total,
-  };
+  return { wordShare: 1 - specials / total, share: (id) => Math.max(counts.get(id) ?? 0, 1) / total };
 }
 
 function nameLevel(
   name: string,
   { degree, low, high, kept }: BuiltLevel,
 ): Record<string, Uint16Array | Uint8Array> {
-  return {
-    [`${name}Degree`]: degree,
-    [`${name}Low`]: low,
-    [`${name}High`]: high,
-    [`${name}Kept`]: kept,
-  };
+  return { [`${name}Degree`]: degree, [`${name}Low`]: low, [`${name}High`]: high, [`${name}Kept`]: kept };
 }
 
 function code(probability: number): number {

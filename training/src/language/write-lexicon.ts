@@ -33,9 +33,8 @@ export function writeLexicon(entries: readonly LexiconEntry[]): Uint8Array {
     let common = 0;
     while (common < before.length && word[common] === before[common]) common++;
     shared[i] = common;
-    for (let at = common; at < word.length; at++) {
+    for (let at = common; at < word.length; at++)
       letters.push(codes.get(word[at]!)! | (at === word.length - 1 ? LAST_LETTER : 0));
-    }
     before = word;
   });
   const meta: LexiconMeta = { alphabet };

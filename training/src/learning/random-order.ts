@@ -28,9 +28,8 @@ export function listShuffled(count: number, random: () => number): Int32Array {
 export function hashWords(words: readonly string[], seed: number): number {
   let hash = 0x811c9dc5 ^ seed;
   for (const word of words) {
-    for (let i = 0; i <= word.length; i++) {
+    for (let i = 0; i <= word.length; i++)
       hash = Math.imul(hash ^ (i < word.length ? word.charCodeAt(i) : 0), 0x01000193);
-    }
   }
   // Mixed once more: sentences that begin alike lie close together in FNV's high bits.
   return Math.floor(makeRandom(hash)() * 2 ** 32);

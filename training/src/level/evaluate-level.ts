@@ -21,7 +21,6 @@ import { type LevelExample, measureExamples, readExamples } from './read-example
 /** How often an A2 text is pasted. */
 const PASTES = 5;
 
-/** Prints how well the level of texts of held-out exam sessions is told. */
 export async function evaluateLevel(): Promise<void> {
   const examples = await readExamples();
   const heldOut = holdOutExams(examples, await pasteEasiestTexts());
@@ -29,13 +28,12 @@ export async function evaluateLevel(): Promise<void> {
   console.log('# each exam session held out in turn, at all levels, with all parts of its texts');
   console.log(`# temperature ${temperature.usualLength}, of unusual lengths ${temperature.unusualLength}`);
   console.log(`texts\tnumber\t${CRITERIA.join('\t')}\twithin one level\tcalibration error\tunusual length`);
-  for (const kind of [...new Set(heldOut.map(({ example }) => example.kind))]) {
+  for (const kind of [...new Set(heldOut.map(({ example }) => example.kind))])
     printKind(
       kind,
       heldOut.filter(({ example }) => example.kind === kind),
       temperature,
     );
-  }
   printOtherLengths('cut and joined', heldOut);
   printRanges(heldOut);
   printTold(heldOut, temperature);
@@ -113,10 +111,7 @@ function printKind(kind: string, heldOut: readonly HeldOut[], temperature: Level
     (heldOut.filter(test).length / heldOut.length).toFixed(3);
   const accuracies = CRITERIA.map((criterion) => shareOf((held) => isRightBy(held, criterion)));
   const calibration = measureCalibration(
-    heldOut.map((held) => ({
-      probabilities: temperHeldOut(held, temperature),
-      level: held.example.level,
-    })),
+    heldOut.map((held) => ({ probabilities: temperHeldOut(held, temperature), level: held.example.level })),
   );
   const near = shareOf(
     ({ example, criteria }) => Math.abs(LEVELS.indexOf(criteria.mixed.level) - example.level) <= 1,

@@ -1,7 +1,7 @@
 import { classifyOrdinal, expectLevel } from '@keelerada/assessment/level/classify';
 import { describe, expect, it } from 'vitest';
 import { makeRandom } from '../learning/random-order';
-import { fitOrdinal, type ScaledTexts } from './fit-classifiers';
+import { fitOrdinal, type ScaledTexts } from './fit-level';
 
 const NAMES = ['rising', 'falling', 'noise'];
 

@@ -7,8 +7,8 @@ import {
   type OrdinalClassifier,
 } from '@keelerada/assessment/level/level-model';
 import { mean, measureSpread } from '../learning/vectors';
-import { fitOrdinal, type ScaledTexts } from './fit-classifiers';
 import type { LevelExample } from './read-examples';
+import { minimise } from './minimise';
 
 /** Strengths and gate chosen on held-out exams and tasks. */
 const MANY_FEATURES_STRENGTH = 0.02;
@@ -38,7 +38,6 @@ const BALANCED_TEXTS = 600;
 /** What is fitted on examples; temperature and confidence come from held-out exams. */
 export type FittedLevel = Omit<LevelModel, 'version' | 'temperature' | 'confidence' | 'diversityMeans'>;
 
-/** Fits all classifiers of the level on exam texts and their variants. */
 export function fitLevel(examples: readonly LevelExample[]): FittedLevel {
   const full = examples.filter(({ kind }) => kind === 'full');
   const names = listLanguageFeatures(full);
@@ -132,7 +131,6 @@ function findTypical(full: readonly LevelExample[], name: string): number[] {
   return groupByLevel(full, ({ values }) => values[name]!).map(mean);
 }
 
-/** The values of the examples of each level. */
 export function groupByLevel(
   examples: readonly LevelExample[],
   read: (example: LevelExample) => number,
@@ -147,7 +145,6 @@ export function groupByLevel(
 const LANGUAGE_FEATURES =
   /^(?:nominalForms|pronouns|verbForms|clauses|derivation|diversity|readability)\.(?!smog|lix|\w*(?:PerSentence|InWindow)$)/u;
 
-/** Names of the features of the language of a text. */
 function listLanguageFeatures(examples: readonly LevelExample[]): string[] {
   return Object.keys(examples[0]!.values).filter((name) => LANGUAGE_FEATURES.test(name));
 }
@@ -170,4 +167,59 @@ function scaleExamples(
     levels,
     weights: levels.map((level) => (isBalanced ? BALANCED_TEXTS / 4 / ofLevel[level]! : 1)),
   };
+}
+
+/** Texts to learn from: scaled features, levels 0 to 3, and how much each text counts (mean 1). */
+export interface ScaledTexts {
+  readonly features: readonly FeatureScale[];
+  readonly rows: readonly Float64Array[];
+  readonly levels: readonly number[];
+  readonly weights: readonly number[];
+}
+
+/** Ordinal regression (proportional odds, McCullagh 1980): one direction and three rising thresholds. */
+export function fitOrdinal(texts: ScaledTexts, strength: number): OrdinalClassifier {
+  const width = texts.features.length;
+  const start = new Float64Array(width + LEVELS.length - 1);
+  start.set([-1.5, 0.3, 0.3], width);
+  const found = minimise((point) => {
+    const thresholds = readThresholds(point, width);
+    const gradient = new Float64Array(point.length);
+    const byThreshold = [0, 0, 0];
+    let value = 0;
+    texts.rows.forEach((row, i) => {
+      let score = 0;
+      for (let at = 0; at < width; at += 1) score += point[at]! * row[at]!;
+      const [level, weight] = [texts.levels[i]!, texts.weights[i]!];
+      const upper = level < 3 ? 1 / (1 + Math.exp(score - thresholds[level]!)) : 1;
+      const lower = level > 0 ? 1 / (1 + Math.exp(score - thresholds[level - 1]!)) : 0;
+      const probability = Math.max(upper - lower, 1e-12);
+      value -= weight * Math.log(probability);
+      const pullUpper = (weight * upper * (1 - upper)) / probability;
+      const pullLower = (weight * lower * (1 - lower)) / probability;
+      for (let at = 0; at < width; at += 1) gradient[at]! += (pullUpper - pullLower) * row[at]!;
+      if (level < 3) byThreshold[level]! -= pullUpper;
+      if (level > 0) byThreshold[level - 1]! += pullLower;
+    });
+    for (let at = 0; at < width; at += 1) {
+      value += point[at]! ** 2 / (2 * strength);
+      gradient[at]! += point[at]! / strength;
+    }
+    gradient[width] = byThreshold[0]! + byThreshold[1]! + byThreshold[2]!;
+    gradient[width + 1] = Math.exp(point[width + 1]!) * (byThreshold[1]! + byThreshold[2]!);
+    gradient[width + 2] = Math.exp(point[width + 2]!) * byThreshold[2]!;
+    return { value, gradient };
+  }, start);
+  return {
+    features: texts.features,
+    weights: [...found.slice(0, width)],
+    thresholds: readThresholds(found, width),
+  };
+}
+
+/** The first threshold and the logarithms of the steps between them stand after the weights. */
+function readThresholds(point: Float64Array, width: number): number[] {
+  const first = point[width]!;
+  const second = first + Math.exp(point[width + 1]!);
+  return [first, second, second + Math.exp(point[width + 2]!)];
 }

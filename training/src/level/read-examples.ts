@@ -19,12 +19,10 @@ export interface LevelExample extends Omit<ExamVariant, 'text'> {
   readonly diversity: Diversity;
 }
 
-/** The exam texts and their variants, annotated and measured. */
 export async function readExamples(): Promise<LevelExample[]> {
   return measureExamples(makeVariants(readExamTexts()));
 }
 
-/** Annotates and measures texts. */
 export async function measureExamples(variants: readonly ExamVariant[]): Promise<LevelExample[]> {
   const abstractness = loadAbstractnessModel(
     readJsonModel('abstractness/abstractness.json') as AbstractnessFile,

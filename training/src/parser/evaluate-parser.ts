@@ -25,7 +25,6 @@ export interface DevelopmentPart {
   readonly readings: readonly (readonly ParserReading[])[];
 }
 
-/** Reads a part and tags it as one text. */
 export function readDevelopmentPart(tagger: TaggerModel, name: TreebankName): DevelopmentPart {
   const gold = readTreebank(name);
   const forms = listForms(gold);
@@ -41,7 +40,6 @@ export type ParserMeasurement = Readonly<
   Record<'tokens' | 'heads' | 'labelled' | 'subtyped' | 'tokensPerSecond', number>
 >;
 
-/** Parses one part and compares. */
 export function measureParser(
   model: ParserModel,
   { gold, forms, readings }: DevelopmentPart,

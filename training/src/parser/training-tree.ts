@@ -66,7 +66,7 @@ export function toUniversalRelation(relation: string): string {
 export function listAttachments(trees: readonly TrainingTree[]): ActionInventory {
   const counts = new Map<string, number>();
   const pairs = new Map<string, Set<string>>();
-  for (const { readings, heads, relations } of trees) {
+  for (const { readings, heads, relations } of trees)
     heads.forEach((head, dependent) => {
       if (head < 0) return;
       const name = `${dependent < head ? 'left' : 'right'} ${relations[dependent]!}`;
@@ -75,7 +75,6 @@ export function listAttachments(trees: readonly TrainingTree[]): ActionInventory
       const names = pairs.get(pair) ?? new Set();
       pairs.set(pair, names.add(name));
     });
-  }
   const names = [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)!).slice(0, MOST_ACTIONS - 1);
   const relations = [...new Set(names.map((name) => name.split(' ')[1]!))];
   return {

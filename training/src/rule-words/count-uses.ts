@@ -69,7 +69,6 @@ function addTo(table: Map<string, Counts>, word: string, key: string): void {
   add(counts, key);
 }
 
-/** Adds the uses of a sentence. */
 export function countUses(sentence: GrammarSentence, uses: Uses): void {
   sentence.tokens.forEach((token, at) => {
     if (!token.isWord) return;
@@ -77,9 +76,8 @@ export function countUses(sentence: GrammarSentence, uses: Uses): void {
     if (token.pos === 'S' && token.upos !== 'PROPN') countPlace(sentence, at, uses);
     const adjective = findAdjective(token);
     if (adjective !== undefined) addUse(sentence, at, uses.adjectives, adjective);
-    if (token.pos === 'V' && token.upos !== 'ADJ' && !IMPERSONAL.has(token.code)) {
+    if (token.pos === 'V' && token.upos !== 'ADJ' && !IMPERSONAL.has(token.code))
       addUse(sentence, at, uses.verbs, token.lemma);
-    }
   });
 }
 

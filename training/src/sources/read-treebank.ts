@@ -1,6 +1,5 @@
 import { readData } from '../project-files';
 
-/** A token as a treebank has it. */
 export interface TreebankToken {
   readonly form: string;
   /** Without the marks `_` and `=` of compounds and derivation, as the product shows lemmas. */

@@ -6,7 +6,6 @@ import {
 } from '@keelerada/corrector/spelling/error-model';
 import type { WordPair } from './learn-error-model';
 
-/** A sentence with one word misspelt, or none. */
 export interface CorruptedSentence {
   readonly tokens: readonly string[];
   /** Place of the misspelt word and the word that stood there. */
@@ -69,9 +68,8 @@ function makeLetterError(word: string, model: ErrorModel, random: () => number):
     const isDouble = at > 0 && word[at - 1] === word[at];
     add(at, at + 1, '', (isDouble ? model.missingDouble : model.missing)[letter]!);
     add(at, at, word[at]!, model.extraDouble[letter]!);
-    if (at + 1 < word.length && word[at] !== word[at + 1]) {
+    if (at + 1 < word.length && word[at] !== word[at + 1])
       add(at, at + 2, word[at + 1]! + word[at]!, model.swap);
-    }
     for (const [index, other] of [...ERROR_ALPHABET].entries()) {
       if (other === '-') continue;
       if (index !== letter) add(at, at + 1, other, model.substitution[index * ERROR_LETTERS + letter]!);

@@ -57,9 +57,8 @@ function learnTriples(lexicon: Lexicon): Uint8Array {
   const triples = new Uint8Array(counts.length);
   for (let first = 0; first < counts.length; first += TRIPLE_SYMBOLS) {
     const total = counts.subarray(first, first + TRIPLE_SYMBOLS).reduce((sum, count) => sum + count, 0);
-    for (let i = first; i < first + TRIPLE_SYMBOLS; i++) {
+    for (let i = first; i < first + TRIPLE_SYMBOLS; i++)
       triples[i] = Math.min(255, Math.round(-Math.log(counts[i]! / total) / TRIPLE_STEP));
-    }
   }
   return triples;
 }

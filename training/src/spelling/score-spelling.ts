@@ -67,9 +67,5 @@ function chooseTally(gold: readonly AnnotatorGold[], tally: (annotator: Annotato
 }
 
 function addTallies(a: Counts, b: Counts): Counts {
-  return {
-    correct: a.correct + b.correct,
-    proposed: a.proposed + b.proposed,
-    gold: a.gold + b.gold,
-  };
+  return { correct: a.correct + b.correct, proposed: a.proposed + b.proposed, gold: a.gold + b.gold };
 }

@@ -6,7 +6,6 @@ import { morphology } from '../morphology';
 /** The product's analyses of all tokens of some sentences; equal forms share one object. */
 export type SentenceAnalyses = readonly (readonly EstonianFormAnalyses[])[];
 
-/** Analyses sentences form by form. */
 export function analyseSentences(sentences: readonly (readonly string[])[]): SentenceAnalyses {
   const found = new Map<string, EstonianFormAnalyses>();
   return sentences.map((words) =>

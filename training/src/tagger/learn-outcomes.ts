@@ -17,7 +17,6 @@ export interface AnalysisShare {
   share: number;
 }
 
-/** Outcomes of analyses as counted in the treebanks. */
 export interface LearnedOutcomes {
   readonly tagNames: readonly string[];
   readonly outcomes: readonly Outcome[];
@@ -114,7 +113,7 @@ function normalise(shares: readonly AnalysisShare[]): void {
 
 function countOutcomes(shares: ReadonlyMap<TokenKind, readonly AnalysisShare[]>): Tables {
   const tables: Tables = { lexical: new Map(), ending: new Map(), tag: new Map() };
-  for (const [kind, own] of shares) {
+  for (const [kind, own] of shares)
     own.forEach(({ outcomeId, share }, i) => {
       for (const level of LEVELS) {
         const key = kind.keys[i]![level];
@@ -125,7 +124,6 @@ function countOutcomes(shares: ReadonlyMap<TokenKind, readonly AnalysisShare[]>)
         counts.shares.set(outcomeId, (counts.shares.get(outcomeId) ?? 0) + kind.count * share);
       }
     });
-  }
   return tables;
 }
 

@@ -10,19 +10,16 @@ import {
 import type { AnalysisShare, LearnedOutcomes } from './learn-outcomes';
 import type { TokenKind } from './training-token';
 
-interface WordCounts {
-  anywhere: number;
-  lowerCase: number;
-  capitalInside: number;
-}
-
 /**
  * What the treebanks show, with or without one token of theirs. While the tagger learns from a token, the token's own
  * occurrence must not be in the counts, or the tagger would learn to trust them more than unseen text allows.
  */
 export class TrainingKnowledge {
   private readonly learned: LearnedOutcomes;
-  private readonly wordCounts = new Map<string, WordCounts>();
+  private readonly wordCounts = new Map<
+    string,
+    { anywhere: number; lowerCase: number; capitalInside: number }
+  >();
   private readonly tagIds: ReadonlyMap<string, number>;
   readonly complete: TaggingKnowledge;
 

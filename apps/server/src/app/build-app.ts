@@ -110,17 +110,9 @@ async function registerUncounted(reading: FastifyInstance, parts: SharedParts): 
   const readContentVersions = keepLastAnswer(() => readVersions(db));
   // What is known stands in should the database be away later.
   readContentVersions().catch(() => undefined);
-  registerStatus(reading, {
-    ...parts,
-    hasProvider: session.identityProvider !== null,
-    readContentVersions,
-  });
+  registerStatus(reading, { ...parts, hasProvider: session.identityProvider !== null, readContentVersions });
   registerSiteContent(reading, db);
-  registerHome(reading, {
-    ...parts,
-    findContexts: makeContextFinder(engine),
-    askTool: makeToolAsker(parts),
-  });
+  registerHome(reading, { ...parts, findContexts: makeContextFinder(engine), askTool: makeToolAsker(parts) });
   registerCorpusDescription(reading, describeCorpus, publicUrl);
   await registerTextFromFile(reading, { extractor });
 }

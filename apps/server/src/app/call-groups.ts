@@ -33,21 +33,16 @@ function registerTool(app: FastifyInstance, tool: Tool, parts: ToolParts): void 
   const bodyLimit = tool.bodyLimitBytes ?? OWN_TEXT_BODY_LIMIT_BYTES;
   serveCall(app, tool.call, { bodyLimit }, async (request, reply) => {
     const answer = await answerAnalysed(tool, request.body, parts, abortWhenClosed(reply.raw));
-    if (answer instanceof JsonAnswer) {
+    if (answer instanceof JsonAnswer)
       return reply.type('application/json; charset=utf-8').send(Buffer.from(answer.json));
-    }
     if (!(answer instanceof RowsAnswer)) return reply.send(answer);
     return sendJsonStream(reply, answer.head, answer.rowsField, answer.rows);
   });
 }
 
 /** Sentences of a hit alone, with the place of the hit in its text. */
-const VIEW = {
-  width: { type: 'SENTENCE', count: 0 },
-  line: { characters: 0, markedAt: [] },
-} as const;
+const VIEW = { width: { type: 'SENTENCE', count: 0 }, line: { characters: 0, markedAt: [] } } as const;
 
-/** Finds hits as the word-in-context tool lists them. */
 function makeHitFinder(engine: CorpusEngine): HitFinder {
   return async ({ cql, keepCapitalization }, { texts, from, to }, signal) => {
     const { head, rows } = await engine.ask(

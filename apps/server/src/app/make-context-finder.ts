@@ -1,6 +1,7 @@
 import type { ContextFinder, FoundContext } from '../modules/home/find-examples';
 import { wordContextQuery } from '../corpus/queries/word-context-query';
 import type { CorpusEngine } from '../corpus/engine/corpus-engine';
+import { readRows } from '../corpus/engine/read-rows';
 
 /** Words on each side of the keyword: what fits a wide screen. */
 const CONTEXT_WORDS = 20;
@@ -15,11 +16,6 @@ export function makeContextFinder(engine: CorpusEngine): ContextFinder {
       { corpusTexts: textIds, ownText: null },
       { keyword, unit: 'lemma', width: { type: 'WORD', count: CONTEXT_WORDS }, to: MAX_ROWS },
     );
-    const parts: Uint8Array[] = [];
-    for await (const part of rows) parts.push(part);
-    return {
-      total: head.total,
-      rows: JSON.parse(Buffer.concat(parts).toString('utf8')) as readonly FoundContext[],
-    };
+    return { total: head.total, rows: await readRows<FoundContext>(rows) };
   };
 }

@@ -2,18 +2,79 @@ import { basename } from 'node:path';
 import type { TextToAnnotate } from '@keelerada/estonian/annotation/annotate-text';
 import type { AnnotatedText } from '@keelerada/estonian/annotated-text';
 import { annotateConllu } from '@keelerada/estonian/conllu/annotate-conllu';
-import { ConlluFormatError } from '@keelerada/estonian/conllu/conllu-sentence';
+import {
+  ConlluFormatError,
+  type ConlluRow,
+  type ConlluSentence,
+} from '@keelerada/estonian/conllu/conllu-sentence';
 import { readConllu } from '@keelerada/estonian/conllu/read-conllu';
-import { writeAnnotationConllu, writeConllu } from '@keelerada/estonian/conllu/write-conllu';
+import {
+  writeAnnotationConllu,
+  writeConllu,
+  describeTreePlace,
+} from '@keelerada/estonian/conllu/write-conllu';
 import { writeVislcg3 } from '@keelerada/estonian/vislcg3/write-vislcg3';
 import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
-import { Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import { writeFileTei } from '../corpus/tei/write-tei';
 import { openTextAnnotator } from '../corpus/annotation/open-text-annotator';
 import type { CommandContext } from './context/command-context';
 import { CommandFailure } from './context/command-failure';
-import { ANALYSIS_JSON_HELP, describeAnalysis, describeSentences } from './output/describe-analysis';
+import { makeChoice } from './options/choice-option';
 import { makeNoTextFailure, readPlainText, readTextFiles } from './options/read-input-file';
+
+/** Describes the JSON of `analyse` for its help. */
+const ANALYSIS_JSON_HELP = `
+--json writes
+  {"text", "language", "sentences": [{"start", "end", "tokens": [
+    {"form", "lemma", "upos", "xpos", "feats", "head", "deprel", "start", "end"}]}]}
+"text" is what was analysed (the text of the file, in NFC, with LF line ends); "start" and "end" are places in it in
+UTF-16 code units, the end not included, as slices of JavaScript and Java strings are. "feats" are the features as in
+CoNLL-U, "_" if there are none. "head" is the number of the head in the sentence, the first token is 1 and 0 means the
+root, as in CoNLL-U; "deprel" is the UD relation to it. In Russian texts, which are not parsed, they are null and "_".
+With --pretokenized it is
+  {"sentences": [{"comments", "tokens": [{"id", "form", "lemma", "upos", "xpos", "feats", "head", "deprel"}]}]}
+with the comment lines and numbers of the input, multiword tokens and empty nodes among the tokens.`;
+
+/** The analysis of a raw text as `analyse --json` writes it. */
+function describeAnalysis(text: string, { language, sentences }: AnnotatedText): object {
+  return {
+    text,
+    language,
+    sentences: sentences.map(({ start, end, tokens }) => ({
+      start,
+      end,
+      tokens: tokens.map((token) => ({
+        form: text.slice(token.start, token.end),
+        lemma: token.lemma,
+        upos: token.upos,
+        xpos: token.xpos,
+        feats: token.features,
+        ...describeHead(describeTreePlace(token)),
+        start: token.start,
+        end: token.end,
+      })),
+    })),
+  };
+}
+
+/** The same for sentences and tokens that were given. */
+function describeSentences(sentences: readonly ConlluSentence[]): object {
+  return {
+    sentences: sentences.map(({ comments, rows }) => ({
+      comments,
+      tokens: rows.map(({ id, form, lemma, upos, xpos, features, ...place }) => ({
+        ...{ id, form, lemma, upos, xpos },
+        feats: features,
+        ...describeHead(place),
+      })),
+    })),
+  };
+}
+
+function describeHead({ head, relation }: Pick<ConlluRow, 'head' | 'relation'>): object {
+  return { head: head === '_' ? null : Number(head), deprel: relation };
+}
 
 interface AnalyseFlags {
   readonly pretokenized?: boolean;
@@ -48,17 +109,10 @@ export function addAnalyseCommand(program: Command, context: CommandContext): vo
     )
     .argument('<file>', 'a file, or - for stdin')
     .option('--pretokenized', 'the input is CoNLL-U: keep its sentences and tokens, fill the analysis in')
-    .addOption(
-      new Option('--format <format>', 'what is written; JSON is described below')
-        .choices(FORMATS)
-        .default('conllu'),
-    )
+    .addOption(makeChoice('--format <format>', 'what is written; JSON is described below', FORMATS, 'conllu'))
     .option('--json', 'the same as --format json')
     .addOption(
-      new Option('--language <code>', 'language of the text; found by its letters without').choices([
-        'et',
-        'ru',
-      ]),
+      makeChoice('--language <code>', 'language of the text; found by its letters without', ['et', 'ru']),
     )
     .addHelpText('after', HELP)
     .action(async (file: string, flags: AnalyseFlags) => {
@@ -69,9 +123,8 @@ export function addAnalyseCommand(program: Command, context: CommandContext): vo
 async function analyseFile(file: string, flags: AnalyseFlags, context: CommandContext): Promise<string> {
   const { pretokenized: isPretokenized = false, language } = flags;
   const format = flags.json ? 'json' : flags.format;
-  if (isPretokenized && format !== 'conllu' && format !== 'json') {
+  if (isPretokenized && format !== 'conllu' && format !== 'json')
     throw new CommandFailure('--pretokenized writes CoNLL-U or JSON.');
-  }
   const input = await readInput(file, isPretokenized, context.signal);
   return withAnnotator(context, async (annotate) => {
     if (isPretokenized) {

@@ -22,15 +22,8 @@ async function assessFiles(files: readonly string[], context: CommandContext): P
   await withCorrector(context, async (parts) => {
     for (const [index, text] of texts.entries()) {
       const answer = await assessOwnText(text, parts, signal);
-      const {
-        keeletase,
-        keerukus,
-        mitmekesisus,
-        korrektoriLoendid,
-        levelDetails,
-        textLanguage,
-        foreignSentences,
-      } = answer;
+      const { keeletase, levelDetails, textLanguage, foreignSentences } = answer;
+      const { keerukus, mitmekesisus, korrektoriLoendid } = answer;
       const criteria = Array.isArray(keeletase) ? null : keeletase;
       const levelRange = levelDetails?.range ?? null;
       const level = criteria?.mixed?.level ?? null;

@@ -14,6 +14,7 @@ import { readClassText } from '../modules/corrector/read-class-text';
 import type { CommandContext } from './context/command-context';
 import { CommandFailure } from './context/command-failure';
 import { withCorrector } from './context/open-corrector';
+import { makeChoice } from './options/choice-option';
 import { readTextFiles } from './options/read-input-file';
 import { showProgress } from './output/show-progress';
 
@@ -46,10 +47,8 @@ export function addClassReportCommand(program: Command, context: CommandContext)
       'Counts the errors of a class by kind and text and rates them for 100 words. Sentences come without names of persons and of files.',
     )
     .argument('<files...>', 'files, one text each (.txt, .pdf, .docx, .doc, .odt)')
-    .addOption(new Option('--table <table>', 'what is written').choices(tables).default('errors'))
-    .addOption(
-      new Option('--language <language>', 'of the names of errors').choices(['et', 'en']).default('en'),
-    )
+    .addOption(makeChoice('--table <table>', 'what is written', tables, 'errors'))
+    .addOption(makeChoice('--language <language>', 'of the names of errors', ['et', 'en'], 'en'))
     .option('--json', 'the whole report as JSON')
     .addOption(
       new Option('--csv', 'CSV instead of tabs; formulas of spreadsheets do not run').conflicts('json'),

@@ -2,6 +2,14 @@ import { describeKeywordErrors } from '@keelerada/contract/tools/keyword-errors'
 import { wordContextTool } from '../modules/word-context/word-context.tool';
 import { makeToolCommand } from './tool-calls/tool-command';
 
+/** Of every command about the lines of a concordance. */
+export const lineOptions = {
+  displayCount: 'context',
+  displayType: { name: 'in-sentences', values: ['WORD', 'SENTENCE'], help: 'count the context in sentences' },
+  nearCount: { help: 'running words on each side among which --near-word is looked for' },
+  filterPart: { help: 'where --filter-text is looked for' },
+} as const;
+
 /** `keelerada concordance KEYWORD` or `keelerada concordance --cql QUERY` */
 export const addConcordanceCommand = makeToolCommand({
   name: 'concordance',
@@ -18,15 +26,8 @@ With --cql the search is by form: docs/query-language.md describes the language.
     `--cql '[error.first="R:WS"]' --errors`,
   ],
   options: {
-    displayCount: 'context',
-    displayType: {
-      name: 'in-sentences',
-      values: ['WORD', 'SENTENCE'],
-      help: 'count the context in sentences',
-    },
+    ...lineOptions,
     thenSort: { help: 'order of rows that --sort finds equal' },
-    nearCount: { help: 'running words on each side among which --near-word is looked for' },
-    filterPart: { help: 'where --filter-text is looked for' },
     vead: { name: 'errors', help: 'show the correction, type and probability of the errors of each keyword' },
   },
   columns: ({ contextList }) => [

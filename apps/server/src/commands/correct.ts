@@ -15,9 +15,11 @@ import type { TextToCorrect } from '../modules/corrector/prepare-text';
 import type { CommandContext } from './context/command-context';
 import { CommandFailure } from './context/command-failure';
 import { withCorrector } from './context/open-corrector';
+import { makeChoice } from './options/choice-option';
 import { readPlainText, readTextAsWritten } from './options/read-input-file';
 import { showProgress } from './output/show-progress';
-import { readTokenizedText, writeTokenizedText } from './output/tokenized-text';
+import type { SentenceSpan } from '@keelerada/estonian/annotated-text';
+import { cleanOwnText } from '../corpus/own-text/clean-own-text';
 
 interface CorrectFlags {
   readonly json?: boolean;
@@ -61,14 +63,12 @@ export function addCorrectCommand(program: Command, context: CommandContext): vo
       ).conflicts(['json', 'apply']),
     )
     .addOption(
-      new Option('--only <kind>', 'all that this model finds, without the other one').choices([
+      makeChoice('--only <kind>', 'all that this model finds, without the other one', [
         'spelling',
         'grammar',
       ]),
     )
-    .addOption(
-      new Option('--model <model>', 'what corrects').choices(correctorModels).default('grammarchecker'),
-    )
+    .addOption(makeChoice('--model <model>', 'what corrects', correctorModels, 'grammarchecker'))
     .addHelpText('after', HELP)
     .action((file: string, flags: CorrectFlags) => correctFile(file, flags, context));
 }
@@ -132,4 +132,48 @@ function showFragment(fragment: Fragment, isTTY: boolean): string {
   if (!isErrorType(fragment.correction_type)) return paint(YELLOW, `[?${text} > ${right}?]`);
   const wrong = text === '' ? '' : paint(RED, `[-${text}-]`);
   return wrong + (right === '' ? '' : paint(GREEN, `{+${right}+}`));
+}
+
+const TOKEN = /[^ \r]+/gu;
+/** A comma that comes with a changed word. */
+const COMMA = /(?<=\S),(?=\s|$)/gu;
+const CARRIAGE_RETURN = '\r';
+
+/** A text of one sentence a line, its tokens separated by spaces. */
+interface TokenizedText {
+  readonly text: string;
+  /** A sentence for each line that holds a token. */
+  readonly sentences: readonly SentenceSpan[];
+}
+
+/** Reads sentences and tokens; offsets are UTF-16 units of the clean text. */
+export function readTokenizedText(input: string): TokenizedText {
+  const text = cleanOwnText(input.replace(/[^\S\r\n]/gu, ' '));
+  const sentences: SentenceSpan[] = [];
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const tokens = [...line.matchAll(TOKEN)].map(({ 0: token, index }) => ({
+      start: at + index,
+      end: at + index + token.length,
+    }));
+    if (tokens.length > 0) sentences.push({ start: tokens[0]!.start, end: tokens.at(-1)!.end, tokens });
+    at += line.length + 1;
+  }
+  return { text, sentences };
+}
+
+/** The corrected text in the same form, with the same lines and line ends: what is inserted becomes a token of its own. */
+export function writeTokenizedText(fragments: readonly Fragment[]): string {
+  const corrected = fragments.map((fragment) => {
+    if (!fragment.corrected) return fragment.text;
+    const tokens = fragment.corrected_text.replace(COMMA, ' ,');
+    return fragment.text === '' ? ` ${tokens}` : tokens;
+  });
+  return corrected
+    .join('')
+    .split('\n')
+    .map(
+      (line) => (line.match(TOKEN) ?? []).join(' ') + (line.endsWith(CARRIAGE_RETURN) ? CARRIAGE_RETURN : ''),
+    )
+    .join('\n');
 }

@@ -20,12 +20,9 @@ function listRows(
   return distributionList
     .filter(({ property }) => by === undefined || property === by)
     .flatMap(({ property, groups }) =>
-      groups.map(({ value, high, share, ...group }) => ({
-        ...{ word, property, value: value ?? '' },
-        ...group,
-        high: high ?? '',
-        ...{ of: share?.of ?? '', share: share?.value ?? '', shareMethod: share?.method ?? '' },
-        ...{ shareLow: share?.low ?? '', shareHigh: share?.high ?? '' },
+      groups.map(({ share, ...group }) => ({
+        ...{ word, property, ...group, of: share?.of, share: share?.value },
+        ...{ shareLow: share?.low, shareHigh: share?.high, shareMethod: share?.method },
       })),
     );
 }

@@ -5,10 +5,17 @@ import { Option } from 'commander';
 import { errorProfileTool } from '../modules/error-profile/error-profile.tool';
 import type { CommandContext } from './context/command-context';
 import { CommandFailure } from './context/command-failure';
-import { markWaitingTexts } from './administration/mark-waiting-texts';
 import type { TextFlags } from './options/text-options';
 import { runTool } from './tool-calls/run-tool';
 import { makeToolCommand } from './tool-calls/tool-command';
+import { readAnnotatorVersion } from '../corpus/annotation/read-annotator-version';
+import { markPendingTexts } from '../corpus/error-marks/mark-pending-texts';
+import { countUnmarkedTexts } from '../corpus/error-marks/pending-marks.repository';
+import { createTextMarker } from '../corpus/error-marks/text-marker';
+import { createComputePool } from '../platform/compute/compute-pool';
+import { DatabaseInUseError } from '../platform/database/failures/database-in-use-error';
+import { openDatabase } from '../platform/database/open-database';
+import { showProgress } from './output/show-progress';
 
 const formOf = (form: MarkedTextForm): string => form.toLowerCase();
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/iu;
@@ -33,11 +40,9 @@ function listRows(
     ...{ code: code ?? 'ALL', name: code === null ? 'all marks' : nameErrorCode(code as ErrorCode, 'en') },
     ...{ property: value === 'ALL' ? '' : omadus, value, markedBy: isByPeople ? 'people' : 'corrector' },
     ...{ ...count, texts, runningWords },
-    ...{ per100: observed.per100, low: observed.low ?? '', high: observed.high ?? '' },
-    estimated: estimated?.per100 ?? '',
-    estimatedLow: estimated?.low ?? '',
-    estimatedHigh: estimated?.high ?? '',
-    ...{ precision: precision?.value ?? '', recall: recall?.value ?? '' },
+    ...{ per100: observed.per100, low: observed.low, high: observed.high },
+    ...{ estimated: estimated?.per100, estimatedLow: estimated?.low, estimatedHigh: estimated?.high },
+    ...{ precision: precision?.value, recall: recall?.value },
   });
   return [
     describe('ALL', { ...totals, isByPeople: groups.every(({ isByPeople }) => isByPeople) }, all),
@@ -118,3 +123,41 @@ function writeTexts(flags: TextFlags & Flags, context: CommandContext): Promise<
     return 0;
   });
 }
+
+/**
+ * Marks the texts that wait for it, with progress; what is done stays done. With `onlyMarkedByPeople` those whose marks are
+ * there and have only to be placed. Does nothing where a server has the database: it marks by itself.
+ */
+async function markWaitingTexts(
+  context: CommandContext,
+  waiting: { readonly onlyMarkedByPeople: boolean },
+): Promise<void> {
+  const connection = await openDatabase(context.config()).catch((error: unknown) => {
+    if (error instanceof DatabaseInUseError) return null;
+    throw error;
+  });
+  if (connection === null) return;
+  try {
+    const annotator = { version: await readAnnotatorVersion() };
+    const { version } = await createTextMarker({ run: neverRun }, annotator);
+    const versions = { version, annotatorVersion: annotator.version };
+    if ((await countUnmarkedTexts(connection.db, versions, waiting)) === 0) return;
+    const pool = createComputePool();
+    const progress = showProgress(context);
+    try {
+      await markPendingTexts(connection.db, await createTextMarker(pool, annotator), {
+        ...waiting,
+        signal: context.signal,
+        onProgress: (done, total) => progress.update('Marking errors', done, total),
+      });
+    } finally {
+      progress.end();
+      await pool.close();
+    }
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Whether anything waits is asked before a pool is opened. */
+const neverRun = (): Promise<never> => Promise.reject(new Error('Nothing is marked yet.'));

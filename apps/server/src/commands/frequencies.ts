@@ -1,4 +1,5 @@
 import { frequenciesTool } from '../modules/frequencies/frequencies.tool';
+import { lineOptions } from './concordance';
 import { makeToolCommand } from './tool-calls/tool-command';
 
 /** `keelerada frequencies KEYWORD` or `keelerada frequencies --cql QUERY` */
@@ -17,27 +18,12 @@ the 95 % interval of the rate, over the texts of the level, over the text, or ov
     'keel --lemmas --counted-by FORM --counted-value keeles --count-by LEFT_1',
     `--cql '[error.first="R:NOM:FORM"]' --count-by CORRECTION`,
   ],
-  options: {
-    limit: 'rows',
-    displayCount: 'context',
-    displayType: {
-      name: 'in-sentences',
-      values: ['WORD', 'SENTENCE'],
-      help: 'count the context in sentences',
-    },
-    nearCount: { help: 'running words on each side among which --near-word is looked for' },
-    filterPart: { help: 'where --filter-text is looked for' },
-  },
+  options: { limit: 'rows', ...lineOptions },
   columns: [
     ...(['value', 'englishName', 'title', 'hits', 'runningWords', 'texts'] as const),
     ...(['perMillion', 'low', 'high', 'method'] as const),
   ],
-  rows: ({ frequencyList }) =>
-    frequencyList.map(({ value, englishName, title, texts, perMillion, low, high, method, ...row }) => ({
-      ...{ value: value ?? '', englishName: englishName ?? '', title: title ?? '', texts: texts ?? '' },
-      ...row,
-      ...{ perMillion: perMillion ?? '', low: low ?? '', high: high ?? '', method: method ?? '' },
-    })),
+  rows: ({ frequencyList }) => frequencyList,
   countFound: ({ counted }) => counted,
   summarise: ({ rows, counted, total }) =>
     `${rows} different of ${counted} lines; ${total} occurrences in all.`,

@@ -10,11 +10,11 @@ import { Option, type Command } from 'commander';
 import { practiceTool } from '../modules/practice/practice.tool';
 import type { CommandContext } from './context/command-context';
 import { CommandFailure } from './context/command-failure';
+import { makeChoice } from './options/choice-option';
 import { collectValues } from './options/text-options';
 import { openCorpusToolCalls } from './tool-calls/open-tool-calls';
 import { EXIT_NOTHING_FOUND, explainFailure } from './tool-calls/run-tool';
 
-/** What the topics are called in Estonian. */
 const ESTONIAN_NAMES: Readonly<Record<PracticeTopic, string>> = {
   partitive: 'osastav',
   object: 'sihitis',
@@ -60,17 +60,11 @@ export function addPracticeCommand(program: Command, context: CommandContext): v
         .argParser(collectValues)
         .makeOptionMandatory(),
     )
-    .addOption(
-      new Option('--level <level>', 'words and length of the sentences')
-        .choices(practiceLevels)
-        .default('B1'),
-    )
-    .addOption(new Option('--kind <kind>', 'every kind in turn without it').choices(practiceKinds))
+    .addOption(makeChoice('--level <level>', 'words and length of the sentences', practiceLevels, 'B1'))
+    .addOption(makeChoice('--kind <kind>', 'every kind in turn without it', practiceKinds))
     .option('--items <number>', 'how many', String(DEFAULT_PRACTICE_ITEMS))
     .option('--seed <number>', 'the same number gives the same items', '0')
-    .addOption(
-      new Option('--language <language>', 'of names and explanations').choices(['et', 'en']).default('et'),
-    )
+    .addOption(makeChoice('--language <language>', 'of names and explanations', ['et', 'en'], 'et'))
     .option('--json', 'the whole answer as JSON')
     .addHelpText('after', HELP)
     .action(async (flags: PracticeFlags) => context.setExitCode(await practise(flags, context)));

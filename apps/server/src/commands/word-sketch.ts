@@ -2,15 +2,6 @@ import type { SketchCollocateRow, SketchRelationRow } from '@keelerada/contract/
 import { wordSketchTool } from '../modules/word-sketch/word-sketch.tool';
 import { makeToolCommand } from './tool-calls/tool-command';
 
-interface TableRow extends Pick<SketchRelationRow, 'seos'> {
-  readonly sona: string;
-  readonly esinemisi: number;
-  readonly logDice: number | string;
-  readonly vordlusEsinemisi?: number;
-  readonly vordlusLogDice?: number | string;
-  readonly naide: string;
-}
-
 const COLUMNS = ['seos', 'sona', 'esinemisi', 'logDice', 'naide'] as const;
 const COMPARED_COLUMNS = [
   ...(['seos', 'sona', 'esinemisi', 'logDice'] as const),
@@ -32,15 +23,14 @@ texts as the options without it do, both are shown side by side, from what is of
   ],
   options: { limit: 'rows', vordlussona: 'compared-word' },
   columns: ({ vordlus }) => (vordlus ? COMPARED_COLUMNS : COLUMNS),
-  rows: ({ seosed }): readonly TableRow[] =>
-    seosed.flatMap(({ seos, naabrid }) => naabrid.map((row) => makeRow(seos, row))),
+  rows: ({ seosed }) => seosed.flatMap(({ seos, naabrid }) => naabrid.map((row) => makeRow(seos, row))),
 });
 
-function makeRow(seos: SketchRelationRow['seos'], row: SketchCollocateRow): TableRow {
+function makeRow(seos: SketchRelationRow['seos'], row: SketchCollocateRow) {
   const { sona, esinemisi, logDice, naide, vordlus } = row;
   return {
-    ...{ seos, sona, esinemisi, logDice: logDice ?? '' },
-    ...(vordlus && { vordlusEsinemisi: vordlus.esinemisi, vordlusLogDice: vordlus.logDice ?? '' }),
+    ...{ seos, sona, esinemisi, logDice },
+    ...{ vordlusEsinemisi: vordlus?.esinemisi, vordlusLogDice: vordlus?.logDice },
     naide: (naide ?? vordlus?.naide ?? []).join(''),
   };
 }

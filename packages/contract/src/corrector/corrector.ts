@@ -65,8 +65,8 @@ export const markedFragmentSchema = z.object({
   suggestions: z.array(z.string()).describe('Up to five, the best first; none for an unknown word'),
   tier: z.enum(correctionTiers),
   score: z.number().describe('Estimated probability that the first suggestion is right'),
-  start: z.number().int(),
-  end: z.number().int(),
+  start: z.int(),
+  end: z.int(),
   explanations: z.object({ et: explanationSchema, en: explanationSchema }),
   example: z
     .object({ keyword: z.string(), type: z.enum(['WORDS', 'LEMMAS']) })
@@ -84,7 +84,7 @@ const correctionsByTypeSchema = z.record(z.string(), z.array(markedFragmentSchem
 const levelSchema = z.object({
   level: z.enum(proficiencyLevels),
   probabilities: z
-    .array(z.object({ index: z.number().int(), value: z.number() }))
+    .array(z.object({ index: z.int(), value: z.number() }))
     .describe('0 to 3 for A2, B1, B2, C1, the likeliest first; values under 0.01 are left out'),
 });
 
@@ -121,27 +121,27 @@ export const levelDetailsSchema = z.object({
 export const textMarkSchema = z.object({
   kind: z.enum(textMarkKinds),
   repetition: z.enum(repetitionKinds).optional(),
-  start: z.number().int(),
-  end: z.number().int(),
+  start: z.int(),
+  end: z.int(),
 });
 
 const errorRateSchema = z.object({
   kind: z.string().describe('Family of the types of errors'),
-  count: z.number().int(),
+  count: z.int(),
   rate: z.number().describe('Errors for 100 words of the text'),
   usual: z.array(z.number()).describe('The same in exam texts of A2, B1, B2 and C1'),
 });
 
 const vocabularyWordSchema = z.object({
   lemma: z.string().describe('Base form in small letters'),
-  count: z.number().int(),
+  count: z.int(),
   isFrequent: z.boolean().describe(`Among the ${FREQUENT_LEMMAS} most frequent base forms of Estonian`),
 });
 
-const placeSchema = z.object({ start: z.number().int(), end: z.number().int() });
+const placeSchema = z.object({ start: z.int(), end: z.int() });
 
 /** One line of an answer asked for with `Accept: application/x-ndjson`: progress, then the result or the errors. */
-export const correctorProgressSchema = z.object({ done: z.number().int(), total: z.number().int() });
+export const correctorProgressSchema = z.object({ done: z.int(), total: z.int() });
 
 export const correctorCall = defineCall('tools', 'POST /api/texts/keerukus-sonaliigid-mitmekesisus', {
   summary: 'Spelling, grammar, level, complexity and vocabulary of a text',
@@ -214,7 +214,6 @@ export type CorrectorResponse = z.infer<typeof correctorCall.answer>;
 export type Fragment = z.infer<typeof fragmentListSchema>[number];
 export type MarkedFragment = z.infer<typeof markedFragmentSchema>;
 export type TextMark = z.infer<typeof textMarkSchema>;
-export type LevelDetails = z.infer<typeof levelDetailsSchema>;
 export type LevelComparison = z.infer<typeof comparisonSchema>;
 export type ErrorRate = z.infer<typeof errorRateSchema>;
 export type CorrectorProgress = z.infer<typeof correctorProgressSchema>;

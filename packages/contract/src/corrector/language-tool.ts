@@ -26,9 +26,9 @@ const matchSchema = z.object({
   message: z.string(),
   shortMessage: z.string(),
   replacements: z.array(z.object({ value: z.string() })),
-  offset: z.number().int(),
-  length: z.number().int(),
-  context: z.object({ text: z.string(), offset: z.number().int(), length: z.number().int() }),
+  offset: z.int(),
+  length: z.int(),
+  context: z.object({ text: z.string(), offset: z.int(), length: z.int() }),
   sentence: z.string(),
   type: z.object({ typeName: z.string() }),
   rule: z.object({

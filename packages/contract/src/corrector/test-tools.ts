@@ -24,7 +24,5 @@ export const wordLengthCall = defineCall('tools', 'POST /api/tools/minitorn-pikk
   usage: 'word-length',
   client: null,
   body: testToolRequestSchema,
-  answer: z.object({
-    length: z.number().int().describe('Letters a reader counts'),
-  }),
+  answer: z.object({ length: z.number().int().describe('Letters a reader counts') }),
 });

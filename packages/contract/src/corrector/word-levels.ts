@@ -10,9 +10,7 @@ export const wordLevelsCall = defineCall('tools', 'POST /api/tools/sonatasemed',
   usage: 'word-levels',
   client: { name: 'word_levels', rows: 'sonad' },
   body: z
-    .object({
-      algvormid: z.array(keywordSchema).min(1).max(MAX_LEVELLED_WORDS).describe('Base forms'),
-    })
+    .object({ algvormid: z.array(keywordSchema).min(1).max(MAX_LEVELLED_WORDS).describe('Base forms') })
     .meta({ examples: [{ algvormid: ['kodu', 'ühiskond'] }] }),
   answer: z.object({
     sonad: z
@@ -25,9 +23,7 @@ export const wordLevelsCall = defineCall('tools', 'POST /api/tools/sonatasemed',
             .describe(
               'Level at which learners first use it; null where too few of them do. Counted levels of pronouns, question words, numerals, conjunctions and base forms among the 500 commonest at most levels are the first',
             ),
-          tekstid: z
-            .array(z.number().int())
-            .describe('Texts of the corpus that use it, by level as in `tasemed`'),
+          tekstid: z.array(z.int()).describe('Texts of the corpus that use it, by level as in `tasemed`'),
         }),
       )
       .describe('In the order of the request'),
@@ -35,9 +31,9 @@ export const wordLevelsCall = defineCall('tools', 'POST /api/tools/sonatasemed',
       .array(
         z.object({
           tase: z.enum(proficiencyLevels),
-          texts: z.number().int(),
-          runningWords: z.number().int(),
-          piir: z.number().int().describe('Texts that have to use a word of the level'),
+          texts: z.int(),
+          runningWords: z.int(),
+          piir: z.int().describe('Texts that have to use a word of the level'),
         }),
       )
       .describe("Learners' texts of the corpus by level"),

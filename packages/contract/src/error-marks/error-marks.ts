@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../fields/call';
 
 export const errorMarkSchema = z.object({
-  start: z.number().int().describe('UTF-16 offset in the text'),
-  end: z.number().int().describe('Equal to start where something is missing'),
+  start: z.int().describe('UTF-16 offset in the text'),
+  end: z.int().describe('Equal to start where something is missing'),
   written: z.string(),
   corrected: z.string().describe('Empty where it is to go'),
   code: z.string(),
@@ -28,9 +28,9 @@ export const errorMarksCall = defineCall('tools', 'POST /api/texts/vead', {
       ),
     origin: z.enum(['machine', 'gold']).nullable(),
     version: z.string().nullable().describe('Of the corrector; null for marks of people'),
-    runningWords: z.number().int(),
+    runningWords: z.int(),
     text: z.string(),
-    sentences: z.array(z.object({ start: z.number().int(), end: z.number().int() })),
+    sentences: z.array(z.object({ start: z.int(), end: z.int() })),
     marks: z.array(errorMarkSchema).describe('In the order of the text; they do not overlap'),
   }),
 });

@@ -47,7 +47,6 @@ export const teacherKindTexts: Readonly<Record<TeacherKind, TeacherKindText>> = 
   words: { code: 'M:LEX', name: errors.words },
 };
 
-/** An error as the corrector knows it. */
 export interface ErrorToName {
   readonly code: string;
   /** Rule of the corrector (`errorRules`), where it is known. */

@@ -6,7 +6,6 @@ export interface FileAnswer {
   readonly content: Readonly<Record<string, { readonly schema: z.ZodType }>>;
 }
 
-/** A call in the clients for researchers. */
 export interface ClientCall {
   readonly name: string;
   /** Field of the answer with the rows; absent where the answer is a list or columns. */
@@ -83,7 +82,6 @@ export function defineCall<Parts extends CallParts>(
   return { ...parts, tag, method, path, isKept: tag !== 'admin' };
 }
 
-/** The path of a call with its fields in place. */
 export function fillPath({ path }: CallHead, params: Readonly<Record<string, string | number>>): string {
   const fields = new Map(Object.entries(params));
   return path.replaceAll(/:(\w+)/gu, (_field, name: string) => encodeURIComponent(fields.get(name) ?? ''));

@@ -131,7 +131,6 @@ export const textDownloadForms = [
 ] as const;
 export type TextDownloadForm = (typeof textDownloadForms)[number];
 
-/** Extension of the files with texts. */
 export const textDownloadExtensions: Readonly<Record<TextDownloadForm, string>> = {
   BASIC_TEXT: 'txt',
   ANNOTATE_STANZA_CONLLU: 'conllu',
@@ -150,7 +149,6 @@ export const UPLOAD_FIELD = 'file';
 /** Upper bound that "over N" ranges carry. */
 export const OPEN_RANGE_END = 2_147_483_647;
 
-/** Languages that texts are analysed in. */
 export const textLanguages = ['et', 'ru'] as const;
 
 /** Small pictures of the home page, in its order. */

@@ -42,11 +42,7 @@ export const apiErrorSchema = z.object({
   message: z.string(),
   field: z.string().nullable(),
   limit: z.number().optional().describe('The bound that was passed'),
-  position: z
-    .number()
-    .int()
-    .optional()
-    .describe('UTF-16 offset in the field at which a query cannot be understood'),
+  position: z.int().optional().describe('UTF-16 offset in the field at which a query cannot be understood'),
   nearest: z
     .array(z.string())
     .optional()

@@ -14,16 +14,15 @@ import {
 } from './limits';
 import { numberField } from './number-field';
 
-/** How much context a line of a concordance has. */
-export const contextWidthShape = {
+/**
+ * The lines of a concordance: how much context they have, which occurrences they are, and, of those, which one row of the frequencies
+ * counts. The number that chooses a sample has a name of its own in each request.
+ */
+export const linesShape = {
   displayCount: fieldWithDefault(numberField(1, MAX_DISPLAY_COUNT), DEFAULT_DISPLAY_COUNT).describe(
     'Context on each side of the keyword',
   ),
   displayType: fieldWithDefault(z.enum(displayTypes), 'WORD').describe('What the context is counted in'),
-};
-
-/** Which occurrences are lines of a concordance; the number that chooses a sample has a name of its own in each request. */
-export const lineChoiceShape = {
   sample: numberField(1, MAX_SAMPLE_LINES)
     .nullish()
     .describe('Only so many of the occurrences, chosen at random'),
@@ -49,14 +48,6 @@ export const lineChoiceShape = {
     .describe(
       'In place of nearCount: only occurrences with which the word sketch counts nearWord in this relation',
     ),
-};
-
-export const sampleSeedField = fieldWithDefault(numberField(0, MAX_SAMPLE_SEED), 1).describe(
-  'The same number chooses the same occurrences',
-);
-
-/** The lines that one row of the frequencies counts, of those that the other choices leave. */
-export const countedLinesShape = {
   countedBy: z
     .enum(frequencyProperties)
     .nullish()
@@ -68,3 +59,7 @@ export const countedLinesShape = {
     .nullish()
     .describe('The value of the row of the frequencies; null is a value, too'),
 };
+
+export const sampleSeedField = fieldWithDefault(numberField(0, MAX_SAMPLE_SEED), 1).describe(
+  'The same number chooses the same occurrences',
+);

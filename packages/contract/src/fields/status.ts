@@ -12,7 +12,6 @@ export const statusCall = defineCall('system', 'GET /api/status', {
     user: userSchema.nullable(),
     accessToken: z.string().nullable(),
     sessionSeconds: z
-      .number()
       .int()
       .optional()
       .describe('Seconds until the session ends where nothing is done with it; this call is no use of it'),
@@ -23,12 +22,12 @@ export const statusCall = defineCall('system', 'GET /api/status', {
     integrationPaths: z.record(z.string(), z.string()),
     version: z.string(),
     contents: z
-      .record(z.string(), z.number().int())
+      .record(z.string(), z.int())
       .optional()
       .describe('Versions of contents that administrators have published; the others are those of the build'),
     corpus: z.object({
-      texts: z.number().int(),
-      runningWords: z.number().int(),
+      texts: z.int(),
+      runningWords: z.int(),
       version: z
         .string()
         .describe(
@@ -38,9 +37,8 @@ export const statusCall = defineCall('system', 'GET /api/status', {
       doi: z.string().nullable().describe('DOI of the corpus without address, null where it has none'),
       isDemo: z.boolean(),
       isReady: z.boolean().describe('False while the corpus is being loaded after a start'),
-      pendingTexts: z.number().int().describe('Texts stored but not analysed yet'),
+      pendingTexts: z.int().describe('Texts stored but not analysed yet'),
       outdatedTexts: z
-        .number()
         .int()
         .describe(
           'Texts that wait for a new analysis after a change of the analyser; all change over together',

@@ -18,15 +18,13 @@ export const accountSchema = z.object({
 });
 export const accountsResponseSchema = z.object({
   accounts: z.array(accountSchema),
-  total: z.number().int().describe(`All that were found; ${MAX_LISTED_ACCOUNTS} at most are listed`),
+  total: z.int().describe(`All that were found; ${MAX_LISTED_ACCOUNTS} at most are listed`),
 });
 
 export const accountsCall = defineCall('admin', 'GET /api/admin/accounts', {
   summary: 'Accounts with their roles, by words of name, e-mail address or identity',
   /** Those that have the words in their name, e-mail address or identity; administrators first. */
-  query: z.object({
-    search: z.string().overwrite(trimUnseen).max(MAX_SEARCH_CHARACTERS).default(''),
-  }),
+  query: z.object({ search: z.string().overwrite(trimUnseen).max(MAX_SEARCH_CHARACTERS).default('') }),
   answer: accountsResponseSchema,
 });
 

@@ -18,12 +18,10 @@ export type AdminAction = (typeof adminActions)[number];
 export const adminHistoryCall = defineCall('admin', 'GET /api/admin/history', {
   summary: 'What administrators did, the newest first',
   /** The newest first. `before` is the id of the last entry that is known. */
-  query: z.object({
-    before: z.coerce.number().int().positive().optional(),
-  }),
+  query: z.object({ before: z.coerce.number().int().positive().optional() }),
   answer: z.array(
     z.object({
-      id: z.number().int(),
+      id: z.int(),
       at: z.iso.datetime(),
       actorName: z.string(),
       action: z.enum(adminActions),

@@ -22,21 +22,20 @@ export const metricCall = defineCall('admin', 'GET /api/actuator/metrics/:name',
 
 export const textsToReviewCall = defineCall('admin', 'GET /api/admin/texts-to-review', {
   summary: 'Number of donated texts that await review',
-  answer: z.number().int(),
+  answer: z.int(),
 });
 
 export const systemCall = defineCall('admin', 'GET /api/admin/system', {
   summary: 'Memory, disk, waiting texts and the last internal errors, without any user text',
   answer: z.object({
     startedAt: z.iso.datetime(),
-    memoryBytes: z.number().int().describe('Memory of the server process'),
+    memoryBytes: z.int().describe('Memory of the server process'),
     freeDiskBytes: z
-      .number()
       .int()
       .nullable()
       .describe('Free space on the disk of DATA_DIR; null where it is unknown'),
-    texts: z.number().int(),
-    pendingTexts: z.number().int().describe('Texts that wait for their analysis'),
+    texts: z.int(),
+    pendingTexts: z.int().describe('Texts that wait for their analysis'),
     recentErrors: z.array(
       z.object({ at: z.iso.datetime(), method: z.string(), route: z.string(), name: z.string() }),
     ),
@@ -45,14 +44,12 @@ export const systemCall = defineCall('admin', 'GET /api/admin/system', {
 
 export const usageCall = defineCall('admin', 'GET /api/admin/usage', {
   summary: 'Calls of each tool by day: counts only, kept for 750 days',
-  query: z.object({
-    days: z.coerce.number().int().min(1).max(MAX_USAGE_DAYS).default(DEFAULT_USAGE_DAYS),
-  }),
+  query: z.object({ days: z.coerce.number().int().min(1).max(MAX_USAGE_DAYS).default(DEFAULT_USAGE_DAYS) }),
   answer: z.object({
     from: z.iso.date(),
     to: z.iso.date().describe('The present day in Estonia'),
     counts: z
-      .array(z.object({ day: z.iso.date(), name: z.string(), calls: z.number().int() }))
+      .array(z.object({ day: z.iso.date(), name: z.string(), calls: z.int() }))
       .describe('Days without calls are left out'),
     names: z.array(z.string()).describe('Everything that is counted, also what nobody called'),
   }),
@@ -72,8 +69,8 @@ export const jobsCall = defineCall('admin', 'GET /api/admin/jobs', {
       phase: z
         .enum(['reading', 'analysing', 'marking'])
         .describe('Whether done and total count bytes (reading) or texts'),
-      done: z.number().int(),
-      total: z.number().int(),
+      done: z.int(),
+      total: z.int(),
       requestedAt: z.iso
         .datetime()
         .nullable()
@@ -91,7 +88,7 @@ export const jobsCall = defineCall('admin', 'GET /api/admin/jobs', {
 export const analysisJobCall = defineCall('admin', 'POST /api/admin/jobs/analysis', {
   summary: 'Runs the analysis of all texts that have none, or an old one',
   answer: z.object({
-    waitingTexts: z.number().int().describe('Texts that the analysis will take; with none nothing is run'),
+    waitingTexts: z.int().describe('Texts that the analysis will take; with none nothing is run'),
   }),
 });
 

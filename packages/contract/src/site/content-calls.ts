@@ -7,17 +7,15 @@ export const contentParametersSchema = z.object({ name: z.enum(contentNames) });
 /** GET /api/admin/content/NAME. */
 export const contentStateSchema = z.object({
   name: z.enum(contentNames),
-  version: z.number().int().nullable().describe('Of the content in use; null for the content folder'),
+  version: z.int().nullable().describe('Of the content in use; null for the content folder'),
   content: z.unknown().describe('Null for the content folder'),
   history: z
-    .array(z.object({ version: z.number().int(), at: z.iso.datetime(), actorName: z.string() }))
+    .array(z.object({ version: z.int(), at: z.iso.datetime(), actorName: z.string() }))
     .describe('The newest first, at most 100'),
 });
 export const contentVersionCall = defineCall('system', 'GET /api/site-content/:name/:version', {
   summary: 'One version of a published content of the site',
-  params: contentParametersSchema.extend({
-    version: z.coerce.number().int().positive(),
-  }),
+  params: contentParametersSchema.extend({ version: z.coerce.number().int().positive() }),
   answer: z.unknown(),
 });
 
@@ -31,7 +29,7 @@ export const contentPublicationCall = defineCall('admin', 'POST /api/admin/conte
   summary: 'Publishes a content at once',
   params: contentParametersSchema,
   body: z.object({
-    basedOn: z.number().int().nullable().describe('The version that the edit began with'),
+    basedOn: z.int().nullable().describe('The version that the edit began with'),
     content: z.unknown(),
   }),
   answer: contentStateSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../fields/call';
 import { homePictures, NATIVE_WRITERS, sketchRelations } from '../fields/choices';
 
-const countsShape = { texts: z.number().int(), runningWords: z.number().int() };
+const countsShape = { texts: z.int(), runningWords: z.int() };
 const shareSchema = z.object({ code: z.string(), ...countsShape });
 
 const exampleRowSchema = z.object({
@@ -30,9 +30,9 @@ export const homePictureSchema = z.object({
   keyword: z.string().nullable(),
   options: z.record(z.string(), z.unknown()).describe('What the tool was asked, without the texts'),
   level: z.string().nullable().describe('Of the texts; null for the whole corpus'),
-  texts: z.number().int(),
+  texts: z.int(),
   comparedLevel: z.string().nullable(),
-  comparedTexts: z.number().int().nullable(),
+  comparedTexts: z.int().nullable(),
   rows: z.array(pictureRowSchema),
 });
 
@@ -52,7 +52,7 @@ export const homeCall = defineCall('system', 'GET /api/home', {
       .array(
         z.object({
           lemma: z.string().describe('What was looked up: a base form, several, or one with a *'),
-          total: z.number().int().describe('Occurrences in the Estonian texts of the corpus'),
+          total: z.int().describe('Occurrences in the Estonian texts of the corpus'),
           rows: z.array(exampleRowSchema),
         }),
       )

@@ -27,8 +27,8 @@ const levelRangeSchema = z
 
 const whySchema = z.object({ et: z.string(), en: z.string() });
 const textMarkSchema = z.object({
-  start: z.number().int().describe('UTF-16 offset in the text as it was sent'),
-  end: z.number().int().describe('Equal to start where something is missing'),
+  start: z.int().describe('UTF-16 offset in the text as it was sent'),
+  end: z.int().describe('Equal to start where something is missing'),
   corrected: z.string().describe('Empty where it is to go'),
   code: z.string(),
   kind: z.enum(teacherKinds).describe('As a teacher speaks of it; each mark has one'),
@@ -36,8 +36,8 @@ const textMarkSchema = z.object({
 });
 
 const markedSentenceSchema = z.object({
-  start: z.number().int().describe('UTF-16 offset in the text as it was sent'),
-  end: z.number().int(),
+  start: z.int().describe('UTF-16 offset in the text as it was sent'),
+  end: z.int(),
   marks: z.array(textMarkSchema).describe('In the order of the text; they do not overlap'),
 });
 
@@ -47,16 +47,16 @@ export const classTextReportSchema = z.object({
     .enum(['et', 'ru', 'other'])
     .nullable()
     .describe('Only Estonian texts are counted; null for a text that could not be read'),
-  runningWords: z.number().int().describe('Of the sentences in Estonian'),
-  marks: z.number().int(),
+  runningWords: z.int().describe('Of the sentences in Estonian'),
+  marks: z.int(),
   per100: rateSchema,
   level: levelRangeSchema.nullable().describe('Null where the text is too short or not Estonian'),
   sentences: z.array(markedSentenceSchema).describe('Those that have marks'),
 });
 
 const exampleMarkSchema = z.object({
-  start: z.number().int().describe('UTF-16 offset in the sentence'),
-  end: z.number().int().describe('Equal to start where something is missing'),
+  start: z.int().describe('UTF-16 offset in the sentence'),
+  end: z.int().describe('Equal to start where something is missing'),
   corrected: z.string().describe('Empty where it is to go'),
   code: z.string(),
   kind: z.enum(teacherKinds),
@@ -69,10 +69,10 @@ export const classExampleSchema = z.object({
 
 export const classErrorSchema = z.object({
   code: z.string().describe('One kind of error, as the corpus names it'),
-  marks: z.number().int(),
-  texts: z.number().int().describe('Texts that have such a mark'),
+  marks: z.int(),
+  texts: z.int().describe('Texts that have such a mark'),
   per100: rateSchema.describe('Of all Estonian texts together'),
-  byText: z.array(z.number().int()).describe('Marks of each text, in the order of `texts`'),
+  byText: z.array(z.int()).describe('Marks of each text, in the order of `texts`'),
 });
 
 const kindExamplesSchema = z.object({
@@ -80,11 +80,7 @@ const kindExamplesSchema = z.object({
   sentences: z.array(classExampleSchema).describe('The plainest first'),
 });
 
-const classWordSchema = z.object({
-  lemma: z.string(),
-  count: z.number().int(),
-  texts: z.number().int(),
-});
+const classWordSchema = z.object({ lemma: z.string(), count: z.int(), texts: z.int() });
 
 export const classReportCall = defineCall('tools', 'POST /api/tools/klassiraport', {
   summary: 'Errors, levels and common words of the texts of a class',
@@ -102,12 +98,11 @@ export const classReportCall = defineCall('tools', 'POST /api/tools/klassiraport
           path: ['texts', i, 'text'],
         });
       });
-      if (texts.reduce((sum, { text }) => sum + text.length, 0) > MAX_CLASS_CHARACTERS) {
+      if (texts.reduce((sum, { text }) => sum + text.length, 0) > MAX_CLASS_CHARACTERS)
         context.addIssue({
           ...{ code: 'too_big', origin: 'string', maximum: MAX_CLASS_CHARACTERS, inclusive: true },
           ...{ input: texts, path: ['texts'] },
         });
-      }
     })
     .meta({
       examples: [
@@ -126,15 +121,15 @@ export const classReportCall = defineCall('tools', 'POST /api/tools/klassiraport
       .describe('The most frequent first; a mark of several kinds counts in each of them'),
     examples: z.array(kindExamplesSchema).describe('Sentences to discuss, by kind as a teacher speaks of it'),
     levels: z
-      .array(z.object({ level: levelRangeSchema, texts: z.number().int() }))
+      .array(z.object({ level: levelRangeSchema, texts: z.int() }))
       .describe('The spread of levels, from the lowest'),
     words: z
       .array(classWordSchema)
       .describe('Common words by base form, without function words, numbers and proper nouns'),
     total: z.object({
-      texts: z.number().int().describe('Estonian texts'),
-      runningWords: z.number().int(),
-      marks: z.number().int().describe('Each counts once'),
+      texts: z.int().describe('Estonian texts'),
+      runningWords: z.int(),
+      marks: z.int().describe('Each counts once'),
       per100: rateSchema,
     }),
     version: z.string().describe('Of the corrector'),

@@ -18,5 +18,4 @@ const topicKinds: Readonly<Record<PracticeTopic, readonly PracticeKind[]>> = {
   'verb-choice': ['CHOOSE_VERB', 'MEND_ERROR'],
 };
 
-/** The kinds of a topic. */
 export const listPracticeKinds = (topic: PracticeTopic): readonly PracticeKind[] => topicKinds[topic];

@@ -36,7 +36,7 @@ export const practiceItemSchema = z.object({
     .min(1)
     .describe('Every right answer for the place, first the one of the text'),
   commaPlaces: z
-    .array(z.number().int())
+    .array(z.int())
     .describe('With PLACE_COMMA: where commas belong, in UTF-16 units of `before`; else empty'),
   forms: z
     .array(
@@ -74,9 +74,7 @@ export const practiceCall = defineCall('tools', 'POST /api/tools/practice', {
       language: fieldWithDefault(languageField, 'et').describe('Language of names and explanations'),
     })
     .meta({ examples: [{ topics: ['partitive'], level: 'B1', seed: 1 }] }),
-  answer: z.object({
-    items: z.array(practiceItemSchema),
-  }),
+  answer: z.object({ items: z.array(practiceItemSchema) }),
 });
 
 export type PracticeRequest = z.infer<typeof practiceCall.body>;

@@ -25,7 +25,7 @@ export const wordPageCall = defineCall('tools', 'POST /api/tools/word-page', {
     initialKeyword: z.string().nullable(),
     lemmatizedKeyword: z.string().nullable(),
     partOfSpeech: z.string().nullable().describe('Most frequent UPOS; null where the word does not occur'),
-    hits: z.number().int(),
+    hits: z.int(),
     principalForms: z.array(z.string()).describe('Forms that the others are made from'),
     asks: z
       .array(
@@ -41,7 +41,7 @@ export const wordPageCall = defineCall('tools', 'POST /api/tools/word-page', {
       .array(
         z.object({
           form: z.string(),
-          hits: z.number().int(),
+          hits: z.int(),
           level: z
             .enum(proficiencyLevels)
             .nullable()
@@ -50,9 +50,9 @@ export const wordPageCall = defineCall('tools', 'POST /api/tools/word-page', {
         }),
       )
       .describe('The most frequent first'),
-    formCount: z.number().int().describe('Different forms'),
+    formCount: z.int().describe('Different forms'),
     levels: z
-      .array(z.object({ level: z.enum(proficiencyLevels), texts: z.number().int(), least: z.number().int() }))
+      .array(z.object({ level: z.enum(proficiencyLevels), texts: z.int(), least: z.int() }))
       .describe('Texts that levels are counted in, and how many of them have to use a form of the level'),
     isClosed: z
       .boolean()
@@ -72,7 +72,7 @@ export const wordPageCall = defineCall('tools', 'POST /api/tools/word-page', {
         )
         .describe('Errors per 100 uses with the 95 % interval'),
       corrections: z
-        .array(z.object({ written: z.string(), corrected: z.string(), texts: z.number().int() }))
+        .array(z.object({ written: z.string(), corrected: z.string(), texts: z.int() }))
         .describe('Marks that several texts have'),
     }),
     neighbours: z.array(
@@ -96,5 +96,4 @@ export const wordPageCall = defineCall('tools', 'POST /api/tools/word-page', {
   }),
 });
 
-export type WordPageRequest = z.infer<typeof wordPageCall.body>;
 export type WordPageResponse = z.infer<typeof wordPageCall.answer>;

@@ -8,12 +8,7 @@ import {
   MAX_FETCHED_EXAMPLES,
   MAX_WORKSHEET_MORE_WORDS,
 } from '../fields/limits';
-import {
-  contextWidthShape,
-  countedLinesShape,
-  lineChoiceShape,
-  sampleSeedField,
-} from '../fields/line-choice';
+import { linesShape, sampleSeedField } from '../fields/line-choice';
 import { numberField } from '../fields/number-field';
 import { keepCapitalizationField, selectionTotalsSchema, textSelectionShape } from '../texts/text-selection';
 import { checkWordSearch, keywordSchema, wordSearchShape } from '../tools/word-search';
@@ -25,8 +20,8 @@ export const worksheetExampleSchema = z.object({
   marks: z
     .array(
       z.object({
-        start: z.number().int(),
-        end: z.number().int(),
+        start: z.int(),
+        end: z.int(),
         lemma: z.string().describe('Base forms of its words with spaces between them'),
         written: z
           .string()
@@ -41,7 +36,7 @@ export const worksheetExampleSchema = z.object({
       }),
     )
     .describe('Every occurrence in the sentence, in UTF-16 units of the text'),
-  words: z.number().int().describe('Running words of the sentence'),
+  words: z.int().describe('Running words of the sentence'),
   textId: z.string().nullable().describe('Corpus text of the sentence, null for the own text'),
 });
 
@@ -53,9 +48,7 @@ export const worksheetCall = defineCall('tools', 'POST /api/tools/worksheet', {
     .object({
       ...textSelectionShape,
       ...wordSearchShape,
-      ...contextWidthShape,
-      ...lineChoiceShape,
-      ...countedLinesShape,
+      ...linesShape,
       sampleSeed: sampleSeedField,
       keepCapitalization: keepCapitalizationField,
       moreKeywords: z
@@ -93,9 +86,8 @@ export const worksheetCall = defineCall('tools', 'POST /api/tools/worksheet', {
       .describe('Random sentences, the best examples first; no sentence twice, few from one text'),
     initialKeyword: z.string().nullable(),
     lemmatizedKeyword: z.string().nullable(),
-    total: z.number().int().describe('Occurrences in the selection; with errorCode, sentences found'),
+    total: z.int().describe('Occurrences in the selection; with errorCode, sentences found'),
     listed: z
-      .number()
       .int()
       .optional()
       .describe('Occurrences that sentences are picked from, if a sample or a filter leaves some out'),

@@ -10,7 +10,7 @@ export type DescribedProperty = (typeof describedProperties)[number];
 /** Parts of the analysis whose accuracy has been measured. */
 export const measuredAnalyses = ['lemma', 'partOfSpeech', 'features', 'relations'] as const;
 
-const count = z.number().int();
+const count = z.int();
 const countsSchema = z.object({ texts: count, runningWords: count });
 const shareSchema = countsSchema.extend({ code: z.string() });
 const percent = z.number().min(0).max(100);

@@ -17,8 +17,8 @@ export const corpusTextRowSchema = z.object({
   subcorpus: z.string().nullable(),
   type: z.string().nullable(),
   level: z.string().nullable(),
-  characters: z.number().int(),
-  words: z.number().int().nullable().describe('Null until the text is analysed'),
+  characters: z.int(),
+  words: z.int().nullable().describe('Null until the text is analysed'),
   isDemo: z.boolean(),
   isDonated: z.boolean(),
   addedAt: z.iso.datetime(),
@@ -41,10 +41,10 @@ export const corpusTextSchema = corpusTextRowSchema.extend({
 export const corpusTextSearchCall = defineCall('admin', 'POST /api/admin/texts/search', {
   summary: 'Texts of the corpus by title, id, data or words, subcorpus and state',
   body: corpusTextFilterSchema
-    .extend({ offset: z.number().int().min(0).default(0) })
+    .extend({ offset: z.int().min(0).default(0) })
     .meta({ examples: [{ words: 'kiri', where: 'title', state: 'any', offset: 0 }] }),
   answer: z.object({
-    total: z.number().int(),
+    total: z.int(),
     texts: z.array(corpusTextRowSchema).describe(`The newest first, at most ${TEXTS_PAGE}`),
   }),
 });
@@ -60,9 +60,7 @@ export const corpusTextWithdrawalCall = defineCall('admin', 'POST /api/admin/tex
   body: z
     .object({ ids: z.array(z.guid()).min(1).max(MAX_WITHDRAWN_TEXTS) })
     .meta({ examples: [{ ids: ['1f0c9a42-0000-4000-8000-000000000001'] }] }),
-  answer: z.object({
-    withdrawn: z.number().int().describe('Texts that were there and are gone'),
-  }),
+  answer: z.object({ withdrawn: z.int().describe('Texts that were there and are gone') }),
 });
 
 export const corpusTextCall = defineCall('admin', 'GET /api/admin/texts/:id', {

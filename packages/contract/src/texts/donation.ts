@@ -44,7 +44,14 @@ const LAST_YEAR = 2200;
 const left = <Field extends z.ZodType>(field: Field) =>
   z.preprocess((given) => (given === '' || given === null ? undefined : given), field.optional());
 const line = z.string().overwrite(trimUnseen).max(MAX_DONATION_FIELD_CHARACTERS);
-const codeOf = (enumeration: object) => left(z.enum(Object.keys(enumeration) as [string, ...string[]]));
+const note = z.string().overwrite(trimUnseen).min(1).max(MAX_DONATION_NOTE_CHARACTERS);
+const givenText = z
+  .string()
+  .min(1)
+  .max(MAX_DONATION_CHARACTERS)
+  .refine((text) => /[\p{L}\p{N}]/u.test(text), 'It holds no word.');
+const anyCode = (enumeration: object) => z.enum(Object.keys(enumeration) as [string, ...string[]]);
+const codeOf = (enumeration: object) => left(anyCode(enumeration));
 const flag = z.preprocess(
   (given) => (given === 'true' ? true : given === 'false' ? false : given),
   z.boolean(),
@@ -60,12 +67,7 @@ const typeCode = (isAcademic: boolean) =>
 const donationFieldsSchema = z.object({
   pealkiri: line.min(1).describe('Title'),
   kirjeldus: left(z.string().max(MAX_DONATION_NOTE_CHARACTERS)).describe('Description'),
-  sisu: z
-    .string()
-    .min(1)
-    .max(MAX_DONATION_CHARACTERS)
-    .refine((text) => /[\p{L}\p{N}]/u.test(text), 'It holds no word.')
-    .describe('The text'),
+  sisu: givenText.describe('The text'),
   liik: left(z.enum(donationKinds)).describe('Kind of text; akadeemiline where absent'),
   autoriValdkond: codeOf(researchFields).describe('Field of research'),
   mitteakadAlamliik: typeCode(false).describe('Type of a text that is not academic'),
@@ -79,15 +81,13 @@ const donationFieldsSchema = z.object({
   akadOppematerjal: left(
     z.preprocess(
       (given) => (typeof given === 'string' ? given.split(',').map((each) => each.trim()) : given),
-      z
-        .array(z.enum(Object.keys(studyMaterials) as [string, ...string[]]))
-        .max(Object.keys(studyMaterials).length),
+      z.array(anyCode(studyMaterials)).max(Object.keys(studyMaterials).length),
     ),
   ),
   akadOppematerjalMuu: left(line),
-  autoriVanus: left(
-    z.union([z.enum(Object.keys(ageGroups) as [string, ...string[]]), numberField(1, MAX_AGE)]),
-  ).describe('Age in years, or the code of an age group'),
+  autoriVanus: left(z.union([anyCode(ageGroups), numberField(1, MAX_AGE)])).describe(
+    'Age in years, or the code of an age group',
+  ),
   autoriSugu: codeOf(genders),
   autoriEmakeel: left(line).describe('Native languages, separated by commas'),
   autoriMuudKeeled: left(line).describe('Other languages, separated by commas'),
@@ -152,7 +152,6 @@ export const reviewedTextSchema = receiptResponseSchema.extend({
     }),
   ),
 });
-const reason = z.string().overwrite(trimUnseen).min(1).max(MAX_DONATION_NOTE_CHARACTERS);
 const decidedIds = z.array(z.guid()).min(1).max(MAX_DECISIONS);
 export const donationCall = defineCall('donation', 'POST /api/texts/lisatekst', {
   summary: `Donates a text; answers its id after it is stored, and the receipt code in ${RECEIPT_HEADER}`,
@@ -202,7 +201,7 @@ export const reviewListCall = defineCall('admin', 'GET /api/admin/donations', {
       title: z.string().nullable(),
       state: z.enum(donationStates),
       addedAt: z.iso.datetime(),
-      characters: z.number().int(),
+      characters: z.int(),
     }),
   ),
 });
@@ -231,19 +230,8 @@ export const reviewEditCall = defineCall('admin', 'POST /api/admin/donations/:id
   summary: 'Changes a text that awaits its review',
   params: reviewParametersSchema,
   body: z.object({
-    text: z
-      .string()
-      .min(1)
-      .max(MAX_DONATION_CHARACTERS)
-      .refine((text) => /[\p{L}\p{N}]/u.test(text), 'It holds no word.'),
-    properties: z
-      .array(
-        z.object({
-          propertyName: line.min(1),
-          propertyValue: z.string().overwrite(trimUnseen).min(1).max(MAX_DONATION_NOTE_CHARACTERS),
-        }),
-      )
-      .max(100),
+    text: givenText,
+    properties: z.array(z.object({ propertyName: line.min(1), propertyValue: note })).max(100),
   }),
   answer: reviewedTextSchema,
 });
@@ -257,7 +245,7 @@ export const acceptanceCall = defineCall('admin', 'POST /api/admin/donations/:id
 export const refusalCall = defineCall('admin', 'POST /api/admin/donations/:id/refuse', {
   summary: 'Refuses the text with a reason that the donor sees',
   params: reviewParametersSchema,
-  body: z.object({ reason }),
+  body: z.object({ reason: note }),
   answer: reviewedTextSchema,
 });
 
@@ -267,7 +255,7 @@ export const reviewDecisionsCall = defineCall('admin', 'POST /api/admin/donation
   /** One decision on several donations. */
   body: z.discriminatedUnion('decision', [
     z.object({ decision: z.literal('accept'), ids: decidedIds }),
-    z.object({ decision: z.literal('refuse'), ids: decidedIds, reason }),
+    z.object({ decision: z.literal('refuse'), ids: decidedIds, reason: note }),
   ]),
   answer: z.array(
     z.object({

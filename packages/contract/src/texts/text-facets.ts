@@ -5,10 +5,10 @@ import { textFilterNames } from './text-filter-names';
 import { textQueryRequestSchema } from './text-query';
 import { textChoiceSchema } from './text-selection';
 
-const countsSchema = z.record(z.string(), z.number().int());
+const countsSchema = z.record(z.string(), z.int());
 
 const valueCountsSchema = z
-  .array(z.object({ value: z.string(), texts: z.number().int() }))
+  .array(z.object({ value: z.string(), texts: z.int() }))
   .describe('The most frequent first; texts that do not say it are left out');
 
 export const textFacetsCall = defineCall('texts', 'POST /api/texts/facets', {
@@ -25,8 +25,8 @@ export const textFacetsCall = defineCall('texts', 'POST /api/texts/facets', {
     })
     .meta({ examples: [{ level: ['B1'], gender: ['naine'] }] }),
   answer: z.object({
-    texts: z.number().int().describe('Texts that meet every filter'),
-    words: z.number().int().describe('Their running words'),
+    texts: z.int().describe('Texts that meet every filter'),
+    words: z.int().describe('Their running words'),
     filters: z
       .record(z.enum(textFilterNames), countsSchema)
       .describe(
@@ -52,8 +52,8 @@ export const selectionSummaryCall = defineCall('texts', 'POST /api/texts/selecti
     })
     .meta({ examples: [{ ids: ['1f0c9a42-0000-4000-8000-000000000001'] }] }),
   answer: z.object({
-    texts: z.number().int().describe('Ids that are those of a listed text'),
-    words: z.number().int().describe('Their running words'),
+    texts: z.int().describe('Ids that are those of a listed text'),
+    words: z.int().describe('Their running words'),
     levels: valueCountsSchema,
     nativeLanguages: valueCountsSchema,
     nationalities: valueCountsSchema,

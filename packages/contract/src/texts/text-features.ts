@@ -8,10 +8,7 @@ export const textFeaturesCall = defineCall('tools', 'POST /api/texts/tunnused', 
   usage: 'text-features',
   client: { name: 'text_features', rows: 'tekstid' },
   body: z
-    .object({
-      corpusTextIds: textSelectionShape.corpusTextIds,
-      tekstivalik: textSelectionShape.tekstivalik,
-    })
+    .object({ corpusTextIds: textSelectionShape.corpusTextIds, tekstivalik: textSelectionShape.tekstivalik })
     .meta({ examples: [{ tekstivalik: ALL_TEXTS }] }),
   answer: z.object({
     veerud: z

@@ -62,10 +62,7 @@ export const textFilterOptions = {
   domain: fromEnumeration(researchFields),
   usedMaterials: fromEnumeration(materialUses),
   usedMultiMaterials: fromEnumeration(studyMaterials),
-  addedYears: addedYearRanges.map((range) => ({
-    value: range,
-    label: sameInBoth(range.replace('-', '–')),
-  })),
+  addedYears: addedYearRanges.map((range) => ({ value: range, label: sameInBoth(range.replace('-', '–')) })),
   characters: fromBuckets(characterBuckets),
   words: fromBuckets(wordBuckets),
   sentences: fromBuckets(sentenceBuckets),

@@ -56,9 +56,7 @@ export const textQueryRequestSchema = z
     words: ranges,
     sentences: ranges,
   })
-  .meta({
-    examples: [{ corpuses: ['clWmOIrLa'], level: ['A2', 'B1'], words: [[1, 100]] }],
-  });
+  .meta({ examples: [{ corpuses: ['clWmOIrLa'], level: ['A2', 'B1'], words: [[1, 100]] }] });
 
 const someText = z.string().nullable();
 
@@ -70,7 +68,7 @@ export const textDetailsSchema = z.object({
   age: someText.describe('Age group of the author'),
   nativeLanguage: someText.describe('Several are separated by commas'),
   nationality: someText,
-  words: z.number().int().nullable().describe('Running words; null until the text is analysed'),
+  words: z.int().nullable().describe('Running words; null until the text is analysed'),
 });
 
 export const textQueryRowSchema = z.object({
@@ -89,6 +87,10 @@ export const textOriginSchema = z.object({
   nativeLanguage: someText.describe('Several are separated by commas'),
   nationality: someText.describe('Known of authors of exam texts, whose native language is not'),
 });
+const textIdsSchema = z
+  .object({ ids: z.array(z.guid()).min(1).max(MAX_CORPUS_TEXT_IDS) })
+  .meta({ examples: [{ ids: ['1f0c9a42-0000-4000-8000-000000000001'] }] });
+
 export const textQueryCall = defineCall('texts', 'POST /api/texts/detailneparing', {
   summary:
     'Texts that meet every filter, of the whole corpus where no subcorpus is named; inside one filter any of the values will do',
@@ -105,30 +107,20 @@ export const textPreviewCall = defineCall('texts', 'GET /api/texts/kysitekstjame
   summary: 'One text with its properties',
   client: { name: 'text', rows: 'properties' },
   query: z.object({ id: z.guid() }),
-  answer: z.object({
-    text: z.string(),
-    properties: z.array(textPropertySchema),
-  }),
+  answer: z.object({ text: z.string(), properties: z.array(textPropertySchema) }),
 });
 
 export const textContentsCall = defineCall('texts', 'POST /api/texts/kysitekstid', {
   summary: 'Contents of texts as one line of plain text',
   client: { name: 'text_contents' },
-  body: z
-    .object({ ids: z.array(z.guid()).min(1).max(MAX_CORPUS_TEXT_IDS) })
-    .meta({ examples: [{ ids: ['1f0c9a42-0000-4000-8000-000000000001'] }] }),
-  answer: {
-    description: 'The contents',
-    content: { 'text/plain': { schema: textContentsResponseSchema } },
-  },
+  body: textIdsSchema,
+  answer: { description: 'The contents', content: { 'text/plain': { schema: textContentsResponseSchema } } },
 });
 
 export const textOriginsCall = defineCall('texts', 'POST /api/texts/origins', {
   summary: 'Title, level and native language of texts, for the rows of an analysis',
   client: { name: 'text_origins' },
-  body: z
-    .object({ ids: z.array(z.guid()).min(1).max(MAX_CORPUS_TEXT_IDS) })
-    .meta({ examples: [{ ids: ['1f0c9a42-0000-4000-8000-000000000001'] }] }),
+  body: textIdsSchema,
   answer: z.array(textOriginSchema),
 });
 

@@ -58,10 +58,9 @@ export const searchTypeSchema = z.enum(searchTypes);
 
 /** What an answer was counted over; goes into tables and downloads. */
 export const selectionTotalsSchema = z.object({
-  texts: z.number().int(),
-  runningWords: z.number().int(),
+  texts: z.int(),
+  runningWords: z.int(),
   waiting: z
-    .number()
     .int()
     .optional()
     .describe('Chosen texts that are left out because their analysis is not done yet'),
@@ -73,12 +72,12 @@ export const levelsField = z
   .describe('Also count by the level of the texts; not known where the index is on ClickHouse servers');
 
 export const levelCountsSchema = z
-  .array(z.number().int())
+  .array(z.int())
   .optional()
   .describe("Occurrences in texts of each level, in the order of the answer's `tasemed`");
 
 export const levelTotalsSchema = z
-  .array(z.object({ tase: z.enum(textLevels), texts: z.number().int(), runningWords: z.number().int() }))
+  .array(z.object({ tase: z.enum(textLevels), texts: z.int(), runningWords: z.int() }))
   .nullish()
   .describe('With tasemed: the levels with their chosen texts; null where they are not known');
 

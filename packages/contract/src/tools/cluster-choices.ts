@@ -16,7 +16,6 @@ export type ClusterAnalysis = (typeof clusterAnalyses)[number];
 
 /** Order of rows: by frequency, or by the first to the fifth place. */
 export const clusterSortings = ['freq', 'fwrd', 'swrd', 'twrd', 'fowrd', 'fiwrd'] as const;
-export type ClusterSorting = (typeof clusterSortings)[number];
 
 /** Verb, noun, adjective, pronoun, numeral, adverb, adposition, conjunction, abbreviation, punctuation. */
 export const clusterWordClasses = ['V', 'S', 'A', 'P', 'N', 'D', 'K', 'J', 'Y', 'Z'] as const;
@@ -54,10 +53,3 @@ export const clusterForms = {
   P: { kind: ['pers', 'dem', 'inter', 'rel', 'indef', 'det', 'refl', 'recip', 'poss'] },
   K: { position: ['pre', 'post'], case: cases },
 } as const satisfies Partial<Record<ClusterWordClass, Readonly<Record<string, readonly string[]>>>>;
-
-/** Groups of form tags by word class, as a request carries them. */
-export type ClusterFormFilter = {
-  readonly [Class in keyof typeof clusterForms]?: {
-    readonly [Group in keyof (typeof clusterForms)[Class]]?: readonly string[];
-  };
-};

@@ -38,12 +38,12 @@ const formsSchema = z
   .describe('For each word class the forms that fit: a tag of every group that is given');
 
 export const clusterRowSchema = z.object({
-  frequency: z.number().int(),
+  frequency: z.int(),
   percentage: z.number().describe('Share of all clusters that the filter lets through, 2 decimals'),
   markups: z.array(z.string()).describe('Tags or word of each place; tags of a place are joined by ", "'),
   usages: z.array(z.string()).describe('Word sequences found, the most frequent first'),
-  usageFrequencies: z.array(z.number().int()).describe('How often each of the usages occurs'),
-  usageTotal: z.number().int().describe('Different usages, also those that are not in the row'),
+  usageFrequencies: z.array(z.int()).describe('How often each of the usages occurs'),
+  usageTotal: z.int().describe('Different usages, also those that are not in the row'),
   tasemed: levelCountsSchema,
 });
 
@@ -99,8 +99,8 @@ export const clusterFinderCall = defineCall('tools', 'POST /api/tools/clusterfin
     }),
   answer: z.object({
     clusters: z.array(clusterRowSchema),
-    total: z.number().int().describe('Different clusters, whatever part of them is answered'),
-    occurrences: z.number().int().describe('All clusters of this length that the filter lets through'),
+    total: z.int().describe('Different clusters, whatever part of them is answered'),
+    occurrences: z.int().describe('All clusters of this length that the filter lets through'),
     totals: selectionTotalsSchema,
     tasemed: levelTotalsSchema,
     pageToken: z

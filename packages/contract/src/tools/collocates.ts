@@ -15,13 +15,13 @@ import { keywordSchema } from './word-search';
 export const collocateRowSchema = z.object({
   collocate: z.string(),
   score: z.number().describe('Score by the chosen formula, 4 decimals'),
-  coOccurrences: z.number().int(),
-  leftOccurrences: z.number().int(),
-  rightOccurrences: z.number().int(),
-  frequencyCount: z.number().int(),
+  coOccurrences: z.int(),
+  leftOccurrences: z.int(),
+  rightOccurrences: z.int(),
+  frequencyCount: z.int(),
   frequencyPercentage: z.number(),
   partOfSpeech: z.string(),
-  tekstid: z.number().int().describe('Number of texts in which the neighbour occurs near the keyword'),
+  tekstid: z.int().describe('Number of texts in which the neighbour occurs near the keyword'),
 });
 
 export const collocatesCall = defineCall('tools', 'POST /api/tools/collocates', {
@@ -51,7 +51,7 @@ export const collocatesCall = defineCall('tools', 'POST /api/tools/collocates', 
     collocateList: z.array(collocateRowSchema),
     initialKeyword: z.string().nullable(),
     lemmatizedKeyword: z.string().nullable(),
-    keywordFrequency: z.number().int(),
+    keywordFrequency: z.int(),
     totals: selectionTotalsSchema,
   }),
 });

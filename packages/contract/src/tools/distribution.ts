@@ -8,7 +8,7 @@ import {
   selectionTotalsSchema,
   textSelectionShape,
 } from '../texts/text-selection';
-import { checkWordSearch, keywordSchema, wordSearchShape } from './word-search';
+import { checkWordSearch, keywordSchema, refuseField, wordSearchShape } from './word-search';
 
 export const rateMethodField = z
   .enum(rateMethods)
@@ -26,7 +26,7 @@ const rateShape = {
 const shareShape = {
   share: z
     .object({
-      of: z.number().int().describe('Occurrences of the query `shareOf`'),
+      of: z.int().describe('Occurrences of the query `shareOf`'),
       value: z.number().nullable().describe('From 0 to 1; null where `of` is 0'),
       low: z.number().nullable(),
       high: z.number().nullable().describe('Ends of the 95 % interval'),
@@ -39,10 +39,10 @@ const shareShape = {
 export const distributionGroupSchema = z.object({
   value: z.string().nullable().describe('Code or value of the property; null for texts without it'),
   isOwnText: z.boolean().describe('The own text, which has no properties'),
-  hits: z.number().int(),
-  runningWords: z.number().int(),
-  texts: z.number().int(),
-  textsWithHits: z.number().int(),
+  hits: z.int(),
+  runningWords: z.int(),
+  texts: z.int(),
+  textsWithHits: z.int(),
   ...rateShape,
   ...shareShape,
   isSmall: z.boolean().describe('Too few texts or words for a conclusion'),
@@ -50,15 +50,10 @@ export const distributionGroupSchema = z.object({
 
 const wordDistributionShape = {
   distributionList: z
-    .array(
-      z.object({
-        property: z.enum(distributionProperties),
-        groups: z.array(distributionGroupSchema),
-      }),
-    )
+    .array(z.object({ property: z.enum(distributionProperties), groups: z.array(distributionGroupSchema) }))
     .describe('Every property with the groups of texts that share a value'),
-  hits: z.number().int().describe('Occurrences in the selection'),
-  textsWithHits: z.number().int().describe('Range: in how many texts there is an occurrence'),
+  hits: z.int().describe('Occurrences in the selection'),
+  textsWithHits: z.int().describe('Range: in how many texts there is an occurrence'),
   ...rateShape,
   ...shareShape,
   dispersion: z
@@ -94,13 +89,9 @@ export const distributionCall = defineCall('tools', 'POST /api/tools/distributio
     })
     .superRefine((request, context) => {
       checkWordSearch(request, context);
-      if (typeof request.cql === 'string' && typeof request.vordlussona === 'string')
-        context.addIssue({
-          code: 'custom',
-          input: request.vordlussona,
-          path: ['vordlussona'],
-          message: 'A second word belongs to a keyword.',
-        });
+      const { cql, vordlussona } = request;
+      if (typeof cql === 'string' && typeof vordlussona === 'string')
+        refuseField(context, 'vordlussona', vordlussona, 'A second word belongs to a keyword.');
     })
     .meta({
       examples: [

@@ -10,8 +10,8 @@ const rateSchema = z.object({
 });
 
 const markCountShape = {
-  hits: z.number().int().describe('Marks found'),
-  textsWithHits: z.number().int(),
+  hits: z.int().describe('Marks found'),
+  textsWithHits: z.int(),
   observed: rateSchema.describe('As marked; percentile bootstrap over texts, seeded'),
   estimated: rateSchema
     .nullable()
@@ -23,8 +23,8 @@ const markCountShape = {
 
 export const errorTypeMeasureSchema = z.object({
   value: z.number().nullable().describe('Null where nothing was measured'),
-  right: z.number().int(),
-  of: z.number().int(),
+  right: z.int(),
+  of: z.int(),
 });
 
 export const errorProfileRowSchema = z.object({
@@ -75,12 +75,9 @@ export const errorProfileCall = defineCall('tools', 'POST /api/tools/vead', {
             .describe(
               'Texts marked by people, in a group beside those of the same value that the corrector marked',
             ),
-          texts: z.number().int(),
-          runningWords: z.number().int(),
-          estimatedTexts: z
-            .number()
-            .int()
-            .describe('Texts that the estimate is of: of learners, or marked by people'),
+          texts: z.int(),
+          runningWords: z.int(),
+          estimatedTexts: z.int().describe('Texts that the estimate is of: of learners, or marked by people'),
           isSmall: z.boolean(),
         }),
       )
@@ -92,10 +89,10 @@ export const errorProfileCall = defineCall('tools', 'POST /api/tools/vead', {
       .array(errorProfileRowSchema)
       .describe('One row for each kind of error; a mark of several kinds counts in each of them'),
     provenance: z.object({
-      machineTexts: z.number().int().describe('Texts marked by the corrector'),
-      goldTexts: z.number().int().describe('Texts marked by people'),
-      waitingTexts: z.number().int().describe('Chosen Estonian texts that are not marked yet and left out'),
-      otherTexts: z.number().int().describe('Chosen texts in another language, left out'),
+      machineTexts: z.int().describe('Texts marked by the corrector'),
+      goldTexts: z.int().describe('Texts marked by people'),
+      waitingTexts: z.int().describe('Chosen Estonian texts that are not marked yet and left out'),
+      otherTexts: z.int().describe('Chosen texts in another language, left out'),
       version: z.string().nullable().describe('Of the corrector; null where it marked nothing'),
       measuredWith: z
         .string()
@@ -105,8 +102,8 @@ export const errorProfileCall = defineCall('tools', 'POST /api/tools/vead', {
         .describe(
           'Of marks in native and academic texts that a person read, those at a real error, with the 95 % interval and the version of the corrector that made them',
         ),
-      resamples: z.number().int(),
-      seed: z.number().int(),
+      resamples: z.int(),
+      seed: z.int(),
     }),
     totals: selectionTotalsSchema.describe('The texts that `total` is of'),
   }),

@@ -4,12 +4,7 @@ import { frequencyProperties } from '../fields/choices';
 import { rateMethodField } from './distribution';
 import { fieldWithDefault } from '../fields/field-with-default';
 import { DEFAULT_FREQUENCY_ROWS, MAX_FREQUENCY_ROWS } from '../fields/limits';
-import {
-  contextWidthShape,
-  countedLinesShape,
-  lineChoiceShape,
-  sampleSeedField,
-} from '../fields/line-choice';
+import { linesShape, sampleSeedField } from '../fields/line-choice';
 import { numberField } from '../fields/number-field';
 import { pageTokenField } from '../fields/page-token-field';
 import {
@@ -29,12 +24,11 @@ export const frequencyRowSchema = z.object({
     ),
   englishName: z.string().optional().describe('Of a grammatical form'),
   title: z.string().nullable().optional().describe('Of a text of the corpus'),
-  hits: z.number().int(),
+  hits: z.int(),
   runningWords: z
-    .number()
     .int()
     .describe('Of the texts that the rate is over: of the level, of the text, else of the selection'),
-  texts: z.number().int().optional().describe('Texts of a level, or in which the correction occurs'),
+  texts: z.int().optional().describe('Texts of a level, or in which the correction occurs'),
   isSmall: z.boolean().optional().describe('Of a level: too few texts or words for a conclusion'),
   perMillion: z
     .number()
@@ -57,10 +51,8 @@ export const frequenciesCall = defineCall('tools', 'POST /api/tools/sagedused', 
       ...textSelectionShape,
       ...errorTextsShape,
       ...wordSearchShape,
-      ...contextWidthShape,
       keepCapitalization: keepCapitalizationField,
-      ...lineChoiceShape,
-      ...countedLinesShape,
+      ...linesShape,
       seed: sampleSeedField,
       countBy: fieldWithDefault(z.enum(frequencyProperties), 'FORM').describe(
         'What the lines are counted by: form or base form of the keyword, a neighbouring word, its grammatical form, level, text, or errors with their corrections',
@@ -82,9 +74,9 @@ export const frequenciesCall = defineCall('tools', 'POST /api/tools/sagedused', 
     frequencyList: z
       .array(frequencyRowSchema)
       .describe('The most frequent first; levels in their order, those without an occurrence too'),
-    rows: z.number().int().describe('Different values, whatever part of them is answered'),
-    counted: z.number().int().describe('Lines that are counted'),
-    total: z.number().int().describe('Occurrences in the selection, whatever part of them is counted'),
+    rows: z.int().describe('Different values, whatever part of them is answered'),
+    counted: z.int().describe('Lines that are counted'),
+    total: z.int().describe('Occurrences in the selection, whatever part of them is counted'),
     initialKeyword: z.string().nullable(),
     lemmatizedKeyword: z.string().nullable(),
     totals: selectionTotalsSchema,

@@ -4,9 +4,9 @@ import { numberField } from '../fields/number-field';
 import { selectionTotalsSchema, textSelectionShape } from '../texts/text-selection';
 import { wordlistRequestSchema } from './wordlist';
 
-const frequency = z.number().int();
+const frequency = z.int();
 const perMillion = z.number().describe('Occurrences per million running words');
-const textCount = z.number().int().describe('Texts of the selection that the word occurs in');
+const textCount = z.int().describe('Texts of the selection that the word occurs in');
 
 const dispersion = z
   .number()

@@ -8,14 +8,11 @@ export const nearestWordsCall = defineCall('tools', 'POST /api/tools/lahimad-alg
   usage: 'nearest-words',
   client: { name: 'nearest_words', rows: 'algvormid' },
   body: z
-    .object({
-      ...textSelectionShape,
-      keyword: keywordSchema.describe('A word that was looked for in vain'),
-    })
+    .object({ ...textSelectionShape, keyword: keywordSchema.describe('A word that was looked for in vain') })
     .meta({ examples: [{ ownTexts: 'Kool on suur. Käin koolis.', keyword: 'koll' }] }),
   answer: z.object({
     algvormid: z
-      .array(z.object({ word: z.string(), frequencyCount: z.number().int() }))
+      .array(z.object({ word: z.string(), frequencyCount: z.int() }))
       .describe('Base forms of the texts that are written most alike, the nearest first'),
     totals: selectionTotalsSchema,
   }),

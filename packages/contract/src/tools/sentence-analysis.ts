@@ -6,15 +6,15 @@ import { MAX_ANALYSED_CHARACTERS, MAX_PASSAGE_CHARACTERS } from '../fields/limit
 import { numberField } from '../fields/number-field';
 
 export const analysedTokenSchema = z.object({
-  start: z.number().int().describe('In the sentence, in UTF-16 units'),
-  end: z.number().int(),
+  start: z.int().describe('In the sentence, in UTF-16 units'),
+  end: z.int(),
   lemma: z.string(),
   upos: z.string(),
   features: z.string().describe('UD features, _ for none'),
   isWord: z.boolean().describe('A running word, no punctuation'),
   wordClass: z.string().describe('Name of the word class; an en dash for none'),
   form: z.string().describe('Name of the grammatical form; an en dash for none'),
-  head: z.number().int().describe('Place of the head in the tokens; -1 for the root and without a tree'),
+  head: z.int().describe('Place of the head in the tokens; -1 for the root and without a tree'),
   relation: z.string().describe('UD relation to the head; _ without a tree'),
 });
 
@@ -54,7 +54,7 @@ export const sentenceAnalysisCall = defineCall('texts', 'POST /api/texts/lausean
   answer: z.object({
     sentences: z.array(
       z.object({
-        start: z.number().int().describe('In the text, in UTF-16 units'),
+        start: z.int().describe('In the text, in UTF-16 units'),
         text: z.string(),
         tokens: z.array(analysedTokenSchema),
       }),

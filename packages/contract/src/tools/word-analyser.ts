@@ -30,10 +30,8 @@ export const wordAnalyserCall = defineCall('tools', 'POST /api/tools/wordanalyse
     sonaliigid: z.array(z.string()).describe('Names of the word classes'),
     vormimargendid: z.array(z.string()).describe('Names of the grammatical forms; an en dash for none'),
     tekst: z.string().describe('The texts, with an empty line between them'),
-    kohad: z.array(z.number().int()).describe('Where each word begins in tekst, in UTF-16 units'),
-    kordused: z
-      .array(z.number().int())
-      .describe('How often each word occurs; empty if each entry is one occurrence'),
+    kohad: z.array(z.int()).describe('Where each word begins in tekst, in UTF-16 units'),
+    kordused: z.array(z.int()).describe('How often each word occurs; empty if each entry is one occurrence'),
     ownTextLanguage: z
       .enum([...textLanguages, 'other'])
       .nullable()

@@ -3,12 +3,7 @@ import { defineCall } from '../fields/call';
 import { concordanceSorts, type SearchType } from '../fields/choices';
 import { fieldWithDefault } from '../fields/field-with-default';
 import { MAX_LINE_CHARACTERS } from '../fields/limits';
-import {
-  contextWidthShape,
-  countedLinesShape,
-  lineChoiceShape,
-  sampleSeedField,
-} from '../fields/line-choice';
+import { linesShape, sampleSeedField } from '../fields/line-choice';
 import { numberField } from '../fields/number-field';
 import { pageTokenField } from '../fields/page-token-field';
 import {
@@ -23,24 +18,22 @@ const sortedBySchema = z.array(
   z.object({
     part: z.enum(['BEFORE', 'AFTER']),
     at: z
-      .number()
       .int()
       .describe(
         'Where the word begins: back from the end of contextBefore, or on from the start of contextAfter',
       ),
-    length: z.number().int(),
+    length: z.int(),
   }),
 );
 
 const rowErrorSchema = z.object({
   part: z.enum(['BEFORE', 'KEYWORD', 'AFTER']),
   at: z
-    .number()
     .int()
     .describe(
       'Where it begins: back from the end of contextBefore, or on from the start of keyword or contextAfter',
     ),
-  length: z.number().int().describe('0 where something is missing'),
+  length: z.int().describe('0 where something is missing'),
   written: z.string(),
   corrected: z.string().describe('Empty where it is to go'),
   code: z.string().describe('Type of the error, such as R:NOM:FORM'),
@@ -62,12 +55,10 @@ export const wordContextRowSchema = z.object({
     .describe('With lineCharacters: the text before contextBefore, white space included'),
   moreAfter: z.string().optional().describe('With lineCharacters: the text after contextAfter'),
   start: z
-    .number()
     .int()
     .optional()
     .describe('With lineCharacters: where the keyword begins in its text, in UTF-16 units'),
   hit: z
-    .number()
     .int()
     .optional()
     .describe('With lineCharacters: offset of the row in text order without sample and filter'),
@@ -89,15 +80,13 @@ export const wordContextCall = defineCall('tools', 'POST /api/tools/wordcontext'
       ...textSelectionShape,
       ...errorTextsShape,
       ...wordSearchShape,
-      ...contextWidthShape,
       keepCapitalization: keepCapitalizationField,
       sort: fieldWithDefault(z.enum(concordanceSorts), 'TEXT').describe('Order of the rows'),
       thenSort: z
         .enum(concordanceSorts)
         .nullish()
         .describe('Orders rows that `sort` finds equal; the rest is in text order'),
-      ...lineChoiceShape,
-      ...countedLinesShape,
+      ...linesShape,
       seed: sampleSeedField,
       lineCharacters: numberField(0, MAX_LINE_CHARACTERS)
         .nullish()
@@ -125,9 +114,8 @@ export const wordContextCall = defineCall('tools', 'POST /api/tools/wordcontext'
     contextList: z.array(wordContextRowSchema),
     initialKeyword: z.string().nullable(),
     lemmatizedKeyword: z.string().nullable(),
-    total: z.number().int().describe('Occurrences in the selection, whatever part of them is answered'),
+    total: z.int().describe('Occurrences in the selection, whatever part of them is answered'),
     listed: z
-      .number()
       .int()
       .optional()
       .describe(
@@ -144,7 +132,6 @@ export const wordContextCall = defineCall('tools', 'POST /api/tools/wordcontext'
 });
 
 export type WordContextRequest = z.infer<typeof wordContextCall.body>;
-/** A request that looks for a keyword. */
 export type KeywordContextRequest = WordContextRequest & {
   readonly type: SearchType;
   readonly keyword: string;

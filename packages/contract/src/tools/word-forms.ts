@@ -5,8 +5,8 @@ import { keywordSchema } from './word-search';
 
 export const wordFormRowSchema = z.object({
   vorm: z.string().describe('Word form in lower case'),
-  sagedus: z.number().int().describe('Occurrences of the form as a form of the base form'),
-  tekstid: z.number().int().describe('In how many texts of the selection'),
+  sagedus: z.int().describe('Occurrences of the form as a form of the base form'),
+  tekstid: z.int().describe('In how many texts of the selection'),
 });
 
 export const wordFormsCall = defineCall('tools', 'POST /api/tools/sonavormid', {
@@ -14,15 +14,9 @@ export const wordFormsCall = defineCall('tools', 'POST /api/tools/sonavormid', {
   usage: 'word-forms',
   client: { name: 'word_forms', rows: 'vormid' },
   body: z
-    .object({
-      ...textSelectionShape,
-      algvorm: keywordSchema.describe('A base form as the word list has it'),
-    })
+    .object({ ...textSelectionShape, algvorm: keywordSchema.describe('A base form as the word list has it') })
     .meta({ examples: [{ ownTexts: 'Kool on suur. Käin koolis.', algvorm: 'kool' }] }),
-  answer: z.object({
-    vormid: z.array(wordFormRowSchema),
-    totals: selectionTotalsSchema,
-  }),
+  answer: z.object({ vormid: z.array(wordFormRowSchema), totals: selectionTotalsSchema }),
 });
 
 export type WordFormRow = z.infer<typeof wordFormRowSchema>;

@@ -30,6 +30,11 @@ interface RequestedSearch {
   readonly errorCode?: string | null | undefined;
 }
 
+/** An issue of a field that cannot stand beside others. */
+export function refuseField(context: z.RefinementCtx, field: string, input: unknown, message: string): void {
+  context.addIssue({ code: 'custom', input, path: [field], message });
+}
+
 /** Lets either a keyword with its type or a query through; a neighbour belongs to a keyword. */
 export function checkWordSearch<Request extends RequestedSearch>(
   { type, keyword, cql, nearWord, errorCode }: Request,
@@ -39,27 +44,14 @@ export function checkWordSearch<Request extends RequestedSearch>(
   const addMissing = (field: string) =>
     context.addIssue({ code: 'invalid_type', expected: 'string', input: undefined, path: [field] });
   if (isQuery && typeof keyword === 'string')
-    context.addIssue({
-      code: 'custom',
-      input: cql,
-      path: ['cql'],
-      message: 'Send a keyword or a query, not both.',
-    });
+    refuseField(context, 'cql', cql, 'Send a keyword or a query, not both.');
   if (typeof errorCode === 'string') {
     if (isQuery || typeof keyword === 'string')
-      context.addIssue({
-        ...{ code: 'custom', input: errorCode, path: ['errorCode'] },
-        message: 'Send a kind of error, a keyword or a query.',
-      });
+      refuseField(context, 'errorCode', errorCode, 'Send a kind of error, a keyword or a query.');
     return;
   }
   if (isQuery && nearWord)
-    context.addIssue({
-      code: 'custom',
-      input: nearWord,
-      path: ['nearWord'],
-      message: 'Send a neighbour with a keyword, not with a query.',
-    });
+    refuseField(context, 'nearWord', nearWord, 'Send a neighbour with a keyword, not with a query.');
   if (isQuery) return;
   if (typeof keyword !== 'string') addMissing('keyword');
   if (typeof type !== 'string') addMissing('type');

@@ -11,7 +11,7 @@ export const ONE_WORD = /^\S+$/u;
 const sketchedWordSchema = keywordSchema.regex(ONE_WORD, 'Send one word.');
 
 const collocateShape = {
-  esinemisi: z.number().int().describe('How often the collocate occurs in the relation to the word'),
+  esinemisi: z.int().describe('How often the collocate occurs in the relation to the word'),
   logDice: z
     .number()
     .nullable()
@@ -25,8 +25,8 @@ const collocateShape = {
 };
 
 const relationShape = {
-  esinemisi: z.number().int().describe('Occurrences of the relation'),
-  naabreid: z.number().int().describe('Different collocates'),
+  esinemisi: z.int().describe('Occurrences of the relation'),
+  naabreid: z.int().describe('Different collocates'),
   vorm: z.string().nullable().describe('Most frequent form of the word in the relation'),
 };
 
@@ -46,10 +46,10 @@ export const sketchRelationSchema = z.object({
 const sketchWordSchema = z.object({
   sona: z.string().describe('The word that was looked up'),
   sonaliik: z.string().nullable().describe('Most frequent UPOS'),
-  esinemisi: z.number().int(),
-  tekste: z.number().int().describe('In how many texts it occurs'),
+  esinemisi: z.int(),
+  tekste: z.int().describe('In how many texts it occurs'),
   vormid: z
-    .array(z.object({ vorm: z.string(), esinemisi: z.number().int() }))
+    .array(z.object({ vorm: z.string(), esinemisi: z.int() }))
     .describe('The most frequent word forms'),
 });
 

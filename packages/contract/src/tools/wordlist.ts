@@ -33,14 +33,14 @@ export const wordlistRequestSchema = z
 
 export const wordlistRowSchema = z.object({
   word: z.string(),
-  frequencyCount: z.number().int(),
+  frequencyCount: z.int(),
   frequencyPercentage: z
     .number()
     .describe(
       'Share of all running words of the selection, before stop words and minimum frequency, 2 decimals',
     ),
   partOfSpeech: z.string().describe('Most frequent UPOS tag of the word in the selection'),
-  tekstid: z.number().int().describe('In how many texts of the selection the word occurs'),
+  tekstid: z.int().describe('In how many texts of the selection the word occurs'),
   tasemed: levelCountsSchema,
 });
 

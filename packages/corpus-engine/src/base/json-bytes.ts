@@ -77,7 +77,6 @@ export class JsonBytes {
     this.#writeDigits(rest, digits);
   }
 
-  /** Writes a whole string with its quotes. */
   writeString(text: string): void {
     this.beginString(text.length);
     for (let i = this.#writePlain(text); i < text.length; i++) {
@@ -172,9 +171,8 @@ export class JsonBytes {
   addEscape(unit: number): void {
     this.#bytes[this.length++] = BACKSLASH;
     this.#bytes[this.length++] = 0x75;
-    for (let shift = 12; shift >= 0; shift -= 4) {
+    for (let shift = 12; shift >= 0; shift -= 4)
       this.#bytes[this.length++] = HEX_DIGITS.charCodeAt((unit >> shift) & 0xf);
-    }
   }
 
   /** Writes the last `digits` digits of a number, with leading zeros if it has fewer. */

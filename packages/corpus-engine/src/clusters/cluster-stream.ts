@@ -48,9 +48,11 @@ export function makeClusterStream(
   const segments = parts.map((part) => part.segment);
   const placeKeys = makePlaceKeys(segments, unit, filter);
   const forms = numberWords(segments, 'form');
-  const capacity = parts.reduce((sum, { segment: { sizes } }) => {
-    return sum + sizes.words + (keepPunctuation ? sizes.marks : 0) + sizes.sentences + sizes.texts;
-  }, 0);
+  const capacity = parts.reduce(
+    (sum, { segment: { sizes } }) =>
+      sum + sizes.words + (keepPunctuation ? sizes.marks : 0) + sizes.sentences + sizes.texts,
+    0,
+  );
   const isPartial = filter?.isPartial === true;
   const columns = {
     keys: new Uint32Array(capacity),
@@ -105,7 +107,6 @@ interface WriterParts {
   readonly keepPunctuation: boolean;
 }
 
-/** Writes texts of one segment to the stream. */
 class TextWriter {
   readonly #segment: Segment;
   readonly #parts: WriterParts;

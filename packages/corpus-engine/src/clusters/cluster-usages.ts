@@ -62,12 +62,8 @@ export class UsageFinder {
 
 const ONE = Uint32Array.of(1);
 
-interface Counted {
-  readonly count: number;
-}
-
 /** Keeps the most frequent, in descending order; equals in the order they come. */
-function insert<Item extends Counted>(items: Item[], item: Item, most: number): void {
+function insert<Item extends { readonly count: number }>(items: Item[], item: Item, most: number): void {
   let low = 0;
   let high = items.length;
   while (low < high) {

@@ -15,7 +15,6 @@ export interface ClusterQuery extends StreamOptions {
   readonly only?: readonly string[];
 }
 
-/** The clusters of a selection in columns. */
 export interface Clusters {
   readonly stream: ClusterStream;
   readonly windows: CountedWindows;

@@ -4,7 +4,6 @@ import { GrowingColumn } from '../base/growing-column';
 import { WindowPacker } from './window-packer';
 import { WindowTable } from './window-table';
 
-/** The different windows of a stream with their counts. */
 export interface CountedWindows {
   /** A column for each place: keys of the different windows, in no order. */
   readonly keys: readonly Uint32Array[];

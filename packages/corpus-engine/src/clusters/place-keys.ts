@@ -33,7 +33,6 @@ export interface SegmentKeys {
 export const PART_COUNT = SYNTACTIC_FUNCTIONS.length + 1;
 const TAG_SEPARATOR = ', ';
 
-/** The keys of every token of some segments. */
 export function makePlaceKeys(
   segments: readonly Segment[],
   unit: ClusterUnit,

@@ -53,7 +53,6 @@ export function addGovernedCase(tags: GrammarTags, caseNumber: number): GrammarT
   return caseNumber === 0 ? tags : { ...tags, forms: [...tags.forms, CASE_TAGS[caseNumber - 1]!] };
 }
 
-/** Numbers the grammar tags of segments. */
 export function labelTags(segments: readonly Segment[]): TagLabels {
   const grammar: GrammarTags[] = [];
   const numbers = new Map<string, number>();

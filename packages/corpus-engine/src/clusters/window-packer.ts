@@ -32,9 +32,8 @@ export class WindowPacker {
     const end = place + this.length;
     for (let i = 0, next = place; i < this.width; i++) {
       let packed = 0;
-      for (const stop = Math.min(end, next + this.#keysADouble); next < stop; next++) {
+      for (const stop = Math.min(end, next + this.#keysADouble); next < stop; next++)
         packed = packed * this.#base + this.#stream[next]!;
-      }
       this.window[i] = packed;
     }
     return hashHalves(this.#halves, 0, this.#halves.length);

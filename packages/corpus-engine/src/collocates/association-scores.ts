@@ -1,5 +1,6 @@
 /** Measures of how strongly two words go together. */
 export type AssociationFormula = 'LOGDICE' | 'T_SCORE' | 'MI_SCORE';
+type AssociationScore = (together: number, node: number, collocate: number, runningWords: number) => number;
 
 const MAX_LOG_DICE = 14;
 
@@ -12,21 +13,15 @@ export function computeLogDice(together: number, node: number, collocate: number
 }
 
 /** T-score (Church et al. 1991): (f(n,c) − f(n)·f(c)/N) / √f(n,c), N running words. */
-export function computeTScore(
-  together: number,
-  node: number,
-  collocate: number,
-  runningWords: number,
-): number {
-  return (together - (node * collocate) / runningWords) / Math.sqrt(together);
-}
+export const computeTScore: AssociationScore = (together, node, collocate, runningWords) =>
+  (together - (node * collocate) / runningWords) / Math.sqrt(together);
 
 /** Mutual information (Church and Hanks 1990): log2(f(n,c)·N / (f(n)·f(c))), N running words. */
-export function computeMutualInformation(
-  together: number,
-  node: number,
-  collocate: number,
-  runningWords: number,
-): number {
-  return Math.log2((together * runningWords) / (node * collocate));
-}
+export const computeMutualInformation: AssociationScore = (together, node, collocate, runningWords) =>
+  Math.log2((together * runningWords) / (node * collocate));
+
+export const associationScores: Readonly<Record<AssociationFormula, AssociationScore>> = {
+  LOGDICE: computeLogDice,
+  T_SCORE: computeTScore,
+  MI_SCORE: computeMutualInformation,
+};

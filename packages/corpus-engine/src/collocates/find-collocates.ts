@@ -1,9 +1,4 @@
-import {
-  type AssociationFormula,
-  computeLogDice,
-  computeMutualInformation,
-  computeTScore,
-} from './association-scores';
+import { associationScores, type AssociationFormula } from './association-scores';
 import type { SelectionTotals } from '../segment/selection';
 import type { NeighbourColumns, NeighbourQuery } from '../token-index/token-index';
 import { sortByCountsDescending, sortByScoresDescending } from '../base/sort-by-keys';
@@ -34,27 +29,11 @@ export function findCollocates(
   { formula }: Pick<CollocateOptions, 'formula'>,
 ): Collocates {
   const { left, right, frequencies, hits } = neighbours;
+  const compute = associationScores[formula];
   const scores = new Float64Array(neighbours.ids.length);
   for (let row = 0; row < scores.length; row++)
-    scores[row] = computeScore(formula, left[row]! + right[row]!, hits, frequencies[row]!, runningWords);
+    scores[row] = compute(left[row]! + right[row]!, hits, frequencies[row]!, runningWords);
   return { ...neighbours, scores, order: sortNeighbours(neighbours, scores), runningWords };
-}
-
-function computeScore(
-  formula: AssociationFormula,
-  together: number,
-  node: number,
-  collocate: number,
-  runningWords: number,
-): number {
-  switch (formula) {
-    case 'LOGDICE':
-      return computeLogDice(together, node, collocate);
-    case 'T_SCORE':
-      return computeTScore(together, node, collocate, runningWords);
-    case 'MI_SCORE':
-      return computeMutualInformation(together, node, collocate, runningWords);
-  }
 }
 
 /** The least important key first: the ids are in alphabetical order, then coOccurrences, then the score. */

@@ -54,7 +54,6 @@ export class ContextCutter {
     this.#textStarts = textStarts;
   }
 
-  /** The context of a hit, by its number in the part. */
   cut(hit: number): ContextRange {
     const segment = this.#segment;
     const place = this.#places[hit]!;

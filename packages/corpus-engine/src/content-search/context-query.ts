@@ -14,11 +14,7 @@ export type ContextClause =
       readonly left: ContextClause;
       readonly right: ContextClause;
     }
-  | {
-      readonly kind: 'scoped';
-      readonly prefixes: readonly Prefix[];
-      readonly query: ContextQuery;
-    };
+  | { readonly kind: 'scoped'; readonly prefixes: readonly Prefix[]; readonly query: ContextQuery };
 
 export interface SearchClause {
   /** Null where a term stands alone. */

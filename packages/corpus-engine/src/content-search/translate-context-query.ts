@@ -176,7 +176,6 @@ function limit(choices: readonly Joined[]): Joined[] {
   return [...choices];
 }
 
-/** Every choice of the left with every one of the right. */
 function join(left: readonly Joined[], right: readonly Joined[]): Joined[] {
   if (left.length * right.length > MAX_CHOICES) throw tooManyOperators();
   const joined = left.flatMap((one) => right.map((other) => dropContained([...one, ...other])));

@@ -4,7 +4,8 @@ import { MAX_MATCH_TOKENS, type TokenTest } from './cql-query';
 import type { CqlSearch } from './find-cql-hits';
 import { fitStrings, fitTags } from './fit-readings';
 import { DEAD_STATE, LazyAutomaton, START_STATE } from './lazy-automaton';
-import { countLongest, isOfWord, listMandatory } from './mandatory-tests';
+import { countLongest } from './pattern';
+import { isOfWord, listMandatory } from './mandatory-tests';
 import { parseCql } from './parse-cql';
 import { addState } from './position-automaton';
 import { isColumnQuery, relaxCql } from './relax-cql';
@@ -44,7 +45,6 @@ interface ClassedColumn {
   readonly outcomes: readonly (readonly boolean[])[];
 }
 
-/** Numbers of a column, one of which each match has in it. */
 export interface MandatoryNumbers {
   readonly column: Extract<JudgedColumn, 'form' | 'folded' | 'lemma'>;
   readonly numbers: readonly number[];

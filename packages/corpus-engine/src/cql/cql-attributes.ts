@@ -20,7 +20,6 @@ const HEAD = 'head.';
 /** Before the name of a feature, as in `feats.Case`. */
 const OF_FEATURES = /^feat(?:ure)?s\./iu;
 
-/** An attribute as a query names it. */
 export interface NamedAttribute {
   readonly written: string;
   readonly attribute: CqlAttribute | 'feature';

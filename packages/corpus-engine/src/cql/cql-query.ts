@@ -61,7 +61,6 @@ export type TextFormula = Formula<TextTest>;
 /** Which tokens fit; `always` is `[]`. */
 export type TokenFormula = Formula<TokenTest>;
 
-/** A property of a text that has a value. */
 export interface TextTest {
   /** Name of the property as the collection has it, such as `keeletase`. */
   readonly property: string;

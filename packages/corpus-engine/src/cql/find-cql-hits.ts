@@ -32,7 +32,6 @@ export function findCqlHits(parts: readonly SegmentPart[], search: CqlSearch, ca
   };
 }
 
-/** Matches while they are collected. */
 interface MatchColumns {
   readonly words: GrowingColumn;
   readonly starts: GrowingColumn;
@@ -67,7 +66,6 @@ function matchPart(
   };
 }
 
-/** A query made ready, with its conditions. */
 interface ReadyQuery {
   readonly query: CqlQuery;
   readonly compiled: CompiledCql;
@@ -83,7 +81,6 @@ function makeReady({ cql, keepCapitalization }: CqlSearch): ReadyQuery {
   return { query, compiled, conditions };
 }
 
-/** Finds the matches of a query in texts of one segment. */
 class TextMatcher {
   readonly askedMarks: Uint8Array | null;
   readonly #query: CqlQuery;

@@ -6,7 +6,6 @@ import { matchesTag } from './fit-readings';
 import { WorkBudget } from './lazy-automaton';
 import { listTests } from './token-formula';
 
-/** Reads the values that a text has of a property. */
 export type TextPropertyReader = (property: string) => readonly string[];
 
 /** Makes what tells whether a text fits. A test fits if it fits some value, whatever the case. */

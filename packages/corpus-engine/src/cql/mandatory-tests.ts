@@ -1,5 +1,5 @@
 import type { TokenFormula, TokenPlace, TokenTest } from './cql-query';
-import { countCopies, type Pattern } from './pattern';
+import type { Pattern } from './pattern';
 
 /** Tests of one attribute, one of which some token of each match passes. */
 export interface MandatoryTests {
@@ -53,18 +53,4 @@ function joinChoice([first, ...rest]: readonly (MandatoryTests | undefined)[]): 
     one?.attribute === first?.attribute && one?.tests[0]?.isCaseless === first?.tests[0]?.isCaseless;
   if (first === undefined || !rest.every(isLike)) return [];
   return [{ ...first, tests: [first, ...rest].flatMap((one) => one!.tests) }];
-}
-
-/** Tokens of the longest match; Infinity where there is none. */
-export function countLongest<Letter>(pattern: Pattern<Letter>): number {
-  switch (pattern.kind) {
-    case 'letter':
-      return 1;
-    case 'sequence':
-      return pattern.parts.reduce((sum, part) => sum + countLongest(part), 0);
-    case 'choice':
-      return Math.max(...pattern.parts.map(countLongest));
-    case 'repeat':
-      return pattern.most === Infinity ? Infinity : countCopies(pattern) * countLongest(pattern.part);
-  }
 }

@@ -1,7 +1,7 @@
 import { CqlError } from './cql-error';
 import { parse, SyntaxError } from './cql-parser';
 import { type CqlQuery, MAX_MATCH_TOKENS, type TokenPlace } from './cql-query';
-import { countLetters, countShortest, hasLetter, isNullable, type Pattern } from './pattern';
+import { countLetters, countShortest, hasLetter, type Pattern } from './pattern';
 
 /** Tokens of a query once its counted repeats are written out. */
 const MAX_QUERY_TOKENS = 1_000;
@@ -29,7 +29,7 @@ export function parseCql(source: string): CqlQuery {
 
 function checkSize(written: Pattern<TokenPlace>): void {
   const pattern = dropBorders(written);
-  if (isNullable(pattern))
+  if (countShortest(pattern) === 0)
     throw new CqlError('MATCHES_NO_TOKEN', 0, 'The query must ask for at least one token.');
   if (countLetters(pattern) > MAX_QUERY_TOKENS || countShortest(pattern) > MAX_MATCH_TOKENS)
     throw new CqlError(
@@ -39,7 +39,6 @@ function checkSize(written: Pattern<TokenPlace>): void {
     );
 }
 
-/** The pattern of a query and those of its conditions. */
 export function listPatterns({ pattern, conditions }: CqlQuery): readonly Pattern<TokenPlace>[] {
   return [pattern, ...conditions.map((condition) => condition.pattern)];
 }

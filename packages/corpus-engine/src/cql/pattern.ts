@@ -11,45 +11,35 @@ export type Pattern<Letter> =
       readonly most: number;
     };
 
-/** Whether a pattern matches the empty sequence. */
-export function isNullable<Letter>(pattern: Pattern<Letter>): boolean {
-  switch (pattern.kind) {
-    case 'letter':
-      return false;
-    case 'sequence':
-      return pattern.parts.every(isNullable);
-    case 'choice':
-      return pattern.parts.some(isNullable);
-    case 'repeat':
-      return pattern.least === 0 || isNullable(pattern.part);
-  }
-}
-
 /** Length of the shortest match. */
 export function countShortest<Letter>(pattern: Pattern<Letter>): number {
-  switch (pattern.kind) {
-    case 'letter':
-      return 1;
-    case 'sequence':
-      return pattern.parts.reduce((sum, part) => sum + countShortest(part), 0);
-    case 'choice':
-      return Math.min(...pattern.parts.map(countShortest));
-    case 'repeat':
-      return pattern.least * countShortest(pattern.part);
-  }
+  return measure(pattern, Math.min, (part, { least }) => least * part);
+}
+
+/** Length of the longest match; Infinity where there is none. */
+export function countLongest<Letter>(pattern: Pattern<Letter>): number {
+  return measure(pattern, Math.max, (part, repeat) =>
+    repeat.most === Infinity ? Infinity : countCopies(repeat) * part,
+  );
 }
 
 /** Letters of a pattern once every counted repeat is written out. */
 export function countLetters<Letter>(pattern: Pattern<Letter>): number {
-  switch (pattern.kind) {
-    case 'letter':
-      return 1;
-    case 'sequence':
-    case 'choice':
-      return pattern.parts.reduce((sum, part) => sum + countLetters(part), 0);
-    case 'repeat':
-      return countCopies(pattern) * countLetters(pattern.part);
-  }
+  return measure(pattern, sum, (part, repeat) => countCopies(repeat) * part);
+}
+
+const sum = (...parts: readonly number[]): number => parts.reduce((all, part) => all + part, 0);
+
+/** Adds up a pattern from its letters, which are 1 each. */
+function measure<Letter>(
+  pattern: Pattern<Letter>,
+  choose: (...parts: readonly number[]) => number,
+  repeat: (part: number, repeated: { readonly least: number; readonly most: number }) => number,
+): number {
+  if (pattern.kind === 'letter') return 1;
+  if (pattern.kind === 'repeat') return repeat(measure(pattern.part, choose, repeat), pattern);
+  const parts = pattern.parts.map((part) => measure(part, choose, repeat));
+  return pattern.kind === 'choice' ? choose(...parts) : sum(...parts);
 }
 
 /** How often the part of a repeat is written out: `x{2,}` is `x` and `x+`. */
@@ -57,7 +47,6 @@ export function countCopies({ least, most }: { readonly least: number; readonly 
   return most === Infinity ? Math.max(1, least) : most;
 }
 
-/** Whether some letter passes. */
 export function hasLetter<Letter>(pattern: Pattern<Letter>, passes: (letter: Letter) => boolean): boolean {
   if (pattern.kind === 'letter') return passes(pattern.letter);
   const parts = pattern.kind === 'repeat' ? [pattern.part] : pattern.parts;

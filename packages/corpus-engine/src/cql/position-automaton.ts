@@ -45,7 +45,6 @@ export function buildPositionAutomaton<Letter>(
   return { letters: builder.letters, cells: builder.cells, follow: builder.follow, accepting };
 }
 
-/** Adds a state to a set. */
 export function addState(set: Uint32Array, state: number): void {
   set[state >>> 5]! |= 1 << (state & 31);
 }

@@ -59,7 +59,6 @@ function listRelations({ relations }: Segment): readonly SegmentRelation[] {
   return Array.from({ length: relations.size }, (_, id) => readRelation(relations.get(id)));
 }
 
-/** The relation that the index stores. */
 export function readRelation(stored: string): SegmentRelation {
   const { relation, part } = splitRelation(stored);
   return { deprel: relation, part: part ?? '' };

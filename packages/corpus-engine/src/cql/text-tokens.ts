@@ -8,7 +8,6 @@ export class TextTokens {
   readonly #needsSentences: boolean;
   /** Tokens of the loaded text. */
   size = 0;
-  /** Class of each token. */
   classes = new Uint32Array(0);
   /** For each token, and for the end of the text, the first running word at or after it. */
   words = new Uint32Array(0);

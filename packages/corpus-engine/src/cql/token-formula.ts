@@ -36,7 +36,6 @@ export function chooseWordUnit(
   return isCaseless ? 'folded' : wordUnit;
 }
 
-/** All tests of a formula. */
 export function listTests<Test>(formula: Formula<Test>): readonly Test[] {
   switch (formula.kind) {
     case 'always':

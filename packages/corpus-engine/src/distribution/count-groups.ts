@@ -3,7 +3,6 @@ import { findPoissonInterval } from './poisson-interval';
 
 export const MILLION = 1_000_000;
 
-/** Counts of some texts together. */
 export interface GroupCount {
   hits: number;
   runningWords: number;

@@ -4,7 +4,6 @@ const WORDS_OF_RATE = 100;
 /** A difference of rates that comes by chance once in twenty times is none. */
 const CLEAR_Z = 1.96;
 
-/** Marks in so many words. */
 interface CountedMarks {
   readonly marks: number;
   readonly words: number;

@@ -60,7 +60,6 @@ export function countFrequencies(
   return { rows, total: hits.total, counted: order?.length ?? hits.total };
 }
 
-/** In how many texts each label stands. */
 function countTexts(
   labels: Uint32Array,
   texts: Uint32Array,

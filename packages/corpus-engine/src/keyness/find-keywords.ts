@@ -28,7 +28,6 @@ export interface KeynessOptions extends StopWords {
  */
 export interface Keywords {
   readonly names: WordNames;
-  /** Ids of the rows. */
   readonly ids: Uint32Array;
   /** Of the rows. */
   readonly logLikelihoods: Float64Array;

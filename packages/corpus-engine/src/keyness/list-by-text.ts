@@ -59,9 +59,11 @@ export function listByText(
 function numberTexts(parts: readonly SegmentPart[]): { words: Uint32Array; numbers: Uint32Array } {
   const found = parts.flatMap(({ segment, texts }) => {
     const { textWordStarts } = segment.sections;
-    return Array.from(textWordStarts.subarray(1), (end, place) => {
-      return { place, size: end - textWordStarts[place]!, id: segment.textIds.get(place) };
-    }).filter(({ place }) => texts === null || texts[place] !== 0);
+    return Array.from(textWordStarts.subarray(1), (end, place) => ({
+      place,
+      size: end - textWordStarts[place]!,
+      id: segment.textIds.get(place),
+    })).filter(({ place }) => texts === null || texts[place] !== 0);
   });
   const order = [...found.keys()].sort((one, other) => {
     const [a, b] = [found[one]!, found[other]!];

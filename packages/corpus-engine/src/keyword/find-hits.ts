@@ -53,9 +53,10 @@ function findInPart(part: SegmentPart, places: readonly KeywordPlace[], cancel?:
   if (segment.sizes.words === 0) return NO_HITS;
   const found = places.map((place) => findPlace(segment, place));
   if (found.some(({ postings }) => postings.length === 0)) return NO_HITS;
-  const rarest = found.reduce((best, { postings }, i) => {
-    return postings.length < found[best]!.postings.length ? i : best;
-  }, 0);
+  const rarest = found.reduce(
+    (best, { postings }, i) => (postings.length < found[best]!.postings.length ? i : best),
+    0,
+  );
   const candidates = restrictToSelection(part, found[rarest]!.postings);
   if (places.length === 1 && !places[0]!.units.includes('form')) return candidates;
   return matchSequence(segment, found, candidates, rarest, cancel);
@@ -95,7 +96,6 @@ function findStrings(segment: Segment, words: readonly string[]): readonly numbe
   return words.map((word) => segment.findString(word)).filter((id) => id >= 0);
 }
 
-/** Ids of all strings that match one of the patterns. */
 function findMatching({ strings, sizes }: Segment, patterns: readonly string[]): readonly number[] {
   const ids: number[] = [];
   for (let id = 0; id < sizes.strings; id++) {

@@ -39,39 +39,26 @@ export class MemoryTokenIndex implements TokenIndex {
     this.#cancel = cancel;
   }
 
-  measure(): SelectionTotals {
-    return measureSelection(this.parts);
-  }
-
-  measureLevels(): readonly SelectionTotals[] | null {
-    return measureLevels(this.parts);
-  }
-
-  countWords(unit: WordUnit): WordColumns {
-    return tallyWords(this.parts, unit, this.#cancel);
-  }
+  measure = (): SelectionTotals => measureSelection(this.parts);
+  measureLevels = (): readonly SelectionTotals[] | null => measureLevels(this.parts);
+  countWords = (unit: WordUnit): WordColumns => tallyWords(this.parts, unit, this.#cancel);
+  countForms = (lemma: string): readonly LemmaForm[] => countForms(this.parts, lemma, this.#cancel);
+  countHitsByText = (search: Search): TextHits => countHitsByText(this.parts, search, this.#cancel);
+  countNeighbours = (query: NeighbourQuery): NeighbourColumns =>
+    describeNeighbours(this.parts, query, this.#cancel);
+  /** All lines can be read, whatever the window is. */
+  findLines = (options: ConcordanceOptions): Concordance =>
+    findConcordance(this.parts, options, this.#cancel);
+  countFrequencies = (query: FrequencyQuery): Frequencies =>
+    countFrequencies(this.parts, query, this.#cancel);
+  countClusters = (query: ClusterQuery): ClusterTable =>
+    makeClusterTable(countClusters(this.parts, query, this.#cancel));
+  countSketch = (query: SketchQuery): SketchColumns => countSketch(this.parts, query, this.#cancel);
 
   /** Throws TypeError for an index that is not in memory. */
   compareWords(other: TokenIndex, unit: WordUnit, byText = false): ComparedWords {
     if (!(other instanceof MemoryTokenIndex)) throw new TypeError('The other selection is not in memory.');
     return compareWords(this.parts, other.parts, { unit, byText }, this.#cancel);
-  }
-
-  countForms(lemma: string): readonly LemmaForm[] {
-    return countForms(this.parts, lemma, this.#cancel);
-  }
-
-  countHitsByText(search: Search): TextHits {
-    return countHitsByText(this.parts, search, this.#cancel);
-  }
-
-  countNeighbours(query: NeighbourQuery): NeighbourColumns {
-    return describeNeighbours(this.parts, query, this.#cancel);
-  }
-
-  /** All lines can be read, whatever the window is. */
-  findLines(options: ConcordanceOptions): Concordance {
-    return findConcordance(this.parts, options, this.#cancel);
   }
 
   findHits(search: Search, narrowing?: HitNarrowing): FoundHits {
@@ -88,17 +75,5 @@ export class MemoryTokenIndex implements TokenIndex {
         return { hits, numbers: order === undefined ? rows : rows.map((row) => order[row]!) };
       },
     };
-  }
-
-  countFrequencies(query: FrequencyQuery): Frequencies {
-    return countFrequencies(this.parts, query, this.#cancel);
-  }
-
-  countClusters(query: ClusterQuery): ClusterTable {
-    return makeClusterTable(countClusters(this.parts, query, this.#cancel));
-  }
-
-  countSketch(query: SketchQuery): SketchColumns {
-    return countSketch(this.parts, query, this.#cancel);
   }
 }

@@ -49,7 +49,6 @@ export class SegmentBuilder {
     this.#relations.number(NOT_PARSED);
   }
 
-  /** Texts added so far. */
   get size(): number {
     return this.#ids.length;
   }
@@ -176,7 +175,6 @@ export class SegmentBuilder {
   }
 }
 
-/** A segment of the given texts. */
 export function buildSegment(texts: Iterable<IndexText>, isShared = true): Segment {
   const builder = new SegmentBuilder();
   for (const text of texts) builder.addText(text);

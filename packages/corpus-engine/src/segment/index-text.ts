@@ -1,6 +1,6 @@
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { isSplit, mendSplitWords } from '@keelerada/estonian/conllu/mend-split-words';
-import { nameRelations, NOT_PARSED, relateTokens } from './relations';
+import { nameRelations, NOT_PARSED, relateTokens, type TreeColumnsLike } from './relations';
 
 /** The tokens of one text in columns, in text order. Offsets are UTF-16 units of the content. */
 export interface TokenColumns {
@@ -55,28 +55,19 @@ export function makeTag(upos: string, features: string): string {
   return upos + TAG_SEPARATOR + features;
 }
 
-/** The UPOS and the features of a tag. */
 export function splitTag(tag: string): { upos: string; features: string } {
   const cut = tag.indexOf(TAG_SEPARATOR);
   return cut < 0 ? { upos: tag, features: '_' } : { upos: tag.slice(0, cut), features: tag.slice(cut + 1) };
 }
 
 /** Stored annotations in columns (`AnnotationColumns` of @keelerada/estonian fits). */
-export interface AnnotationColumnsLike {
+export interface AnnotationColumnsLike extends TreeColumnsLike {
   readonly starts: ArrayLike<number>;
   readonly ends: ArrayLike<number>;
   readonly lexemes: ArrayLike<number>;
   readonly lemmas: readonly string[];
-  readonly tags: ArrayLike<number>;
-  readonly tagTable: readonly { readonly upos: string; readonly features: string }[];
   readonly sentenceStarts: ArrayLike<number>;
   readonly sentenceEnds: ArrayLike<number>;
-  /** First token of each sentence, and the number of tokens at the end. */
-  readonly sentenceTokens: ArrayLike<number>;
-  /** Place of each token's head in its sentence, or -1. */
-  readonly heads: ArrayLike<number>;
-  readonly relations: ArrayLike<number>;
-  readonly relationTable: readonly string[];
 }
 
 /** An annotated text from its columns. Only the sentence parts are found token by token. */

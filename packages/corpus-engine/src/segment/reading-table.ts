@@ -28,7 +28,6 @@ export class ReadingTable {
     return tags.map((tag) => this.#tags.number(tag));
   }
 
-  /** Number of the reading of a token. */
   number(token: string, lemmaId: number, tagId: number): number {
     const tokenId = this.#tokens.number(token);
     if (tokenId === this.#tokenFirstReading.length) this.#tokenFirstReading.push(NONE);

@@ -28,10 +28,13 @@ export function nameRelations(
   return parsed.map(({ relation }, i) => joinRelation(relation, parts[i] ?? null));
 }
 
-interface TreeColumnsLike {
+/** Trees of a stored annotation in columns. */
+export interface TreeColumnsLike {
   readonly tags: ArrayLike<number>;
   readonly tagTable: readonly { readonly upos: string; readonly features: string }[];
+  /** First token of each sentence, and the number of tokens at the end. */
   readonly sentenceTokens: ArrayLike<number>;
+  /** Place of each token's head in its sentence, or -1. */
   readonly heads: ArrayLike<number>;
   readonly relations: ArrayLike<number>;
   readonly relationTable: readonly string[];

@@ -139,7 +139,6 @@ export function viewSections(buffer: ArrayBufferLike, sizes: SegmentSizes): Segm
   return views as unknown as SegmentSections;
 }
 
-/** The sizes written in the header. */
 export function readSizes(header: Uint32Array): SegmentSizes {
   const sizes: Record<string, number> = {};
   SIZE_NAMES.forEach((name, index) => (sizes[name] = header[HEADER_SIZES_CELL + index]!));

@@ -13,9 +13,7 @@ import { StringTable } from '../base/string-table';
 import { TextContent } from './text-content';
 import { findHead } from './word-heads';
 
-/**
- * How words are compared: by the form as written, the form in lower case (folded), or the lemma.
- */
+/** How words are compared: by the form as written, the form in lower case (folded), or the lemma. */
 export type WordUnit = 'form' | 'folded' | 'lemma';
 
 /**

@@ -43,7 +43,6 @@ export interface SelectionTotals {
   readonly runningWords: number;
 }
 
-/** Counts the texts and running words of a selection. */
 export function measureSelection(parts: readonly SegmentPart[]): SelectionTotals {
   let texts = 0;
   let runningWords = 0;

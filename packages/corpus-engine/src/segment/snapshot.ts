@@ -65,9 +65,7 @@ const FNV_BASIS = 0x811c9dc5;
 function computeChecksum(cells: Uint32Array): number {
   let hash = FNV_BASIS;
   for (let cell = 0; cell < HEADER_CHECKSUM_CELL; cell++) hash = mix(hash, cells[cell]!);
-  for (let cell = HEADER_CHECKSUM_CELL + 1; cell < cells.length; cell++) {
-    hash = mix(hash, cells[cell]!);
-  }
+  for (let cell = HEADER_CHECKSUM_CELL + 1; cell < cells.length; cell++) hash = mix(hash, cells[cell]!);
   return hash >>> 0;
 }
 

@@ -33,9 +33,8 @@ export class TextContent {
   /** The text of a half-open range of units, exactly as it was written. */
   slice(from: number, to: number): string {
     let text = '';
-    for (let start = from; start < to; start += MAX_UNITS_A_CALL) {
+    for (let start = from; start < to; start += MAX_UNITS_A_CALL)
       text += this.#decode(start, Math.min(to, start + MAX_UNITS_A_CALL));
-    }
     return text;
   }
 

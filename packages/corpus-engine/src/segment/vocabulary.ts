@@ -13,7 +13,6 @@ export interface Vocabulary {
   get(id: number): string;
   /** The id of a word, -1 for one that is not there. */
   find(word: string): number;
-  /** Writes the word of an id as JSON. */
   writeJson(id: number, out: JsonBytes): void;
 }
 

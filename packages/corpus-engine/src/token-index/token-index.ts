@@ -97,10 +97,8 @@ export interface SketchQuery {
   readonly keyword: string;
 }
 
-/** What a word is and how often its texts have it. */
 export interface SketchWord {
   readonly hits: number;
-  /** In how many texts it occurs. */
   readonly textCount: number;
   /** Most frequent UPOS as a place in PARTS_OF_SPEECH; the alphabetically first of equals. */
   readonly partOfSpeech: number;

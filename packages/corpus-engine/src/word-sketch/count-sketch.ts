@@ -3,14 +3,15 @@ import { sortByKeys } from '../base/sort-by-keys';
 import { NO_EDGE } from '../segment/edge-reader';
 import { FAR, findHead } from '../segment/word-heads';
 import { findHits } from '../keyword/find-hits';
-import type { SegmentPart } from '../segment/selection';
+import { type SegmentPart, findTextOfPlace } from '../segment/selection';
 import { joinVocabularies, type Vocabulary } from '../segment/vocabulary';
-import type { SketchColumns, SketchQuery } from '../token-index/token-index';
-import { describeSketchWord, FormTally } from './describe-sketch-word';
+import type { SketchColumns, SketchQuery, SketchWord } from '../token-index/token-index';
 import { PairTable } from './pair-table';
 import { sketchRelations } from '@keelerada/contract/fields/choices';
 import { RELATION_TO_DEPENDENT, RELATION_TO_HEAD } from '../near-words/sketch-relations';
 import { listWordRanges, visitPairs } from '../near-words/visit-pairs';
+import type { Hits } from '../keyword/hits';
+import { PARTS_OF_SPEECH } from '../segment/parts-of-speech';
 
 /**
  * The collocates of a word by their relation to it in the dependency trees of the texts. The cost is linear in the words of
@@ -90,4 +91,48 @@ function numberInOrder(size: number, values: Uint8Array | Uint32Array): Uint32Ar
   let next = 0;
   for (const value of values) if (numbers[value] === 0) numbers[value] = ++next;
   return numbers;
+}
+
+/** Counts word forms by their strings in the parts. */
+class FormTally {
+  readonly #names: Vocabulary;
+  readonly #counts = new Map<number, number>();
+
+  constructor(names: Vocabulary) {
+    this.#names = names;
+  }
+
+  add(part: number, string: number): void {
+    const id = this.#names.idMaps[part]?.[string] ?? string;
+    this.#counts.set(id, (this.#counts.get(id) ?? 0) + 1);
+  }
+
+  /** The most frequent first; equals in Estonian order. */
+  list(): SketchWord['forms'] {
+    return [...this.#counts]
+      .sort(([id, count], [otherId, other]) => other - count || id - otherId)
+      .map(([id, count]) => ({ form: this.#names.get(id), count }));
+  }
+}
+
+/** What the occurrences of a word are. */
+function describeSketchWord(hits: Hits, names: Vocabulary): SketchWord {
+  const forms = new FormTally(names);
+  const classCounts = new Uint32Array(PARTS_OF_SPEECH.length);
+  let textCount = 0;
+  hits.parts.forEach(({ segment }, part) => {
+    const { wordReadings, readingFolded, textWordStarts } = segment.sections;
+    const partsOfSpeech = segment.readingPartsOfSpeech;
+    let text = -1;
+    for (const word of hits.positions[part]!) {
+      const reading = wordReadings[word]!;
+      forms.add(part, readingFolded[reading]!);
+      classCounts[partsOfSpeech[reading]!]! += 1;
+      if (text >= 0 && word < textWordStarts[text + 1]!) continue;
+      text = findTextOfPlace(textWordStarts, word, Math.max(0, text));
+      textCount += 1;
+    }
+  });
+  const most = classCounts.reduce((best, count) => Math.max(best, count), 0);
+  return { hits: hits.total, textCount, partOfSpeech: classCounts.indexOf(most), forms: forms.list() };
 }

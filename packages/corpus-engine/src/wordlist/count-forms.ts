@@ -31,7 +31,6 @@ export function countForms(
   return [...totals].map(([form, figures]) => ({ form, ...figures }));
 }
 
-/** The folded forms of a lemma in one part by their string. */
 function tallyForms(part: SegmentPart, lemma: string): Map<number, FormTally> {
   const { segment } = part;
   const tallies = new Map<number, FormTally>();

@@ -10,12 +10,11 @@ import { roundPercentage } from '../base/round-figures';
  */
 export function encodeWordlist(list: Wordlist, out: JsonBytes): void {
   const { names, ids, counts, textCounts, partsOfSpeech, runningWords, levelCounts } = list;
-  const last = ids.length - 1;
   let count = -1;
   // Rows are ordered by frequency: most have the same figures as the row before.
   let joints: Uint8Array[] = [];
-  out.writeAscii(ids.length === 0 ? '[]' : ROW_START_OF_FIRST);
-  for (let row = 0; row < last; row++) {
+  for (let row = 0; row < ids.length; row++) {
+    out.writePiece(row === 0 ? FIRST_ROW_START : NEXT_ROW_START);
     names.writeJson(ids[row]!, out);
     if (counts[row] !== count) {
       count = counts[row]!;
@@ -25,17 +24,11 @@ export function encodeWordlist(list: Wordlist, out: JsonBytes): void {
     out.writeBytes((joints[place] ??= encodeAscii(makeFigures(count, runningWords, place))));
     out.writeInteger(textCounts[row]!);
     if (levelCounts !== undefined) writeLevels(levelCounts, row, out);
-    out.writePiece(NEXT_ROW_START);
   }
-  if (last < 0) return;
-  names.writeJson(ids[last]!, out);
-  out.writeAscii(makeFigures(counts[last]!, runningWords, partsOfSpeech[last]!));
-  out.writeInteger(textCounts[last]!);
-  if (levelCounts !== undefined) writeLevels(levelCounts, last, out);
-  out.writeAscii('}]');
+  out.writeAscii(ids.length === 0 ? '[]' : '}]');
 }
 
-const ROW_START_OF_FIRST = '[{"word":';
+const FIRST_ROW_START = encodeAscii('[{"word":');
 const NEXT_ROW_START = encodeAscii('},{"word":');
 
 /** All of a row between its word and its number of texts. */

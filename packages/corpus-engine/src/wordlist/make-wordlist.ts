@@ -25,27 +25,18 @@ export interface Wordlist {
   readonly differentWords: number;
 }
 
-/** The words of a selection with their frequencies, from its columns. */
 export function makeWordlist(
   words: WordColumns,
   totals: SelectionTotals,
   options: WordlistOptions,
 ): Wordlist {
   const kept = keepRows(words, options);
-  const ids = new Uint32Array(kept.length);
-  const counts = new Uint32Array(kept.length);
-  const textCounts = new Uint32Array(kept.length);
-  const partsOfSpeech = new Uint8Array(kept.length);
-  for (let i = 0; i < kept.length; i++) {
-    const row = kept[i]!;
-    ids[i] = words.ids[row]!;
-    counts[i] = words.counts[row]!;
-    textCounts[i] = words.textCounts[row]!;
-    partsOfSpeech[i] = words.partsOfSpeech[row]!;
-  }
   const { names, levelCounts } = words;
+  const pick = (column: Uint32Array): Uint32Array => kept.map((row) => column[row]!);
   return {
-    ...{ names, ids, counts, textCounts, partsOfSpeech, ...totals, differentWords: words.ids.length },
+    ...{ names, ...totals, differentWords: words.ids.length },
+    ...{ ids: pick(words.ids), counts: pick(words.counts), textCounts: pick(words.textCounts) },
+    partsOfSpeech: Uint8Array.from(kept, (row) => words.partsOfSpeech[row]!),
     ...(levelCounts && { levelCounts: pickLevels(levelCounts, kept) }),
   };
 }

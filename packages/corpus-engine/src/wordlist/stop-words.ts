@@ -2,7 +2,6 @@ import { foldForm, normaliseWord } from '../segment/normalise-word';
 import type { WordUnit } from '../segment/segment';
 import type { WordNames } from '../token-index/token-index';
 
-/** Words that a list leaves out. */
 export interface StopWords {
   readonly unit: WordUnit;
   /** Words in lower case to leave out, whatever the case of the row. */

@@ -66,11 +66,8 @@ function countInOne(part: SegmentPart, unit: WordUnit, found: Uint32Array): Tall
   const order = segment.readingOrder(unit);
   const starts = segment.readingStarts(unit);
   const orderedPartsOfSpeech = segment.orderedPartsOfSpeech(unit);
-  const capacity = Math.min(readings, strings);
-  const ids = new Uint32Array(capacity);
-  const counts = new Uint32Array(capacity);
-  const textCounts = new Uint32Array(capacity);
-  const partsOfSpeech = new Uint8Array(capacity);
+  const columns = makeColumns(Math.min(readings, strings));
+  const { ids, counts, textCounts, partsOfSpeech } = columns;
   const classCounts = new Uint32Array(PARTS_OF_SPEECH.length);
   let size = 0;
   for (let id = 0; id < strings; id++) {
@@ -99,6 +96,20 @@ function countInOne(part: SegmentPart, unit: WordUnit, found: Uint32Array): Tall
     textCounts[size] = textCount;
     partsOfSpeech[size++] = best;
   }
+  return cutColumns(columns, size);
+}
+
+/** Columns with room for so many words. */
+export function makeColumns(capacity: number): TallyColumns {
+  return {
+    ids: new Uint32Array(capacity),
+    counts: new Uint32Array(capacity),
+    textCounts: new Uint32Array(capacity),
+    partsOfSpeech: new Uint8Array(capacity),
+  };
+}
+
+function cutColumns({ ids, counts, textCounts, partsOfSpeech }: TallyColumns, size: number): TallyColumns {
   return {
     ids: ids.subarray(0, size),
     counts: counts.subarray(0, size),
@@ -108,12 +119,8 @@ function countInOne(part: SegmentPart, unit: WordUnit, found: Uint32Array): Tall
 }
 
 /** Counts by word and UPOS; a word may have several entries of one UPOS. The columns may have room for more than `size`. */
-export interface WordEntries {
+export interface WordEntries extends TallyColumns {
   readonly size: number;
-  readonly ids: Uint32Array;
-  readonly counts: Uint32Array;
-  readonly textCounts: Uint32Array;
-  readonly partsOfSpeech: Uint8Array;
 }
 
 /** The entries of some parts by the ids that `idMaps` has for the strings of each; `counted` is what each part has if it is known. */
@@ -124,10 +131,7 @@ export function collectEntries(
   counted?: readonly Uint32Array[],
 ): WordEntries {
   const capacity = parts.reduce((sum, part) => sum + part.segment.sizes.readings, 0);
-  const ids = new Uint32Array(capacity);
-  const counts = new Uint32Array(capacity);
-  const textCounts = new Uint32Array(capacity);
-  const partsOfSpeech = new Uint8Array(capacity);
+  const { ids, counts, textCounts, partsOfSpeech } = makeColumns(capacity);
   let size = 0;
   parts.forEach((part, index) => {
     const found = counted?.[index] ?? countReadingsByFirst(part, unit);
@@ -160,10 +164,8 @@ function sortEntries({ size, ids, counts, textCounts, partsOfSpeech }: WordEntri
 }
 
 function mergeEntries(entries: WordEntries): TallyColumns {
-  const ids = new Uint32Array(entries.size);
-  const counts = new Uint32Array(entries.size);
-  const textCounts = new Uint32Array(entries.size);
-  const partsOfSpeech = new Uint8Array(entries.size);
+  const columns = makeColumns(entries.size);
+  const { ids, counts, textCounts, partsOfSpeech } = columns;
   const classCounts = new Uint32Array(PARTS_OF_SPEECH.length);
   let size = 0;
   for (let entry = 0; entry < entries.size; size++) {
@@ -184,10 +186,5 @@ function mergeEntries(entries: WordEntries): TallyColumns {
     for (let i = first; i < entry; i++) classCounts[entries.partsOfSpeech[i]!] = 0;
     partsOfSpeech[size] = best;
   }
-  return {
-    ids: ids.subarray(0, size),
-    counts: counts.subarray(0, size),
-    textCounts: textCounts.subarray(0, size),
-    partsOfSpeech: partsOfSpeech.subarray(0, size),
-  };
+  return cutColumns(columns, size);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkJsonShape } from './check-json-shape';
+import { checkJsonShape } from './parse-json-body';
 
 const MEGABYTE = 1024 * 1024;
 /** Each character is read once; that a quote is none is seen from one more. */

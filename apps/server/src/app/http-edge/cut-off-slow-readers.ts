@@ -6,11 +6,6 @@ const CHECK_MS = 10_000;
 const LEAST_BYTES_A_CHECK = 10_000;
 const CHECKS = 3;
 
-interface Reader {
-  bytesRead: number;
-  slowChecks: number;
-}
-
 export interface SlowReaderOptions {
   readonly checkMs?: number;
   readonly leastBytesACheck?: number;
@@ -21,7 +16,7 @@ export function cutOffSlowReaders(
   app: FastifyInstance,
   { checkMs = CHECK_MS, leastBytesACheck = LEAST_BYTES_A_CHECK }: SlowReaderOptions = {},
 ): void {
-  const readers = new Map<ServerResponse, Reader>();
+  const readers = new Map<ServerResponse, { bytesRead: number; slowChecks: number }>();
 
   function check(): void {
     for (const [response, reader] of readers) {

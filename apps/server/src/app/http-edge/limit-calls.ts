@@ -5,16 +5,11 @@ import { languageToolCall } from '@keelerada/contract/corrector/language-tool';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { RateLimit } from '../../platform/config/rate-limit-setting';
-import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { RequestFailure, tooMany } from '../../platform/errors/request-failure';
 import { BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
 import { readClientAddress } from '../../platform/http/client-address';
 import type { PageTokens } from '../../platform/http/page-tokens';
 import { handleError } from './failures/handle-error';
-
-interface Window {
-  calls: number;
-  readonly endsAt: number;
-}
 
 /**
  * Counts calls of a key in windows of time, by a clock that nobody sets: after a jump of the machine's time the
@@ -23,7 +18,7 @@ interface Window {
  */
 function makeCallStore(maxKeys: number) {
   return class CallStore {
-    readonly #windows = new LRUCache<string, Window>({ max: maxKeys });
+    readonly #windows = new LRUCache<string, { calls: number; readonly endsAt: number }>({ max: maxKeys });
 
     incr(
       key: string,
@@ -110,9 +105,8 @@ export async function limitCalls(
   const countOnce = scope.rateLimit();
   // A request that fails before the hook has not been counted; it costs as much as any other call.
   scope.setErrorHandler(async (error: Error, request, reply) => {
-    if (!(error instanceof RequestFailure && error.statusCode === 429)) {
+    if (!(error instanceof RequestFailure && error.statusCode === 429))
       await countOnce.call(scope, request, reply);
-    }
     return handleError(error, request, reply);
   });
 }
@@ -171,5 +165,5 @@ function isFurtherPage({ body }: FastifyRequest, pageTokens: PageTokens): boolea
 
 function tooManyRequests(calls: number, windowMs: number, retryAfterSeconds?: number): RequestFailure {
   const message = `At most ${calls} calls in ${windowMs / 1000} seconds. Please wait a moment and try again.`;
-  return new RequestFailure(429, [makeApiError('TooManyRequests', message, null, calls)], retryAfterSeconds);
+  return tooMany(message, retryAfterSeconds, calls);
 }

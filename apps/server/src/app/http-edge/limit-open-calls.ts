@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { makeApiError, RequestFailure, unavailable } from '../../platform/errors/request-failure';
+import { tooMany, unavailable, type RequestFailure } from '../../platform/errors/request-failure';
 import { readClientAddress } from '../../platform/http/client-address';
 
 const RETRY_SECONDS = 10;
@@ -18,7 +18,7 @@ export function limitOpenCalls(scope: FastifyInstance, { calls, callsOfAll }: Op
   scope.addHook('onRequest', (request, reply, done) => {
     const client = readClientAddress(request);
     const own = open.get(client) ?? 0;
-    if (own >= calls) return done(tooMany(calls));
+    if (own >= calls) return done(refuseOpen(calls));
     if (all >= callsOfAll) {
       const message =
         'Too many of these calls are being answered at the moment. Please try again in a few seconds.';
@@ -36,7 +36,7 @@ export function limitOpenCalls(scope: FastifyInstance, { calls, callsOfAll }: Op
   });
 }
 
-function tooMany(calls: number): RequestFailure {
+function refuseOpen(calls: number): RequestFailure {
   const message = `At most ${calls} of these calls at the same time. Please wait until one is answered.`;
-  return new RequestFailure(429, [makeApiError('TooManyRequests', message, null, calls)], RETRY_SECONDS);
+  return tooMany(message, RETRY_SECONDS, calls);
 }

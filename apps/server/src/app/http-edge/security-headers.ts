@@ -73,7 +73,6 @@ export function setSecurityHeaders(
   // know better say so themselves.
   if (request.method === 'POST' || request.headers.authorization !== undefined)
     reply.header('cache-control', 'no-store');
-  if (request.protocol === 'https') {
+  if (request.protocol === 'https')
     reply.header('strict-transport-security', `max-age=${HSTS_SECONDS}; includeSubDomains`);
-  }
 }

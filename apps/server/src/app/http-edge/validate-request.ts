@@ -12,8 +12,9 @@ const MAX_FIELD_CHARACTERS = 100;
 const unknownFields = new WeakMap<object, readonly string[]>();
 
 /** Checks a part of a request against its schema; what does not fit becomes a 400 that names every field at fault. */
-export const validateRequest: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
-  return (data: unknown) => {
+export const validateRequest: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (data: unknown) => {
     const result = schema.safeParse(data ?? undefined, { reportInput: true });
     if (result.success) {
       const unknown = [...listUnknown(data, result.data, '')];
@@ -22,7 +23,6 @@ export const validateRequest: FastifySchemaCompiler<z.ZodType> = ({ schema }) =>
     }
     return { error: new RequestFailure(400, describeIssues(result.error.issues.slice(0, MAX_TOLD_ERRORS))) };
   };
-};
 
 /** Fields that a call passes over, as a misspelt one, stand in a header of the answer, percent-encoded, with commas between. */
 export function nameUnknownFields(app: FastifyInstance): void {

@@ -10,11 +10,6 @@ import type { CommandContext } from '../context/command-context';
 import { withStore } from '../context/with-store';
 import { checkOutput, OWNER_ONLY, writeOutputFile } from '../output/write-output-file';
 
-interface RestoreFlags {
-  readonly check?: boolean;
-  readonly replace?: boolean;
-}
-
 /** `keelerada backup FILE` */
 export function addBackupCommand(program: Command, context: CommandContext): void {
   program
@@ -48,7 +43,7 @@ export function addRestoreCommand(program: Command, context: CommandContext): vo
     .argument('<file>', 'a file that `keelerada backup` has written, by this version or an older one')
     .option('--check', 'only look whether the file is whole and can be restored')
     .option('--replace', 'restore also into a store that is not empty: all that it holds is lost')
-    .action(async (path: string, flags: RestoreFlags) => {
+    .action(async (path: string, flags: { readonly check?: boolean; readonly replace?: boolean }) => {
       try {
         if (flags.check) await reportBackup(path, context);
         else await runRestore(path, flags.replace ?? false, context);
@@ -78,17 +73,14 @@ function describeRows(rows: RowCounts): string {
 }
 
 function explainRestoring(error: unknown, path: string): unknown {
-  if (error instanceof StoreNotEmptyError) {
+  if (error instanceof StoreNotEmptyError)
     return new CommandFailure(
       `The store is not empty. Nothing was changed. With --replace the backup takes the place of all it holds.`,
     );
-  }
-  if (error instanceof BackupError) {
+  if (error instanceof BackupError)
     return new CommandFailure(`${path} cannot be restored: ${error.message}. Nothing was changed.`);
-  }
   const { code, syscall } = error as NodeJS.ErrnoException;
-  if (syscall !== undefined && code !== undefined && ['ENOENT', 'EACCES', 'EISDIR'].includes(code)) {
+  if (syscall !== undefined && code !== undefined && ['ENOENT', 'EACCES', 'EISDIR'].includes(code))
     return new CommandFailure(`${path} cannot be read (${code}). Nothing was changed.`);
-  }
   return error;
 }

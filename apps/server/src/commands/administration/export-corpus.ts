@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import { annotatedForms, exportAnnotatedCorpus, type AnnotatedForm } from '../../corpus/export/export-forms';
 import { exportCorpus } from '../../corpus/import/export-corpus';
 import { DatabaseInUseError } from '../../platform/database/failures/database-in-use-error';
@@ -7,6 +7,7 @@ import { readSoftwareVersion } from '../../platform/config/software-version';
 import { openDatabase } from '../../platform/database/open-database';
 import type { DatabaseConnection } from '../../platform/database/database-connection';
 import type { CommandContext } from '../context/command-context';
+import { makeChoice } from '../options/choice-option';
 import { checkOutput, writeOutputFile } from '../output/write-output-file';
 
 const EXIT_SOME_LEFT_OUT = 1;
@@ -39,11 +40,7 @@ export function addExportCorpusCommand(program: Command, context: CommandContext
     .description(
       'Writes all texts with their properties, sorted by id; all forms but jsonl with the annotations made here.',
     )
-    .addOption(
-      new Option('--format <form>', 'form of the file')
-        .choices([TEXTS_ONLY, ...annotatedForms])
-        .default(TEXTS_ONLY),
-    )
+    .addOption(makeChoice('--format <form>', 'form of the file', [TEXTS_ONLY, ...annotatedForms], TEXTS_ONLY))
     .option('--output <file>', 'write to a file instead of stdout')
     .addHelpText('after', HELP)
     .action(async (flags: ExportFlags) => {
@@ -82,9 +79,7 @@ async function writeForm(
   output: Writable,
   signal: AbortSignal,
 ) {
-  if (format === TEXTS_ONLY) {
-    return { texts: await exportCorpus(connection, output, signal), waiting: 0 };
-  }
+  if (format === TEXTS_ONLY) return { texts: await exportCorpus(connection, output, signal), waiting: 0 };
   const origin = { softwareVersion: readSoftwareVersion() };
   return exportAnnotatedCorpus(connection, format, origin, output, signal);
 }

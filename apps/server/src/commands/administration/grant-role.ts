@@ -20,11 +20,10 @@ export function addGrantRoleCommand(program: Command, context: CommandContext): 
         if (name === undefined) return showAccounts(await listAccounts(db), context);
         if (role === undefined) throw new CommandFailure(`Name a role: ${roles.join(' or ')}.`);
         const changed = await grantRole(db, name, role);
-        if (changed.length === 0) {
+        if (changed.length === 0)
           throw new CommandFailure(
             `There is no account ${name}. An account is made when its owner signs in for the first time.`,
           );
-        }
         showAccounts(changed, context);
       });
     });
@@ -32,7 +31,6 @@ export function addGrantRoleCommand(program: Command, context: CommandContext): 
 
 function showAccounts(accounts: readonly KnownAccount[], { stdout, stderr }: CommandContext): void {
   if (accounts.length === 0) stderr.write('Nobody has signed in yet.\n');
-  for (const { id, firstName, email, role } of accounts) {
+  for (const { id, firstName, email, role } of accounts)
     stdout.write(`${[id, role, email ?? '-', firstName].join('\t')}\n`);
-  }
 }

@@ -79,9 +79,8 @@ async function runImport(
   const progress = showProgress(context);
   try {
     const sources: ImportSource[] = [];
-    for (const file of files) {
+    for (const file of files)
       sources.push(await openImportSource(file, extractor, { acceptsCut: flags.acceptCut === true }));
-    }
     const report = await storeAndAnalyse(sources, flags, context, ({ phase, done, total }) => {
       progress.update(phase === 'reading' ? 'Reading texts' : 'Analysing texts', done, total);
     });
@@ -141,7 +140,6 @@ async function assertRoomFor(
   }
 }
 
-/** A dry run analyses nothing. */
 const noAnnotator: VersionedAnnotator = {
   version: '',
   annotate: () => Promise.reject(new Error('A dry run analyses nothing.')),

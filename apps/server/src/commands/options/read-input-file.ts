@@ -46,8 +46,13 @@ export function makeNoTextFailure(path: string): CommandFailure {
 
 async function decodePlainText(path: string, bytes: Uint8Array): Promise<string> {
   if (bytes.length === 0) throw new CommandFailure(`${path}: The file is empty.`);
+  return explain(path, () => decodeText(bytes));
+}
+
+/** Puts the name of the file before what is wrong with it. */
+async function explain<Result>(path: string, read: () => Result | Promise<Result>): Promise<Result> {
   try {
-    return await decodeText(bytes);
+    return await read();
   } catch (error) {
     throw error instanceof FileTextError ? new CommandFailure(`${path}: ${error.message}`) : error;
   }
@@ -94,18 +99,9 @@ async function readTextFile(
 ): Promise<{ readonly text: string; readonly isPlain: boolean }> {
   const name = path === STDIN ? STDIN_NAME : basename(path);
   const bytes = await readInputBytes(path);
-  if (isPlainText(path, name, bytes)) {
+  if ((await explain(path, () => assertFileIsAcceptable(name, bytes.length))) === 'txt')
     return { text: checkText(path, await decodePlainText(path, bytes)), isPlain: true };
-  }
   const result = await extractor.extractTextFromFile({ name, bytes }, signal);
   if ('error' in result) throw new CommandFailure(`${path}: ${result.error.message}`);
   return { text: result.text, isPlain: false };
-}
-
-function isPlainText(path: string, name: string, bytes: Uint8Array): boolean {
-  try {
-    return assertFileIsAcceptable(name, bytes.length) === 'txt';
-  } catch (error) {
-    throw error instanceof FileTextError ? new CommandFailure(`${path}: ${error.message}`) : error;
-  }
 }

@@ -2,7 +2,6 @@ import type { ImportReport } from '../../corpus/import/import-report';
 
 const MAX_SHOWN = 20;
 
-/** The report of an import as lines of text. */
 export function describeImport(report: ImportReport): string {
   const { texts } = report;
   const verb = report.isDryRun ? ' (dry run: nothing was stored)' : '';
@@ -35,13 +34,11 @@ export function describeImport(report: ImportReport): string {
 function describeProperties(report: ImportReport): string[] {
   const lines: string[] = [];
   const unknown = describeCounts(report.unknownProperties);
-  if (unknown.length > 0) {
+  if (unknown.length > 0)
     lines.push('Properties the collection does not know, kept as they are:', ...shorten(unknown));
-  }
   const dropped = describeCounts(report.droppedProperties);
-  if (dropped.length > 0) {
+  if (dropped.length > 0)
     lines.push('Properties without a value (empty, ?, TEADMATA), dropped:', ...shorten(dropped));
-  }
   if (report.repeatedProperties > 0)
     lines.push(`Properties given twice, taken once: ${report.repeatedProperties}`);
   return lines;

@@ -1,7 +1,6 @@
 import type { TextLevel } from '@keelerada/contract/fields/choices';
 import type { LevelTotals } from '@keelerada/contract/texts/text-selection';
 
-/** Columns of an answer that is counted by level. */
 export function listLevelColumns(levels: LevelTotals | null | undefined): readonly TextLevel[] {
   return levels?.map(({ tase }) => tase) ?? [];
 }

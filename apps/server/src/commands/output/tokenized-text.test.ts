@@ -2,7 +2,7 @@ import type { Fragment } from '@keelerada/contract/corrector/corrector';
 import type { Correction } from '@keelerada/corrector/correction/correction';
 import { describe, expect, it } from 'vitest';
 import { describeFragments } from '../../modules/corrector/answer/describe-fragments';
-import { readTokenizedText, writeTokenizedText } from './tokenized-text';
+import { readTokenizedText, writeTokenizedText } from '../correct';
 
 const INPUT = 'Ma tean et ta tuleb .\r\n\nTere ,  sõbrad\u00a0!\n';
 

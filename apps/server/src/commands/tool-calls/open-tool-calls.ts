@@ -66,14 +66,7 @@ export async function openCorpusToolCalls(context: CommandContext): Promise<Tool
     return {
       writeMarkedFiles: (request) =>
         writeMarkedFiles(request, { errorMarks, engine: corpus.engine }, origin, context.signal),
-      call: callLocally(
-        {
-          ...corpus,
-          annotatedTexts: makeAnnotatedTexts(db),
-          errorMarks,
-        },
-        context.signal,
-      ),
+      call: callLocally({ ...corpus, annotatedTexts: makeAnnotatedTexts(db), errorMarks }, context.signal),
       readCorpus,
     };
   });

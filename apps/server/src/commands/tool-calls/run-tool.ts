@@ -38,7 +38,6 @@ export interface Provenance {
 /** How texts were chosen: one of the four is there. */
 type TextChoice = Pick<Provenance, 'files' | 'ids' | 'query' | 'all'>;
 
-/** The fields of a request that say which texts it is about. */
 type TextFields = Required<Pick<RequestedTexts, 'corpusTextIds' | 'tekstivalik'>>;
 
 export interface ChosenTexts {

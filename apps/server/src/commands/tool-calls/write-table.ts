@@ -19,15 +19,10 @@ export interface Table<Row> {
   readonly columns: readonly (keyof Row & string)[];
   readonly rows: readonly Row[];
   /** The whole answer, which JSON gets. */
-  readonly answer: { readonly totals: SelectionTotals };
+  readonly answer: { readonly totals: { readonly texts: number; readonly runningWords: number } };
   readonly provenance: Provenance;
   /** Options of the tool, for the provenance. */
   readonly options: object;
-}
-
-interface SelectionTotals {
-  readonly texts: number;
-  readonly runningWords: number;
 }
 
 /** What would part columns or rows where it stands in a value. */
@@ -42,7 +37,7 @@ export function writeTable<Row>(table: Table<Row>, flags: TableFlags, { stdout }
     return;
   }
   // any string: columns are named by the command, never by a text
-  const cells = rows.map((row) => columns.map((column) => row[column]));
+  const cells = rows.map((row) => columns.map((column) => row[column] ?? ''));
   if (flags.csv) {
     const notes = Object.entries(provenance)
       .filter(([, value]) => value !== null)

@@ -5,7 +5,6 @@ import { packAnnotation } from './pack-annotation';
 import type { Annotation } from './text-annotator';
 import { openThreadAnnotator } from './thread-annotator';
 
-/** Annotates texts. */
 export const annotateTask: ComputeTask<readonly TextToAnnotate[], readonly Annotation[]> = {
   name: 'annotate',
   isLong: true,

@@ -13,7 +13,6 @@ export interface TextAnnotator {
   annotate(texts: readonly TextToAnnotate[], signal?: AbortSignal): Promise<readonly Annotation[]>;
 }
 
-/** An annotator whose annotations are stored. */
 export interface VersionedAnnotator extends TextAnnotator {
   /** Changes whenever the same text would be analysed otherwise. */
   readonly version: string;

@@ -7,7 +7,6 @@ import { openTaggerModel } from './tagger-model';
 /** It keeps what it made of the forms it has met. */
 let kept: Annotator | undefined;
 
-/** The annotator of this thread. */
 export async function openThreadAnnotator({
   cachedForms,
 }: Pick<ComputeThread, 'cachedForms'>): Promise<Annotator> {

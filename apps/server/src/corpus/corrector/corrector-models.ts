@@ -54,7 +54,6 @@ export const openThreadEncoder = readOnce(async () => {
   }
 });
 
-/** What grammar is corrected with in this thread. */
 export async function openGrammar({ usesEncoder }: Pick<ComputeThread, 'usesEncoder'>) {
   const models = await openGrammarModels();
   const isEncoded = usesEncoder && models.model.encoded !== undefined;

@@ -98,5 +98,4 @@ export function defineQuery<Options, Head>({
   };
 }
 
-/** The segments that this thread has open. */
 const openSegments = new OpenSegments();

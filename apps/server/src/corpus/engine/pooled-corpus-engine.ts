@@ -81,12 +81,7 @@ async function openSelection(
   const { segments, stored, name, state } = selected;
   if (typeof given === 'string' && given !== state) throw new CorpusChangedError();
   const own = ownText === null ? [] : [await ownTexts.open(ownText, signal)];
-  return {
-    segments: [...segments, ...own],
-    stored,
-    selectionName: `${name} ${own[0]?.key ?? ''}`,
-    state,
-  };
+  return { segments: [...segments, ...own], stored, selectionName: `${name} ${own[0]?.key ?? ''}`, state };
 }
 
 /** Runs a query; with a reader, its thread is answered for the errors of the texts that it opens. */

@@ -5,13 +5,11 @@ import type { QueryNeeds, SelectedTexts, TextSelector } from './text-selector';
 import type { TextColumnsReader } from '../text-columns/keep-text-columns';
 import { findTextIds } from '../text-selection/find-texts';
 import { isIdList, type CorpusChoice } from '../text-selection/queried-texts';
-import { readRowBinary } from '../token-store/read-row-binary';
 import type { StoredTexts } from '../token-store/questions/open-store-index';
 import { meetTexts } from '../token-store/questions/store-selection';
 import type { TokenStoreIndex } from '../token-store/sync/token-store-index';
 import type { TokenStoreState } from '../token-store/token-store-state';
 
-/** Which text has which number, in one state of the store. */
 interface StoreCatalogue {
   readonly version: number;
   readonly ids: readonly string[];
@@ -128,7 +126,7 @@ async function readCatalogue(
 ): Promise<StoreCatalogue> {
   const sql =
     `SELECT t, id FROM texts_all WHERE t <= ${lastText} AND t NOT IN (SELECT t FROM ${client.address.database}.gone) ` +
-    'ORDER BY t FORMAT RowBinary';
-  const [texts, ids] = readRowBinary(await client.ask(sql), ['UInt32', 'String']);
+    'ORDER BY t';
+  const [texts, ids] = await client.read('any', sql, ['UInt32', 'String']);
   return { version, ids, numbers: new Map(ids.map((id, row) => [id, texts[row]!])) };
 }

@@ -4,12 +4,13 @@ import { findTextIds } from '../text-selection/find-texts';
 import { isIdList, type CorpusChoice } from '../text-selection/queried-texts';
 import type { CorpusAnswer } from './corpus-engine';
 import type { CorpusIndex } from '../index/corpus-index';
-import { addLevels } from './add-levels';
 import type { MarkLayers } from '../index/mark-layers';
 import { ObjectNumbers } from './object-numbers';
 import type { CatalogueChoice, SegmentCatalogue } from '../index/segment-catalogue';
 import type { SharedSegment } from '../index/shared-segment';
 import type { StoredTexts } from '../token-store/questions/open-store-index';
+import type { TextColumns } from '../text-columns/text-columns';
+import { listTextLevels, NO_LEVEL } from '../text-columns/text-levels';
 
 /** Texts of the corpus that were chosen, as a thread is told of them. */
 export interface SelectedTexts extends Pick<CorpusAnswer<unknown>, 'state'> {
@@ -85,4 +86,50 @@ async function openChoice(
   const foundIds = findTextIds(columns, choice.query);
   const catalogue = await index.openCatalogue(signal);
   return { catalogue, choice: { foundIds }, state: `${catalogue.state} ${columns.nameState(choice.query)}` };
+}
+
+interface Levelled {
+  readonly columns: TextColumns;
+  readonly segments: readonly SharedSegment[];
+}
+
+/** The last levels of a selection: the same selection gets the same segments. */
+const kept = new WeakMap<readonly SharedSegment[], Levelled>();
+const levelsOfCatalogue = new WeakMap<
+  SegmentCatalogue,
+  { readonly columns: TextColumns; readonly levels: ReadonlyMap<number, SharedSegment['levels']> }
+>();
+
+function addLevels(
+  segments: readonly SharedSegment[],
+  catalogue: SegmentCatalogue,
+  columns: TextColumns,
+): readonly SharedSegment[] {
+  const known = kept.get(segments);
+  if (known?.columns === columns) return known.segments;
+  const levels = findLevels(catalogue, columns);
+  const levelled = segments.map((one) => ({ ...one, levels: levels.get(one.key) }));
+  kept.set(segments, { columns, segments: levelled });
+  return levelled;
+}
+
+function findLevels(
+  catalogue: SegmentCatalogue,
+  columns: TextColumns,
+): ReadonlyMap<number, SharedSegment['levels']> {
+  const known = levelsOfCatalogue.get(catalogue);
+  if (known?.columns === columns) return known.levels;
+  const ofColumns = listTextLevels(columns);
+  const levels = new Map(
+    catalogue.segments.map(({ key, texts }) => {
+      const places = new Uint8Array(new SharedArrayBuffer(texts.length));
+      texts.forEach(({ id }, text) => {
+        const place = columns.findPlace(id);
+        places[text] = place === undefined ? NO_LEVEL : ofColumns[place]!;
+      });
+      return [key, { name: `${catalogue.state} ${columns.nameState()}`, places }];
+    }),
+  );
+  levelsOfCatalogue.set(catalogue, { columns, levels });
+  return levels;
 }

@@ -1,6 +1,6 @@
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
 import { describe, expect, it } from 'vitest';
-import { foldAnnotated } from './fold-annotated';
+import { foldAnnotated } from './mark-texts-task';
 
 const reading = { lemma: 'x', upos: 'X', xpos: 'X', features: '_', root: 'x', head: -1, relation: '_' };
 const fold = (text: string) => {

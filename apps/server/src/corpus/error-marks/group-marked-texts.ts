@@ -15,7 +15,6 @@ interface Group {
   readonly isByPeople: boolean;
   texts: number;
   runningWords: number;
-  /** Texts for which errors are estimated. */
   estimatedTexts: number;
 }
 

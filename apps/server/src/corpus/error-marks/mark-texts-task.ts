@@ -1,12 +1,13 @@
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-annotation';
 import type { ComputeTask, ComputeThread } from '../../platform/compute/compute-task';
-import { foldAnnotated } from './fold-annotated';
 import { openMorphology } from '../../platform/morphology/open-morphology';
 import { correctInThread } from '../corrector/correct-in-thread';
 import type { HumanMark } from '../store/human-mark';
 import { addBaseForms, makeMarks, placeReplacement } from './make-marks';
 import type { PlacedMark } from '@keelerada/corpus-engine/error-marks/error-mark';
+import type { AnnotatedText, TokenSpan } from '@keelerada/estonian/annotated-text';
+import { alignLetters, type AlignedText } from '@keelerada/estonian/letters/fold-letters';
 
 /** An Estonian text with its stored annotation. */
 export interface TextToMark {
@@ -86,4 +87,23 @@ function placeHumanMarks(
 function leaveOut(error: unknown): null {
   if (error instanceof QueryCancelledError) throw error;
   return null;
+}
+
+/** A stored text as the corrector takes it: folded, its annotation with it; with the way back to the stored places. */
+export function foldAnnotated(
+  written: string,
+  annotation: AnnotatedText,
+): Omit<AlignedText, 'findFolded'> & { readonly annotation: AnnotatedText } {
+  const { findFolded, ...aligned } = alignLetters(written);
+  if (aligned.text === written) return { ...aligned, annotation };
+  const place = <Span extends TokenSpan>(span: Span): Span => ({
+    ...span,
+    start: findFolded(span.start),
+    end: findFolded(span.end),
+  });
+  const sentences = annotation.sentences.map((sentence) => ({
+    ...place(sentence),
+    tokens: sentence.tokens.map(place),
+  }));
+  return { ...aligned, annotation: { ...annotation, sentences } };
 }

@@ -1,11 +1,6 @@
 import type { HumanMark } from '../store/human-mark';
 import { placeEdits, UnalignedMarksError, type M2Sentence, type Span } from './align-m2';
 
-export interface MatchedText {
-  readonly id: string;
-  readonly marks: readonly HumanMark[];
-}
-
 /** Letters of a sentence that tell which text it is from; shorter ones belong to those around them. */
 const LEAST_LETTERS = 20;
 /** A text with less of its letters in the sentences was marked in part and is left out: its other errors would be missing. */
@@ -18,7 +13,7 @@ const LEAST_SHARE = 0.9;
 export function matchM2(
   texts: readonly { readonly id: string; readonly content: string }[],
   sentences: readonly M2Sentence[],
-): MatchedText[] {
+): { readonly id: string; readonly marks: readonly HumanMark[] }[] {
   const runs = findTextsOfSentences(
     texts,
     sentences.map(({ tokens }) => tokens),

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { selectBytes } from '../../platform/database/bytes-column';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
 import { annotation, corpusText, humanMarks, textContent } from '../../platform/database/schema';
-import { lockCorpusState } from '../store/corpus-state.repository';
+import { isOfMarkedText, isOfText, lockCorpusState } from '../store/corpus-state.repository';
 
 /** An Estonian text, analysed by the present annotator, without marks of a version of the corrector. */
 export interface UnmarkedText {
@@ -30,12 +30,10 @@ const isUnmarked = (version: string) =>
 const isMarkedByPeople = sql`exists (select from gold_edits where gold_edits.text_id = ${corpusText.id}
     and gold_edits.content_hash = ${corpusText.hash})`;
 
-/** Which of the texts that wait are meant. */
 export interface WaitingTexts {
   readonly onlyMarkedByPeople?: boolean | undefined;
 }
 
-/** Texts that wait for their marks and are analysed by the present annotator. */
 export async function countUnmarkedTexts(
   db: Database,
   { version, annotatorVersion }: MarkVersions,
@@ -64,18 +62,8 @@ export async function readUnmarkedTexts(
     })
     .from(corpusText)
     .innerJoin(textContent, eq(textContent.textId, corpusText.id))
-    .innerJoin(
-      annotation,
-      and(
-        eq(annotation.contentHash, corpusText.hash),
-        eq(annotation.language, corpusText.language),
-        eq(annotation.annotatorVersion, annotatorVersion),
-      ),
-    )
-    .leftJoin(
-      humanMarks,
-      and(eq(humanMarks.textId, corpusText.id), eq(humanMarks.contentHash, corpusText.hash)),
-    )
+    .innerJoin(annotation, and(isOfText(annotation), eq(annotation.annotatorVersion, annotatorVersion)))
+    .leftJoin(humanMarks, isOfMarkedText)
     .where(
       and(
         isUnmarked(version),

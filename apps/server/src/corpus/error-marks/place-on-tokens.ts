@@ -1,6 +1,5 @@
 import type { AnnotatedText, TokenSpan } from '@keelerada/estonian/annotated-text';
 
-/** Tokens of all sentences in text order. */
 export function listTokens({ sentences }: AnnotatedText): TokenSpan[] {
   return sentences.flatMap(({ tokens }) => tokens);
 }

@@ -38,7 +38,6 @@ function nameAttribute(name: string): string {
   return /^\d/u.test(plain) || TAKEN.includes(plain) ? `property_${plain}` : plain;
 }
 
-/** Forms of the corpus with its annotations. */
 export const annotatedForms = ['vertical', 'conllu', 'tei'] as const;
 export type AnnotatedForm = (typeof annotatedForms)[number];
 

@@ -63,7 +63,6 @@ export async function annotatePendingTexts(
 interface AnnotatePass {
   /** Texts that got their analysis at once. */
   texts: number;
-  /** Analyses made. */
   made: number;
   readonly failed: AnalysedContent[];
   readonly problems: ImportProblem[];

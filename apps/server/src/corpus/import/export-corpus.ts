@@ -13,7 +13,6 @@ import { makeAnnotationField } from './formats/annotation-field';
 export function writeTextLine(
   { id, content, properties }: CorpusText,
   given: {
-    /** Those that people marked. */
     readonly edits?: readonly HumanMark[] | undefined;
     readonly annotation?: GivenAnnotation | undefined;
   },

@@ -1,4 +1,9 @@
-import { hasDemoTexts, readHashes } from '../store/corpus-text.repository';
+import {
+  hasDemoTexts,
+  readHashes,
+  readContents,
+  readEstonianContents,
+} from '../store/corpus-text.repository';
 import { hashContent } from '../store/describe-text';
 import { saveTexts, type TextToSave } from '../store/save-texts.repository';
 import type { Database, DatabaseConnection } from '../../platform/database/database-connection';
@@ -6,9 +11,12 @@ import { annotatePendingTexts } from './annotate-pending-texts';
 import { BadTextError, cleanText } from './formats/clean-text';
 import type { ImportedMarks, ImportItem, ImportSource } from './formats/import-item';
 import { type ImportEvent, type ImportReport, reportEvent, startReport } from './import-report';
-import { storeMarks, storeMatchedMarks } from './store-marks';
 import { TakenTexts } from './taken-texts';
 import type { VersionedAnnotator } from '../annotation/text-annotator';
+import { alignM2, UnalignedMarksError } from '../error-marks/align-m2';
+import { matchM2 } from '../error-marks/match-m2';
+import { checkHumanMarks } from '../error-marks/check-human-marks';
+import { saveHumanMarks } from '../store/human-marks.repository';
 
 /** Size of one transaction, the most that a kill can cost. */
 const BATCH_TEXTS = 100;
@@ -24,7 +32,6 @@ export interface ImportOptions {
   readonly isDryRun?: boolean;
   /** Keep the demonstration texts; by default the first import removes them. */
   readonly keepsDemo?: boolean;
-  /** The texts are those of the demonstration. */
   readonly isDemo?: boolean;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
@@ -150,4 +157,49 @@ async function takeMarks(db: Database, marks: ImportedMarks, isDryRun: boolean):
   const { texts, reason } =
     id === '' ? await storeMatchedMarks(db, marks, isDryRun) : await storeMarks(db, marks, isDryRun);
   return { kind: 'marked', texts, ...(reason !== null && { problem: { place, reason } }) };
+}
+
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/u;
+const NO_MATCH = 'no "# text_id = …" names a text, and no text of the corpus has these sentences';
+
+/** How many texts got marks, and what has to be told of them; null for nothing. */
+interface StoredMarks {
+  readonly texts: number;
+  readonly reason: string | null;
+}
+
+const refuse = (reason: string): StoredMarks => ({ texts: 0, reason });
+
+/** Stores marks of people that name no text for the texts that their sentences are from. */
+async function storeMatchedMarks(
+  db: Database,
+  { sentences }: ImportedMarks,
+  isDryRun: boolean,
+): Promise<StoredMarks> {
+  const matched = matchM2(await readEstonianContents(db), sentences);
+  if (matched.length === 0) return refuse(NO_MATCH);
+  const marks = matched.map(({ id, marks: edits }) => ({ id, edits }));
+  if (!isDryRun) await db.transaction((transaction) => saveHumanMarks(transaction, marks));
+  return { texts: matched.length, reason: null };
+}
+
+/** Stores marks of people for a text of the corpus. */
+async function storeMarks(
+  db: Database,
+  { id, sentences }: ImportedMarks,
+  isDryRun: boolean,
+): Promise<StoredMarks> {
+  const [content] = UUID.test(id) ? await readContents(db, [id]) : [];
+  if (content === undefined) return refuse(`there is no text ${id} in the corpus`);
+  try {
+    const { marks: edits, leftOut } = alignM2(content, sentences);
+    const reason = checkHumanMarks(content, edits);
+    if (reason !== null) return refuse(`its edits cannot be placed: ${reason}`);
+    if (!isDryRun) await db.transaction((transaction) => saveHumanMarks(transaction, [{ id, edits }]));
+    const told = `edits that overlap another one are left out: ${leftOut.join(', ')}`;
+    return { texts: 1, reason: leftOut.length === 0 ? null : told };
+  } catch (error) {
+    if (!(error instanceof UnalignedMarksError)) throw error;
+    return refuse(`its edits cannot be placed: ${error.message}`);
+  }
 }

@@ -23,9 +23,8 @@ export async function openImportSource(
     const found = await stat(path);
     if (found.isDirectory()) return await openTextCollection(() => openTextFolder(path), extractor);
     const start = await readFileStart(path, 4);
-    if (start.toString('latin1').startsWith('PK')) {
+    if (start.toString('latin1').startsWith('PK'))
       return await openTextCollection(() => openTextZip(path), extractor);
-    }
     return await openLines(path, isGzip(start), options);
   } catch (error) {
     if (error instanceof ImportSourceError) throw error;

@@ -34,23 +34,21 @@ export class TakenTexts {
     const { source, place } = taken;
     // A record without an id gets one made of its text.
     const isMadeOfText = raw.id === null;
-    if (source === from) {
+    if (source === from)
       throw new BadTextError(
         isMadeOfText
           ? `the same text comes twice, first at ${place}; ${NEEDS_ID}`
           : `its id comes twice, first at ${place}`,
       );
-    }
     const { contentHash, propertiesHash } = hashRecord(text);
     const areEqual =
       propertiesHash === null || taken.propertiesHash === null || propertiesHash === taken.propertiesHash;
     if (areEqual && contentHash === taken.contentHash) return;
-    if (isMadeOfText) {
+    if (isMadeOfText)
       throw new BadTextError(
         `the same text came from ${source.name} (${place}) with other properties already, and nothing is ` +
           `overwritten; ${NEEDS_ID}`,
       );
-    }
     throw new BadTextError(
       `its id came from ${source.name} (${place}) with another text or other properties already, and nothing is ` +
         `overwritten: ${from.name} was left out here. Two texts need two ids; a file without one in the column ` +

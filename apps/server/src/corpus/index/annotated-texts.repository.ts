@@ -18,7 +18,6 @@ export interface AnnotatedTexts {
   readPresent(ids: readonly string[], signal: AbortSignal): Promise<readonly StoredAnnotation[]>;
 }
 
-/** The annotated texts of the store. */
 export function makeAnnotatedTexts(db: Database): AnnotatedTexts {
   return {
     async read(given, signal) {

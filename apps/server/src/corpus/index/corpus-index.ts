@@ -1,14 +1,14 @@
 import { once, EventEmitter } from 'node:events';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
 import { openSegment } from '@keelerada/corpus-engine/segment/segment';
-import { buildThroughPort } from './build-through-port';
 import type { ComputePool } from '../../platform/compute/compute-pool';
 import { IndexNotReadyError } from './index-errors';
-import type { IndexSource, IndexedTextName } from './index-source';
+import type { IndexSource, IndexedTextName, TextToIndex } from './index-source';
 import type { IndexSnapshot, SavedSegment } from './index-snapshot';
 import { type CatalogueSegment, SegmentCatalogue } from './segment-catalogue';
-import { mergeSegmentsTask } from './segment-tasks';
+import { mergeSegmentsTask, buildSegmentTask } from './segment-tasks';
 import { withTimeLimit } from '../../platform/process/time-limit';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 
 export interface CorpusIndexParts {
   readonly pool: ComputePool;
@@ -177,4 +177,46 @@ function chooseToMerge(catalogue: SegmentCatalogue, removed: number): number[] {
   if (removed > texts * MAX_LOOSE_SHARE || smallWords > main * MAX_LOOSE_SHARE)
     return removed + small.length > 0 ? all : [];
   return small.length > MAX_SMALL_SEGMENTS ? all.slice(1) : [];
+}
+
+const BATCH_TEXTS = 100;
+
+/** Sends texts to a thread that makes a segment of them; null if there are none. Reads one batch ahead at most. */
+async function buildThroughPort(
+  pool: ComputePool,
+  texts: AsyncIterable<TextToIndex & IndexedTextName>,
+): Promise<SavedSegment | null> {
+  const { port1, port2 } = new MessageChannel();
+  const names: IndexedTextName[] = [];
+  const result = pool.run(buildSegmentTask, port2);
+  // The build may fail while a batch is being read; it is awaited below in any case.
+  result.catch(() => undefined);
+  try {
+    for await (const batch of takeBatches(texts)) {
+      await Promise.race([send(port1, batch), result]);
+      names.push(...batch.map(({ id, ordinal }) => ({ id, ordinal })));
+    }
+    port1.postMessage([]);
+    const buffer = await result;
+    return names.length === 0 ? null : { buffer, texts: names };
+  } finally {
+    port1.close();
+  }
+}
+
+async function send(port: MessagePort, batch: readonly (TextToIndex & IndexedTextName)[]): Promise<void> {
+  const received = once(port, 'message');
+  port.postMessage(batch.map(({ id, content, annotationBytes }) => ({ id, content, annotationBytes })));
+  await received;
+}
+
+async function* takeBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < BATCH_TEXTS) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }

@@ -6,7 +6,6 @@ import type { Database } from '../../platform/database/database-connection';
 import { corpusText } from '../../platform/database/schema';
 import type { IndexSource } from './index-source';
 
-/** The store as the source of the index. */
 export function makeDatabaseSource(db: Database): IndexSource {
   return {
     readVersion: () => readCorpusVersion(db),

@@ -122,7 +122,6 @@ export class SegmentCatalogue {
     return segments.map((i) => this.#shareAll(i));
   }
 
-  /** Names of the texts of a segment that are in the corpus. */
   liveTexts(segment: number): IndexedTextName[] {
     return this.segments[segment]!.texts.filter((_, text) => this.#isLive[segment]![text] === 1);
   }

@@ -23,9 +23,8 @@ async function buildFromPort(port: MessagePort): Promise<SharedArrayBuffer> {
     for (;;) {
       const [texts] = (await once(port, 'message', { signal: closing.signal })) as [readonly TextToIndex[]];
       if (texts.length === 0) return shareSegment(builder.build());
-      for (const { id, content, annotationBytes } of texts) {
+      for (const { id, content, annotationBytes } of texts)
         builder.addText(toIndexText(id, content, decodeAnnotationColumns(annotationBytes)));
-      }
       port.postMessage(texts.length);
     }
   } finally {

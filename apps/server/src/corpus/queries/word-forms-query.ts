@@ -3,16 +3,8 @@ import { encodeForms, sortForms } from '@keelerada/corpus-engine/wordlist/encode
 import { defineQuery } from '../engine/corpus-query';
 import { WARM_UP_WORD } from '../engine/warm-engine';
 
-export interface WordFormsOptions {
-  readonly lemma: string;
-}
-
-export interface WordFormsHead {
-  readonly totals: SelectionTotals;
-}
-
 /** Rows as in the word forms response of the contract. */
-export const wordFormsQuery = defineQuery<WordFormsOptions, WordFormsHead>({
+export const wordFormsQuery = defineQuery<{ readonly lemma: string }, { readonly totals: SelectionTotals }>({
   name: 'word-forms',
   warmUps: [{ lemma: WARM_UP_WORD }],
   async answer({ index }, { lemma }, out) {

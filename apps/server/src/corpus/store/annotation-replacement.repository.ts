@@ -42,7 +42,6 @@ export async function readPresentAnnotator(db: Database): Promise<string | null>
   return row?.version ?? null;
 }
 
-/** A content in a language. */
 export interface AnalysedContent {
   readonly hash: string;
   readonly language: string;

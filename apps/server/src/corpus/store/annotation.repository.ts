@@ -6,7 +6,7 @@ import { selectBytes } from '../../platform/database/bytes-column';
 import { annotation, corpusText, textContent } from '../../platform/database/schema';
 import { isReplacing } from './annotation-replacement.repository';
 import { deleteUnusedGivenAnnotations } from './given-annotation.repository';
-import { advanceCorpusState, lockCorpusState } from './corpus-state.repository';
+import { advanceCorpusState, isOfText, lockCorpusState } from './corpus-state.repository';
 
 /** A text that has no analysis by the present annotator. */
 export interface PendingText {
@@ -62,11 +62,7 @@ export async function readPendingTexts(
 }
 
 function matchesText(version: ReturnType<typeof sql>) {
-  return and(
-    eq(annotation.contentHash, corpusText.hash),
-    eq(annotation.language, corpusText.language),
-    eq(annotation.annotatorVersion, version),
-  );
+  return and(isOfText(annotation), eq(annotation.annotatorVersion, version));
 }
 
 /**
@@ -153,10 +149,7 @@ export async function deleteUnusedAnnotations(db: Database, annotatorVersion: st
 export type ChosenAnnotation = Pick<
   AnnotatedCorpusText,
   'id' | 'content' | 'annotatorVersion' | 'annotationBytes'
-> & {
-  /** Running words. */
-  readonly words: number;
-};
+> & { readonly words: number };
 
 /** Analysed texts by id, in no order; ids that are unknown or wait for their analysis are left out. Ids must be UUIDs. */
 export async function readChosenAnnotations(

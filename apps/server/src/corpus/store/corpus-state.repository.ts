@@ -1,6 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
-import { corpusState, corpusText, givenAnnotation, humanMarks } from '../../platform/database/schema';
+import {
+  type annotation,
+  corpusState,
+  corpusText,
+  givenAnnotation,
+  humanMarks,
+} from '../../platform/database/schema';
 
 export interface CorpusVersion {
   /** Tells this corpus from any other, for snapshots. */
@@ -20,12 +26,26 @@ export interface CorpusSummary {
   readonly isDemo: boolean;
 }
 
+/** What people marked in the present content of the text. */
+export const isOfMarkedText = and(
+  eq(humanMarks.textId, corpusText.id),
+  eq(humanMarks.contentHash, corpusText.hash),
+);
+
+/** An annotation of the present content of the text. */
+export const isOfText = ({ contentHash, language }: typeof annotation | typeof givenAnnotation) =>
+  and(eq(contentHash, corpusText.hash), eq(language, corpusText.language));
+
+/** The one row that the state always has. */
+export function readStateRow<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('The corpus has no state row: the database is damaged.');
+  return row;
+}
+
 /** Cheap (one row): poll it for changes made by another process. */
 export async function readCorpusVersion(db: Database): Promise<CorpusVersion> {
   const { corpusId, version, removalVersion } = corpusState;
-  const [row] = await db.select({ corpusId, version, removalVersion }).from(corpusState);
-  if (!row) throw new Error('The corpus has no state row: the database is damaged.');
-  return row;
+  return readStateRow(await db.select({ corpusId, version, removalVersion }).from(corpusState));
 }
 
 export async function readCorpusSummary(db: Database): Promise<CorpusSummary> {
@@ -61,9 +81,7 @@ export interface CorpusKeys {
 /** Cheap (one row): read for every answer. */
 export async function readCorpusKeys(db: Database): Promise<CorpusKeys> {
   const revision = sql<string>`${corpusState.corpusId}::text || ' ' || ${corpusState.version}::text`;
-  const [row] = await db.select({ revision, changeKey }).from(corpusState);
-  if (!row) throw new Error('The corpus has no state row: the database is damaged.');
-  return row;
+  return readStateRow(await db.select({ revision, changeKey }).from(corpusState));
 }
 
 /** Reads the digest of every text, 0.2 s for 100,000; one statement, so that key and hash are of one moment. */
@@ -72,17 +90,8 @@ export async function readCorpusIdentity(db: Database): Promise<CorpusIdentity> 
   const hash = db
     .select({ hash: sql<string>`encode(sha256(convert_to(coalesce(${lines}, ''), 'UTF8')), 'hex')` })
     .from(corpusText)
-    .leftJoin(
-      humanMarks,
-      and(eq(humanMarks.textId, corpusText.id), eq(humanMarks.contentHash, corpusText.hash)),
-    )
-    .leftJoin(
-      givenAnnotation,
-      and(
-        eq(givenAnnotation.contentHash, corpusText.hash),
-        eq(givenAnnotation.language, corpusText.language),
-      ),
-    );
+    .leftJoin(humanMarks, isOfMarkedText)
+    .leftJoin(givenAnnotation, isOfText(givenAnnotation));
   const day = sql<string>`to_char(${corpusState.changedAt} at time zone 'UTC', 'YYYY-MM-DD')`;
   const [row] = await db.select({ changeKey, day, hash: sql<string>`(${hash})` }).from(corpusState);
   return row!;
@@ -92,9 +101,7 @@ export type CorpusState = typeof corpusState.$inferSelect;
 
 /** Holds off other writers of the corpus until the transaction ends. */
 export async function lockCorpusState(transaction: DatabaseTransaction): Promise<CorpusState> {
-  const [row] = await transaction.select().from(corpusState).for('update');
-  if (!row) throw new Error('The corpus has no state row: the database is damaged.');
-  return row;
+  return readStateRow(await transaction.select().from(corpusState).for('update'));
 }
 
 export interface CorpusChange {

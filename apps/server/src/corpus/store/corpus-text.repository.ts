@@ -43,7 +43,6 @@ async function readProperties(db: Database, ids: readonly string[]): Promise<Map
   return byText;
 }
 
-/** Every Estonian text with its content. */
 export async function readEstonianContents(db: Database): Promise<{ id: string; content: string }[]> {
   return db
     .select({ id: corpusText.id, content: textContent.content })

@@ -5,7 +5,6 @@ export interface TextProperty {
   readonly value: string;
 }
 
-/** An annotation that comes with a text. */
 export interface TextAnnotation {
   readonly sentences: readonly AnnotatedSentence[];
   /** Who made it, where the file says so. */

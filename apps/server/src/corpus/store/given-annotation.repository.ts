@@ -3,6 +3,7 @@ import type { Annotation } from '../annotation/text-annotator';
 import { selectBytes } from '../../platform/database/bytes-column';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
 import { annotation, corpusText, givenAnnotation } from '../../platform/database/schema';
+import { isOfText } from './corpus-state.repository';
 
 /** An annotation that came with a text from elsewhere. */
 export interface GivenAnnotation extends Annotation {
@@ -107,13 +108,7 @@ export async function readGivenSources(
   const rows = await db
     .select({ id: corpusText.id, source: givenAnnotation.source })
     .from(corpusText)
-    .innerJoin(
-      givenAnnotation,
-      and(
-        eq(givenAnnotation.contentHash, corpusText.hash),
-        eq(givenAnnotation.language, corpusText.language),
-      ),
-    )
+    .innerJoin(givenAnnotation, isOfText(givenAnnotation))
     .where(sql`${corpusText.id} = any(${`{${ids.join(',')}}`}::uuid[])`);
   return new Map(rows.map(({ id, source }) => [id, source]));
 }

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
 import { corpusText, humanMarks } from '../../platform/database/schema';
+import { isOfMarkedText } from './corpus-state.repository';
 import type { HumanMark } from './human-mark';
 
 /** Errors that people marked in a text; null takes them away. */
@@ -57,9 +58,6 @@ export async function readAllHumanMarks(db: Database): Promise<ReadonlyMap<strin
   const rows = await db
     .select({ id: humanMarks.textId, edits: humanMarks.edits })
     .from(humanMarks)
-    .innerJoin(
-      corpusText,
-      and(eq(corpusText.id, humanMarks.textId), eq(corpusText.hash, humanMarks.contentHash)),
-    );
+    .innerJoin(corpusText, isOfMarkedText);
   return new Map(rows.map(({ id, edits }) => [id, JSON.parse(edits) as readonly HumanMark[]]));
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database-connection';
 import { corpusState, corpusText, textMarks } from '../../platform/database/schema';
+import { readStateRow } from './corpus-state.repository';
 
 /** Marks of the present content of the text, by the corrector whose marks are shown. */
 export const isShown = and(
@@ -21,11 +22,9 @@ export interface MarksState {
 /** Cheap (one row): ask it whether marks have to be loaded anew. */
 export async function readMarksState(db: Database): Promise<MarksState> {
   const { corpusId, version, marksVersion, markedWith } = corpusState;
-  const [row] = await db.select({ corpusId, version, marksVersion, markedWith }).from(corpusState);
-  if (!row) throw new Error('The corpus has no state row: the database is damaged.');
-  return {
-    name: `${row.corpusId} ${row.version} ${row.marksVersion}`,
-    marksVersion: row.marksVersion,
-    markedWith: row.markedWith,
-  };
+  const row = readStateRow(
+    await db.select({ corpusId, version, marksVersion, markedWith }).from(corpusState),
+  );
+  const name = `${row.corpusId} ${row.version} ${row.marksVersion}`;
+  return { name, marksVersion: row.marksVersion, markedWith: row.markedWith };
 }

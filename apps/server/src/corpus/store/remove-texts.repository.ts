@@ -14,13 +14,12 @@ export async function removeTexts(db: Database, ids: readonly string[]): Promise
       .where(inArray(corpusText.id, [...ids]))
       .returning({ ordinal: corpusText.ordinal, hash: corpusText.hash });
     if (removed.length === 0) return;
-    for (const { hash } of removed) {
+    for (const { hash } of removed)
       await transaction
         .delete(annotation)
         .where(
           sql`${eq(annotation.contentHash, hash)} and not exists (select 1 from ${corpusText} where ${eq(corpusText.hash, hash)})`,
         );
-    }
     await deleteUnusedGivenAnnotations(transaction);
     await advanceCorpusState(transaction, state, {
       isRemoval: removed.some(({ ordinal }) => ordinal !== null),

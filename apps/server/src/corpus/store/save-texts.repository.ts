@@ -8,8 +8,8 @@ import { assignFacets } from './text-facet.repository';
 import { advanceCorpusState, dateCorpusChange, lockCorpusState } from './corpus-state.repository';
 import type { CorpusText, TextAnnotation, TextDescription, TextProperty } from './corpus-text';
 import { describeText } from './describe-text';
-import { digestText } from './digest-text';
 import { keyOf, saveGivenAnnotations } from './given-annotation.repository';
+import { createHash } from 'node:crypto';
 
 export type SaveOutcome = 'added' | 'updated' | 'unchanged';
 
@@ -23,7 +23,6 @@ export interface TextToSave extends CorpusText {
 }
 
 export interface SaveOptions {
-  /** The texts are those of the demonstration. */
   readonly isDemo: boolean;
   /** Take the demonstration out in the same transaction. */
   readonly removesDemo: boolean;
@@ -213,4 +212,21 @@ async function writeRows(
       language = excluded.language, hash = excluded.hash, characters = excluded.characters,
       words = excluded.words, sentences = excluded.sentences, is_demo = excluded.is_demo, ordinal = excluded.ordinal,
       annotated_with = excluded.annotated_with, facets = excluded.facets, digest = excluded.digest`);
+}
+
+/** Between the parts of what is digested; control characters do not stand in names. */
+const UNIT_SEPARATOR = '\u001F';
+/** 128 bits tell texts apart and keep the table narrow. */
+const DIGEST_CHARACTERS = 32;
+
+/**
+ * What a text is, in short: id, content, language and properties in their order. Migration 0008 computes the same for texts
+ * that were stored before.
+ */
+function digestText(
+  { id, properties }: Pick<CorpusText, 'id' | 'properties'>,
+  { hash, language }: Pick<TextDescription, 'hash' | 'language'>,
+): string {
+  const parts = [id.toLowerCase(), hash, language, ...properties.flatMap(({ name, value }) => [name, value])];
+  return createHash('sha256').update(parts.join(UNIT_SEPARATOR)).digest('hex').slice(0, DIGEST_CHARACTERS);
 }

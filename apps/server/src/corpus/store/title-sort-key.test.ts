@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeTitleSortKey } from './title-sort-key';
+import { makeTitleSortKey } from './describe-text';
 
 const sortTitles = (titles: string[]) =>
   titles

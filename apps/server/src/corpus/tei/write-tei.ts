@@ -5,7 +5,6 @@ import { XML_DECLARATION } from '@keelerada/estonian/xml/write-xml';
 import type { CorpusText } from '../store/corpus-text';
 import { makeFileHeader, makeTextHeader, type ExactFacts, type TextOrigin } from './make-tei-header';
 
-/** A text of the corpus with its annotation. */
 export interface AnnotatedCorpusText extends CorpusText {
   readonly annotation: AnnotatedText;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findWriterGroup } from './find-writer-group';
+import { findWriterGroup } from './text-columns';
 
 const find = (properties: Readonly<Record<string, string | readonly string[]>>) =>
   findWriterGroup(

@@ -17,7 +17,6 @@ export interface PropertyCondition {
 
 export type Range = readonly [least: number, most: number];
 
-/** What filters look at in a text with a title. */
 export interface FilteredText {
   readonly id: string;
   readonly title: string;
@@ -27,7 +26,6 @@ export interface FilteredText {
   /** Null until the text is analysed. */
   readonly words: number | null;
   readonly sentences: number | null;
-  /** Of the demonstration corpus. */
   readonly isDemo?: boolean;
   /** Ids of its facets with commas between them. */
   readonly facets: string;

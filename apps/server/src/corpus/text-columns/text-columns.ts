@@ -9,9 +9,14 @@ import {
   WRITERS_PROPERTY,
   YEAR_PROPERTY,
   YEAR_RANGE_PROPERTY,
+  ESTONIAN,
+  LANGUAGE_PROPERTY,
+  LEVEL_PROPERTY,
+  NATIVE_LANGUAGE_PROPERTY,
+  RUSSIAN,
+  SUBCORPUS_PROPERTY,
 } from '../store/property-names';
 import { addBit, type BitSet, hasBit, intersect, makeBitSet, makeFullBitSet, unite } from './bit-set';
-import { findWriterGroup } from './find-writer-group';
 import {
   type FilteredText,
   OPEN_RANGE_YEARS,
@@ -20,6 +25,7 @@ import {
   type StoredFacet,
   YEARS,
 } from './text-columns.repository';
+import { ACADEMIC_SUBCORPUS } from '@keelerada/contract/texts/enumerations';
 
 const years = new RegExp(YEARS, 'u');
 /** Ids of the store are positive. */
@@ -28,7 +34,6 @@ const foundFacets: readonly StoredFacet[] = [
   ...singleErrorCodes.map((value) => ({ name: ERROR_PROPERTY, value })),
 ].map(({ name, value }, place) => ({ id: -1 - place, name, value, foldedValue: value.toLowerCase() }));
 
-/** A value with the texts that have it. */
 interface FacetTexts extends StoredFacet {
   readonly texts: BitSet;
 }
@@ -123,7 +128,6 @@ export class TextColumns {
     return this.facetsOfTexts[place]!;
   }
 
-  /** Every value of a property. */
   listValues(property: string): readonly string[] {
     return (this.byProperty.get(property) ?? []).map(({ value }) => value);
   }
@@ -183,4 +187,16 @@ export class TextColumns {
 function listErrorKinds(codes: string | null): ReadonlySet<string> {
   const marked = new Set(codes?.split(',').filter((code) => code !== ''));
   return new Set([...marked].flatMap((code) => listErrorParts(code as ErrorCode)));
+}
+
+/** What stands in place of the level of a text without one; null where the text has a level, is Russian or does not tell who wrote it. */
+export function findWriterGroup(
+  facets: readonly Pick<StoredFacet, 'name' | 'value'>[],
+): typeof NATIVE_WRITERS | typeof OTHER_ACADEMIC_WRITERS | null {
+  const read = (wanted: string) => facets.filter(({ name }) => name === wanted).map(({ value }) => value);
+  if (read(LEVEL_PROPERTY).length > 0 || read(LANGUAGE_PROPERTY).includes(RUSSIAN)) return null;
+  const native = read(NATIVE_LANGUAGE_PROPERTY);
+  if (native.length === 0) return null;
+  if (native.every((language) => language === ESTONIAN)) return NATIVE_WRITERS;
+  return read(SUBCORPUS_PROPERTY).includes(ACADEMIC_SUBCORPUS) ? OTHER_ACADEMIC_WRITERS : null;
 }

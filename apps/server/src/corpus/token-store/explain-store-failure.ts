@@ -1,6 +1,6 @@
 import { IndexIncompleteError, IndexTooLargeError } from '@keelerada/corpus-engine/token-index/token-index';
 import { QueryCancelledError } from '@keelerada/corpus-engine/base/cancellation';
-import { IndexAccessError, IndexQuestionError } from './token-store-errors';
+import { IndexQuestionError, refuseIndexUrl } from './token-store-errors';
 
 /** Errors of the socket before anything was sent: another replica may be asked. */
 const UNCONNECTED = new Set([
@@ -42,7 +42,7 @@ export function explainRefusal(status: number, body: string, signal: AbortSignal
   const code = Number(/Code: (\d+)/u.exec(body)?.[1] ?? 0);
   if (signal?.aborted === true) return new QueryCancelledError();
   const access = ACCESS_REASONS[code] ?? (UNKNOWN_CLUSTER.test(body) ? ACCESS_REASONS[701] : undefined);
-  if (access !== undefined) return new IndexAccessError(access);
+  if (access !== undefined) return refuseIndexUrl(access);
   if (AWAY_CODES.has(code))
     return new IndexIncompleteError(`Part of the token store is away (code ${code}).`);
   if (SIZE_CODES.has(code))
@@ -51,5 +51,5 @@ export function explainRefusal(status: number, body: string, signal: AbortSignal
       0,
     );
   if (code === 0) return new IndexIncompleteError(`The token store answers with status ${status}.`);
-  return new IndexQuestionError(code, body);
+  return new IndexQuestionError(code);
 }

@@ -1,5 +1,5 @@
+import { refuseIndexUrl } from './token-store-errors';
 import { readOwn } from '@keelerada/estonian/make-table';
-import { UnusableSettingError } from '../../platform/config/unusable-setting-error';
 
 /** Where the token store is and how it is entered. Plain data: it is posted to threads. */
 export interface TokenStoreAddress {
@@ -30,11 +30,11 @@ const DEFAULT_USER = 'default';
 export function parseIndexUrl(text: string): TokenStoreAddress {
   const { scheme, entry, hosts, database, cluster } = ADDRESS.exec(text.trim())?.groups ?? {};
   if (scheme === undefined || hosts === undefined || database === undefined || cluster === undefined)
-    throw refuse('its form is not http://user:password@host:8123,host:8123/database?cluster=name');
+    throw refuseIndexUrl('its form is not http://user:password@host:8123,host:8123/database?cluster=name');
   if (!NAME.test(database))
-    throw refuse('the name of the database may have Latin letters, digits and _ only');
+    throw refuseIndexUrl('the name of the database may have Latin letters, digits and _ only');
   if (!CLUSTER.test(cluster))
-    throw refuse('the name of the cluster may have Latin letters, digits, _ and - only');
+    throw refuseIndexUrl('the name of the cluster may have Latin letters, digits, _ and - only');
   return {
     ...parseEntry(entry),
     shards: hosts.split(',').map((shard) => parseShard(scheme, shard)),
@@ -49,7 +49,7 @@ function parseEntry(entry: string | undefined): { user: string; password: string
   try {
     return { user: decodeURIComponent(user!), password: decodeURIComponent(password.join(':')) };
   } catch {
-    throw refuse('a % in the user or the password does not stand as %25');
+    throw refuseIndexUrl('a % in the user or the password does not stand as %25');
   }
 }
 
@@ -58,15 +58,11 @@ function parseShard(scheme: string, shard: string): TokenStoreShard {
     replicas: shard.split('|').map((host) => {
       const url = `${scheme}://${host}`;
       const { hostname } = URL.canParse(url) ? new URL(url) : { hostname: '' };
-      if (hostname === '') throw refuse('one of its hosts is no name and no address');
+      if (hostname === '') throw refuseIndexUrl('one of its hosts is no name and no address');
       const port = /:(\d+)$/u.exec(host)?.[1] ?? readOwn(DEFAULT_PORTS, scheme)!;
       return `${scheme}://${hostname}:${port}`;
     }),
   };
-}
-
-function refuse(reason: string): UnusableSettingError {
-  return new UnusableSettingError('INDEX_URL', null, reason);
 }
 
 /** The shard of a text: all its rows stand there, so that counts of shards add up. */

@@ -92,13 +92,17 @@ function makeReader(type: ColumnType, bytes: Uint8Array, view: DataView): Column
     case 'UInt32':
       return readNumbers(new Uint32Array(FIRST_ROWS), 4, (at) => view.getUint32(at, true));
     case 'UInt64':
-      return readNumbers(new Float64Array(FIRST_ROWS), 8, (at) => {
-        return view.getUint32(at + 4, true) * HIGH_HALF + view.getUint32(at, true);
-      });
+      return readNumbers(
+        new Float64Array(FIRST_ROWS),
+        8,
+        (at) => view.getUint32(at + 4, true) * HIGH_HALF + view.getUint32(at, true),
+      );
     case 'Int64':
-      return readNumbers(new Float64Array(FIRST_ROWS), 8, (at) => {
-        return view.getInt32(at + 4, true) * HIGH_HALF + view.getUint32(at, true);
-      });
+      return readNumbers(
+        new Float64Array(FIRST_ROWS),
+        8,
+        (at) => view.getInt32(at + 4, true) * HIGH_HALF + view.getUint32(at, true),
+      );
     case 'String': {
       const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       return readStrings(bytes, (from, to) => text.toString('utf8', from, to));

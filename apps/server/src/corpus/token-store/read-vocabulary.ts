@@ -1,8 +1,7 @@
 import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import { setImmediate as takeTurn } from 'node:timers/promises';
-import { readRowBinary } from './read-row-binary';
 import { countWordUnits } from './sort-key-bytes';
-import type { StoreAskOptions, TokenStoreClient } from './token-store-client';
+import { FIRST_SHARD, type StoreAskOptions, type TokenStoreClient } from './token-store-client';
 
 /** The names behind the numbers of the store, in shared memory: plain data for threads. */
 export interface TokenStoreVocabulary {
@@ -20,7 +19,6 @@ export interface TokenStoreVocabulary {
 }
 
 export const NO_RANK = 0xffffffff;
-const FIRST_SHARD = 0;
 /** Some ten million words are sorted and sent. */
 const READ_TIMEOUT_MS = 600_000;
 const ID_BYTES = 4;
@@ -33,30 +31,24 @@ export async function readVocabulary(
   options: StoreAskOptions = {},
 ): Promise<TokenStoreVocabulary> {
   const whole = { timeoutMs: READ_TIMEOUT_MS, ...options };
-  const read = (sql: string) => client.askShard(FIRST_SHARD, `${sql} FORMAT RowBinary`, whole);
+  const read = async (name: 'tag' | 'relation' | 'label', number: 'UInt8' | 'UInt16') =>
+    placeNames(
+      ...(await client.read(FIRST_SHARD, `SELECT id, ${name} FROM ${name}s`, [number, 'String'], whole)),
+    );
   // What is read first was numbered first: a word's tag is never missing.
-  const words = await readWords(await read('SELECT id, sortKey FROM words ORDER BY sortKey'));
-  const [tagIds, tags] = readRowBinary(await read('SELECT id, tag FROM tags'), ['UInt16', 'String']);
-  const relations = readRowBinary(await read('SELECT id, relation FROM relations'), ['UInt8', 'String']);
-  const labels = readRowBinary(await read('SELECT id, label FROM labels'), ['UInt16', 'String']);
-  return {
-    ...words,
-    tags: placeNames(tagIds, tags),
-    relations: placeNames(relations[0], relations[1]),
-    labels: placeNames(labels[0], labels[1]),
-  };
+  const sorted = 'SELECT id, sortKey FROM words ORDER BY sortKey FORMAT RowBinary';
+  const words = await readWords(await client.askShard(FIRST_SHARD, sorted, whole));
+  const tags = await read('tag', 'UInt16');
+  const relations = await read('relation', 'UInt8');
+  return { ...words, tags, relations, labels: await read('label', 'UInt16') };
 }
 
 /** How many names the store has: equal counts, equal vocabulary. */
 export async function countNames(client: TokenStoreClient, options?: StoreAskOptions): Promise<string> {
   const counts = await Promise.all(
     ['words', 'tags', 'relations', 'labels'].map(async (table) => {
-      const answer = await client.askShard(
-        FIRST_SHARD,
-        `SELECT count() FROM ${table} FORMAT RowBinary`,
-        options,
-      );
-      return readRowBinary(answer, ['UInt64'])[0][0];
+      const sql = `SELECT count() FROM ${table}`;
+      return (await client.read(FIRST_SHARD, sql, ['UInt64'], options))[0][0];
     }),
   );
   return counts.join(' ');

@@ -56,7 +56,6 @@ const TOKENS =
 export const STORE_TABLES: readonly StoreTable[] = [
   onEachShard('schema_version', 'version UInt32, applied DateTime', 'ORDER BY version'),
   onEachShard('gone', 't UInt32', 'ORDER BY t'),
-  onEachShard('selection', 'k UInt64, t UInt32, made Date', 'PARTITION BY made ORDER BY (k, t)'),
   ofTexts('texts', 't UInt32, block UInt32, id String, words UInt32, tokens UInt32', 'ORDER BY t'),
   ofTexts(
     'bodies',

@@ -15,7 +15,6 @@ export function countWordUnits(key: Uint8Array): number {
   return 0;
 }
 
-/** The word that a sort key ends with. */
 export function readWordOfSortKey(key: Uint8Array): string {
   const units = countWordUnits(key);
   return Buffer.from(key.slice(key.length - units * 2))

@@ -12,25 +12,16 @@ import { eraseWithdrawn, withdrawTexts } from './sync/withdraw-texts';
 /** A client whose n-th insert into a table fails after it was made, as with a connection that breaks. */
 function breakInsert(client: TokenStoreClient, table: string, after: number): TokenStoreClient {
   let inserts = 0;
-  return {
-    ...bindAll(client),
-    async insert(shard, into, columns, rows) {
-      await client.insert(shard, into, columns, rows);
-      if (into === table && ++inserts > after) throw new Error('The connection broke.');
+  const insert: TokenStoreClient['insert'] = async (shard, into, columns, rows) => {
+    await client.insert(shard, into, columns, rows);
+    if (into === table && ++inserts > after) throw new Error('The connection broke.');
+  };
+  return new Proxy(client, {
+    get(target, name) {
+      const value: unknown = name === 'insert' ? insert : Reflect.get(target, name);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
-  };
-}
-
-function bindAll(client: TokenStoreClient): TokenStoreClient {
-  return {
-    address: client.address,
-    ask: client.ask.bind(client),
-    askShard: client.askShard.bind(client),
-    command: client.command.bind(client),
-    commandEverywhere: client.commandEverywhere.bind(client),
-    insert: client.insert.bind(client),
-    close: client.close.bind(client),
-  };
+  });
 }
 
 describeWithStore('a loading that breaks', (store) => {

@@ -1,7 +1,6 @@
-import { readRowBinary } from './read-row-binary';
 import { RowBinaryWriter } from './row-binary';
 import { listColumns } from './schema-tables';
-import type { StoreAskOptions, TokenStoreClient } from './token-store-client';
+import { FIRST_SHARD, type StoreAskOptions, type TokenStoreClient } from './token-store-client';
 
 /** A row of `states`. Versions rise with every row; the newest row is the state. */
 export interface StoreState {
@@ -19,7 +18,6 @@ export interface StoreState {
   readonly corpusId: string;
 }
 
-const FIRST_SHARD = 0;
 const EMPTY: StoreState = {
   version: 0,
   lastText: 0,
@@ -47,11 +45,10 @@ async function readNewest(
 ): Promise<StoreState> {
   const sql =
     `SELECT version, lastText, block, texts, words, isOpen, corpusId FROM states ${where} ` +
-    'ORDER BY version DESC LIMIT 1 FORMAT RowBinary';
-  const answer = await client.askShard(FIRST_SHARD, sql, options);
-  const [version, lastText, block, texts, words, isOpen, corpusId] = readRowBinary(answer, [
-    ...(['UInt64', 'UInt32', 'UInt32', 'UInt64', 'UInt64', 'UInt8', 'String'] as const),
-  ]);
+    'ORDER BY version DESC LIMIT 1';
+  const types = ['UInt64', 'UInt32', 'UInt32', 'UInt64', 'UInt64', 'UInt8', 'String'] as const;
+  const row = await client.read(FIRST_SHARD, sql, types, options);
+  const [version, lastText, block, texts, words, isOpen, corpusId] = row;
   if (version.length === 0) return EMPTY;
   return {
     version: version[0]!,

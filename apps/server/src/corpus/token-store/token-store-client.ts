@@ -5,6 +5,7 @@ import { Agent, request } from 'undici';
 import { TimeLimitError, withTimeLimit } from '../../platform/process/time-limit';
 import { explainRefusal, isUnconnected } from './explain-store-failure';
 import { hasReplicas, type TokenStoreAddress } from './index-url';
+import { readRowBinary, type ColumnsOf, type ColumnType } from './read-row-binary';
 import { ShardWatch } from './watch-shards';
 
 /** How long a replica that did not connect is passed over. */
@@ -44,6 +45,9 @@ class ReplicaChoice {
   }
 }
 
+/** Has what is there once: state, names and leases. */
+export const FIRST_SHARD = 0;
+
 export type StoreSettings = Readonly<Record<string, string | number>>;
 
 export interface StoreAskOptions {
@@ -52,26 +56,6 @@ export interface StoreAskOptions {
   readonly timeoutMs?: number;
   /** Settings of ClickHouse for this question. */
   readonly settings?: StoreSettings;
-}
-
-/**
- * Reaches the token store over HTTP. Every call rejects with IndexIncompleteError where a shard is away or the time is over,
- * IndexAccessError where the address is refused, IndexQuestionError where the question is, and QueryCancelledError once
- * the signal is raised; the question is then stopped on the servers too.
- */
-export interface TokenStoreClient {
-  readonly address: TokenStoreAddress;
-  /** Asks any living server; `sql` names tables `X_all`, or its own with `FORMAT RowBinary`. */
-  ask(sql: string, options?: StoreAskOptions): Promise<Uint8Array>;
-  askShard(shard: number, sql: string, options?: StoreAskOptions): Promise<Uint8Array>;
-  /** Runs a statement on a living replica of one shard or of each. */
-  command(shard: number | 'all', sql: string, options?: StoreAskOptions): Promise<void>;
-  /** Runs a statement on every replica of one shard or of all: for what does not copy itself. */
-  commandEverywhere(shard: number | 'all', sql: string, options?: StoreAskOptions): Promise<void>;
-  /** Adds rows in the form RowBinary to a local table of a shard. */
-  insert(shard: number, table: string, columns: readonly string[], rows: Uint8Array): Promise<void>;
-  /** Lets go of the connections. */
-  close(): Promise<void>;
 }
 
 const QUESTION_TIMEOUT_MS = 30_000;
@@ -89,11 +73,6 @@ const ALWAYS = { skip_unavailable_shards: 0, log_queries: 0, wait_end_of_query: 
 const REPLICATED_WRITE = { insert_deduplicate: 0, insert_quorum: 2 };
 const REPLICATED_READ = { select_sequential_consistency: 1 };
 
-/** A client of the store; `close` it. Nothing is asked before the first call. */
-export function createTokenStoreClient(address: TokenStoreAddress): TokenStoreClient {
-  return new HttpStoreClient(address);
-}
-
 interface StoreRequest {
   readonly origins: readonly string[];
   readonly sql: string;
@@ -101,7 +80,13 @@ interface StoreRequest {
   readonly rows?: Uint8Array;
 }
 
-class HttpStoreClient implements TokenStoreClient {
+/**
+ * Reaches the token store over HTTP. Every call rejects with IndexIncompleteError where a shard is away or the time is over,
+ * UnusableSettingError where the address is refused, IndexQuestionError where the question is, and QueryCancelledError once
+ * the signal is raised; the question is then stopped on the servers too.
+ * Nothing is asked before the first call; `close` lets go of the connections.
+ */
+export class TokenStoreClient {
   readonly address: TokenStoreAddress;
   readonly #choice = new ReplicaChoice();
   readonly #agent = new Agent({
@@ -121,6 +106,7 @@ class HttpStoreClient implements TokenStoreClient {
     this.#settings = hasReplicas(address) ? { ...ALWAYS, ...REPLICATED_READ } : ALWAYS;
   }
 
+  /** Asks any living server; `sql` names tables `X_all`, or its own. */
   ask(sql: string, options: StoreAskOptions = {}): Promise<Uint8Array> {
     const origins = this.address.shards.flatMap(({ replicas }) => replicas);
     return this.#watch.during(options.signal, (signal) =>
@@ -132,6 +118,27 @@ class HttpStoreClient implements TokenStoreClient {
     return this.#call({ origins: this.#replicasOf(shard), sql }, options);
   }
 
+  /** Rows of an answer of any living server, or of one shard. */
+  async read<const Types extends readonly ColumnType[]>(
+    shard: number | 'any',
+    sql: string,
+    types: Types,
+    options?: StoreAskOptions,
+  ): Promise<ColumnsOf<Types>> {
+    const question = `${sql} FORMAT RowBinary`;
+    const answer = shard === 'any' ? this.ask(question, options) : this.askShard(shard, question, options);
+    return readRowBinary(await answer, types);
+  }
+
+  /** The same question to each shard. */
+  readShards<const Types extends readonly ColumnType[]>(
+    sql: string,
+    types: Types,
+  ): Promise<ColumnsOf<Types>[]> {
+    return Promise.all(this.address.shards.map((_, shard) => this.read(shard, sql, types)));
+  }
+
+  /** Runs a statement on a living replica of one shard or of each. */
   async command(shard: number | 'all', sql: string, options: StoreAskOptions = {}): Promise<void> {
     const shards = shard === 'all' ? this.address.shards : [this.address.shards[shard]!];
     const calls = shards.map(({ replicas }) =>
@@ -140,12 +147,14 @@ class HttpStoreClient implements TokenStoreClient {
     await waitForAll(calls);
   }
 
+  /** Runs a statement on every replica of one shard or of all: for what does not copy itself. */
   async commandEverywhere(shard: number | 'all', sql: string, options: StoreAskOptions = {}): Promise<void> {
     const shards = shard === 'all' ? this.address.shards : [this.address.shards[shard]!];
     const origins = shards.flatMap(({ replicas }) => replicas);
     await waitForAll(origins.map((origin) => this.#call({ origins: [origin], sql }, options)));
   }
 
+  /** Adds rows in the form RowBinary to a local table of a shard. */
   async insert(shard: number, table: string, columns: readonly string[], rows: Uint8Array): Promise<void> {
     const sql = `INSERT INTO ${table} (${columns.join(', ')}) FORMAT RowBinary`;
     const settings = hasReplicas(this.address) ? REPLICATED_WRITE : {};

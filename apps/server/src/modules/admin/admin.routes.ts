@@ -1,17 +1,26 @@
 import { statfs } from 'node:fs/promises';
-import { healthCall, metricCall, textsToReviewCall, systemCall } from '@keelerada/contract/site/admin';
+import {
+  healthCall,
+  metricCall,
+  textsToReviewCall,
+  systemCall,
+  usageCall,
+} from '@keelerada/contract/site/admin';
 import { ERRORS_METRIC } from '@keelerada/contract/site/paths';
 import type { FastifyInstance } from 'fastify';
 import { serveCall } from '../../platform/http/serve-call';
 import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status';
 import { askDatabase } from '../../platform/database/ask-database';
-import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { refuse } from '../../platform/errors/request-failure';
 import type { CallTimers } from '../../platform/metrics/call-timers';
 import type { UsageCounter } from '../../platform/metrics/usage-counter';
 import type { ErrorLog } from '../../platform/metrics/error-log';
 import { requireRole, type SessionParts } from '../../platform/session/require-role';
-import { registerHistory } from './admin-history.routes';
 import { countTextsToReview } from './admin.repository';
+import { adminHistoryCall } from '@keelerada/contract/site/admin-history';
+import { HISTORY_PAGE_ENTRIES } from '@keelerada/contract/fields/limits';
+import { listAdminLog } from '../../platform/admin-log/admin-log.repository';
+import type { Database } from '../../platform/database/database-connection';
 
 export interface AdminParts extends SessionParts {
   readonly timers: CallTimers;
@@ -41,13 +50,10 @@ function servePanel(app: FastifyInstance, parts: AdminParts): void {
   );
   serveCall(app, metricCall, (request) => {
     const { name } = request.params;
-    if (name === ERRORS_METRIC) {
+    if (name === ERRORS_METRIC)
       return { name, measurements: [{ statistic: 'COUNT' as const, value: errorLog.count }] };
-    }
     const timing = timers.read(name);
-    if (timing === null) {
-      throw new RequestFailure(404, [makeApiError('NotFound', `There is no metric ${name} yet.`)]);
-    }
+    if (timing === null) throw refuse(404, 'NotFound', `There is no metric ${name} yet.`);
     const measurements = [
       { statistic: 'COUNT' as const, value: timing.count },
       { statistic: 'TOTAL_TIME' as const, value: timing.totalSeconds },
@@ -74,4 +80,15 @@ function readFreeBytes(folder: string): Promise<number | null> {
     ({ bavail, bsize }) => bavail * bsize,
     () => null,
   );
+}
+
+interface HistoryParts {
+  readonly db: Database;
+  readonly usage: UsageCounter;
+}
+
+/** What has happened: use by day, and what administrators did. The scope lets administrators in only. */
+function registerHistory(app: FastifyInstance, { db, usage }: HistoryParts): void {
+  serveCall(app, usageCall, ({ query }) => usage.read(query.days));
+  serveCall(app, adminHistoryCall, ({ query }) => listAdminLog(db, query.before, HISTORY_PAGE_ENTRIES));
 }

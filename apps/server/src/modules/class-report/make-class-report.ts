@@ -14,7 +14,6 @@ import {
   sumClassTexts,
 } from '@keelerada/corrector/class-report/sum-class-texts';
 
-/** One text as the corrector reads it for a class. */
 export interface ReadText {
   readonly language: ClassTextReport['language'];
   /** Null for a text of another language, or that could not be read. */

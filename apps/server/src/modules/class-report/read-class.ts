@@ -2,9 +2,7 @@ import type { ClassReportProgress, ClassReportRequest } from '@keelerada/contrac
 import { makeClassReport, type NamedText, type ReadText } from './make-class-report';
 
 export interface ClassReportParts {
-  /**
-   * Errors, level and words of one text. Rejects with QueryCancelledError once the signal is raised.
-   */
+  /** Errors, level and words of one text. Rejects with QueryCancelledError once the signal is raised. */
   readonly readText: (text: string, signal: AbortSignal) => Promise<ReadText>;
   /** Whether the failure is of the text, and not of the server or the client. */
   readonly isOfText: (error: unknown) => boolean;
@@ -22,11 +20,7 @@ export async function* readClass(
   signal: AbortSignal,
 ): AsyncGenerator<ClassReportProgress, void> {
   const read: NamedText[] = [];
-  const tell = () => ({
-    done: read.length,
-    total: texts.length,
-    report: makeClassReport(read, version),
-  });
+  const tell = () => ({ done: read.length, total: texts.length, report: makeClassReport(read, version) });
   yield tell();
   for (const { name, text } of texts) {
     const result = await readText(text, signal).catch((error: unknown) => {

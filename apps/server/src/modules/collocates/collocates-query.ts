@@ -5,7 +5,6 @@ import { defineQuery } from '../../corpus/engine/corpus-query';
 import { WARM_UP_WORD } from '../../corpus/engine/warm-engine';
 
 export interface CollocatesHead {
-  /** Occurrences of the keyword. */
   readonly keywordFrequency: number;
   readonly totals: SelectionTotals;
 }

@@ -1,9 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestText, startTestServer, type TestServer } from '../../app/testing/server-for-test';
-import { countTokens, limitRecords } from './limit-records';
+import { countTokens, limitRecords, searchContent, type SearchParts } from './search-content';
 import { readSruRequest } from './read-sru-request';
-import { searchContent, type SearchParts } from './search-content';
 import type { ContentSearchRequest } from './sru-request';
 import { findAll, readAnswer, readXml } from './testing/read-answer';
 

@@ -21,13 +21,6 @@ export interface ContentResource {
   readonly languages: readonly string[];
 }
 
-export interface ResourceNames {
-  /** Address of the site. */
-  readonly site: string;
-  readonly doi: string | null;
-  readonly isDemo: boolean;
-}
-
 const SUBCORPUS = 'korpus';
 const TEXT_LANGUAGE = 'tekstikeel';
 /** Languages of texts as they are stored, and their codes. */
@@ -39,7 +32,10 @@ const WHOLE_DESCRIPTION: Label = {
 };
 
 /** The whole corpus first, then its subcorpora that have texts. */
-export function listResources(columns: TextColumns, { site, doi, isDemo }: ResourceNames): ContentResource[] {
+export function listResources(
+  columns: TextColumns,
+  { site, doi, isDemo }: { readonly site: string; readonly doi: string | null; readonly isDemo: boolean },
+): ContentResource[] {
   // Without a DOI the address that the CMDI record gives itself. Clients write several with commas between them.
   const pid =
     doi === null ? `${site}${CORPUS_CMDI_PATH}` : `https://doi.org/${encodeURI(doi).replaceAll(',', '%2C')}`;

@@ -103,7 +103,6 @@ async function refuse(
   return writeExplain(form, await describeEndpoint(request, parts), false, diagnostics);
 }
 
-/** Diagnostics in place of an answer. */
 function writeFailure(form: AnswerForm, diagnostics: readonly SearchDiagnostic[]): string {
   const writer = new AnswerWriter(form.version, form.operation, form.escaping);
   return form.operation === 'searchRetrieve'

@@ -73,10 +73,7 @@ export function writeLayers(tokens: readonly LayeredToken[], endpoint: string): 
       'adv:Layer',
       { id: resultId },
       ...tokens.map((token, i) =>
-        textElement('adv:Span', token[id], {
-          ref: `s${i + 1}`,
-          highlight: token.isHit ? 'h1' : undefined,
-        }),
+        textElement('adv:Span', token[id], { ref: `s${i + 1}`, highlight: token.isHit ? 'h1' : undefined }),
       ),
     ),
   );

@@ -26,7 +26,6 @@ function chooseNames(version: SruVersion, operation: SruOperation): AnswerNames 
       };
 }
 
-/** A record as the answer holds it. */
 export interface AnswerRecord {
   readonly schema: string;
   readonly data: Xml;
@@ -48,7 +47,6 @@ export class AnswerWriter {
     this.#names = chooseNames(version, operation);
   }
 
-  /** The whole document. */
   document(...content: readonly Xml[]): string {
     const { prefix, namespace } = this.#names;
     const attributes = { [`xmlns:${prefix}`]: namespace };

@@ -149,11 +149,7 @@ function writeLayer({ id, type, resultId }: ReturnType<typeof listLayers>[number
     'alt-value-info': 'Universal POS tags',
     'alt-value-info-uri': TAGS_URI,
   };
-  return textElement('ed:SupportedLayer', type, {
-    id,
-    'result-id': resultId,
-    ...(type === 'pos' && ofTags),
-  });
+  return textElement('ed:SupportedLayer', type, { id, 'result-id': resultId, ...(type === 'pos' && ofTags) });
 }
 
 function writeExamples(): Xml[] {

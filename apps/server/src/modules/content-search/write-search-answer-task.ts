@@ -11,7 +11,6 @@ import { RECORD_SCHEMA, type ContentSearchRequest } from './sru-request';
 import { AnswerWriter } from './write-answer';
 import type { EndpointParts } from './write-explain';
 
-/** What a search found. */
 export interface FoundRecords {
   readonly request: ContentSearchRequest;
   readonly endpoint: EndpointParts;

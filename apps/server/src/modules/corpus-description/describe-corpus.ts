@@ -6,7 +6,6 @@ import type { CorpusStatusReader } from '../../corpus/status/read-corpus-status'
 import type { TextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
 import { keepForState } from '../../platform/database/keep-for-state';
 import { countCorpus } from './count-corpus';
-import { measuredAccuracy } from './measured-accuracy';
 
 export interface CorpusDescriberParts {
   readonly readCorpusStatus: CorpusStatusReader;
@@ -60,3 +59,11 @@ export function makeCorpusDescriber(parts: CorpusDescriberParts): CorpusDescribe
     };
   };
 }
+
+/** Percent of gold tokens of the development parts of UD EDT and EWT; a test holds these figures to docs/quality.md. */
+export const measuredAccuracy: CorpusDescription['accuracy'] = [
+  { name: 'lemma', edited: 98.18, web: 96.06 },
+  { name: 'partOfSpeech', edited: 97.33, web: 94.58 },
+  { name: 'features', edited: 96.02, web: 93.38 },
+  { name: 'relations', edited: 81.51, web: 76.0 },
+];

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import terms from '@keelerada/contract/site/terms.json' with { type: 'json' };
+import terms from '@keelerada/contract/site/terms.json';
 import { findWilsonInterval } from '@keelerada/corpus-engine/distribution/wilson-interval';
 import { describe, expect, it } from 'vitest';
 import { readKindMeasures, readMarksRead } from '../../corpus/error-marks/error-figures';
 import { ALL_MARKS } from '../../corpus/error-marks/mark-columns';
 import { PROJECT_ROOT } from '../../platform/config/project-root';
-import { measuredAccuracy } from './measured-accuracy';
+import { measuredAccuracy } from './describe-corpus';
 
 const readText = (path: string) => readFileSync(join(PROJECT_ROOT, path), 'utf8');
 const rows = readText('docs/quality.md').split('\n');

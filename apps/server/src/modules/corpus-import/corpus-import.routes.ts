@@ -13,7 +13,7 @@ import { serveCall } from '../../platform/http/serve-call';
 import { writeAdminLog } from '../../platform/admin-log/admin-log.repository';
 import { readActor } from '../../platform/admin-log/read-actor';
 import type { Database } from '../../platform/database/database-connection';
-import { badRequest, makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { badRequest, refuse, type RequestFailure } from '../../platform/errors/request-failure';
 import { findRun } from '../../platform/jobs/record-job';
 import { ImportRuns, type ImportParts } from './run-imports';
 
@@ -51,30 +51,27 @@ function registerUpload(app: FastifyInstance, db: Database, runs: ImportRuns): v
 }
 
 async function receiveUpload(request: FastifyRequest) {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_IMPORT_BYTES + BYTES_PER_MEGABYTE) {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_IMPORT_BYTES + BYTES_PER_MEGABYTE)
     throw makeTooLarge(UPLOAD_FIELD);
-  }
   const upload = request.isMultipart() ? await request.file().catch(() => undefined) : undefined;
-  if (upload === undefined || upload.fieldname !== UPLOAD_FIELD || upload.filename === '') {
+  if (upload === undefined || upload.fieldname !== UPLOAD_FIELD || upload.filename === '')
     throw badRequest(
       'MandatoryField',
       UPLOAD_FIELD,
       `Send one file in the field "${UPLOAD_FIELD}" of a form.`,
     );
-  }
   return upload;
 }
 
 function makeTooLarge(name: string): RequestFailure {
   const message = `A file may have ${MAX_IMPORT_BYTES / BYTES_PER_MEGABYTE} MB at most; import larger ones by the command.`;
-  return new RequestFailure(413, [makeApiError('FileTooLarge', message, name, MAX_IMPORT_BYTES)]);
+  return refuse(413, 'FileTooLarge', message, name, MAX_IMPORT_BYTES);
 }
 
 async function readRun(db: Database, id: string): Promise<ImportRun> {
   const run = await findRun(db, id);
-  if (run === null || run.kind === 'analysis' || run.kind === 'marking') {
-    throw new RequestFailure(404, [makeApiError('NotFound', 'There is no such import.')]);
-  }
+  if (run === null || run.kind === 'analysis' || run.kind === 'marking')
+    throw refuse(404, 'NotFound', 'There is no such import.');
   const { kind, source, state, done, total, failure, report } = run;
   const parsed = report === null ? null : importReportSchema.parse(JSON.parse(report));
   return { id, kind, source, state, done, total, failure, report: parsed };

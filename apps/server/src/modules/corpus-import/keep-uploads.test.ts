@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { UploadFolder } from './keep-uploads';
+import { UploadFolder } from './run-imports';
 
 it.each([
   '../valja.txt',

@@ -7,7 +7,7 @@ import type { CorpusText } from '../../corpus/store/corpus-text';
 import { saveTexts } from '../../corpus/store/save-texts.repository';
 import { readLogOf, writeAdminLog, type Actor } from '../../platform/admin-log/admin-log.repository';
 import type { Database } from '../../platform/database/database-connection';
-import { badRequest, makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { badRequest, refuse, type RequestFailure } from '../../platform/errors/request-failure';
 import { findTextRow } from './corpus-text.repository';
 
 export async function readDetail(db: Database, id: string): Promise<CorpusTextDetail> {
@@ -36,7 +36,7 @@ export async function editText(db: Database, id: string, edit: CorpusTextEdit, a
     if (row === null || before === null) throw noText();
     if (makeRevision(before) !== edit.revision) {
       const message = 'Somebody has changed the text meanwhile. Look at it again before you save.';
-      throw new RequestFailure(409, [makeApiError('EditConflict', message)]);
+      throw refuse(409, 'EditConflict', message);
     }
     const [outcome] = await saveTexts(transaction, [after], { isDemo: row.isDemo, removesDemo: false });
     if (outcome !== 'updated') return;
@@ -73,5 +73,5 @@ function listChanges(before: CorpusText, after: CorpusText): string[] {
 }
 
 function noText(): RequestFailure {
-  return new RequestFailure(404, [makeApiError('NotFound', 'There is no such text in the corpus.')]);
+  return refuse(404, 'NotFound', 'There is no such text in the corpus.');
 }

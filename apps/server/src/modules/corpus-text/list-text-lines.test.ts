@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { saveTexts } from '../../corpus/store/save-texts.repository';
 import { openDatabase } from '../../platform/database/open-database';
 import { makeTestPglite } from '../../platform/database/testing/test-databases';
-import { listTextLines } from './list-text-lines';
+import { listTextLines } from './corpus-text.routes';
 
 const FIRST = '00000000-0000-4000-8000-000000000001';
 const SECOND = '00000000-0000-4000-8000-000000000002';

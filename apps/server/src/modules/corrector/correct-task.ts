@@ -8,6 +8,9 @@ import {
   type CorrectorModel,
   isErrorType,
   type TextMarkKind,
+  findErrorFamily,
+  textMarkKinds,
+  type RepetitionKind,
 } from '@keelerada/contract/corrector/corrector-choices';
 import { chooseShown } from '@keelerada/corrector/correction/choose-shown';
 import type { Correction } from '@keelerada/corrector/correction/correction';
@@ -24,8 +27,9 @@ import { assessAnnotation } from './assessment/assess-annotation';
 import { describeFragments, placeCorrection } from './answer/describe-fragments';
 import type { RemoteCorrections } from './grammar-service/ask-remote';
 import { describeRemoteEdits } from './grammar-service/describe-remote-edits';
-import { rateFoundErrors } from './assessment/rate-found-errors';
-import { writeMarkedTexts } from './answer/write-marked-text';
+import { rateErrors } from '@keelerada/assessment/errors/usual-errors';
+import { openUsualErrors } from '../../corpus/assessment/assessment-models';
+import { escapeXml } from '@keelerada/estonian/xml/write-xml';
 
 type Mark = Pick<TextMark, 'start' | 'end' | 'repetition'>;
 
@@ -53,7 +57,6 @@ function placeMarks({ complexity, vocabulary }: Assessment, aligned: AlignedText
   );
 }
 
-/** The running words of a text as they are written. */
 function listRunningWords(text: string, { sentences }: AnnotatedText): string[] {
   return sentences.flatMap(({ tokens }) =>
     tokens.filter(({ upos }) => isRunningWord(upos)).map(({ start, end }) => text.slice(start, end)),
@@ -140,4 +143,71 @@ export const correctTask: ComputeTask<CorrectInput, Uint8Array> = {
 
 function findKinds({ model, remote, edits }: CorrectInput): CorrectionKinds {
   return model === 'spellchecker' || remote || edits ? 'spelling' : 'all';
+}
+
+const DECIMALS = 2;
+
+/** Sure corrections of a text by kind, for 100 words, beside what is usual at each level. */
+async function rateFoundErrors(
+  fragments: readonly Fragment[],
+  { estonianWords }: Pick<Assessment, 'estonianWords'>,
+  kinds: CorrectionKinds,
+): Promise<CorrectorResponse['errorRates']> {
+  const usual = await openUsualErrors();
+  const found = fragments.flatMap((fragment) =>
+    fragment.corrected && fragment.tier === 'sure' && isErrorType(fragment.correction_type)
+      ? [findErrorFamily(fragment.correction_type).name]
+      : [],
+  );
+  const rates = rateErrors(found, estonianWords, kinds === 'spelling' ? usual.spellingKinds : usual.kinds);
+  return rates.map(({ kind, count, rate, means }) => ({
+    kind,
+    count,
+    rate: Number(rate.toFixed(DECIMALS)),
+    usual: means.map((mean) => Number(mean.toFixed(DECIMALS))),
+  }));
+}
+
+const CLASSES: Readonly<Record<Exclude<TextMarkKind, 'wordrepetition'>, string>> = {
+  longsentence: 'long-sentence-color',
+  longword: 'long-word-color',
+  nouns: 'noun-color',
+  uncommonwords: 'uncommon-word-color',
+  abstractwords: 'abstract-word-color',
+  contentwords: 'content-word-color',
+};
+
+const REPETITION_CLASSES: Readonly<Record<RepetitionKind, string>> = {
+  'same-sentence': 'same-sentence-color',
+  'next-sentence': 'next-sentence-color',
+  'both-sentence': 'both-sentence-color',
+};
+
+/** The whole text as HTML once for each kind of mark. The text is escaped; marks of one kind do not overlap. */
+function writeMarkedTexts(text: string, marks: readonly TextMark[]): Record<TextMarkKind, string> {
+  const entries = textMarkKinds.map((kind) => [
+    kind,
+    writeMarkedText(
+      text,
+      marks.filter((mark) => mark.kind === kind),
+    ),
+  ]);
+  return Object.fromEntries(entries) as Record<TextMarkKind, string>;
+}
+
+function writeMarkedText(text: string, marks: readonly TextMark[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const mark of marks) {
+    if (mark.start < at) continue;
+    parts.push(escapeXml(text.slice(at, mark.start)));
+    parts.push(`<span class="${findClass(mark)}">${escapeXml(text.slice(mark.start, mark.end))}</span>`);
+    at = mark.end;
+  }
+  parts.push(escapeXml(text.slice(at)));
+  return parts.join('');
+}
+
+function findClass({ kind, repetition = 'same-sentence' }: TextMark): string {
+  return kind === 'wordrepetition' ? REPETITION_CLASSES[repetition] : CLASSES[kind];
 }

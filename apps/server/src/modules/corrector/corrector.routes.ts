@@ -7,8 +7,13 @@ import { abortWhenClosed } from '../../platform/http/abort-when-closed';
 import { checkText, correctText } from './correct-text';
 import type { CorrectorParts } from './corrector-parts';
 import { registerLanguageTool } from './language-tool.routes';
-import { streamAnswerLines } from './stream-answer-lines';
-import { registerTextLists } from './text-lists.routes';
+import { Readable } from 'node:stream';
+import type { RunOptions } from '../../platform/compute/compute-pool';
+import { parseLanguage } from '@keelerada/contract/fields/language';
+import { correctionsCall, textListCalls } from '@keelerada/contract/corrector/text-lists';
+import { alignOwnText } from '../../corpus/own-text/align-own-text';
+import { findLastingCorrections } from './find-text-corrections';
+import { listTextTask } from './assessment/list-text-task';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -44,5 +49,53 @@ function addCorrectorRoute(app: FastifyInstance, parts: CorrectorRouteParts): vo
       (error) => parts.describeFailure(error, request),
     );
     return reply.type(LINES_TYPE).send(lines);
+  });
+}
+
+const LINE_END = Buffer.from('\n');
+
+/**
+ * A stream of lines of JSON: `{done, total}` while `answer` works, then `{result}` with the JSON that it resolves to, or
+ * `{errors}`.
+ */
+function streamAnswerLines(
+  answer: (onProgress: NonNullable<RunOptions['onProgress']>) => Promise<Uint8Array>,
+  describeFailure: (error: unknown) => readonly ApiError[],
+): Readable {
+  const lines = new Readable({ read: () => undefined });
+  const write = (value: object): void => {
+    if (!lines.destroyed) lines.push(`${JSON.stringify(value)}\n`);
+  };
+  const finish = (last: Uint8Array | object): void => {
+    if (lines.destroyed) return;
+    if (last instanceof Uint8Array) {
+      for (const part of [Buffer.from('{"result":'), last, Buffer.from('}'), LINE_END]) lines.push(part);
+    } else write(last);
+    lines.push(null);
+  };
+  answer((done, total) => write({ done, total })).then(finish, (error: unknown) =>
+    finish({ errors: describeFailure(error) }),
+  );
+  return lines;
+}
+
+/** The calls that answer one list about a text. */
+function registerTextLists(app: FastifyInstance, parts: CorrectorParts): void {
+  for (const { list, call } of textListCalls)
+    serveCall(app, call, async ({ body: { tekst, language: code } }, reply) => {
+      checkText(tekst);
+      const { text } = alignOwnText(tekst);
+      const signal = abortWhenClosed(reply.raw);
+      const [annotation] = await parts.ownTextAnnotator.annotate([{ text }], signal);
+      const language = parseLanguage(code) ?? 'et';
+      const task = { text, annotation: annotation!.bytes, list, language };
+      return parts.pool.run(listTextTask, task, { signal });
+    });
+  serveCall(app, correctionsCall, async ({ body: { tekst } }, reply) => {
+    checkText(tekst);
+    const task = { sent: tekst, model: 'spellchecker', kinds: 'spelling' } as const;
+    const signal = abortWhenClosed(reply.raw);
+    const { fragments } = await findLastingCorrections(task, parts, { signal });
+    return [fragments.map((piece) => (piece.corrected ? piece.corrected_text : piece.text)).join(''), tekst];
   });
 }

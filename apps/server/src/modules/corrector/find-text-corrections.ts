@@ -17,9 +17,7 @@ export type TextCorrections = Pick<
   readonly fragments: readonly Fragment[];
 };
 
-/**
- * Corrects a text without assessing it. Rejects with QueryCancelledError once the signal is raised.
- */
+/** Corrects a text without assessing it. Rejects with QueryCancelledError once the signal is raised. */
 export async function findTextCorrections(
   task: TextToCorrect,
   parts: CorrectorParts,

@@ -9,11 +9,11 @@ import type { Annotation } from '../../corpus/annotation/text-annotator';
 import { alignOwnText } from '../../corpus/own-text/align-own-text';
 import { correctTask, type CorrectInput } from './correct-task';
 import { openGrammar, openSpellingModels } from '../../corpus/corrector/corrector-models';
-import { describeGoldenCorrections } from './golden/describe-golden-corrections';
-import { describeGoldenRows } from './golden/describe-golden-rows';
-import { findGoldenFile, readGoldenSentences, readPlainSentences } from './golden/golden-sentences';
-import { hashGoldenRows, listChangedRows } from './golden/hash-golden-rows';
-import { recordSpellingRows } from './golden/record-spelling-rows';
+import { describeGoldenCorrections } from './testing/describe-golden-corrections';
+import { describeGoldenRows } from './testing/describe-golden-rows';
+import { findGoldenFile, readGoldenSentences, readPlainSentences } from './testing/golden-sentences';
+import { hashGoldenRows, listChangedRows } from './testing/hash-golden-rows';
+import { recordSpellingRows } from './testing/record-spelling-rows';
 import { threadForTest } from '../../platform/compute/testing/thread-for-test';
 import { openMorphology } from '../../platform/morphology/open-morphology';
 

@@ -19,7 +19,7 @@ import { decodeAnnotation } from '@keelerada/estonian/annotation-format/decode-a
 import { expect, it } from 'vitest';
 import { annotateTask } from '../../corpus/annotation/annotate-task';
 import { openGrammarModels, openSpellingModels } from '../../corpus/corrector/corrector-models';
-import { findGoldenFile, readGoldenSentences, readPlainSentences } from './golden/golden-sentences';
+import { findGoldenFile, readGoldenSentences, readPlainSentences } from './testing/golden-sentences';
 import { threadForTest } from '../../platform/compute/testing/thread-for-test';
 import { openMorphology } from '../../platform/morphology/open-morphology';
 

@@ -14,8 +14,7 @@ import { abortWhenClosed } from '../../platform/http/abort-when-closed';
 import { readCorrections } from './correct-text';
 import type { CorrectorParts } from './corrector-parts';
 import { makeLanguageToolMatches } from './language-tool/make-language-tool-matches';
-import { readLanguageToolForm } from './language-tool/read-language-tool-form';
-import { readLanguageToolText } from './language-tool/read-language-tool-text';
+import { z } from 'zod';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const ESTONIAN = { name: 'Estonian', code: 'et' };
@@ -43,9 +42,8 @@ async function checkText(
   parts: CorrectorParts,
   signal: AbortSignal,
 ): Promise<LanguageToolResponse> {
-  if (!KNOWN_LANGUAGES.test(request.language)) {
+  if (!KNOWN_LANGUAGES.test(request.language))
     throw badRequest('InvalidRequest', 'language', 'Expected one of auto, et, et-EE.');
-  }
   const tekst = readLanguageToolText(request);
   if (tekst.length > MAX_CORRECTOR_CHARACTERS) {
     const message = `At most ${MAX_CORRECTOR_CHARACTERS} characters.`;
@@ -107,4 +105,52 @@ function makeAnswer(
     language: { ...ESTONIAN, detectedLanguage: { ...DETECTED[textLanguage], confidence: 1 } },
     matches,
   };
+}
+
+/** A form that LibreOffice 7.4 sends: text and language, then name and key where the user has set them. */
+const PLAIN_FORM = /^text=(?<text>.*)&language=(?<language>[\w-]+)(?:&username=[^&]*&apiKey=[^&]*)?$/su;
+/** No encoded form has a space, a line end or a letter outside ASCII. */
+const PLAIN_CHARACTER = /[^\x21-\x7e]/u;
+
+/**
+ * Fields of a form. LibreOffice 7.4 does not encode the text (25.2 does): its `&`, `+` and `%` stand for themselves, and a
+ * usual reader would cut the text there or move the places behind it.
+ */
+function readLanguageToolForm(body: string): Record<string, string> {
+  const plain = PLAIN_CHARACTER.test(body) ? PLAIN_FORM.exec(body)?.groups : undefined;
+  if (plain !== undefined) return { text: plain['text'] ?? '', language: plain['language'] ?? '' };
+  return Object.fromEntries(new URLSearchParams(body));
+}
+
+const markupSchema = z.object({ markup: z.string(), interpretAs: z.string().optional() });
+
+const dataSchema = z.union([
+  z.object({ text: z.string() }),
+  z.object({ annotation: z.array(z.union([z.object({ text: z.string() }), markupSchema])) }),
+]);
+
+/**
+ * The text of a request. Markup becomes as many spaces, so that places stay those of the whole document; where it stands
+ * for the end of a line, it begins with it. Throws RequestFailure.
+ */
+function readLanguageToolText({ text, data }: LanguageToolRequest): string {
+  if (text !== undefined) return text;
+  if (data === undefined) throw badRequest('MandatoryField', 'text', 'This field is mandatory.');
+  const parsed = dataSchema.safeParse(readJson(data)).data;
+  if (parsed === undefined) throw badRequest('InvalidRequest', 'data', 'Expected {text} or {annotation}.');
+  if ('text' in parsed) return parsed.text;
+  return parsed.annotation.map((part) => ('text' in part ? part.text : blankMarkup(part))).join('');
+}
+
+function blankMarkup({ markup, interpretAs = '' }: z.infer<typeof markupSchema>): string {
+  const breaks = /^\n+/u.exec(interpretAs)?.[0] ?? '';
+  return breaks.slice(0, markup.length).padEnd(markup.length);
+}
+
+function readJson(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    throw badRequest('MalformedBody', 'data', 'The field is not valid JSON.');
+  }
 }

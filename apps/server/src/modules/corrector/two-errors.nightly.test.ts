@@ -6,7 +6,7 @@ import { annotateTask } from '../../corpus/annotation/annotate-task';
 import { alignOwnText } from '../../corpus/own-text/align-own-text';
 import { PROJECT_ROOT } from '../../platform/config/project-root';
 import { correctTask } from './correct-task';
-import { readGoldenSentences } from './golden/golden-sentences';
+import { readGoldenSentences } from './testing/golden-sentences';
 import { threadForTest } from '../../platform/compute/testing/thread-for-test';
 
 const TEXTBOOK = join(PROJECT_ROOT, '../shared/data/textbook/dev.tsv');

@@ -1,7 +1,7 @@
 import type { RatedGroup } from '@keelerada/corpus-engine/distribution/rate-groups';
 import { describe, expect, it } from 'vitest';
 import type { TextColumns } from '../../corpus/text-columns/text-columns';
-import { describeGroups, groupTexts } from './group-texts';
+import { describeGroups, groupTexts } from './distribution.tool';
 
 const levels = new Map([
   ['a', ['keeletase', 'B1']],

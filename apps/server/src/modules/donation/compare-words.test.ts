@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeShingles, measureCommonShare } from './compare-words';
+import { makeShingles, measureCommonShare } from './review.routes';
 
 const share = (text: string, other: string) => measureCommonShare(makeShingles(text), other);
 

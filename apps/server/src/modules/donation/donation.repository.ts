@@ -131,12 +131,7 @@ export async function* readWaitingTexts(db: Database) {
 export async function listDonations(db: Database, state: DonationState) {
   const characters = sql<number>`length(${donatedText.content})`;
   return db
-    .select({
-      id: donatedText.id,
-      addedAt: donatedText.addedAt,
-      title,
-      characters,
-    })
+    .select({ id: donatedText.id, addedAt: donatedText.addedAt, title, characters })
     .from(donatedText)
     .where(eq(donatedText.state, state))
     .orderBy(state === 'waiting' ? asc(donatedText.addedAt) : desc(donatedText.addedAt))

@@ -6,7 +6,7 @@ import { hashContent } from '../../corpus/store/describe-text';
 import { TITLE_PROPERTY } from '../../corpus/store/property-names';
 import { removeTexts } from '../../corpus/store/remove-texts.repository';
 import type { Database } from '../../platform/database/database-connection';
-import { badRequest, makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { badRequest, refuse } from '../../platform/errors/request-failure';
 import {
   type DonatedText,
   emptyDonation,
@@ -117,7 +117,7 @@ export async function withdrawDonation(db: Database, receipt: string): Promise<R
 async function requireReceipt(db: Database, receipt: string): Promise<DonatedText> {
   const donation = await findDonation(db, { receiptHash: hashReceiptCode(receipt) });
   if (donation !== null) return donation;
-  throw new RequestFailure(404, [makeApiError('NotFound', 'No text has this receipt code.', 'receipt')]);
+  throw refuse(404, 'NotFound', 'No text has this receipt code.', 'receipt');
 }
 
 export function describeDonation(donation: DonatedText): ReceiptResponse {

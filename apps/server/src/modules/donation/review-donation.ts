@@ -9,7 +9,7 @@ import { hashContent } from '../../corpus/store/describe-text';
 import { SUBCORPUS_PROPERTY, TITLE_PROPERTY, YEAR_PROPERTY } from '../../corpus/store/property-names';
 import { saveTexts } from '../../corpus/store/save-texts.repository';
 import type { Database, DatabaseTransaction } from '../../platform/database/database-connection';
-import { badRequest, makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { badRequest, makeApiError, refuse, RequestFailure } from '../../platform/errors/request-failure';
 import {
   decideDonation,
   findDonation,
@@ -95,9 +95,8 @@ function assertListable(properties: DonatedText['properties']): void {
     const message = 'Choose the subcorpus of the text (property "korpus") before it is accepted.';
     throw badRequest('NoSubcorpusPicked', SUBCORPUS_PROPERTY, message);
   }
-  if (read(TITLE_PROPERTY) === undefined) {
+  if (read(TITLE_PROPERTY) === undefined)
     throw badRequest('MandatoryField', TITLE_PROPERTY, 'Give the text a title before it is accepted.');
-  }
 }
 
 /** Runs a change of a donation that nobody has decided on; 404 without the donation, 409 after the decision. */
@@ -109,11 +108,8 @@ async function withWaiting(
   await db.transaction(async (transaction) => {
     const donation = await findDonation(transaction, { id }, true);
     if (donation === null) throw noDonation();
-    if (donation.state !== 'waiting') {
-      throw new RequestFailure(409, [
-        makeApiError('AlreadyDecided', `The text is ${donation.state} already.`),
-      ]);
-    }
+    if (donation.state !== 'waiting')
+      throw refuse(409, 'AlreadyDecided', `The text is ${donation.state} already.`);
     await change(transaction, donation);
   });
 }
@@ -127,5 +123,5 @@ function listChanges(before: DonatedText, after: Pick<DonatedText, 'content' | '
 }
 
 function noDonation(): RequestFailure {
-  return new RequestFailure(404, [makeApiError('NotFound', 'There is no such donated text.')]);
+  return refuse(404, 'NotFound', 'There is no such donated text.');
 }

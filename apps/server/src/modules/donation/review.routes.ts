@@ -6,6 +6,7 @@ import {
   acceptanceCall,
   refusalCall,
   reviewDecisionsCall,
+  type SimilarTextsResponse,
 } from '@keelerada/contract/texts/donation';
 import type { FastifyInstance } from 'fastify';
 import { serveCall } from '../../platform/http/serve-call';
@@ -13,8 +14,7 @@ import { readActor } from '../../platform/admin-log/read-actor';
 import { checkOrigin } from '../../platform/session/check-origin';
 import { OWN_TEXT_BODY_LIMIT_BYTES } from '../../platform/http/body-limits';
 import { requireRole, type SessionParts } from '../../platform/session/require-role';
-import { listDonations } from './donation.repository';
-import { findSimilarTexts } from './find-similar-texts';
+import { listDonations, readWaitingTexts } from './donation.repository';
 import {
   acceptDonation,
   decideTogether,
@@ -22,6 +22,9 @@ import {
   readForReview,
   refuseDonation,
 } from './review-donation';
+import { readAllTexts } from '../../corpus/store/corpus-text.repository';
+import { TITLE_PROPERTY } from '../../corpus/store/property-names';
+import type { Database } from '../../platform/database/database-connection';
 
 export interface ReviewParts extends SessionParts {
   readonly publicUrl: string | null;
@@ -71,4 +74,73 @@ function serveReview(app: FastifyInstance, { db, requestAnnotation }: ReviewPart
     if (request.body.decision === 'accept' && isAnyAccepted) await requestAnnotation();
     return results;
   });
+}
+
+const MAX_SIMILAR_TEXTS = 5;
+/** Less in common is chance: turns of phrase and the words of the same task. */
+const MIN_COMMON_SHARE = 0.1;
+
+/** Texts of the corpus and waiting donations that have much of a donation's text, the nearest first. */
+async function findSimilarTexts(
+  db: Database,
+  { id, text }: { readonly id: string; readonly text: string },
+): Promise<SimilarTextsResponse> {
+  const shingles = makeShingles(text);
+  const found: SimilarTextsResponse = [];
+  const compare = (other: Omit<SimilarTextsResponse[number], 'share'>, content: string) => {
+    const share = measureCommonShare(shingles, content);
+    // An accepted donation has the id of its text in the corpus.
+    if (share >= MIN_COMMON_SHARE && other.id !== id) found.push({ ...other, share });
+  };
+  for await (const other of readAllTexts(db)) {
+    const title = other.properties.find(({ name }) => name === TITLE_PROPERTY)?.value ?? null;
+    compare({ id: other.id, title, place: 'corpus' }, other.content);
+  }
+  for await (const other of readWaitingTexts(db))
+    compare({ id: other.id, title: other.title, place: 'waiting' }, other.content);
+  return found.sort((left, right) => right.share - left.share).slice(0, MAX_SIMILAR_TEXTS);
+}
+
+/** Words of a shingle: fewer find turns of phrase that everybody uses, more miss texts that were edited. */
+const SHINGLE_WORDS = 4;
+const WORD = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu;
+
+/** The different runs of words of a text (shingles: Broder 1997), without case and punctuation. */
+interface Shingles {
+  /** Words of a run; a text of fewer words is one run. */
+  readonly length: number;
+  readonly runs: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+}
+
+export function makeShingles(text: string): Shingles {
+  const words = [...listWords(text)];
+  const length = Math.min(SHINGLE_WORDS, words.length);
+  const runs = new Set<string>();
+  for (let end = length; end <= words.length && length > 0; end++)
+    runs.add(words.slice(end - length, end).join(' '));
+  return { length, runs, words: new Set(words) };
+}
+
+/** Share of the runs that stand in the other text too, 0 to 1. */
+export function measureCommonShare({ length, runs, words }: Shingles, other: string): number {
+  if (runs.size === 0) return 0;
+  const found = new Set<string>();
+  let run: string[] = [];
+  for (const word of listWords(other)) {
+    if (!words.has(word)) {
+      run = [];
+      continue;
+    }
+    run.push(word);
+    if (run.length > length) run.shift();
+    if (run.length < length) continue;
+    const joined = run.join(' ');
+    if (runs.has(joined)) found.add(joined);
+  }
+  return found.size / runs.size;
+}
+
+function* listWords(text: string): Generator<string> {
+  for (const [word] of text.toLowerCase().matchAll(WORD)) yield word;
 }

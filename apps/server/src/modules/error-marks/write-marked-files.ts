@@ -14,7 +14,7 @@ import type { MarkedCorpusText } from '../../corpus/error-marks/read-marked-text
 import type { CorpusEngine } from '../../corpus/engine/corpus-engine';
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import type { StoredTextMarks } from '../../corpus/error-marks/load-text-marks';
-import { RequestFailure, badRequest, makeApiError } from '../../platform/errors/request-failure';
+import { badRequest, refuse, type RequestFailure } from '../../platform/errors/request-failure';
 import { citeMarkedText, type MarkedFileOrigin } from './cite-marked-text';
 import { findMarkedText } from './find-marked-text';
 import { listFacts, readTitle } from './read-facts';
@@ -64,8 +64,7 @@ export async function* writeMarkedFiles(
   if (isEmpty) throw failUnmarked('No text of the selection has its errors marked.');
 }
 
-const failUnmarked = (message: string): RequestFailure =>
-  new RequestFailure(404, [makeApiError('NotFound', message, 'id')]);
+const failUnmarked = (message: string): RequestFailure => refuse(404, 'NotFound', message, 'id');
 
 async function writeFile(
   text: MarkedCorpusText,

@@ -7,7 +7,7 @@ import {
 } from '@keelerada/contract/tools/error-profile';
 import { FEW_TEXTS } from '@keelerada/contract/fields/limits';
 import { findWilsonInterval } from '@keelerada/corpus-engine/distribution/wilson-interval';
-import { pickTexts } from '@keelerada/corpus-engine/error-profile/error-counts';
+import { pickTexts, type ErrorCounts } from '@keelerada/corpus-engine/error-profile/error-counts';
 import type { KindMeasure, KindRates, Share } from '@keelerada/corpus-engine/error-profile/measure-errors';
 import { ALL_MARKS, type MarkColumns } from '../../corpus/error-marks/mark-columns';
 import {
@@ -21,7 +21,6 @@ import { measureErrorsTask, RESAMPLING } from '../../corpus/error-marks/measure-
 import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import { defineTool } from '../../corpus/tools/tool';
 import { type GroupedTexts, groupMarkedTexts } from '../../corpus/error-marks/group-marked-texts';
-import { pickExampleTexts } from './pick-example-texts';
 
 /** Fewer marks of a kind in a group say too little for a conclusion. */
 const FEW_MARKS = 5;
@@ -126,3 +125,28 @@ const describeCount = (rates: KindRates, texts: number) => ({
 });
 
 const describeShare = ({ right, of }: Share) => ({ value: of === 0 ? null : right / of, right, of });
+
+/** Words of a text that is read in a moment. */
+const [LEAST_WORDS, MOST_WORDS] = [60, 400];
+
+/**
+ * For each kind of mark the text that shows it best: of a learner or marked by people, so that the marks can be trusted, short
+ * enough to be read, with the most marks of the kind among its words. Null where no text is such.
+ */
+export function pickExampleTexts(
+  counts: ErrorCounts,
+  { places, ids, measureOf }: Pick<GroupedTexts, 'places' | 'ids' | 'measureOf'>,
+  kinds: number,
+): readonly (string | null)[] {
+  const best = Array.from({ length: kinds }, () => ({ id: null as string | null, share: 0 }));
+  places.forEach((place, text) => {
+    const words = counts.words[place]!;
+    if (measureOf[text]! < 0 || words < LEAST_WORDS || words > MOST_WORDS) return;
+    for (let entry = counts.offsets[place]!; entry < counts.offsets[place + 1]!; entry++) {
+      const found = best[counts.kinds[entry]!]!;
+      const share = counts.counts[entry]! / Math.sqrt(words);
+      if (share > found.share) Object.assign(found, { id: ids[text]!, share });
+    }
+  });
+  return best.map(({ id }) => id);
+}

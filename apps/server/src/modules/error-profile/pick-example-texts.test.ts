@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pickExampleTexts } from './pick-example-texts';
+import { pickExampleTexts } from './error-profile.tool';
 
 /** Four texts of two kinds: a thesis, two learners' texts and one too short to show anything. */
 const counts = {

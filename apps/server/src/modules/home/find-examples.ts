@@ -1,12 +1,9 @@
 import type { HomeExample } from '@keelerada/contract/site/home';
+import type { WordContextRow } from '@keelerada/contract/tools/word-context';
 
-export interface FoundContext {
-  readonly contextBefore: string;
-  readonly keyword: string;
-  readonly contextAfter: string;
-  readonly textId: string | null;
-  readonly joined?: 'BEFORE' | 'AFTER' | 'BOTH';
-}
+export type FoundContext = Readonly<
+  Pick<WordContextRow, 'contextBefore' | 'keyword' | 'contextAfter' | 'textId' | 'joined'>
+>;
 
 /** Looks a lemma up in texts: how often it occurs, and the first rows. */
 export type ContextFinder = (

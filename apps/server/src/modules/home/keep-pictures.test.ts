@@ -1,6 +1,6 @@
 import type { HomeResponse } from '@keelerada/contract/site/home';
 import { describe, expect, it } from 'vitest';
-import { makePictureReader, type PictureParts } from './keep-pictures';
+import { makePictureReader, type PictureParts } from './home.routes';
 
 const totals = { texts: 180, runningWords: 20_000 };
 const level = (code: string) => ({ code, ...totals });

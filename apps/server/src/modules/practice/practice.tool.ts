@@ -8,7 +8,6 @@ import type { ComputeTask } from '../../platform/compute/compute-task';
 import { readOnce } from '../../platform/compute/read-once';
 import { openStock } from './practice-stock';
 
-/** The stock of this thread by topic and language. */
 const stock = new Map(
   (['et', 'en'] as const).flatMap((language) =>
     practiceTopics.map(

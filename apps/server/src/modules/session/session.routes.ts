@@ -1,7 +1,7 @@
 import { loginCall, loginCallbackCall, renewCall, logoutCall } from '@keelerada/contract/site/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serveCall } from '../../platform/http/serve-call';
-import { makeApiError, RequestFailure } from '../../platform/errors/request-failure';
+import { refuse } from '../../platform/errors/request-failure';
 import { readSite } from '../../platform/session/read-site';
 import { checkOrigin } from '../../platform/session/check-origin';
 import { hashRefreshToken, makeNextToken, makeRefreshToken } from '../../platform/session/refresh-token';
@@ -18,10 +18,12 @@ import {
   readRefreshHash,
   refreshCookie,
   setCookie,
+  type SiteCookie,
 } from '../../platform/session/site-cookie';
 import type { ProviderSettings } from '../../platform/session/provider-settings';
-import { makeIdentityProvider, MissingPersonalCodeError } from './identity-provider';
-import { makeSignInCookies, SIGN_IN_MINUTES, signInCookie } from './sign-in-cookie';
+import { makeIdentityProvider, MissingPersonalCodeError, type SignInChecks } from './identity-provider';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import { createHash } from 'node:crypto';
 
 export interface SignInParts extends SessionParts {
   readonly sessionKey: Uint8Array;
@@ -101,7 +103,7 @@ function registerRenewal(app: FastifyInstance, parts: SignInParts): void {
     const next = old === undefined ? null : makeNextToken(old, sessionKey);
     if (next === null || !(await rotateSession(db, hashRefreshToken(old!), next.hash))) {
       // The cookie stays: another tab may have got a new one meanwhile.
-      throw new RequestFailure(401, [makeApiError('NotAuthenticated', 'The session has ended.')]);
+      throw refuse(401, 'NotAuthenticated', 'The session has ended.');
     }
     setCookie(refreshCookie, reply, publicUrl, next.token, sessionHours * SECONDS_AN_HOUR);
     return reply.code(204).send(null);
@@ -112,4 +114,32 @@ function registerRenewal(app: FastifyInstance, parts: SignInParts): void {
     if (hash !== null) await endSession(db, hash);
     return clearCookie(refreshCookie, reply, publicUrl).code(204).send(null);
   });
+}
+
+/**
+ * Holds the checks of a sign-in that is under way; another cookie than the session's. It comes back with the browser's
+ * return from the provider, which is another site.
+ */
+const signInCookie: SiteCookie = {
+  name: 'signIn',
+  options: { httpOnly: true, secure: true, sameSite: 'lax', path: loginCall.path },
+};
+const SIGN_IN_MINUTES = 10;
+
+/** Writes and reads the checks as an encrypted cookie, so that the server keeps nothing of who never comes back. */
+function makeSignInCookies(sessionKey: Uint8Array) {
+  const key = createHash('sha256').update('sign-in').update(sessionKey).digest();
+  return {
+    write: (checks: SignInChecks): Promise<string> =>
+      new EncryptJWT({ ...checks })
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .setExpirationTime(`${SIGN_IN_MINUTES}m`)
+        .encrypt(key),
+    /** Null without a cookie. Rejects with an error of jose where it is forged, broken or over. */
+    async read(cookie: string | undefined): Promise<SignInChecks | null> {
+      if (cookie === undefined) return null;
+      const { payload } = await jwtDecrypt<SignInChecks>(cookie, key, { requiredClaims: ['exp'] });
+      return payload;
+    },
+  };
 }

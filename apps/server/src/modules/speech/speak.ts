@@ -49,11 +49,6 @@ export interface SpeechParts {
 /** Who read: the configured service, or the product's own engine, perhaps in its place. */
 export type SpeechSource = 'service' | 'own' | 'own-instead-of-service';
 
-export interface SpokenText {
-  readonly wav: Uint8Array;
-  readonly source: SpeechSource;
-}
-
 /**
  * A WAV file of the text, by the speech service or, without one or if it fails, by the own engine. Throws RequestFailure
  * for a text that takes too long to read.
@@ -62,7 +57,7 @@ export async function speak(
   request: SpeechRequest,
   { pool, speechUrl, serviceLimitMs }: SpeechParts,
   signal: AbortSignal,
-): Promise<SpokenText> {
+): Promise<{ readonly wav: Uint8Array; readonly source: SpeechSource }> {
   if (speechUrl !== null) {
     const remote = await askSpeechService(speechUrl, request, signal, serviceLimitMs);
     if (remote !== null) return { wav: remote, source: 'service' };

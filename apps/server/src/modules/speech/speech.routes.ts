@@ -15,9 +15,8 @@ const PART_BYTES = 3 * 16 * 1024;
 export function registerSpeech(app: FastifyInstance, parts: SpeechParts): void {
   serveCall(app, speechCall, { bodyLimit: SMALL_BODY_LIMIT_BYTES }, async (request, reply) => {
     const { wav, source } = await speak(request.body, parts, abortWhenClosed(reply.raw));
-    if (source === 'own-instead-of-service') {
+    if (source === 'own-instead-of-service')
       request.log.warn('the speech service did not answer as it should; the own engine read');
-    }
     return sendTextStream(reply.header(SPEECH_SOURCE_HEADER, source), writeBase64(wav));
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measureWord } from './measure-word';
+import { measureWord } from './word-length.tool';
 
 describe('measureWord', () => {
   it.each([

@@ -1,6 +1,6 @@
 import papaparse from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { makeMetadataTable } from './make-metadata-table';
+import { makeMetadataTable } from './download-texts';
 
 function readTable(table: string): Record<string, string>[] {
   return papaparse.parse<Record<string, string>>(table.slice(1).trim(), { header: true }).data;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameTextFile } from './name-text-file';
+import { nameTextFile } from './download-texts';
 
 const ID = '1f0c9a42-0000-4000-8000-000000000001';
 

@@ -7,11 +7,9 @@ import { TITLE_PROPERTY, YEAR_PROPERTY, YEAR_RANGE_PROPERTY } from '../../corpus
 import { makeCorpusHeader, type TextOrigin } from '../../corpus/tei/make-tei-header';
 import { TEI_NAMESPACE, writeCorpusTei, type AnnotatedCorpusText } from '../../corpus/tei/write-tei';
 
-/** How one form of download writes its texts. */
 export interface TextFormat<Text = CorpusText> {
   readonly extension: string;
   readonly contentType: string;
-  /** A text as a file of its own. */
   writeFile(text: Text, origin: TextOrigin): string;
   /** A text within a file that holds all of them; `isFirst` for the one on top. */
   writePart(text: Text, origin: TextOrigin, isFirst: boolean): string;

@@ -86,9 +86,8 @@ export async function collectFileTexts(
     }
     const outcomes = (await Promise.all(readings)).filter((outcome) => outcome !== undefined);
     const errors = listErrors(outcomes);
-    if (errors.length > 0) {
+    if (errors.length > 0)
       throw new RequestFailure(errors.every((error) => error.code === 'FileTooLarge') ? 413 : 400, errors);
-    }
     const read = outcomes.flatMap(({ result }) => ('text' in result ? [result] : []));
     return {
       text: read.map(({ text }) => text).join(TEXT_SEPARATOR),

@@ -1,7 +1,6 @@
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '@keelerada/contract/fields/limits';
 import { UPLOAD_FIELD } from '@keelerada/contract/fields/choices';
-import { badRequest, makeApiError, RequestFailure } from '../../platform/errors/request-failure';
-import { breakOffSilence } from './break-off-silence';
+import { badRequest, refuse, RequestFailure } from '../../platform/errors/request-failure';
 import type { ReceivedFile } from './collect-file-texts';
 
 /** A file of a form as it arrives; of one that passes the limit there comes one byte more than the limit. */
@@ -40,7 +39,7 @@ export const uploadLimits = {
 
 function makeTooLarge(what: string, field: string, limit: number): RequestFailure {
   const message = `${what} larger than ${Math.floor(limit / 1024 / 1024)} MB.`;
-  return new RequestFailure(413, [makeApiError('FileTooLarge', message, field, limit)]);
+  return refuse(413, 'FileTooLarge', message, field, limit);
 }
 
 function makeTooMany(): RequestFailure {
@@ -85,9 +84,8 @@ async function* receiveParts(
     );
   for await (const part of listen(request.parts())) {
     if (part.type !== 'file') continue;
-    if (part.fieldname !== UPLOAD_FIELD) {
+    if (part.fieldname !== UPLOAD_FIELD)
       throw badRequest('InvalidRequest', part.fieldname, `Send the files in the field "${UPLOAD_FIELD}".`);
-    }
     const file = await receiveFile({ ...part, file: listen(part.file) }, hasKnownLength);
     if (!isNothing(file)) yield file;
   }
@@ -110,7 +108,7 @@ export async function* receiveFiles(
 ): AsyncGenerator<ReceivedFile> {
   if (!request.isMultipart()) {
     const message = `Send the files as multipart/form-data in the field "${UPLOAD_FIELD}".`;
-    throw new RequestFailure(415, [makeApiError('UnsupportedContentType', message)]);
+    throw refuse(415, 'UnsupportedContentType', message);
   }
   const length = request.headers['content-length'];
   if (Number(length ?? 0) > MAX_BODY_BYTES)
@@ -126,4 +124,60 @@ export async function* receiveFiles(
     throw translateMultipartFailure(error);
   }
   if (count === 0) throw badRequest('MandatoryField', UPLOAD_FIELD, 'Choose at least one file.');
+}
+
+/** The silence is measured in steps of this share of its limit. */
+const STEP_SHARE = 0.1;
+
+async function waitForNext<Item>(
+  next: Promise<Item>,
+  countBytes: () => number,
+  limitMs: number,
+  makeFailure: () => Error,
+): Promise<Item> {
+  let seen = countBytes();
+  let quietSince = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setInterval(() => {
+      const count = countBytes();
+      if (count !== seen) quietSince = performance.now();
+      else if (performance.now() - quietSince >= limitMs) reject(makeFailure());
+      seen = count;
+    }, limitMs * STEP_SHARE);
+  });
+  try {
+    return await Promise.race([next, silence]);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/**
+ * The items of `source`, broken off with `makeFailure` where one is waited for and `countBytes` stands still for
+ * `limitMs`. The time that the reader of the items takes for itself is no silence.
+ */
+async function* breakOffSilence<Item>(
+  source: AsyncIterable<Item>,
+  countBytes: () => number,
+  limitMs: number,
+  makeFailure: () => Error,
+): AsyncGenerator<Item> {
+  const items = source[Symbol.asyncIterator]();
+  let isWaiting = false;
+  try {
+    for (;;) {
+      const next = items.next();
+      // After a silence it is no longer awaited; it fails when the connection closes.
+      next.catch(() => undefined);
+      isWaiting = true;
+      const item = await waitForNext(next, countBytes, limitMs, makeFailure);
+      isWaiting = false;
+      if (item.done) return;
+      yield item.value;
+    }
+  } finally {
+    // What still waits for its next item would not end before it came.
+    if (!isWaiting) await items.return?.();
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createUploadPlaces } from './upload-places';
+import { createUploadPlaces } from './text-from-file.routes';
 
 describe('the places for uploads', () => {
   it('are limited for one client and for all together, and come back', () => {

@@ -9,7 +9,7 @@ import { countFacets, withChoice, withDefaults } from './count-facets';
 import { addDetails } from './describe-texts';
 import { makeTextColumnsReader, type TextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
 import { findTextIds } from '../../corpus/text-selection/find-texts';
-import { queryTexts } from './query-texts';
+import { queryTexts } from './text-query.routes';
 import { countSeedContent, seedCorpus } from './testing/seed-corpus-for-test';
 
 /** Of the others, results of exams, a test of its own tells. */

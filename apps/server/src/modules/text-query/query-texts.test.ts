@@ -6,7 +6,7 @@ import { readText } from '../../corpus/store/corpus-text.repository';
 import { saveTexts } from '../../corpus/store/save-texts.repository';
 import { describeOnBothDatabases } from '../../platform/database/testing/test-databases';
 import { makeTextColumnsReader, type TextColumnsReader } from '../../corpus/text-columns/keep-text-columns';
-import { queryTexts } from './query-texts';
+import { queryTexts } from './text-query.routes';
 import { countSeedContent, seedCorpus } from './testing/seed-corpus-for-test';
 
 const TEXTS = 3000;

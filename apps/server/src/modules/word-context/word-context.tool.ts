@@ -13,8 +13,16 @@ import { answerCql } from '../../corpus/tools/answer-cql';
 import { chooseWordUnit } from '../../corpus/tools/choose-word-unit';
 import { makeCountedValue } from '../../corpus/tools/make-counted-value';
 import { RowsAnswer, defineTool, type ToolParts } from '../../corpus/tools/tool';
-import { makeContextView } from './make-context-view';
-import { wordContextQuery, type WordContextHead } from '../../corpus/queries/word-context-query';
+import {
+  wordContextQuery,
+  type WordContextHead,
+  type WordContextRows,
+} from '../../corpus/queries/word-context-query';
+import type { ConcordanceSort } from '@keelerada/contract/fields/choices';
+import type { ConcordanceView, LineView } from '@keelerada/corpus-engine/concordance/find-concordance';
+import type { SortPlace } from '@keelerada/corpus-engine/concordance/sort-hits';
+import type { CountedValue } from '@keelerada/corpus-engine/concordance/keep-counted';
+import { makeHitNarrowing } from '../../corpus/tools/make-hit-narrowing';
 
 /** Every occurrence of a keyword, or of a query by form, with its context. */
 export const wordContextTool = defineTool(wordContextCall, {
@@ -61,4 +69,60 @@ async function findWordContexts(
 /** The schema lets either a keyword with its type or a query through. */
 function hasKeyword(request: WordContextRequest): request is KeywordContextRequest {
   return typeof request.keyword === 'string' && typeof request.type === 'string';
+}
+
+const sortPlaces: Readonly<Record<ConcordanceSort, SortPlace | undefined>> = {
+  TEXT: undefined,
+  EXAMPLES: 'EXAMPLES',
+  KEYWORD: 'KEYWORD',
+  LEFT_1: -1,
+  LEFT_2: -2,
+  LEFT_3: -3,
+  RIGHT_1: 1,
+  RIGHT_2: 2,
+  RIGHT_3: 3,
+};
+/** Without a second order, rows with equal words are told apart by the words further away, up to this one. */
+const FARTHEST_WORD = 3;
+
+/** How the rows of a request are ordered, chosen and cut; `counted` are those of a row of frequencies. */
+function makeContextView(
+  request: WordContextRequest,
+  counted: { readonly counted?: CountedValue },
+): ConcordanceView & WordContextRows {
+  const { offset, limit, seed } = request;
+  const sortBy = listSortPlaces(request);
+  const line = makeLine(request);
+  const from = offset ?? 0;
+  return {
+    ...makeHitNarrowing(request, seed),
+    ...counted,
+    ...(sortBy.length > 0 && { sortBy }),
+    ...(line && { line }),
+    ...(request.vead === true && { showsErrors: true }),
+    from,
+    ...(typeof limit === 'number' && { to: from + limit }),
+  };
+}
+
+/** What to sort by, the most important first. */
+function listSortPlaces({ sort, thenSort }: WordContextRequest): readonly SortPlace[] {
+  const places = listNamedPlaces({ sort, thenSort });
+  const [first] = places;
+  if (places.length !== 1 || typeof first !== 'number') return places;
+  const side = Math.sign(first);
+  const steps = FARTHEST_WORD - Math.abs(first) + 1;
+  return Array.from({ length: steps }, (_, step) => first + side * step);
+}
+
+/** The one or two places that the request names. */
+function listNamedPlaces({ sort, thenSort }: Pick<WordContextRequest, 'sort' | 'thenSort'>): SortPlace[] {
+  return [sortPlaces[sort], sortPlaces[thenSort ?? 'TEXT']].filter((place) => place !== undefined);
+}
+
+function makeLine(request: WordContextRequest): LineView | undefined {
+  const { lineCharacters } = request;
+  if (typeof lineCharacters !== 'number') return undefined;
+  const markedAt = listNamedPlaces(request).filter((place) => typeof place === 'number');
+  return { characters: lineCharacters, markedAt: [...new Set(markedAt)] };
 }

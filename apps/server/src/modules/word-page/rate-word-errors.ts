@@ -86,7 +86,6 @@ export async function rateWordErrors(
 
 type Mark = RowError & Pick<WordContextRow, 'textId'>;
 
-/** The marks whose correction is the word. */
 async function listMarks(
   word: string,
   texts: QueriedTexts,

@@ -1,6 +1,6 @@
 import { proficiencyLevels } from '@keelerada/contract/corrector/corrector-choices';
 import { NATIVE_WRITERS, textLevels } from '@keelerada/contract/fields/choices';
-import type { PracticeTopic } from '@keelerada/contract/teaching/practice-choices';
+import { type PracticeTopic, practiceTopics } from '@keelerada/contract/teaching/practice-choices';
 import type { WordContextRow } from '@keelerada/contract/tools/word-context';
 import type { WordFormRow } from '@keelerada/contract/tools/word-forms';
 import { wordPageCall, type WordPageResponse } from '@keelerada/contract/teaching/word-page';
@@ -8,13 +8,13 @@ import type { SketchRelationRow } from '@keelerada/contract/tools/word-sketch';
 import { isClosedClass } from '@keelerada/corpus-engine/wordlist/basic-words';
 import { findFirstLevel, findLeastTexts } from '@keelerada/corpus-engine/levels/find-first-level';
 import { pickNeighbours } from '@keelerada/corpus-engine/word-sketch/pick-neighbours';
-import type { StockWord } from '@keelerada/practice/find-word';
+import { type StockWord, findWord } from '@keelerada/practice/find-word';
 import type { AskedForm } from '@keelerada/practice/list-asks';
 import { capitalise } from '@keelerada/estonian/capitalise';
 import { makeTable } from '@keelerada/estonian/make-table';
 import { readRows } from '../../corpus/engine/read-rows';
 import { measureErrorsTask } from '../../corpus/error-marks/measure-errors-task';
-import { readAsks } from '../../corpus/exercises/read-stock-items';
+import { readAsks, readStockItems } from '../../corpus/exercises/read-stock-items';
 import { searchByLemma } from '../../corpus/lemmatiser/search-by-lemma';
 import { cleanOwnText } from '../../corpus/own-text/clean-own-text';
 import { distributionQuery } from '../../corpus/queries/distribution-query';
@@ -27,8 +27,42 @@ import { chooseTexts } from '../../corpus/text-selection/choose-texts';
 import type { QueriedTexts } from '../../corpus/text-selection/queried-texts';
 import { defineTool, type ToolParts } from '../../corpus/tools/tool';
 import { listLevelTexts } from '../../corpus/word-levels/list-level-texts';
-import { findWordTask } from './find-word-task';
 import { rateWordErrors } from './rate-word-errors';
+import type { ComputeTask } from '../../platform/compute/compute-task';
+import { readOnce } from '../../platform/compute/read-once';
+import { openMorphology } from '../../platform/morphology/open-morphology';
+
+interface WantedWord {
+  readonly lemma: string;
+  /** UPOS; null of a word that the corpus has not. */
+  readonly partOfSpeech: string | null;
+  /** In small letters. */
+  readonly forms: readonly string[];
+}
+
+const readStock = readOnce(async () => (await Promise.all(practiceTopics.map(readStockItems))).flat());
+const VERB = ['da', 'n', 'tud'];
+const NOMINAL = ['sg g', 'sg p', 'pl g', 'pl p'];
+const FORMS = makeTable<readonly string[]>({
+  ...{ VERB, AUX: VERB, NOUN: NOMINAL, PROPN: NOMINAL, ADJ: NOMINAL, NUM: NOMINAL },
+});
+
+/** What the dictionary and the sentences of the exercises have of a word. */
+const findWordTask: ComputeTask<WantedWord, StockWord & { readonly principalForms: string[] }> = {
+  name: 'find-word',
+  isLong: false,
+  async run({ lemma, partOfSpeech, forms }) {
+    const [stock, morphology] = await Promise.all([readStock(), openMorphology()]);
+    const principal = FORMS.get(partOfSpeech ?? '') ?? [];
+    const kind = principal === VERB ? 'V' : '';
+    return {
+      ...findWord(stock, lemma, new Set(forms), morphology),
+      principalForms: principal.flatMap((form) =>
+        morphology.synthesise({ lemma, form, partOfSpeech: kind }).slice(0, 1),
+      ),
+    };
+  },
+};
 
 const SKETCH = { limit: 30, order: 'LOGDICE', minCount: 2 } as const;
 const [MOST_FORMS, MOST_ITEMS] = [12, 10];

@@ -2,7 +2,7 @@ import { nearestWordsCall } from '@keelerada/contract/tools/nearest-words';
 import { describe, expect, it } from 'vitest';
 import { describeToolLadder } from '../../app/testing/describe-tool-ladder';
 import { both, useToolServer } from '../../app/testing/tool-calls-for-test';
-import { countEdits, rankNearestWords } from '../../corpus/queries/rank-nearest-words';
+import { countEdits, rankNearestWords } from '../../corpus/queries/nearest-words-query';
 
 const server = useToolServer();
 

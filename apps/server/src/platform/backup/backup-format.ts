@@ -35,7 +35,7 @@ export type BackupTable = (typeof backupTables)[number];
 
 export const headerSchema = z.object({
   format: z.literal(BACKUP_FORMAT),
-  formatVersion: z.number().int(),
+  formatVersion: z.int(),
   software: z.string(),
   madeAt: z.iso.datetime(),
   /** Names of the changes of the tables, in order, up to the state that the rows have. */
@@ -45,7 +45,7 @@ export type BackupHeader = z.infer<typeof headerSchema>;
 
 export const footerSchema = z.object({
   end: z.literal(true),
-  rows: z.record(z.string(), z.number().int()),
+  rows: z.record(z.string(), z.int()),
   sha256: z.string(),
 });
 

@@ -88,10 +88,9 @@ export async function insertRows(
  * from here on it changes in another way than the one it was copied from; an index saved for that one is not used.
  */
 export async function finishRestoring(transaction: DatabaseTransaction): Promise<void> {
-  for (const table of numberedTables) {
+  for (const table of numberedTables)
     await transaction.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'),
       (select coalesce(max(id), 0) + 1 from ${sql.identifier(table)}), false)`);
-  }
   await transaction.execute(sql`update corpus_state set corpus_id = gen_random_uuid()`);
 }
 

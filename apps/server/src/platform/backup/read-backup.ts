@@ -15,7 +15,6 @@ import {
 
 export interface BackupRow {
   readonly table: BackupTable;
-  /** JSON of the row. */
   readonly row: string;
 }
 
@@ -75,11 +74,10 @@ function readHeader(line: string): BackupHeader {
   if (!parsed.success) throw new BackupError('it is no backup of Keelerada');
   const { formatVersion, migrations, software } = parsed.data;
   const known = readMigrations().map(({ name }) => name);
-  if (formatVersion !== BACKUP_FORMAT_VERSION || migrations.some((name, index) => name !== known[index])) {
+  if (formatVersion !== BACKUP_FORMAT_VERSION || migrations.some((name, index) => name !== known[index]))
     throw new BackupError(
       `Keelerada ${software} made it, whose tables this version does not know: restore it with that version`,
     );
-  }
   return parsed.data;
 }
 
@@ -88,9 +86,8 @@ function checkFooter(line: string, sha256: string, counts: RowCounts): void {
   if (!parsed.success) throw new BackupError('it is damaged, or cut off in a line');
   const { rows } = parsed.data;
   const isWhole = Object.entries(rows).every(([table, count]) => (readOwn(counts, table) ?? 0) === count);
-  if (parsed.data.sha256 !== sha256 || !isWhole) {
+  if (parsed.data.sha256 !== sha256 || !isWhole)
     throw new BackupError('it is damaged: its rows do not fit its checksum');
-  }
 }
 
 function isBackupTable(name: string): name is BackupTable {

@@ -34,9 +34,8 @@ export async function restoreBackup(
   await connection.assertRoom(checked.characters);
   await connection.db.transaction(async (transaction) => {
     await lockStore(transaction);
-    if (!replaces && !(await isStoreEmpty(transaction))) {
+    if (!replaces && !(await isStoreEmpty(transaction)))
       throw new StoreNotEmptyError('the store is not empty');
-    }
     await load(transaction, path, checked, signal);
   });
   await refreshStatistics((sql) => connection.executeSql(sql));
@@ -64,24 +63,22 @@ async function load(
 interface Batch {
   readonly table: BackupTable;
   readonly rows: string[];
+  characters: number;
 }
+
+const isFull = ({ rows, characters }: Batch) => rows.length >= BATCH_ROWS || characters >= BATCH_CHARACTERS;
 
 async function* collectBatches(parts: AsyncGenerator<object | BackupRow>): AsyncGenerator<Batch> {
   let batch: Batch | null = null;
-  let characters = 0;
   for await (const part of parts) {
     if (!('table' in part)) continue;
-    const isFull = batch !== null && (batch.rows.length >= BATCH_ROWS || characters >= BATCH_CHARACTERS);
-    if (batch !== null && (isFull || batch.table !== part.table)) {
+    if (batch !== null && (isFull(batch) || batch.table !== part.table)) {
       yield batch;
       batch = null;
     }
-    if (batch === null) {
-      batch = { table: part.table, rows: [] };
-      characters = 0;
-    }
+    batch ??= { table: part.table, rows: [], characters: 0 };
     batch.rows.push(part.row);
-    characters += part.row.length;
+    batch.characters += part.row.length;
   }
   if (batch !== null) yield batch;
 }

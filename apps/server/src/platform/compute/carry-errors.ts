@@ -24,7 +24,6 @@ export function packError(thrown: unknown): PackedError {
   return { name: error.name, message: error.message, fields: { ...error } };
 }
 
-/** The error with its class and fields. */
 export function unpackError({ name, message, fields }: PackedError): Error {
   const error = Object.assign(new Error(message), fields, { name });
   const known = KNOWN_CLASSES.find((one) => one.name === name);

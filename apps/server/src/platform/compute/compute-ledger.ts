@@ -10,17 +10,14 @@ const MAX_REMEMBERED_CLIENTS = 50_000;
 /** Decides whose turn it is where there is no limit. */
 const USUAL_LIMIT: ComputeLimit = { seconds: 60, windowMs: 60_000 };
 
-interface Account {
-  readonly seconds: number;
-  readonly at: number;
-}
-
 /**
  * What each client has lately cost, in seconds of a thread. Used seconds are forgotten at an even rate, `limit.seconds` in
  * `limit.windowMs`, so that a client may spend the limit at once and then goes on at that rate.
  */
 export class ComputeLedger {
-  readonly #accounts = new LRUCache<string, Account>({ max: MAX_REMEMBERED_CLIENTS });
+  readonly #accounts = new LRUCache<string, { readonly seconds: number; readonly at: number }>({
+    max: MAX_REMEMBERED_CLIENTS,
+  });
   readonly #limit: ComputeLimit | null;
   readonly #secondsPerMs: number;
   readonly #now: () => number;

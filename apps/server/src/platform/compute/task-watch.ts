@@ -21,9 +21,7 @@ export interface WatchedTask {
   /** Null for the server's own work, which is neither charged nor ended. */
   readonly client: string | null;
   readonly cells: Int32Array;
-  /** The threads of its kind. */
   readonly listThreads: () => readonly Worker[];
-  /** Why it was stopped. */
   stopped: { readonly reason: Error; readonly at: number } | null;
   /** It has given its turn to others, and costs nothing. */
   isPaused: boolean;

@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { makePropertyTable } from './property-table';
 
 /**
  * Donated texts, apart from the corpus so that no query sees them by mistake. A withdrawn text keeps its row without
@@ -37,18 +28,7 @@ export const donatedText = pgTable(
   ],
 );
 
-export const donatedTextProperty = pgTable(
-  'text_property_added',
-  {
-    textId: uuid('text_id')
-      .notNull()
-      .references(() => donatedText.id, { onDelete: 'cascade' }),
-    position: smallint().notNull(),
-    name: text().notNull(),
-    value: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.textId, table.position] })],
-);
+export const donatedTextProperty = makePropertyTable('text_property_added', () => donatedText.id);
 
 /** What happened to donated texts and who did it; no text. Rows stay when a text or an account goes. */
 export const donationLog = pgTable(

@@ -37,7 +37,7 @@ const MAX_ATTEMPTS = 5;
 
 const lockSchema = z.object({
   token: z.string(),
-  pid: z.number().int().positive(),
+  pid: z.int().positive(),
   identity: z.string(),
   address: z.string().nullable(),
 });

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytesColumn } from './bytes-column';
+import { makePropertyTable } from './property-table';
 
 /**
  * One row: what has happened to the corpus. `version` grows with every change, `removalVersion` is the version of the
@@ -81,19 +82,7 @@ export const textContent = pgTable('text_content', {
   content: text().notNull(),
 });
 
-/** Properties of a text: any number of values for a name, sorted by name, values of a name in the order given. */
-export const textProperty = pgTable(
-  'text_property',
-  {
-    textId: uuid('text_id')
-      .notNull()
-      .references(() => corpusText.id, { onDelete: 'cascade' }),
-    position: smallint().notNull(),
-    name: text().notNull(),
-    value: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.textId, table.position] })],
-);
+export const textProperty = makePropertyTable('text_property', () => corpusText.id);
 
 /** Every value of a property that filters ask for, once: a few hundred rows. */
 export const textFacet = pgTable(
@@ -146,7 +135,6 @@ export const humanMarks = pgTable('gold_edits', {
   textId: uuid('text_id')
     .primaryKey()
     .references(() => corpusText.id, { onDelete: 'cascade' }),
-  /** Of the content that they belong to. */
   contentHash: text('content_hash').notNull(),
   edits: text().notNull(),
 });

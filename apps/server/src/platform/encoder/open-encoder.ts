@@ -15,8 +15,6 @@ import { PROJECT_ROOT } from '../config/project-root';
 /** Where the encoder of the product lies (card: models/encoder). */
 export const ENCODER_FOLDER = join(PROJECT_ROOT, 'models', 'encoder');
 
-const HEADS = ['operations', 'insertions', 'orders', 'forms'] as const;
-
 /** `classes.json` of a model. */
 interface ModelClasses extends EncoderClasses {
   readonly readings: readonly string[];
@@ -83,12 +81,11 @@ async function run(
     last: new Tensor('int64', last, [wordCount]),
   };
   const outputs = await callNative(() => session.run(feeds));
-  const [operations, insertions, orders, forms] = HEADS.map((name) => outputs[name]!.data as Float32Array);
+  const read = (name: Exclude<keyof SentenceScores, 'wordCount'>): Float32Array =>
+    outputs[name]!.data as Float32Array;
   return {
     wordCount,
-    operations: operations!,
-    insertions: insertions!,
-    orders: orders!,
-    forms: forms!,
+    ...{ operations: read('operations'), insertions: read('insertions') },
+    ...{ orders: read('orders'), forms: read('forms') },
   };
 }

@@ -27,9 +27,20 @@ export function makeApiError(
   return { code, message, field, ...(limit === undefined ? {} : { limit }) };
 }
 
+/** A request with one error. */
+export function refuse(statusCode: FailureStatus, ...error: Parameters<typeof makeApiError>): RequestFailure {
+  return new RequestFailure(statusCode, [makeApiError(...error)]);
+}
+
 /** The value of `field` cannot be used: 400. */
 export function badRequest(code: ErrorCode, field: string, message: string, limit?: number): RequestFailure {
-  return new RequestFailure(400, [makeApiError(code, message, field, limit)]);
+  return refuse(400, code, message, field, limit);
+}
+
+/** Others have to have their turn first: 429. */
+export function tooMany(message: string, retryAfterSeconds?: number, limit?: number): RequestFailure {
+  const error = makeApiError('TooManyRequests', message, null, limit);
+  return new RequestFailure(429, [error], retryAfterSeconds);
 }
 
 /** A part of the product is not ready or has failed; asking again after some seconds may succeed: 503. */

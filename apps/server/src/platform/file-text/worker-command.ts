@@ -30,24 +30,14 @@ export function findFileWorker(): string {
 
 /** Node's permission model: reading its own code is all that is allowed. The flag lost its prefix in Node 22.13. */
 function makePermissionFlags(workerPath: string): string[] {
-  const flag = ['--permission', '--experimental-permission'].find((name) =>
-    process.allowedNodeEnvironmentFlags.has(name),
-  );
-  if (!flag) return [];
+  const { allowedNodeEnvironmentFlags: flags } = process;
+  const flag = flags.has('--permission') ? '--permission' : '--experimental-permission';
   const packages = listParents(workerPath)
     .map((folder) => join(folder, 'node_modules'))
     .filter((folder) => existsSync(folder))
     .map((folder) => realpathSync(folder));
   const readable = [dirname(workerPath), ...packages].map((folder) => `--allow-fs-read=${folder}/*`);
   return [flag, ...readable];
-}
-
-/** Programs of util-linux that start another one with fewer rights, with their arguments. */
-interface Wrappers {
-  /** In a network namespace of its own. */
-  network: readonly string[];
-  /** Killed by the system when the process that started it ends, however busy it is. */
-  bond: readonly string[];
 }
 
 /** The command line of a wrapper where this system has it and lets it work, else nothing. */
@@ -63,17 +53,16 @@ async function findWrapper(program: string, args: readonly string[]): Promise<re
   }
 }
 
-let wrappers: Promise<Wrappers> | undefined;
+let wrappers: Promise<(readonly string[])[]> | undefined;
 
-/** What this system has of them; asked once. */
-function findWrappers(): Promise<Wrappers> {
-  wrappers ??= (async () => {
-    const [network, bond] = await Promise.all([
-      findWrapper('unshare', ['-rn']),
-      findWrapper('setpriv', ['--pdeathsig', 'KILL']),
-    ]);
-    return { network, bond };
-  })();
+/** What this system has of programs of util-linux that start another one with fewer rights; asked once. */
+function findWrappers(): Promise<(readonly string[])[]> {
+  wrappers ??= Promise.all([
+    // In a network namespace of its own.
+    findWrapper('unshare', ['-rn']),
+    // Killed by the system when the process that started it ends, however busy it is. Last: a change of rights undoes it (prctl(2)).
+    findWrapper('setpriv', ['--pdeathsig', 'KILL']),
+  ]);
   return wrappers;
 }
 
@@ -87,18 +76,10 @@ export async function makeWorkerCommand(workerPath: string): Promise<{ program: 
     ...makePermissionFlags(worker),
     worker,
   ];
-  const { network, bond } = await findWrappers();
-  // The bond comes last: a change of rights undoes it (prctl(2)).
-  const [program = process.execPath, ...args] = [...network, ...bond, process.execPath, ...nodeArgs];
+  const [program = process.execPath, ...args] = [
+    ...(await findWrappers()).flat(),
+    process.execPath,
+    ...nodeArgs,
+  ];
   return { program, args };
-}
-
-/** Whether workers live in a network namespace of their own here; where not, closeNetwork alone stands. */
-export async function hasOwnNetwork(): Promise<boolean> {
-  return (await findWrappers()).network.length > 0;
-}
-
-/** Whether the system ends workers with the server here; where not, they see its end between two files. */
-export async function endsWithServer(): Promise<boolean> {
-  return (await findWrappers()).bond.length > 0;
 }

@@ -20,7 +20,6 @@ export interface FoundSearch {
 }
 
 interface SignedSearch extends FoundSearch {
-  /** Hash of the search. */
   readonly search: string;
   readonly expiresAtMs: number;
 }

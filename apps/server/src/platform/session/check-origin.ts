@@ -1,6 +1,6 @@
 import type { onRequestHookHandler } from 'fastify';
 import { readSite } from './read-site';
-import { makeApiError, RequestFailure } from '../errors/request-failure';
+import { refuse } from '../errors/request-failure';
 
 /**
  * Refuses calls that change something if a page of another origin sends them. Browsers send Origin and
@@ -12,8 +12,6 @@ export function checkOrigin(publicUrl: string | null): onRequestHookHandler {
     const { origin, 'sec-fetch-site': from } = request.headers;
     const isOwn = origin === undefined || origin === readSite(request, publicUrl);
     if (isOwn && from !== 'cross-site') return done();
-    done(
-      new RequestFailure(403, [makeApiError('NotPermitted', 'This call is only for pages of this site.')]),
-    );
+    done(refuse(403, 'NotPermitted', 'This call is only for pages of this site.'));
   };
 }

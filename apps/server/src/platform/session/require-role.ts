@@ -1,7 +1,7 @@
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { Role } from '@keelerada/contract/fields/status';
 import type { Database } from '../database/database-connection';
-import { makeApiError, RequestFailure } from '../errors/request-failure';
+import { refuse } from '../errors/request-failure';
 import type { AccessTokens } from './access-tokens';
 import { findBySessionId, type SignedInAccount } from './session.repository';
 
@@ -27,12 +27,8 @@ export async function readAccount(
 export function requireRole(role: Role, parts: SessionParts): preHandlerAsyncHookHandler {
   return async (request) => {
     const account = await readAccount(request, parts);
-    if (account === null) {
-      throw new RequestFailure(401, [makeApiError('NotAuthenticated', 'Please sign in.')]);
-    }
-    if (account.role !== role) {
-      throw new RequestFailure(403, [makeApiError('NotPermitted', `Only the role ${role} may do this.`)]);
-    }
+    if (account === null) throw refuse(401, 'NotAuthenticated', 'Please sign in.');
+    if (account.role !== role) throw refuse(403, 'NotPermitted', `Only the role ${role} may do this.`);
     request.account = account;
   };
 }

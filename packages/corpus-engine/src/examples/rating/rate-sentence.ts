@@ -1,6 +1,5 @@
 /** What a sentence is like around one occurrence of a word; the word itself is in none of the counts. */
 export interface SentenceFeatures {
-  /** Running words. */
   readonly words: number;
   /** The word is the first or the last one. */
   readonly isAtEdge: boolean;
@@ -10,7 +9,6 @@ export interface SentenceFeatures {
   readonly oddTokens: number;
   /** Words that the analyser gives no class, or that the corpus has once: likely misspelt. */
   readonly unknownWords: number;
-  /** Other words that are rare in the corpus. */
   readonly rareWords: number;
   readonly pronouns: number;
   readonly names: number;

@@ -36,12 +36,13 @@ export class SentenceReader {
   constructor(hits: Hits) {
     this.#hits = hits;
     const frequencies = countLemmas(hits.parts.map(({ segment }) => segment));
-    this.#parts = hits.parts.map(({ segment }, part) => {
-      return { segment, marks: new ReadingMarks(segment, part, frequencies), ...readHitPlaces(hits, part) };
-    });
+    this.#parts = hits.parts.map(({ segment }, part) => ({
+      segment,
+      marks: new ReadingMarks(segment, part, frequencies),
+      ...readHitPlaces(hits, part),
+    }));
   }
 
-  /** The sentence of a hit, by its number over all parts. */
   read(index: number): ReadSentence {
     const { positions, spans, wordCount } = this.#hits;
     let hit = index;

@@ -39,7 +39,6 @@ export interface CallField {
   readonly isRequired: boolean;
 }
 
-/** A call as the clients write it. */
 export interface Call extends ClientCall {
   readonly path: string;
   readonly isRead: boolean;

@@ -1,6 +1,6 @@
 import type { ApiError } from '@keelerada/contract/fields/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { makeApiError, RequestFailure } from '../../../platform/errors/request-failure';
+import { refuse, type RequestFailure } from '../../../platform/errors/request-failure';
 import { BODY_LIMIT_BYTES } from '../../../platform/http/body-limits';
 import { describeFailureForLog } from './describe-failure-for-log';
 import { translateFailure } from './translate-failure';
@@ -49,8 +49,7 @@ function readAcceptedTypes({ routeOptions }: FastifyRequest): readonly string[] 
 
 /** Answers calls of unknown paths. */
 export function handleMissingRoute(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = makeApiError('NotFound', 'There is nothing at this address.');
-  return sendFailure(new RequestFailure(404, [error]), reply);
+  return sendFailure(refuse(404, 'NotFound', 'There is nothing at this address.'), reply);
 }
 
 function sendFailure(failure: RequestFailure, reply: FastifyReply): FastifyReply {

@@ -16,7 +16,8 @@ import { FileWorkerLostError } from '../../../platform/file-text/worker-process'
 import { holdsJoinedIds, LIST_EXPECTED } from '../../../platform/errors/joined-ids';
 import {
   badRequest,
-  makeApiError,
+  refuse,
+  tooMany,
   RequestFailure,
   unavailable,
 } from '../../../platform/errors/request-failure';
@@ -55,20 +56,18 @@ export interface FailedCall {
 /** Gives every failure a status and a code; whatever is not known becomes a 500 that tells nothing of the inside. */
 export function translateFailure(error: unknown, call: FailedCall): RequestFailure {
   if (error instanceof RequestFailure) return error;
-  if (isGivenUp(error, call)) {
-    return new RequestFailure(400, [makeApiError('InvalidRequest', 'The request was given up.')]);
-  }
+  if (isGivenUp(error, call)) return refuse(400, 'InvalidRequest', 'The request was given up.');
   const { code = '', statusCode = 500 } = (error ?? {}) as UnknownFailure;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     const message = `The request is too large: at most ${call.bodyLimit} bytes.`;
-    return new RequestFailure(413, [makeApiError('LimitExceeded', message, 'body', call.bodyLimit)]);
+    return refuse(413, 'LimitExceeded', message, 'body', call.bodyLimit);
   }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     const message = `Send the request with content type ${call.acceptedTypes.join(' or ')}.`;
-    return new RequestFailure(415, [makeApiError('UnsupportedContentType', message)]);
+    return refuse(415, 'UnsupportedContentType', message);
   }
   const known = readOwn(frameworkFailures, code);
-  if (known) return new RequestFailure(known[0], [makeApiError(known[1], known[2])]);
+  if (known) return refuse(...known);
   const ofIndex = translateIndexFailure(error);
   if (ofIndex) return ofIndex;
   const overload = translateOverload(error);
@@ -84,19 +83,14 @@ export function translateFailure(error: unknown, call: FailedCall): RequestFailu
   }
   if (error instanceof CorpusChangedError) {
     const message = 'The corpus has changed since the first page of this answer. Please search again.';
-    return new RequestFailure(409, [makeApiError('CorpusChanged', message, 'pageToken')]);
+    return refuse(409, 'CorpusChanged', message, 'pageToken');
   }
-  if (error instanceof SyntaxError && statusCode === 400) {
-    return new RequestFailure(400, [makeApiError('MalformedBody', 'The body is not valid JSON.')]);
-  }
-  if (statusCode === 404)
-    return new RequestFailure(404, [makeApiError('NotFound', 'There is nothing here.')]);
-  if (statusCode >= 400 && statusCode < 500) {
-    return new RequestFailure(400, [makeApiError('InvalidRequest', 'The request cannot be understood.')]);
-  }
-  return new RequestFailure(500, [
-    makeApiError('InternalError', 'The operation failed. Please try again later.'),
-  ]);
+  if (error instanceof SyntaxError && statusCode === 400)
+    return refuse(400, 'MalformedBody', 'The body is not valid JSON.');
+  if (statusCode === 404) return refuse(404, 'NotFound', 'There is nothing here.');
+  if (statusCode >= 400 && statusCode < 500)
+    return refuse(400, 'InvalidRequest', 'The request cannot be understood.');
+  return refuse(500, 'InternalError', 'The operation failed. Please try again later.');
 }
 
 /** The client has had its share of computing, too many wait, or a thread has ended. */
@@ -104,12 +98,7 @@ function translateOverload(error: unknown): RequestFailure | null {
   if (error instanceof ComputeLimitError) {
     const { limit, waitMs } = error;
     const message = `At most ${limit.seconds} seconds of computing in ${limit.windowMs / 1000} seconds. Please wait a moment and try again.`;
-    const waitSeconds = Math.ceil(waitMs / 1000);
-    return new RequestFailure(
-      429,
-      [makeApiError('TooManyRequests', message, null, limit.seconds)],
-      waitSeconds,
-    );
+    return tooMany(message, Math.ceil(waitMs / 1000), limit.seconds);
   }
   if (error instanceof ComputeQueueFullError) {
     const message = 'Too many calls wait at the moment. Please try again in a few seconds.';
@@ -117,7 +106,7 @@ function translateOverload(error: unknown): RequestFailure | null {
   }
   if (error instanceof ComputeTooLongError) {
     const message = `The call has computed for more than ${error.seconds} seconds and was ended. Please send less at a time.`;
-    return new RequestFailure(400, [makeApiError('TookTooLong', message, null, error.seconds)]);
+    return refuse(400, 'TookTooLong', message, null, error.seconds);
   }
   if (error instanceof ComputeThreadLostError || error instanceof FileWorkerLostError) {
     const message = 'The work was interrupted. Please try again in a few seconds.';
@@ -142,10 +131,7 @@ function translateIndexFailure(error: unknown): RequestFailure | null {
     const message = 'Part of the corpus cannot be reached at the moment. Please try again in a few seconds.';
     return unavailable('DatabaseUnavailable', message, RETRY_SECONDS);
   }
-  if (error instanceof IndexTooLargeError) {
-    return new RequestFailure(400, [
-      makeApiError('LimitExceeded', error.message, 'tekstivalik', error.limit),
-    ]);
-  }
+  if (error instanceof IndexTooLargeError)
+    return refuse(400, 'LimitExceeded', error.message, 'tekstivalik', error.limit);
   return null;
 }

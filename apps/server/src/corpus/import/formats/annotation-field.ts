@@ -11,8 +11,8 @@ const tagSchema = z.string().min(1).regex(NO_BREAK, NO_BREAK_MESSAGE);
 const [NO_XPOS, NO_FEATURES, NO_HEAD, NO_RELATION] = ['', '_', -1, '_'] as const;
 
 const tokenSchema = z.object({
-  start: z.number().int().min(0),
-  end: z.number().int().min(0),
+  start: z.int().min(0),
+  end: z.int().min(0),
   lemma: z.string().min(1),
   /** With marks of compounds and derivation; the lemma where it is absent. */
   root: z.string().min(1).optional(),
@@ -20,7 +20,7 @@ const tokenSchema = z.object({
   xpos: z.string().regex(NO_BREAK, NO_BREAK_MESSAGE).default(NO_XPOS),
   features: tagSchema.default(NO_FEATURES),
   /** Place of the head in the tokens of the sentence, from 0; -1 for the root and without a tree. */
-  head: z.number().int().min(NO_HEAD).default(NO_HEAD),
+  head: z.int().min(NO_HEAD).default(NO_HEAD),
   relation: tagSchema.default(NO_RELATION),
 });
 

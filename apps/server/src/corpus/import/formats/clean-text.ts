@@ -24,14 +24,12 @@ export class BadTextError extends Error {}
 
 /** Cleans one record as the collection's description says. Cleaning what is clean changes nothing. Throws BadTextError. */
 export function cleanText(raw: RawText): CleanedText {
-  if (raw.id !== null && !UUID.test(raw.id)) {
+  if (raw.id !== null && !UUID.test(raw.id))
     throw new BadTextError(`the id ${JSON.stringify(raw.id.slice(0, 50))} is not a UUID`);
-  }
   const content = cleanContent(raw.content);
   if (!/[\p{L}\p{N}]/u.test(content)) throw new BadTextError('it has no text');
-  if (content.length > MAX_TEXT_CHARACTERS) {
+  if (content.length > MAX_TEXT_CHARACTERS)
     throw new BadTextError(`it is longer than ${MAX_TEXT_CHARACTERS} characters`);
-  }
   const { properties, dropped, repeated } = cleanProperties(raw.properties);
   const id = raw.id?.toLowerCase() ?? createTextId(content);
   const text = { id, content, properties, ...readHumanMarks(raw, content), ...takeAnnotation(raw, content) };
@@ -81,9 +79,8 @@ function cleanProperties(given: readonly TextProperty[]) {
   for (const property of given) {
     const name = cleanLine(property.name);
     const value = cleanLine(property.value);
-    if (name === '' || name.length > MAX_NAME_CHARACTERS) {
+    if (name === '' || name.length > MAX_NAME_CHARACTERS)
       throw new BadTextError(`the property name ${JSON.stringify(name.slice(0, 50))} is not a name`);
-    }
     if (value.length > MAX_VALUE_CHARACTERS)
       throw new BadTextError(`its property ${name} holds more than a value`);
     const key = `${name}=${value}`;

@@ -27,14 +27,9 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/iu;
 export function describeGivenText(document: GivenDocument): RawText {
   const { file, place, id, properties, titles, source, given } = document;
   const { content, sentences } = given;
-  const text = {
-    content,
-    place,
-    ...(sentences === null ? {} : { annotation: { sentences, source } }),
-  };
-  if (id !== null && UUID.test(id)) {
+  const text = { content, place, ...(sentences === null ? {} : { annotation: { sentences, source } }) };
+  if (id !== null && UUID.test(id))
     return { ...text, id, properties, ...(properties.length === 0 ? { lacksProperties: true } : {}) };
-  }
   const name = file.replace(/\.gz$/iu, '').replace(/\.[^.]+$/u, '');
   const title = titles.find((given) => given.trim() !== '') ?? id ?? name;
   const isTitled = properties.some((property) => property.name === TITLE_PROPERTY);

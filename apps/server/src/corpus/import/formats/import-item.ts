@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+import { type FileLine, measureFile, readFileLines } from '../../../platform/file-text/read-file-lines';
 import type { M2Sentence } from '../../error-marks/align-m2';
 import type { HumanMark } from '../../store/human-mark';
 import type { TextAnnotation, TextProperty } from '../../store/corpus-text';
@@ -55,4 +57,20 @@ export class ImportSourceError extends Error {
     super(message, options);
     this.name = 'ImportSourceError';
   }
+}
+
+export function makeProblem(place: string, reason: string): Extract<ImportItem, { kind: 'problem' }> {
+  return { kind: 'problem', problem: { place, reason } };
+}
+
+/** A file that is read line by line, plain or gzip, under its own name. */
+export async function openLines(
+  path: string,
+  read: (name: string, lines: AsyncGenerator<FileLine>) => AsyncIterable<ImportItem>,
+): Promise<ImportSource> {
+  const { size, expectedBytes } = await measureFile(path);
+  return {
+    ...{ name: path, expectedBytes, totalBytes: size },
+    read: () => read(basename(path), readFileLines(path)),
+  };
 }

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { isGzip } from '../../../platform/file-text/read-file-lines';
 import { readDocuments } from './read-conllu-file';
-import type { ImportItem, ImportSource } from './import-item';
+import { type ImportItem, type ImportSource, makeProblem } from './import-item';
 import { readTeiTexts } from './read-tei-file';
 import { MAX_FILE_BYTES, type TextCollection } from './text-collection';
 
@@ -24,7 +24,7 @@ export async function* readAnnotatedFile(
   try {
     content = new TextDecoder().decode(isGzip(bytes) ? unpack(bytes) : bytes);
   } catch (error) {
-    yield { kind: 'problem', problem: { place: name, reason: (error as Error).message } };
+    yield makeProblem(name, (error as Error).message);
     return;
   }
   const lines = listLines(content, progress);
@@ -71,8 +71,7 @@ async function* readFiles(open: () => Promise<TextCollection>): AsyncGenerator<I
         const bytes = await collection.read(name);
         yield* readAnnotatedFile(`${collection.title}, ${name}`, bytes, filesRead);
       } catch (error) {
-        const place = `${collection.title}, ${basename(name)}`;
-        yield { kind: 'problem', problem: { place, reason: (error as Error).message } };
+        yield makeProblem(`${collection.title}, ${basename(name)}`, (error as Error).message);
       }
     }
   } finally {

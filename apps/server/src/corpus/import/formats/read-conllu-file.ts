@@ -1,17 +1,12 @@
-import { basename } from 'node:path';
 import { ConlluFormatError, type ConlluSentence } from '@keelerada/estonian/conllu/conllu-sentence';
 import { readConllu } from '@keelerada/estonian/conllu/read-conllu';
 import { readConlluText } from '@keelerada/estonian/conllu/read-conllu-text';
 import { GivenTextError } from '@keelerada/estonian/given/given-text';
-import {
-  MAX_RECORD_CHARACTERS,
-  measureFile,
-  readFileLines,
-} from '../../../platform/file-text/read-file-lines';
+import { type FileLine, MAX_RECORD_CHARACTERS } from '../../../platform/file-text/read-file-lines';
 import { readAnnotatorComment, readPropertyComment } from '../../export/conllu-comments';
 import { cleanContent } from './clean-text';
 import { describeGivenText } from './describe-given-text';
-import type { ImportItem, ImportSource } from './import-item';
+import { type ImportItem, type ImportSource, makeProblem, openLines } from './import-item';
 
 const DOCUMENT = /^#\s*newdoc\b/u;
 const DOCUMENT_ID = /^#\s*newdoc\s+id\s*=\s*(.*)$/u;
@@ -26,23 +21,15 @@ export function isConlluRow(line: string): boolean {
  * CoNLL-U, plain or gzip: a text for each `# newdoc`, the whole file without one. What it says of tokens is kept. `# property
  * NAME = VALUE` are properties, as the export writes them; another text gets the id of its document as its title.
  */
-export async function openConlluFile(path: string): Promise<ImportSource> {
-  const { size, expectedBytes } = await measureFile(path);
-  return {
-    name: path,
-    expectedBytes,
-    totalBytes: size,
-    read: () => readDocuments(basename(path), readFileLines(path)),
-  };
-}
-
-interface Line {
-  readonly text: string;
-  readonly bytesRead: number;
+export function openConlluFile(path: string): Promise<ImportSource> {
+  return openLines(path, readDocuments);
 }
 
 /** Texts of the lines of a file; one that is broken is a problem, and the next is read, but not after one without end. */
-export async function* readDocuments(name: string, lines: AsyncIterable<Line>): AsyncGenerator<ImportItem> {
+export async function* readDocuments(
+  name: string,
+  lines: AsyncIterable<Pick<FileLine, 'text' | 'bytesRead'>>,
+): AsyncGenerator<ImportItem> {
   let waiting: string[] = [];
   let firstLine = 1;
   let number = 0;
@@ -65,7 +52,7 @@ export async function* readDocuments(name: string, lines: AsyncIterable<Line>): 
     }
   } catch (error) {
     const reason = `the file cannot be read further: ${(error as Error).message}`;
-    yield { kind: 'problem', problem: { place: `${name}, after line ${number}`, reason } };
+    yield makeProblem(`${name}, after line ${number}`, reason);
     return;
   }
   yield* readDocument(name, waiting, firstLine, bytesRead);
@@ -84,7 +71,7 @@ function* readDocument(
     yield { kind: 'text', text: makeText(name, place, sentences), bytesRead };
   } catch (error) {
     if (!(error instanceof ConlluFormatError || error instanceof GivenTextError)) throw error;
-    yield { kind: 'problem', problem: { place, reason: error.message } };
+    yield makeProblem(place, error.message);
   }
 }
 

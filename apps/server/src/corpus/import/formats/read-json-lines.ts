@@ -1,9 +1,8 @@
-import { basename } from 'node:path';
 import { z } from 'zod';
 import { humanMarkSchema } from '../../store/human-mark';
 import { AnnotationFieldError, annotationFieldSchema, readAnnotationField } from './annotation-field';
-import type { ImportItem, ImportSource, RawText } from './import-item';
-import { measureFile, readFileLines, type FileLine } from '../../../platform/file-text/read-file-lines';
+import { type ImportItem, type ImportSource, makeProblem, openLines, type RawText } from './import-item';
+import type { FileLine } from '../../../platform/file-text/read-file-lines';
 
 const recordSchema = z.object({
   id: z.string().nullish(),
@@ -21,16 +20,14 @@ type TextRecord = z.output<typeof recordSchema>;
  * `[{"start", "end", "corrected", "code"}]` with UTF-16 places in the content; null takes them away. `annotation` is kept in
  * place of the own analysis, as in CoNLL-U; a record without it leaves what is stored for its content.
  */
-export async function openJsonLines(path: string): Promise<ImportSource> {
-  const { size, expectedBytes } = await measureFile(path);
-  return { name: path, expectedBytes, totalBytes: size, read: () => readJsonLines(path) };
+export function openJsonLines(path: string): Promise<ImportSource> {
+  return openLines(path, readJsonLines);
 }
 
-async function* readJsonLines(path: string): AsyncGenerator<ImportItem> {
-  const name = basename(path);
+async function* readJsonLines(name: string, lines: AsyncIterable<FileLine>): AsyncGenerator<ImportItem> {
   let last = 0;
   try {
-    for await (const line of readFileLines(path)) {
+    for await (const line of lines) {
       last = line.number;
       if (line.text.trim() !== '') yield readRecord(line, `${name}, line ${line.number}`);
     }
@@ -76,8 +73,4 @@ function makeText({ id, content, properties, edits, annotation }: TextRecord, pl
 
 function makeFieldProblem(place: string, field: string, message: string): ImportItem {
   return makeProblem(place, `${field === '' ? 'the record' : `"${field}"`}: ${message}`);
-}
-
-function makeProblem(place: string, reason: string): ImportItem {
-  return { kind: 'problem', problem: { place, reason } };
 }

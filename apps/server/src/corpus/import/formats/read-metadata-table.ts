@@ -89,17 +89,15 @@ function makeQuoteError(name: string, row: number): ImportSourceError {
 
 function checkColumns(columns: readonly string[], name: string): void {
   const shown = columns.slice(0, MAX_COLUMNS_SHOWN).join(', ');
-  if (!columns.includes(FILE_COLUMN)) {
+  if (!columns.includes(FILE_COLUMN))
     throw new ImportSourceError(
       `${name} has no column "${FILE_COLUMN}" that names the file of each text; its columns are: ${shown}.`,
     );
-  }
   const repeated = columns.find((column, place) => column !== '' && columns.indexOf(column) !== place);
-  if (repeated !== undefined) {
+  if (repeated !== undefined)
     throw new ImportSourceError(
       `${name} has the column "${repeated}" twice; put several values in one cell, separated by "${VALUE_SEPARATOR}".`,
     );
-  }
 }
 
 function readRow(columns: readonly string[], cells: readonly string[], row: number): MetadataRow {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { TextProperty } from '../../store/corpus-text';
-import { ImportSourceError, type ImportItem, type ImportSource } from './import-item';
+import { ImportSourceError, makeProblem, type ImportItem, type ImportSource } from './import-item';
 import { measureFile, readFileLines } from '../../../platform/file-text/read-file-lines';
 import { CutDumpError, scanSqlDump, type DumpRow } from './scan-sql-dump';
 
@@ -130,7 +130,7 @@ async function* followRows(
   path: string,
   name: string,
   tables: ReadonlyMap<string, readonly string[]>,
-): AsyncGenerator<DumpRow | Extract<ImportItem, { kind: 'problem' }>> {
+): AsyncGenerator<DumpRow | ReturnType<typeof makeProblem>> {
   let last = 0;
   try {
     for await (const row of scanSqlDump(readFileLines(path), tables)) {
@@ -145,8 +145,4 @@ async function* followRows(
         : `the file cannot be read further: ${message}`;
     yield makeProblem(`${name}, after line ${last}`, reason);
   }
-}
-
-function makeProblem(place: string, reason: string): Extract<ImportItem, { kind: 'problem' }> {
-  return { kind: 'problem', problem: { place, reason } };
 }

@@ -1,15 +1,10 @@
-import { basename } from 'node:path';
 import { GivenTextError } from '@keelerada/estonian/given/given-text';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import {
-  MAX_RECORD_CHARACTERS,
-  measureFile,
-  readFileLines,
-} from '../../../platform/file-text/read-file-lines';
+import { type FileLine, MAX_RECORD_CHARACTERS } from '../../../platform/file-text/read-file-lines';
 import type { TextProperty } from '../../store/corpus-text';
 import { ANNOTATOR_TYPE, PROPERTY_TYPE } from '../../tei/make-tei-header';
 import { describeGivenText } from './describe-given-text';
-import type { ImportItem, ImportSource } from './import-item';
+import { type ImportItem, type ImportSource, makeProblem, openLines } from './import-item';
 import { TeiBody, type Attributes } from './tei-document';
 
 const MAX_DEPTH = 400;
@@ -24,31 +19,15 @@ export function isXmlStart(line: string): boolean {
  * relations as they are; without them the text is read as it is and analysed here. Properties are the notes of the export, else
  * the title alone. A document type declaration is refused.
  */
-export async function openTeiFile(path: string): Promise<ImportSource> {
-  const { size, expectedBytes } = await measureFile(path);
-  return {
-    name: path,
-    expectedBytes,
-    totalBytes: size,
-    read: () => readTeiTexts(basename(path), readFileLines(path)),
-  };
-}
-
-/** A document type declaration may define entities, which would be expanded without end or read from elsewhere. */
-class DocumentTypeError extends Error {
-  override readonly name = 'DocumentTypeError';
-  constructor() {
-    super('it has a document type declaration (DOCTYPE): take it away, TEI needs none');
-  }
-}
-
-interface Line {
-  readonly text: string;
-  readonly bytesRead: number;
+export function openTeiFile(path: string): Promise<ImportSource> {
+  return openLines(path, readTeiTexts);
 }
 
 /** Texts of the lines of a file, up to the place where it is broken. */
-export async function* readTeiTexts(name: string, lines: AsyncIterable<Line>): AsyncGenerator<ImportItem> {
+export async function* readTeiTexts(
+  name: string,
+  lines: AsyncIterable<Pick<FileLine, 'text' | 'bytesRead'>>,
+): AsyncGenerator<ImportItem> {
   const reader = new TeiReader(name);
   let documents = 0;
   let number = 0;
@@ -63,11 +42,10 @@ export async function* readTeiTexts(name: string, lines: AsyncIterable<Line>): A
     reader.close();
   } catch (error) {
     const reason = `the file cannot be read further: ${(error as Error).message}`;
-    yield { kind: 'problem', problem: { place: `${name}, line ${number}`, reason } };
+    yield makeProblem(`${name}, line ${number}`, reason);
     return;
   }
-  if (documents === 0)
-    yield { kind: 'problem', problem: { place: name, reason: 'there is no element TEI in it' } };
+  if (documents === 0) yield makeProblem(name, 'there is no element TEI in it');
 }
 
 /** A header so far, and what of it is being read. */
@@ -101,7 +79,8 @@ class TeiReader {
       throw error;
     });
     this.parser.on('doctype', () => {
-      throw new DocumentTypeError();
+      // It may define entities, which would be expanded without end or read from elsewhere.
+      throw new Error('it has a document type declaration (DOCTYPE): take it away, TEI needs none');
     });
     this.parser.on('opentag', (tag) => this.openTag(tag));
     this.parser.on('text', (text) => this.takeText(text));
@@ -180,7 +159,7 @@ class TeiReader {
       this.ready.push({ kind: 'text', text, bytesRead: this.bytesRead });
     } catch (error) {
       if (!(error instanceof GivenTextError)) throw error;
-      this.ready.push({ kind: 'problem', problem: { place, reason: error.message } });
+      this.ready.push(makeProblem(place, error.message));
     }
   }
 }

@@ -3,7 +3,7 @@ import type { FileTextExtractor } from '../../../platform/file-text/file-text-ex
 import { uploadExtensions } from '@keelerada/contract/fields/choices';
 import { isAnnotatedName, openAnnotatedCollection, readAnnotatedFile } from './read-annotated-collection';
 import { createTextId } from './create-text-id';
-import { ImportSourceError, type ImportItem, type ImportSource } from './import-item';
+import { ImportSourceError, makeProblem, type ImportItem, type ImportSource } from './import-item';
 import { readMetadataTable, type MetadataRow, type MetadataTable } from './read-metadata-table';
 import type { TextCollection } from './text-collection';
 
@@ -166,8 +166,4 @@ async function readAnnotatedText(
   }
   const { lacksProperties: _, ...text } = item.text;
   return { ...item, text: { ...text, id: id ?? text.id, properties, place } };
-}
-
-function makeProblem(place: string, reason: string): ImportItem {
-  return { kind: 'problem', problem: { place, reason } };
 }

@@ -82,11 +82,10 @@ class SqlDumpScanner {
   end(): void {
     const { copy, insert, create, row } = this;
     if (copy) throw new CutDumpError(`it ends inside the COPY of ${copy.table}`);
-    if (insert && row) {
+    if (insert && row)
       throw new CutDumpError(
         `it ends inside a row of ${insert.table} that starts at line ${row.line.number}`,
       );
-    }
     if (insert) throw new CutDumpError(`it ends inside an INSERT of ${insert.table}`);
     if (create) throw new CutDumpError('it ends inside a CREATE TABLE');
     if (this.lacksEnd) throw new CutDumpError('its last line "PostgreSQL database dump complete" is missing');
@@ -166,9 +165,8 @@ class SqlDumpScanner {
     try {
       const values = parse(row);
       // A column that is generated stands as DEFAULT or not among the columns: another number is a row torn apart.
-      if (values.length !== columns.length) {
+      if (values.length !== columns.length)
         throw new SqlSyntaxError(`${values.length} values for ${columns.length} columns`);
-      }
       yield { table, line, values: new Map(values.map((value, place) => [columns[place]!, value])) };
     } catch (error) {
       if (!(error instanceof SqlSyntaxError)) throw error;

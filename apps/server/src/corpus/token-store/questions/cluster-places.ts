@@ -21,11 +21,6 @@ export interface ClusterPlaces {
   nameOf(number: number): string;
 }
 
-interface Label {
-  readonly tags: GrammarTags;
-  readonly part: SyntacticFunction | null;
-}
-
 /** `ownNames` are the names of the own text's places. */
 export function makeClusterPlaces(
   selection: StoreSelection,
@@ -33,7 +28,9 @@ export function makeClusterPlaces(
   ownNames: Iterable<string>,
 ): ClusterPlaces {
   const { names, vocabulary } = selection;
-  const labels = names.labels.map((label) => JSON.parse(label) as Label);
+  const labels = names.labels.map(
+    (label) => JSON.parse(label) as { readonly tags: GrammarTags; readonly part: SyntacticFunction | null },
+  );
   const isFit = labels.map(
     ({ tags, part }) => filter === undefined || (fitsWordClasses(tags, filter) && fitsParts(part, filter)),
   );

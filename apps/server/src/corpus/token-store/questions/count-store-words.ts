@@ -11,13 +11,13 @@ import { normaliseWord } from '@keelerada/corpus-engine/segment/normalise-word';
 import { countForms } from '@keelerada/corpus-engine/wordlist/count-forms';
 import {
   collectEntries,
+  makeColumns,
   tallyEntries,
   type WordEntries,
 } from '@keelerada/corpus-engine/wordlist/tally-words';
 import { findNumber } from './store-names';
 import type { StoreSelection } from './store-selection';
 
-/** Texts and running words of a selection. */
 export async function measureStore(selection: StoreSelection): Promise<SelectionTotals> {
   const own = measureSelection(selection.own);
   const { state, texts, condition } = selection;
@@ -31,7 +31,6 @@ export async function measureStore(selection: StoreSelection): Promise<Selection
   return { texts: counts[0]! + own.texts, runningWords: words[0]! + own.runningWords };
 }
 
-/** The words of a selection and of its own text. */
 export async function countStoreWords(selection: StoreSelection, unit: WordUnit): Promise<WordColumns> {
   const entries = await readEntries(selection, unit);
   return tallyEntries(selection.vocabulary, addOwn(selection, unit, mapIds(entries, selection.vocabulary)));
@@ -177,25 +176,14 @@ function mapIds(entries: StoreEntries, { idMaps }: Vocabulary): WordEntries {
   };
 }
 
-/** The entries of the store and those of the own text. */
 function addOwn({ own, vocabulary }: StoreSelection, unit: WordUnit, entries: WordEntries): WordEntries {
   if (own.length === 0) return entries;
   const more = collectEntries(own, unit, vocabulary.idMaps.slice(1));
-  const join = <Column extends Uint32Array | Uint8Array>(
-    one: Column,
-    other: Column,
-    whole: Column,
-  ): Column => {
-    whole.set(one.subarray(0, entries.size));
-    whole.set(other.subarray(0, more.size), entries.size);
-    return whole;
-  };
   const size = entries.size + more.size;
-  return {
-    size,
-    ids: join(entries.ids, more.ids, new Uint32Array(size)),
-    counts: join(entries.counts, more.counts, new Uint32Array(size)),
-    textCounts: join(entries.textCounts, more.textCounts, new Uint32Array(size)),
-    partsOfSpeech: join(entries.partsOfSpeech, more.partsOfSpeech, new Uint8Array(size)),
-  };
+  const joined = makeColumns(size);
+  for (const name of ['ids', 'counts', 'textCounts', 'partsOfSpeech'] as const) {
+    joined[name].set(entries[name].subarray(0, entries.size));
+    joined[name].set(more[name].subarray(0, more.size), entries.size);
+  }
+  return { size, ...joined };
 }

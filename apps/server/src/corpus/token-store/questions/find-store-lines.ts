@@ -3,13 +3,7 @@ import {
   type Concordance,
   type ConcordanceOptions,
 } from '@keelerada/corpus-engine/concordance/find-concordance';
-import {
-  HitCutter,
-  isNarrowed,
-  narrowHits,
-  type HitNarrowing,
-} from '@keelerada/corpus-engine/concordance/narrow-hits';
-import { showErrors } from '@keelerada/corpus-engine/concordance/list-row-errors';
+import { isNarrowed, narrowHits, type HitNarrowing } from '@keelerada/corpus-engine/concordance/narrow-hits';
 import { findCqlHits, type CqlSearch } from '@keelerada/corpus-engine/cql/find-cql-hits';
 import { findHits } from '@keelerada/corpus-engine/keyword/find-hits';
 import type { Hits } from '@keelerada/corpus-engine/keyword/hits';
@@ -24,7 +18,7 @@ import { listHitTexts, openParts } from './open-hit-texts';
 import { openTexts } from './open-texts';
 import { resolveKeyword } from './resolve-keyword';
 import { OWN_TEXT, readAllHits, sampleStoreHits } from './store-hits';
-import { findKeywordLines, openRows } from './store-lines';
+import { cutLines, findKeywordLines, openRows } from './store-lines';
 import type { StoreSelection } from './store-selection';
 
 /** The lines of a window. What the store cannot put in order by itself is looked through in the texts that have hits. */
@@ -41,26 +35,11 @@ export async function findStoreLines(
     );
   }
   const matches = await countStoreMatches(selection, options);
-  const { sortBy, width, line } = options;
-  if (isNarrowed(options) || sortBy !== undefined)
+  if (isNarrowed(options) || options.sortBy !== undefined)
     return findConcordance(await openParts(selection, matches.texts), options);
-  const { hits, numbers } = await openMatches(selection, matches, options, listRows(matches, window));
-  const cutter = new HitCutter(hits, width);
-  const numberOf = (index: number): number => numbers[index - window.from]!;
   const total = matches.count + matches.own.total;
-  return {
-    total,
-    listed: total,
-    range: (index) => cutter.cut(numberOf(index)),
-    line(index, range) {
-      if (line === undefined) return undefined;
-      const filled = cutter.locate(numberOf(index), (ofPart, place) =>
-        ofPart.fill(place, range, line.characters, line.markedAt),
-      );
-      return { ...filled, hit: index };
-    },
-    ...showErrors(hits.parts, options),
-  };
+  const opened = await openMatches(selection, matches, options, listRows(matches, window));
+  return { total, listed: total, ...cutLines(opened, options, window, (index) => index) };
 }
 
 function listRows({ count, own }: StoreMatches, { from, to }: RowWindow): number[] {
@@ -137,7 +116,6 @@ async function openMatches(
   return { hits, numbers: found.map(({ text, place }) => firsts.get(text)! + place) };
 }
 
-/** The text of a match and its place there. */
 function locateMatch({ texts, counts, count }: StoreMatches, row: number): { text: number; place: number } {
   if (row >= count) return { text: OWN_TEXT, place: row - count };
   let place = row;

@@ -19,7 +19,6 @@ export async function openParts(
   return [await openTexts(selection, inOrder), ...own];
 }
 
-/** Texts of the store that have a keyword. */
 export async function listHitTexts(
   selection: StoreSelection,
   { unit, condition }: Pick<ResolvedKeyword, 'unit' | 'condition'>,
@@ -30,7 +29,6 @@ export async function listHitTexts(
   return texts;
 }
 
-/** The occurrences of a keyword, found in the opened texts and the own text. */
 export async function openHitTexts(
   selection: StoreSelection,
   keyword: ResolvedKeyword,

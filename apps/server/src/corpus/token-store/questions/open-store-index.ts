@@ -1,8 +1,8 @@
-import { createTokenStoreClient, type TokenStoreClient } from '../token-store-client';
+import { TokenStoreClient } from '../token-store-client';
 import type { TokenStoreState } from '../token-store-state';
 import { openNames, type StoreNames } from './store-names';
 import { StoreSelection, type StoreSelectionParts, type StoreTexts } from './store-selection';
-import { StoreTokenIndex } from './store-token-index';
+import { makeStoreTokenIndex, type StoreTokenIndex } from './store-token-index';
 
 /** Texts of the store in a state of it: plain data for threads. */
 export interface StoredTexts {
@@ -22,11 +22,11 @@ export function openStoreIndex(
   asked: Pick<StoreSelectionParts, 'own' | 'signal' | 'loadMarks'>,
 ): StoreTokenIndex {
   const key = JSON.stringify(state.address);
-  if (client?.key !== key) client = { key, client: createTokenStoreClient(state.address) };
+  if (client?.key !== key) client = { key, client: new TokenStoreClient(state.address) };
   const namesKey = `${key} ${state.version} ${state.vocabulary.idOfRank.length}`;
   if (names?.key !== namesKey) names = { key: namesKey, names: openNames(state.vocabulary) };
   const parts = { client: client.client, state, names: names.names, texts, marked, ...asked };
-  return new StoreTokenIndex(new StoreSelection(parts));
+  return makeStoreTokenIndex(new StoreSelection(parts));
 }
 
 /** A choice of no texts in the state of another. */

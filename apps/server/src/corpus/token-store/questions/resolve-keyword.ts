@@ -10,7 +10,6 @@ import type { StoreSelection } from './store-selection';
 /** Words beside a posting that the store keeps with it. */
 export const CONTEXT_WORDS = 5;
 
-/** A keyword as the store is asked for it. */
 export interface ResolvedKeyword {
   readonly unit: WordUnit;
   readonly wordCount: number;

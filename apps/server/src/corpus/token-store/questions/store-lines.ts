@@ -44,19 +44,32 @@ export async function findKeywordLines(
     ? await pageRows(selection, keyword, window)
     : await orderRows(selection, keyword, options, distances, window);
   const reach = measureReach(keyword, width, [...distances.flat(), ...(line?.markedAt ?? [])]);
-  const { hits, numbers } = await openRows(selection, rows, keyword, reach);
-  const cutter = new HitCutter(hits, width);
-  const numberOf = (index: number): number => numbers[index - window.from]!;
+  const opened = await openRows(selection, rows, keyword, reach);
   return {
     total: keyword.count + keyword.own.total,
     listed: rows.listed,
+    ...cutLines(opened, options, window, (index) => rows.places[index - window.from]!),
+  };
+}
+
+/** Cuts the lines of a window from its occurrences; `hitOf` is the place of a line's occurrence among all. */
+export function cutLines(
+  { hits, numbers }: OpenedHits,
+  options: ConcordanceOptions,
+  window: RowWindow,
+  hitOf: (index: number) => number,
+): Omit<Concordance, 'total' | 'listed'> {
+  const { width, line } = options;
+  const cutter = new HitCutter(hits, width);
+  const numberOf = (index: number): number => numbers[index - window.from]!;
+  return {
     range: (index) => cutter.cut(numberOf(index)),
     line(index, range) {
       if (line === undefined) return undefined;
       const filled = cutter.locate(numberOf(index), (ofPart, place) =>
         ofPart.fill(place, range, line.characters, line.markedAt),
       );
-      return { ...filled, hit: rows.places[index - window.from]! };
+      return { ...filled, hit: hitOf(index) };
     },
     ...showErrors(hits.parts, options),
   };

@@ -2,7 +2,7 @@ import type { SegmentPart } from '@keelerada/corpus-engine/segment/selection';
 import { joinVocabularies, type Vocabulary } from '@keelerada/corpus-engine/segment/vocabulary';
 import type { MarksReader } from '../../index/mark-layers';
 import { makeRangeConditions } from '../number-ranges';
-import { readRowBinary, type ColumnsOf, type ColumnType } from '../read-row-binary';
+import type { ColumnsOf, ColumnType } from '../read-row-binary';
 import { readState } from '../store-state';
 import type { StoreSettings, TokenStoreClient } from '../token-store-client';
 import type { TokenStoreState } from '../token-store-state';
@@ -87,17 +87,13 @@ export class StoreSelection {
   }
 
   /** Asks all shards and reads the rows of the answer. */
-  async read<const Types extends readonly ColumnType[]>(
+  read<const Types extends readonly ColumnType[]>(
     sql: string,
     types: Types,
     settings: StoreSettings = {},
   ): Promise<ColumnsOf<Types>> {
-    const bytes = await this.client.ask(`${sql} FORMAT RowBinary`, {
-      signal: this.signal,
-      timeoutMs: QUESTION_MS,
-      settings: { ...QUESTION_LIMITS, ...settings },
-    });
-    return readRowBinary(bytes, types);
+    const limits = { timeoutMs: QUESTION_MS, settings: { ...QUESTION_LIMITS, ...settings } };
+    return this.client.read('any', sql, types, { signal: this.signal, ...limits });
   }
 
   /** Whether the store still is in the state of the question, so that totals of the whole corpus agree with it. */

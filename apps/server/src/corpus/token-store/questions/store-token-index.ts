@@ -1,31 +1,17 @@
-import type { ClusterTable } from '@keelerada/corpus-engine/clusters/cluster-table';
-import type { ClusterQuery } from '@keelerada/corpus-engine/clusters/count-clusters';
-import type { Concordance, ConcordanceOptions } from '@keelerada/corpus-engine/concordance/find-concordance';
-import type { HitNarrowing } from '@keelerada/corpus-engine/concordance/narrow-hits';
-import type { TextHits } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
+import { type TextHits, countHitsByText } from '@keelerada/corpus-engine/distribution/count-hits-by-text';
 import {
   countFrequencies,
   type Frequencies,
   type FrequencyQuery,
 } from '@keelerada/corpus-engine/frequencies/count-frequencies';
-import type { WordUnit } from '@keelerada/corpus-engine/segment/segment';
-import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
 import type {
-  ComparedWords,
-  FoundHits,
-  LemmaForm,
-  NeighbourColumns,
-  NeighbourQuery,
-  RowWindow,
   Search,
   SketchColumns,
   SketchQuery,
   TokenIndex,
-  WordColumns,
 } from '@keelerada/corpus-engine/token-index/token-index';
 import { countSketch } from '@keelerada/corpus-engine/word-sketch/count-sketch';
 import { countStoreClusters } from './count-store-clusters';
-import { countStoreHits } from './count-store-hits';
 import { countStoreNeighbours } from './count-store-neighbours';
 import { compareStoreWords, countStoreForms, countStoreWords, measureStore } from './count-store-words';
 import { findStoreHits, findStoreLines } from './find-store-lines';
@@ -59,64 +45,77 @@ async function countStoreFrequencies(selection: StoreSelection, query: Frequency
   return countFrequencies(await openParts(selection, texts), query);
 }
 
-/** Texts of the token store with an own text beside them, which is an index of its own in memory: the columns add up. */
-export class StoreTokenIndex implements TokenIndex {
-  readonly keepsRows = false;
+export interface StoreTokenIndex extends TokenIndex {
   readonly selection: StoreSelection;
+}
 
-  constructor(selection: StoreSelection) {
-    this.selection = selection;
-  }
+/** Texts of the token store with an own text beside them, which is an index of its own in memory: the columns add up. */
+export function makeStoreTokenIndex(selection: StoreSelection): StoreTokenIndex {
+  return {
+    keepsRows: false,
+    selection,
+    measure: () => measureStore(selection),
+    // The store does not know levels.
+    measureLevels: () => null,
+    countWords: (unit) => countStoreWords(selection, unit),
+    compareWords(other, unit) {
+      if (!isOfStore(other)) throw new TypeError('The other selection is not in the token store.');
+      return compareStoreWords(selection, other.selection, unit);
+    },
+    countForms: (lemma) => countStoreForms(selection, lemma),
+    countHitsByText: (search) => countStoreHits(selection, search),
+    countNeighbours: (query) => countStoreNeighbours(selection, query),
+    findLines: (options, window) => findStoreLines(selection, options, window),
+    findHits: (search, narrowing) => findStoreHits(selection, search, narrowing),
+    countFrequencies: (query) => countStoreFrequencies(selection, query),
+    countClusters: (query) => countStoreClusters(selection, query),
+    countSketch: (query) => countStoreSketch(selection, query),
+  };
+}
 
-  measure(): Promise<SelectionTotals> {
-    return measureStore(this.selection);
-  }
+function isOfStore(index: TokenIndex): index is StoreTokenIndex {
+  return 'selection' in index;
+}
 
-  /** The store does not know levels. */
-  measureLevels(): null {
-    return null;
-  }
+/** How often each chosen text has what is looked for, in the order of the store; the own text last. */
+async function countStoreHits(selection: StoreSelection, search: Search): Promise<TextHits> {
+  const own = countHitsByText(selection.own, search);
+  if (selection.isEmpty) return own;
+  const sql = `SELECT t, id, words FROM texts_all WHERE ${selection.condition} ORDER BY t`;
+  const [[texts, ids, words], { hits, ownHits }] = await Promise.all([
+    selection.read(sql, ['UInt32', 'String', 'UInt32']),
+    countByNumber(selection, search),
+  ]);
+  return {
+    ids: [...ids, ...own.ids],
+    runningWords: Uint32Array.from([...words, ...own.runningWords]),
+    hits: Uint32Array.from([...[...texts].map((text) => hits.get(text) ?? 0), ...ownHits]),
+  };
+}
 
-  countWords(unit: WordUnit): Promise<WordColumns> {
-    return countStoreWords(this.selection, unit);
-  }
+interface CountedHits {
+  readonly hits: ReadonlyMap<number, number>;
+  readonly ownHits: readonly number[];
+}
 
-  /** Throws TypeError for an index that is not in the store. */
-  compareWords(other: TokenIndex, unit: WordUnit): Promise<ComparedWords> {
-    if (!(other instanceof StoreTokenIndex))
-      throw new TypeError('The other selection is not in the token store.');
-    return compareStoreWords(this.selection, other.selection, unit);
+async function countByNumber(selection: StoreSelection, search: Search): Promise<CountedHits> {
+  const listOwn = (total: number): readonly number[] => (selection.own.length === 0 ? [] : [total]);
+  if ('cql' in search) {
+    const { texts, counts, own } = await countStoreMatches(selection, search);
+    return { hits: new Map([...texts].map((text, i) => [text, counts[i]!])), ownHits: listOwn(own.total) };
   }
-
-  countForms(lemma: string): Promise<readonly LemmaForm[]> {
-    return countStoreForms(this.selection, lemma);
+  const keyword = await resolveKeyword(selection, search);
+  const ownHits = listOwn(keyword.own.total);
+  if (keyword.condition === null) return { hits: new Map(), ownHits };
+  if (!keyword.isExact) {
+    const texts = (await listHitTexts(selection, keyword)).sort();
+    const counted = countHitsByText(await openParts(selection, texts), search);
+    const [own = 0] = counted.hits.slice(texts.length);
+    return { hits: new Map([...texts].map((text, i) => [text, counted.hits[i]!])), ownHits: listOwn(own) };
   }
-
-  countHitsByText(search: Search): Promise<TextHits> {
-    return countStoreHits(this.selection, search);
-  }
-
-  countNeighbours(query: NeighbourQuery): Promise<NeighbourColumns> {
-    return countStoreNeighbours(this.selection, query);
-  }
-
-  findLines(options: ConcordanceOptions, window: RowWindow): Promise<Concordance> {
-    return findStoreLines(this.selection, options, window);
-  }
-
-  findHits(search: Search, narrowing?: HitNarrowing): Promise<FoundHits> {
-    return findStoreHits(this.selection, search, narrowing);
-  }
-
-  countFrequencies(query: FrequencyQuery): Promise<Frequencies> {
-    return countStoreFrequencies(this.selection, query);
-  }
-
-  countClusters(query: ClusterQuery): Promise<ClusterTable> {
-    return countStoreClusters(this.selection, query);
-  }
-
-  countSketch(query: SketchQuery): Promise<SketchColumns> {
-    return countStoreSketch(this.selection, query);
-  }
+  const sql =
+    `SELECT t, count() FROM postings_${keyword.unit}_all ` +
+    `WHERE ${keyword.condition} AND ${selection.condition} GROUP BY t`;
+  const [texts, counts] = await selection.read(sql, ['UInt32', 'UInt64']);
+  return { hits: new Map([...texts].map((text, i) => [text, counts[i]!])), ownHits };
 }

@@ -1,6 +1,5 @@
 import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readRowBinary } from '../read-row-binary';
 import type { TokenStoreClient } from '../token-store-client';
 
 const POLL_MS = 100;
@@ -43,12 +42,10 @@ async function waitForMutations(
   shard: number,
   signal?: AbortSignal,
 ): Promise<void> {
-  const sql =
-    `SELECT count() FROM system.mutations WHERE database = '${client.address.database}' AND is_done = 0 ` +
-    'FORMAT RowBinary';
+  const sql = `SELECT count() FROM system.mutations WHERE database = '${client.address.database}' AND is_done = 0`;
   const end = performance.now() + MUTATION_TIMEOUT_MS;
   while (performance.now() < end) {
-    const [counts] = readRowBinary(await client.askShard(shard, sql, { signal }), ['UInt64']);
+    const [counts] = await client.read(shard, sql, ['UInt64'], { signal });
     if (counts[0] === 0) return;
     await sleep(POLL_MS, undefined, { signal });
   }

@@ -1,15 +1,10 @@
-import { readRowBinary } from '../read-row-binary';
 import { RowBinaryWriter } from '../row-binary';
 import type { TokenStoreClient } from '../token-store-client';
 
 /** Texts that are gone on each shard. All shards know all of them; after a failure some may lack the last ones. */
 export async function readGone(client: TokenStoreClient): Promise<readonly ReadonlySet<number>[]> {
-  return Promise.all(
-    client.address.shards.map(async (_, shard) => {
-      const answer = await client.askShard(shard, 'SELECT t FROM gone FORMAT RowBinary');
-      return new Set(readRowBinary(answer, ['UInt32'])[0]);
-    }),
-  );
+  const shards = await client.readShards('SELECT t FROM gone', ['UInt32']);
+  return shards.map(([gone]) => new Set(gone));
 }
 
 /** Makes every shard leave these texts out of its answers. */

@@ -6,7 +6,6 @@ import { BlockRows } from './block-rows';
 import { deleteRows } from './delete-rows';
 import { findShard } from '../index-url';
 import { numberText } from './number-text';
-import { readRowBinary } from '../read-row-binary';
 import { listColumns, TEXT_TABLES } from '../schema-tables';
 import { changeState, closeState } from './show-texts';
 import { StoreDictionary } from './store-dictionary';
@@ -85,10 +84,9 @@ async function removeUnfinished(client: TokenStoreClient): Promise<StoreState> {
 
 /** The last text that the store has, shown or not; 0 for none. */
 export async function readLastLoaded(client: TokenStoreClient, state: StoreState): Promise<number> {
-  const sql = `SELECT max(t) FROM texts WHERE block <= ${state.block} FORMAT RowBinary`;
-  const answers = await Promise.all(client.address.shards.map((_, shard) => client.askShard(shard, sql)));
-  const lasts = answers.map((answer) => readRowBinary(answer, ['UInt32'])[0][0] ?? 0);
-  return Math.max(state.lastText, ...lasts);
+  const sql = `SELECT max(t) FROM texts WHERE block <= ${state.block}`;
+  const lasts = await client.readShards(sql, ['UInt32']);
+  return Math.max(state.lastText, ...lasts.map(([last]) => last[0] ?? 0));
 }
 
 interface LoaderParts {

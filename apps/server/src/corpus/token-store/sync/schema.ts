@@ -1,8 +1,7 @@
 import { hasReplicas, type TokenStoreAddress } from '../index-url';
-import { readRowBinary } from '../read-row-binary';
 import { STORE_TABLES, type StoreTable } from '../schema-tables';
 import type { TokenStoreClient } from '../token-store-client';
-import { IndexQuestionError, IndexSchemaError } from '../token-store-errors';
+import { IndexQuestionError, refuseIndexUrl } from '../token-store-errors';
 
 /** The schema that this program reads and writes. */
 export const SCHEMA_VERSION = 1;
@@ -40,33 +39,24 @@ function nameEngine({ name, sums }: StoreTable, address: TokenStoreAddress): str
   return `${hasReplicas(address) ? 'Replicated' : ''}${kind}(${given.join(', ')})`;
 }
 
-/** Brings the tables of all servers to the schema of this program. Throws IndexSchemaError if they are newer. */
+/** Brings the tables of all servers to the schema of this program. Throws UnusableSettingError if they are newer. */
 export async function migrate(client: TokenStoreClient): Promise<void> {
   const versions = await readVersions(client);
   throwIfNewer(versions);
   const least = Math.min(...versions);
   for (const { version, statements } of listMigrations(client.address)) {
     if (version <= least) continue;
-    for (const { sql, place } of statements) {
+    for (const { sql, place } of statements)
       await client.commandEverywhere(place === 'first' ? 0 : 'all', sql);
-    }
     const note = `INSERT INTO ${VERSION_TABLE} SELECT toUInt32(${version}), now()`;
     await client.command('all', note);
   }
 }
 
-/** Throws IndexSchemaError if the tables of some shard are not those of this program. */
-export async function checkSchema(client: TokenStoreClient): Promise<void> {
-  const versions = await readVersions(client);
-  throwIfNewer(versions);
-  if (versions.some((version) => version < SCHEMA_VERSION))
-    throw new IndexSchemaError('the store is not set up; run "keelerada load-index" once');
-}
-
 function throwIfNewer(versions: readonly number[]): void {
   const newest = Math.max(...versions);
   if (newest > SCHEMA_VERSION)
-    throw new IndexSchemaError(
+    throw refuseIndexUrl(
       `its tables have schema ${newest}, newer than the ${SCHEMA_VERSION} of this program; install the newer program`,
     );
 }
@@ -76,8 +66,8 @@ function readVersions(client: TokenStoreClient): Promise<number[]> {
   return Promise.all(
     client.address.shards.map(async (_, shard) => {
       try {
-        const sql = `SELECT max(version) FROM ${VERSION_TABLE} FORMAT RowBinary`;
-        const [versions] = readRowBinary(await client.askShard(shard, sql), ['UInt32']);
+        const sql = `SELECT max(version) FROM ${VERSION_TABLE}`;
+        const [versions] = await client.read(shard, sql, ['UInt32']);
         return versions[0] ?? 0;
       } catch (error) {
         if (error instanceof IndexQuestionError && error.code === UNKNOWN_TABLE) return 0;

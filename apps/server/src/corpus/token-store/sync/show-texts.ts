@@ -1,6 +1,5 @@
 import { addGone, readGone } from './gone-texts';
 import { makeRangeConditions } from '../number-ranges';
-import { readRowBinary } from '../read-row-binary';
 import { STORE_UNITS } from '../schema-tables';
 import { writeState, type StoreState } from '../store-state';
 import type { TokenStoreClient } from '../token-store-client';
@@ -78,9 +77,8 @@ async function countTexts(
   client: TokenStoreClient,
   lastText: number,
 ): Promise<{ texts: number; words: number }> {
-  const sql = `SELECT count(), sum(words) FROM texts WHERE t <= ${lastText} AND ${LIVE} FORMAT RowBinary`;
-  const shards = await Promise.all(client.address.shards.map((_, shard) => client.askShard(shard, sql)));
-  const counts = shards.map((answer) => readRowBinary(answer, ['UInt64', 'UInt64']));
+  const sql = `SELECT count(), sum(words) FROM texts WHERE t <= ${lastText} AND ${LIVE}`;
+  const counts = await client.readShards(sql, ['UInt64', 'UInt64']);
   return {
     texts: counts.reduce((sum, [texts]) => sum + (texts[0] ?? 0), 0),
     words: counts.reduce((sum, [, words]) => sum + (words[0] ?? 0), 0),

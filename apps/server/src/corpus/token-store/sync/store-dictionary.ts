@@ -10,9 +10,9 @@ import { classOfUpos } from '@keelerada/corpus-engine/segment/parts-of-speech';
 import { NOT_PARSED, splitRelation } from '@keelerada/corpus-engine/segment/relations';
 import { isRunningWord } from '@keelerada/estonian/is-running-word';
 import { readWordOfSortKey, writeSortKey } from '../sort-key-bytes';
-import { readRowBinary } from '../read-row-binary';
+import type { ColumnType } from '../read-row-binary';
 import { RowBinaryWriter } from '../row-binary';
-import type { TokenStoreClient } from '../token-store-client';
+import { FIRST_SHARD, type TokenStoreClient } from '../token-store-client';
 
 /** Tags and labels are numbered in 16 bits, relations in 8. */
 const MOST_NUMBERS = 2 ** 16;
@@ -21,7 +21,6 @@ const MOST_CASES = 16;
 const MOST_PARTS = 16;
 /** Tokens, and lemmas, whose numbers are remembered as they are written; after that the memory begins anew. */
 const MOST_KEPT_TOKENS = 1_000_000;
-const FIRST_SHARD = 0;
 /** So that others of this thread have their turn, and few words are in memory twice. */
 const WORDS_A_READ = 200_000;
 /** Where the tables of names are read and written whole. */
@@ -94,24 +93,19 @@ export class StoreDictionary {
   static async read(client: TokenStoreClient): Promise<StoreDictionary> {
     const dictionary = new StoreDictionary();
     const options = { timeoutMs: READ_TIMEOUT_MS };
-    const read = (sql: string) => client.askShard(FIRST_SHARD, `${sql} FORMAT RowBinary`, options);
-    const [largest] = readRowBinary(await read('SELECT max(id) FROM words'), ['UInt32']);
+    const read = <const Types extends readonly ColumnType[]>(sql: string, types: Types) =>
+      client.read(FIRST_SHARD, sql, types, options);
+    const [largest] = await read('SELECT max(id) FROM words', ['UInt32']);
     for (let from = 0; from <= largest[0]!; from += WORDS_A_READ) {
       const sql = `SELECT id, sortKey FROM words WHERE id >= ${from} AND id < ${from + WORDS_A_READ}`;
-      const [ids, keys] = readRowBinary(await read(sql), ['UInt32', 'Bytes']);
+      const [ids, keys] = await read(sql, ['UInt32', 'Bytes']);
       ids.forEach((id, row) => dictionary.#words.keep(id, readWordOfSortKey(keys[row]!)));
     }
-    const [tagIds, tags] = readRowBinary(await read('SELECT id, tag FROM tags ORDER BY id'), [
-      'UInt16',
-      'String',
-    ]);
-    tagIds.forEach((id, row) => dictionary.#keepTag(id, tags[row]!));
-    const relations = readRowBinary(await read('SELECT id, relation FROM relations ORDER BY id'), [
-      'UInt8',
-      'String',
-    ]);
+    const tags = await read('SELECT id, tag FROM tags ORDER BY id', ['UInt16', 'String']);
+    tags[0].forEach((id, row) => dictionary.#keepTag(id, tags[1][row]!));
+    const relations = await read('SELECT id, relation FROM relations ORDER BY id', ['UInt8', 'String']);
     relations[0].forEach((id, row) => dictionary.#keepRelation(id, relations[1][row]!));
-    const labels = readRowBinary(await read('SELECT id, label FROM labels'), ['UInt16', 'String']);
+    const labels = await read('SELECT id, label FROM labels', ['UInt16', 'String']);
     labels[0].forEach((id, row) => dictionary.#labels.keep(id, labels[1][row]!));
     dictionary.numberRelation(NOT_PARSED);
     return dictionary;
@@ -122,7 +116,6 @@ export class StoreDictionary {
     return this.#words.size;
   }
 
-  /** Form and folded form of a token as written. */
   numberToken(token: string): TokenWords {
     const known = this.#tokens.get(token);
     if (known !== undefined) return known;
@@ -183,23 +176,10 @@ export class StoreDictionary {
 
   /** Writes what was numbered since the last call. */
   async save(client: TokenStoreClient): Promise<void> {
-    await saveNames(client, 'words', this.#words, (rows, id, word) => {
-      rows.writeUInt32(id);
-      rows.writeString(word);
-      writeSortKey(rows, makeEstonianSortKey(word));
-    });
-    await saveNames(client, 'tags', this.#tags, (rows, id, tag) => {
-      rows.writeUInt16(id);
-      rows.writeString(tag);
-    });
-    await saveNames(client, 'relations', this.#relations, (rows, id, relation) => {
-      rows.writeUInt8(id);
-      rows.writeString(relation);
-    });
-    await saveNames(client, 'labels', this.#labels, (rows, id, label) => {
-      rows.writeUInt16(id);
-      rows.writeString(label);
-    });
+    await saveNames(client, 'words', this.#words);
+    await saveNames(client, 'tags', this.#tags);
+    await saveNames(client, 'relations', this.#relations);
+    await saveNames(client, 'labels', this.#labels);
   }
 
   #keepTag(id: number, tag: string): void {
@@ -224,13 +204,18 @@ async function saveNames(
   client: TokenStoreClient,
   table: 'words' | 'tags' | 'relations' | 'labels',
   names: NewNames,
-  write: (rows: RowBinaryWriter, id: number, name: string) => void,
 ): Promise<void> {
   const { added } = names;
   if (added.length === 0) return;
   names.added = [];
   const rows = new RowBinaryWriter();
-  for (const [id, name] of added) write(rows, id, name);
+  for (const [id, name] of added) {
+    if (table === 'words') rows.writeUInt32(id);
+    else if (table === 'relations') rows.writeUInt8(id);
+    else rows.writeUInt16(id);
+    rows.writeString(name);
+    if (table === 'words') writeSortKey(rows, makeEstonianSortKey(name));
+  }
   const columns = table === 'words' ? ['id', 'word', 'sortKey'] : ['id', table.slice(0, -1)];
   await client.insert(FIRST_SHARD, table, columns, rows.view());
 }

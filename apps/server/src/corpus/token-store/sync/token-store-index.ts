@@ -6,14 +6,13 @@ import type { IndexedTextName, IndexSource } from '../../index/index-source';
 import type { TokenStoreAddress } from '../index-url';
 import { keepErasing } from './keep-erasing';
 import { loadTexts, readLastLoaded, type LoadProgress } from './load-texts';
-import { readRowBinary } from '../read-row-binary';
 import { countNames, readVocabulary } from '../read-vocabulary';
 import { migrate } from './schema';
 import { changeState, closeState } from './show-texts';
 import { readClosedState, readState } from '../store-state';
 import type { TokenStoreState } from '../token-store-state';
-import { createTokenStoreClient, type TokenStoreClient } from '../token-store-client';
-import { IndexBusyError, IndexCorpusError } from '../token-store-errors';
+import { TokenStoreClient } from '../token-store-client';
+import { IndexBusyError, refuseIndexUrl } from '../token-store-errors';
 import { withdrawTexts } from './withdraw-texts';
 import { withWriterLease } from './writer-lease';
 
@@ -54,7 +53,7 @@ export class TokenStoreIndex {
 
   constructor(parts: TokenStoreIndexParts) {
     this.#parts = parts;
-    this.client = createTokenStoreClient(parts.address);
+    this.client = new TokenStoreClient(parts.address);
   }
 
   /** True when texts that are gone from the source are gone from the store, and the store has texts or needs none. */
@@ -83,8 +82,7 @@ export class TokenStoreIndex {
 
   /**
    * Brings the store up to date with the source. Calls wait for each other; one without anything to do is cheap. Rejects with
-   * IndexAccessError, IndexSchemaError or IndexCorpusError where the store cannot be used at all, with IndexIncompleteError
-   * where part of it is away.
+   * UnusableSettingError where the store cannot be used at all, with IndexIncompleteError where part of it is away.
    */
   sync(): Promise<void> {
     const next = this.#queue.then(() => this.#syncOnce());
@@ -149,7 +147,10 @@ export class TokenStoreIndex {
 
   async #throwIfOther(corpusId: string): Promise<void> {
     const stored = (await readState(this.client)).corpusId;
-    if (stored !== '' && stored !== corpusId) throw new IndexCorpusError();
+    if (stored !== '' && stored !== corpusId)
+      throw refuseIndexUrl(
+        'the token store holds another corpus than the database; name an empty database, or drop and create that one',
+      );
   }
 
   /**
@@ -250,10 +251,7 @@ export class TokenStoreIndex {
 /** Texts of whole blocks that are not gone, shown or not. */
 async function listStored(client: TokenStoreClient): Promise<IndexedTextName[]> {
   const { block } = await readState(client);
-  const sql = `SELECT id, t FROM texts WHERE block <= ${block} AND t NOT IN (SELECT t FROM gone) FORMAT RowBinary`;
-  const answers = await Promise.all(client.address.shards.map((_, shard) => client.askShard(shard, sql)));
-  return answers.flatMap((answer) => {
-    const [ids, ordinals] = readRowBinary(answer, ['String', 'UInt32']);
-    return ids.map((id, row) => ({ id, ordinal: ordinals[row]! }));
-  });
+  const sql = `SELECT id, t FROM texts WHERE block <= ${block} AND t NOT IN (SELECT t FROM gone)`;
+  const shards = await client.readShards(sql, ['String', 'UInt32']);
+  return shards.flatMap(([ids, ordinals]) => ids.map((id, row) => ({ id, ordinal: ordinals[row]! })));
 }

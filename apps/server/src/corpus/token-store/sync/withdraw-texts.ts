@@ -1,14 +1,11 @@
 import { deleteRows } from './delete-rows';
 import { readGone } from './gone-texts';
 import { makeRangeConditions } from '../number-ranges';
-import { readRowBinary } from '../read-row-binary';
 import { TEXT_TABLES } from '../schema-tables';
 import { changeState, closeState } from './show-texts';
 import { readState } from '../store-state';
 import type { TokenStoreClient } from '../token-store-client';
 import { withWriterLease, type LeaseOptions } from './writer-lease';
-
-const DROPPED_AFTER_S = 24 * 60 * 60;
 
 /**
  * Takes texts out of every answer. Resolves when all shards leave them out and the totals are without them; their rows go
@@ -28,11 +25,10 @@ export async function withdrawTexts(
 
 /**
  * Erases the rows of withdrawn texts from the disks of all shards, waits until that is done, then forgets that they were
- * withdrawn. Drops old selections too. Answers how many texts were erased. Takes long in a large store: for the night.
+ * withdrawn.  Answers how many texts were erased. Takes long in a large store: for the night.
  */
 export async function eraseWithdrawn(client: TokenStoreClient, signal?: AbortSignal): Promise<number> {
   return withWriterLease(client, 'erase', { waits: false, signal }, async () => {
-    await dropOldSelections(client);
     // A withdrawal that was cut off is ended first: all shards then know the same texts.
     await withWriterLease(client, 'state', { signal }, async () =>
       closeState(client, await readState(client)),
@@ -45,15 +41,4 @@ export async function eraseWithdrawn(client: TokenStoreClient, signal?: AbortSig
     }
     return gone.length;
   });
-}
-
-/** Choices of texts are written by questions and asked for a day at most. */
-async function dropOldSelections(client: TokenStoreClient): Promise<void> {
-  const sql =
-    `SELECT DISTINCT toString(made) FROM selection WHERE made < toDate(now() - ${DROPPED_AFTER_S}) ` +
-    'FORMAT RowBinary';
-  for (const shard of client.address.shards.keys()) {
-    const [days] = readRowBinary(await client.askShard(shard, sql), ['String']);
-    for (const day of days) await client.command(shard, `ALTER TABLE selection DROP PARTITION '${day}'`);
-  }
 }

@@ -1,8 +1,7 @@
 import { IndexIncompleteError } from '@keelerada/corpus-engine/token-index/token-index';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readRowBinary } from '../read-row-binary';
-import type { TokenStoreClient } from '../token-store-client';
+import { FIRST_SHARD, type TokenStoreClient } from '../token-store-client';
 import { IndexBusyError } from '../token-store-errors';
 
 /** What only one process does at a time: fill the store, change its state and totals, erase. */
@@ -19,7 +18,6 @@ export interface LeaseOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-const FIRST_SHARD = 0;
 /** A writer that has not been heard of for so long has ended. */
 const EXPIRY_S = 30;
 const BEAT_MS = 5000;
@@ -75,10 +73,10 @@ async function waitForTurn(
 ): Promise<void> {
   const sql =
     `SELECT holder, max(ticket) AS chosen FROM writers WHERE task = '${task}' AND beat > now() - 3600 GROUP BY holder ` +
-    `HAVING max(isDone) = 0 AND max(beat) > now() - ${EXPIRY_S} ORDER BY chosen, holder FORMAT RowBinary`;
+    `HAVING max(isDone) = 0 AND max(beat) > now() - ${EXPIRY_S} ORDER BY chosen, holder`;
   for (;;) {
     signal?.throwIfAborted();
-    const [holders, tickets] = readRowBinary(await client.askShard(FIRST_SHARD, sql), ['String', 'UInt64']);
+    const [holders, tickets] = await client.read(FIRST_SHARD, sql, ['String', 'UInt64']);
     const isChoosing = tickets.some((ticket, i) => ticket === CHOOSING && holders[i] !== holder);
     if (!isChoosing && holders[0] === holder) return;
     if (!isChoosing && !waits)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { parseIndexUrl, type TokenStoreAddress } from '../index-url';
 import { migrate } from '../sync/schema';
-import { createTokenStoreClient, type TokenStoreClient } from '../token-store-client';
+import { TokenStoreClient } from '../token-store-client';
 
 export const testIndexUrl = process.env.TEST_INDEX_URL ?? '';
 
@@ -16,9 +16,9 @@ export interface TestStore {
 /** Makes a database of its own on the servers of an address, with the tables of the store by default. */
 export async function openTestStore(indexUrl = testIndexUrl, { isEmpty = false } = {}): Promise<TestStore> {
   const address = { ...parseIndexUrl(indexUrl), database: `test_${randomUUID().replaceAll('-', '')}` };
-  const outside = createTokenStoreClient(parseIndexUrl(indexUrl));
+  const outside = new TokenStoreClient(parseIndexUrl(indexUrl));
   await outside.commandEverywhere('all', `CREATE DATABASE ${address.database}`);
-  const client = createTokenStoreClient(address);
+  const client = new TokenStoreClient(address);
   if (!isEmpty) await migrate(client);
   return {
     client,

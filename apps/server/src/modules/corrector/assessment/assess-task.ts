@@ -5,7 +5,6 @@ import { assessAnnotation } from './assess-annotation';
 import type { Figures } from './make-figures';
 
 export interface AssessInput {
-  /** The clean text. */
   readonly text: string;
   readonly annotation: Uint8Array;
 }

@@ -15,7 +15,6 @@ import type { Figures } from './make-figures';
 const SYLLABLE_BREAK = '-';
 
 export interface ListInput {
-  /** The clean text. */
   readonly text: string;
   readonly annotation: Uint8Array;
   readonly list: TextList;
@@ -43,9 +42,10 @@ const annotationLists = {
   sonad: (text, annotation) => mapWords(annotation, ({ start, end }) => text.slice(start, end)),
   lemmad: (_text, annotation) => mapWords(annotation, ({ lemma }) => lemma),
   silbid: (text, annotation) =>
-    mapWords(annotation, ({ start, end, root }) => {
-      return splitSyllables(text.slice(start, end), root).join(SYLLABLE_BREAK) || NO_LABEL;
-    }),
+    mapWords(
+      annotation,
+      ({ start, end, root }) => splitSyllables(text.slice(start, end), root).join(SYLLABLE_BREAK) || NO_LABEL,
+    ),
   sonaliik: (_text, annotation, labelLanguage) =>
     mapWords(annotation, ({ upos }) => labelWordClass(upos, labelLanguage)),
   vormimargendid: (_text, annotation, labelLanguage) => {

@@ -21,7 +21,6 @@ const COMPLEXITY_NAMES = {
 
 const DECIMALS = 2;
 
-/** An assessed text. */
 export interface AssessedText {
   /** The clean text that was assessed. */
   readonly text: string;

@@ -21,7 +21,6 @@ import { openMorphology } from '../../../platform/morphology/open-morphology';
 import { correctInThread } from '../../../corpus/corrector/correct-in-thread';
 
 export interface ReadClassTextInput {
-  /** The clean text. */
   readonly text: string;
   readonly annotation: Uint8Array;
 }

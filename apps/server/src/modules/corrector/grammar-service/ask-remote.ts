@@ -2,11 +2,12 @@ import type { CorrectorResponse, Fragment } from '@keelerada/contract/corrector/
 import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import { detectLanguage } from '@keelerada/estonian/detect-language';
 import { segmentText } from '@keelerada/estonian/segmentation/segment-text';
-import { LONGEST_SENT } from './align-sentence';
+import { LONGEST_SENT, alignSentence, isOverlong } from './align-sentence';
 import { askChat } from './ask-chat';
 import { askFragments } from './ask-fragments';
-import { askTartunlp } from './ask-tartunlp';
-import { type GrammarService, nameGrammarService, type RemoteEdit } from './grammar-service';
+import { type GrammarService, nameGrammarService, type RemoteEdit, askService } from './grammar-service';
+import { z } from 'zod';
+import { withTimeLimit } from '../../../platform/process/time-limit';
 
 export interface RemoteCorrections {
   /** Null if no service was asked or it gave no usable answer, or one as edits. */
@@ -42,4 +43,56 @@ export async function askRemote(
   if (remote === null && edits === null) return { ...OWN_CORRECTIONS, grammarService: 'ownForRemote' };
   const name = nameGrammarService(service);
   return { remote, edits, grammarService: 'remote', ...(name !== null && { grammarServiceName: name }) };
+}
+
+const answerSchema = z.object({
+  corrections: z.array(
+    z.object({
+      span: z.object({ start: z.int(), end: z.int(), value: z.string() }),
+      replacements: z.array(z.object({ value: z.string().nullish() })).min(1),
+    }),
+  ),
+});
+
+/**
+ * Asks TartuNLP's grammar API: POST `{language, text}`; it answers spans, counted in Unicode characters, with replacements.
+ * A span takes the words beside a missing one with it; the edits are of what changes. Null if it gives no usable answer.
+ */
+async function askTartunlp(
+  service: GrammarService,
+  text: string,
+  signal: AbortSignal,
+): Promise<RemoteEdit[] | null> {
+  const answer = await withTimeLimit(service.limitMs, signal, (limited) =>
+    askService(service, { language: 'et', text }, limited),
+  ).catch(() => undefined);
+  const { data } = answerSchema.safeParse(answer);
+  if (data === undefined) return null;
+  const places = listPlaces(text);
+  const edits: RemoteEdit[] = [];
+  for (const { span, replacements } of data.corrections) {
+    const [start, end] = [places[span.start], places[span.end]];
+    if (start === undefined || end === undefined || text.slice(start, end) !== span.value) return null;
+    const replacement = replacements[0]!.value ?? '';
+    if (isOverlong(span.value, replacement)) return null;
+    const inner =
+      replacement === ''
+        ? [{ start: 0, end: end - start, replacement }]
+        : alignSentence(span.value, replacement);
+    // Another choice of words is one edit.
+    for (const edit of inner ?? [{ start: 0, end: end - start, replacement }])
+      edits.push({ ...edit, start: start + edit.start, end: start + edit.end });
+  }
+  return edits;
+}
+
+/** UTF-16 offset of each Unicode character and of the end. */
+function listPlaces(text: string): number[] {
+  const places: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    places.push(at);
+    at += character.length;
+  }
+  return [...places, at];
 }

@@ -95,10 +95,7 @@ function leaveUnexplained<Marked extends Fragment>(fragment: Marked): Marked {
     short_explanation: _short,
     long_explanation: _long,
     ...rest
-  } = fragment as Marked & {
-    short_explanation?: string;
-    long_explanation?: string;
-  };
+  } = fragment as Marked & { short_explanation?: string; long_explanation?: string };
   return { ...rest, explanations: { et: NO_EXPLANATION, en: NO_EXPLANATION } } as unknown as Marked;
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { hashMigrations } from '../hash-migrations';
+import { hashMigrations } from './hash-migrations';
 import { type DatabaseSettings, openDatabase } from '../open-database';
 import type { DatabaseConnection } from '../database-connection';
 

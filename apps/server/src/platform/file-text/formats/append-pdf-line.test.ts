@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLineAppender } from './append-pdf-line';
+import { createLineAppender } from './join-pdf-lines';
 
 const join = (before: string, line: string, elsewhere = '') =>
   createLineAppender(`${before}\n${line}\n${elsewhere}`)(before, line);

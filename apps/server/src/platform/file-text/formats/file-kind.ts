@@ -16,12 +16,11 @@ export function cleanFileName(name: string): string {
 /** The kind that the extension promises. @throws FileTextError UnsupportedMimeType */
 export function getFileKind(name: string): FileKind {
   const extension = uploadExtensions.find((known) => name.toLowerCase().endsWith(known));
-  if (!extension) {
+  if (!extension)
     throw new FileTextError(
       'UnsupportedMimeType',
       `This type of file is not read. Use one of ${uploadExtensions.join(', ')}.`,
     );
-  }
   return extension.slice(1) as FileKind;
 }
 

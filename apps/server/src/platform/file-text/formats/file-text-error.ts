@@ -45,8 +45,7 @@ export const BROKEN_MESSAGE =
 export function toFailure(thrown: unknown): FileTextFailure {
   if (thrown instanceof FileTextError) return makeFailure(thrown.code, thrown.message, thrown.limit);
   // A deeply nested structure ends in a full call stack, a huge one in a string or array that is too long.
-  if (thrown instanceof RangeError && /call stack|invalid (string|array) length/i.test(thrown.message)) {
+  if (thrown instanceof RangeError && /call stack|invalid (string|array) length/i.test(thrown.message))
     return makeFailure('FileTooComplex', 'The structure of the file is too complex to read.');
-  }
   return makeFailure('FileBroken', BROKEN_MESSAGE);
 }

@@ -4,12 +4,6 @@ import { FileTextError } from './file-text-error';
 /** A document may unpack to more characters than a plain file may hold; beyond this it is no single text. */
 export const MAX_TEXT_CHARACTERS = MAX_UPLOAD_BYTES;
 
-interface Carried {
-  readonly pieces: string[];
-  readonly place: object | undefined;
-  readonly isNote: boolean;
-}
-
 /**
  * Paragraphs of a document in reading order. A paragraph may hold others (a text box stands inside one); notes are kept
  * apart and follow the body.
@@ -18,7 +12,9 @@ export function createParagraphCollector() {
   const body: string[] = [];
   const notes: string[] = [];
   const open: string[][] = [];
-  let carried: Carried | undefined;
+  let carried:
+    | { readonly pieces: string[]; readonly place: object | undefined; readonly isNote: boolean }
+    | undefined;
   let size = 0;
 
   function keep(pieces: readonly string[], isNote: boolean): void {
@@ -42,13 +38,12 @@ export function createParagraphCollector() {
     },
     append(text: string) {
       size += text.length;
-      if (size > MAX_TEXT_CHARACTERS) {
+      if (size > MAX_TEXT_CHARACTERS)
         throw new FileTextError(
           'FileTooComplex',
           `The file holds more than ${MAX_TEXT_CHARACTERS} characters of text.`,
           MAX_TEXT_CHARACTERS,
         );
-      }
       open.at(-1)?.push(text);
     },
     end(isNote: boolean) {

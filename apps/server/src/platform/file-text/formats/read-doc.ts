@@ -38,13 +38,12 @@ async function extractDocument(bytes: Uint8Array): Promise<WordDocument> {
 
     override writePieces(buffer: Buffer, tableBuffer: Buffer): void {
       super.writePieces(buffer, tableBuffer);
-      for (const piece of this._pieces) {
+      for (const piece of this._pieces)
         piece.text = piece.text
           .replaceAll('\x1f', '\u00ad')
           .replaceAll('\x1e', '-')
           .replaceAll('\x0b', LINE_BREAK)
           .replace(EMBEDDED_FORMULA, `$1${FORMULA_MARK}`);
-      }
     }
 
     override writeCharacterProperties(buffer: Buffer, tableBuffer: Buffer): void {

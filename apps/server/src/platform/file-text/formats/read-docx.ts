@@ -103,9 +103,8 @@ async function findMainPart(zip: OpenZip): Promise<string> {
   await readXml(zip.read(RELATIONS), {
     onOpen(element) {
       const type = element.getAttribute('Type') ?? '';
-      if (element.name === 'Relationship' && /\/officeDocument$/.test(type)) {
+      if (element.name === 'Relationship' && /\/officeDocument$/.test(type))
         target = (element.getAttribute('Target') ?? target).replace(/^\//, '');
-      }
     },
     onText: () => undefined,
     onClose: () => undefined,

@@ -1,6 +1,5 @@
 import { makeMismatch } from './file-kind';
 import { FORMULA_MARK } from './formula-sign';
-import { createHiddenStyles } from './hidden-odt-text';
 import { makeEncrypted, openZip, type OpenZip } from './open-zip';
 import { createParagraphCollector } from './paragraph-collector';
 import { readXml, type XmlElement } from './read-xml';
@@ -74,7 +73,7 @@ async function readContent(zip: OpenZip, formulas: ReadonlySet<string>): Promise
 async function readManifest(zip: OpenZip): Promise<ReadonlySet<string>> {
   const formulas = new Set<string>();
   let isEncrypted = zip.isEncrypted || zip.has('encrypted-package');
-  if (!isEncrypted && zip.has(MANIFEST)) {
+  if (!isEncrypted && zip.has(MANIFEST))
     await readXml(zip.read(MANIFEST), {
       ...NOTHING,
       onOpen(element) {
@@ -83,7 +82,6 @@ async function readManifest(zip: OpenZip): Promise<ReadonlySet<string>> {
           formulas.add(cleanFolder(element.getAttribute('full-path')));
       },
     });
-  }
   if (isEncrypted) throw makeEncrypted();
   return formulas;
 }
@@ -109,4 +107,49 @@ export async function readOdt(bytes: Uint8Array): Promise<string> {
     : new Uint8Array();
   if (Buffer.from(mimeType).toString('latin1').trim() !== ODT_MIME_TYPE) throw makeMismatch('odt', bytes);
   return readContent(zip, await readManifest(zip));
+}
+
+const PARAGRAPHS = new Set(['p', 'h']);
+
+interface OdtStyle {
+  readonly base: string | undefined;
+  isHidden?: boolean;
+}
+
+/** Learns from the styles of an .odt, as they come, which of them hide their text (ODF 1.3 part 3, 20.367). */
+function createHiddenStyles() {
+  const styles = new Map<string, OdtStyle>();
+  let current: OdtStyle | undefined;
+  const keyOf = (family: string, name: string): string => `${family}/${name}`;
+
+  function isStyleHidden(family: string, name: string | undefined): boolean {
+    const seen = new Set<string>();
+    for (let at = name; at !== undefined && !seen.has(at);) {
+      seen.add(at);
+      const style = styles.get(keyOf(family, at));
+      if (style?.isHidden !== undefined) return style.isHidden;
+      at = style?.base;
+    }
+    return false;
+  }
+
+  return {
+    learn(element: XmlElement): void {
+      if (element.name === 'style') {
+        current = { base: element.getAttribute('parent-style-name') };
+        styles.set(keyOf(element.getAttribute('family') ?? '', element.getAttribute('name') ?? ''), current);
+      } else if (element.name === 'text-properties' && current) {
+        const display = element.getAttribute('display');
+        if (display !== undefined) current.isHidden = display === 'none';
+      }
+    },
+    /** Whether what stands in an element of the text is hidden: by its style, or as a section or field that is. */
+    isHidden(element: XmlElement): boolean {
+      if (element.getAttribute('is-hidden') === 'true' || element.getAttribute('display') === 'none')
+        return true;
+      const style = element.getAttribute('style-name');
+      if (element.name === 'span') return isStyleHidden('text', style);
+      return PARAGRAPHS.has(element.name) && isStyleHidden('paragraph', style);
+    },
+  };
 }

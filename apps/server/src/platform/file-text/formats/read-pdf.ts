@@ -3,7 +3,6 @@ import { dropPageFurniture, takeNotes } from './drop-page-furniture';
 import { makeMismatch } from './file-kind';
 import { BROKEN_MESSAGE, FileTextError } from './file-text-error';
 import { joinPdfLines } from './join-pdf-lines';
-import { loadPdfReader } from './load-pdf-reader';
 import { makeEncrypted } from './open-zip';
 import { MAX_TEXT_CHARACTERS } from './paragraph-collector';
 import { makePdfLines, type PdfItem, type PdfLine } from './pdf-lines';
@@ -47,18 +46,16 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
 
 async function assertMayCopy(pdf: PdfDocument): Promise<void> {
   const permissions = await pdf.getPermissions();
-  if (permissions && !permissions.includes(COPY_PERMISSION)) {
+  if (permissions && !permissions.includes(COPY_PERMISSION))
     throw new FileTextError(
       'FileEncrypted',
       'The file is protected against copying its text. Save a copy without protection and upload that.',
     );
-  }
 }
 
 async function readPages(pdf: PdfDocument): Promise<PdfLine[][]> {
-  if (pdf.numPages > MAX_PAGES) {
+  if (pdf.numPages > MAX_PAGES)
     throw new FileTextError('FileTooComplex', `The file has more than ${MAX_PAGES} pages.`, MAX_PAGES);
-  }
   const pages: PdfLine[][] = [];
   let size = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -97,4 +94,41 @@ export async function readPdf(bytes: Uint8Array): Promise<string> {
   const text = [pages, ...notes.map((note) => [note])].flatMap(joinPdfLines).join('\n\n');
   if (text !== '') assertReadableLetters(text);
   return text;
+}
+
+/** How pdf.js tells the characters that it leaves out of a text: all format marks of Unicode. */
+const FORMAT_MARK = '(\\p{Cf})';
+const FORMAT_MARK_BUT_SOFT_HYPHEN = '((?!\\u00ad)\\p{Cf})';
+
+/**
+ * pdf.js with soft hyphens in its texts. It leaves them out among the invisible marks, but at the end of a line of
+ * print one is the hyphen that is seen, and nothing else tells that the word goes on. There is no option for it, so
+ * the pattern is changed while the module is evaluated; a pdf.js that has another pattern stays as it is.
+ */
+async function loadWithSoftHyphens(): Promise<typeof unpdf> {
+  const Original = globalThis.RegExp;
+  globalThis.RegExp = new Proxy(Original, {
+    construct(target, [pattern, flags]: [string | RegExp, string | undefined]) {
+      const isString = typeof pattern === 'string';
+      return new target(
+        isString ? pattern.replace(FORMAT_MARK, FORMAT_MARK_BUT_SOFT_HYPHEN) : pattern,
+        flags,
+      );
+    },
+  });
+  try {
+    const reader = await import('unpdf');
+    await reader.getResolvedPDFJS();
+    return reader;
+  } finally {
+    globalThis.RegExp = Original;
+  }
+}
+
+let loaded: Promise<typeof unpdf> | undefined;
+
+/** The reader of .pdf files, loaded once. */
+function loadPdfReader(): Promise<typeof unpdf> {
+  loaded ??= loadWithSoftHyphens();
+  return loaded;
 }

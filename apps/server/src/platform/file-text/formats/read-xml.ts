@@ -38,9 +38,8 @@ export async function readXml(bytes: Uint8Array, handler: XmlHandler): Promise<v
     throw new FileTextError('FileTooComplex', 'The file declares XML entities, which documents do not need.');
   });
   parser.on('opentag', (tag) => {
-    if (open.length >= MAX_DEPTH) {
+    if (open.length >= MAX_DEPTH)
       throw new FileTextError('FileTooComplex', 'The file is nested too deeply.', MAX_DEPTH);
-    }
     const getAttribute = (name: string) =>
       Object.values(tag.attributes).find((attribute) => attribute.local === name)?.value;
     const element = { uri: tag.uri, name: tag.local, getAttribute };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { MIGRATIONS_FOLDER } from './migrations-folder';
+import { MIGRATIONS_FOLDER } from '../migrations-folder';
 
 /** Names the state of the tables and of the built-in database's release; changes with every migration. */
 export async function hashMigrations(): Promise<string> {
