@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type {
   CollocateRow,
@@ -13,6 +11,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../shared/design/tokens';
 import { useNumberFormat } from '../../shared/i18n/use-language';
+import { Segments } from '../../shared/ui/segments';
 import { isFunctionWord } from '../../shared/parts-of-speech/word-class-looks';
 import { ToolTable, useTableView } from '../../shared/tool-frame/tool-table';
 import { readFlag, useToolView } from '../../shared/tool-session/tool-views';
@@ -110,20 +109,14 @@ export function CollocatesResult({ request, answer }: CollocatesResultProps) {
   return (
     <Box component="section" aria-label={t('result')} sx={besideStyle}>
       {!isBeside && (
-        <ToggleButtonGroup
-          exclusive
+        <Segments
           fullWidth
-          size="small"
+          label={t('collocates-result:view.title')}
+          options={['table', 'graph']}
+          nameOption={(view) => t(`collocates-result:view.${view}`)}
           value={hasGraph ? 'graph' : 'table'}
-          aria-label={t('collocates-result:view.title')}
-          onChange={(_, next: string | null) => next !== null && setHasGraph(next === 'graph')}
-        >
-          {['table', 'graph'].map((view) => (
-            <ToggleButton key={view} value={view}>
-              {t(`collocates-result:view.${view}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          onChange={(view) => setHasGraph(view === 'graph')}
+        />
       )}
       <Box sx={{ minWidth: 0, ...(!isBeside && hasGraph && { display: 'none' }) }}>
         <ToolTable

@@ -1,17 +1,10 @@
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import {
-  MAX_SPEED,
-  MIN_SPEED,
-  SPEED_STEP,
-  speakers,
-  type Speaker,
-} from '@keelerada/contract/corrector/speech-choices';
+import { MAX_SPEED, MIN_SPEED, SPEED_STEP, speakers } from '@keelerada/contract/corrector/speech-choices';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { Segments } from '../../shared/ui/segments';
 import type { SpeechSettings } from '../../shared/speech/fetch-speech';
 
 interface SpeechSettingsFormProps {
@@ -46,21 +39,14 @@ export function SpeechSettingsForm({ settings, onChange }: SpeechSettingsFormPro
         getAriaValueText={describeSpeed}
         onChange={(_event, speed) => onChange({ ...settings, speed: Number(speed.toFixed(1)) })}
       />
-      <ToggleButtonGroup
-        exclusive
+      <Segments
         fullWidth
-        size="small"
-        color="primary"
-        aria-label={t('voice')}
+        label={t('voice')}
+        options={speakers}
         value={settings.speaker}
-        onChange={(_event, speaker: Speaker | null) => speaker && onChange({ ...settings, speaker })}
-      >
-        {speakers.map((speaker) => (
-          <ToggleButton key={speaker} value={speaker} sx={{ textTransform: 'none' }}>
-            {speaker}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        onChange={(speaker) => onChange({ ...settings, speaker })}
+        sx={{ '& button': { textTransform: 'none' } }}
+      />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { proficiencyLevels, type ProficiencyLevel } from '@keelerada/contract/corrector/corrector-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
+import { Segments } from '../../../shared/ui/segments';
 import type { Work } from './kept-drafts';
 import { TaskText } from './task-line';
 import { taskKinds, writingTasks } from './writing-tasks';
@@ -33,18 +32,7 @@ export function TaskChooser({ firstLevel, onStart }: TaskChooserProps) {
         <Typography id="drafts-tasks" component="h2" variant="h3">
           {t('drafts.choose')}
         </Typography>
-        <ToggleButtonGroup
-          exclusive
-          value={level}
-          aria-label={t('tabs.level')}
-          onChange={(_, next: ProficiencyLevel | null) => next !== null && setLevel(next)}
-        >
-          {proficiencyLevels.map((each) => (
-            <ToggleButton key={each} value={each}>
-              {each}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <Segments label={t('tabs.level')} options={proficiencyLevels} value={level} onChange={setLevel} />
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: '1px solid var(--line)' }}>
         {tasks.map((task) => (

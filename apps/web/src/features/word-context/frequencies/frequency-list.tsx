@@ -16,9 +16,9 @@ import { useComparison } from '../../../shared/text-selection/selection-side';
 import { useWholeSelection } from '../../../shared/text-selection/text-selection';
 import { ToolFailure } from '../../../shared/tool-frame/tool-failure';
 import { type CountedLines, type Counting, nameCounted } from '../../../shared/word-menu/counted-lines';
-import type { ContextSource } from '../query/word-context.queries';
+import { type ContextSource, narrowToSide } from '../query/word-context.queries';
 import { CountingSelect } from './counting-select';
-import { FIRST_ROWS, frequenciesOptions, narrowToSide } from './frequencies.queries';
+import { FIRST_ROWS, frequenciesOptions } from './frequencies.queries';
 import { FrequencyRowButton } from './frequency-row';
 import { Waiting } from '../../../shared/ui/waiting';
 
@@ -41,7 +41,7 @@ function useRatePairs({ source, counting }: FrequencyListProps) {
   const isPaired = selection.compared !== null && counting.by !== 'LEVEL' && source.order.sample === null;
   const answers = useQueries({
     queries: sides.map((side) => ({
-      ...frequenciesOptions(narrowToSide(source, selection, side), counting, true, side),
+      ...frequenciesOptions(narrowToSide(source, selection, side), counting, true),
       enabled: isPaired,
     })),
   });

@@ -54,6 +54,7 @@ export function KeynessResult({ request, answer }: KeynessResultProps) {
   const names = useSides();
   const { tellTypical } = useFindings();
   const rows = useMemo(() => pairKeywords(answer), [answer]);
+  const small = useMemo(() => new Set(answer.stoppsonad), [answer]);
   const look = useKeynessLook(request, answer);
   const sizes = useSizes(answer);
   const { type, keepCapitalization = false } = request;
@@ -69,7 +70,7 @@ export function KeynessResult({ request, answer }: KeynessResultProps) {
         )}
         head={
           <ComparisonHead
-            finding={tellTypical(rows)}
+            finding={tellTypical(rows.filter(({ key }) => !small.has(key.toLowerCase())))}
             source={sizes}
             figures={sides.map((side) => ({
               ...{ side, label: t('typical', { name: names[side].name }) },
