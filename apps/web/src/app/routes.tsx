@@ -6,7 +6,7 @@ import { type PageDeclaration, resultMessages } from './page-declaration';
 import { pages } from './pages';
 import { BareFrame } from './shell/bare-frame';
 import { trackOpening } from './shell/opening-pages';
-import { PageBoundary } from './shell/page-failure';
+import { PageBoundary } from './shell/page-boundary';
 import { PageFrame } from './shell/page-frame';
 
 /** Loads a page's code and messages when it is first visited; the page before stays until they are there. */

@@ -1,6 +1,6 @@
 import { MAX_CQL_CHARACTERS, MAX_KEYWORD_CHARACTERS } from '@keelerada/contract/fields/limits';
 import { distributionCall } from '@keelerada/contract/tools/distribution';
-import { CqlSearchField } from '../../shared/cql-search/cql-search-fields';
+import { CqlSearchField } from '../../shared/cql-search/cql-search-field';
 import { cqlSearch } from '../../shared/cql-search/cql-search-options';
 import { withCql, withKeyword } from '../../shared/cql-search/cql-search-values';
 import { findCqlFault } from '../../shared/cql-search/find-cql-fault';

@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_SPEED, speakers } from '@keelerada/contract/corrector/speech-choices';
-import { SpeechSettingsForm } from './speech-settings';
+import { SpeechSettingsForm } from './speech-settings-form';
 import type { SpeechSettings } from '../../shared/speech/fetch-speech';
 import { isMostlyCyrillic } from './is-mostly-cyrillic';
 import { useSelectedText } from './use-selected-text';

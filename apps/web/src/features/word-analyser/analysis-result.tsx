@@ -12,7 +12,7 @@ import type { AnswerProps } from './analysis-table';
 import { AnalysisTabs } from './analysis-tabs';
 import { TextBox } from './text-box';
 import { type MarkShared, useWordMarks } from './use-word-marks';
-import { WordInfoPanel } from './word-info';
+import { WordInfoPanel } from './word-info-panel';
 
 interface ClosableBannerProps {
   /** Closing it is remembered under this name while the page is open. */

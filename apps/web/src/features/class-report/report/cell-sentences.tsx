@@ -9,7 +9,7 @@ import { useLanguage } from '../../../shared/i18n/use-language';
 import { makePracticePathOfKind, makeSheetPath } from '../../../shared/practice/practice-links';
 import type { ClassText } from '../texts/class-text';
 import type { KindColumn } from '../marks/count-kinds';
-import { KindName } from '../marks/error-name';
+import { KindName } from '../marks/kind-name';
 import type { HeatCell } from './heat-table';
 import { Sentence } from './sentences';
 

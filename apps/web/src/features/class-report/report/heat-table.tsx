@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language';
 import type { KindColumn } from '../marks/count-kinds';
-import { KindName } from '../marks/error-name';
+import { KindName } from '../marks/kind-name';
 import { HiddenText } from '../../../shared/ui/hidden-heading';
 import { heatStyle, legendStyle, swatchStyle } from './heat-style';
 import { ClassLevelChip } from '../marks/level-name';

@@ -65,14 +65,14 @@ function Pieces({ pieces, isCorrected }: PiecesProps) {
   );
 }
 
-interface EditedSentenceProps {
+interface MarkedSentenceProps {
   /** From 1. */
   readonly number: string;
   readonly sentence: SplitSentence;
 }
 
 /** A sentence as written and as corrected, beside each other. */
-export function MarkedSentence({ number, sentence }: EditedSentenceProps) {
+export function MarkedSentence({ number, sentence }: MarkedSentenceProps) {
   return (
     <tr>
       <td data-number>{number}</td>
