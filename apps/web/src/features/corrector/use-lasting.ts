@@ -1,11 +1,36 @@
-import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
+import { type CorrectorModel, isErrorType } from '@keelerada/contract/corrector/corrector-choices';
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
-import type { Correction } from './analysis/corrections';
+import { type Correction, listCorrections } from './analysis/corrections';
 import type { PlacedMark } from './editor/mark-look';
 import { readOffset, readText } from './editor/text-document';
 import { readMarks } from './editor/text-marks';
-import { keepLasting } from './proofreading/keep-lasting';
+import { MAX_CORRECTOR_PART_CHARACTERS } from '@keelerada/contract/fields/limits';
+import {
+  applyEdits,
+  findUndoneEdits,
+  type TextEdit,
+} from '@keelerada/estonian/corrections/find-undone-edits';
+import { correctText } from './analysis/corrector.queries';
+
+/**
+ * Edits of a text without those whose words a check of the edited text would mark again: corrections that contradict each
+ * other or that would be taken back. Rejects as the check does.
+ */
+async function keepLasting<Edit extends TextEdit>(
+  text: string,
+  edits: readonly Edit[],
+  { model, signal }: { readonly model: CorrectorModel; readonly signal: AbortSignal },
+): Promise<readonly Edit[]> {
+  const edited = applyEdits(text, edits);
+  const isPart = edited.text.length <= MAX_CORRECTOR_PART_CHARACTERS;
+  const response = await correctText({ text: edited.text, model, isPart, signal });
+  const errors = listCorrections(response, model).filter(
+    ({ tier, correction_type: type }) => tier === 'sure' && isErrorType(type),
+  );
+  const undone = new Set(findUndoneEdits(edited, errors));
+  return edits.filter((edit) => !undone.has(edit));
+}
 
 interface Placed {
   readonly correction: Correction;

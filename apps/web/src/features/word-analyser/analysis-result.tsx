@@ -2,17 +2,100 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { MAX_WORD_BY_WORD } from '@keelerada/contract/fields/limits';
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResultHeading } from '../../shared/tool-frame/result-heading';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
 import { type AnalysedWord, readWords } from './analysed-word';
-import type { AnswerProps } from './analysis-table';
-import { AnalysisTabs } from './analysis-tabs';
+import { type AnswerProps, AnalysisTable, tableNames, type TableName } from './analysis-table';
 import { TextBox } from './text-box';
 import { type MarkShared, useWordMarks } from './use-word-marks';
 import { WordInfoPanel } from './word-info-panel';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useToolView } from '../../shared/tool-session/tool-views';
+import { WordMenu } from '../../shared/word-menu/word-menu';
+import { countSyllables } from './syllable-rows';
+import { useFormColumns, useLemmaColumns, useSyllableColumns } from './use-analysis-columns';
+import { countForms, countLemmas, type LemmaRow } from './word-groups';
+
+interface TablesProps extends AnswerProps {
+  readonly words: readonly AnalysedWord[];
+  /** Marks words in the text; absent if the text is too long for it. */
+  readonly mark: MarkShared | undefined;
+}
+
+function SyllableTable({ words, mark, ...answer }: TablesProps) {
+  const rows = useMemo(() => countSyllables(words), [words]);
+  return <AnalysisTable name="syllables" rows={rows} columns={useSyllableColumns(mark)} {...answer} />;
+}
+
+function LemmaTable({ words, mark, ...answer }: TablesProps) {
+  const rows = useMemo(() => countLemmas(words), [words]);
+  const renderRowMenu = useCallback(
+    ({ lemma }: LemmaRow) => <WordMenu word={lemma} type="LEMMAS" keepCapitalization={false} hasNeighbours />,
+    [],
+  );
+  return (
+    <AnalysisTable
+      name="lemmas"
+      rows={rows}
+      columns={useLemmaColumns(mark)}
+      renderRowMenu={renderRowMenu}
+      {...answer}
+    />
+  );
+}
+
+function FormTable({ words, mark, ...answer }: TablesProps) {
+  const rows = useMemo(() => countForms(words), [words]);
+  return <AnalysisTable name="forms" rows={rows} columns={useFormColumns(rows, mark)} {...answer} />;
+}
+
+const tables = { syllables: SyllableTable, lemmas: LemmaTable, forms: FormTable } as const;
+
+/** The table that an address opens. */
+const readTableName = (linked: unknown) => tableNames.find((name) => name === linked) ?? null;
+
+/** Three tables over the words. Where no text stands over them one is open at first. Drawn again only when the words change. */
+const AnalysisTabs = memo(function AnalysisTabs(props: TablesProps) {
+  const { t } = useTranslation('word-analyser-screen');
+  const id = useId();
+  const first = props.mark === undefined ? 'lemmas' : null;
+  const [open, setOpen] = useToolView<TableName | null>('word-analyser.table', first, readTableName);
+  const Table = open === null ? null : tables[open];
+  return (
+    <Box>
+      <Tabs
+        value={open ?? false}
+        onChange={(_, name: TableName) => setOpen(name)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={t('tabs.title')}
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+      >
+        {tableNames.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={t(`tabs.${name}`)}
+            id={`${id}-${name}`}
+            {...(name === open && { 'aria-controls': `${id}-panel` })}
+          />
+        ))}
+      </Tabs>
+      {Table === null ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t('tabs.choose')}</Typography>
+      ) : (
+        <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>
+          <Table {...props} />
+        </Box>
+      )}
+    </Box>
+  );
+});
 
 interface ClosableBannerProps {
   /** Closing it is remembered under this name while the page is open. */

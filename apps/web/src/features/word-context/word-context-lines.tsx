@@ -24,12 +24,30 @@ import { useWordHover, WordHover } from './analysis/word-hover';
 import { readLineKey } from './picked-lines/picked-lines';
 import { useLineKeys } from './picked-lines/use-line-keys';
 import type { PickedLines } from './picked-lines/use-picked-lines';
-import { useErrorTexts } from './error-marks/use-error-texts';
 import { useLineSide } from './use-line-side';
 import { useNameOrigin } from './use-name-origin';
 import { type RowRange, useContextWindows } from './use-context-windows';
 import type { ContextSource, ContextWindow } from './query/word-context.queries';
 import { StateLine } from '../../shared/ui/state-line';
+import { type ErrorCode, errorCodes, nameErrorCode } from '@keelerada/contract/error-marks/error-codes';
+import type { ErrorTexts } from './error-marks/line-errors';
+
+const isKnown = (code: string): code is ErrorCode => errorCodes.some((known) => known === code);
+
+/** Names of errors and of how sure they are. */
+function useErrorTexts(): ErrorTexts {
+  const { t } = useTranslation('word-context-lines');
+  const language = useLanguage();
+  return useMemo(() => {
+    const shares = new Intl.NumberFormat(language === 'et' ? 'et-EE' : 'en-GB', { style: 'percent' });
+    return {
+      name: (code) => (isKnown(code) ? nameErrorCode(code, language) : code),
+      percent: (share) => shares.format(share).replace(/\s/u, ''),
+      certainty: (percent) => t('errors.certainty', { percent }),
+      marked: t('errors.marked'),
+    };
+  }, [t, language]);
+}
 
 /** Lines kept ready above and below those in sight. */
 const OVERSCAN_LINES = 12;

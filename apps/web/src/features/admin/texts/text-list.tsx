@@ -1,17 +1,98 @@
 import Pagination from '@mui/material/Pagination';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useMutation } from '@tanstack/react-query';
 import { TEXTS_PAGE } from '@keelerada/contract/fields/limits';
-import { corpusTextSearchCall, type CorpusTextSearchResponse } from '@keelerada/contract/texts/corpus-text';
+import {
+  corpusTextSearchCall,
+  type CorpusTextSearchResponse,
+  corpusTextExportCall,
+} from '@keelerada/contract/texts/corpus-text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { queryApi } from '../../../shared/http/call-api';
+import { queryApi, fetchAnswer } from '../../../shared/http/call-api';
 import { AdminList } from '../admin-list';
 import { QueryStates } from '../query-states';
-import { TextActions } from './text-actions';
-import { countPages, readFilter, readPage, writeFilter } from './text-filter';
 import { TextFilterForm } from './text-filter-form';
 import { TextRow } from './text-row';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type CorpusTextFilter, corpusTextFilterSchema } from '@keelerada/contract/texts/corpus-text-filter';
+import { saveBlob } from '../../../shared/downloads/save-blob';
+import { useNumberFormat } from '../../../shared/i18n/use-language';
+import { AskingButton } from '../asking-button';
+import { useWithdrawal } from './use-withdrawal';
+
+/** The filter that the address tells; what it cannot be is left out. */
+function readFilter(parameters: URLSearchParams): CorpusTextFilter {
+  const read = (name: string) => parameters.get(name) ?? undefined;
+  const given = {
+    words: read('words'),
+    where: read('where'),
+    subcorpus: read('subcorpus'),
+    state: read('state'),
+  };
+  const { success, data } = corpusTextFilterSchema.safeParse(given);
+  return success ? data : corpusTextFilterSchema.parse({});
+}
+
+/** The address of a filter and a page of its texts. */
+function writeFilter({ words, where, subcorpus, state }: CorpusTextFilter, page: number): URLSearchParams {
+  const parameters = new URLSearchParams();
+  if (words !== '') parameters.set('words', words);
+  if (where !== 'all') parameters.set('where', where);
+  if (subcorpus) parameters.set('subcorpus', subcorpus);
+  if (state !== 'any') parameters.set('state', state);
+  if (page > 1) parameters.set('page', String(page));
+  return parameters;
+}
+
+/** From 1. */
+function readPage(parameters: URLSearchParams): number {
+  const page = Number(parameters.get('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 ? page : 1;
+}
+
+function countPages(total: number): number {
+  return Math.max(1, Math.ceil(total / TEXTS_PAGE));
+}
+
+interface TextActionsProps {
+  readonly filter: CorpusTextFilter;
+  readonly total: number;
+  readonly ticked: ReadonlySet<string>;
+  readonly onWithdrawn: () => void;
+}
+
+/** How many were found; the found ones to a file, the ticked ones out of the corpus. */
+function TextActions({ filter, total, ticked, onWithdrawn }: TextActionsProps) {
+  const { t } = useTranslation('admin');
+  const format = useNumberFormat();
+  const download = useMutation({
+    mutationFn: async () => (await fetchAnswer(corpusTextExportCall, { body: filter })).blob(),
+    onSuccess: (blob) => saveBlob(blob, 'keelerada-texts.jsonl'),
+  });
+  const withdrawal = useWithdrawal(onWithdrawn);
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
+      <Typography role="status" sx={{ mr: 'auto' }}>
+        {t('texts.found', { count: total, total: format(total) })}
+      </Typography>
+      <Button variant="outlined" disabled={download.isPending} onClick={() => download.mutate()}>
+        {t('texts.export')}
+      </Button>
+      <AskingButton
+        color="error"
+        disabled={ticked.size === 0 || withdrawal.isPending}
+        action={t('texts.withdraw')}
+        question={t('texts.withdraw_ask', { count: ticked.size })}
+        onConfirm={() => withdrawal.mutate([...ticked])}
+      >
+        {t('texts.withdraw_ticked', { count: ticked.size })}
+      </AskingButton>
+    </Stack>
+  );
+}
 
 /** The texts that the address describes, with what can be done to those that are ticked. */
 export function TextList() {

@@ -5,11 +5,75 @@ import type { TextQueryRow } from '@keelerada/contract/texts/text-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownDetails } from '../query/sort-text-rows';
-import { useTextColumns } from './text-columns';
+import { useTextColumns, type ShownColumn } from './text-columns';
 import { readLetterScale } from '../../../shared/design/row-height';
 import { ROW_CONTROLS, TEXT_ROW_HEIGHT_PX, TextResultRow } from './text-result-row';
-import { HEAD_HEIGHT_PX, TextTableHead } from './text-table-head';
 import { useGridFocus } from './use-grid-focus';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { useTextQueryState } from '../query/text-query-state';
+import { letters, rem } from '../../../shared/design/tokens';
+
+/** Height of the row of headings in pixels. */
+const HEAD_HEIGHT_PX = 36;
+
+interface TextTableHeadProps {
+  readonly columns: readonly ShownColumn[];
+  readonly template: string;
+}
+
+/** Headings that sort: upwards, downwards, and back to the order of titles. */
+function TextTableHead({ columns, template }: TextTableHeadProps) {
+  const { t } = useTranslation('text-query');
+  const { sort, setSort } = useTextQueryState();
+  const shown = sort ?? { column: 'title', isDescending: false };
+  return (
+    <Box
+      role="row"
+      aria-rowindex={1}
+      sx={{
+        height: rem(HEAD_HEIGHT_PX),
+        display: 'grid',
+        gridTemplateColumns: template,
+        alignItems: 'center',
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        ...letters[14],
+      }}
+    >
+      <Box role="columnheader" sx={{ overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>
+        {t('columns.tick')}
+      </Box>
+      {columns.map(({ name, label, isNumber }) => {
+        const isSorted = shown.column === name;
+        const next = isSorted && shown.isDescending ? null : { column: name, isDescending: isSorted };
+        return (
+          <Box
+            key={name}
+            role="columnheader"
+            aria-sort={isSorted ? (shown.isDescending ? 'descending' : 'ascending') : 'none'}
+            sx={{ px: 1, minWidth: 0, textAlign: isNumber ? 'right' : 'left' }}
+          >
+            <TableSortLabel
+              active={isSorted}
+              direction={isSorted && shown.isDescending ? 'desc' : 'asc'}
+              hideSortIcon={!isSorted}
+              onClick={() => setSort(next)}
+              sx={{
+                maxWidth: '100%',
+                fontSize: 'inherit',
+                fontWeight: 600,
+                '& .MuiTableSortLabel-icon': { m: 0 },
+              }}
+            >
+              {label}
+            </TableSortLabel>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
 
 const LEAST_HEIGHT_PX = 260;
 const ROWS_BEYOND_SIGHT = 8;

@@ -15,12 +15,46 @@ import type { Side } from '../../../shared/text-selection/selected-texts';
 import { useComparison } from '../../../shared/text-selection/selection-side';
 import { useWholeSelection } from '../../../shared/text-selection/text-selection';
 import { ToolFailure } from '../../../shared/tool-frame/tool-failure';
-import { type CountedLines, type Counting, nameCounted } from '../../../shared/word-menu/counted-lines';
+import {
+  type CountedLines,
+  type Counting,
+  nameCounted,
+  isBesideKeyword,
+} from '../../../shared/word-menu/counted-lines';
 import { type ContextSource, narrowToSide } from '../query/word-context.queries';
-import { CountingSelect } from './counting-select';
 import { FIRST_ROWS, frequenciesOptions } from './frequencies.queries';
 import { FrequencyRowButton } from './frequency-row';
 import { Waiting } from '../../../shared/ui/waiting';
+import { frequencyProperties } from '@keelerada/contract/fields/choices';
+import { BarSelect } from '../../../shared/ui/bar-select';
+
+interface CountingSelectProps {
+  readonly counting: Counting;
+  readonly onChange: (counting: Counting) => void;
+}
+
+const countings: readonly Counting[] = [
+  ...frequencyProperties.map((by) => ({ by, lemmas: false })),
+  ...frequencyProperties.filter(isBesideKeyword).map((by) => ({ by, lemmas: true })),
+];
+const nameOf = ({ by, lemmas }: Counting) => `${by}${lemmas ? '+' : ''}`;
+
+/** What a list counts; words beside the keyword by their forms or by their base forms. */
+function CountingSelect({ counting, onChange }: CountingSelectProps) {
+  const { t } = useTranslation('word-context-lines');
+  const describe = ({ by, lemmas }: Counting) => {
+    const name = t(`counted.by.${by}`);
+    return lemmas ? t('counted.as_lemma', { by: name }) : name;
+  };
+  return (
+    <BarSelect
+      label={t('frequencies.count_by')}
+      value={nameOf(counting)}
+      choices={countings.map((one) => [nameOf(one), describe(one)] as const)}
+      onChange={(name) => onChange(countings.find((one) => nameOf(one) === name)!)}
+    />
+  );
+}
 
 interface FrequencyListProps {
   readonly source: ContextSource;
