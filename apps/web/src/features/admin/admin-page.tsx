@@ -18,7 +18,8 @@ import { callApi, queryApi } from '../../shared/http/call-api';
 import { useNumberFormat, useDateFormat } from '../../shared/i18n/use-language';
 import { useSession } from '../../shared/session/session';
 import { letters } from '../../shared/design/tokens';
-import { AdminFrame, AdminSection } from './admin-section';
+import { AdminSection } from './admin-section';
+import { ProsePage } from '../../shared/ui/prose-page';
 import { UseByDay } from './use-by-day';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -88,14 +89,14 @@ export function AdminPage() {
   const { t } = useTranslation('admin');
   const { user } = useSession();
   return (
-    <AdminFrame title={t('greeting', { name: user?.firstName ?? '' })}>
+    <ProsePage title={t('greeting', { name: user?.firstName ?? '' })}>
       <Corpus />
       <AdminSection title={t('use.title')}>
         <UseByDay />
       </AdminSection>
       <WordAnalyser />
       <System />
-    </AdminFrame>
+    </ProsePage>
   );
 }
 

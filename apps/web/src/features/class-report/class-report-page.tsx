@@ -25,7 +25,6 @@ import BackIcon from '@mui/icons-material/ChevronLeft';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import type { ClassReportResponse } from '@keelerada/contract/teaching/class-report';
-import { useNumberFormat } from '../../shared/i18n/use-language';
 import { ClassLevelChip } from './marks/level-name';
 
 interface PupilBarProps {
@@ -37,7 +36,6 @@ interface PupilBarProps {
 /** Whose text is open, and the steps to the next one and back to the class. */
 function PupilBar({ report, sources, place }: PupilBarProps) {
   const { t } = useTranslation('class-report');
-  const formatNumber = useNumberFormat();
   const { level, runningWords } = report.texts[place]!;
   const all = report.texts.length;
   const step = (to: number) => `?pupil=${((to + all) % all) + 1}`;
@@ -48,9 +46,7 @@ function PupilBar({ report, sources, place }: PupilBarProps) {
       </IconButton>
       <Typography variant="h1">{namePupil(sources[place]!.name)}</Typography>
       {level !== null && <ClassLevelChip level={level} />}
-      <Typography sx={{ color: 'var(--ink-2)' }}>
-        {t('texts.words', { count: runningWords, formatted: formatNumber(runningWords) })}
-      </Typography>
+      <Typography sx={{ color: 'var(--ink-2)' }}>{t('texts.words', { count: runningWords })}</Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', fontVariantNumeric: 'tabular-nums' }}>
         <IconButton component={Link} to={step(place - 1)} aria-label={t('pupil.previous')}>
           <BackIcon />

@@ -173,10 +173,7 @@ export function CollocatesResult({ request, answer }: CollocatesResultProps) {
     }),
     [t, request, nearKeyword],
   );
-  const note = t('keyword_frequency', {
-    count: answer.keywordFrequency,
-    formatted: formatNumber(answer.keywordFrequency),
-  });
+  const note = t('keyword_frequency', { count: answer.keywordFrequency });
   const left = answer.collocateList.length - rows.length;
   return (
     <Box component="section" aria-label={t('result')} sx={besideStyle}>

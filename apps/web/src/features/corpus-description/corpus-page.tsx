@@ -36,8 +36,7 @@ function CorpusSizes({ description }: CorpusPart) {
       <Paragraph>
         {t('size.text', { texts: formatNumber(texts), words: formatNumber(runningWords) })}
         {years && ` ${t(years.from === years.to ? 'size.year' : 'size.years', years)}`}
-        {pendingTexts > 0 &&
-          ` ${t('size.pending', { count: pendingTexts, formatted: formatNumber(pendingTexts) })}`}
+        {pendingTexts > 0 && ` ${t('size.pending', { count: pendingTexts })}`}
       </Paragraph>
       <SizeTable description={description} />
     </Section>
@@ -166,9 +165,8 @@ function CorpusAccuracy({ description }: { readonly description: CorpusDescripti
           precision: t('percentage', { formatted: formatNumber(precision) }),
           recall: t('percentage', { formatted: formatNumber(recall) }),
         })}
-        {goldTexts > 0 && ` ${t('accuracy.gold', { count: goldTexts, formatted: formatNumber(goldTexts) })}`}
-        {waitingTexts > 0 &&
-          ` ${t('accuracy.waiting', { count: waitingTexts, formatted: formatNumber(waitingTexts) })}`}
+        {goldTexts > 0 && ` ${t('accuracy.gold', { count: goldTexts })}`}
+        {waitingTexts > 0 && ` ${t('accuracy.waiting', { count: waitingTexts })}`}
       </Paragraph>
       <Stack direction="row" sx={{ columnGap: 3, rowGap: 1, flexWrap: 'wrap' }}>
         <Link component={RouterLink} to="/about/error-types">

@@ -85,10 +85,7 @@ function DistributionFigures({ answer }: { readonly answer: DistributionResponse
       <Figure
         name={t('figures.hits')}
         value={formatNumber(hits)}
-        detail={t('figures.of_words', {
-          count: totals.runningWords,
-          formatted: formatNumber(totals.runningWords),
-        })}
+        detail={t('figures.of_words', { count: totals.runningWords })}
       />
       <Figure
         name={t('figures.per_million')}
@@ -108,7 +105,6 @@ function DistributionFigures({ answer }: { readonly answer: DistributionResponse
         value={formatNumber(textsWithHits)}
         detail={t('figures.of_texts', {
           count: totals.texts,
-          formatted: formatNumber(totals.texts),
           share: formatShare.format(textsWithHits / Math.max(1, totals.texts)),
         })}
       />

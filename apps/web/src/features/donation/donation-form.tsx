@@ -12,13 +12,55 @@ import { degrees, educationLevels, genders, studyLevels } from '@keelerada/contr
 import { useLanguage } from '../../shared/i18n/use-language';
 import { ChoiceField, type FormPart, LineField, makeFieldId } from './form-fields';
 import { KindSection } from './kind-section';
-import { TextSection } from './text-section';
 import { TERMS_FIELD, type useDonation } from './use-donation';
 import { isAcademic, isNonAcademic } from './donation-values';
 import { listChoices } from './list-choices';
 import { PlainDialog } from '../../shared/ui/plain-dialog';
 import type { PersonalDatum } from './find-personal-data';
 import Link from '@mui/material/Link';
+import { useUpload } from '../../shared/file-upload/use-upload';
+
+/** Title, description and the text, typed or read from files. */
+function TextSection(part: FormPart) {
+  const { t } = useTranslation('donation');
+  const [readText, setReadText] = useState<string | null>(null);
+  const { values, onChange } = part;
+  const upload = useUpload((texts) => {
+    const text = texts.join('\n\n');
+    if (values.sisu.trim() === '') onChange({ sisu: text });
+    else setReadText(text);
+  });
+  const use = (text: string) => {
+    onChange({ sisu: text });
+    setReadText(null);
+  };
+  return (
+    <>
+      <LineField {...part} name="pealkiri" isRequired />
+      <LineField {...part} name="kirjeldus" rows={2} />
+      <LineField {...part} name="sisu" rows={12} isRequired />
+      {upload.renderButton(t('upload.open'))}
+      {upload.shown}
+      {readText !== null && (
+        <PlainDialog
+          title={t('upload.replace_title')}
+          onClose={() => setReadText(null)}
+          actions={
+            <>
+              <Button onClick={() => setReadText(null)}>{t('upload.keep')}</Button>
+              <Button onClick={() => use(`${values.sisu}\n\n${readText}`)}>{t('upload.append')}</Button>
+              <Button variant="contained" onClick={() => use(readText)}>
+                {t('upload.replace')}
+              </Button>
+            </>
+          }
+        >
+          <Typography>{t('upload.replace_text')}</Typography>
+        </PlainDialog>
+      )}
+    </>
+  );
+}
 
 const PARTS = ['author', 'kept', 'use', 'personal', 'review', 'withdrawal'] as const;
 

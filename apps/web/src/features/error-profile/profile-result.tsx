@@ -143,7 +143,7 @@ interface NotesProps extends ProfileResultProps {
 
 function Notes({ answer, row, groups }: NotesProps) {
   const { t } = useTranslation('error-profile-screen');
-  const [formatNumber, formatRate] = [useNumberFormat(), useNumberFormat(2)];
+  const formatRate = useNumberFormat(2);
   const readLabel = useLabel();
   const { otherTexts, goldTexts, machineTexts, version, measuredWith } = answer.provenance;
   const notes = [
@@ -159,10 +159,8 @@ function Notes({ answer, row, groups }: NotesProps) {
     ...(!row.estimated && version !== null && version !== measuredWith
       ? [t('notes.other_version', { version, measuredWith })]
       : []),
-    ...(goldTexts > 0 && machineTexts > 0
-      ? [t('notes.gold', { count: goldTexts, formatted: formatNumber(goldTexts) })]
-      : []),
-    ...(otherTexts > 0 ? [t('notes.other', { count: otherTexts, formatted: formatNumber(otherTexts) })] : []),
+    ...(goldTexts > 0 && machineTexts > 0 ? [t('notes.gold', { count: goldTexts })] : []),
+    ...(otherTexts > 0 ? [t('notes.other', { count: otherTexts })] : []),
   ];
   return <Typography sx={{ ...letters[12], color: 'var(--ink-3)', pt: 1 }}>{notes.join(' ')}</Typography>;
 }

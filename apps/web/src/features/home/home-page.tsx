@@ -3,7 +3,7 @@ import { useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useCorpusSearch } from '../../shared/corpus-search/use-corpus-search';
 import { MEASURE, pageStyle, letters } from '../../shared/design/tokens';
 import { useSession } from '../../shared/session/session';
@@ -17,7 +17,61 @@ import IconButton from '@mui/material/IconButton';
 import { scrollToElement } from '../../shared/ui/scroll-to-element';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { CorpusSearch } from './corpus-search';
-import { OwnTextStart } from './own-text-start';
+
+/** A text of the visitor's own, which goes to the corrector. Without one the corrector opens with what it has kept. */
+function OwnTextStart() {
+  const { t } = useTranslation('home');
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  return (
+    <Box
+      component="form"
+      aria-label={t('own.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate('/corrector', { state: text.trim() === '' ? null : { text } });
+      }}
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-end',
+        border: '1px solid var(--line-strong)',
+        borderRadius: '8px',
+        bgcolor: 'var(--surface)',
+        p: '3px',
+        '&:focus-within': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+      }}
+    >
+      <Box
+        component="textarea"
+        lang="et"
+        rows={2}
+        aria-label={t('own.text')}
+        placeholder={t('own.placeholder')}
+        spellCheck={false}
+        value={text}
+        onChange={({ target }: React.ChangeEvent<HTMLTextAreaElement>) => setText(target.value)}
+        sx={{
+          ...letters[16],
+          flex: 1,
+          minWidth: 0,
+          height: '4.625rem',
+          px: 2,
+          py: '12px',
+          border: 0,
+          outline: 0,
+          bgcolor: 'transparent',
+          resize: 'none',
+          fontFamily: 'var(--serif)',
+          color: 'inherit',
+          '&::placeholder': { color: 'var(--ink-3)', opacity: 1 },
+        }}
+      />
+      <Button type="submit" variant="outlined" sx={{ m: '4px' }}>
+        {t('hero.to_corrector')}
+      </Button>
+    </Box>
+  );
+}
 
 interface HeroProps {
   readonly word: string;

@@ -39,7 +39,6 @@ function FacetSection(props: FacetSectionProps) {
   const { title, chosenCount, isOpenAtFirst, note = null, children } = props;
   const { t } = useTranslation('text-query');
   const id = useId();
-  const formatNumber = useNumberFormat();
   const [isOpenByHand, setIsOpenByHand] = useState<boolean | null>(null);
   const isOpen = isOpenByHand ?? (isOpenAtFirst || chosenCount > 0);
   return (
@@ -66,7 +65,7 @@ function FacetSection(props: FacetSectionProps) {
           {title}
         </Box>
         <Box component="span" sx={{ fontWeight: 400, ...letters[14], color: 'text.secondary' }}>
-          {chosenCount > 0 ? t('chosen', { count: chosenCount, formatted: formatNumber(chosenCount) }) : note}
+          {chosenCount > 0 ? t('chosen', { count: chosenCount }) : note}
         </Box>
         <ExpandMoreIcon
           fontSize="small"

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { subcorpora } from '@keelerada/contract/texts/enumerations';
 import { textFacetsCall } from '@keelerada/contract/texts/text-facets';
 import { queryApi } from '../../shared/http/call-api';
-import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
+import { useLanguage } from '../../shared/i18n/use-language';
 import { useNotices } from '../../shared/notices/notices';
 import { TextPreviewDialog } from '../../shared/text-preview/text-preview-dialog';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
@@ -169,18 +169,15 @@ function FoundTexts({ rows }: { readonly rows: readonly TextQueryRow[] }) {
 /** How much was found: texts, and words once the counts are there. */
 function FoundHeading({ count }: { readonly count: number }) {
   const { t } = useTranslation('text-query');
-  const formatNumber = useNumberFormat();
   const facets = useFacetCounts();
   const words = facets?.texts === count && count > 0 ? facets.words : null;
   return (
     <Box role="status" sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
       <Typography component="h2" variant="h3">
-        {t('results.found', { count, formatted: formatNumber(count) })}
+        {t('results.found', { count })}
       </Typography>
       {words !== null && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {t('results.words', { count: words, formatted: formatNumber(words) })}
-        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('results.words', { count: words })}</Typography>
       )}
     </Box>
   );

@@ -8,7 +8,6 @@ import { ResultHeading } from '../../shared/tool-frame/result-heading';
 import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
 import { type AnalysedWord, readWords } from './analysed-word';
-import { type AnswerProps, AnalysisTable, tableNames, type TableName } from './analysis-table';
 import { TextBox } from './text-box';
 import { type MarkShared, useWordMarks } from './use-word-marks';
 import { WordInfoPanel } from './word-info-panel';
@@ -20,6 +19,54 @@ import { WordMenu } from '../../shared/word-menu/word-menu';
 import { countSyllables } from './syllable-rows';
 import { useFormColumns, useLemmaColumns, useSyllableColumns } from './use-analysis-columns';
 import { countForms, countLemmas, type LemmaRow } from './word-groups';
+import type { WordAnalyserRequest, WordAnalyserResponse } from '@keelerada/contract/tools/word-analyser';
+import { ToolTable } from '../../shared/tool-frame/tool-table';
+import type { ResultColumn } from '../../shared/ui/result-table/result-column';
+import { makeTableView } from '../../shared/ui/result-table/table-view';
+import { valueStyle } from './value-button';
+
+const tableNames = ['syllables', 'lemmas', 'forms'] as const;
+type TableName = (typeof tableNames)[number];
+
+const firstView = makeTableView({ columnId: 'frequency', isDescending: true });
+
+interface AnswerProps {
+  readonly request: WordAnalyserRequest;
+  readonly answer: WordAnalyserResponse;
+}
+
+interface AnalysisTableProps<Row> extends AnswerProps {
+  readonly name: TableName;
+  readonly rows: readonly Row[];
+  readonly columns: readonly ResultColumn<Row>[];
+  readonly renderRowMenu?: (row: Row) => ReactNode;
+}
+
+/** One of the three tables, as it was last looked at. */
+function AnalysisTable<Row>(props: AnalysisTableProps<Row>) {
+  const { name, rows, columns, renderRowMenu, answer } = props;
+  const { t } = useTranslation('word-analyser-screen');
+  const language = useLanguage();
+  const { ownTextLanguage, totals } = answer;
+  return (
+    <Box sx={valueStyle}>
+      <ToolTable
+        {...{ rows, columns, totals, first: firstView }}
+        {...(renderRowMenu && { renderRowMenu })}
+        label={t(`tabs.${name}`)}
+        // Filters hold labels, which are others in another language.
+        part={`${name}.${language}`}
+        fileName={t(`files.${name}`)}
+        more={[
+          [t('table'), t(`tabs.${name}`)],
+          ...(ownTextLanguage === null
+            ? []
+            : [[t('own_language.title'), t(`own_language.${ownTextLanguage}`)] as const]),
+        ]}
+      />
+    </Box>
+  );
+}
 
 interface TablesProps extends AnswerProps {
   readonly words: readonly AnalysedWord[];
@@ -196,7 +243,7 @@ export function AnalysisResult({ request, answer, isAsked }: AnalysisResultProps
       )}
       {foreign > 0 && (
         <ClosableBanner name="foreign" severity="warning">
-          {t('foreign.left_out', { count: foreign, formatted: formatNumber(foreign) })}
+          {t('foreign.left_out', { count: foreign })}
         </ClosableBanner>
       )}
       {isTooLong ? (

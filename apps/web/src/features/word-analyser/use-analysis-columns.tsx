@@ -46,10 +46,10 @@ function WordCountsCell({ counts, onMark }: WordCountsCellProps) {
           </span>{' '}
         </Fragment>
       ))}
-      {isOpen && missing > 0 && `${t('cell.in_file', { count: missing, formatted: formatNumber(missing) })} `}
+      {isOpen && missing > 0 && `${t('cell.in_file', { count: missing })} `}
       {counts.length > FOLDED_WORDS && (
         <button type="button" data-kind="more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? t('cell.less') : t('cell.more', { count: missing, formatted: formatNumber(missing) })}
+          {isOpen ? t('cell.less') : t('cell.more', { count: missing })}
         </button>
       )}
     </>

@@ -158,8 +158,7 @@ function useIsAsked(id: string): boolean {
 function AnalysisState({ analysis }: { readonly analysis: WordAnalysis }) {
   const { t } = useTranslation('word-analyser-screen');
   const { state, words, answer, error, id, retry, cancel, request } = analysis;
-  const formatNumber = useNumberFormat();
-  const counted = { count: words ?? 0, formatted: formatNumber(words ?? 0) };
+  const counted = { count: words ?? 0 };
   const isAsked = useIsAsked(id);
   if (state === 'running')
     return (

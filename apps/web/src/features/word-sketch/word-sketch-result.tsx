@@ -55,8 +55,8 @@ function SketchHeader({ word, name = word.sona, runningWords, side }: SketchHead
   const { sona, sonaliik, esinemisi, tekste, vormid } = word;
   const perMillion = ratePerMillion(esinemisi, runningWords);
   const figures = [
-    t('found', { count: esinemisi, formatted: formatNumber(esinemisi) }),
-    t('texts', { count: tekste, formatted: formatNumber(tekste) }),
+    t('found', { count: esinemisi }),
+    t('texts', { count: tekste }),
     ...(perMillion === null ? [] : [t('per_million', { formatted: formatNumber(Math.round(perMillion)) })]),
   ].join(' · ');
   return (

@@ -99,17 +99,12 @@ function UploadDialog({ onUpload, onClose }: UploadDialogProps) {
 /** The files whose text was taken, with its length; nothing if there are none. */
 function AcceptedFiles({ files }: { readonly files: readonly ReadFile[] }) {
   const { t } = useTranslation('file-upload');
-  const formatNumber = useNumberFormat();
   return (
     <div role="status">
       {files.length > 0 && (
         <Alert severity="success" role={undefined} sx={{ overflowWrap: 'anywhere' }}>
           {t('accepted')}{' '}
-          {files
-            .map(({ name, text }) =>
-              t('accepted_file', { name, count: text.length, formatted: formatNumber(text.length) }),
-            )
-            .join(', ')}
+          {files.map(({ name, text }) => t('accepted_file', { name, count: text.length })).join(', ')}
         </Alert>
       )}
     </div>

@@ -1,18 +1,51 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountsCall, type Account } from '@keelerada/contract/site/account';
-import { queryApi } from '../../../shared/http/call-api';
+import { accountsCall, type Account, roleCall } from '@keelerada/contract/site/account';
+import { queryApi, callApi } from '../../../shared/http/call-api';
 import { AdminList, rowStyle } from '../admin-list';
-import { AdminFrame } from '../admin-section';
+import { ProsePage } from '../../../shared/ui/prose-page';
 import { QueryStates } from '../query-states';
-import { useRoleChange, type RoleChange } from './use-role-change';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useDateFormat } from '../../../shared/i18n/use-language';
 import { AskingButton } from '../asking-button';
+import type { Role } from '@keelerada/contract/fields/status';
+import { CallFailure } from '../../../shared/http/call-failure';
+import { useNotices } from '../../../shared/notices/notices';
+import { useSession } from '../../../shared/session/session';
+
+interface RoleChange {
+  readonly isBusy: boolean;
+  readonly run: (account: Account, role: Role) => void;
+}
+
+/** Changes a role and asks for the list anew; who gives up the own role is asked who they are again. */
+function useRoleChange(): RoleChange {
+  const client = useQueryClient();
+  const { refresh } = useSession();
+  const { showNotice, showFailure } = useNotices();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ account, role }: { account: Account; role: Role }) =>
+      callApi(roleCall, { params: { id: account.id }, body: { role } }),
+    meta: { handlesErrors: true },
+    onSuccess: async (_answer, { account, role }) => {
+      showNotice('success', role === 'ADMIN' ? 'admin:accounts.given' : 'admin:accounts.taken', {
+        name: account.firstName,
+      });
+      if (account.isOwn) await refresh();
+      else await client.invalidateQueries({ queryKey: [accountsCall.path] });
+    },
+    onError: (error) => {
+      if (error instanceof CallFailure && error.code === 'LastAdministrator')
+        showNotice('error', 'admin:accounts.last');
+      else showFailure(error);
+    },
+  });
+  return { isBusy: isPending, run: (account, role) => mutate({ account, role }) };
+}
 
 interface AccountRowProps {
   readonly account: Account;
@@ -87,7 +120,7 @@ export function AccountsPage() {
   });
   const change = useRoleChange();
   return (
-    <AdminFrame title={t('accounts.title')} lead={t('accounts.lead')}>
+    <ProsePage title={t('accounts.title')} intro={t('accounts.lead')}>
       <TextField
         type="search"
         size="small"
@@ -116,6 +149,6 @@ export function AccountsPage() {
           </>
         )}
       </QueryStates>
-    </AdminFrame>
+    </ProsePage>
   );
 }

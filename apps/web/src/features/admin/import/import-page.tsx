@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams, Link as RouterLink } from 'react-router';
-import { AdminFrame } from '../admin-section';
+import { ProsePage } from '../../../shared/ui/prose-page';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
@@ -184,9 +184,9 @@ export function ImportPage() {
   const id = parameters.get('id');
   const show = (next: string) => setParameters({ id: next });
   return (
-    <AdminFrame title={t('import.title')} lead={t('import.lead')}>
+    <ProsePage title={t('import.title')} intro={t('import.lead')}>
       <UploadForm isFirst={id === null} onTried={show} />
       {id !== null && <ImportRunView key={id} id={id} onBegun={show} />}
-    </AdminFrame>
+    </ProsePage>
   );
 }

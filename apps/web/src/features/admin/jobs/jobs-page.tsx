@@ -1,16 +1,50 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { jobsCall, systemCall, type JobsResponse } from '@keelerada/contract/site/admin';
-import { queryApi } from '../../../shared/http/call-api';
-import { AdminFrame } from '../admin-section';
+import { jobsCall, systemCall, type JobsResponse, analysisJobCall } from '@keelerada/contract/site/admin';
+import { queryApi, callApi } from '../../../shared/http/call-api';
+import { ProsePage } from '../../../shared/ui/prose-page';
 import { QueryStates } from '../query-states';
-import { RunAnalysis, RunAgain } from './run-again';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useDateFormat } from '../../../shared/i18n/use-language';
 import { AdminList, rowStyle } from '../admin-list';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { useNotices } from '../../../shared/notices/notices';
+
+/** Runs an analysis again at once; an import needs its file again. */
+function RunAgain({ kind }: Pick<JobsResponse[number], 'kind'>) {
+  const { t } = useTranslation('admin');
+  if (kind === 'analysis') return <RunAnalysis label={t('jobs.again')} />;
+  // It is tried again by itself.
+  if (kind === 'marking') return null;
+  return (
+    <Button variant="outlined" size="small" component={Link} to="/admin/import">
+      {t('jobs.import_again')}
+    </Button>
+  );
+}
+
+/** Asks for the analysis of every text that waits for one. */
+function RunAnalysis({ label }: { readonly label: string }) {
+  const client = useQueryClient();
+  const { showNotice } = useNotices();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callApi(analysisJobCall),
+    onSuccess: async ({ waitingTexts }) => {
+      if (waitingTexts === 0) showNotice('success', 'admin:jobs.nothing_waits');
+      else showNotice('success', 'admin:jobs.requested', { count: waitingTexts });
+      await client.invalidateQueries({ queryKey: [jobsCall.path] });
+    },
+  });
+  return (
+    <Button variant="outlined" size="small" disabled={isPending} onClick={() => mutate()}>
+      {label}
+    </Button>
+  );
+}
 
 const SECOND_MS = 1000;
 const MINUTE_S = 60;
@@ -108,7 +142,7 @@ export function JobsPage() {
   const jobs = useQuery({ ...queryApi(jobsCall), refetchInterval: JOBS_INTERVAL_MS });
   const { data: system } = useQuery(queryApi(systemCall));
   return (
-    <AdminFrame title={t('jobs.title')} lead={t('jobs.lead')}>
+    <ProsePage title={t('jobs.title')} intro={t('jobs.lead')}>
       {system !== undefined && (
         <Stack
           direction="row"
@@ -122,6 +156,6 @@ export function JobsPage() {
       <QueryStates query={jobs} isEmpty={(all) => all.length === 0} emptyText={t('jobs.none')}>
         {(all) => <JobList jobs={all} />}
       </QueryStates>
-    </AdminFrame>
+    </ProsePage>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams, Link as RouterLink, useNavigate } from 'react-router';
-import { AdminFrame } from '../admin-section';
+import { ProsePage } from '../../../shared/ui/prose-page';
 import { TextList } from './text-list';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -13,7 +13,7 @@ import {
   type CorpusTextEdit,
 } from '@keelerada/contract/texts/corpus-text';
 import { queryApi, callApi } from '../../../shared/http/call-api';
-import { useDateFormat } from '../../../shared/i18n/use-language';
+import { useDateFormat, useLabel } from '../../../shared/i18n/use-language';
 import { QueryStates } from '../query-states';
 import { TextFacts } from './text-row';
 import Button from '@mui/material/Button';
@@ -22,8 +22,117 @@ import { CallFailure } from '../../../shared/http/call-failure';
 import { useNotices } from '../../../shared/notices/notices';
 import { useUnsentEdit } from '../../../shared/session/unsent-edit';
 import { AskingButton } from '../asking-button';
-import { PropertyFields } from './property-fields';
 import { useWithdrawal } from './use-withdrawal';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import { SelectField } from '../../../shared/ui/select-field';
+import { listPropertyChoices, previewedProperties } from '../../../shared/text-preview/text-properties';
+
+/** Properties that may be added to a text, in the order of the list. */
+const editablePropertyNames: readonly string[] = [
+  'title',
+  ...previewedProperties,
+  'akad_oppematerjal_muu',
+  'vanus',
+  'elukoht',
+  'taust',
+  'kirjeldus',
+  'failinimi',
+  'artikkel_valjaanne',
+  'artikkel_aasta',
+  'artikkel_number',
+  'artikkel_lehekyljed',
+];
+
+type Properties = CorpusTextEdit['properties'];
+
+interface PropertyFieldsProps {
+  readonly properties: Properties;
+  readonly onChange: (properties: Properties) => void;
+}
+
+/** The data of a text as labelled fields, with the choices where there are any; a name may stand there several times. */
+function PropertyFields({ properties, onChange }: PropertyFieldsProps) {
+  const { t } = useTranslation('admin');
+  const readName = usePropertyName();
+  const set = (place: number, propertyValue: string) =>
+    onChange(properties.map((each, index) => (index === place ? { ...each, propertyValue } : each)));
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {properties.map(({ propertyName, propertyValue }, place) => (
+        // A name may come several times: its place tells them apart.
+        <Box key={`${propertyName} ${place}`} sx={{ display: 'flex', alignItems: 'flex-start' }}>
+          <ValueField
+            name={propertyName}
+            label={readName(propertyName)}
+            value={propertyValue}
+            onChange={(value) => set(place, value)}
+          />
+          <IconButton
+            aria-label={t('texts.remove_field', { name: readName(propertyName) })}
+            onClick={() => onChange(properties.filter((_, index) => index !== place))}
+          >
+            <DeleteIcon />
+          </IconButton>
+        </Box>
+      ))}
+      <SelectField
+        label={t('texts.add_field')}
+        value=""
+        onChange={(next) => onChange([...properties, { propertyName: next, propertyValue: '' }])}
+        options={editablePropertyNames}
+        nameOption={(name) => readName(name)}
+      />
+    </Box>
+  );
+}
+
+interface ValueFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function ValueField({ name, label, value, onChange }: ValueFieldProps) {
+  const readLabel = useLabel();
+  const choices = listPropertyChoices(name);
+  // What no list knows stays choosable, so that looking changes nothing.
+  const isKnown = choices.some(([code]) => code === value) || value === '';
+  return (
+    <TextField
+      select={choices.length > 0}
+      size="small"
+      fullWidth
+      label={label}
+      value={value}
+      error={value.trim() === ''}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {!isKnown && <MenuItem value={value}>{value}</MenuItem>}
+      {choices.map(([code, each]) => (
+        <MenuItem key={code} value={code}>
+          {readLabel(each)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** What a property is called; one that the collection does not know has its own name. */
+function usePropertyName(): (name: string) => string {
+  const { t } = useTranslation(['admin', 'text-preview']);
+  return (name) =>
+    t([`admin:texts.fields.${name}`, `text-preview:properties.${name}`], { defaultValue: name });
+}
 
 /** Changes data and words of a text, or takes it out. */
 function TextEditor({ text }: { readonly text: CorpusTextDetail }) {
@@ -150,8 +259,8 @@ export function TextsPage() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id');
   return (
-    <AdminFrame title={t('texts.title')} {...(id === null ? { lead: t('texts.lead') } : {})}>
+    <ProsePage title={t('texts.title')} {...(id === null ? { lead: t('texts.lead') } : {})}>
       {id === null ? <TextList /> : <TextDetail key={id} id={id} />}
-    </AdminFrame>
+    </ProsePage>
   );
 }

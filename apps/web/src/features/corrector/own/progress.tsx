@@ -33,7 +33,7 @@ function ErrorTable({ texts }: { readonly texts: readonly LoggedText[] }) {
   const hasBefore = texts.length > NEWEST_TEXTS;
   return (
     <PlainTable
-      label={t('own.texts', { count: texts.length, formatted: formatNumber(texts.length) })}
+      label={t('own.texts', { count: texts.length })}
       hasCaption
       columns={[
         { title: t('own.kind') },

@@ -7,7 +7,7 @@ import {
   reviewEditCall,
   type ReviewedText,
 } from '@keelerada/contract/texts/donation';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../shared/http/call-api';
 import { useUnsentEdit } from '../../../shared/session/unsent-edit';
@@ -22,12 +22,49 @@ import {
   reviewSections,
   type ReviewValues,
 } from './review-values';
-import { useReviewKeys, reviewKeys } from './use-review-keys';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { readOwn } from '@keelerada/estonian/make-table';
+import { keepText, readKeptText } from '../../../shared/kept-value/kept-storage';
+import { isTyping } from '../../../shared/ui/is-typing';
+
+const OFF_STORAGE_KEY = 'reviewKeysOff';
+
+/** Keys of a reviewer, each with what it does. */
+const reviewKeys = { next: 'n', accept: 'a', refuse: 'r' } as const;
+type ReviewAction = keyof typeof reviewKeys;
+
+/** Runs what a key stands for, outside fields and dialogs only; keys of one letter can be turned off (WCAG 2.1.4). */
+function useReviewKeys(actions: Readonly<Partial<Record<ReviewAction, () => void>>>) {
+  const [isOn, setIsOn] = useState(readIsOn);
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event)) return;
+      if (document.querySelector('[role="dialog"], [role="presentation"] [role="listbox"]') !== null) return;
+      const pressed = event.key.toLowerCase();
+      const name = (Object.keys(reviewKeys) as ReviewAction[]).find((each) => reviewKeys[each] === pressed);
+      const action = name && actions[name];
+      if (action === undefined) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [actions, isOn]);
+  return {
+    isOn,
+    turn: (next: boolean) => {
+      setIsOn(next);
+      // Without storage the keys are on again at the next visit.
+      keepText('browser', OFF_STORAGE_KEY, String(!next));
+    },
+  };
+}
+
+const readIsOn = () => readKeptText('browser', OFF_STORAGE_KEY) !== 'true';
 
 const requiredNames = ['title', 'korpus'];
 

@@ -106,13 +106,10 @@ function WalkButtons({ place, count, onGo }: TextWalk) {
 /** Level, words and marks. */
 function Facts({ edits }: { readonly edits: ErrorMarksResponse }) {
   const { t } = useTranslation('error-profile-screen');
-  const formatNumber = useNumberFormat();
   const { level, runningWords, marks, state } = edits;
   const facts = [
-    t('words', { count: runningWords, formatted: formatNumber(runningWords) }),
-    ...(state === 'marked'
-      ? [t('marks', { count: marks.length, formatted: formatNumber(marks.length) })]
-      : []),
+    t('words', { count: runningWords }),
+    ...(state === 'marked' ? [t('marks', { count: marks.length })] : []),
   ];
   return (
     <Box component="p" sx={factsStyle}>

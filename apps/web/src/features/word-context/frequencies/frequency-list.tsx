@@ -119,11 +119,9 @@ function useRows(props: FrequencyListProps, answer: FrequenciesResponse) {
     const isChosen = counted?.by === by && counted.lemmas === lemmas && counted.value === value;
     const isRated = !isLevel || hasRate(row.runningWords);
     const figure = isRated ? formatNumber(Math.round(measure(row))) : NO_RATE;
-    const lines = t('counted.lines', { count: hits, formatted: formatNumber(hits) });
+    const lines = t('counted.lines', { count: hits });
     const texts =
-      by === 'CORRECTION' && row.texts !== undefined
-        ? `, ${t('counted.texts', { count: row.texts, formatted: formatNumber(row.texts) })}`
-        : '';
+      by === 'CORRECTION' && row.texts !== undefined ? `, ${t('counted.texts', { count: row.texts })}` : '';
     return {
       row,
       name,
@@ -152,7 +150,6 @@ function useRows(props: FrequencyListProps, answer: FrequenciesResponse) {
 export function FrequencyList(props: FrequencyListProps) {
   const { source, counting, onCountingChange } = props;
   const { t } = useTranslation('word-context-lines');
-  const formatNumber = useNumberFormat();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { data, error, isPlaceholderData, refetch } = useQuery(
     frequenciesOptions(source, counting, isUnfolded),
@@ -173,7 +170,7 @@ export function FrequencyList(props: FrequencyListProps) {
         <Typography component="span" sx={{ ...letters[12], color: 'var(--ink-3)', whiteSpace: 'nowrap' }}>
           {(isLevel || isComparing) && source.order.sample === null
             ? t('frequencies.per_million')
-            : data && t('frequencies.rows', { count: data.rows, formatted: formatNumber(data.rows) })}
+            : data && t('frequencies.rows', { count: data.rows })}
         </Typography>
       </Box>
       {error !== null && <ToolFailure error={error} onRetry={() => void refetch()} />}
@@ -186,14 +183,12 @@ export function FrequencyList(props: FrequencyListProps) {
           onClick={() => setIsUnfolded(!isUnfolded)}
           sx={{ ...letters[14], color: 'var(--ink-2)', py: space[8] }}
         >
-          {isUnfolded
-            ? t('frequencies.fewer')
-            : t('frequencies.more', { count: rest, formatted: formatNumber(rest) })}
+          {isUnfolded ? t('frequencies.fewer') : t('frequencies.more', { count: rest })}
         </Link>
       )}
       {isUnfolded && rest > 0 && (
         <Typography sx={{ ...letters[12], color: 'var(--ink-3)' }}>
-          {t('frequencies.rest', { count: rest, formatted: formatNumber(rest) })}
+          {t('frequencies.rest', { count: rest })}
         </Typography>
       )}
       {data && isLevel && <LevelNote answer={data} isSample={source.order.sample !== null} />}
@@ -229,13 +224,10 @@ function LevelNote({
   readonly isSample: boolean;
 }) {
   const { t } = useTranslation('word-context-lines');
-  const formatNumber = useNumberFormat();
   const unknown = answer.frequencyList.find(({ value }) => value === null)?.texts ?? 0;
   const said = [
     ...(isSample ? [] : [t('frequencies.interval')]),
-    ...(unknown === 0
-      ? []
-      : [t('frequencies.unknown_level', { count: unknown, formatted: formatNumber(unknown) })]),
+    ...(unknown === 0 ? [] : [t('frequencies.unknown_level', { count: unknown })]),
   ];
   return (
     <Typography sx={{ ...letters[12], color: 'var(--ink-3)', pt: space[8] }}>{said.join(' ')}</Typography>

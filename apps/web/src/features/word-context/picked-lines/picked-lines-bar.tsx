@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../../../shared/ui/menu-button';
 import type { TableFormat } from '../../../shared/downloads/download-table';
 import { letters, space } from '../../../shared/design/tokens';
-import { useNumberFormat } from '../../../shared/i18n/use-language';
 import type { PickedLines } from './use-picked-lines';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -102,7 +101,6 @@ function DownloadMarked({ onDownload }: Pick<PickedLinesBarProps, 'onDownload'>)
 /** What can be done with the ticked lines; it floats at the bottom while there are some. */
 export function PickedLinesBar({ pickedLines, onDownload }: PickedLinesBarProps) {
   const { t } = useTranslation('word-context-lines');
-  const formatNumber = useNumberFormat();
   const [edited, setEdited] = useState<'tag' | 'note' | null>(null);
   const { ticked, change } = pickedLines;
   if (ticked.length === 0) return null;
@@ -111,7 +109,7 @@ export function PickedLinesBar({ pickedLines, onDownload }: PickedLinesBarProps)
   return (
     <Box role="toolbar" aria-label={t('marks.title')} sx={barStyle}>
       <Box component="strong" role="status" sx={{ ...letters[14], mr: space[8], whiteSpace: 'nowrap' }}>
-        {t('marks.count', { count: ticked.length, formatted: formatNumber(ticked.length) })}
+        {t('marks.count', { count: ticked.length })}
       </Box>
       <Button color="inherit" onClick={() => setEdited('tag')}>
         {t('marks.tag')}

@@ -110,12 +110,11 @@ interface KeynessResultProps {
 /** How much was compared, in texts and words. */
 function useSizes({ totals, vordlusTotals }: KeynessResponse) {
   const { t } = useTranslation(['keyness', 'wordlist']);
-  const formatNumber = useNumberFormat();
   const names = useSides();
   const [a, b] = [totals, vordlusTotals].map(({ texts, runningWords }) =>
     t('size', {
-      texts: t('wordlist:texts', { count: texts, formatted: formatNumber(texts) }),
-      words: t('wordlist:running_words', { count: runningWords, formatted: formatNumber(runningWords) }),
+      texts: t('wordlist:texts', { count: texts }),
+      words: t('wordlist:running_words', { count: runningWords }),
     }),
   );
   return t('counted', { a, b, nameA: names.A.name, nameB: names.B.name });
