@@ -3,7 +3,7 @@ import { type ReactNode, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskedResultProvider } from '../citation/asked-result';
 import { SearchForm, SubmitButton } from '../word-search/search-form';
-import { isAskedFor, type ToolRun, type ToolRunControl } from '../tool-session/tool-session';
+import { isAskedFor, type ToolRun } from '../tool-session/tool-session';
 import { useTextSelection } from '../text-selection/text-selection';
 import { ChooseTextsFirst } from './choose-texts-first';
 import { LemmaWarning } from './lemma-warning';
@@ -11,109 +11,14 @@ import { OptionsButton, OptionsPanel, useOptionsPanel } from './options-panel';
 import { ResultHeading } from './result-heading';
 import { TextsComing } from './result-link-gate';
 import { BarScreen } from '../ui/tool-bar';
+import { ToolExamples } from './tool-examples';
 import { listCalls, makePairTool } from './pair-tool';
+import { ToolResult, hasRows } from './tool-result';
 import { NothingFound } from './nothing-found';
 import { WaitingTexts } from './waiting-texts';
-import type { ToolDefinition, ToolExample } from './tool-definition';
+import type { ToolDefinition } from './tool-definition';
 import { useToolForm } from './use-tool-form';
 import { useToolValues } from './use-tool-values';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { StateLine } from '../ui/state-line';
-import { ToolFailure } from './tool-failure';
-import { ToolProgress } from './tool-progress';
-
-interface AnswerProps<Request, Answer> {
-  readonly control: ToolRunControl<Request, Answer>;
-  readonly countRows: (answer: Answer) => number;
-  /** What stands in the place of an answer without rows. */
-  readonly renderNothing: (answer: Answer, run: ToolRun<Request, Answer>) => ReactNode;
-  readonly children: (answer: Answer, run: ToolRun<Request, Answer>) => ReactNode;
-}
-
-/** True once the last run has rows to show. */
-function hasRows<Request, Answer>(
-  run: ToolRun<Request, Answer> | null,
-  countRows: (answer: Answer) => number,
-): boolean {
-  return run !== null && run.answer !== null && countRows(run.answer) > 0;
-}
-
-/** What stands over a result, or in its place: waiting, stopped, failed, nothing found. */
-function ResultState<Request, Answer>(props: Omit<AnswerProps<Request, Answer>, 'children'>) {
-  const { control, countRows, renderNothing } = props;
-  const { t } = useTranslation('tool-frame');
-  const { run, old, start, cancel } = control;
-  if (run === null) return null;
-  if (run.state === 'running')
-    return <ToolProgress key={run.id} onCancel={cancel} isOver={hasRows(old, countRows)} />;
-  if (run.state === 'cancelled') return <StateLine>{t('cancelled')}</StateLine>;
-  if (run.answer === null) return <ToolFailure error={run.error} onRetry={() => start(run.request)} />;
-  return countRows(run.answer) === 0 ? renderNothing(run.answer, run) : null;
-}
-
-/** The part under the options. The last result stays in its place until the next one is there, and is grey where that takes time. */
-function ToolResult<Request, Answer>({ children, ...props }: AnswerProps<Request, Answer>) {
-  const { run, old } = props.control;
-  const isOld = run === null || run.state === 'running';
-  const shown = isOld ? old : run;
-  return (
-    <>
-      <ResultState {...props} />
-      {shown?.answer && hasRows(shown, props.countRows) && (
-        <Stack spacing={1.5} useFlexGap inert={isOld} sx={isOld ? greyStyle(run === null) : null}>
-          {children(shown.answer, shown)}
-        </Stack>
-      )}
-    </>
-  );
-}
-
-const greyStyle = (isAtOnce: boolean) =>
-  ({
-    ...{ opacity: 0.45, filter: 'grayscale(1)' },
-    ...(!isAtOnce && { animation: 'coloured 0s 200ms both' }),
-  }) as const;
-
-interface ToolExamplesProps<Values> {
-  /** Namespace of the captions. */
-  readonly messages: string;
-  readonly examples: readonly ToolExample<Values>[];
-  readonly onTry: (values: Partial<Values>) => void;
-}
-
-/** Forms to try with one click, under an empty form. */
-function ToolExamples<Values>({ messages, examples, onTry }: ToolExamplesProps<Values>) {
-  const { t } = useTranslation(['tool-frame', messages]);
-  return (
-    <Stack
-      component="section"
-      aria-label={t('tool-frame:examples')}
-      direction="row"
-      useFlexGap
-      sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2.5, rowGap: 0.5 }}
-    >
-      <Typography component="span" sx={{ color: 'text.secondary' }}>
-        {t('tool-frame:examples')}
-      </Typography>
-      {examples.map(({ caption, values }) => {
-        const text = 'key' in caption ? t(`${messages}:${caption.key}`) : caption.estonian;
-        return (
-          <Link
-            key={text}
-            component="button"
-            type="button"
-            onClick={() => onTry(values)}
-            {...('key' in caption ? {} : { lang: 'et', sx: { fontFamily: 'var(--serif)' } })}
-          >
-            {text}
-          </Link>
-        );
-      })}
-    </Stack>
-  );
-}
 
 interface ToolScreenProps<Values, Request, Answer> {
   /** The same object between renders. */
