@@ -96,7 +96,7 @@ describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (langu
     const { page } = walker;
     await page.goto(CLUSTER_FINDER_PAGE_PATH);
     await typeOwnText(walker, OWN_TEXT);
-    await page.getByRole('radio', { name: t('cluster-finder-page:names.analysis.MORPHOLOGICAL') }).check();
+    await page.getByLabel(t('cluster-finder-page:options.analysis')).selectOption('MORPHOLOGICAL');
     await chooseOptions(page, t('cluster-finder-page:options.wordClasses'), [
       t('cluster-finder-page:tags.A'),
       t('cluster-finder-page:tags.S'),
@@ -117,9 +117,7 @@ describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (langu
     const punctuation = page.getByRole('checkbox', {
       name: t('cluster-finder-page:options.includePunctuation'),
     });
-    await page
-      .getByRole('radio', { name: t('cluster-finder-page:names.analysis.SYNTACTIC'), exact: true })
-      .check();
+    await page.getByLabel(t('cluster-finder-page:options.analysis')).selectOption('SYNTACTIC');
     expect(await punctuation.isDisabled()).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import type { StatusResponse } from '@keelerada/contract/fields/status';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useEffect } from 'react';
 import { BrowserRouter } from 'react-router';
 import { NoticesProvider, useNotices } from '../shared/notices/notices';
 import { SessionProvider, useSession } from '../shared/session/session';
@@ -11,8 +11,54 @@ import { TextSelectionProvider } from '../shared/text-selection/text-selection';
 import { ToolSessionProvider } from '../shared/tool-session/tool-session';
 import { Pages } from './routes';
 import { FailureBoundary } from './shell/failure-boundary';
-import { OfflinePage } from './shell/offline-page';
 import { theme } from './theme';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { letters, MEASURE, pageStyle } from '../shared/design/tokens';
+import { useIsOnline } from '../shared/http/use-is-online';
+import { branding } from './branding';
+import { ProductLogo } from './shell/product-logo';
+
+interface OfflinePageProps {
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
+}
+
+/** The server does not answer: says so and offers to try again. */
+function OfflinePage({ onRetry, isRetrying }: OfflinePageProps) {
+  const { t } = useTranslation('shell');
+  const isOnline = useIsOnline(onRetry);
+  const title = t(isOnline ? 'offline.title' : 'offline.no_network_title');
+  useEffect(() => {
+    document.title = `${title} – ${branding.productName}`;
+  }, [title]);
+  return (
+    <Stack
+      component="main"
+      spacing={3}
+      sx={{
+        ...pageStyle,
+        minHeight: '100vh',
+        py: '24px',
+        justifyContent: 'center',
+        alignItems: 'flex-start',
+      }}
+    >
+      <ProductLogo />
+      <Stack role="alert" spacing={1}>
+        <Typography variant="h1">{title}</Typography>
+        <Typography sx={{ ...letters[16], maxWidth: MEASURE, color: 'var(--ink-2)' }}>
+          {t(isOnline ? 'offline.text' : 'offline.no_network')}
+        </Typography>
+      </Stack>
+      <Button variant="contained" loading={isRetrying} loadingPosition="start" onClick={onRetry}>
+        {t('offline.retry')}
+      </Button>
+    </Stack>
+  );
+}
 
 /**
  * One client for all calls. A failed call shows its notice unless its `meta` says `handlesErrors: true`. Nothing is

@@ -1,13 +1,64 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
+import { type ComponentType, lazy, Suspense, type ReactNode } from 'react';
+import { Navigate, Outlet, type RouteObject, useLocation, useRoutes, useNavigate } from 'react-router';
 import { NotFoundPage } from '../features/site-pages/not-found-page';
 import { loadPart } from '../shared/i18n/lazy-messages';
 import { type PageDeclaration, resultMessages } from './page-declaration';
 import { pages } from './pages';
-import { BareFrame } from './shell/bare-frame';
 import { trackOpening } from './shell/opening-pages';
-import { PageBoundary } from './shell/page-failure';
 import { PageFrame } from './shell/page-frame';
+import { useTranslation } from 'react-i18next';
+import { FailureBoundary } from './shell/failure-boundary';
+import { FailureCause, isCodeMissing } from './shell/failure-cause';
+import { PageContent } from '../shared/ui/page-content';
+import { StateLine } from '../shared/ui/state-line';
+import Box from '@mui/material/Box';
+import { NoticeLine } from '../shared/notices/notice-line';
+import { usePageTitle } from './shell/use-page-title';
+
+/** Around a page without navigation and footer, which may stand in a frame of another page. */
+function BareFrame() {
+  usePageTitle();
+  return (
+    <>
+      <Box component="main">
+        <Outlet />
+      </Box>
+      <NoticeLine />
+    </>
+  );
+}
+
+/**
+ * Replaces a page that could not be loaded or drawn. The shell around it and everything chosen stay; another try goes to
+ * the same address again. What the browser keeps is blamed only where a page that has come cannot be drawn.
+ */
+function PageFailure({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const location = useLocation();
+  const retry = () => {
+    if (isCodeMissing(error)) window.location.reload();
+    else void navigate(location, { replace: true, state: location.state as unknown });
+  };
+  return (
+    <PageContent>
+      <StateLine role="alert" action={[t('page_failure.retry'), retry]}>
+        {t('page_failure.text')}
+        <FailureCause error={error} onRetry={retry} />
+      </StateLine>
+    </PageContent>
+  );
+}
+
+/** A page that fails is tried again wherever the visitor goes. */
+function PageBoundary({ children }: { readonly children: ReactNode }) {
+  const { key } = useLocation();
+  return (
+    <FailureBoundary place={key} render={(error) => <PageFailure error={error} />}>
+      {children}
+    </FailureBoundary>
+  );
+}
 
 /** Loads a page's code and messages when it is first visited; the page before stays until they are there. */
 const loadLazily = (

@@ -62,9 +62,7 @@ export const keynessCall = defineCall('tools', 'POST /api/tools/votmesonad', {
       hajuvus: z
         .boolean()
         .nullish()
-        .describe(
-          'Also how evenly the texts have each word; not known where the index is on ClickHouse servers',
-        ),
+        .describe('Also how evenly the texts have each word; unknown on ClickHouse servers'),
       minTexts: numberField(1)
         .nullish()
         .describe('Texts that a word needs in both selections together; a text of both counts twice'),
@@ -93,6 +91,7 @@ export const keynessCall = defineCall('tools', 'POST /api/tools/votmesonad', {
       .describe(
         'What p and the interval take as independent: texts, or words where a selection has a single text or the index does not tell words by text',
       ),
+    stoppsonad: z.array(z.string()).describe('Default stop words among the words, in lower case'),
     totals: selectionTotalsSchema,
     vordlusTotals: selectionTotalsSchema,
   }),

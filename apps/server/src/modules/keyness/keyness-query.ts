@@ -1,20 +1,14 @@
 import { encodeKeywords } from '@keelerada/corpus-engine/keyness/encode-keywords';
-import {
-  findKeywords,
-  type KeynessOptions,
-  type Keywords,
-} from '@keelerada/corpus-engine/keyness/find-keywords';
-import type { SelectionTotals } from '@keelerada/corpus-engine/segment/selection';
+import { findKeywords, type KeynessOptions } from '@keelerada/corpus-engine/keyness/find-keywords';
+import type { KeynessResponse } from '@keelerada/contract/tools/keyness';
 import { defineQuery } from '../../corpus/engine/corpus-query';
-
-export interface KeynessHead {
-  readonly totals: SelectionTotals;
-  readonly vordlusTotals: SelectionTotals;
-  readonly meetod: Keywords['method'];
-}
+import { getDefaultStopWords } from '../../corpus/stop-words/default-stop-words';
 
 /** Rows as in the keyness response of the contract. */
-export const keynessQuery = defineQuery<KeynessOptions & { readonly byText?: boolean }, KeynessHead>({
+export const keynessQuery = defineQuery<
+  KeynessOptions & { readonly byText?: boolean },
+  Omit<KeynessResponse, 'votmesonad'>
+>({
   name: 'keyness',
   warmUps: [
     { unit: 'lemma', minFrequency: 5, byText: true },
@@ -28,6 +22,8 @@ export const keynessQuery = defineQuery<KeynessOptions & { readonly byText?: boo
     ]);
     const keywords = findKeywords(words, totals, vordlusTotals, options);
     encodeKeywords(keywords, out);
-    return { totals, vordlusTotals, meetod: keywords.method };
+    const stopWords = getDefaultStopWords(options.unit === 'lemma' ? 'LEMMAS' : 'WORDS');
+    const stoppsonad = [...stopWords].filter((word) => words.names.find(word) >= 0);
+    return { totals, vordlusTotals, meetod: keywords.method, stoppsonad };
   },
 });

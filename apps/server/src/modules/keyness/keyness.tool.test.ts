@@ -91,6 +91,8 @@ describe('POST /api/tools/votmesonad', () => {
     const words = async (more: object) =>
       (await compare({ ...request, ...more })).votmesonad.map(({ sona }) => sona).sort();
     expect(await words({})).toEqual(['ja', 'kass', 'koer', 'maja']);
+    expect((await compare(request)).stoppsonad).toContain('ja');
+    expect((await compare(request)).stoppsonad).not.toContain('kass');
     expect(await words({ excludeStopwords: true, customStopwords: ['maja'] })).toEqual(['kass', 'koer']);
     expect(await words({ minFrequency: 2 })).toEqual(['ja', 'kass', 'maja']);
   });

@@ -18,8 +18,37 @@ import { pages } from '../pages';
 import { LanguageMenu } from './language-menu';
 import { ProductLogo } from './product-logo';
 import { LogoutEntry } from './session-parts';
-import { SpeechButton } from './speech-button';
 import { lazyPart } from '../../shared/i18n/lazy-messages';
+import VolumeUpIcon from '@mui/icons-material/VolumeUpOutlined';
+
+const loadPopper = async () => (await import('../../features/speech/speech-popper')).SpeechPopper;
+const LazySpeechPopper = lazyPart(loadPopper, 'speech');
+
+/** Opens text-to-speech, which is loaded at the first use. */
+function SpeechButton() {
+  const { t } = useTranslation('shell');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const title = t('navigation.speech');
+  return (
+    <>
+      <IconButton
+        title={anchor === null ? title : ''}
+        aria-label={title}
+        aria-expanded={anchor !== null}
+        // The marked text must stay marked.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={({ currentTarget }) => setAnchor(anchor === null ? currentTarget : null)}
+      >
+        <VolumeUpIcon />
+      </IconButton>
+      {anchor !== null && (
+        <Suspense>
+          <LazySpeechPopper anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 /** Light or dark; the system decides until the visitor does. */
 function ColourSchemeButton() {

@@ -7,10 +7,34 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptValue } from '../../shared/kept-value/kept-value';
 import { useNotices } from '../../shared/notices/notices';
-import { deleteSelection, savedSelections } from '../../shared/saved-selections/saved-selections';
+import {
+  deleteSelection,
+  savedSelections,
+  type SavedSelection,
+} from '../../shared/saved-selections/saved-selections';
 import { useOpenSelection } from '../../shared/saved-selections/use-open-selection';
 import { useTextSelection } from '../../shared/text-selection/text-selection';
-import { SavedSelectionLabel } from './saved-selection-label';
+import { useTextsInWords } from '../../shared/saved-selections/use-texts-in-words';
+import { letters } from '../../shared/design/tokens';
+
+/** Widest entry in pixels: the texts of a selection in words may be many. */
+const MOST_WIDTH_PX = 360;
+const cut = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+/** A named selection as an entry of a menu. */
+function SavedSelectionLabel({ selection: { name, texts } }: { readonly selection: SavedSelection }) {
+  const nameTexts = useTextsInWords();
+  return (
+    <Box component="span" sx={{ minWidth: 0, maxWidth: `min(${MOST_WIDTH_PX}px, 75vw)` }}>
+      <Box component="span" sx={cut}>
+        {name}
+      </Box>
+      <Box component="span" sx={{ ...cut, ...letters[14], color: 'text.secondary' }}>
+        {nameTexts(texts)}
+      </Box>
+    </Box>
+  );
+}
 
 /** Texts that were saved under a name, to choose or to delete; absent while there are none. */
 export function SavedSelectionMenu({ onOpened }: { readonly onOpened?: () => void }) {

@@ -11,7 +11,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSides } from '../../shared/comparison/use-sides';
 import { INNER_FOCUS_RING, letters } from '../../shared/design/tokens';
-import { useNumberFormat } from '../../shared/i18n/use-language';
 import { useOpenSelection } from '../../shared/saved-selections/use-open-selection';
 import {
   findCommonTexts,
@@ -32,14 +31,13 @@ const sides = ['A', 'B'] as const;
 /** Says how many texts stand in both selections, which blurs what differs, and leaves them out of one. */
 function CommonTexts() {
   const { t } = useTranslation('comparison');
-  const formatNumber = useNumberFormat();
   const selection = useWholeSelection();
   const { corpusTextIds, compared, changeSelection } = selection;
   const count = useMemo(() => findCommonTexts(selection).length, [corpusTextIds, compared]);
   if (count === 0) return null;
   return (
     <Box role="status" sx={{ color: 'var(--warn)' }}>
-      {t('common', { count, formatted: formatNumber(count) })}
+      {t('common', { count })}
       {sides.map((letter) => (
         <Button
           key={letter}

@@ -8,18 +8,56 @@ import {
   systemCall,
   textsToReviewCall,
   type MetricResponse,
+  type SystemResponse,
 } from '@keelerada/contract/site/admin';
 import { ERRORS_METRIC } from '@keelerada/contract/site/paths';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { CallFailure } from '../../shared/http/call-failure';
 import { callApi, queryApi } from '../../shared/http/call-api';
-import { useNumberFormat } from '../../shared/i18n/use-language';
+import { useNumberFormat, useDateFormat } from '../../shared/i18n/use-language';
 import { useSession } from '../../shared/session/session';
 import { letters } from '../../shared/design/tokens';
-import { AdminFrame, AdminSection } from './admin-section';
-import { RecentErrors } from './recent-errors';
+import { AdminSection } from './admin-section';
+import { ProsePage } from '../../shared/ui/prose-page';
 import { UseByDay } from './use-by-day';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+
+const COLUMNS = ['time', 'call', 'error'] as const;
+
+/** The last calls that failed inside the server. */
+function RecentErrors({ errors }: { readonly errors: SystemResponse['recentErrors'] }) {
+  const { t } = useTranslation('admin');
+  const formatTime = useDateFormat({ dateStyle: 'short', timeStyle: 'medium' });
+  if (errors.length === 0) return <Typography>{t('errors.none')}</Typography>;
+  return (
+    <TableContainer>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {COLUMNS.map((column) => (
+              <TableCell key={column}>{t(`errors.${column}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {errors.map(({ at, method, route, name }, index) => (
+            <TableRow key={`${at} ${index}`}>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatTime(at)}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{`${method} ${route}`}</TableCell>
+              <TableCell>{name}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
 
 interface FigureCardProps {
   readonly label: string;
@@ -51,14 +89,14 @@ export function AdminPage() {
   const { t } = useTranslation('admin');
   const { user } = useSession();
   return (
-    <AdminFrame title={t('greeting', { name: user?.firstName ?? '' })}>
+    <ProsePage title={t('greeting', { name: user?.firstName ?? '' })}>
       <Corpus />
       <AdminSection title={t('use.title')}>
         <UseByDay />
       </AdminSection>
       <WordAnalyser />
       <System />
-    </AdminFrame>
+    </ProsePage>
   );
 }
 

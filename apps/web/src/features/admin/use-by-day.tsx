@@ -15,10 +15,59 @@ import TableRow from '@mui/material/TableRow';
 import { usageCall, type UsageResponse } from '@keelerada/contract/site/admin';
 import { queryApi } from '../../shared/http/call-api';
 import { SelectField } from '../../shared/ui/select-field';
-import { useNumberFormat } from '../../shared/i18n/use-language';
-import { DayChart } from './day-chart';
+import { useNumberFormat, useDateFormat } from '../../shared/i18n/use-language';
 import { type DayCalls, listDays, sumByDay, sumByTool } from './list-days';
-import { useDayFormat } from './use-day-format';
+import Box from '@mui/material/Box';
+import { TimeChart } from '../../shared/charts/time-chart';
+import { useWidth } from '../../shared/charts/use-width';
+
+/** A day (YYYY-MM-DD) as the language writes it. */
+const useDayFormat = () => useDateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** Room for so many calls, so that lines fall on whole numbers. */
+const LEAST_CALLS = 5;
+
+interface DayChartProps {
+  readonly rows: readonly DayCalls[];
+  readonly title: string;
+}
+
+/** Columns by day. The sums are in its description; every number stands in the table below it. */
+function DayChart({ rows, title }: DayChartProps) {
+  const { t } = useTranslation('admin');
+  const formatNumber = useNumberFormat();
+  const formatDay = useDayFormat();
+  const { place, widthPx } = useWidth();
+  const total = rows.reduce((sum, { calls }) => sum + calls, 0);
+  const busiest = rows.reduce((most, row) => (row.calls > most.calls ? row : most), rows[0]!);
+  return (
+    <Box ref={place}>
+      <TimeChart
+        rows={rows.map(({ day, calls }, at) => {
+          const label = formatDay(day);
+          return {
+            key: day,
+            label,
+            at,
+            values: [{ value: calls, title: `${label}: ${formatNumber(calls)}` }],
+          };
+        })}
+        series={['var(--accent)']}
+        mark="column"
+        widthPx={widthPx}
+        label={title}
+        description={t('use.description', {
+          total: formatNumber(total),
+          day: formatDay(busiest.day),
+          most: formatNumber(busiest.calls),
+        })}
+        formatValue={formatNumber}
+        nameTime={(at) => formatDay(rows[at]!.day)}
+        least={LEAST_CALLS}
+      />
+    </Box>
+  );
+}
 
 /** Calls of every tool in the time, the most used first; also tools that nobody called. */
 function UseByTool({ usage }: { readonly usage: UsageResponse }) {

@@ -5,13 +5,12 @@ import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useSearchParams, Link } from 'react-router';
 import { ToolBarFrame } from '../../shared/ui/tool-bar';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { useToolDraft } from '../../shared/tool-session/tool-session';
 import { PageContent } from '../../shared/ui/page-content';
 import { ExerciseCodes } from './exercise-codes';
-import { PupilBar } from './pupil/pupil-bar';
 import { PupilView } from './pupil/pupil-view';
 import { usePupilNotes } from './pupil/use-pupil-notes';
 import { ReportActions } from './report/report-actions';
@@ -19,9 +18,47 @@ import { ReportView } from './report/report-view';
 import { OpenSavedButton } from './saved/open-saved-button';
 import { Rounds } from './saved/rounds';
 import type { SavedReport } from './saved/saved-report';
-import { addTexts, findTrouble, type ClassText } from './texts/class-text';
+import { addTexts, findTrouble, type ClassText, namePupil } from './texts/class-text';
 import { ClassTexts } from './texts/class-texts';
 import { useClassReport, type ClassReportRun } from './use-class-report';
+import BackIcon from '@mui/icons-material/ChevronLeft';
+import NextIcon from '@mui/icons-material/ChevronRight';
+import IconButton from '@mui/material/IconButton';
+import type { ClassReportResponse } from '@keelerada/contract/teaching/class-report';
+import { ClassLevelChip } from './marks/level-name';
+
+interface PupilBarProps {
+  readonly report: ClassReportResponse;
+  readonly sources: readonly ClassText[];
+  readonly place: number;
+}
+
+/** Whose text is open, and the steps to the next one and back to the class. */
+function PupilBar({ report, sources, place }: PupilBarProps) {
+  const { t } = useTranslation('class-report');
+  const { level, runningWords } = report.texts[place]!;
+  const all = report.texts.length;
+  const step = (to: number) => `?pupil=${((to + all) % all) + 1}`;
+  return (
+    <>
+      <IconButton component={Link} to="?" aria-label={t('pupil.back')}>
+        <BackIcon />
+      </IconButton>
+      <Typography variant="h1">{namePupil(sources[place]!.name)}</Typography>
+      {level !== null && <ClassLevelChip level={level} />}
+      <Typography sx={{ color: 'var(--ink-2)' }}>{t('texts.words', { count: runningWords })}</Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', fontVariantNumeric: 'tabular-nums' }}>
+        <IconButton component={Link} to={step(place - 1)} aria-label={t('pupil.previous')}>
+          <BackIcon />
+        </IconButton>
+        {place + 1} / {all}
+        <IconButton component={Link} to={step(place + 1)} aria-label={t('pupil.next')}>
+          <NextIcon />
+        </IconButton>
+      </Box>
+    </>
+  );
+}
 
 const NO_TEXTS: readonly ClassText[] = [];
 /** A teacher who takes out several texts gets one report of the rest. */

@@ -74,6 +74,7 @@ const several = <Tag extends string>(known: readonly Tag[]): OptionKind<readonly
     return (
       <Box sx={fieldStyle}>
         <MultiSelect
+          isInLine
           {...{ label, value, emptyText: t('filters.all') }}
           options={known.map((tag) => ({ value: tag, label: t(`tags.${tag}`) }))}
           onChange={(chosen) => onChange(known.filter((tag) => chosen.includes(tag)))}
@@ -102,6 +103,7 @@ function FormsField({ value, onChange, values }: OptionFieldProps<readonly strin
             const own = one.tags.map((tag) => nameForm(one, tag));
             return (
               <MultiSelect
+                isInLine
                 key={one.group}
                 label={t(`groups.${one.group}`)}
                 options={one.tags.map((tag) => ({ value: nameForm(one, tag), label: t(`tags.${tag}`) }))}
@@ -143,7 +145,7 @@ const lengths = Array.from({ length: MAX_CLUSTER_LENGTH }, (_, index) => index +
 export const options = defineOptions(
   'cluster-finder-page',
   {
-    analysis: choice(clusterAnalyses, 'WORD_CLASS', { as: 'radio', tell: 'value' }),
+    analysis: choice(clusterAnalyses, 'WORD_CLASS', { tell: 'value' }),
     length: choice(lengths, DEFAULT_CLUSTER_LENGTH, {
       tell: 'value',
       name: (count: number, t: TFunction) => t('names.length', { count }),

@@ -102,7 +102,7 @@ export function ClusterUsagesCell({ row, request, answer }: ClusterUsagesCellPro
         <Box
           component="button"
           type="button"
-          aria-label={isOpen ? undefined : t('usages.more', { count: rest, formatted: formatNumber(rest) })}
+          aria-label={isOpen ? undefined : t('usages.more', { count: rest })}
           aria-expanded={isOpen}
           aria-busy={isFetching}
           onClick={() => setIsOpen(!isOpen)}
@@ -112,9 +112,7 @@ export function ClusterUsagesCell({ row, request, answer }: ClusterUsagesCellPro
         </Box>
       )}
       {isOpen && data !== undefined && unshown > 0 && (
-        <Box sx={{ color: 'text.secondary' }}>
-          {t('usages.cut', { count: unshown, formatted: formatNumber(unshown) })}
-        </Box>
+        <Box sx={{ color: 'text.secondary' }}>{t('usages.cut', { count: unshown })}</Box>
       )}
     </Box>
   );

@@ -98,8 +98,7 @@ describe('the form of neighbouring words', () => {
     const { user } = await renderCollocates();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Base form');
     await user.click(screen.getByRole('button', { name: /^Options/ }));
-    await user.click(screen.getByRole('combobox', { name: 'Measure' }));
-    await user.click(screen.getByRole('option', { name: 'MI-score' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Measure' }), 'MI-score');
     await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat{Enter}');
     await waitFor(() =>
       expect(calls[0]?.body).toMatchObject({ formula: 'MI_SCORE', type: 'LEMMAS', minCooccurrence: 2 }),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { letters, MEASURE } from '../../shared/design/tokens';
 import { useLabel, useListFormat, useNumberFormat } from '../../shared/i18n/use-language';
 import { listGaps } from './list-gaps';
-import { PlainTable } from './plain-table';
+import { PlainTable } from '../../shared/ui/plain-table';
 import { Paragraph, Section } from './section';
 
 /** What is missing, counted from the texts that are there. */
@@ -27,11 +27,11 @@ export function CorpusGaps({ description }: { readonly description: CorpusDescri
           <Paragraph>{t('missing.unknown')}</Paragraph>
           <PlainTable
             label={t('missing.table')}
-            columns={[t('missing.property'), t('missing.texts'), t('missing.share')]}
+            isOfNumbers
+            columns={['property', 'texts', 'share'].map((name) => ({ title: t(`missing.${name}`) }))}
             rows={unknown.map(({ property, texts }) => ({
               key: property,
-              head: nameProperty(property),
-              cells: [formatNumber(texts), writeShare(texts)],
+              cells: [nameProperty(property), formatNumber(texts), writeShare(texts)],
             }))}
           />
         </>

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { CorrectorModel } from '@keelerada/contract/corrector/corrector-choices';
 import { MAX_CORRECTOR_CHARACTERS } from '@keelerada/contract/fields/limits';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heights, letters } from '../../shared/design/tokens';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
@@ -24,10 +24,58 @@ import { type ChosenKinds, markKinds } from './shown/text-figures';
 import { TextPanel } from './text-panel';
 import { type Corrector, useCorrector } from './use-corrector';
 import { useCheckStatus } from './use-check-status';
-import { useCorrectorKeys } from './use-corrector-keys';
 import { type TextActions, useTextActions } from './use-text-actions';
 import { isQuiet } from './analysis/corrections';
 import { useTypeLabel } from './proofreading/use-type-label';
+import { readOwn } from '@keelerada/estonian/make-table';
+import type { Hints } from './use-hints';
+import type { Proofreading } from './use-proofreading';
+
+type Act = (() => void) | undefined;
+
+/**
+ * What the keys do now: with Alt ↓ and ↑ go to the next and previous error, Enter tells the next hint or takes the
+ * correction, Delete leaves the place as it is; Escape leads back to the text.
+ */
+function listActions({ active, step, accept, decline }: Proofreading, hints: Hints) {
+  const enter: Act =
+    active === null || isQuiet(active.correction)
+      ? undefined
+      : hints.step === 'answer'
+        ? () => accept([active])
+        : hints.tellMore;
+  return {
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    Enter: enter,
+    Delete: active === null ? undefined : () => decline([active]),
+  } as Readonly<Record<string, Act>>;
+}
+
+/**
+ * Keys of the corrector; the keyboard help lists them. They work in the text box and beside it: none of them is a
+ * character, so nothing that is typed is lost.
+ */
+function useCorrectorKeys(proofreading: Proofreading, hints: Hints, isOn: boolean): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    // An open menu or dialog closes first.
+    if (event.key === 'Escape' && proofreading.active !== null && !event.defaultPrevented) {
+      event.preventDefault();
+      proofreading.goBack();
+      return;
+    }
+    const act = event.altKey ? readOwn(listActions(proofreading, hints), event.key) : undefined;
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: KeyboardEvent) => handle(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isOn]);
+}
 
 /** What the last action did and what is told of the active correction, heard by screen readers. */
 function useAnnouncement(): string {

@@ -1,17 +1,10 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type CorrectorModel, correctorModels } from '@keelerada/contract/corrector/corrector-choices';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../shared/design/tokens';
+import { Segments } from '../../shared/ui/segments';
 
 const toggleStyle = {
-  ...letters[12],
-  whiteSpace: 'nowrap',
-  minHeight: 24,
-  height: 24,
-  px: 1,
-  py: 0,
-  border: 0,
+  '& button': { ...letters[12], whiteSpace: 'nowrap', minHeight: 24, height: 24, px: 1, py: 0, border: 0 },
 } as const;
 
 interface ModelToggleProps {
@@ -28,18 +21,13 @@ export const listModels = (hasTest: boolean): readonly CorrectorModel[] =>
 export function ModelToggle({ model, hasTest, onChange }: ModelToggleProps) {
   const { t } = useTranslation('corrector');
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
+    <Segments
+      label={t('models.title')}
+      options={listModels(hasTest)}
+      nameOption={(each) => t(`models.${each}`)}
       value={model}
-      onChange={(_, next: CorrectorModel | null) => next !== null && onChange(next)}
-      aria-label={t('models.title')}
-    >
-      {listModels(hasTest).map((each) => (
-        <ToggleButton key={each} value={each} sx={toggleStyle}>
-          {t(`models.${each}`)}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+      onChange={onChange}
+      sx={toggleStyle}
+    />
   );
 }

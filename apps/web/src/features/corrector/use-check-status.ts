@@ -18,7 +18,7 @@ export function useCheckStatus(): string {
   if (checkState === 'checked') {
     const count = proofreading.open.length;
     if (count === 0) return t(proofreading.done.size > 0 ? 'status.done' : 'status.none');
-    return t('status.errors', { count, formatted: formatNumber(count) });
+    return t('status.errors', { count });
   }
   return t(checkState === 'failed' && !isOnline ? 'status.no_network' : `status.${checkState}`);
 }

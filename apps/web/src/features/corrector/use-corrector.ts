@@ -15,13 +15,56 @@ import {
 import { useCorrectorScreen } from './corrector-layout';
 import { readOffset } from './editor/text-document';
 import { type TextEditor, useTextEditor } from './editor/use-text-editor';
-import { readKeptSession } from './analysis/kept-session';
-import type { AnalysisControl } from './analysis/use-analysis';
+import { readKeptSession, keepSession } from './analysis/kept-session';
+import type { AnalysisControl, AnalysisResult } from './analysis/use-analysis';
 import { useCorrectionMarks } from './use-correction-marks';
 import { useHints } from './use-hints';
 import { type Proofreading, useProofreading } from './use-proofreading';
-import { useSessionKeeping } from './use-session-keeping';
 import { readIgnoredWords, storeIgnoredWords } from './ignored-words';
+import { readPresent } from './checks/read-present';
+import { readMarks } from './editor/text-marks';
+
+const KEEP_AFTER_MS = 400;
+
+interface SessionKeeping {
+  readonly editor: TextEditor;
+  readonly model: CorrectorModel;
+  readonly newest: AnalysisResult | null;
+  readonly corrections: readonly Correction[];
+}
+
+/** Keeps text, answer, open corrections and decisions over a reload, a moment after the last change. */
+function useSessionKeeping({ editor, model, newest, corrections }: SessionKeeping): void {
+  const { state, text } = editor;
+  useEffect(() => {
+    if (state === null) return;
+    const { doc } = state;
+    const keep = () =>
+      keepSession({
+        text,
+        model: newest?.model ?? model,
+        response: newest?.response ?? null,
+        analysedText: newest?.text ?? '',
+        corrections: readPresent(state, corrections),
+        decisions: readMarks(state).decisions.map(({ from, to, family }) => ({
+          family,
+          start: readOffset(doc, from),
+          end: readOffset(doc, to),
+        })),
+      });
+    let isKept = false;
+    const timer = setTimeout(() => {
+      isKept = true;
+      keep();
+    }, KEEP_AFTER_MS);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
+      if (!isKept) keep();
+    };
+  }, [state, text, model, newest, corrections]);
+}
 
 /** What the visitor does not want to see marked. The weaker tier shows in texts of learners until the visitor chooses. */
 function useHiddenCorrections(isLearners: boolean) {

@@ -6,15 +6,62 @@ import Typography from '@mui/material/Typography';
 import { type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BarChart } from '../../shared/charts/bar-chart';
-import { TimeChart } from '../../shared/charts/time-chart';
+import { TimeChart, type TimeRow } from '../../shared/charts/time-chart';
 import { useWidth } from '../../shared/charts/use-width';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { hasRate, NO_RATE } from '../../shared/levels/rate-per-million';
 import { SavePictureButtons } from '../../shared/pictures/save-picture-buttons';
 import { useRateFormat } from '../../shared/i18n/use-rate-format';
 import { letters } from '../../shared/design/tokens';
-import { listPaints, makeChartRows, readYears, TWO_PAINTS } from './make-chart-rows';
 import type { ShownGroup } from './order-groups';
+import type { ChartRow, ChartValue } from '../../shared/charts/chart-data';
+import { findLevelInk } from '../../shared/levels/level-ink';
+
+const LEVEL = /^[ABC][12]?$/u;
+const YEAR = /^[0-9]{4}$/u;
+
+/** Paints of one word, and of two. */
+const ONE_PAINT = ['var(--datum-strong)'] as const;
+const TWO_PAINTS = ['var(--div-a)', 'var(--div-b)'] as const;
+
+const listPaints = (isOfTwo: boolean): readonly string[] => (isOfTwo ? TWO_PAINTS : ONE_PAINT);
+
+/** Of two words each has its own paint; of one word the levels have theirs. */
+function findPaint({ value, isSmall }: ShownGroup): Pick<ChartValue, 'paint'> {
+  if (isSmall) return { paint: 'var(--ink-2)' };
+  if (value === null) return { paint: 'var(--datum)' };
+  return LEVEL.test(value) ? { paint: findLevelInk(value).ground } : {};
+}
+
+/** A row for each group of the first word, with that of the second word in it. */
+function makeChartRows(
+  groups: readonly ShownGroup[],
+  isOfTwo: boolean,
+  write: (group: ShownGroup) => Pick<ChartValue, 'figure' | 'title'>,
+): readonly ChartRow[] {
+  const makeValue = (group: ShownGroup): ChartValue => ({
+    value: group.perMillion,
+    interval: group.high === null ? null : { low: group.low, high: group.high },
+    isFaint: group.isSmall,
+    ...(!isOfTwo && findPaint(group)),
+    ...write(group),
+  });
+  const rows = new Map<string, ChartRow>();
+  for (const group of groups) {
+    const { value, label, isOwnText } = group;
+    const key = isOwnText ? 'own-text' : (value ?? '');
+    const values = [...(rows.get(key)?.values ?? []), makeValue(group)];
+    rows.set(key, { key, label, isMissing: value === null, values });
+  }
+  return [...rows.values()];
+}
+
+/** Rows of a single year, in the order of time. */
+function readYears(rows: readonly ChartRow[]): readonly TimeRow[] {
+  return rows
+    .flatMap((row) => (YEAR.test(row.key) ? [{ ...row, at: Number(row.key) }] : []))
+    .sort((one, other) => one.at - other.at);
+}
 
 /** Which colour is which word. */
 function WordLegend({ words }: { readonly words: readonly string[] }) {

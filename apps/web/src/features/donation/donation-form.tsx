@@ -12,12 +12,138 @@ import { degrees, educationLevels, genders, studyLevels } from '@keelerada/contr
 import { useLanguage } from '../../shared/i18n/use-language';
 import { ChoiceField, type FormPart, LineField, makeFieldId } from './form-fields';
 import { KindSection } from './kind-section';
-import { PersonalDataDialog } from './personal-data-dialog';
-import { TermsDialog } from './terms-dialog';
-import { TextSection } from './text-section';
 import { TERMS_FIELD, type useDonation } from './use-donation';
 import { isAcademic, isNonAcademic } from './donation-values';
 import { listChoices } from './list-choices';
+import { PlainDialog } from '../../shared/ui/plain-dialog';
+import type { PersonalDatum } from './find-personal-data';
+import Link from '@mui/material/Link';
+import { useUpload } from '../../shared/file-upload/use-upload';
+
+/** Title, description and the text, typed or read from files. */
+function TextSection(part: FormPart) {
+  const { t } = useTranslation('donation');
+  const [readText, setReadText] = useState<string | null>(null);
+  const { values, onChange } = part;
+  const upload = useUpload((texts) => {
+    const text = texts.join('\n\n');
+    if (values.sisu.trim() === '') onChange({ sisu: text });
+    else setReadText(text);
+  });
+  const use = (text: string) => {
+    onChange({ sisu: text });
+    setReadText(null);
+  };
+  return (
+    <>
+      <LineField {...part} name="pealkiri" isRequired />
+      <LineField {...part} name="kirjeldus" rows={2} />
+      <LineField {...part} name="sisu" rows={12} isRequired />
+      {upload.renderButton(t('upload.open'))}
+      {upload.shown}
+      {readText !== null && (
+        <PlainDialog
+          title={t('upload.replace_title')}
+          onClose={() => setReadText(null)}
+          actions={
+            <>
+              <Button onClick={() => setReadText(null)}>{t('upload.keep')}</Button>
+              <Button onClick={() => use(`${values.sisu}\n\n${readText}`)}>{t('upload.append')}</Button>
+              <Button variant="contained" onClick={() => use(readText)}>
+                {t('upload.replace')}
+              </Button>
+            </>
+          }
+        >
+          <Typography>{t('upload.replace_text')}</Typography>
+        </PlainDialog>
+      )}
+    </>
+  );
+}
+
+const PARTS = ['author', 'kept', 'use', 'personal', 'review', 'withdrawal'] as const;
+
+interface TermsDialogProps {
+  readonly onClose: () => void;
+  readonly onAgree: () => void;
+}
+
+/** The terms of use of donated texts. */
+function TermsDialog({ onClose, onAgree }: TermsDialogProps) {
+  const { t } = useTranslation('donation');
+  const language = useLanguage();
+  return (
+    <PlainDialog
+      title={t('terms.title')}
+      isRead
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('terms.close')}</Button>
+          <Button variant="contained" onClick={onAgree}>
+            {t('terms.agree')}
+          </Button>
+        </>
+      }
+    >
+      {PARTS.map((part) => (
+        <section key={part}>
+          <Typography variant="h3" sx={{ mt: 2 }}>
+            {t(`terms.${part}.title`)}
+          </Typography>
+          <Typography>{t(`terms.${part}.text`)}</Typography>
+        </section>
+      ))}
+      <Typography sx={{ mt: 2 }}>
+        <Link
+          href={`https://creativecommons.org/licenses/by/4.0/deed.${language}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('terms.licence')}
+        </Link>
+      </Typography>
+    </PlainDialog>
+  );
+}
+
+/** More are not listed: the donor has to read the text anyhow. */
+const MAX_LISTED = 20;
+
+interface PersonalDataDialogProps {
+  readonly found: readonly PersonalDatum[];
+  readonly onClose: () => void;
+  readonly onSend: () => void;
+}
+
+/** Asks before a text goes out that seems to hold personal data. */
+function PersonalDataDialog({ found, onClose, onSend }: PersonalDataDialogProps) {
+  const { t } = useTranslation('donation');
+  return (
+    <PlainDialog
+      title={t('personal.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onSend}>{t('personal.send')}</Button>
+          <Button variant="contained" onClick={onClose}>
+            {t('personal.edit')}
+          </Button>
+        </>
+      }
+    >
+      <Typography>{t('personal.text')}</Typography>
+      <ul>
+        {found.slice(0, MAX_LISTED).map(({ kind, value }) => (
+          <li key={value}>
+            {t(`personal.${kind}`)}: <strong>{value}</strong>
+          </li>
+        ))}
+      </ul>
+    </PlainDialog>
+  );
+}
 
 /** What may be known of the author; the name is not asked. */
 function AuthorSection(part: FormPart) {

@@ -9,8 +9,35 @@ import { saveBlob } from '../../shared/downloads/save-blob';
 import { useNumberFormat } from '../../shared/i18n/use-language';
 import { ProseList } from '../../shared/ui/prose-facts';
 import { ProsePage, ProseSection } from '../../shared/ui/prose-page';
-import { CopyBlock } from './copy-block';
 import { makeOfficeExtension } from './make-office-extension';
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useNotices } from '../../shared/notices/notices';
+
+/** Text for another program, with a button that copies it. */
+function CopyBlock({ text }: { readonly text: string }) {
+  const { t } = useTranslation('editors');
+  const { showNotice } = useNotices();
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => showNotice('success', 'editors:copied'),
+      () => showNotice('error', 'editors:copy_failed'),
+    );
+  return (
+    <Box sx={blockStyle}>
+      <Box component="code" translate="no" sx={codeStyle}>
+        {text}
+      </Box>
+      <Tooltip title={t('copy')}>
+        <IconButton size="small" aria-label={`${t('copy')}: ${text}`} onClick={() => void copy()}>
+          <ContentCopyIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}
 
 const EXTENSION_NAME = 'keelerada.oxt';
 const STEPS = ['options', 'address', 'newer', 'paragraph'] as const;
@@ -119,3 +146,24 @@ function Standing({ name, isTried = false }: { readonly name: string; readonly i
     </Typography>
   );
 }
+
+const blockStyle = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1,
+  maxWidth: MEASURE,
+  my: 1,
+  p: '8px 8px 8px 12px',
+  border: '1px solid var(--line)',
+  borderRadius: '8px',
+};
+
+const codeStyle = {
+  ...letters[14],
+  flex: 1,
+  minWidth: 0,
+  py: '4px',
+  fontFamily: 'monospace',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+};

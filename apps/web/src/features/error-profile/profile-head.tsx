@@ -91,7 +91,7 @@ export function ProfileHead({ row, answer, makeLines }: ProfileHeadProps) {
       </Box>
       {waitingTexts > 0 && (
         <Box component="p" role="status" sx={{ m: 0, color: 'var(--ink-2)' }}>
-          {t('waiting', { count: waitingTexts, formatted: formatNumber(waitingTexts) })}
+          {t('waiting', { count: waitingTexts })}
         </Box>
       )}
       {isWide && (

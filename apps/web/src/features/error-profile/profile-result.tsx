@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ErrorProfileResponse, ErrorProfileRow } from '@keelerada/contract/tools/error-profile';
 import { type Label, writerGroupNames } from '@keelerada/contract/texts/enumerations';
 import { readOwn } from '@keelerada/estonian/make-table';
-import { useMemo } from 'react';
+import { useMemo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
@@ -18,15 +18,85 @@ import { MoreActions } from '../../shared/ui/more-actions';
 import { BarActions } from '../../shared/ui/tool-bar';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import { ErrorPanel } from './error-panel';
-import { useErrorProfileView } from './query/error-profile-view';
-import { GroupFilter } from './group-filter';
-import { chooseGroups, listGroups, type ProfileGroup } from './list-groups';
+import { useErrorProfileView, TOOL } from './query/error-profile-view';
+import { chooseGroups, listGroups, type ProfileGroup, hidesSmallGroups } from './list-groups';
 import { panelsStyle } from './panel-style';
 import { ProfileDownload } from './profile-download';
 import { ProfileHead, Trust } from './profile-head';
 import { ProfileTable } from './profile-table';
-import { ChosenMarkedText } from './error-marks/chosen-marked-text';
 import { useLinesPaths } from './use-lines-paths';
+import Chip from '@mui/material/Chip';
+import { FilterField } from '../../shared/ui/filter-field';
+import { useQuery } from '@tanstack/react-query';
+import { useTextSelection } from '../../shared/text-selection/text-selection';
+import { useToolView } from '../../shared/tool-session/tool-views';
+import { readTextId } from './error-marks/read-text-id';
+import { makeMarksQuery, MarkedTextPart } from './error-marks/marked-text-part';
+
+/** So many texts without marks are passed over in search of a first one. */
+const MOST_PASSED = 8;
+
+/** The first of the texts that is marked; the last one looked at while none is found. */
+function useFirstMarked(ids: readonly string[], isWanted: boolean): string | undefined {
+  const [place, setPlace] = useState(0);
+  const id = ids[place];
+  const { data } = useQuery({ ...makeMarksQuery(id ?? ''), enabled: isWanted && id !== undefined });
+  const isPassed = data !== undefined && (data.state !== 'marked' || data.marks.length === 0);
+  useEffect(() => {
+    if (isWanted && isPassed && place < Math.min(MOST_PASSED, ids.length - 1)) setPlace(place + 1);
+  }, [isWanted, isPassed, place, ids.length]);
+  return id;
+}
+
+/** One of the chosen texts at a time, as written and as corrected; at first the one that shows the kind of error best. */
+function ChosenMarkedText({ exampleId }: { readonly exampleId: string | null }) {
+  const { corpusTextIds } = useTextSelection();
+  const ids = corpusTextIds ?? [];
+  const [kept, keep] = useToolView<string | null>(`${TOOL}.text`, null, readTextId);
+  const isChosen = kept !== null && ids.includes(kept);
+  const isExample = exampleId !== null && ids.includes(exampleId);
+  const first = useFirstMarked(ids, !isChosen && !isExample);
+  const id = isChosen ? kept : isExample ? exampleId : first;
+  if (id === undefined) return null;
+  const walk = {
+    place: ids.indexOf(id),
+    count: ids.length,
+    onGo: (place: number) => keep(ids[place] ?? null),
+  };
+  return (
+    <Box sx={{ pt: '28px' }}>
+      <MarkedTextPart id={id} walk={walk} />
+    </Box>
+  );
+}
+
+/** Which groups show. */
+function GroupFilter({ groups }: { readonly groups: readonly ProfileGroup[] }) {
+  const { t } = useTranslation('error-profile-screen');
+  const formatNumber = useNumberFormat();
+  const [view, setView] = useErrorProfileView();
+  const { hidden, showsSmall } = view;
+  const choices = groups.map(({ key, label, texts }) => ({
+    ...{ key, isShown: !hidden.includes(key) },
+    label: t('filter.group', { count: texts, label, formatted: formatNumber(texts) }),
+    next: { hidden: hidden.includes(key) ? hidden.filter((each) => each !== key) : [...hidden, key] },
+  }));
+  const small = { key: '', isShown: showsSmall, label: t('filter.small'), next: { showsSmall: !showsSmall } };
+  return (
+    <FilterField label={t('filter.groups')}>
+      {[...choices, ...(hidesSmallGroups(groups) ? [small] : [])].map(({ key, isShown, label, next }) => (
+        <Chip
+          key={key}
+          size="small"
+          variant={isShown ? 'filled' : 'outlined'}
+          aria-pressed={isShown}
+          label={label}
+          onClick={() => setView({ ...view, ...next })}
+        />
+      ))}
+    </FilterField>
+  );
+}
 
 /** Leads to a worksheet about the first type of error that a gap can stand for. */
 function WorksheetLink({ rows }: { readonly rows: readonly ErrorProfileRow[] }) {
@@ -73,7 +143,7 @@ interface NotesProps extends ProfileResultProps {
 
 function Notes({ answer, row, groups }: NotesProps) {
   const { t } = useTranslation('error-profile-screen');
-  const [formatNumber, formatRate] = [useNumberFormat(), useNumberFormat(2)];
+  const formatRate = useNumberFormat(2);
   const readLabel = useLabel();
   const { otherTexts, goldTexts, machineTexts, version, measuredWith } = answer.provenance;
   const notes = [
@@ -89,10 +159,8 @@ function Notes({ answer, row, groups }: NotesProps) {
     ...(!row.estimated && version !== null && version !== measuredWith
       ? [t('notes.other_version', { version, measuredWith })]
       : []),
-    ...(goldTexts > 0 && machineTexts > 0
-      ? [t('notes.gold', { count: goldTexts, formatted: formatNumber(goldTexts) })]
-      : []),
-    ...(otherTexts > 0 ? [t('notes.other', { count: otherTexts, formatted: formatNumber(otherTexts) })] : []),
+    ...(goldTexts > 0 && machineTexts > 0 ? [t('notes.gold', { count: goldTexts })] : []),
+    ...(otherTexts > 0 ? [t('notes.other', { count: otherTexts })] : []),
   ];
   return <Typography sx={{ ...letters[12], color: 'var(--ink-3)', pt: 1 }}>{notes.join(' ')}</Typography>;
 }

@@ -8,15 +8,14 @@ const DECIMALS = 2;
 export function useRateTexts() {
   const { t } = useTranslation('error-profile-screen');
   const formatRate = useNumberFormat(DECIMALS);
-  const formatNumber = useNumberFormat();
   const writeRate = ({ observed }: MarkCount): string => formatRate(observed.per100);
   const writeInterval = ({ observed: { low, high } }: MarkCount): string =>
     low === null || high === null ? '' : `${formatRate(low)}–${formatRate(high)}`;
   /** "425 marks in 153 texts". */
   const writeCounts = ({ hits, textsWithHits }: MarkCount): string =>
     t('counts', {
-      marks: t('marks', { count: hits, formatted: formatNumber(hits) }),
-      texts: t('in_texts', { count: textsWithHits, formatted: formatNumber(textsWithHits) }),
+      marks: t('marks', { count: hits }),
+      texts: t('in_texts', { count: textsWithHits }),
     });
   /** What a bar or a cell says, for whoever points at it or hears it. */
   const describe = (count: MarkCount, ...names: readonly string[]): string => {

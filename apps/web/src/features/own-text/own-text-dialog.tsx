@@ -59,16 +59,13 @@ interface CompanyChoiceProps {
 /** Whether the own text is analysed by itself or with the texts chosen from the corpus. */
 function CompanyChoice({ isAlone, corpusTexts, onChange }: CompanyChoiceProps) {
   const { t } = useTranslation('own-text');
-  const formatNumber = useNumberFormat();
   return (
     <RadioField
       label={t('company.title')}
       value={isAlone ? 'alone' : 'together'}
       onChange={(next) => onChange(next === 'alone')}
       options={['alone', 'together']}
-      nameOption={(each) =>
-        t(`company.${each}`, { count: corpusTexts, formatted: formatNumber(corpusTexts) })
-      }
+      nameOption={(each) => t(`company.${each}`, { count: corpusTexts })}
     />
   );
 }

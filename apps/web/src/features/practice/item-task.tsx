@@ -4,14 +4,138 @@ import { useTranslation } from 'react-i18next';
 import type { PracticeItem } from '@keelerada/contract/teaching/practice';
 import { ChoiceButtons } from './choice-buttons';
 import type { Answer } from './check-answer';
-import { CommaTask } from './comma-task';
-import { ListenTask } from './listen-task';
 import { MendTask } from './mend-task';
-import { OrderTask } from './order-task';
-import { inputStyle, plainInput, rightStyle, sentenceStyle, storyStyle, wrongStyle } from './practice-style';
+import {
+  inputStyle,
+  plainInput,
+  rightStyle,
+  sentenceStyle,
+  storyStyle,
+  wrongStyle,
+  wordStyle,
+} from './practice-style';
 import type { GivenAnswer, Round } from './round';
 import type { TaskProps } from './task-props';
 import { WithGovernor } from './with-governor';
+import VolumeUpIcon from '@mui/icons-material/VolumeUpOutlined';
+import Button from '@mui/material/Button';
+import { useReadAloud } from '../../shared/speech/use-read-aloud';
+import { families, letters, TOUCH_PX } from '../../shared/design/tokens';
+import { listWords } from './sentence-words';
+
+const commaStyle = { ...rightStyle, px: '3px' } as const;
+const extraStyle = {
+  ...wrongStyle,
+  px: '3px',
+  color: 'var(--ink-2)',
+  textDecoration: 'line-through',
+} as const;
+const missedStyle = { ...wrongStyle, px: '3px', fontWeight: 600, textDecoration: 'none' } as const;
+
+/** A word takes a comma behind it, or gives it up; when that is checked, each comma is as it was put. */
+function CommaTask({ item, draft, onDraft, given }: TaskProps) {
+  const { t } = useTranslation('practice');
+  const words = listWords(item);
+  const isRight = given?.verdict === 'right';
+  const wanted = isRight ? draft.places : item.commaPlaces;
+  const toggle = (place: number) => {
+    const others = draft.places.filter((each) => each !== place);
+    onDraft({ ...draft, places: others.length < draft.places.length ? others : [...others, place] });
+  };
+  const drawComma = (place: number) => {
+    const isPut = draft.places.includes(place);
+    if (given === null) return isPut && ',';
+    if (!wanted.includes(place)) return isPut && <Box component="del" sx={extraStyle} children="," />;
+    return <Box component="ins" data-drawn sx={isPut ? commaStyle : missedStyle} children="," />;
+  };
+  return (
+    <Box role="group" aria-label={t('sentence')} lang="et" sx={sentenceStyle}>
+      {words.map(({ start, end, text }, place) => (
+        <Fragment key={start}>
+          {given === null && place < words.length - 1 ? (
+            <Box
+              component="button"
+              type="button"
+              aria-pressed={draft.places.includes(end)}
+              aria-label={t('comma_after', { word: text })}
+              onClick={() => toggle(end)}
+              sx={{ ...wordStyle, pr: '10px', mr: '-10px' }}
+            >
+              {text}
+              {drawComma(end)}
+            </Box>
+          ) : (
+            <>
+              {text}
+              {drawComma(end)}
+            </>
+          )}{' '}
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
+
+/** Tiles that become a sentence: a press takes one up behind the others, another puts it back. */
+function OrderTask({ item, draft, onDraft, given }: TaskProps) {
+  const { t } = useTranslation('practice');
+  const { places } = draft;
+  const place = (next: readonly number[]) =>
+    onDraft({ ...draft, places: next, text: next.map((at) => item.choices[at]!).join(' ') });
+  if (given !== null)
+    return (
+      <Box component="p" lang="et" sx={sentenceStyle}>
+        <Box component="span" data-drawn sx={given.verdict === 'right' ? rightStyle : wrongStyle}>
+          {draft.text === '' ? '…' : draft.text}
+        </Box>
+      </Box>
+    );
+  const drawTile = (at: number, next: readonly number[]) => (
+    <Box key={at} component="button" type="button" lang="et" onClick={() => place(next)} sx={tileStyle}>
+      {item.choices[at]}
+    </Box>
+  );
+  const left = item.choices.map((_, at) => at).filter((at) => !places.includes(at));
+  return (
+    <>
+      <Box role="group" aria-label={t('sentence')} sx={{ ...rowStyle, ...lineStyle }}>
+        {places.map((at) =>
+          drawTile(
+            at,
+            places.filter((each) => each !== at),
+          ),
+        )}
+      </Box>
+      <Box role="group" aria-label={t('tiles')} sx={rowStyle}>
+        {left.map((at) => drawTile(at, [...places, at]))}
+      </Box>
+    </>
+  );
+}
+
+/** A sentence that is heard and written. Only the sentence is sent, for its sound. */
+function ListenTask({ item, draft, onDraft, given }: TaskProps) {
+  const { t } = useTranslation('practice');
+  const { isPlaying, toggle } = useReadAloud(item.accepted[0]!);
+  return (
+    <>
+      <Button variant="outlined" color="inherit" startIcon={<VolumeUpIcon />} onClick={toggle}>
+        {t(isPlaying ? 'stop' : 'listen')}
+      </Button>
+      <Box sx={sentenceStyle}>
+        <Box
+          component="input"
+          value={draft.text}
+          readOnly={given !== null}
+          aria-label={t('your_answer')}
+          {...plainInput}
+          onChange={({ target }) => onDraft({ ...draft, text: target.value })}
+          sx={{ ...inputStyle, ...(given !== null && wrongStyle), width: '100%' }}
+        />
+      </Box>
+    </>
+  );
+}
 
 interface ItemTaskProps extends TaskProps {
   /** Takes an answer that needs no button to be checked. */
@@ -122,3 +246,18 @@ export function ItemTask({ onAnswer, story, ...props }: ItemTaskProps) {
     </>
   );
 }
+
+const rowStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.5, minHeight: TOUCH_PX + 24 } as const;
+const lineStyle = { borderBottom: '2px solid var(--line-strong)', mb: 1 } as const;
+const tileStyle = {
+  ...letters[20],
+  fontFamily: families.serif,
+  minHeight: TOUCH_PX,
+  px: 1.5,
+  border: '1px solid var(--line-strong)',
+  borderRadius: '4px',
+  bgcolor: 'var(--surface)',
+  color: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'var(--hover)' },
+} as const;

@@ -8,11 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { startSmall } from '../../shared/citation/name-option';
 import { letters, rem } from '../../shared/design/tokens';
 import { Finding } from '../../shared/ui/finding';
-import { useLanguage, useListFormat } from '../../shared/i18n/use-language';
+import { useLanguage, useListFormat, useDateFormat } from '../../shared/i18n/use-language';
 import { useKeptValue } from '../../shared/kept-value/kept-value';
 import { encodeOutcome } from '../../shared/practice/result-code';
 import { takeFocus } from '../../shared/ui/take-focus';
-import { ComingWeek } from './coming-week';
 import { findCard, keptPractice } from './kept-practice';
 import type { Exercise } from './practice-choice';
 import { pinnedStyle, serifStyle, smallStyle } from './practice-style';
@@ -22,6 +21,53 @@ import { putCommas } from '../../shared/practice/practice-sheet';
 import { countDays, nameDay } from './schedule';
 import { useDueDay } from './use-due-day';
 import type { RoundWalk } from './use-round';
+import Typography from '@mui/material/Typography';
+import { countComing } from './plan-today';
+
+const DAYS = 7;
+const HIGHEST_PX = 84;
+const DAY_MS = 86_400_000;
+
+/** How many sentences come again on each day of the week ahead. */
+function ComingWeek() {
+  const { t } = useTranslation('practice');
+  const nameDue = useDueDay();
+  const nameWeekday = useDateFormat({ weekday: 'narrow' });
+  const now = new Date();
+  const counts = countComing(useKeptValue(keptPractice).cards, nameDay(now), DAYS);
+  const most = Math.max(1, ...counts);
+  const names = counts.map((_, at) =>
+    at === 0 ? nameDue(1) : nameWeekday(new Date(now.getTime() + (at + 1) * DAY_MS).toISOString()),
+  );
+  return (
+    <>
+      <Typography variant="h2">
+        {counts[0] === 0 ? t('result.no_tomorrow') : t('result.tomorrow', { count: counts[0]! })}
+      </Typography>
+      <Box
+        role="img"
+        aria-label={t('result.week', {
+          days: counts.map((count, at) => `${names[at]!} ${count}`).join(', '),
+        })}
+        sx={chartStyle}
+      >
+        {counts.map((count, at) => (
+          <div key={at}>
+            <span>{count}</span>
+            <Box
+              data-drawn
+              sx={{
+                height: Math.max(1, Math.round((HIGHEST_PX * count) / most)),
+                bgcolor: at === 0 ? 'var(--ink)' : 'var(--datum)',
+              }}
+            />
+            <Box sx={{ borderTop: '1px solid var(--datum-strong)', pt: '4px', mx: '-4px' }}>{names[at]}</Box>
+          </div>
+        ))}
+      </Box>
+    </>
+  );
+}
 
 /** A sentence with its right answer, and what was written in its place. */
 function AnsweredSentence({ item, given }: { readonly item: PracticeItem; readonly given: GivenAnswer }) {
@@ -190,4 +236,17 @@ const rowStyle = {
   gap: 1,
   py: '7px',
   borderBottom: '1px solid var(--grid)',
+} as const;
+
+const chartStyle = {
+  ...letters[12],
+  display: 'grid',
+  gridTemplateColumns: `repeat(${DAYS}, 1fr)`,
+  columnGap: 1,
+  alignItems: 'end',
+  minHeight: 132,
+  mt: 2,
+  textAlign: 'center',
+  color: 'var(--ink-2)',
+  fontVariantNumeric: 'tabular-nums',
 } as const;

@@ -1,9 +1,79 @@
 import { useTranslation } from 'react-i18next';
-import { useLabel, useNumberFormat } from '../../shared/i18n/use-language';
-import { OutsideTable } from './outside-table';
-import { FigureDetails } from './figure-details';
+import { useLabel, useNumberFormat, useLanguage } from '../../shared/i18n/use-language';
+import { FigureDetails, Published, useMeasuredOn } from './figure-details';
 import { MarkedText } from './marked-text';
-import { isOutside, type QualityFigure, type QualityGroup, type QualitySection } from './quality-content';
+import {
+  isOutside,
+  type QualityFigure,
+  type QualityGroup,
+  type QualitySection,
+  listValueTitles,
+} from './quality-content';
+import Box from '@mui/material/Box';
+import { Fragment } from 'react';
+import { letters } from '../../shared/design/tokens';
+import { writeFigure } from './write-figure';
+
+function Line({ figure }: { readonly figure: QualityFigure }) {
+  const language = useLanguage();
+  const readLabel = useLabel();
+  const writeMeasuredOn = useMeasuredOn('medium');
+  const { id, what, values = [], published } = figure;
+  return (
+    <tr id={id}>
+      <th scope="row">{readLabel(what)}</th>
+      {values.map((value, place) => (
+        <td key={place}>{value === null ? '–' : writeFigure(value, language)}</td>
+      ))}
+      <td>{writeMeasuredOn(figure)}</td>
+      <td>{published === undefined ? '–' : <Published {...published} />}</td>
+    </tr>
+  );
+}
+
+/** What others measured: every figure in sight, with its interval and its cases. */
+function OutsideTable({ section }: { readonly section: QualitySection }) {
+  const { t } = useTranslation('quality');
+  const language = useLanguage();
+  const readLabel = useLabel();
+  const titles = [...listValueTitles(section).map((title) => writeFigure(title, language)), t('date')];
+  return (
+    <>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-labelledby={`${section.id}-title`}>
+        <Box component="table" aria-labelledby={`${section.id}-title`} sx={tableStyle}>
+          <thead>
+            <tr>
+              {[t('what'), ...titles, t('published')].map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {section.groups.map(({ meaning, figures }) => (
+            <Fragment key={meaning.en}>
+              <tbody>
+                <tr>
+                  <th scope="rowgroup" colSpan={titles.length + 2}>
+                    {readLabel(meaning)}
+                  </th>
+                </tr>
+                {figures.map((figure) => (
+                  <Line key={figure.id} figure={figure} />
+                ))}
+              </tbody>
+            </Fragment>
+          ))}
+        </Box>
+      </Box>
+      {section.remarks?.map((remark) => (
+        <p key={remark.en} data-data>
+          {readLabel(remark)}
+        </p>
+      ))}
+    </>
+  );
+}
 
 /** How many figures there are, and how many of those with a floor reach it. */
 function useGroupSummary(): (figures: readonly QualityFigure[]) => string {
@@ -11,7 +81,7 @@ function useGroupSummary(): (figures: readonly QualityFigure[]) => string {
   const formatNumber = useNumberFormat();
   return (figures) => {
     const judged = figures.filter(({ met }) => met !== undefined);
-    const count = t('figures', { count: figures.length, formatted: formatNumber(figures.length) });
+    const count = t('figures', { count: figures.length });
     if (judged.length === 0) return count;
     const met = judged.filter((figure) => figure.met === 'yes').length;
     const only = figures.length === 1 ? figures[0]?.met : undefined;
@@ -63,3 +133,22 @@ export function QualityPart({ section }: { readonly section: QualitySection }) {
     </section>
   );
 }
+
+const tableStyle = {
+  ...letters[14],
+  width: '100%',
+  minWidth: 720,
+  mt: '12px',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    p: '4px 12px 4px 0',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    fontWeight: 400,
+    borderBottom: '1px solid var(--line)',
+  },
+  '& th[scope="rowgroup"]': { pt: '16px', fontWeight: 500 },
+  '& thead th': { color: 'var(--ink-2)' },
+  '& td:nth-of-type(1)': { fontWeight: 600, whiteSpace: 'nowrap' },
+} as const;

@@ -104,7 +104,7 @@ export function ResultActions({ rows, isOutdated, onSaved }: ResultActionsProps)
               onChange={(_, isTicked) => setTickedIds(new Set(isTicked ? allIds : []))}
             />
           }
-          label={`${t('results.select_all')} (${t('results.ticked', { count: ids.length, formatted: formatNumber(ids.length) })})`}
+          label={`${t('results.select_all')} (${t('results.ticked', { count: ids.length })})`}
           sx={{ mr: 1 }}
         />
         {ids.length > 0 && (

@@ -73,7 +73,6 @@ interface TextDownloadDialogProps {
 /** Chooses content and kind of file, names the licence, and downloads. */
 export function TextDownloadDialog({ ids, query, onClose }: TextDownloadDialogProps) {
   const { t } = useTranslation('text-query');
-  const formatNumber = useNumberFormat();
   const [form, setForm] = useState<TextDownloadForm>('BASIC_TEXT');
   const [fileType, setFileType] = useState<TextDownloadFileType>('SINGLE_FILE');
   const [bytes, setBytes] = useState(0);
@@ -98,9 +97,7 @@ export function TextDownloadDialog({ ids, query, onClose }: TextDownloadDialogPr
   });
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="text-download-title">
-      <DialogTitle id="text-download-title">
-        {t('download.title', { count: ids.length, formatted: formatNumber(ids.length) })}
-      </DialogTitle>
+      <DialogTitle id="text-download-title">{t('download.title', { count: ids.length })}</DialogTitle>
       <DialogContent dividers>
         <Stack spacing={2}>
           <RadioField

@@ -6,9 +6,7 @@ import { getDefaultLanguages, textFilterOptions } from '@keelerada/contract/text
 import { useTranslation } from 'react-i18next';
 import { useLabel, useNumberFormat } from '../../shared/i18n/use-language';
 import { ChoiceList } from './filters/choice-list';
-import { FacetSection } from './filters/facet-section';
 import { LevelChoices } from './filters/level-choices';
-import { SubcorpusChoices } from './filters/subcorpus-choices';
 import { TypeChoices } from './filters/type-choices';
 import { useFacetCounts } from './filters/use-facet-counts';
 import {
@@ -19,6 +17,112 @@ import {
 } from '../../shared/text-filters/make-text-query';
 import { type FilterName, listUsefulFilters } from '../../shared/text-filters/text-query-filters';
 import { useTextQueryState } from './query/text-query-state';
+import { subcorpora } from '@keelerada/contract/texts/enumerations';
+import { readOwn } from '@keelerada/estonian/make-table';
+import { FacetChoice } from './filters/facet-choice';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import ButtonBase from '@mui/material/ButtonBase';
+import { type ReactNode, useId, useState } from 'react';
+import { letters } from '../../shared/design/tokens';
+
+interface FacetSectionProps {
+  readonly title: string;
+  readonly chosenCount: number;
+  readonly isOpenAtFirst: boolean;
+  /** What is meant while nothing is chosen. */
+  readonly note?: string | null;
+  readonly children: ReactNode;
+}
+
+/** A filter that folds up to its name; the number of choices made stays in sight. */
+function FacetSection(props: FacetSectionProps) {
+  const { title, chosenCount, isOpenAtFirst, note = null, children } = props;
+  const { t } = useTranslation('text-query');
+  const id = useId();
+  const [isOpenByHand, setIsOpenByHand] = useState<boolean | null>(null);
+  const isOpen = isOpenByHand ?? (isOpenAtFirst || chosenCount > 0);
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <ButtonBase
+        id={id}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-choices`}
+        onClick={() => setIsOpenByHand(!isOpen)}
+        sx={{
+          width: '100%',
+          minHeight: 36,
+          px: 0.5,
+          gap: 1,
+          justifyContent: 'flex-start',
+          textAlign: 'left',
+          fontFamily: 'inherit',
+          ...letters[14],
+          fontWeight: 600,
+          '&.Mui-focusVisible': { outline: 2, outlineColor: 'text.primary', outlineOffset: -2 },
+        }}
+      >
+        <Box component="span" sx={{ flex: 1 }}>
+          {title}
+        </Box>
+        <Box component="span" sx={{ fontWeight: 400, ...letters[14], color: 'text.secondary' }}>
+          {chosenCount > 0 ? t('chosen', { count: chosenCount }) : note}
+        </Box>
+        <ExpandMoreIcon
+          fontSize="small"
+          sx={{ color: 'text.secondary', transform: isOpen ? 'rotate(180deg)' : 'none' }}
+        />
+      </ButtonBase>
+      <Box
+        id={`${id}-choices`}
+        role="group"
+        aria-label={title}
+        sx={{ display: isOpen ? 'block' : 'none', pb: 1, px: 0.5 }}
+      >
+        {isOpen && children}
+      </Box>
+    </Box>
+  );
+}
+
+interface SubcorpusChoicesProps {
+  readonly chosen: readonly string[];
+  readonly counts: Readonly<Record<string, number>> | undefined;
+  readonly onChange: (corpuses: readonly string[]) => void;
+}
+
+const codes = Object.keys(subcorpora);
+
+/** One box a subcorpus, and one for all of them. One that the other filters leave without texts can be ticked all the same. */
+function SubcorpusChoices({ chosen, counts, onChange }: SubcorpusChoicesProps) {
+  const { t } = useTranslation('text-query');
+  const readLabel = useLabel();
+  const hasAll = chosen.length === codes.length;
+  const toggle = (code: string, isChosen: boolean) =>
+    onChange(codes.filter((known) => (known === code ? isChosen : chosen.includes(known))));
+  return (
+    <Box role="group" aria-label={t('subcorpora')} sx={{ px: 0.5, pb: 1 }}>
+      <FacetChoice
+        label={t('all_subcorpora')}
+        count={counts && codes.reduce((sum, code) => sum + (readOwn(counts, code) ?? 0), 0)}
+        isChosen={hasAll}
+        canBeEmpty
+        isPartlyChosen={chosen.length > 0 && !hasAll}
+        onChange={(isChosen) => onChange(isChosen ? codes : [])}
+        sx={{ fontWeight: 600 }}
+      />
+      {Object.entries(subcorpora).map(([code, label]) => (
+        <FacetChoice
+          key={code}
+          label={readLabel(label)}
+          count={counts && (readOwn(counts, code) ?? 0)}
+          isChosen={chosen.includes(code)}
+          canBeEmpty
+          onChange={(isChosen) => toggle(code, isChosen)}
+        />
+      ))}
+    </Box>
+  );
+}
 
 /** Filters that teachers reach for first. */
 const openAtFirst: readonly FilterName[] = ['level', 'gender', 'nativeLang', 'nationality', 'age'];

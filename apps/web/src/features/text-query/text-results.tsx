@@ -10,17 +10,16 @@ import { useTranslation } from 'react-i18next';
 import { subcorpora } from '@keelerada/contract/texts/enumerations';
 import { textFacetsCall } from '@keelerada/contract/texts/text-facets';
 import { queryApi } from '../../shared/http/call-api';
-import { useLanguage, useNumberFormat } from '../../shared/i18n/use-language';
+import { useLanguage } from '../../shared/i18n/use-language';
 import { useNotices } from '../../shared/notices/notices';
 import { TextPreviewDialog } from '../../shared/text-preview/text-preview-dialog';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { describeQuery } from '../../shared/text-filters/describe-query';
-import { useFilterInWords } from '../../shared/text-filters/use-query-in-words';
+import { useFilterInWords, useFilterName } from '../../shared/text-filters/use-query-in-words';
 import { RestrictiveFilters } from '../../shared/ui/restrictive-filters';
 import { makeFacetsRequest, withCorpuses, withoutFilter } from '../../shared/text-filters/make-text-query';
 import { readLevelName } from '../../shared/text-groups/label-groups';
 import { readPropertyLabel } from '../../shared/text-preview/text-properties';
-import { FilterChips } from './filters/filter-chips';
 import { useFacetCounts } from './filters/use-facet-counts';
 import { ResultActions } from './result-actions';
 import { type ShownDetails, sortTextRows } from './query/sort-text-rows';
@@ -28,6 +27,41 @@ import { TextResultList } from './table/text-result-list';
 import { useTextQueryState } from './query/text-query-state';
 import { Waiting } from '../../shared/ui/waiting';
 import { StateLine } from '../../shared/ui/state-line';
+import { DeletableChip } from '../../shared/ui/deletable-chip';
+
+/** The filters in use, each of which can be taken away here. */
+function FilterChips() {
+  const { t } = useTranslation('text-query');
+  const nameFilter = useFilterName();
+  const describe = useFilterInWords();
+  const { values, setValues } = useTextQueryState();
+  const used = describeQuery(values);
+  if (used.length === 0) return null;
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={t('active_filters')}
+      spacing={0.75}
+      useFlexGap
+      sx={{ flexWrap: 'wrap' }}
+    >
+      {used.map(({ name, labels }) => {
+        const filter = nameFilter(name);
+        return (
+          <DeletableChip
+            key={name}
+            size="small"
+            variant="outlined"
+            label={describe({ name, labels })}
+            forgetLabel={t('forget_filter', { filter })}
+            onForget={() => setValues(withoutFilter(values, name))}
+          />
+        );
+      })}
+    </Stack>
+  );
+}
 
 /** Puts the codes of a row into the language of the interface. */
 function useShownDetails(): (details: TextDetails | undefined) => ShownDetails {
@@ -135,18 +169,15 @@ function FoundTexts({ rows }: { readonly rows: readonly TextQueryRow[] }) {
 /** How much was found: texts, and words once the counts are there. */
 function FoundHeading({ count }: { readonly count: number }) {
   const { t } = useTranslation('text-query');
-  const formatNumber = useNumberFormat();
   const facets = useFacetCounts();
   const words = facets?.texts === count && count > 0 ? facets.words : null;
   return (
     <Box role="status" sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
       <Typography component="h2" variant="h3">
-        {t('results.found', { count, formatted: formatNumber(count) })}
+        {t('results.found', { count })}
       </Typography>
       {words !== null && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {t('results.words', { count: words, formatted: formatNumber(words) })}
-        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('results.words', { count: words })}</Typography>
       )}
     </Box>
   );

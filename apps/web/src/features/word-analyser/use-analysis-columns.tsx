@@ -1,5 +1,5 @@
 import { NO_LABEL } from '@keelerada/estonian/labels/label';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   makeNumberColumn,
@@ -12,9 +12,49 @@ import { joinIds, writeCounts, type WordCount } from './counted-words';
 import type { SyllableRow } from './syllable-rows';
 import type { MarkShared } from './use-word-marks';
 import { ValueButton } from './value-button';
-import { WordCountsCell } from './word-counts-cell';
 import type { WordInfo } from './word-mark';
 import type { FormRow, LemmaRow } from './word-groups';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+
+/** A cell with more words than these is folded. */
+const FOLDED_WORDS = 3;
+/** More would make the row slow; the file holds all. */
+const MOST_WORDS = 300;
+
+interface WordCountsCellProps {
+  readonly counts: readonly WordCount[];
+  /** Marks the occurrences of one word; absent if nothing can be marked. */
+  readonly onMark: ((count: WordCount) => void) | undefined;
+}
+
+/** Words with their counts: the first three, and all of them when asked for. */
+function WordCountsCell({ counts, onMark }: WordCountsCellProps) {
+  const { t } = useTranslation('word-analyser-screen');
+  const formatNumber = useNumberFormat();
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = counts.slice(0, isOpen ? MOST_WORDS : FOLDED_WORDS);
+  const missing = counts.length - shown.length;
+  return (
+    <>
+      {shown.map((count, index) => (
+        <Fragment key={count.word}>
+          <span data-kind="word">
+            <ValueButton onMark={onMark && (() => onMark(count))}>
+              {`${count.word} (${formatNumber(count.count)})`}
+            </ValueButton>
+            {index < shown.length - 1 && ','}
+          </span>{' '}
+        </Fragment>
+      ))}
+      {isOpen && missing > 0 && `${t('cell.in_file', { count: missing })} `}
+      {counts.length > FOLDED_WORDS && (
+        <button type="button" data-kind="more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? t('cell.less') : t('cell.more', { count: missing })}
+        </button>
+      )}
+    </>
+  );
+}
 
 const WORDS_WIDTH_PX = 230;
 const NAME_WIDTH_PX = 150;

@@ -71,17 +71,17 @@ export function useContextWindows(
   };
 }
 
-interface ListedRows {
+export interface ListedRows {
   /** Null while the first answer of a filter is on its way; the number before a change while the next one is. */
   readonly count: number | null;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** How many rows an order lists. A filter, or a row of frequencies, tells with its first window; all else is known before. */
-export function useListedRows(source: ContextSource, total: number): ListedRows {
+/** How many rows an order lists: its first window tells, where the `total` does not without a filter or a row of frequencies. */
+export function useListedRows(source: ContextSource, total: number | null): ListedRows {
   const { filter, sample, counted } = source.order;
-  const isCounted = filter === null && counted === null;
+  const isCounted = total !== null && filter === null && counted === null;
   const { data, error, refetch } = useQuery({
     ...contextWindowOptions(source, 0),
     enabled: !isCounted,

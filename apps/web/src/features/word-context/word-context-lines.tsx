@@ -12,10 +12,10 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSides } from '../../shared/comparison/use-sides';
 import { readRowHeight } from '../../shared/design/row-height';
 import { ToolFailure } from '../../shared/tool-frame/tool-failure';
 import { useLanguage } from '../../shared/i18n/use-language';
-import { countLines } from './count-lines';
 import type { LineTexts } from './word-context-line';
 import { WordContextItem } from './word-context-item';
 import { linesStyle, makeColumnsStyle } from './word-context-style';
@@ -24,12 +24,30 @@ import { useWordHover, WordHover } from './analysis/word-hover';
 import { readLineKey } from './picked-lines/picked-lines';
 import { useLineKeys } from './picked-lines/use-line-keys';
 import type { PickedLines } from './picked-lines/use-picked-lines';
-import { useErrorTexts } from './error-marks/use-error-texts';
 import { useLineSide } from './use-line-side';
 import { useNameOrigin } from './use-name-origin';
 import { type RowRange, useContextWindows } from './use-context-windows';
-import type { ContextSource, WordContextAnswer } from './query/word-context.queries';
+import type { ContextSource, ContextWindow } from './query/word-context.queries';
 import { StateLine } from '../../shared/ui/state-line';
+import { type ErrorCode, errorCodes, nameErrorCode } from '@keelerada/contract/error-marks/error-codes';
+import type { ErrorTexts } from './error-marks/line-errors';
+
+const isKnown = (code: string): code is ErrorCode => errorCodes.some((known) => known === code);
+
+/** Names of errors and of how sure they are. */
+function useErrorTexts(): ErrorTexts {
+  const { t } = useTranslation('word-context-lines');
+  const language = useLanguage();
+  return useMemo(() => {
+    const shares = new Intl.NumberFormat(language === 'et' ? 'et-EE' : 'en-GB', { style: 'percent' });
+    return {
+      name: (code) => (isKnown(code) ? nameErrorCode(code, language) : code),
+      percent: (share) => shares.format(share).replace(/\s/u, ''),
+      certainty: (percent) => t('errors.certainty', { percent }),
+      marked: t('errors.marked'),
+    };
+  }, [t, language]);
+}
 
 /** Lines kept ready above and below those in sight. */
 const OVERSCAN_LINES = 12;
@@ -38,10 +56,10 @@ const MOST_LINES_SHOWN_WHOLE = 100;
 /** Size of the box if the browser reports none (tests, hidden tabs). */
 const FIRST_BOX = { width: 800, height: 640 };
 
-interface WordContextLinesProps {
+export interface WordContextLinesProps {
   readonly source: ContextSource;
-  /** Rows that came with the run, in text order, and how many there are in all. */
-  readonly answer: Pick<WordContextAnswer, 'contextList' | 'origins' | 'total' | 'listed' | 'hasErrors'>;
+  /** Rows that came with the run, in text order; null where these are other lines. */
+  readonly firstWindow: ContextWindow | null;
   readonly hiddenColumns: readonly LineColumn[];
   readonly page: RowRange;
   readonly rowCount: number;
@@ -144,8 +162,10 @@ function useOpenLine(page: RowRange, order: string, scrollBox: RefObject<HTMLDiv
 
 /** The lines of a page. Only those in sight are built, and only rows near them are fetched. */
 export function WordContextLines(props: WordContextLinesProps) {
-  const { source, answer, hiddenColumns, page, rowCount, pickedLines } = props;
+  const { source, firstWindow, hiddenColumns, page, rowCount, pickedLines } = props;
   const { t } = useTranslation(['word-context', 'word-context-lines']);
+  const named = useSides();
+  const label = [t('table'), source.side && named[source.side].name].filter(Boolean).join(': ');
   const texts = useLineTexts();
   const errorTexts = useErrorTexts();
   const nameOrigin = useNameOrigin();
@@ -157,13 +177,7 @@ export function WordContextLines(props: WordContextLinesProps) {
   const items = virtualizer.getVirtualItems();
   const first = page.first + (items[0]?.index ?? 0);
   const end = page.first + (items.at(-1)?.index ?? 0) + 1;
-  const windows = useContextWindows(
-    source,
-    { first, end },
-    answer.hasErrors === source.showsErrors
-      ? { rows: answer.contextList, origins: answer.origins, listed: countLines(answer) }
-      : null,
-  );
+  const windows = useContextWindows(source, { first, end }, firstWindow);
   const tick = (number: number) => {
     const row = windows.readRow(number - 1);
     const key = row === undefined ? null : readLineKey(row);
@@ -191,7 +205,7 @@ export function WordContextLines(props: WordContextLinesProps) {
       <Box
         ref={scrollBox}
         role="region"
-        aria-label={t('table')}
+        aria-label={label}
         tabIndex={0}
         onKeyDown={onKeyDown}
         style={{ '--row': `${rowHeight}px` } as CSSProperties}
@@ -199,7 +213,7 @@ export function WordContextLines(props: WordContextLinesProps) {
         data-scrolls={page.end - page.first > MOST_LINES_SHOWN_WHOLE || undefined}
         sx={sx}
       >
-        <div role="table" aria-label={t('table')} aria-rowcount={rowCount + 1}>
+        <div role="table" aria-label={label} aria-rowcount={rowCount + 1}>
           <HeadLine hasSides={findSide !== null} />
           <div
             role="rowgroup"

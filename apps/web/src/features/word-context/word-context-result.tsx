@@ -11,15 +11,11 @@ import { callApi } from '../../shared/http/call-api';
 import { ErrorProfileLink } from '../../shared/error-marks/error-profile-link';
 import { ResultReferences } from '../../shared/citation/result-references';
 import { useToolView } from '../../shared/tool-session/tool-views';
-import { findPage } from '../../shared/ui/result-table/table-view';
-import { TablePages } from '../../shared/ui/result-table/table-pages';
 import { useIsAtLeast } from '../../shared/ui/use-screen-width';
 import { BarActions } from '../../shared/ui/tool-bar';
-import { OpenedBeside } from '../../shared/ui/opened-beside';
+import { Segments } from '../../shared/ui/segments';
 import { MoreActions } from '../../shared/ui/more-actions';
 import type { ToolResultProps } from '../../shared/tool-frame/tool-definition';
-import { ToolFailure } from '../../shared/tool-frame/tool-failure';
-import { ToolProgress } from '../../shared/tool-frame/tool-progress';
 import { useComparison } from '../../shared/text-selection/selection-side';
 import { useSides } from '../../shared/comparison/use-sides';
 import { WordComparison } from '../../shared/comparison/word-comparison';
@@ -40,9 +36,9 @@ import { ErrorsToggle } from './error-marks/errors-toggle';
 import { useShownErrors } from './query/shown-errors';
 import { BesideLines, FrequenciesButton, useFrequencies } from './frequencies/beside-lines';
 import { countLines } from './count-lines';
+import { LineBlocks, ListedLines } from './listed-lines';
 import { WordContextColumns } from './word-context-columns';
 import { WordContextFilter } from './word-context-filter';
-import { WordContextLines } from './word-context-lines';
 import { WordContextSample } from './word-context-sample';
 import { WordContextSort } from './word-context-sort';
 import { WordContextStatus } from './word-context-status';
@@ -60,7 +56,6 @@ import type { WordContextAnswer } from './query/word-context.queries';
 import type { WordContextQuery } from './query/word-context-values';
 import { type SavedContexts, useSaveContexts } from './use-save-contexts';
 import { makeQuerySearch } from './make-query-search';
-import { StateLine } from '../../shared/ui/state-line';
 
 interface WorksheetLinkProps {
   readonly query: WordContextQuery;
@@ -171,6 +166,7 @@ function useWordContextView(query: WordContextQuery) {
     view,
     hiddenColumns: view.hiddenColumns ?? rememberedColumns.read(),
     setPages: (pages: WordContextView['pages']) => keepView({ ...view, pages }),
+    arrange: (isInBlocks: boolean) => keepView({ ...view, isInBlocks }),
     changeOrder: (order: Partial<LineOrder>) => keepView(withFirstPage({ ...view, ...order })),
     hideColumns: (hiddenColumns: readonly LineColumn[]) => {
       rememberedColumns.change(() => hiddenColumns);
@@ -181,14 +177,13 @@ function useWordContextView(query: WordContextQuery) {
 
 /** Lines of a keyword with what can be done with them: order, sample, filter, columns, pages, download, link. */
 export function WordContextResult({ runId, request: query, answer }: WordContextResultProps) {
-  const { t } = useTranslation(['word-context', 'word-search', 'word-context-lines']);
-  const { view, hiddenColumns, setPages, changeOrder, hideColumns } = useWordContextView(query);
+  const { t } = useTranslation(['word-context', 'word-search', 'word-context-lines', 'comparison']);
+  const { view, hiddenColumns, setPages, arrange, changeOrder, hideColumns } = useWordContextView(query);
   const order = readOrder(view);
   const { sample, filter, counted } = order;
   const errors = useShownErrors(query);
   const source = { runId, query, order, showsErrors: errors.isShown, pageToken: answer.pageToken };
   const listed = useListedRows(source, countLines(answer));
-  const rowCount = listed.count ?? 0;
   const frequencies = useFrequencies();
   const { isComparing } = useComparison();
   const sides = useSides();
@@ -198,6 +193,14 @@ export function WordContextResult({ runId, request: query, answer }: WordContext
   const pickedLines = usePickedLines(view.of);
   const { save } = useSaveContexts({ source, answer, pickedLines });
   const isPhone = !useIsAtLeast('sm');
+  // A sample is drawn from both together.
+  const canBeInBlocks = isComparing && sample === null && listed.count !== 0;
+  const isInBlocks = canBeInBlocks && view.isInBlocks;
+  const lines = {
+    ...{ source, pickedLines, pages: view.pages },
+    hiddenColumns: hasLevelSides ? [...hiddenColumns, 'level' as const] : hiddenColumns,
+    onCancel: () => changeOrder({ filter: null, counted: null }),
+  };
   const tools = (
     <>
       <WordContextSample sample={sample} onChange={(next) => changeOrder({ sample: next })} />
@@ -235,6 +238,15 @@ export function WordContextResult({ runId, request: query, answer }: WordContext
           filteredCount={filter === null && counted === null ? null : listed.count}
           onChange={changeOrder}
         />
+        {canBeInBlocks && (
+          <Segments
+            label={t('comparison:arrangement.title')}
+            options={['mixed', 'blocks']}
+            nameOption={(each) => t(`comparison:arrangement.${each}`)}
+            value={isInBlocks ? 'blocks' : 'mixed'}
+            onChange={(each) => arrange(each === 'blocks')}
+          />
+        )}
         {!isPhone && <Box sx={{ ...actionsStyle, ml: 'auto' }}>{tools}</Box>}
       </Box>
       <PickedLinesStatus pickedLines={pickedLines} />
@@ -243,39 +255,30 @@ export function WordContextResult({ runId, request: query, answer }: WordContext
         source={source}
         onCount={(next) => changeOrder({ counted: next })}
       >
-        {listed.count === null && listed.error === null && (
-          <ToolProgress onCancel={() => changeOrder({ filter: null, counted: null })} />
+        {isInBlocks ? (
+          <LineBlocks {...lines} />
+        ) : (
+          <ListedLines
+            {...{ ...lines, listed }}
+            firstWindow={
+              answer.hasErrors === errors.isShown
+                ? { rows: answer.contextList, origins: answer.origins, listed: countLines(answer) }
+                : null
+            }
+            onPagesChange={setPages}
+          />
         )}
-        {listed.error !== null && <ToolFailure error={listed.error} onRetry={listed.retry} />}
-        {listed.count === 0 && <StateLine>{t('filter.nothing')}</StateLine>}
-        {rowCount > 0 && (
-          <>
-            <OpenedBeside widthPx={OPENED_PX}>
-              <WordContextLines
-                source={source}
-                answer={answer}
-                hiddenColumns={hasLevelSides ? [...hiddenColumns, 'level'] : hiddenColumns}
-                pickedLines={pickedLines}
-                page={findPage(view.pages, rowCount)}
-                rowCount={rowCount}
-              />
-            </OpenedBeside>
-            <TablePages rowCount={rowCount} view={view.pages} onViewChange={setPages} />
-            <PickedLinesBar pickedLines={pickedLines} onDownload={(format) => save(format, 'ticked')} />
-          </>
-        )}
+        <PickedLinesBar pickedLines={pickedLines} onDownload={(format) => save(format, 'ticked')} />
       </BesideLines>
     </Stack>
   );
 }
 
-/** What opens of a line on the widest screens. */
-const OPENED_PX = 480;
-
 const actionsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 0.5,
+  columnGap: 2,
+  rowGap: 0.5,
   alignItems: 'center',
   minWidth: 0,
 } as const;

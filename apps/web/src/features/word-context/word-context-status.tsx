@@ -51,18 +51,18 @@ export function WordContextStatus(props: WordContextStatusProps) {
       }}
     >
       <Typography role="status" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        <strong>{t('status.found', { count: total, formatted: formatNumber(total) })}</strong>
+        <strong>{t('status.found', { count: total })}</strong>
         {perMillion !== null && ` · ${t('status.per_million', { formatted: formatRate(perMillion) })}`}
         {query.nearWord && (
           <>
             {' · '}
             {query.nearRelation
               ? t('word-context-lines:near.related', {
-                  ...{ count: lines, formatted: formatNumber(lines), word: query.nearWord },
+                  ...{ count: lines, word: query.nearWord },
                   relation: t(`sketch-relations:names.${query.nearRelation}`),
                 })
               : t('word-context-lines:near.lines', {
-                  ...{ count: lines, formatted: formatNumber(lines), word: query.nearWord },
+                  ...{ count: lines, word: query.nearWord },
                   among: query.nearCount,
                 })}{' '}
             <Link
@@ -77,10 +77,8 @@ export function WordContextStatus(props: WordContextStatusProps) {
           <>
             {' · '}
             {filter === null
-              ? t('word-context-lines:counted.lines', {
-                  ...{ count: filteredCount, formatted: formatNumber(filteredCount) },
-                })
-              : t('status.filtered', { count: filteredCount, formatted: formatNumber(filteredCount) })}
+              ? t('word-context-lines:counted.lines', { count: filteredCount })
+              : t('status.filtered', { count: filteredCount })}
           </>
         )}
       </Typography>

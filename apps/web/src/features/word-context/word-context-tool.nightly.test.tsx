@@ -65,8 +65,7 @@ it('sends sentences as the unit of the context if they are chosen', async () => 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Base form');
   await user.type(screen.getByRole('textbox', { name: /Keyword/ }), 'raamat');
   await user.click(screen.getByRole('button', { name: /^Options/ }));
-  await user.click(screen.getByRole('combobox', { name: 'Unit' }));
-  await user.click(screen.getByRole('option', { name: 'sentences' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'sentences');
   await user.click(screen.getByRole('button', { name: submitName }));
   await waitFor(() => expect(calls[0]?.body).toMatchObject({ displayCount: 5, displayType: 'SENTENCE' }));
 });

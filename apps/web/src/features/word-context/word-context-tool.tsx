@@ -4,7 +4,7 @@ import { DEFAULT_DISPLAY_COUNT, MAX_DISPLAY_COUNT } from '@keelerada/contract/fi
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { wordContextCall } from '@keelerada/contract/tools/word-context';
-import { CqlSearchField } from '../../shared/cql-search/cql-search-fields';
+import { CqlSearchField } from '../../shared/cql-search/cql-search-field';
 import { cqlSearch } from '../../shared/cql-search/cql-search-options';
 import { withCql, withKeyword } from '../../shared/cql-search/cql-search-values';
 import { makeUnionFields } from '../../shared/text-selection/make-text-fields';

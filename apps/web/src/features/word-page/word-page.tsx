@@ -13,7 +13,13 @@ import { PageContent } from '../../shared/ui/page-content';
 import { BarActions, ToolBarFrame } from '../../shared/ui/tool-bar';
 import { makeWordPagePath } from '../../shared/word-search/word-links';
 import { WordView } from './word-view';
-import { wordPageOptions } from './word-page.queries';
+import { ALL_TEXTS } from '@keelerada/contract/fields/choices';
+import { wordPageCall } from '@keelerada/contract/teaching/word-page';
+import { queryApi } from '../../shared/http/call-api';
+
+/** All of a word in the whole corpus. */
+const wordPageOptions = (keyword: string) =>
+  queryApi(wordPageCall, { body: { tekstivalik: ALL_TEXTS, keyword } }, { showsProgress: true });
 
 /** The page of a word; without one a field for it. */
 export function WordPage() {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { WordPageResponse } from '@keelerada/contract/teaching/word-page';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { letters } from '../../shared/design/tokens';
@@ -11,10 +11,99 @@ import { usePartOfSpeech } from '../../shared/parts-of-speech/use-part-of-speech
 import { makePracticePath } from '../../shared/practice/practice-links';
 import { ExamplesLink } from '../../shared/result-link/examples-link';
 import { makeWordPagePath } from '../../shared/word-search/word-links';
-import { ListenButton } from './listen-button';
-import { WordErrors } from './word-errors';
 import { WordFormsList } from './word-forms-list';
-import { askStyle, headStyle, listStyle, noteStyle, pageStyle, sideStyle, wordsStyle } from './word-style';
+import {
+  askStyle,
+  headStyle,
+  listStyle,
+  noteStyle,
+  pageStyle,
+  sideStyle,
+  wordsStyle,
+  correctionStyle,
+  rateStyle,
+} from './word-style';
+import VolumeUpIcon from '@mui/icons-material/VolumeUpOutlined';
+import IconButton from '@mui/material/IconButton';
+import { DEFAULT_SPEED, speakers } from '@keelerada/contract/corrector/speech-choices';
+import { useNotices } from '../../shared/notices/notices';
+import { fetchSpeech } from '../../shared/speech/fetch-speech';
+import { playWav } from '../../shared/speech/play-wav';
+import { useNumberFormat } from '../../shared/i18n/use-language';
+
+const LEAST_SCALE = 25;
+
+/** What learners get wrong in the word: how often, with the interval, and what they write. */
+function WordErrors({ errors }: Pick<WordPageResponse, 'errors'>) {
+  const { t } = useTranslation('word-page');
+  const format = useNumberFormat(1);
+  const { rates, reason, source, corrections } = errors;
+  // The bars are as long as the highest end, 25 at least.
+  const whole = Math.max(LEAST_SCALE, ...rates.map(({ high }) => high));
+  const clip = (value: number) => `${(100 * value) / whole}%`;
+  return (
+    <>
+      {reason !== null && <Typography sx={{ pt: 1.5 }}>– {t(`errors.reasons.${reason}`)}</Typography>}
+      <Box component="ul" sx={listStyle}>
+        {rates.map(({ kind, per100, low, high }) => (
+          <Box component="li" key={kind} sx={rateStyle}>
+            <span>
+              {t(`errors.kinds.${kind}`)}: <b>{format(per100)}</b>{' '}
+              {t('errors.per_hundred', { low: format(low), high: format(high) })}
+            </span>
+            <span aria-hidden data-drawn>
+              <Box component="i" sx={{ width: clip(per100) }} />
+              <Box component="u" sx={{ left: clip(low), width: clip(high - low) }} />
+            </span>
+          </Box>
+        ))}
+      </Box>
+      {source !== null && <Typography sx={noteStyle}>{t(`errors.sources.${source}`)}</Typography>}
+      <Box component="ul" aria-label={t('errors.written')} sx={listStyle}>
+        {corrections.map(({ written, corrected, texts }) => (
+          <Box component="li" key={`${written} ${corrected}`} sx={correctionStyle}>
+            <span lang="et">
+              <del>{written}</del> <b>{corrected}</b>
+            </span>
+            {t('errors.texts', { count: texts })}
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** Reads a word aloud; a second press begins anew. */
+function ListenButton({ word }: { readonly word: string }) {
+  const { t } = useTranslation('word-page');
+  const { showFailure } = useNotices();
+  const audio = useRef<HTMLAudioElement>(null);
+  const playing = useRef<AbortController>(null);
+  useEffect(() => () => playing.current?.abort(), []);
+  const play = async () => {
+    playing.current?.abort();
+    const { signal } = (playing.current = new AbortController());
+    try {
+      const wav = await fetchSpeech(word, { speaker: speakers[0], speed: DEFAULT_SPEED }, signal);
+      await playWav(audio.current!, wav, signal);
+    } catch (error) {
+      if (!signal.aborted) showFailure(error);
+    }
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={t('listen', { word })}
+        title={t('listen', { word })}
+        onClick={() => void play()}
+      >
+        <VolumeUpIcon />
+      </IconButton>
+      {/* The word that is read stands beside it. */}
+      <audio ref={audio} hidden />
+    </>
+  );
+}
 
 interface ViewProps {
   readonly word: WordPageResponse;

@@ -55,7 +55,7 @@ export function WordCloud({ entries }: { readonly entries: readonly CloudEntry[]
     );
   }, [entries]);
   const legend = flowWords(useLegend(entries), WIDTH_PX);
-  const label = t('cloud.label', { count: entries.length, formatted: formatNumber(entries.length) });
+  const label = t('cloud.label', { count: entries.length });
   return (
     <Box role="region" aria-label={t('cloud.title')}>
       <Box

@@ -17,7 +17,89 @@ import { WordMenu } from '../../shared/word-menu/word-menu';
 import { useWordlistColumns } from './use-wordlist-columns';
 import { writeWord } from '../../shared/parts-of-speech/word-class-looks';
 import { WordCloud } from './word-cloud';
-import { WordForms } from './word-forms';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { wordFormsCall, type WordFormRow } from '@keelerada/contract/tools/word-forms';
+import { makeCql } from '@keelerada/corpus-engine/cql/make-cql';
+import { callApi } from '../../shared/http/call-api';
+import { BarList } from '../../shared/charts/bar-list';
+import { numberRequest } from '../../shared/http/number-request';
+import { useTextsHash } from '../../shared/result-link/use-texts-hash';
+import { WordLink } from '../../shared/word-menu/word-link';
+import { ExamplesLink } from '../../shared/result-link/examples-link';
+import { Waiting } from '../../shared/ui/waiting';
+import { StateLine } from '../../shared/ui/state-line';
+
+interface WordFormsProps {
+  readonly lemma: string;
+  /** The request of the list: its texts are asked about. */
+  readonly request: WordlistRequest;
+}
+
+function FormList({ lemma, forms }: { readonly lemma: string; readonly forms: readonly WordFormRow[] }) {
+  const { t } = useTranslation('wordlist-result');
+  const formatNumber = useNumberFormat();
+  const textsHash = useTextsHash();
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+        {t('forms.explanation')}
+      </Typography>
+      <Box sx={{ width: '100%', maxWidth: 480 }}>
+        <BarList
+          bars={forms.map(({ vorm: form, sagedus: value, tekstid }) => ({
+            ...{ key: form, value },
+            name: (
+              <Box component="span" sx={{ fontFamily: 'var(--serif)' }}>
+                <WordLink
+                  text={form}
+                  search={{ cql: makeCql([{ lemma, word: form }]), keepCapitalization: false }}
+                  textsHash={textsHash}
+                />
+              </Box>
+            ),
+            figure: t('forms.figures', { frequency: formatNumber(value), texts: formatNumber(tekstid) }),
+          }))}
+          columns="minmax(0, 140px) minmax(0, 1fr) auto"
+          rowPx={28}
+          barPx={10}
+        />
+      </Box>
+    </>
+  );
+}
+
+/** The word forms of a base form, asked for when its row is opened. A form leads to just the counted occurrences. */
+function WordForms({ lemma, request }: WordFormsProps) {
+  const { t } = useTranslation('wordlist-result');
+  const { data, isError, refetch } = useQuery({
+    // The number stands for the texts, which may be thousands of ids.
+    queryKey: ['word-forms', numberRequest(request), lemma],
+    queryFn: ({ signal }) => {
+      const { corpusTextIds, tekstivalik, ownTexts } = request;
+      return callApi(wordFormsCall, {
+        body: { corpusTextIds, tekstivalik, ownTexts, algvorm: lemma },
+        signal,
+      });
+    },
+    meta: { handlesErrors: true },
+  });
+  if (isError)
+    return (
+      <StateLine role="alert" action={[t('forms.retry'), () => void refetch()]}>
+        {t('forms.failed')}
+      </StateLine>
+    );
+  if (data === undefined) return <Waiting label={t('forms.loading')} />;
+  return (
+    <Stack spacing={1}>
+      <FormList lemma={lemma} forms={data.vormid} />
+      <Box>
+        <ExamplesLink label={t('forms.examples')} word={lemma} isOfChosen />
+      </Box>
+    </Stack>
+  );
+}
 
 /** More words than these would be too small to read in the picture. */
 const CLOUD_WORDS = 100;
@@ -59,7 +141,6 @@ interface WordlistResultProps {
 /** The word list as a table and, beside it where there is room, as a word cloud. */
 export function WordlistResult({ request, answer }: WordlistResultProps) {
   const { t } = useTranslation(['wordlist', 'wordlist-result']);
-  const formatNumber = useNumberFormat();
   const { resultList, totals } = answer;
   const mostFrequent = useMemo(
     () => resultList.reduce((most, { frequencyCount }) => Math.max(most, frequencyCount), 0),
@@ -99,11 +180,8 @@ export function WordlistResult({ request, answer }: WordlistResultProps) {
             {...{ rows: resultList, columns, totals, renderRowMenu, first: firstView }}
             {...(type === 'LEMMAS' && { rowDetail })}
             note={t('counted', {
-              texts: t('texts', { count: totals.texts, formatted: formatNumber(totals.texts) }),
-              words: t('running_words', {
-                count: totals.runningWords,
-                formatted: formatNumber(totals.runningWords),
-              }),
+              texts: t('texts', { count: totals.texts }),
+              words: t('running_words', { count: totals.runningWords }),
             })}
             actions={
               <Button

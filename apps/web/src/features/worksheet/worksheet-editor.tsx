@@ -9,12 +9,114 @@ import { nameFile } from '../../shared/downloads/name-file';
 import { writeErrorChoice } from './error-choice';
 import { makeWorksheetContent, readTopicTexts } from './make-worksheet-content';
 import { useSentenceSources } from './use-sentence-sources';
-import { SheetSettings } from './sheet-settings';
-import { useSheet } from './use-sheet';
 import type { WorksheetReferences } from './use-worksheet-references';
 import { WorksheetActions } from './worksheet-actions';
 import { WorksheetPaper } from './worksheet-paper';
 import type { TopicChoice } from './topic-choice';
+import { useToolDraft } from '../../shared/tool-session/tool-session';
+import { makeSheet, resizeSheet, type Sheet, takeSpareItems } from './sheet';
+import { useWorksheetOptions, useSentenceWishes } from './worksheet-options';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+
+/** Wrong choices after a gap, where there are any. */
+const DISTRACTORS = 3;
+
+interface SheetSettingsProps {
+  /** Written sentences have gaps, and no writer's level. */
+  readonly isStock: boolean;
+  /** Sentences about errors have marks by their nature. */
+  readonly hasUnmarked: boolean;
+}
+
+/** What a sheet looks like, set less often; the paper follows at once. */
+function SheetSettings({ isStock, hasUnmarked }: SheetSettingsProps) {
+  const { t } = useTranslation('worksheet');
+  const [options, setOptions] = useWorksheetOptions();
+  const [wishes, setWishes] = useSentenceWishes();
+  const isGap = isStock || options.task === 'gap';
+  const switches = [
+    {
+      key: 'options.has_lemma',
+      isOn: isGap && options.hasLemma,
+      isOff: !isGap,
+      set: (hasLemma: boolean) => setOptions({ ...options, hasLemma }),
+    },
+    {
+      key: 'wishes.distractors',
+      isOn: wishes.distractors > 0,
+      set: (isOn: boolean) => setWishes({ ...wishes, distractors: isOn ? DISTRACTORS : 0 }),
+    },
+    {
+      key: 'options.has_name',
+      isOn: options.hasName,
+      set: (hasName: boolean) => setOptions({ ...options, hasName }),
+    },
+    !isStock && {
+      key: 'options.shown',
+      isOn: !isGap,
+      set: (isOn: boolean) => setOptions({ ...options, task: isOn ? 'shown' : 'gap' }),
+    },
+    !isStock && {
+      key: 'options.has_level',
+      isOn: options.hasLevel,
+      set: (hasLevel: boolean) => setOptions({ ...options, hasLevel }),
+    },
+    hasUnmarked && {
+      key: 'wishes.unmarked_only',
+      isOn: wishes.unmarkedOnly,
+      set: (unmarkedOnly: boolean) => setWishes({ ...wishes, unmarkedOnly }),
+    },
+  ] as const;
+  return switches
+    .filter((each) => each !== false)
+    .map(({ key, isOn, set, ...rest }) => (
+      <FormControlLabel
+        key={key}
+        sx={{ mx: 0, pr: 2 }}
+        disabled={'isOff' in rest && rest.isOff}
+        control={<Checkbox size="small" checked={isOn} onChange={({ target }) => set(target.checked)} />}
+        label={t(key)}
+      />
+    ));
+}
+
+interface KeptSheet {
+  readonly key: string;
+  readonly sheet: Sheet;
+}
+
+interface SheetSource {
+  /** Same for the same sentences. */
+  readonly key: string;
+  readonly examples: readonly SheetSentence[];
+  readonly hasMore: boolean;
+  /** Asks for sentences that other random numbers pick. */
+  readonly onNewSeed: () => void;
+}
+
+/** The sheet and its options; they stay while the visitor looks at other pages. */
+function useSheet({ key, examples, hasMore, onNewSeed }: SheetSource) {
+  const [options, setOptions] = useWorksheetOptions();
+  const [kept, keep] = useToolDraft<KeptSheet | null>('worksheet.sheet', null);
+  const { count } = options;
+  const sheet = resizeSheet(kept?.key === key ? kept.sheet : makeSheet(examples, count), count);
+  const setSheet = (next: Sheet) => {
+    keep({ key, sheet: next });
+    // One that was taken out is not missed.
+    if (next.items.length < sheet.items.length) setOptions({ ...options, count: next.items.length });
+  };
+  const others = takeSpareItems(sheet);
+  const onOthers = others === null ? (hasMore ? onNewSeed : null) : () => keep({ key, sheet: others });
+  return {
+    options,
+    changeOptions: setOptions,
+    sheet,
+    setSheet,
+    onOthers,
+    isShort: sheet.items.length < count,
+  };
+}
 
 export const LICENCE_NAME = 'CC BY 4.0';
 

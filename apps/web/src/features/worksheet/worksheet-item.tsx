@@ -4,12 +4,66 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMenu } from '../../shared/ui/use-menu';
 import type { ContentSentence } from './make-worksheet-content';
-import { SentenceEditor } from './sentence-editor';
 import { editItem, moveItem, removeItem, replaceItem, type Sheet, type SheetItem } from './sheet';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { type MarkedSentence, readMarked, writeMarked } from './marked-sentence';
+
+interface SentenceEditorProps {
+  readonly number: number;
+  readonly sentence: MarkedSentence;
+  readonly onSave: (sentence: MarkedSentence) => void;
+  readonly onCancel: () => void;
+}
+
+/** A sentence as text to change, the words of gaps in square brackets. */
+function SentenceEditor({ number, sentence, onSave, onCancel }: SentenceEditorProps) {
+  const { t } = useTranslation('worksheet');
+  const [typed, setTyped] = useState(() => writeMarked(sentence));
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    onSave(readMarked(typed, sentence));
+  };
+  return (
+    <Stack
+      component="form"
+      aria-label={t('item.edit', { number })}
+      spacing={1}
+      onSubmit={save}
+      // The paper is white in the dark scheme too, the field is not.
+      sx={{ p: 1.5, borderRadius: 1, bgcolor: 'background.paper', color: 'text.primary' }}
+    >
+      <TextField
+        multiline
+        fullWidth
+        autoFocus
+        size="small"
+        label={t('item.text', { number })}
+        helperText={t('item.hint')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onCancel();
+          if (event.key === 'Enter' && !event.shiftKey) save(event);
+        }}
+        slotProps={{ htmlInput: { lang: 'et' } }}
+      />
+      <Stack direction="row" spacing={1}>
+        <Button type="submit" size="small" variant="contained">
+          {t('item.save')}
+        </Button>
+        <Button size="small" onClick={onCancel}>
+          {t('item.cancel')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
 
 /** Russian sentences are told to screen readers and the browser. */
 const readTextLanguage = (text: string) => (/\p{Script=Cyrillic}/u.test(text) ? 'ru' : 'et');

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useStartWithEverything } from '../../shared/corpus-search/use-start-with-everything';
-import { useNumberFormat } from '../../shared/i18n/use-language';
+import { useLanguage } from '../../shared/i18n/use-language';
 import { noTexts } from '../../shared/text-selection/selected-texts';
 import { type ChosenTexts, useTextSelection } from '../../shared/text-selection/text-selection';
 import { LemmaWarning } from '../../shared/tool-frame/lemma-warning';
@@ -23,8 +23,106 @@ import { WorksheetEditor } from './worksheet-editor';
 import { nameSource, worksheetOptions } from './worksheet.queries';
 import { readErrorChoice, writeErrorChoice, type ErrorChoice } from './error-choice';
 import { readTopicChoice, type TopicChoice } from './topic-choice';
-import { ErrorFields, TopicPills, WorksheetControls } from './worksheet-controls';
-import { useSentenceWishes } from './worksheet-options';
+import { useSentenceWishes, useWorksheetOptions } from './worksheet-options';
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/Remove';
+import IconButton from '@mui/material/IconButton';
+import { nameErrorCode } from '@keelerada/contract/error-marks/error-codes';
+import { errorSentences, gapErrorCodes } from '@keelerada/contract/fields/choices';
+import { MAX_WORKSHEET_EXAMPLES } from '@keelerada/contract/fields/limits';
+import {
+  MAX_PRACTICE_ITEMS,
+  practiceLevels,
+  practiceTopics,
+} from '@keelerada/contract/teaching/practice-choices';
+import type { ReactNode } from 'react';
+import { LevelChip } from '../../shared/levels/level-chip';
+import { Pills } from '../../shared/ui/pills';
+import { SelectField } from '../../shared/ui/select-field';
+
+/** Over the paper in one row: what it is about, and how many sentences it has. */
+function WorksheetControls(props: { readonly isStock: boolean; readonly children: ReactNode }) {
+  const { t } = useTranslation('worksheet');
+  const [options, setOptions] = useWorksheetOptions();
+  const most = props.isStock ? MAX_PRACTICE_ITEMS : MAX_WORKSHEET_EXAMPLES;
+  const count = Math.min(options.count, most);
+  const step = (by: number) => setOptions({ ...options, count: count + by });
+  return (
+    <Box sx={rowStyle}>
+      {props.children}
+      <Box role="group" aria-label={t('topics.count')} sx={{ display: 'flex', alignItems: 'center' }}>
+        <IconButton aria-label={t('topics.less')} disabled={count <= 1} onClick={() => step(-1)}>
+          <RemoveIcon />
+        </IconButton>
+        <Box
+          component="span"
+          aria-live="polite"
+          sx={{ minWidth: 72, textAlign: 'center', whiteSpace: 'nowrap' }}
+        >
+          {t('topics.sentences', { count })}
+        </Box>
+        <IconButton aria-label={t('topics.add')} disabled={count >= most} onClick={() => step(1)}>
+          <AddIcon />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}
+
+interface ChoiceProps<Choice> {
+  readonly choice: Choice;
+  readonly onChange: (choice: Choice) => void;
+}
+
+/** What to practise, and at which level. */
+function TopicPills({ choice, onChange }: ChoiceProps<TopicChoice>) {
+  const { t } = useTranslation('worksheet');
+  return (
+    <>
+      <Pills
+        isLabelHidden
+        label={t('topics.title')}
+        options={practiceTopics}
+        chosen={choice.topic}
+        onChoose={(topic) => onChange({ ...choice, topic })}
+        show={(topic) => t(`topics.${topic}.name`)}
+      />
+      <Pills
+        isLabelHidden
+        label={t('topics.level')}
+        options={practiceLevels}
+        chosen={choice.level}
+        onChoose={(level) => onChange({ ...choice, level })}
+        show={(each) => <LevelChip level={each} />}
+      />
+    </>
+  );
+}
+
+/** Which kind of error, and which sentences about it. */
+function ErrorFields({ choice, onChange }: ChoiceProps<ErrorChoice>) {
+  const { t } = useTranslation('worksheet');
+  const language = useLanguage();
+  return (
+    <>
+      <SelectField
+        label={t('errors.kind')}
+        value={choice.code}
+        onChange={(code) => onChange({ ...choice, code })}
+        options={gapErrorCodes}
+        nameOption={(code) => nameErrorCode(code, language)}
+      />
+      <Pills
+        isLabelHidden
+        label={t('errors.sentences')}
+        options={errorSentences}
+        chosen={choice.sentences}
+        onChoose={(sentences) => onChange({ ...choice, sentences })}
+        show={(each) => t(`errors.kinds.${each}`)}
+      />
+    </>
+  );
+}
 
 const CONTEXTS_PATH = '/tools/wordcontext';
 
@@ -98,9 +196,8 @@ function FoundWorksheet({ search, error, topic, lines, texts, revision, licence 
 /** The search, its lines and the texts in one line. */
 function About({ search, lines }: { readonly search: AddressSearch; readonly lines: NarrowedLines | null }) {
   const { t } = useTranslation(worksheetNamespaces);
-  const formatNumber = useNumberFormat();
   const { textCount } = useTextSelection();
-  const texts = t('texts', { count: textCount, formatted: formatNumber(textCount) });
+  const texts = t('texts', { count: textCount });
   const about = [...listSearchParts(search, lines, t), texts].join(' · ');
   return <Typography sx={{ color: 'var(--ink-2)', overflowWrap: 'anywhere' }}>{about}</Typography>;
 }
@@ -162,3 +259,16 @@ export function WorksheetPage({ licence }: { readonly licence: LicenceParts }) {
     </PageContent>
   );
 }
+
+const rowStyle = {
+  displayPrint: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: 3,
+  rowGap: '4px',
+  py: 1,
+  borderBottom: '1px solid var(--line)',
+  '& > :first-of-type': { flex: '0 1 auto' },
+  '@media (min-width: 75em)': { flexWrap: 'nowrap', '& > :not(:first-of-type)': { flex: 'none' } },
+} as const;

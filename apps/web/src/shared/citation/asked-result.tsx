@@ -20,13 +20,13 @@ export interface AskedResult {
 
 const AskedResultContext = createContext<AskedResult | null>(null);
 
-interface AskedResultProps {
+interface AskedResultProviderProps {
   readonly asked: AskedResult;
   readonly children: ReactNode;
 }
 
 /** Tells what stands below what it is the answer to. */
-export function AskedResultProvider({ asked, children }: AskedResultProps) {
+export function AskedResultProvider({ asked, children }: AskedResultProviderProps) {
   return <AskedResultContext value={asked}>{children}</AskedResultContext>;
 }
 

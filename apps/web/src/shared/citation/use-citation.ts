@@ -1,6 +1,6 @@
 import { type Citation, writeCitation } from '@keelerada/citation/write-citation';
 import { useTranslation } from 'react-i18next';
-import { useLanguage, useNumberFormat } from '../i18n/use-language';
+import { useLanguage } from '../i18n/use-language';
 import { useSession } from '../session/session';
 import { useQueryInWords } from '../text-filters/use-query-in-words';
 import { describeQuery } from '../text-filters/describe-query';
@@ -23,12 +23,10 @@ const joinWithCommas = (line: string): string => line.replaceAll(' · ', ', ');
 /** The corpus texts of a selection in words: "Level: B1 (12 texts)"; null if there are none. */
 function useCorpusTextsInWords(): (texts: ChosenTexts) => string | null {
   const { t } = useTranslation('citation');
-  const formatNumber = useNumberFormat();
   const describe = useQueryInWords();
   return ({ corpusTextIds, corpusSource }) => {
     if (corpusTextIds === null) return null;
-    const tell = (key: 'texts' | 'left_out' | 'picked', count: number) =>
-      t(key, { count, formatted: formatNumber(count) });
+    const tell = (key: 'texts' | 'left_out' | 'picked', count: number) => t(key, { count });
     const { length } = corpusTextIds;
     if (corpusSource === null) return tell('picked', length);
     const { query, unchosenIds } = corpusSource;

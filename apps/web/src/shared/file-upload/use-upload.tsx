@@ -5,26 +5,106 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../i18n/use-language';
-import type { ReadFile } from './read-files';
+import type { ReadFile, RefusedFile } from './read-files';
 import { RefusedFiles } from './refused-files';
 import { StepProgress } from './step-progress';
-import { UploadDialog } from './upload-dialog';
 import { useFileReading } from './use-file-reading';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { uploadExtensions } from '@keelerada/contract/fields/choices';
+import { MAX_UPLOAD_FILES } from '@keelerada/contract/fields/limits';
+import { PlainDialog } from '../ui/plain-dialog';
+import { addFiles } from './check-files';
+import { FileDropArea } from './file-drop-area';
+
+const BYTES_PER_KILOBYTE = 1024;
+
+interface ChosenFilesProps {
+  readonly files: readonly File[];
+  readonly onRemove: (file: File) => void;
+}
+
+function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
+  const { t } = useTranslation('file-upload');
+  const formatNumber = useNumberFormat();
+  if (files.length === 0) return null;
+  return (
+    <Box component="ul" aria-label={t('chosen')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {files.map((file) => (
+        <Box
+          component="li"
+          key={`${file.name} ${file.size} ${file.lastModified}`}
+          sx={{ display: 'flex', alignItems: 'center', gap: 2, overflowWrap: 'anywhere' }}
+        >
+          <Box component="span" sx={{ flex: 1 }}>
+            {file.name}
+          </Box>
+          <Box component="span" sx={{ color: 'var(--ink-3)' }}>
+            {t('size', { formatted: formatNumber(Math.ceil(file.size / BYTES_PER_KILOBYTE)) })}
+          </Box>
+          <IconButton aria-label={t('remove', { name: file.name })} onClick={() => onRemove(file)}>
+            <DeleteIcon />
+          </IconButton>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface UploadDialogProps {
+  readonly onUpload: (files: readonly File[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Picks files, several at once; uploading closes it and forgets the list. */
+function UploadDialog({ onUpload, onClose }: UploadDialogProps) {
+  const { t } = useTranslation('file-upload');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const pick = (picked: readonly File[]) => {
+    const result = addFiles(files, picked);
+    setFiles(result.chosen);
+    setRefused(result.refused);
+  };
+  const upload = () => {
+    onUpload(files);
+    onClose();
+  };
+  return (
+    <PlainDialog
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="contained" disabled={files.length === 0} onClick={upload}>
+            {t('upload')}
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        <FileDropArea label={t('drop')} onPick={pick} most={MAX_UPLOAD_FILES} types={uploadExtensions} />
+        <RefusedFiles
+          files={refused}
+          onForget={(file) => setRefused(refused.filter((each) => each !== file))}
+        />
+        <ChosenFiles files={files} onRemove={(file) => setFiles(files.filter((each) => each !== file))} />
+      </Stack>
+    </PlainDialog>
+  );
+}
 
 /** The files whose text was taken, with its length; nothing if there are none. */
 function AcceptedFiles({ files }: { readonly files: readonly ReadFile[] }) {
   const { t } = useTranslation('file-upload');
-  const formatNumber = useNumberFormat();
   return (
     <div role="status">
       {files.length > 0 && (
         <Alert severity="success" role={undefined} sx={{ overflowWrap: 'anywhere' }}>
           {t('accepted')}{' '}
-          {files
-            .map(({ name, text }) =>
-              t('accepted_file', { name, count: text.length, formatted: formatNumber(text.length) }),
-            )
-            .join(', ')}
+          {files.map(({ name, text }) => t('accepted_file', { name, count: text.length })).join(', ')}
         </Alert>
       )}
     </div>

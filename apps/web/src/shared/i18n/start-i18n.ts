@@ -20,6 +20,13 @@ async function addMessages(language: Language): Promise<void> {
   await addLazyMessages(language);
 }
 
+/** `{{formatted}}` of a message is its count as the language writes it, unless a caller writes it otherwise. */
+function writeCount(_text: string, [, name]: RegExpExecArray, options: object) {
+  const { count } = options as { readonly count?: number };
+  const locale = i18next.language === 'et' ? 'et-EE' : 'en-GB';
+  return name?.trim() === 'formatted' && count !== undefined ? count.toLocaleString(locale) : undefined;
+}
+
 /** Loads messages and speaks the language; those that came with a page before come again. */
 export async function speak(language: Language): Promise<void> {
   await i18next.use(initReactI18next).init({
@@ -27,6 +34,7 @@ export async function speak(language: Language): Promise<void> {
     fallbackLng: false,
     resources: {},
     interpolation: { escapeValue: false },
+    missingInterpolationHandler: writeCount,
     returnNull: false,
   });
   await addMessages(language);

@@ -1,6 +1,26 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
-import { SessionEndFailure } from '../http/call-failure';
-import { readFailureNotice } from '../http/read-failure-notice';
+import { SessionEndFailure, CallFailure } from '../http/call-failure';
+
+interface FailureNotice {
+  readonly messageKey: string;
+  readonly values?: Readonly<Record<string, number>>;
+}
+
+/** What a visitor reads of a failed call. */
+function readFailureNotice(error: unknown): FailureNotice {
+  if (error instanceof CallFailure) {
+    const { status, code, retryAfterSeconds } = error;
+    if (status === 0 && !navigator.onLine) return { messageKey: 'notices:no_network' };
+    if (status === 401) return { messageKey: 'notices:login_required' };
+    if (status === 403) return { messageKey: 'notices:not_permitted' };
+    if (status === 429)
+      return retryAfterSeconds === null
+        ? { messageKey: 'notices:too_many_requests' }
+        : { messageKey: 'notices:too_many_requests_wait', values: { count: retryAfterSeconds } };
+    if (status === 400 && code === 'UnsupportedMimeType') return { messageKey: 'notices:unsupported_file' };
+  }
+  return { messageKey: 'notices:operation_failed' };
+}
 
 export type NoticeKind = 'success' | 'info' | 'error' | 'warning';
 

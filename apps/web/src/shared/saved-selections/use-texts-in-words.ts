@@ -1,6 +1,6 @@
 import type { TextQueryRequest } from '@keelerada/contract/texts/text-query';
 import { useTranslation } from 'react-i18next';
-import { useLabel, useNumberFormat } from '../i18n/use-language';
+import { useLabel } from '../i18n/use-language';
 import { describeQuery } from '../text-filters/describe-query';
 import { readTextQuery } from '../text-filters/read-text-query';
 
@@ -13,11 +13,10 @@ interface NamedTexts {
 export function useTextsInWords(): (texts: NamedTexts) => string {
   const { t } = useTranslation(['tools', 'saved-selections']);
   const readLabel = useLabel();
-  const formatNumber = useNumberFormat();
   return ({ query, count }) => {
     const filters = query ? describeQuery(readTextQuery(query)) : [];
     const labels = filters.map((filter) => filter.labels.map(readLabel).join(', '));
     const whole = query && labels.length === 0 ? [t('saved-selections:whole_corpus')] : [];
-    return [t('chips.count', { count, formatted: formatNumber(count) }), ...whole, ...labels].join(' · ');
+    return [t('chips.count', { count }), ...whole, ...labels].join(' · ');
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLabel, useNumberFormat } from '../i18n/use-language';
+import { useLabel } from '../i18n/use-language';
 import { describeQuery } from '../text-filters/describe-query';
 import { readTextQuery } from '../text-filters/read-text-query';
 import type { ChosenTexts } from './selected-texts';
@@ -8,13 +8,11 @@ import type { ChosenTexts } from './selected-texts';
 export function useSelectionName(): (texts: ChosenTexts) => string {
   const { t } = useTranslation('comparison');
   const readLabel = useLabel();
-  const formatNumber = useNumberFormat();
   return ({ corpusTextIds, corpusSource, ownTexts }: ChosenTexts) => {
     const count = corpusTextIds?.length ?? 0;
     const filters = corpusSource === null ? [] : describeQuery(readTextQuery(corpusSource.query));
     const labels = filters.map((filter) => filter.labels.map(readLabel).join(', ')).join(' · ');
-    const unnamed =
-      corpusSource === null ? t('texts', { count, formatted: formatNumber(count) }) : t('whole_corpus');
+    const unnamed = corpusSource === null ? t('texts', { count }) : t('whole_corpus');
     const corpus = corpusTextIds === null ? [] : [labels === '' ? unnamed : labels];
     return [...corpus, ...(ownTexts === null ? [] : [t('own_text')])].join(' + ');
   };

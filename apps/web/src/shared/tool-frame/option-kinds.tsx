@@ -1,12 +1,12 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputBase from '@mui/material/InputBase';
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
-import { rem } from '../design/tokens';
-import { RadioField } from '../ui/radio-field';
-import { SelectField } from '../ui/select-field';
-import { CountField } from '../word-search/count-field';
+import { type ReactNode, useId } from 'react';
+import { letters, rem } from '../design/tokens';
+import { BarSelect, framedStyle } from '../ui/bar-select';
 import { readCount } from '../word-search/word-search-values';
 
 /** A function that a table of options of different types can hold. */
@@ -68,7 +68,14 @@ export const flag = (telling?: Telling): OptionKind<boolean, boolean> => ({
   check: (sent) => ({ sent }),
   Field: ({ value, onChange, label, isDisabled }) => (
     <FormControlLabel
-      control={<Checkbox checked={value} disabled={isDisabled} onChange={(_, next) => onChange(next)} />}
+      control={
+        <Checkbox
+          checked={value}
+          disabled={isDisabled}
+          onChange={(_, next) => onChange(next)}
+          sx={{ py: 0.5 }}
+        />
+      }
       label={label}
     />
   ),
@@ -87,35 +94,59 @@ export const count = (most: number, first: number, telling?: Telling): OptionKin
   read: (linked) => readLinkedCount(linked, most),
   check: (typed) => {
     const sent = readCount(typed, most);
-    return sent === null ? { fault: null } : { sent };
+    return sent === null ? { fault: ['word-search:count_between', { most }] } : { sent };
   },
-  Field: (props) => <CountField {...props} most={most} />,
+  Field: (props) => <TypedField {...props} isNumber most={most} />,
   ...telling,
 });
 
-/** A field for what may stay empty; what is wrong is said at once. */
-export function TypedField(props: OptionFieldProps<string> & { isNumber?: true; maxLength?: number }) {
-  const { value, onChange, label, hint, fault, isNumber = false, maxLength } = props;
+interface TypedFieldProps extends OptionFieldProps<string> {
+  /** A whole number; of at most so many where that is known. */
+  readonly isNumber?: true;
+  readonly most?: number;
+  readonly maxLength?: number;
+}
+
+/** What is typed, with its label before it in one frame; what is wrong is said at once. */
+export function TypedField(props: TypedFieldProps) {
+  const { value, onChange, label, hint, fault, isNumber = false, most, maxLength } = props;
+  const id = useId();
+  const isFaulty = fault !== undefined;
   return (
-    <TextField
-      size="small"
-      multiline={!isNumber && maxLength === undefined}
-      maxRows={4}
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      error={fault !== undefined}
-      data-faulty={fault !== undefined || undefined}
-      helperText={fault ?? hint}
-      slotProps={{
-        htmlInput: isNumber
-          ? { inputMode: 'numeric', autoComplete: 'off' }
-          : { lang: 'et', autoCapitalize: 'none', spellCheck: false, maxLength },
-      }}
-      sx={{ width: '100%', maxWidth: 480 }}
-    />
+    <Box sx={{ maxWidth: '100%' }} data-faulty={isFaulty || undefined}>
+      <Box sx={typedStyle}>
+        <label htmlFor={id}>{label}</label>
+        <InputBase
+          id={id}
+          multiline={!isNumber && maxLength === undefined}
+          maxRows={4}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          error={isFaulty}
+          type={most === undefined ? 'text' : 'number'}
+          inputProps={{
+            'aria-describedby': `${id}-said`,
+            ...(isNumber
+              ? { inputMode: 'numeric', autoComplete: 'off', min: 1, max: most }
+              : { lang: 'et', autoCapitalize: 'none', spellCheck: false, maxLength }),
+          }}
+          sx={{ ...letters[14], width: rem(isNumber ? 64 : 240), px: 1, minWidth: 0 }}
+        />
+      </Box>
+      <FormHelperText id={`${id}-said`} error={isFaulty}>
+        {fault ?? hint}
+      </FormHelperText>
+    </Box>
   );
 }
+
+const typedStyle = {
+  ...{ ...framedStyle, gap: 0, alignItems: 'stretch' },
+  '& > label': {
+    ...{ display: 'flex', alignItems: 'center', pr: '8px', borderRight: '1px solid var(--line)' },
+    ...{ color: 'var(--ink-2)', whiteSpace: 'nowrap' },
+  },
+} as const;
 
 /** A whole number from 1 that may be left out; `findBlank` says what is then sent. */
 export const optionalCount = <Blank extends number | null = null>(
@@ -154,8 +185,6 @@ export const text = (
 });
 
 interface ChoiceLook<Value> extends Telling {
-  /** A list where absent. */
-  readonly as?: 'radio';
   /** Those that the rest of the form leaves. */
   readonly offer?: Held<[values: object], readonly Value[]>;
 }
@@ -164,31 +193,23 @@ interface ChoiceLook<Value> extends Telling {
 export const choice = <Value extends string | number>(
   known: readonly Value[],
   first: Value,
-  { as, offer = () => known, ...telling }: ChoiceLook<Value> = {},
-): OptionKind<Value, Value> => ({
-  empty: first,
-  read: (linked) => known.find((value) => value === linked),
-  check: (value, values) => ({ sent: offer(values).includes(value) ? value : first }),
-  isNamed: true,
-  Field: ({ value, onChange, label, nameValue: nameOption, values }) =>
-    as === 'radio' ? (
-      <RadioField
-        {...{ label, nameOption, value: String(value), options: known.map(String) }}
+  { offer = () => known, ...telling }: ChoiceLook<Value> = {},
+): OptionKind<Value, Value> => {
+  const check = (value: Value, values: object) => ({ sent: offer(values).includes(value) ? value : first });
+  return {
+    empty: first,
+    read: (linked) => known.find((value) => value === linked),
+    check,
+    isNamed: true,
+    Field: ({ value, onChange, label, nameValue, values }) => (
+      <BarSelect
+        showsLabel
+        label={label}
+        value={String(check(value, values).sent)}
+        choices={offer(values).map((one) => [String(one), nameValue(one)] as const)}
         onChange={(next) => onChange(known.find((one) => String(one) === next)!)}
-        sx={radioStyle}
-      />
-    ) : (
-      <SelectField
-        {...{ label, nameOption, onChange, options: offer(values) }}
-        value={offer(values).includes(value) ? value : first}
-        sx={selectStyle}
       />
     ),
-  ...telling,
-});
-
-const radioStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+    ...telling,
+  };
 };
-const selectStyle = { flex: `0 1 ${rem(240)}`, minWidth: rem(140) };

@@ -1,21 +1,138 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useEffect, useRef, useMemo } from 'react';
 import { useNotices } from '../notices/notices';
 import { useResultInAddress } from '../result-link/use-result-in-address';
-import { useRememberSearch } from '../search-history/use-remember-search';
-import { useTextSelection } from '../text-selection/text-selection';
+import { useTextSelection, useWholeSelection } from '../text-selection/text-selection';
 import {
   useToolRun,
   useToolSessions,
   type RunOrigin,
   type ToolRunControl,
+  isAskedFor,
+  type ToolRun,
 } from '../tool-session/tool-session';
 import { answerClock } from './answer-clock';
 import { askTool } from './pair-tool';
 import type { ToolDefinition } from './tool-definition';
 import type { FormFields } from './tool-options';
-import { useAutomaticRun, useLiveForm } from './use-automatic-runs';
 import { useToolValues } from './use-tool-values';
-import { useSearchFromAddress } from '../word-search/use-search-from-address';
+import { useSearchParams, useLocation } from 'react-router';
+import { type AddressSearch, readAddressSearch } from '../word-search/word-links';
+import { encodeResult, decodeResult } from '../result-link/encode-result';
+import { readLinkOptions } from '../result-link/link-options';
+import { rememberSearch } from '../search-history/search-history';
+
+/** How long typing rests before what is changed is sent. */
+const REST_MS = 300;
+
+/** Sends what is changed over a result that came quickly. */
+function useLiveForm<Values>(
+  isLive: boolean,
+  values: Values,
+  isImmediate: boolean,
+  send: (values: Values) => void,
+) {
+  const restMs = isImmediate ? 0 : REST_MS;
+  // Values that are the same may come as another object.
+  const written = JSON.stringify(values);
+  const sent = useRef(written);
+  const latest = useRef({ send, values });
+  latest.current = { send, values };
+  useEffect(() => {
+    if (!isLive || sent.current === written) {
+      sent.current = written;
+      return;
+    }
+    const timer = setTimeout(() => {
+      sent.current = written;
+      latest.current.send(latest.current.values);
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [isLive, written, restMs]);
+}
+
+interface AutomaticRun {
+  readonly tool: string;
+  /** The tool takes searches from addresses. */
+  readonly takesSearch: boolean;
+  readonly isIdle: boolean;
+  readonly asked: unknown;
+  readonly ask: () => void;
+}
+
+/**
+ * Asks what the form says (`asked`) as soon as there are texts, and again of other texts, unless an address brings a question of
+ * its own. The function that it gives keeps a step back to before the first search.
+ */
+function useAutomaticRun({ tool, takesSearch, isIdle, asked, ask }: AutomaticRun): () => void {
+  const { notes } = useToolSessions();
+  const { hash, search } = useLocation();
+  const { hasTexts, revision } = useTextSelection();
+  const key = `${tool}.left`;
+  const moment = JSON.stringify([revision, asked]);
+  const isLinked = useMemo(
+    () =>
+      decodeResult(hash)?.options !== undefined ||
+      (takesSearch && readAddressSearch(new URLSearchParams(search)) !== null),
+    [hash, search, takesSearch],
+  );
+  const isFresh = isIdle && hasTexts && !isLinked && notes.get(key) !== moment;
+  useEffect(() => {
+    if (isFresh) ask();
+    // What asks changes with every render.
+  }, [isFresh, revision]);
+  return () => notes.set(key, moment);
+}
+
+/** Requests that are known already: coming back to a tab is no new search. */
+const known = new WeakSet<object>();
+
+/**
+ * Keeps a search that was answered among the last ones. Searches in an own text are left out: they would tell what
+ * stands in it. In a frame the texts are those of the page around.
+ */
+function useRememberSearch(run: ToolRun | null): void {
+  const { pathname } = useLocation();
+  const selection = useWholeSelection();
+  useEffect(() => {
+    if (run?.state !== 'done' || !isAskedFor(run) || window.parent !== window) return;
+    const request = run.request as object;
+    const hasOwnText = selection.ownTexts !== null || (selection.compared?.ownTexts ?? null) !== null;
+    if (hasOwnText || known.has(request)) return;
+    known.add(request);
+    const hash = encodeResult(selection, readLinkOptions(request));
+    if (hash !== null)
+      rememberSearch({ address: `${pathname}${hash}`, searchedAt: new Date().toISOString() });
+    // The selection is that of the run: another one ends it.
+  }, [run, pathname]);
+}
+
+const parameterNames = [
+  ...(['word', 'type', 'keepCapitalization', 'cql'] as const),
+  ...(['nearWord', 'nearCount', 'nearRelation'] as const),
+];
+
+/**
+ * Runs the search that the address asks for and then clears it from the address. Without texts to search in
+ * (`canRun` false) it waits until they are chosen. Other parameters stay.
+ */
+function useSearchFromAddress(canRun: boolean, onSearch: (search: AddressSearch) => void): void {
+  const [parameters, setParameters] = useSearchParams();
+  const handled = useRef<URLSearchParams | null>(null);
+  useEffect(() => {
+    const search = readAddressSearch(parameters);
+    if (!canRun || search === null || handled.current === parameters) return;
+    handled.current = parameters;
+    onSearch(search);
+    setParameters(
+      (old) => {
+        const left = new URLSearchParams(old);
+        for (const name of parameterNames) left.delete(name);
+        return left;
+      },
+      { replace: true },
+    );
+  }, [parameters, setParameters, canRun, onSearch]);
+}
 
 export interface ToolForm<Values, Request, Answer> {
   readonly hasTexts: boolean;

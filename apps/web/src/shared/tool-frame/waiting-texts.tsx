@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { useNumberFormat } from '../i18n/use-language';
 
 interface CountedAnswer {
   readonly totals?: { readonly waiting?: number };
@@ -9,12 +8,11 @@ interface CountedAnswer {
 /** Counts chosen texts that the answer leaves out because their analysis is not done yet. */
 export function WaitingTexts({ answer }: { readonly answer: object }) {
   const { t } = useTranslation('tool-frame');
-  const formatNumber = useNumberFormat();
   const count = (answer as CountedAnswer).totals?.waiting ?? 0;
   if (count === 0) return null;
   return (
     <Alert severity="info" role="status">
-      {t('waiting', { count, formatted: formatNumber(count) })}
+      {t('waiting', { count })}
     </Alert>
   );
 }

@@ -51,7 +51,8 @@ const plainStyle = {
   '@media (pointer: coarse)': { minHeight: TOUCH_PX },
 } as const;
 
-const framedStyle = {
+/** A label and what is chosen or typed, in one frame. */
+export const framedStyle = {
   ...plainStyle,
   gap: '8px',
   pl: '12px',

@@ -2,14 +2,14 @@ import CloseIcon from '@mui/icons-material/Close';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 
-interface ForgettableChipProps extends Pick<ChipProps, 'color' | 'variant' | 'size'> {
+interface DeletableChipProps extends Pick<ChipProps, 'color' | 'variant' | 'size'> {
   readonly label: string;
   readonly forgetLabel: string;
   readonly onForget: () => void;
 }
 
 /** A chip with a real button to delete it: reachable by the Tab key and announced by screen readers. */
-export function DeletableChip({ label, forgetLabel, onForget, ...look }: ForgettableChipProps) {
+export function DeletableChip({ label, forgetLabel, onForget, ...look }: DeletableChipProps) {
   return (
     <Chip
       {...look}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
@@ -27,11 +28,13 @@ interface MultiSelectProps {
   /** Text of the box while nothing is chosen. */
   readonly emptyText: string;
   readonly isDisabled?: boolean;
+  /** The label stands before what is chosen, in one frame with it. */
+  readonly isInLine?: boolean;
 }
 
 /** A list of options of which any number may be chosen. */
 export function MultiSelect(props: MultiSelectProps) {
-  const { label, options, value, onChange, emptyText, isDisabled = false } = props;
+  const { label, options, value, onChange, emptyText, isDisabled = false, isInLine = false } = props;
   const id = useId();
   const labels = new Map(options.map((option) => [option.value, option.label]));
   const items = options.flatMap((option, index) => {
@@ -51,15 +54,24 @@ export function MultiSelect(props: MultiSelectProps) {
   });
   return (
     <FormControl fullWidth size="small" disabled={isDisabled}>
-      <InputLabel id={id} shrink>
-        {label}
-      </InputLabel>
+      {!isInLine && (
+        <InputLabel id={id} shrink>
+          {label}
+        </InputLabel>
+      )}
       <Select<string[]>
         multiple
         displayEmpty
-        notched
         labelId={id}
-        label={label}
+        {...(isInLine
+          ? {
+              startAdornment: (
+                <Box id={id} component="span" sx={labelStyle}>
+                  {label}
+                </Box>
+              ),
+            }
+          : { notched: true, label })}
         value={[...value]}
         onChange={({ target }) =>
           onChange(typeof target.value === 'string' ? target.value.split(',') : target.value)
@@ -78,3 +90,5 @@ export function MultiSelect(props: MultiSelectProps) {
     </FormControl>
   );
 }
+
+const labelStyle = { color: 'var(--ink-2)', whiteSpace: 'nowrap', pr: '8px' } as const;

@@ -8,49 +8,67 @@ interface PlainColumn {
   readonly kind?: 'number' | 'picture';
 }
 
+export interface PlainRow {
+  readonly key: string;
+  readonly cells: readonly ReactNode[];
+}
+
 interface PlainTableProps {
   /** Names the place that the table scrolls in where it is too wide. */
   readonly label: string;
   /** Says it above the table too. */
   readonly hasCaption?: boolean;
   readonly columns: readonly PlainColumn[];
-  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+  /** All but the first column are numbers; the table is as wide as they need. */
+  readonly isOfNumbers?: boolean;
+  readonly rows: readonly PlainRow[];
+  /** Sums, under a line. */
+  readonly total?: PlainRow;
 }
 
 /** A few rows of hairlines, each known by its first cell. */
-export function PlainTable({ label, hasCaption = false, columns, rows }: PlainTableProps) {
+export function PlainTable(props: PlainTableProps) {
+  const { label, hasCaption = false, isOfNumbers = false, columns, rows, total } = props;
+  const findKind = (place: number) =>
+    columns[place]?.kind ?? (isOfNumbers && place > 0 ? 'number' : undefined);
+  const renderRow = ({ key, cells: [name, ...cells] }: PlainRow) => (
+    <tr key={key}>
+      <th scope="row">{name}</th>
+      {cells.map((cell, place) => {
+        const kind = findKind(place + 1);
+        return (
+          <td key={place} className={kind} aria-hidden={kind === 'picture' || undefined}>
+            {cell}
+          </td>
+        );
+      })}
+    </tr>
+  );
   return (
-    <Box role="region" aria-label={label} tabIndex={0} sx={tableStyle}>
+    <Box
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      sx={tableStyle}
+      data-of-numbers={isOfNumbers || undefined}
+    >
       <table>
         {hasCaption && <caption>{label}</caption>}
         <thead>
           <tr>
-            {columns.map(({ title, kind }, place) =>
-              kind === 'picture' ? (
-                <td key={place} aria-hidden className={kind} />
+            {columns.map(({ title }, place) =>
+              findKind(place) === 'picture' ? (
+                <td key={place} aria-hidden className="picture" />
               ) : (
-                <th key={place} scope="col" className={kind}>
+                <th key={place} scope="col" className={findKind(place)}>
                   {title}
                 </th>
               ),
             )}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ key, cells: [name, ...cells] }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, place) => {
-                const kind = columns[place + 1]?.kind;
-                return (
-                  <td key={place} className={kind} aria-hidden={kind === 'picture' || undefined}>
-                    {cell}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
+        <tbody>{rows.map(renderRow)}</tbody>
+        {total && <tfoot>{renderRow(total)}</tfoot>}
       </table>
     </Box>
   );
@@ -76,6 +94,8 @@ const tableStyle = {
     borderColor: 'var(--line)',
     verticalAlign: 'bottom',
   },
+  '&[data-of-numbers] table': { width: 'auto', '& .number': { pl: { xs: '16px', sm: '24px' } } },
+  '& tfoot :is(th, td)': { fontWeight: 500, borderTop: '1px solid var(--line)', borderBottom: 0 },
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .picture': { width: '30%', display: { xs: 'none', sm: 'table-cell' } },
   '& tbody tr': { breakInside: 'avoid' },

@@ -17,7 +17,9 @@ export function ProsePage({ title, intro, children }: ProsePageProps) {
         {title}
       </Typography>
       {intro !== undefined && (
-        <Typography sx={{ ...letters[16], maxWidth: MEASURE, color: 'var(--ink-2)' }}>{intro}</Typography>
+        <Typography sx={{ ...letters[16], maxWidth: MEASURE, mb: '24px', color: 'var(--ink-2)' }}>
+          {intro}
+        </Typography>
       )}
       {children}
     </PageContent>

@@ -1,4 +1,3 @@
-import type { SxProps, Theme } from '@mui/material';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -12,14 +11,11 @@ interface RadioFieldProps<Value extends string> {
   readonly options: readonly Value[];
   readonly nameOption: (option: Value) => ReactNode;
   readonly onChange: (value: Value) => void;
-  readonly size?: 'small' | 'medium';
-  /** Look of the options together. */
-  readonly sx?: SxProps<Theme>;
 }
 
 /** A few values side by side or below each other, one of which is chosen. */
 export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
-  const { label, value, options, nameOption, onChange, size = 'medium', sx = null } = props;
+  const { label, value, options, nameOption, onChange } = props;
   const id = useId();
   return (
     <FormControl fullWidth>
@@ -28,15 +24,9 @@ export function RadioField<Value extends string>(props: RadioFieldProps<Value>) 
         aria-labelledby={id}
         value={value}
         onChange={({ target }) => onChange(target.value as Value)}
-        sx={sx}
       >
         {options.map((option) => (
-          <FormControlLabel
-            key={option}
-            value={option}
-            control={<Radio size={size} />}
-            label={nameOption(option)}
-          />
+          <FormControlLabel key={option} value={option} control={<Radio />} label={nameOption(option)} />
         ))}
       </RadioGroup>
     </FormControl>

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useNumberFormat } from '../i18n/use-language';
 
 /** A filter in use and how much there would be without it alone. */
 export interface BlamedFilter {
@@ -22,7 +21,6 @@ interface RestrictiveFiltersProps {
 /** Where filters let nothing through: which of them to take away, and what comes then. */
 export function RestrictiveFilters({ of, filters, onClear }: RestrictiveFiltersProps) {
   const { t } = useTranslation('nothing-found');
-  const formatNumber = useNumberFormat();
   const helpful = filters.filter(({ count }) => count > 0);
   return (
     <Alert severity="info" role="status" sx={{ '& .MuiAlert-message': { minWidth: 0 } }}>
@@ -42,7 +40,6 @@ export function RestrictiveFilters({ of, filters, onClear }: RestrictiveFiltersP
             {t(of === 'texts' ? 'without_texts' : 'without_rows', {
               filter,
               count,
-              formatted: formatNumber(count),
             })}
           </Button>
         ))}

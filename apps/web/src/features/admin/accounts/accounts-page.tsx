@@ -1,15 +1,114 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountsCall } from '@keelerada/contract/site/account';
-import { queryApi } from '../../../shared/http/call-api';
-import { AdminList } from '../admin-list';
-import { AdminFrame } from '../admin-section';
+import { accountsCall, type Account, roleCall } from '@keelerada/contract/site/account';
+import { queryApi, callApi } from '../../../shared/http/call-api';
+import { AdminList, rowStyle } from '../admin-list';
+import { ProsePage } from '../../../shared/ui/prose-page';
 import { QueryStates } from '../query-states';
-import { AccountRow } from './account-row';
-import { useRoleChange } from './use-role-change';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useDateFormat } from '../../../shared/i18n/use-language';
+import { AskingButton } from '../asking-button';
+import type { Role } from '@keelerada/contract/fields/status';
+import { CallFailure } from '../../../shared/http/call-failure';
+import { useNotices } from '../../../shared/notices/notices';
+import { useSession } from '../../../shared/session/session';
+
+interface RoleChange {
+  readonly isBusy: boolean;
+  readonly run: (account: Account, role: Role) => void;
+}
+
+/** Changes a role and asks for the list anew; who gives up the own role is asked who they are again. */
+function useRoleChange(): RoleChange {
+  const client = useQueryClient();
+  const { refresh } = useSession();
+  const { showNotice, showFailure } = useNotices();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ account, role }: { account: Account; role: Role }) =>
+      callApi(roleCall, { params: { id: account.id }, body: { role } }),
+    meta: { handlesErrors: true },
+    onSuccess: async (_answer, { account, role }) => {
+      showNotice('success', role === 'ADMIN' ? 'admin:accounts.given' : 'admin:accounts.taken', {
+        name: account.firstName,
+      });
+      if (account.isOwn) await refresh();
+      else await client.invalidateQueries({ queryKey: [accountsCall.path] });
+    },
+    onError: (error) => {
+      if (error instanceof CallFailure && error.code === 'LastAdministrator')
+        showNotice('error', 'admin:accounts.last');
+      else showFailure(error);
+    },
+  });
+  return { isBusy: isPending, run: (account, role) => mutate({ account, role }) };
+}
+
+interface AccountRowProps {
+  readonly account: Account;
+  readonly change: RoleChange;
+}
+
+/** One person with what may be done to the role. */
+function AccountRow({ account, change }: AccountRowProps) {
+  const { t } = useTranslation('admin');
+  const formatMoment = useDateFormat();
+  const { firstName, email, identity, role, signedInAt, isOwn } = account;
+  const isAdministrator = role === 'ADMIN';
+  const act = t(isAdministrator ? 'accounts.take' : 'accounts.give');
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...rowStyle,
+        gap: 1,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 200px 260px' },
+      }}
+    >
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 650 }}>
+          {firstName}
+          {isOwn && ` (${t('accounts.own')})`}
+          {isAdministrator && (
+            <Chip
+              component="span"
+              size="small"
+              variant="outlined"
+              label={t('accounts.administrator')}
+              sx={{ ml: 1 }}
+            />
+          )}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {email ?? identity}
+        </Typography>
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {t('accounts.signed_in', { time: formatMoment(signedInAt) })}
+      </Typography>
+      <AskingButton
+        size="small"
+        disabled={change.isBusy}
+        aria-label={`${act}: ${firstName}`}
+        sx={{ justifySelf: { xs: 'start', md: 'end' } }}
+        action={act}
+        question={t(
+          isOwn ? 'accounts.ask_own' : isAdministrator ? 'accounts.ask_take' : 'accounts.ask_give',
+          {
+            name: `${firstName} (${email ?? identity})`,
+          },
+        )}
+        onConfirm={() => change.run(account, isAdministrator ? 'USER' : 'ADMIN')}
+      >
+        {act}
+      </AskingButton>
+    </Box>
+  );
+}
 
 /** Who has signed in, and who is an administrator. */
 export function AccountsPage() {
@@ -21,7 +120,7 @@ export function AccountsPage() {
   });
   const change = useRoleChange();
   return (
-    <AdminFrame title={t('accounts.title')} lead={t('accounts.lead')}>
+    <ProsePage title={t('accounts.title')} intro={t('accounts.lead')}>
       <TextField
         type="search"
         size="small"
@@ -50,6 +149,6 @@ export function AccountsPage() {
           </>
         )}
       </QueryStates>
-    </AdminFrame>
+    </ProsePage>
   );
 }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../shared/http/call-api';
 import { useDateFormat } from '../../../shared/i18n/use-language';
 import { AdminList, rowStyle } from '../admin-list';
-import { AdminFrame } from '../admin-section';
+import { ProsePage } from '../../../shared/ui/prose-page';
 import { QueryStates } from '../query-states';
 
 const historyOptions = infiniteQueryOptions({
@@ -27,7 +27,7 @@ export function HistoryPage() {
   const { t } = useTranslation('admin');
   const query = useInfiniteQuery(historyOptions);
   return (
-    <AdminFrame title={t('history.title')} lead={t('history.lead')}>
+    <ProsePage title={t('history.title')} intro={t('history.lead')}>
       <QueryStates query={query} isEmpty={(entries) => entries.length === 0} emptyText={t('history.none')}>
         {(entries) => (
           <AdminList isOrdered>
@@ -47,7 +47,7 @@ export function HistoryPage() {
           {t('history.older')}
         </Button>
       )}
-    </AdminFrame>
+    </ProsePage>
   );
 }
 

@@ -7,7 +7,7 @@ import { BarList } from '../../../shared/charts/bar-list';
 import { letters } from '../../../shared/design/tokens';
 import { useLanguage, useNumberFormat } from '../../../shared/i18n/use-language';
 import { countKinds, listMarks } from '../marks/count-kinds';
-import { KindName } from '../marks/error-name';
+import { KindName } from '../marks/kind-name';
 import { Finding } from '../../../shared/ui/finding';
 import { teacherKindTexts } from '@keelerada/contract/error-marks/teacher-kinds';
 import type { ClassText } from '../texts/class-text';

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { families, letters } from '../../../shared/design/tokens';
 import type { ClassText } from '../texts/class-text';
 import { listLessons, listPairs } from '../marks/count-kinds';
-import { KindName } from '../marks/error-name';
+import { KindName } from '../marks/kind-name';
 
 interface NextLessonsProps {
   readonly report: ClassReportResponse;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { families, letters, MEASURE } from '../../../shared/design/tokens';
 import { MarkedParts } from '../marks/marked-parts';
 import { listExamples } from '../marks/count-kinds';
-import { KindName } from '../marks/error-name';
+import { KindName } from '../marks/kind-name';
 
 interface SentenceProps {
   readonly example: ClassExample;

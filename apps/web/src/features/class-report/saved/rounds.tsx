@@ -12,7 +12,7 @@ import {
   useListFormat,
   useNumberFormat,
 } from '../../../shared/i18n/use-language';
-import { KindName } from '../marks/error-name';
+import { KindName } from '../marks/kind-name';
 import { ClassLevelChip } from '../marks/level-name';
 import { PairedBars, PlainTable } from '../../../shared/ui/plain-table';
 import { compareRounds } from './compare-rounds';

@@ -92,10 +92,7 @@ function PupilRows({
             <Box component="span" sx={{ color: isTooLong(text) ? 'var(--warn)' : 'var(--ink-3)' }}>
               {isTooLong(text)
                 ? t('texts.over_limit', { formatted: formatNumber(text.text.length) })
-                : t('texts.words', {
-                    count: countWords(text.text),
-                    formatted: formatNumber(countWords(text.text)),
-                  })}
+                : t('texts.words', { count: countWords(text.text) })}
             </Box>
           )}
           {state === null && text !== null ? (

@@ -82,7 +82,7 @@ function DraftBox({ control, number }: { readonly control: WorkControl; readonly
               now: formatNumber(text.length),
               most: formatNumber(MAX_CORRECTOR_CHARACTERS),
             })
-          : t('drafts.count', { count: words, formatted: formatNumber(words) })}
+          : t('drafts.count', { count: words })}
         {task !== null && ` · ${t('drafts.length', { least, most })}`}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, py: 1.5, alignItems: 'center' }}>

@@ -6,11 +6,144 @@ import { Hint } from '../shown/hint';
 import { InfoBox } from '../shown/info-box';
 import { Section } from '../shown/section';
 import type { AnalysisResult } from '../analysis/use-analysis';
-import { ErrorRates } from './error-rates';
-import { LevelBar, LevelLegend } from './level-bar';
 import { LevelScale } from './level-scale';
 import { LevelSentences } from '../shown/level-sentences';
 import { useLevelName } from './use-level-name';
+import Box from '@mui/material/Box';
+import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
+import { proficiencyLevels, type ProficiencyLevel } from '@keelerada/contract/corrector/corrector-choices';
+import { useNumberFormat } from '../../../shared/i18n/use-language';
+import { PlainTable } from '../../../shared/ui/plain-table';
+import { pickShownRates, sumRates } from './sum-rates';
+import { findLevelInk } from '../../../shared/levels/level-ink';
+
+/** One dot a level. */
+function LevelLegend() {
+  return (
+    <Stack direction="row" spacing={2} component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {proficiencyLevels.map((level) => (
+        <Stack key={level} component="li" direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
+          <Box
+            data-drawn
+            sx={{
+              width: 14,
+              height: 14,
+              borderRadius: '50%',
+              bgcolor: findLevelInk(level).ground,
+              border: 1,
+              borderColor: 'var(--line-strong)',
+            }}
+          />
+          <span>{level}</span>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** No level of a text is wholly sure, so a share that rounds to 100 is shown as more than this. */
+const MOST_PERCENT = 99;
+
+interface LevelBarProps {
+  /** 0 to 1 by index of the level; what is missing is under one hundredth. */
+  readonly probabilities: readonly { readonly index: number; readonly value: number }[];
+}
+
+/** How sure each level is: percentages and one stacked bar, the lowest level first. */
+function LevelBar({ probabilities }: LevelBarProps) {
+  const formatNumber = useNumberFormat();
+  const shares = proficiencyLevels.map((level, index) => ({
+    level,
+    percent: Math.round((probabilities.find((each) => each.index === index)?.value ?? 0) * 100),
+  }));
+  return (
+    <div>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', m: 0, mb: 1, textAlign: 'center' }}
+      >
+        {shares.map(({ level, percent }) => (
+          <div key={level}>
+            <Typography component="dt" variant="body2">
+              {level}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+              {percent > MOST_PERCENT ? `>${formatNumber(MOST_PERCENT)}%` : `${formatNumber(percent)}%`}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+      <Box
+        aria-hidden
+        sx={{
+          display: 'flex',
+          height: 16,
+          borderRadius: 1,
+          overflow: 'hidden',
+          border: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {shares.map(({ level, percent }) => (
+          <Box key={level} data-drawn sx={{ width: `${percent}%`, bgcolor: findLevelInk(level).ground }} />
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+interface ErrorRatesProps {
+  readonly response: CorrectorResponse;
+  readonly level: ProficiencyLevel;
+}
+
+/** Errors for 100 words of the text by kind, beside what is usual at each level. */
+function ErrorRates({ response, level }: ErrorRatesProps) {
+  const { t } = useTranslation('corrector');
+  const format = useNumberFormat(1);
+  const total = sumRates(response.errorRates);
+  if (total === null) return null;
+  return (
+    <Box component="section" sx={{ pt: 1 }}>
+      <Typography component="h2" variant="h3" sx={{ mb: 0.5 }}>
+        {t('level.errors.title')}
+      </Typography>
+      <Typography sx={{ mb: 1 }}>
+        {t('level.errors.summary', {
+          rate: format(total.rate),
+          usual: format(total.usual[proficiencyLevels.indexOf(level)] ?? 0),
+          level,
+        })}
+      </Typography>
+      <PlainTable
+        label={t('level.errors.title')}
+        columns={[
+          { title: t('level.errors.kind') },
+          { title: <b>{t('level.errors.own')}</b>, kind: 'number' },
+          ...proficiencyLevels.map((each) => ({
+            title: each === level ? <b>{each}</b> : each,
+            kind: 'number' as const,
+          })),
+        ]}
+        rows={[...pickShownRates(response.errorRates), total].map(({ kind, rate, usual }) => ({
+          key: kind,
+          cells: [
+            t(kind === 'total' ? 'level.errors.total' : `families.${kind}`),
+            <b>{format(rate)}</b>,
+            ...proficiencyLevels.map((each, index) => (
+              <Box component="span" sx={{ color: each === level ? 'var(--ink)' : 'var(--ink-3)' }}>
+                {format(usual[index] ?? 0)}
+              </Box>
+            )),
+          ],
+        }))}
+      />
+      <Typography variant="body2" sx={{ mt: 1, color: 'var(--ink-3)' }}>
+        {t(response.model === 'spellchecker' ? 'level.errors.spelling_note' : 'level.errors.note')}
+      </Typography>
+    </Box>
+  );
+}
 
 function LevelInfo() {
   const { t } = useTranslation('corrector');

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { letters } from '../../../shared/design/tokens';
-import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { useOpenCorrector } from '../corrector-context';
 import type { TextActions } from '../use-text-actions';
 
@@ -17,11 +16,9 @@ export function useIsAllDone(): boolean {
 /** The end of the walk: what became of the errors, and what is done with the text. */
 export function AllDone({ actions }: { readonly actions: TextActions }) {
   const { t } = useTranslation('corrector');
-  const formatNumber = useNumberFormat();
   const kinds = [...useOpenCorrector().proofreading.done.values()];
   const count = (kind: (typeof kinds)[number]) => kinds.filter((each) => each === kind).length;
-  const tell = (kind: (typeof kinds)[number]) =>
-    t(`done.${kind}`, { count: count(kind), formatted: formatNumber(count(kind)) });
+  const tell = (kind: (typeof kinds)[number]) => t(`done.${kind}`, { count: count(kind) });
   return (
     <Box component="section" aria-label={t('done.title')} sx={{ py: 1 }}>
       <Typography component="h2" sx={{ ...letters[20], fontWeight: 600, display: 'flex', gap: 1 }}>

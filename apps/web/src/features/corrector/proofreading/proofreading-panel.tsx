@@ -12,16 +12,120 @@ import { Link as RouterLink } from 'react-router';
 import { letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { useOpenCorrector } from '../corrector-context';
-import { TWO_COLUMNS } from '../corrector-layout';
+import { TWO_COLUMNS, SIDE_ID } from '../corrector-layout';
 import { InfoBox } from '../shown/info-box';
 import type { AnsweredBy } from '../analysis/use-analysis';
 import type { TextActions } from '../use-text-actions';
 import { useCheckStatus } from '../use-check-status';
 import { AllDone, useIsAllDone } from './all-done';
-import { CorrectionList } from './correction-list';
 import { FamilyChips } from './family-chips';
-import { QuietWords } from './quiet-words';
 import { CorrectionCard } from './correction-card';
+import { CorrectionDetail } from './correction-detail';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { OpenCorrection } from '../use-proofreading';
+
+const CARD_HEIGHT_PX = 45;
+
+/** Corrections in text order; the list follows the active one. Only those in sight are built. */
+function CorrectionList({ corrections }: { readonly corrections: readonly OpenCorrection[] }) {
+  const { active } = useOpenCorrector().proofreading;
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  // All that stands beside the text is one scroll; the list begins where what is above it ends.
+  const findSide = () => document.getElementById(SIDE_ID);
+  useLayoutEffect(() => {
+    const side = findSide();
+    if (side === null || list.current === null) return;
+    const above = list.current.getBoundingClientRect().top - side.getBoundingClientRect().top;
+    setTop(Math.round(above + side.scrollTop));
+  });
+  const rows = useVirtualizer({
+    count: corrections.length,
+    getScrollElement: findSide,
+    estimateSize: () => CARD_HEIGHT_PX,
+    getItemKey: (index) => corrections[index]?.mark.id ?? index,
+    overscan: 4,
+    scrollMargin: top,
+    scrollPaddingStart: top,
+  });
+  const activeIndex = corrections.findIndex(({ mark }) => mark.id === active?.mark.id);
+  useEffect(() => {
+    if (activeIndex >= 0) rows.scrollToIndex(activeIndex, { align: 'auto' });
+  }, [activeIndex, rows]);
+  return (
+    <Box
+      component="ul"
+      ref={list}
+      sx={{
+        ...{ listStyle: 'none', m: 0, p: 0, position: 'relative', flexShrink: 0 },
+        ...(corrections.length > 0 && { borderTop: '1px solid var(--line)' }),
+      }}
+      style={{ height: rows.getTotalSize() }}
+    >
+      {rows.getVirtualItems().map(({ index, key, start }) => {
+        const open = corrections[index];
+        if (open === undefined) return null;
+        return (
+          <Box
+            key={key}
+            component="li"
+            data-index={index}
+            ref={rows.measureElement}
+            sx={{ position: 'absolute', top: 0, left: 0, right: 0 }}
+            style={{ transform: `translateY(${start - top}px)` }}
+          >
+            <CorrectionCard open={open} />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** Words that no dictionary knows, apart from the errors. */
+function QuietWords() {
+  const { t } = useTranslation('corrector');
+  const { proofreading, isBesideMark } = useOpenCorrector();
+  const { quiet, active, activate } = proofreading;
+  const activeId = active?.mark.id ?? null;
+  if (quiet.length === 0) return null;
+  return (
+    <Box component="section" aria-label={t('quiet.list')} sx={{ color: 'var(--ink-2)' }}>
+      <Typography sx={{ ...letters[12], color: 'var(--ink-3)', mb: 0.5 }}>{t('quiet.list')}</Typography>
+      <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap' }}>
+        {quiet.map(({ correction, mark }) => (
+          <Button
+            key={mark.id}
+            color="inherit"
+            lang="et"
+            aria-expanded={mark.id === activeId && !isBesideMark}
+            onClick={() => activate(mark.id === activeId ? null : mark.id, 'list')}
+            sx={{
+              fontFamily: 'var(--serif)',
+              px: 1,
+              minWidth: 0,
+              textDecoration: 'underline dotted var(--ink-3)',
+              textUnderlineOffset: '5px',
+            }}
+          >
+            {correction.text}
+          </Button>
+        ))}
+      </Stack>
+      {quiet
+        .filter(({ mark }) => !isBesideMark && mark.id === activeId)
+        .map((open) => (
+          <Box key={open.mark.id} sx={{ bgcolor: 'var(--sunken)', p: 1.5, mt: 1 }}>
+            <Box lang="et" sx={{ fontFamily: 'var(--serif)', ...letters[20], mb: 0.5 }}>
+              {open.correction.text}
+            </Box>
+            <CorrectionDetail open={open} />
+          </Box>
+        ))}
+    </Box>
+  );
+}
 
 /** What reads better, apart from the errors; each card may be taken alone. */
 function AdviceList() {

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { wordLevels } from '@keelerada/contract/fields/choices';
 import type { CorrectorResponse } from '@keelerada/contract/corrector/corrector';
@@ -18,6 +16,7 @@ import { Link as RouterLink } from 'react-router';
 import { letters } from '../../../shared/design/tokens';
 import { useNumberFormat } from '../../../shared/i18n/use-language';
 import { LevelChip } from '../../../shared/levels/level-chip';
+import { Segments } from '../../../shared/ui/segments';
 import { PlainTable } from '../../../shared/ui/plain-table';
 import { makeWordPagePath } from '../../../shared/word-search/word-links';
 import { useWordLevels } from '../../../shared/levels/word-levels.queries';
@@ -102,19 +101,12 @@ export function LevelWords({ response }: { readonly response: CorrectorResponse 
         <Typography role="status" sx={{ ...letters[20], fontWeight: 600, flex: 1 }}>
           {t('vocabulary.levels.above', { count: above.length, level })}
         </Typography>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
+        <Segments
+          label={t('vocabulary.levels.choose')}
+          options={proficiencyLevels.slice(0, -1)}
           value={level}
-          aria-label={t('vocabulary.levels.choose')}
-          onChange={(_, next: ProficiencyLevel | null) => next !== null && setChosen(next)}
-        >
-          {proficiencyLevels.slice(0, -1).map((each) => (
-            <ToggleButton key={each} value={each}>
-              {each}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          onChange={setChosen}
+        />
       </Box>
       {above.length > 0 && <WordTable words={above} frequent={frequent} texts={answer.tasemed} />}
       {unknown.length > 0 && (

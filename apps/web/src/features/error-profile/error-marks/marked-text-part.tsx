@@ -5,7 +5,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { errorMarksCall, type ErrorMarksResponse } from '@keelerada/contract/error-marks/error-marks';
+import {
+  errorMarksCall,
+  type ErrorMarksResponse,
+  type ErrorMark,
+} from '@keelerada/contract/error-marks/error-marks';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -18,11 +22,34 @@ import { CiteButton } from '../../../shared/citation/cite-button';
 import { useCitation } from '../../../shared/citation/use-citation';
 import { makeMarkedTextPath } from '../../../shared/error-marks/error-links';
 import { useSession } from '../../../shared/session/session';
-import { MarkLegend } from './mark-legend';
 import { MarkedTextDownload } from './marked-text-download';
 import { MarkedTextTable } from './marked-text-table';
 import { Waiting } from '../../../shared/ui/waiting';
 import { StateLine } from '../../../shared/ui/state-line';
+import { ErrorName } from '../query/error-name';
+
+/** Types of the marks with their number, the most frequent first. */
+function countCodes(marks: readonly ErrorMark[]): readonly (readonly [code: string, count: number])[] {
+  const counts = new Map<string, number>();
+  for (const { code } of marks) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one);
+}
+
+/** What the underlines of a text mean. */
+function MarkLegend({ marks }: { readonly marks: readonly ErrorMark[] }) {
+  const { t } = useTranslation('error-profile-screen');
+  const formatNumber = useNumberFormat();
+  if (marks.length === 0) return <p style={{ margin: 0 }}>{t('text.no_marks')}</p>;
+  return (
+    <Box component="ul" aria-label={t('text.types')} sx={listStyle}>
+      {countCodes(marks).map(([code, count]) => (
+        <li key={code}>
+          <ErrorName code={code} /> <span>{formatNumber(count)}</span>
+        </li>
+      ))}
+    </Box>
+  );
+}
 
 /** Cites one text with its marks, whatever texts are chosen. */
 function CiteMarkedText({ id, title }: Pick<ErrorMarksResponse, 'id' | 'title'>) {
@@ -79,13 +106,10 @@ function WalkButtons({ place, count, onGo }: TextWalk) {
 /** Level, words and marks. */
 function Facts({ edits }: { readonly edits: ErrorMarksResponse }) {
   const { t } = useTranslation('error-profile-screen');
-  const formatNumber = useNumberFormat();
   const { level, runningWords, marks, state } = edits;
   const facts = [
-    t('words', { count: runningWords, formatted: formatNumber(runningWords) }),
-    ...(state === 'marked'
-      ? [t('marks', { count: marks.length, formatted: formatNumber(marks.length) })]
-      : []),
+    t('words', { count: runningWords }),
+    ...(state === 'marked' ? [t('marks', { count: marks.length })] : []),
   ];
   return (
     <Box component="p" sx={factsStyle}>
@@ -195,4 +219,17 @@ const actionsStyle = {
   alignItems: 'center',
   columnGap: '4px',
   ml: { md: 'auto' },
+} as const;
+
+const listStyle = {
+  ...letters[14],
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '16px',
+  rowGap: '4px',
+  m: 0,
+  p: 0,
+  pb: '4px',
+  listStyle: 'none',
+  '& li > span:last-of-type': { color: 'var(--ink-3)', fontVariantNumeric: 'tabular-nums' },
 } as const;

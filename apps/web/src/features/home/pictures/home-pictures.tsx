@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type HomePictureName, homePictures } from '@keelerada/contract/fields/choices';
-import type { HomePicture } from '@keelerada/contract/site/home';
+import { type HomePicture, homePictureCall } from '@keelerada/contract/site/home';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
@@ -12,10 +12,92 @@ import { wholeCorpusQuery } from '../../../shared/text-selection/whole-corpus.qu
 import { encodeFoundResult } from '../../../shared/result-link/encode-result';
 import { makeTableView } from '../../../shared/ui/result-table/table-view';
 import { NeighbourStar } from '../../../shared/pictures/neighbour-star';
-import { useHomePictures } from './home-pictures.queries';
 import { WithWord, WORD_PLACE } from './with-word';
-import { LevelBars, WordBars } from './picture-bars';
 import { SketchColumns } from './sketch-columns';
+import { queryOptions, useQueries } from '@tanstack/react-query';
+import { queryApi } from '../../../shared/http/call-api';
+import { BarList } from '../../../shared/charts/bar-list';
+import { useNumberFormat } from '../../../shared/i18n/use-language';
+import { LevelChip } from '../../../shared/levels/level-chip';
+import { findLevelInk } from '../../../shared/levels/level-ink';
+
+interface PictureBarsProps {
+  readonly rows: HomePicture['rows'];
+}
+
+const wordStyle = {
+  ...letters[16],
+  fontFamily: 'var(--serif)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+interface WordBarsProps extends PictureBarsProps {
+  /** Numbers below nought go to the left. */
+  readonly isTwoSided?: boolean;
+  /** Share of the width that names take; whole sequences of words need more than words. */
+  readonly nameWidth?: string;
+}
+
+/** Estonian words, the largest first. */
+function WordBars({ rows, isTwoSided = false, nameWidth = '84px' }: WordBarsProps) {
+  const formatNumber = useNumberFormat(isTwoSided ? 1 : 0);
+  return (
+    <BarList
+      bars={rows.map(({ word, value }) => ({
+        ...{ key: word, value, figure: formatNumber(value).replace('-', '−') },
+        name: (
+          <Box component="span" lang="et" sx={wordStyle}>
+            {word}
+          </Box>
+        ),
+        ...(isTwoSided && { ground: `var(--div-${value < 0 ? 'b' : 'a'})` }),
+      }))}
+      columns={`${nameWidth} minmax(0, 1fr) 40px`}
+      rowPx={24}
+      barPx={10}
+      isTwoSided={isTwoSided}
+    />
+  );
+}
+
+/** Levels from weak to strong, each in its colour. */
+function LevelBars({ rows }: PictureBarsProps) {
+  const formatNumber = useNumberFormat();
+  return (
+    <BarList
+      bars={rows.map(({ word: level, ...row }) => ({
+        ...{ ...row, key: level, name: <LevelChip level={level} />, figure: formatNumber(row.value) },
+        ...findLevelInk(level),
+      }))}
+      columns="1.75rem minmax(0, 1fr) 3rem"
+      rowPx={32}
+      barPx={12}
+    />
+  );
+}
+
+const ASK_AGAIN_MS = 3000;
+/** A corpus that takes longer to load is left alone. */
+const MOST_ANSWERS = 20;
+
+const pictureOptions = (name: HomePictureName, enabled: boolean) =>
+  queryOptions({
+    ...queryApi(homePictureCall, { params: { name } }),
+    enabled,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.isReady === false && dataUpdateCount < MOST_ANSWERS ? ASK_AGAIN_MS : false,
+    meta: { handlesErrors: true },
+  });
+
+/** The answers for all pictures, asked for one after another. */
+function useHomePictures() {
+  const known = useQueries({ queries: homePictures.map((name) => pictureOptions(name, false)) });
+  const first = known.findIndex(({ isPending }) => isPending);
+  const turn = first === -1 ? homePictures.length : first;
+  return useQueries({ queries: homePictures.map((name, index) => pictureOptions(name, index <= turn)) });
+}
 
 /** What a picture shows. */
 function PictureContent({ picture }: { readonly picture: HomePicture }) {

@@ -2,14 +2,186 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { TextQueryRow } from '@keelerada/contract/texts/text-query';
-import { useId } from 'react';
+import { useId, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownDetails } from '../query/sort-text-rows';
-import { useTextColumns } from './text-columns';
+import { useTextColumns, type ShownColumn } from './text-columns';
 import { readLetterScale } from '../../../shared/design/row-height';
-import { ROW_CONTROLS, TEXT_ROW_HEIGHT_PX, TextResultRow } from './text-result-row';
-import { HEAD_HEIGHT_PX, TextTableHead } from './text-table-head';
 import { useGridFocus } from './use-grid-focus';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { useTextQueryState } from '../query/text-query-state';
+import { letters, rem } from '../../../shared/design/tokens';
+import ButtonBase from '@mui/material/ButtonBase';
+import Checkbox from '@mui/material/Checkbox';
+import { useNumberFormat } from '../../../shared/i18n/use-language';
+
+/** Height of a row in pixels. */
+const TEXT_ROW_HEIGHT_PX = 36;
+/** Controls in a row: the box to tick, and the preview. */
+const ROW_CONTROLS = 2;
+
+const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+interface TextResultRowProps {
+  readonly row: TextQueryRow;
+  readonly index: number;
+  readonly top: number;
+  readonly columns: readonly ShownColumn[];
+  readonly template: string;
+  readonly describe: (details: TextQueryRow['details']) => ShownDetails;
+  readonly isTicked: boolean;
+  /** Control that the Tab key stops at, or null if it skips the row. */
+  readonly tabColumn: number | null;
+  readonly onTick: (id: string, isTicked: boolean) => void;
+  readonly onPreview: (index: number) => void;
+}
+
+/** One text: a box to tick, its title, which opens the preview, and what is known of it. */
+const TextResultRow = memo(function TextResultRow(props: TextResultRowProps) {
+  const { row, index, top, columns, template, describe, isTicked, tabColumn, onTick, onPreview } = props;
+  const { t } = useTranslation('text-query');
+  const formatNumber = useNumberFormat();
+  const { text_id: id, property_value: title, details } = row;
+  const shown = describe(details);
+  const words = typeof details?.words === 'number' ? formatNumber(details.words) : '';
+  return (
+    <Box
+      role="row"
+      // The headings are the first row.
+      aria-rowindex={index + 2}
+      sx={{
+        position: 'absolute',
+        insetInline: 0,
+        height: rem(TEXT_ROW_HEIGHT_PX),
+        display: 'grid',
+        gridTemplateColumns: template,
+        alignItems: 'center',
+        ...letters[14],
+        bgcolor: isTicked ? 'action.selected' : 'transparent',
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <Box role="gridcell">
+        <Checkbox
+          size="small"
+          checked={isTicked}
+          onChange={(_, isNowTicked) => onTick(id, isNowTicked)}
+          sx={{ p: 0.75 }}
+          slotProps={{
+            input: {
+              'aria-label': title,
+              tabIndex: tabColumn === 0 ? 0 : -1,
+              ...{ 'data-cell': `${index}:0` },
+            },
+          }}
+        />
+      </Box>
+      {columns.map(({ name, isNumber }) =>
+        name === 'title' ? (
+          <Box key={name} role="gridcell" sx={{ minWidth: 0 }}>
+            <ButtonBase
+              tabIndex={tabColumn === 1 ? 0 : -1}
+              data-cell={`${index}:1`}
+              aria-label={t('results.preview', { title })}
+              onClick={() => onPreview(index)}
+              sx={{
+                width: '100%',
+                minHeight: 32,
+                px: 1,
+                justifyContent: 'flex-start',
+                font: 'inherit',
+                borderRadius: 0.5,
+                '&:hover': { textDecoration: 'underline' },
+                '&.Mui-focusVisible': { outline: 2, outlineColor: 'text.primary', outlineOffset: -2 },
+              }}
+            >
+              <Box component="span" lang="et" sx={{ ...cut, color: 'text.primary' }}>
+                {title}
+              </Box>
+            </ButtonBase>
+          </Box>
+        ) : (
+          <Box
+            key={name}
+            role="gridcell"
+            sx={{
+              ...cut,
+              px: 1,
+              color: 'text.secondary',
+              textAlign: isNumber ? 'right' : 'left',
+              fontVariantNumeric: 'tabular-nums',
+            }}
+          >
+            {name === 'words' ? words : shown[name]}
+          </Box>
+        ),
+      )}
+    </Box>
+  );
+});
+
+/** Height of the row of headings in pixels. */
+const HEAD_HEIGHT_PX = 36;
+
+interface TextTableHeadProps {
+  readonly columns: readonly ShownColumn[];
+  readonly template: string;
+}
+
+/** Headings that sort: upwards, downwards, and back to the order of titles. */
+function TextTableHead({ columns, template }: TextTableHeadProps) {
+  const { t } = useTranslation('text-query');
+  const { sort, setSort } = useTextQueryState();
+  const shown = sort ?? { column: 'title', isDescending: false };
+  return (
+    <Box
+      role="row"
+      aria-rowindex={1}
+      sx={{
+        height: rem(HEAD_HEIGHT_PX),
+        display: 'grid',
+        gridTemplateColumns: template,
+        alignItems: 'center',
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        ...letters[14],
+      }}
+    >
+      <Box role="columnheader" sx={{ overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>
+        {t('columns.tick')}
+      </Box>
+      {columns.map(({ name, label, isNumber }) => {
+        const isSorted = shown.column === name;
+        const next = isSorted && shown.isDescending ? null : { column: name, isDescending: isSorted };
+        return (
+          <Box
+            key={name}
+            role="columnheader"
+            aria-sort={isSorted ? (shown.isDescending ? 'descending' : 'ascending') : 'none'}
+            sx={{ px: 1, minWidth: 0, textAlign: isNumber ? 'right' : 'left' }}
+          >
+            <TableSortLabel
+              active={isSorted}
+              direction={isSorted && shown.isDescending ? 'desc' : 'asc'}
+              hideSortIcon={!isSorted}
+              onClick={() => setSort(next)}
+              sx={{
+                maxWidth: '100%',
+                fontSize: 'inherit',
+                fontWeight: 600,
+                '& .MuiTableSortLabel-icon': { m: 0 },
+              }}
+            >
+              {label}
+            </TableSortLabel>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
 
 const LEAST_HEIGHT_PX = 260;
 const ROWS_BEYOND_SIGHT = 8;

@@ -3,33 +3,20 @@ import { frequenciesCall } from '@keelerada/contract/tools/frequencies';
 import { callApi } from '../../../shared/http/call-api';
 import { makeChoiceFields } from '../../../shared/word-menu/line-choice';
 import { type Counting, makeCountedFields } from '../../../shared/word-menu/counted-lines';
-import { makeTextFields } from '../../../shared/text-selection/make-text-fields';
-import { readSide, type SelectedTexts, type Side } from '../../../shared/text-selection/selected-texts';
 import type { ContextSource } from '../query/word-context.queries';
 
 /** Rows of a list that is not unfolded, and of one that is. */
 export const FIRST_ROWS = 8;
 const UNFOLDED_ROWS = 500;
 
-/** The same lines as far as they are of one of two selections. */
-export const narrowToSide = (
-  { pageToken: _ofBoth, ...source }: ContextSource,
-  selection: SelectedTexts,
-  side: Side,
-): ContextSource => ({
-  ...source,
-  query: { ...source.query, tekstivalik: undefined, ...makeTextFields(readSide(selection, side)) },
-});
-
 /**
  * The lines of the source counted. A row that narrows the lines does not narrow the list that it stands in, so that the rows
  * beside it stay within reach.
  */
 export function frequenciesOptions(
-  { runId, query, order, pageToken }: ContextSource,
+  { runId, query, order, pageToken, side }: ContextSource,
   { by, lemmas }: Counting,
   isUnfolded: boolean,
-  side?: Side,
 ) {
   const { sample, filter } = order;
   const counted = order.counted?.by === by && order.counted.lemmas === lemmas ? null : order.counted;

@@ -15,12 +15,46 @@ import type { Side } from '../../../shared/text-selection/selected-texts';
 import { useComparison } from '../../../shared/text-selection/selection-side';
 import { useWholeSelection } from '../../../shared/text-selection/text-selection';
 import { ToolFailure } from '../../../shared/tool-frame/tool-failure';
-import { type CountedLines, type Counting, nameCounted } from '../../../shared/word-menu/counted-lines';
-import type { ContextSource } from '../query/word-context.queries';
-import { CountingSelect } from './counting-select';
-import { FIRST_ROWS, frequenciesOptions, narrowToSide } from './frequencies.queries';
+import {
+  type CountedLines,
+  type Counting,
+  nameCounted,
+  isBesideKeyword,
+} from '../../../shared/word-menu/counted-lines';
+import { type ContextSource, narrowToSide } from '../query/word-context.queries';
+import { FIRST_ROWS, frequenciesOptions } from './frequencies.queries';
 import { FrequencyRowButton } from './frequency-row';
 import { Waiting } from '../../../shared/ui/waiting';
+import { frequencyProperties } from '@keelerada/contract/fields/choices';
+import { BarSelect } from '../../../shared/ui/bar-select';
+
+interface CountingSelectProps {
+  readonly counting: Counting;
+  readonly onChange: (counting: Counting) => void;
+}
+
+const countings: readonly Counting[] = [
+  ...frequencyProperties.map((by) => ({ by, lemmas: false })),
+  ...frequencyProperties.filter(isBesideKeyword).map((by) => ({ by, lemmas: true })),
+];
+const nameOf = ({ by, lemmas }: Counting) => `${by}${lemmas ? '+' : ''}`;
+
+/** What a list counts; words beside the keyword by their forms or by their base forms. */
+function CountingSelect({ counting, onChange }: CountingSelectProps) {
+  const { t } = useTranslation('word-context-lines');
+  const describe = ({ by, lemmas }: Counting) => {
+    const name = t(`counted.by.${by}`);
+    return lemmas ? t('counted.as_lemma', { by: name }) : name;
+  };
+  return (
+    <BarSelect
+      label={t('frequencies.count_by')}
+      value={nameOf(counting)}
+      choices={countings.map((one) => [nameOf(one), describe(one)] as const)}
+      onChange={(name) => onChange(countings.find((one) => nameOf(one) === name)!)}
+    />
+  );
+}
 
 interface FrequencyListProps {
   readonly source: ContextSource;
@@ -41,7 +75,7 @@ function useRatePairs({ source, counting }: FrequencyListProps) {
   const isPaired = selection.compared !== null && counting.by !== 'LEVEL' && source.order.sample === null;
   const answers = useQueries({
     queries: sides.map((side) => ({
-      ...frequenciesOptions(narrowToSide(source, selection, side), counting, true, side),
+      ...frequenciesOptions(narrowToSide(source, selection, side), counting, true),
       enabled: isPaired,
     })),
   });
@@ -85,11 +119,9 @@ function useRows(props: FrequencyListProps, answer: FrequenciesResponse) {
     const isChosen = counted?.by === by && counted.lemmas === lemmas && counted.value === value;
     const isRated = !isLevel || hasRate(row.runningWords);
     const figure = isRated ? formatNumber(Math.round(measure(row))) : NO_RATE;
-    const lines = t('counted.lines', { count: hits, formatted: formatNumber(hits) });
+    const lines = t('counted.lines', { count: hits });
     const texts =
-      by === 'CORRECTION' && row.texts !== undefined
-        ? `, ${t('counted.texts', { count: row.texts, formatted: formatNumber(row.texts) })}`
-        : '';
+      by === 'CORRECTION' && row.texts !== undefined ? `, ${t('counted.texts', { count: row.texts })}` : '';
     return {
       row,
       name,
@@ -118,7 +150,6 @@ function useRows(props: FrequencyListProps, answer: FrequenciesResponse) {
 export function FrequencyList(props: FrequencyListProps) {
   const { source, counting, onCountingChange } = props;
   const { t } = useTranslation('word-context-lines');
-  const formatNumber = useNumberFormat();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { data, error, isPlaceholderData, refetch } = useQuery(
     frequenciesOptions(source, counting, isUnfolded),
@@ -139,7 +170,7 @@ export function FrequencyList(props: FrequencyListProps) {
         <Typography component="span" sx={{ ...letters[12], color: 'var(--ink-3)', whiteSpace: 'nowrap' }}>
           {(isLevel || isComparing) && source.order.sample === null
             ? t('frequencies.per_million')
-            : data && t('frequencies.rows', { count: data.rows, formatted: formatNumber(data.rows) })}
+            : data && t('frequencies.rows', { count: data.rows })}
         </Typography>
       </Box>
       {error !== null && <ToolFailure error={error} onRetry={() => void refetch()} />}
@@ -152,14 +183,12 @@ export function FrequencyList(props: FrequencyListProps) {
           onClick={() => setIsUnfolded(!isUnfolded)}
           sx={{ ...letters[14], color: 'var(--ink-2)', py: space[8] }}
         >
-          {isUnfolded
-            ? t('frequencies.fewer')
-            : t('frequencies.more', { count: rest, formatted: formatNumber(rest) })}
+          {isUnfolded ? t('frequencies.fewer') : t('frequencies.more', { count: rest })}
         </Link>
       )}
       {isUnfolded && rest > 0 && (
         <Typography sx={{ ...letters[12], color: 'var(--ink-3)' }}>
-          {t('frequencies.rest', { count: rest, formatted: formatNumber(rest) })}
+          {t('frequencies.rest', { count: rest })}
         </Typography>
       )}
       {data && isLevel && <LevelNote answer={data} isSample={source.order.sample !== null} />}
@@ -195,13 +224,10 @@ function LevelNote({
   readonly isSample: boolean;
 }) {
   const { t } = useTranslation('word-context-lines');
-  const formatNumber = useNumberFormat();
   const unknown = answer.frequencyList.find(({ value }) => value === null)?.texts ?? 0;
   const said = [
     ...(isSample ? [] : [t('frequencies.interval')]),
-    ...(unknown === 0
-      ? []
-      : [t('frequencies.unknown_level', { count: unknown, formatted: formatNumber(unknown) })]),
+    ...(unknown === 0 ? [] : [t('frequencies.unknown_level', { count: unknown })]),
   ];
   return (
     <Typography sx={{ ...letters[12], color: 'var(--ink-3)', pt: space[8] }}>{said.join(' ')}</Typography>

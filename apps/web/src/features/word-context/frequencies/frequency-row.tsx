@@ -10,7 +10,7 @@ import { HiddenText } from '../../../shared/ui/hidden-heading';
 
 const LEVEL = /^(?:[ABC][12]|EK|AK)$/u;
 
-interface FrequencyRowProps {
+interface FrequencyRowButtonProps {
   readonly row: FrequencyRow;
   /** What the row is called; Estonian words are told apart from the interface. */
   readonly name: string;
@@ -39,7 +39,7 @@ const neutral = { ground: 'var(--datum)', edge: 'none' };
 
 const percent = (share: number) => `${(100 * Math.min(1, Math.max(0, share))).toFixed(2)}%`;
 
-function Bar({ row, share, interval }: Pick<FrequencyRowProps, 'row' | 'share' | 'interval'>) {
+function Bar({ row, share, interval }: Pick<FrequencyRowButtonProps, 'row' | 'share' | 'interval'>) {
   const { ground, edge } =
     interval !== null && LEVEL.test(row.value ?? '') ? findLevelInk(row.value!) : neutral;
   return (
@@ -69,7 +69,7 @@ function Bar({ row, share, interval }: Pick<FrequencyRowProps, 'row' | 'share' |
 }
 
 /** Both rates under each other. */
-function PairedBar({ pair }: { readonly pair: NonNullable<FrequencyRowProps['pair']> }) {
+function PairedBar({ pair }: { readonly pair: NonNullable<FrequencyRowButtonProps['pair']> }) {
   return (
     <Box component="span" aria-hidden sx={{ display: 'grid', gap: '2px', py: '6px' }}>
       {sides.map((side) => (
@@ -94,7 +94,7 @@ function Name({
   isEstonian,
   isLong,
   isLevel,
-}: { isLevel: boolean } & Pick<FrequencyRowProps, 'row' | 'name' | 'isEstonian' | 'isLong'>) {
+}: { isLevel: boolean } & Pick<FrequencyRowButtonProps, 'row' | 'name' | 'isEstonian' | 'isLong'>) {
   if (isLevel && LEVEL.test(row.value ?? '')) return <LevelChip level={row.value!} />;
   if (isLevel)
     return (
@@ -120,7 +120,7 @@ function Name({
 }
 
 /** One value with its bar and figure; pressing it opens its lines, pressing it again all lines. */
-export function FrequencyRowButton(props: FrequencyRowProps) {
+export function FrequencyRowButton(props: FrequencyRowButtonProps) {
   const { row, name, isEstonian, figure, description, share, interval, pair } = props;
   const { isLong, isChosen, onPress } = props;
   const isLevel = interval !== null;

@@ -3,14 +3,70 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../../../shared/ui/menu-button';
 import type { TableFormat } from '../../../shared/downloads/download-table';
 import { letters, space } from '../../../shared/design/tokens';
-import { useNumberFormat } from '../../../shared/i18n/use-language';
-import { PickedLineDialog } from './picked-line-dialog';
 import type { PickedLines } from './use-picked-lines';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { MAX_NOTE_CHARACTERS, MAX_TAG_CHARACTERS, type PickedLine } from './picked-lines';
+
+interface PickedLineDialogProps {
+  readonly field: 'tag' | 'note';
+  readonly marks: readonly PickedLine[];
+  /** Empty takes it away. */
+  readonly onSave: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+const mostCharacters = { tag: MAX_TAG_CHARACTERS, note: MAX_NOTE_CHARACTERS };
+
+/** Asks for the tag or the note of the ticked lines; it begins with what all of them have. */
+function PickedLineDialog({ field, marks, onSave, onClose }: PickedLineDialogProps) {
+  const { t } = useTranslation('word-context-lines');
+  const id = useId();
+  const known = new Set(marks.map((mark) => mark[field] ?? ''));
+  const [text, setText] = useState(known.size === 1 ? [...known][0]! : '');
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave(text.trim());
+          onClose();
+        }}
+      >
+        <DialogTitle id={id}>{t(`marks.edit.${field}.title`, { count: marks.length })}</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            fullWidth
+            size="small"
+            margin="dense"
+            multiline={field === 'note'}
+            minRows={field === 'note' ? 3 : 1}
+            label={t(`marks.edit.${field}.text`)}
+            helperText={t(`marks.edit.${field}.help`)}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            slotProps={{ htmlInput: { maxLength: mostCharacters[field] } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {t('marks.cancel')}
+          </Button>
+          <Button type="submit">{t('marks.save')}</Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
 
 interface PickedLinesBarProps {
   readonly pickedLines: PickedLines;
@@ -45,7 +101,6 @@ function DownloadMarked({ onDownload }: Pick<PickedLinesBarProps, 'onDownload'>)
 /** What can be done with the ticked lines; it floats at the bottom while there are some. */
 export function PickedLinesBar({ pickedLines, onDownload }: PickedLinesBarProps) {
   const { t } = useTranslation('word-context-lines');
-  const formatNumber = useNumberFormat();
   const [edited, setEdited] = useState<'tag' | 'note' | null>(null);
   const { ticked, change } = pickedLines;
   if (ticked.length === 0) return null;
@@ -54,7 +109,7 @@ export function PickedLinesBar({ pickedLines, onDownload }: PickedLinesBarProps)
   return (
     <Box role="toolbar" aria-label={t('marks.title')} sx={barStyle}>
       <Box component="strong" role="status" sx={{ ...letters[14], mr: space[8], whiteSpace: 'nowrap' }}>
-        {t('marks.count', { count: ticked.length, formatted: formatNumber(ticked.length) })}
+        {t('marks.count', { count: ticked.length })}
       </Box>
       <Button color="inherit" onClick={() => setEdited('tag')}>
         {t('marks.tag')}

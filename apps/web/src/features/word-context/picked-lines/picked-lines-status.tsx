@@ -16,7 +16,7 @@ export function PickedLinesStatus({ pickedLines }: { readonly pickedLines: Picke
     <Typography role="status" sx={{ ...letters[14], color: 'var(--ink-2)' }}>
       {leftOut.length > 0 && (
         <>
-          {t('marks.left_out', { count: leftOut.length, formatted: formatNumber(leftOut.length) })}
+          {t('marks.left_out', { count: leftOut.length })}
           {' · '}
           <Link component="button" type="button" onClick={() => showLeftOut(!showsLeftOut)} sx={letters[14]}>
             {t(showsLeftOut ? 'marks.hide' : 'marks.show')}

@@ -25,6 +25,8 @@ export interface WordContextView extends LineOrder {
   readonly of: string;
   /** Null: as this browser remembers. */
   readonly hiddenColumns: readonly LineColumn[] | null;
+  /** The lines of two selections one selection after the other, not mixed. */
+  readonly isInBlocks: boolean;
   /** Page size and page alone: order and filters of a concordance are the fields above. */
   readonly pages: TableView;
 }
@@ -36,17 +38,18 @@ export const textOrder: LineOrder = {
 /** The first look at the answer of a query, in text order; the page size and the columns of the one before it stay. */
 export function makeWordContextView(of: string, before: WordContextView | null): WordContextView {
   const pages = { ...makeTableView(), ...(before === null ? {} : { pageSize: before.pages.pageSize }) };
-  return { of, ...textOrder, hiddenColumns: before?.hiddenColumns ?? null, pages };
+  const { hiddenColumns = null, isInBlocks = false } = before ?? {};
+  return { of, ...textOrder, hiddenColumns, isInBlocks, pages };
 }
 
 /** The look that an address brings, or null if it makes no sense. */
 export function readWordContextView(linked: unknown): WordContextView | null {
   if (typeof linked !== 'object' || linked === null) return null;
   const given: Partial<Record<keyof WordContextView, unknown>> = {
-    ...{ thenSort: null, sample: null, filter: null, counted: null, hiddenColumns: null },
+    ...{ thenSort: null, sample: null, filter: null, counted: null, hiddenColumns: null, isInBlocks: false },
     ...linked,
   };
-  const { of, sort, thenSort, sample, filter, counted, hiddenColumns, pages } = given;
+  const { of, sort, thenSort, sample, filter, counted, hiddenColumns, isInBlocks, pages } = given;
   const areColumns =
     hiddenColumns === null ||
     (Array.isArray(hiddenColumns) && hiddenColumns.every((column) => isOneOf(lineColumns, column)));
@@ -58,6 +61,7 @@ export function readWordContextView(linked: unknown): WordContextView | null {
     (filter === null || isFilter(filter)) &&
     (counted === null || isCountedLines(counted)) &&
     areColumns &&
+    typeof isInBlocks === 'boolean' &&
     readTableView(pages) !== null;
   return isRight ? (given as WordContextView) : null;
 }

@@ -8,6 +8,8 @@ import {
   type WordContextRow,
 } from '@keelerada/contract/tools/word-context';
 import { callApi } from '../../../shared/http/call-api';
+import { makeTextFields } from '../../../shared/text-selection/make-text-fields';
+import { readSide, type SelectedTexts, type Side } from '../../../shared/text-selection/selected-texts';
 import { readShowsErrors } from './shown-errors';
 import type { WordContextQuery } from './word-context-values';
 import { type LineOrder, makeOrderFields } from './word-context-view';
@@ -68,7 +70,19 @@ export interface ContextSource {
   readonly showsErrors: boolean;
   /** From the answer to the search: its windows are no calls of the rate limit. */
   readonly pageToken?: string | undefined;
+  /** The lines are of one of two selections alone. */
+  readonly side?: Side;
 }
+
+/** The same lines as far as they are of one of two selections. */
+export const narrowToSide = (
+  { pageToken: _ofBoth, ...source }: ContextSource,
+  selection: SelectedTexts,
+  side: Side,
+): ContextSource => ({
+  ...{ ...source, side },
+  query: { ...source.query, tekstivalik: undefined, ...makeTextFields(readSide(selection, side)) },
+});
 
 export interface ContextWindow {
   readonly rows: readonly WordContextRow[];
@@ -79,11 +93,11 @@ export interface ContextWindow {
 
 /** One window of rows. A window out of sight is dropped after a while, so that a long result never sits in memory. */
 export const contextWindowOptions = (
-  { runId, query, order, showsErrors, pageToken }: ContextSource,
+  { runId, query, order, showsErrors, pageToken, side }: ContextSource,
   window: number,
 ) =>
   queryOptions({
-    queryKey: ['word-context', runId, order, window, showsErrors],
+    queryKey: ['word-context', runId, order, window, showsErrors, side],
     queryFn: async ({ signal }): Promise<ContextWindow> => {
       const limit = countWindowRows(query);
       const body = {
@@ -104,9 +118,9 @@ export const contextWindowOptions = (
   });
 
 /** The sentences around one occurrence, by its place in text order. */
-export const passageOptions = ({ runId, query, pageToken }: ContextSource, hit: number) =>
+export const passageOptions = ({ runId, query, pageToken, side }: ContextSource, hit: number) =>
   queryOptions({
-    queryKey: ['word-context', runId, 'passage', hit],
+    queryKey: ['word-context', runId, 'passage', hit, side],
     queryFn: async ({ signal }) => {
       const { displayType, displayCount } = query;
       const asked = displayType === 'SENTENCE' ? displayCount : 0;

@@ -33,8 +33,10 @@ const answer: KeynessResponse = {
     makeRow('kodu', 'A', 0.0123, [0.25, 2]),
     makeRow('kool', 'B', 1e-9, [-1.5, -0.75]),
     makeRow('ja', null, 1, [-2.5, 2.5]),
+    makeRow('see', 'B', 1e-9, [-1.6, -0.7]),
   ],
   meetod: 'TEXTS',
+  stoppsonad: ['ja', 'see'],
   totals: { texts: 1, runningWords: 10_000 },
   vordlusTotals: { texts: 1, runningWords: 12_000 },
 };
@@ -107,6 +109,7 @@ describe('the word list of two selections', () => {
     });
   });
 
+  // A sentence on the topics has no words of grammar, the table has.
   it('sends both with the options of the word list, and shows the words with their measures', async () => {
     const calls = startFakeServer({ [keynessCall.path]: () => answer });
     await renderComparison();
@@ -117,7 +120,7 @@ describe('the word list of two selections', () => {
       ...{ corpusTextIds: null, ownTexts: 'Siin on tekst.', type: 'LEMMAS' },
       vordlus: { corpusTextIds: null, ownTexts: 'Võrreldav tekst.' },
     });
-    const [, school, home, and] = screen.getAllByRole('row');
+    const [, school, home, , and] = screen.getAllByRole('row');
     // What surely differs most comes first, however the answer is ordered.
     const measures = ['400', '900', '', '−1.17−1.50 to −0.75', '2', '5', '< 0.001'];
     expect(readCells(school!).slice(3)).toEqual(measures);

@@ -5,7 +5,6 @@ import type { TableFormat } from '../../downloads/download-table';
 import { useSaveTable } from '../../downloads/use-save-table';
 import { BarActions } from '../tool-bar';
 import { RestrictiveFilters } from '../restrictive-filters';
-import { describeFilters, describeSort } from './describe-view';
 import { makeDownloadTable } from './make-download-table';
 import type { ResultColumn } from './result-column';
 import type { RowDetail } from './row-detail';
@@ -13,10 +12,101 @@ import { type RowScope, TableDownload } from './table-download';
 import { TableFilters } from './table-filters';
 import { TableGrid } from './table-grid';
 import { TablePages } from './table-pages';
-import { TableStatus } from './table-status';
 import { findPage, isFilterActive, type TableView, withFilter } from './table-view';
 import { type RowOrders, useOrderedRows } from './use-ordered-rows';
 import { filterRows, type RowOrder } from './order-rows';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useNumberFormat } from '../../i18n/use-language';
+import type { TFunction } from 'i18next';
+import { readOwn } from '@keelerada/estonian/make-table';
+
+interface ActiveFilter {
+  readonly columnId: string;
+  readonly label: string;
+}
+
+type Headed = Pick<ResultColumn<never>, 'id' | 'heading'>;
+
+/** What each active filter asks for, in words. `t` is of the namespace `result-table`. */
+function describeFilters(
+  columns: readonly Headed[],
+  filters: TableView['filters'],
+  t: TFunction<'result-table'>,
+): readonly ActiveFilter[] {
+  return columns.flatMap(({ id, heading }) => {
+    const filter = readOwn(filters, id);
+    if (!isFilterActive(filter)) return [];
+    const label =
+      filter.kind === 'choice'
+        ? t('active.choice', { column: heading, values: filter.values.join(', ') })
+        : t(`active.${filter.match}`, { column: heading, text: filter.text.trim() });
+    return [{ columnId: id, label }];
+  });
+}
+
+/** The order of the rows in words. */
+function describeSort(
+  columns: readonly Headed[],
+  sort: TableView['sort'],
+  t: TFunction<'result-table'>,
+): string {
+  const column = columns.find(({ id }) => id === sort?.columnId);
+  if (sort === null || column === undefined) return t('order.answer');
+  return t(sort.isDescending ? 'order.descending' : 'order.ascending', { column: column.heading });
+}
+
+interface TableStatusProps<Row> {
+  readonly rowCount: number;
+  readonly shownCount: number;
+  /** What the rows were counted in. */
+  readonly note?: string | undefined;
+  readonly columns: readonly ResultColumn<Row>[];
+  readonly view: TableView;
+  readonly onViewChange: (view: TableView) => void;
+  readonly children?: ReactNode;
+}
+
+/** How many rows there are and which filters hide the others; always in sight above the table. */
+function TableStatus<Row>(props: TableStatusProps<Row>) {
+  const { rowCount, shownCount, note, columns, view, onViewChange, children } = props;
+  const { t } = useTranslation('result-table');
+  const formatNumber = useNumberFormat();
+  const active = describeFilters(columns, view.filters, t);
+  const shown = formatNumber(shownCount);
+  const all = formatNumber(rowCount);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: { sm: 32 } }}>
+      <Typography role="status" component="p" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {active.length > 0
+          ? t('count.filtered', { shown, all, count: rowCount })
+          : t('count.all', { count: rowCount, formatted: all })}
+        {note !== undefined && (
+          <Box component="span" sx={{ ml: 1.5, fontWeight: 400, color: 'var(--ink-3)' }}>
+            {note}
+          </Box>
+        )}
+      </Typography>
+      {active.map(({ columnId, label }) => (
+        <Chip
+          key={columnId}
+          size="small"
+          label={label}
+          onDelete={() => onViewChange(withFilter(view, columnId, null))}
+          sx={{ maxWidth: '100%' }}
+        />
+      ))}
+      {active.length > 0 && (
+        <Button size="small" onClick={() => onViewChange({ ...view, filters: {}, pageIndex: 0 })}>
+          {t('filter.clear')}
+        </Button>
+      )}
+      {children}
+    </Box>
+  );
+}
 
 interface RestrictiveTableFiltersProps<Row> {
   readonly rows: readonly Row[];

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../menu-button';
 import type { TableFormat } from '../../downloads/download-table';
-import { useNumberFormat } from '../../i18n/use-language';
 
 const formats: readonly TableFormat[] = ['xlsx', 'csv'];
 
@@ -21,7 +20,6 @@ interface TableDownloadProps {
 export function TableDownload(props: TableDownloadProps) {
   const { rowCount, filteredCount, onDownload } = props;
   const { t } = useTranslation('result-table');
-  const formatNumber = useNumberFormat();
   const [isWriting, setIsWriting] = useState(false);
   const scopes: readonly RowScope[] = filteredCount === null ? ['all'] : ['filtered', 'all'];
   const download = async (format: TableFormat, scope: RowScope) => {
@@ -48,7 +46,6 @@ export function TableDownload(props: TableDownloadProps) {
               {t(`download.${scope}`, {
                 format: t(`download.formats.${format}`),
                 count,
-                formatted: formatNumber(count),
               })}
             </MenuItem>
           );
