@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../platform/config/project-root';
-import { getDefaultStopWords } from './make-wordlist-options';
+import { getDefaultStopWords } from './default-stop-words';
 import { estonianStopLemmas } from './estonian-stop-words';
 
 const LEXICAL = join(PROJECT_ROOT, '../shared/data/lexical');
