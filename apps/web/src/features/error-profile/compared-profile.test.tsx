@@ -113,8 +113,8 @@ describe('the errors of two selections', () => {
     const mark = (row: HTMLElement) =>
       row.querySelector<HTMLElement>('[data-part="difference"] i')!.dataset['side'];
     expect([spelling, comma, form].map((row) => mark(row!))).toEqual(['A', 'B', undefined]);
-    expect(screen.getByText(/there are 2\.5 times as many marks/u).textContent).toBe(
-      'In A2 texts there are 2.5 times as many marks as in B1 texts. Largest difference: spelling, 3 in A2 texts and 1 in B1 texts.',
+    expect(screen.getByText(/there are 2\.5 times as many marked errors/u).textContent).toBe(
+      'In A2 texts there are 2.5 times as many marked errors as in B1 texts. Largest difference: spelling, 3 in A2 texts and 1 in B1 texts.',
     );
     await waitFor(() =>
       expect(decodeResult(router.state.location.hash)).toMatchObject({

@@ -50,7 +50,7 @@ describe('the errors of the corpus', () => {
       { corpusTextIds: null, tekstivalik: 'KOIK', omadus: 'level' },
     ]);
     const bar = within(panel).getByRole('link', {
-      name: 'Spelling, B1: 3.72 per 100 words (1.86–7.44); 779 marks in 390 texts',
+      name: 'Spelling, B1: 3.72 per 100 words (1.86–7.44); 779 marked errors in 390 texts',
     });
     expect(readLink(bar)).toMatchObject({
       ...{ path: '/tools/wordcontext', cql: '[error.first="R:SPELL"]' },

@@ -11,7 +11,7 @@ export function useRateTexts() {
   const writeRate = ({ observed }: MarkCount): string => formatRate(observed.per100);
   const writeInterval = ({ observed: { low, high } }: MarkCount): string =>
     low === null || high === null ? '' : `${formatRate(low)}–${formatRate(high)}`;
-  /** "425 marks in 153 texts". */
+  /** "425 marked errors in 153 texts". */
   const writeCounts = ({ hits, textsWithHits }: MarkCount): string =>
     t('counts', {
       marks: t('marks', { count: hits }),
