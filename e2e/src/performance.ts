@@ -73,23 +73,11 @@ const figure = (what: string, values: readonly number[], floor: number, digits =
 });
 
 function listLoadFigures(name: string, loads: readonly LoadFigures[], scriptKb: number): readonly Figure[] {
+  const valuesOf = (key: keyof LoadFigures): readonly number[] => loads.map((load) => load[key]);
   return [
-    figure(
-      `${name}: JavaScript, gzip, kB`,
-      loads.map((load) => load.scriptKb),
-      scriptKb,
-    ),
-    figure(
-      `${name}: largest paint, ms`,
-      loads.map((load) => load.largestPaintMs),
-      FLOORS.largestPaintMs,
-    ),
-    figure(
-      `${name}: layout shift`,
-      loads.map((load) => load.layoutShift),
-      FLOORS.layoutShift,
-      3,
-    ),
+    figure(`${name}: JavaScript, gzip, kB`, valuesOf('scriptKb'), scriptKb),
+    figure(`${name}: largest paint, ms`, valuesOf('largestPaintMs'), FLOORS.largestPaintMs),
+    figure(`${name}: layout shift`, valuesOf('layoutShift'), FLOORS.layoutShift, 3),
   ];
 }
 
