@@ -26,9 +26,9 @@ const LEAST_WORDS = 4;
 const LEAST_LEAD = 0.7;
 /** Decimal logarithms of the frequency of a word that one without dots may be, and one with a capital, which names have. */
 const [LEAST_FREQUENCY, LEAST_CAPITAL_FREQUENCY] = [-6, -4.5];
+/** The same of a capital in a text without dots. */
+const LEAST_BARE_FREQUENCY = -5.5;
 const MOST_VARIANTS = 600;
-/** Letters of a compound. */
-const LEAST_COMPOUND = 7;
 const SCORE = 0.88;
 
 /**
@@ -74,11 +74,10 @@ function findFitting(
   if (!best) return undefined;
   const gap = best.frequency - findLogFrequency(knowledge.lexicon, lower);
   const gain = best.score - scoreInContext(knowledge.words, sentence, { start: at, end: at + 1 }, [lower]);
-  const isLost = gap >= UNHEARD_GAP || (isBare && gap >= BARE.gap && gain > BARE.gain);
-  return (isLost && !isOtherSlip(lower, best.frequency, knowledge.lexicon)) ||
-    gain > (form === lower ? LEAST_GAIN : LEAST_CAPITAL_GAIN)
-    ? best.word
-    : undefined;
+  const isUnheard = gap >= UNHEARD_GAP && (form === lower || best.frequency >= LEAST_CAPITAL_FREQUENCY);
+  const isLost = isUnheard || (isBare && gap >= BARE.gap && gain > BARE.gain);
+  const isFar = gain > (form === lower ? LEAST_GAIN : LEAST_CAPITAL_GAIN);
+  return isFar || (isLost && !isOtherSlip(lower, best.frequency, knowledge.lexicon)) ? best.word : undefined;
 }
 
 /** What an unknown word is with its dots: the most usual word, of like ones the one that fits best, or in a text without dots the only compound. */
@@ -92,12 +91,13 @@ function findLikeliest(
   const found = rankDotted(sentence, at, knowledge);
   const usual = found.toSorted((one, other) => other.frequency - one.frequency);
   const [first, second] = usual;
-  const least = form === lower ? LEAST_FREQUENCY : LEAST_CAPITAL_FREQUENCY;
-  if (!isBare && first && first.frequency < least) return undefined;
+  const [least, leastCapital] = isBare
+    ? [UNSEEN_LOG_FREQUENCY, LEAST_BARE_FREQUENCY]
+    : [LEAST_FREQUENCY, LEAST_CAPITAL_FREQUENCY];
+  if (first && first.frequency < (form === lower ? least : leastCapital)) return undefined;
   if (first && (!second || first.frequency - second.frequency >= LEAST_LEAD)) return first.word;
   if (first) return found[0]!.word;
-  if (!isBare || lower.length < LEAST_COMPOUND || isOtherSlip(lower, UNSEEN_LOG_FREQUENCY, knowledge.lexicon))
-    return undefined;
+  if (!isBare || isOtherSlip(lower, UNSEEN_LOG_FREQUENCY, knowledge.lexicon)) return undefined;
   const known = listDotted(lower).filter((word) => knowledge.morphology.isKnown(word));
   return known.length === 1 ? known[0] : undefined;
 }

@@ -119,9 +119,9 @@ export async function findSpellingCorrections(
   );
   const kept = dropDegreeChanges(found, morphology);
   return [
-    findLostDots(sentences, knowledge),
     findRunTogetherWords(sentences, knowledge, kept),
     findCutWords(text, sentences, knowledge),
+    findLostDots(sentences, knowledge),
     findInnerCapitals(sentences, knowledge),
   ].reduce(addFirmCorrections, kept);
 }
