@@ -41,17 +41,36 @@ export function findLostDots(
 ): Correction[] {
   const words = sentences.flatMap(({ tokens }) => tokens.filter(({ isWord }) => isWord));
   const isBare = words.length >= LEAST_WORDS && !words.some(({ lower }) => /[õäöü]/u.test(lower));
-  return sentences.flatMap((sentence) => {
-    const found = sentence.tokens.flatMap((token, at) => {
-      const isName = token.form !== token.lower && at > 0;
-      if (!isCheckable(token) || (!token.isKnown && isName)) return [];
-      const find = token.isKnown ? findFitting : findLikeliest;
-      const word = find(sentence, at, isBare, knowledge);
-      return word === undefined ? [] : [makeCorrection(token, word, knowledge)];
-    });
+  const unknown = sentences.map((sentence) =>
+    findIn(sentence, false, findLikeliest, { isBare, ...knowledge }),
+  );
+  // `Ta avas uksi ja aknaid` has no dots to lose: another word must have lost its own.
+  const hasLost = isBare && unknown.some(({ length }) => length > 0);
+  return sentences.flatMap((sentence, s) => {
+    const found = [...unknown[s]!, ...findIn(sentence, true, findFitting, { isBare: hasLost, ...knowledge })];
     // `Jargmisel paeval laksime oue`: most words of another language are no words with dots either.
-    const unknown = sentence.tokens.filter((token) => isCheckable(token) && !token.isKnown);
-    return isForeignSentence(sentence) && 2 * found.length < unknown.length ? [] : found;
+    const strange = sentence.tokens.filter((token) => isCheckable(token) && !token.isKnown);
+    return isForeignSentence(sentence) && 2 * found.length < strange.length ? [] : found;
+  });
+}
+
+interface DotSources extends Pick<SpellingKnowledge, 'lexicon' | 'words' | 'model' | 'morphology'> {
+  /** The text has no dots at all. */
+  readonly isBare: boolean;
+}
+
+/** What has lost its dots of the known or of the unknown words of a sentence, names inside it apart. */
+function findIn(
+  sentence: GrammarSentence,
+  isKnown: boolean,
+  find: (sentence: GrammarSentence, at: number, sources: DotSources) => string | undefined,
+  sources: DotSources,
+): Correction[] {
+  return sentence.tokens.flatMap((token, at) => {
+    const isName = !isKnown && token.form !== token.lower && at > 0;
+    if (token.isKnown !== isKnown || isName || !isCheckable(token)) return [];
+    const word = find(sentence, at, sources);
+    return word === undefined ? [] : [makeCorrection(token, word, sources)];
   });
 }
 
@@ -66,8 +85,7 @@ export function areDots(changes: readonly LetterChange[]): boolean {
 function findFitting(
   sentence: GrammarSentence,
   at: number,
-  isBare: boolean,
-  knowledge: Pick<SpellingKnowledge, 'lexicon' | 'words'>,
+  { isBare, ...knowledge }: DotSources,
 ): string | undefined {
   const { form, lower } = sentence.tokens[at]!;
   const [best] = rankDotted(sentence, at, knowledge);
@@ -84,8 +102,7 @@ function findFitting(
 function findLikeliest(
   sentence: GrammarSentence,
   at: number,
-  isBare: boolean,
-  knowledge: Pick<SpellingKnowledge, 'lexicon' | 'words' | 'morphology'>,
+  { isBare, ...knowledge }: DotSources,
 ): string | undefined {
   const { form, lower } = sentence.tokens[at]!;
   const found = rankDotted(sentence, at, knowledge);

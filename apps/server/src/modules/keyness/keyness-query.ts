@@ -23,7 +23,8 @@ export const keynessQuery = defineQuery<
     const keywords = findKeywords(words, totals, vordlusTotals, options);
     encodeKeywords(keywords, out);
     const stopWords = getDefaultStopWords(options.unit === 'lemma' ? 'LEMMAS' : 'WORDS');
-    const stoppsonad = [...stopWords].filter((word) => words.names.find(word) >= 0);
+    const ids = new Set(keywords.ids);
+    const stoppsonad = [...stopWords].filter((word) => ids.has(words.names.find(word)));
     return { totals, vordlusTotals, meetod: keywords.method, stoppsonad };
   },
 });
