@@ -22,8 +22,6 @@ const UNHEARD_GAP = 3;
 const BARE = { gap: 1, gain: 1 };
 /** Words of a text without dots that say that its writer has none: every third Estonian word has some. */
 const LEAST_WORDS = 4;
-/** Decimal orders by which one way to put the dots is likelier than the others. */
-const LEAST_LEAD = 0.7;
 /** Decimal logarithms of the frequency of a word that one without dots may be, and one with a capital, which names have. */
 const [LEAST_FREQUENCY, LEAST_CAPITAL_FREQUENCY] = [-6, -4.5];
 /** The same of a capital in a text without dots. */
@@ -98,22 +96,19 @@ function findFitting(
   return isFar || (isLost && !isOtherSlip(lower, best.frequency, knowledge.lexicon)) ? best.word : undefined;
 }
 
-/** What an unknown word is with its dots: the most usual word, of like ones the one that fits best, or in a text without dots the only compound. */
+/** What an unknown word is with its dots: the most usual word, or in a text without dots the only compound. */
 function findLikeliest(
   sentence: GrammarSentence,
   at: number,
   { isBare, ...knowledge }: DotSources,
 ): string | undefined {
   const { form, lower } = sentence.tokens[at]!;
-  const found = rankDotted(sentence, at, knowledge);
-  const usual = found.toSorted((one, other) => other.frequency - one.frequency);
-  const [first, second] = usual;
+  const [first] = rankDotted(sentence, at, knowledge).sort((one, other) => other.frequency - one.frequency);
   const [least, leastCapital] = isBare
     ? [UNSEEN_LOG_FREQUENCY, LEAST_BARE_FREQUENCY]
     : [LEAST_FREQUENCY, LEAST_CAPITAL_FREQUENCY];
   if (first && first.frequency < (form === lower ? least : leastCapital)) return undefined;
-  if (first && (!second || first.frequency - second.frequency >= LEAST_LEAD)) return first.word;
-  if (first) return found[0]!.word;
+  if (first) return first.word;
   if (!isBare || isOtherSlip(lower, UNSEEN_LOG_FREQUENCY, knowledge.lexicon)) return undefined;
   const known = listDotted(lower).filter((word) => knowledge.morphology.isKnown(word));
   return known.length === 1 ? known[0] : undefined;

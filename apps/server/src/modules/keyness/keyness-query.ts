@@ -24,7 +24,7 @@ export const keynessQuery = defineQuery<
     encodeKeywords(keywords, out);
     const stopWords = getDefaultStopWords(options.unit === 'lemma' ? 'LEMMAS' : 'WORDS');
     const ids = new Set(keywords.ids);
-    const stoppsonad = [...stopWords].filter((word) => ids.has(words.names.find(word)));
-    return { totals, vordlusTotals, meetod: keywords.method, stoppsonad };
+    const isAmong = (word: string): boolean => ids.has(words.names.find(word));
+    return { totals, vordlusTotals, meetod: keywords.method, stoppsonad: [...stopWords].filter(isAmong) };
   },
 });

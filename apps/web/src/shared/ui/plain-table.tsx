@@ -75,6 +75,7 @@ export function PlainTable(props: PlainTableProps) {
 }
 
 const tableStyle = {
+  maxWidth: '100%',
   overflowX: 'auto',
   '@media print': { overflow: 'visible' },
   '& table': { width: '100%', borderCollapse: 'collapse', ...letters[14] },
