@@ -91,7 +91,7 @@ export const keynessCall = defineCall('tools', 'POST /api/tools/votmesonad', {
       .describe(
         'What p and the interval take as independent: texts, or words where a selection has a single text or the index does not tell words by text',
       ),
-    stoppsonad: z.array(z.string()).describe('Default stop words among the words, in lower case'),
+    stoppsonad: z.array(z.string()).describe('Default stop words among the rows, in lower case'),
     totals: selectionTotalsSchema,
     vordlusTotals: selectionTotalsSchema,
   }),

@@ -53,7 +53,7 @@ export function findLostDots(
 }
 
 interface DotSources extends Pick<SpellingKnowledge, 'lexicon' | 'words' | 'model' | 'morphology'> {
-  /** The text has no dots at all. */
+  /** The text has no dots at all, and for known words another one has lost its own. */
   readonly isBare: boolean;
 }
 
