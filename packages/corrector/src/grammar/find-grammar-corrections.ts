@@ -99,9 +99,9 @@ export async function findGrammarCorrections(
   });
   const merged = mergeCorrections(found, spelling);
   const believed = await doubtConfusedWords(merged, scored, knowledge, options);
-  return addPostRankingCorrections(believed, findPostRankingCorrections(text, sentences, morphology)).sort(
-    compareByPlace,
-  );
+  const { lexicon } = knowledge.words;
+  const late = findPostRankingCorrections(text, sentences, morphology, lexicon);
+  return addPostRankingCorrections(believed, late).sort(compareByPlace);
 }
 
 /** Adds the spelling corrections that no correction found touches; firm ones come before other corrections of their words. */

@@ -1,5 +1,7 @@
 import type { Correction } from '../correction/correction';
 import type { CorrectorMorphology } from '../sentence/corrector-morphology';
+import { findFormFrequency } from '../language/drop-rare-forms';
+import type { Lexicon } from '../language/lexicon';
 import { CERTAIN_PROBABILITY } from './decode-candidates';
 import type { GrammarSentence } from '../sentence/grammar-sentence';
 import { findRuleHits } from '../rules/engine/find-rule-hits';
@@ -11,9 +13,11 @@ export function findPostRankingCorrections(
   text: string,
   sentences: readonly GrammarSentence[],
   morphology: Pick<CorrectorMorphology, 'synthesise'>,
+  lexicon: Lexicon,
 ): Correction[] {
+  const frequencyOf = (form: string): number => findFormFrequency(lexicon, form);
   const found = sentences.flatMap((sentence) =>
-    findRuleHits(sentence, morphology, () => 0, POST_RANKING_RULES).map((made) =>
+    findRuleHits(sentence, morphology, frequencyOf, POST_RANKING_RULES).map((made) =>
       makeRuleCorrection(text, sentence, made, CERTAIN_PROBABILITY),
     ),
   );

@@ -11,6 +11,7 @@ import { matchCase } from '../sentence/match-case';
 import { changePhrase } from '../sentence/phrase';
 import {
   caseOfCode,
+  changeForm,
   childrenOf,
   hasCase,
   hasCode,
@@ -249,6 +250,13 @@ function findAfterPreposition(sentence: GrammarSentence, at: number, frame: Adpo
     return [];
   const wanted = changeNoun(tokens, place, `${numberOfCode(noun.code)} ${frame.case}`)!;
   const isCertain = noun.upos !== 'PROPN';
+  // `esmaspäev kuni reede`: where it begins stands in a form of its own.
+  const from = preposition.lower === 'kuni' && before && TIMES.has(before.lemma) ? before : undefined;
+  const begin = from && isOnly(from, 'sg n', 'sg g', 'sg p') ? changeForm(from, 'sg el', 'S') : undefined;
+  if (begin) {
+    const words = [[begin.word, preposition.form, ...wanted.wanted[0]!]];
+    return [{ ...wanted, start: at - 1, wanted: words, variant: 'ter', word: preposition.form, isCertain }];
+  }
   return [{ ...wanted, variant: variantOf(frame.case), word: preposition.form, isCertain }];
 }
 

@@ -13,7 +13,7 @@ import {
   nominalCodes,
   relationOf,
 } from '../sentence/readings';
-import { findAtEach } from '../sentence/rule-hits';
+import { findAtEach, findFirst, makePhraseHit } from '../sentence/rule-hits';
 import type { Rule, RuleHit } from '../sentence/rule';
 
 /** Determiners that show the form that the phrase was meant in. */
@@ -38,6 +38,9 @@ function findMismatch(sentence: GrammarSentence, noun: number): RuleHit[] {
   if (isCounted(tokens, noun) && wrong.every((i) => isOnly(tokens[i]!, 'sg p'))) return [];
   const others = attributes.filter((i) => !wrong.includes(i));
   const by = wrong[wrong.length - 1]!;
+  // `uued kinga`: the noun lacks its ending.
+  if (hasCode(head, 'sg g') && wrong.every((i) => isOnly(tokens[i]!, 'pl n')))
+    return changeNoun(tokens, noun, by, true);
   const side = findWrongSide(sentence, noun, wrong);
   if (side === 'noun') return changeNoun(tokens, noun, by, true);
   if (side === 'attribute') return changeAttributes(tokens, noun, wrong);
@@ -45,6 +48,16 @@ function findMismatch(sentence: GrammarSentence, noun: number): RuleHit[] {
   return isNounBare(tokens, head, wrong, others)
     ? changeNoun(tokens, noun, by, isPointing(tokens, by))
     : changeAttributes(tokens, noun, wrong);
+}
+
+const WISHED = listWords('head ilusat mõnusat toredat edukat rõõmsat kaunist');
+
+/** `Head reis!`: what is wished stands in the partitive. */
+function findWish({ tokens }: GrammarSentence, noun: number): RuleHit[] {
+  const [wish, wished] = [tokens[0]!, tokens[noun]!];
+  if (noun > 2 || !WISHED.has(wish.lower) || tokens[noun + 1]?.isWord) return [];
+  if (!hasCode(wished, 'sg n') || hasCode(wished, 'sg p')) return [];
+  return makePhraseHit(tokens, noun, 'sg p', { variant: 'noun', word: wish.form });
 }
 
 /** What is wrong where a third word decides: another attribute, a determiner before them, the verb of a subject. */
@@ -199,5 +212,5 @@ export const attribute: Rule = {
   id: 'attribute',
   examples: ['Me elame väikeses külas.', 'Rääkisin oma uute naabritega.'],
   errorType: 'caseError',
-  find: findAtEach(findMismatch),
+  find: findAtEach(findFirst(findWish, findMismatch)),
 };

@@ -1,8 +1,9 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
 import { hasFiniteBetween } from '../sentence/clauses';
 import { ABILITY_NOUNS } from './infinitive-verbs';
 import { hasCode, hasPart, listWords, relationOf } from '../sentence/readings';
-import { makeFormHit } from '../sentence/rule-hits';
+import { makeFormHit, makeWordHit } from '../sentence/rule-hits';
 import type { Rule, RuleHit } from '../sentence/rule';
 
 /** Verbs with the da-infinitive. */
@@ -128,6 +129,26 @@ function findWrong(sentence: GrammarSentence, at: number): RuleHit[] {
   return makeFormHit(at, { ...tokens[at]!, code: written }, [wanted, 'V'], reason);
 }
 
+/** What one ends, begins or goes on with is named: `lõpetab suitsetamise`. */
+const PHASES = makeTable({ lõpetama: 'mise', alustama: 'mist', jätkama: 'mist' });
+const NEGATIONS = listWords('ei ära ärge pole');
+
+/** `lõpetas suitsetada`, `alustasime õppima`: an infinitive alone beside such a verb. */
+function findPhase({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [deed, next] = [tokens[at]!, tokens[at + 1]];
+  const place = tokens
+    .slice(0, at)
+    .findLastIndex((token) => token.pos !== 'D' && !hasCode(token, 'sg ad', 'sg in'));
+  const verb = tokens[place];
+  const ending = PHASES.get(verb?.lemma ?? '');
+  if (ending === undefined || infinitiveOf(deed) === undefined) return [];
+  if (FOOD.has(deed.lower) || (next?.isWord && next.pos !== 'J')) return [];
+  const isNegated = tokens.slice(0, place).some(({ lower }) => NEGATIONS.has(lower));
+  const whole = hasCode(verb!, 'o', 'ge') ? 'mine' : ending;
+  const word = deed.lemma.slice(0, -2) + (isNegated ? 'mist' : ending === 'mise' ? whole : ending);
+  return makeWordHit(at, word, { variant: 'deed', word: verb!.form, details: { lemma: verb!.lemma } });
+}
+
 export const infinitive: Rule = {
   id: 'infinitive',
   examples: ['Mulle meeldib metsas jalutada.', 'Pean homme vara tõusma.'],
@@ -135,6 +156,6 @@ export const infinitive: Rule = {
   find: (sentence) =>
     sentence.tokens.flatMap((_, at) => {
       const found = findWrong(sentence, at);
-      return found.length > 0 ? found : findJoined(sentence, at);
+      return found.length > 0 ? found : [...findJoined(sentence, at), ...findPhase(sentence, at)];
     }),
 };

@@ -1,5 +1,6 @@
 import { makeTable } from '@keelerada/estonian/make-table';
 import type { GrammarSentence, GrammarToken } from '../sentence/grammar-sentence';
+import { findSegment } from '../sentence/clauses';
 import { matchCase } from '../sentence/match-case';
 import { findPlaceForm, makePlaceForm } from './data/place-forms';
 import { GOING_VERBS, INNER_NOUNS, OUTER_NOUNS, PLACE_NOUNS, STAYING_VERBS } from './data/local-nouns';
@@ -161,16 +162,34 @@ function findPutting(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   const token = tokens[at]!;
   const head = tokens[token.head];
-  if (!head || !PUTTING.has(head.lemma) || hasCode(head, 'tud') || head.code === 'nud') return [];
+  if (!head || !PUTTING.has(head.lemma) || head.code === 'nud') return [];
   const code = caseOfCode(token.code);
   const wanted = TO_WHERE.get(code);
   if (!wanted || token.code.startsWith('pl') || at < token.head) return [];
-  const hasDirection = tokens.some(
-    ({ head, code }) => head === token.head && /^(?:sg (?:ill|all)|pl (?:ill|all)|adt)$/u.test(code),
+  // `panid peo püsti aias`: an adverb may make another verb of it.
+  const isOther = tokens
+    .slice(...findSegment(tokens, at))
+    .some(
+      ({ pos, lower, code }) =>
+        pos === 'D' || lower === 'kirja' || /^(?:sg (?:ill|all)|pl (?:ill|all)|adt)$/u.test(code),
+    );
+  if (isOther) return [];
+  const reason = { variant: 'putting', word: head.lemma, isCertain: isPutThere(sentence, at) } as const;
+  return wanted === 'ill'
+    ? makeGoalHit(at, token, reason)
+    : makeFormHit(at, token, [`sg ${wanted}`, 'S'], reason);
+}
+
+/** `panin raamatu kapis`: the object right before the place, which ends the clause. */
+function isPutThere({ tokens }: GrammarSentence, at: number): boolean {
+  const [object, place, next] = [tokens[at - 1]!, tokens[at]!, tokens[at + 1]];
+  return (
+    !next?.isWord &&
+    object.pos === 'S' &&
+    hasCode(object, 'sg g', 'sg p', 'pl n', 'pl p') &&
+    tokens[place.head]!.lemma !== 'tõstma' &&
+    !TIMES.has(place.lemma)
   );
-  if (hasDirection) return [];
-  const reason = { variant: 'putting', word: head.lemma, isCertain: false } as const;
-  return makeFormHit(at, token, [`sg ${wanted}`, 'S'], reason);
 }
 
 /** `maas` and `kinos` in place names too: the first letter stays as it is written. */

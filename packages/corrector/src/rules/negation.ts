@@ -72,6 +72,9 @@ function findAfterOrder(sentence: GrammarSentence, at: number): RuleHit[] {
   if (beforeSubject && isSubordinator(beforeSubject) && hasCode(tokens[at + 1] ?? before!, 'd', 'te'))
     return [];
   const verb = tokens[at + 1];
+  const reason = { variant: isPlural ? 'orderMany' : 'orderOne', word: tokens[at]!.form } as const;
+  // The command of `minema` has a stem of its own.
+  if (verb?.lower === 'lähe') return makeWordHit(at + 1, isPlural ? 'minge' : 'mine', reason);
   if (!verb || hasPart(verb, 'SAPDJKN') || verb.lower === 'palun') return [];
   const [wanted, other] = isPlural ? ['ge', 'o'] : ['o', 'ge'];
   if (hasCode(verb, wanted, 'da', 'nud', 'tud', 'ma')) return [];
@@ -79,7 +82,6 @@ function findAfterOrder(sentence: GrammarSentence, at: number): RuleHit[] {
   const otherPronouns = isPlural ? YOU_SINGULAR : YOU_PLURAL;
   if (hasCode(verb, other) && tokens.some(({ lower }) => otherPronouns.has(lower)))
     return replaceWord(at, isPlural ? 'ära' : 'ärge', tokens[at]!, isPlural ? 'toOne' : 'toMany');
-  const reason = { variant: isPlural ? 'orderMany' : 'orderOne', word: tokens[at]!.form } as const;
   return makeFormHit(at + 1, verb, [wanted, 'V'], reason);
 }
 

@@ -16,6 +16,7 @@ import { finiteCodes, findFinite } from '../sentence/finite-verb';
 import { isCounted } from '../sentence/phrase';
 import type { Rule, RuleHit } from '../sentence/rule';
 import { isOfHaver } from './post-ranking/find-haver';
+import { PERSON_CODES } from './post-ranking/persons';
 
 type Person = '1sg' | '2sg' | '3sg' | '1pl' | '2pl' | '3pl';
 
@@ -83,6 +84,8 @@ function findPronoun(sentence: GrammarSentence, at: number): RuleHit[] {
     return makeHit(sentence, subject, after, person, { variant: 'pronoun', isCertain: true });
   const place = findFinite(sentence, subject.head);
   if (place !== at - 1 || relationOf(subject) !== 'nsubj') return [];
+  // `kas sa näed ma`: the verb has its subject.
+  if (PERSON_CODES.get(tokens[at - 2]?.lower ?? '')?.includes(tokens[place]!.code)) return [];
   const next = tokens[at + 1];
   if (isAmbiguous && next !== undefined && isNominal(next) && next.pos !== 'P') return [];
   return makeHit(sentence, subject, place, person, { variant: 'pronoun', isCertain: true });

@@ -45,6 +45,9 @@ const COMPOUNDS = listPairs(
   üli kool õpilane, nädala vahetus päev, pea linn aegu, vee keskus, spordi saal klubi, mere rand`,
 );
 
+/** Verbs whose object stands right behind them, with its place. */
+const TAKING = listWords('võtma panema leidma ostma tooma viima tõstma jätma unustama asetama');
+
 function isFiniteVerb(token: GrammarToken | undefined): boolean {
   return token?.pos === 'V' && PERSONAL_CODES.has(token.code);
 }
@@ -110,6 +113,8 @@ function findPair({ tokens }: GrammarSentence, at: number): RuleHit[] {
   if (!isWorld && !isListed) return [];
   if (isOwnPhrase(tokens[at - 1], first, second)) return [];
   // `pani raamatu riiulisse`
+  const isTaken = tokens.slice(Math.max(0, at - 2), at).some(({ lemma }) => TAKING.has(lemma));
+  if (isTaken && !hasCode(second, 'sg n', 'sg g')) return [];
   if (relationOf(first) === 'obj' && !hasCode(second, 'sg n', 'sg g', 'sg p')) return [];
   if (second.lower === 'kogu' && tokens[at + 2]?.pos === 'S') return [];
   return [makeHit(at, at + 2, first.form + second.lower, 'one', first)];

@@ -31,7 +31,7 @@ export function agree(attribute: string, noun: string): boolean {
 }
 
 /** Pronouns that agree with the noun that they stand before. */
-const DETERMINERS = listWords('see selline niisugune samasugune teine üks');
+const DETERMINERS = listWords('see selline niisugune samasugune teine üks kõik');
 
 /** True for an adjective or such a pronoun right before its noun that has to follow the noun into another form. */
 function follows(tokens: readonly GrammarToken[], at: number, noun: number, code: string): boolean {

@@ -41,6 +41,10 @@ const HERE = listWords('siin seal siia sinna siit sealt');
 const isPlace = ({ tokens }: GrammarSentence, { start }: Candidate): boolean =>
   HERE.has(tokens[start - 1]?.lower ?? '') && hasCase(tokens[start]!, 'in', 'ad', 'ill', 'all', 'el', 'abl');
 
+/** `läks õppima ülikooli`: where to may stand behind what for. */
+const isGoal = ({ tokens }: GrammarSentence, { start }: Candidate): boolean =>
+  tokens[start]!.code === 'ma' && hasCase(tokens[start + 1]!, 'ill', 'all');
+
 const SUMS = listWords('pluss miinus korda');
 
 /** `kolm pluss neli on seitse`: a sum is the subject. */
@@ -52,7 +56,11 @@ const isSum = ({ tokens }: GrammarSentence, { start }: Candidate): boolean =>
 export const keepOrder: Guard = (candidate, { sentence }) => {
   const { tokens } = sentence;
   if (candidate.kind !== 'move') return 0;
-  if ([isFreeInside, isSetApart, isSum, isCommand, isPlace].some((isRight) => isRight(sentence, candidate)))
+  if (
+    [isFreeInside, isSetApart, isSum, isCommand, isPlace, isGoal].some((isRight) =>
+      isRight(sentence, candidate),
+    )
+  )
     return NEVER;
   const isStressed = tokens.length <= SHORT_SENTENCE_TOKENS || '!?'.includes(tokens.at(-1)?.form ?? '.');
   return isStressed ? LEAST_MOVE : 0;

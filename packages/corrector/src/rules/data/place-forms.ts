@@ -6,6 +6,7 @@ const ENDINGS = makeTable<string>({
   ...{ g: '', ill: 'sse', in: 's', el: 'st', all: 'le', ad: 'l', abl: 'lt' },
   ...{ tr: 'ks', ter: 'ni', es: 'na', ab: 'ta', kom: 'ga' },
 });
+const VOWEL = /[aeiouõäöü]/u;
 const SHORTEST_COMPARED = 7;
 /** Shorter words are compared in the local cases only: personal names may be nearly the same. */
 const SHORTEST_NAME = 6;
@@ -117,8 +118,16 @@ function isLocal(place: PlaceForm): boolean {
   return (LOCAL_CASES[place.series] as readonly string[]).includes(place.case) && place.form.endsWith(ending);
 }
 
+/** `Roma`, and the base form of a name that has another genitive: `Londons`. `Vilniusse` is right. */
+const WRONG_STEMS = [
+  ...Object.entries(FOREIGN_STEMS),
+  ...[...genitives].flatMap(([name, { genitive }]) =>
+    genitive === name || name.endsWith('s') ? [] : [[name, name] as const],
+  ),
+];
+
 function readForeignStem(word: string): string | undefined {
-  for (const [stem, name] of Object.entries(FOREIGN_STEMS)) {
+  for (const [stem, name] of WRONG_STEMS) {
     if (!word.startsWith(stem)) continue;
     const ending = word.slice(stem.length);
     const code =
@@ -140,7 +149,13 @@ function hasSameEnding(a: string, b: string): boolean {
 }
 
 function isOneLetterAway(word: string, form: string): boolean {
-  if (word[0] !== form[0] || word.slice(-2) !== form.slice(-2) || Math.abs(word.length - form.length) > 1)
+  // `Itaalies`: the vowel before the ending may differ too.
+  const sameEnd = word.length === form.length && VOWEL.test(word.at(-2)!) ? -1 : -2;
+  if (
+    word[0] !== form[0] ||
+    word.slice(sameEnd) !== form.slice(sameEnd) ||
+    Math.abs(word.length - form.length) > 1
+  )
     return false;
   let start = 0;
   while (start < word.length && word[start] === form[start]) start += 1;

@@ -38,6 +38,7 @@ export const INSIDE_PLACES = `
   Havanna Lima Santiago Sydney Melbourne:Melbourne’i Canberra Dubai Doha Damaskus:Damaskuse Beirut:Beiruti
   Lõuna-Eesti Põhja-Eesti Lääne-Eesti Ida-Eesti Kesk-Eesti Kesk-Euroopa Lääne-Euroopa Ida-Euroopa Põhja-Euroopa
   Lõuna-Euroopa Lõuna-Korea Põhja-Korea Põhja-Ameerika Lõuna-Ameerika Lõuna-Aafrika Hannover:Hannoveri
+  Strasbourg:Strasbourgi Sudaan:Sudaani Kosovo Afganistan:Afganistani Taiwan:Taiwani Texas:Texase Florida Kreeta Sitsiilia
   Sankt-Peterburi Kaliningrad:Kaliningradi Murmansk:Murmanski Petseri Jaanilinn:Jaanilinna:Jaanilinna
 `;
 

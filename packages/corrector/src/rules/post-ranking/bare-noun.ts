@@ -1,12 +1,13 @@
+import { makeTable } from '@keelerada/estonian/make-table';
 import { type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { changePhrase } from '../../sentence/phrase';
 import { hasCode, hasPart, isClauseStart, isOnly, lemmaCodes, listWords } from '../../sentence/readings';
 import { findAtEach, makeFormHit, makeGoalHit, makePhraseHit, makeWordHit } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 import { findAsked, findCalled, findOwner, findRecipient, findTold, findWithout } from './find-asked';
-import { findGoverned, findGovernedByNoun } from './find-governed';
-import { findAgo, findWhen } from './find-when';
-import { PERSON_CODES } from './persons';
+import { findGoverned, findGovernedByNoun, findRelative, findSecondPerson } from './find-governed';
+import { findAgo, findDate, findLasting, findNear, findWhen, findWhole } from './find-when';
+import { isPersonNoun, PERSON_CODES } from './persons';
 import { findSegment } from '../../sentence/clauses';
 import { ARRIVING_VERBS, PLACE_NOUNS } from '../data/local-nouns';
 import { findPlaceForm, makePlaceForm } from '../data/place-forms';
@@ -132,7 +133,9 @@ function findGoal(sentence: GrammarSentence, at: number): RuleHit[] {
     // `läksid metsas seeni korjama`
     const isObject = next?.pos === 'S' && hasCode(next, 'pl p', 'sg p');
     const isForDeed = isInner && isObject && tokens[i + 2]?.code === 'ma';
-    if (verb.lemma === 'minema' && !SPEAKERS.has(verb.code) && !isForDeed) return [];
+    // `asjad läksid koolis hästi`: what goes need not move.
+    const isMoving = SPEAKERS.has(verb.code) || isMover(tokens[at - 1]!);
+    if (verb.lemma === 'minema' && !isMoving && !isForDeed) return [];
     if ((!isInner && !isOuter) || (!endsAt(sentence, i) && next?.pos !== 'A' && !isForDeed)) return [];
     if (next?.pos === 'A' && !hasCode(next, 'sg ad')) return [];
     const codes = isOuter ? ['sg all'] : ['adt', 'sg ill'];
@@ -143,6 +146,29 @@ function findGoal(sentence: GrammarSentence, at: number): RuleHit[] {
   }
   return [];
 }
+
+const BESIDE = makeTable({ adt: 'juurde', 'sg ill': 'juurde', 'sg in': 'juures', 'sg el': 'juurest' });
+
+/** `lähen arsti`, `käisin arstis`, `tulen sõbrast`: one goes to a person, not into one. */
+function findHost(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const token = tokens[at]!;
+  const verb = tokens.slice(Math.max(0, at - 3), at).findLast(({ pos }) => pos === 'V');
+  if (!verb || !MOVING.has(verb.lemma) || !isPersonNoun(token)) return [];
+  // `läks isasse`: is like him.
+  if (tokens[at + 1]?.isWord || token.lemma === 'isa' || token.lemma === 'ema') return [];
+  // `ootan arsti`, but `lähen arsti`
+  const code = hasCode(token, 'adt') ? 'adt' : token.code;
+  const beside = BESIDE.get(code);
+  if (beside === undefined || (code === 'adt' && !['minema', 'sõitma'].includes(verb.lemma))) return [];
+  const phrase = changePhrase(tokens, at, 'sg g', { isWhole: true })!;
+  const wanted = phrase.wanted.map((words) => [...words, beside]);
+  return [{ ...phrase, wanted, variant: 'host', word: token.lemma, isCertain: true }];
+}
+
+const MOVING = listWords('minema tulema sõitma käima jooksma');
+
+const isMover = (subject: GrammarToken): boolean => PERSON_CODES.has(subject.lower) || isPersonNoun(subject);
 
 const AMOUNTS = listWords('palju vähe natuke');
 const MEASURES = listWords('kilo liiter tükk klaas tass pudel pakk karp viil kott gramm purk');
@@ -180,5 +206,6 @@ export const bareNoun: Rule = {
   find: findAtEach(
     ...[findAbsent, findPlace, findOrigin, findGoal, findCounted, findWhen, findAsked, findCalled],
     ...[findGoverned, findGovernedByNoun, findRecipient, findTold, findOwner, findWithout, findAgo],
+    ...[findDate, findLasting, findNear, findWhole, findSecondPerson, findRelative, findHost],
   ),
 };

@@ -19,6 +19,7 @@ const ASKING = makeTable<AskedCase>({
   ...{ pettunud: 'in', vaja: 'p' },
 });
 const WITHOUT = makeTable({
+  ...{ mind: 'minuta', sind: 'sinuta', teda: 'temata', meid: 'meieta', teid: 'teieta', neid: 'nendeta' },
   ...{ ma: 'minuta', mina: 'minuta', sa: 'sinuta', sina: 'sinuta', ta: 'temata', tema: 'temata' },
   ...{ me: 'meieta', meie: 'meieta', te: 'teieta', teie: 'teieta', nad: 'nendeta', nemad: 'nendeta' },
 });
@@ -61,7 +62,7 @@ export function findAsked(sentence: GrammarSentence, at: number): RuleHit[] {
   // `Vaja on uus arvuti`, `minuga rahul ema`: the subject.
   const hasSubject = tokens
     .slice(0, at)
-    .some((one) => hasCode(one, 'sg n', 'pl n') || one.code.endsWith(' ad'));
+    .some((one) => hasCode(one, 'sg n', 'pl n') || one.code.endsWith(' ad') || SPEAKERS.has(one.code));
   if (!hasSubject || !tokens.slice(0, at).some(isFinite) || !hasCode(token, 'sg n')) return [];
   if (hasCode(token, 'sg p') && code === 'p') return [];
   // `sellega seotud palve`: it has what it asks for.
@@ -137,8 +138,9 @@ export function findTold(sentence: GrammarSentence, at: number): RuleHit[] {
 export function findWithout({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const token = tokens[at + 1];
   const wanted = WITHOUT.get(token?.lower ?? '');
-  const isNoun = tokens[at + 2]?.pos === 'S';
-  if (tokens[at]!.lower !== 'ilma' || wanted === undefined || isNoun) return [];
+  // `ilma teda nägemata`, `ilma tema abita`
+  const isOther = tokens[at + 2]?.pos === 'S' || tokens.slice(at + 2).some(({ code }) => code === 'mata');
+  if (tokens[at]!.lower !== 'ilma' || wanted === undefined || isOther) return [];
   const details = { case: 'ab', question: 'kelleta?' };
   return makeCasedHit(at + 1, wanted, token!, { variant: 'asked', word: tokens[at]!.form, details });
 }

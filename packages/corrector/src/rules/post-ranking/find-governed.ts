@@ -1,7 +1,16 @@
-import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { findSegment } from '../../sentence/clauses';
 import { changePhrase } from '../../sentence/phrase';
-import { hasCode, hasPart, isOnly, listCases, listWords, numberOfCode } from '../../sentence/readings';
+import {
+  caseOfCode,
+  hasCode,
+  hasPart,
+  isOnly,
+  listCases,
+  listWords,
+  numberOfCode,
+} from '../../sentence/readings';
+import { makeFormHit } from '../../sentence/rule-hits';
 import type { RuleHit } from '../../sentence/rule';
 import { listFrames } from '../government';
 import { TIMES } from '../object-pronoun';
@@ -13,6 +22,8 @@ const SPEAKERS = listWords('n d me te sin sime site');
 const RECIPIENTS = listWords('mulle sulle talle meile teile neile');
 const OWNERS = listWords('minu sinu tema meie teie nende');
 const OTHERS = listWords('b s vad sid');
+/** Nominatives that are genitives, too: `võtsin ta kaasa`. */
+const GENITIVES = listWords('ta tema meie teie');
 const NOUN_CASES = listWords('kom el');
 const FARTHEST = 5;
 /** Frames of verbs that take a partitive of some words besides. */
@@ -69,6 +80,42 @@ export function findGovernedByNoun(sentence: GrammarSentence, at: number): RuleH
   const token = tokens[place];
   const isBase = isBare(token) && isOnly(token, 'sg n', 'pl n') && !tokens[place + 1]?.isWord;
   return frame && isBase ? makeHits(sentence, place, { ...tokens[at]!, lemma }, frame) : [];
+}
+
+/** The frame of a verb that has no particle, its own or that of what it is about. */
+const findPlainFrame = (lemma: string): VerbFrame | undefined =>
+  [...(MORE_FRAMES.get(lemma) ?? []), ...listFrames(lemma)].find(({ particle }) => particle === undefined);
+
+/** `keegi aitas me`, `räägin nad iga päev`: a person in the nominative behind a verb that has another subject. */
+export function findSecondPerson(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const [subject, verb, token, next] = [tokens[at - 2], tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  const codes = PERSON_CODES.get(token.lower);
+  if (!codes || GENITIVES.has(token.lower) || !subject || !isFinite(verb!)) return [];
+  const isSubject = codes.some((code) => hasCode(verb!, code)) || !hasCode(subject, 'sg n', 'pl n');
+  if (isSubject || (next?.isWord && next.lower !== 'iga')) return [];
+  const frame = findPlainFrame(verb!.lemma);
+  const details = { case: frame?.case ?? 'p', question: frame?.question ?? 'keda?' };
+  // `räägin nad`: with whom.
+  const code = verb!.lemma === 'rääkima' ? 'kom' : details.case;
+  const number = hasCode(token, 'pl n') ? 'pl' : 'sg';
+  return makeFormHit(at, token, [`${number} ${code}`, 'P'], { variant: 'asked', word: verb!.lemma, details });
+}
+
+/** `mees, keda ma räägin`: a relative word at the beginning of a clause of its subject and verb. */
+export function findRelative({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [relative, subject, verb, end] = tokens.slice(at, at + 4);
+  if (tokens[at - 1]?.form !== ',' || !verb || end?.isWord) return [];
+  const frame = findPlainFrame(verb.lemma);
+  // `see on mees, keda näha unistan`
+  if (!frame || subject!.pos === 'V') return [];
+  const written = caseOfCode(relative!.code);
+  const { case: code, question } = frame;
+  // `raamat, mida ma mõtlen`: what one thinks.
+  const isAbout = MORE_FRAMES.has(verb.lemma) && relative!.lemma === 'kes' && written === 'p';
+  if (!isAbout && written !== 'g' && !frame.wrong.includes(written)) return [];
+  const reason = { variant: 'asked', word: verb.lemma, details: { case: code, question } } as const;
+  return makeFormHit(at, relative!, [`sg ${code}`, 'P'], reason);
 }
 
 /** A speaker's ending, or a pronoun or noun in the nominative beside the verb. */

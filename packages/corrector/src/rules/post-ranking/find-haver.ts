@@ -16,9 +16,9 @@ const TO_FEELER = makeTable<string>({
   ...{ me: 'meile', te: 'teile', nad: 'neile', nemad: 'neile' },
 });
 /** What nobody is, but has. */
-const HAD = listWords('õigus vaja kahju palav tarvis');
+const HAD = listWords('õigus vaja kahju tarvis palavik nohu köha peavalu kõhuvalu hambavalu tuju');
 /** The same of those who are not in the third person singular: `ta on külm` may be a cold person. */
-const FELT = listWords('külm igav kiire kuum soe jahe kuri raske');
+const FELT = listWords('külm igav kiire palav kuum soe jahe kuri raske');
 const BEING = listWords('on oli oleks hakkas hakkab');
 const SPEAKING = listWords('ma mina sa sina me meie te teie');
 const NOT_BEING = listWords('ole olnud oleks');
@@ -39,7 +39,10 @@ function isPerson(sentence: GrammarSentence, at: number): boolean {
 export function findNominativeHaver(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
   if (!isPerson(sentence, at) || !BEING.has(tokens[at + 1]?.lower ?? '')) return [];
-  const place = tokens[at + 2]?.pos === 'D' && !HAD.has(tokens[at + 2]!.lower) ? at + 3 : at + 2;
+  let place = at + 2;
+  if (tokens[place]?.pos === 'D' && !HAD.has(tokens[place]!.lower)) place += 1;
+  // `õpetaja on täna halb tuju`
+  if (HAD.has(tokens[place + 1]?.lower ?? '')) place += 1;
   const state = tokens[place];
   const isBeginning = tokens[at + 1]!.lemma === 'hakkama' && state !== undefined && FELT.has(state.lower);
   if (!state || !(isBeginning || isHad(tokens[at]!, state))) return [];
@@ -77,7 +80,7 @@ export function findPossessor(sentence: GrammarSentence, at: number): RuleHit[] 
   const isHere = isMismatched
     ? isCounted
       ? codes.includes('sg p')
-      : isThing && codes.some((code) => ['sg n', 'pl n', 'pl p'].includes(code))
+      : isThing && codes.some((code) => ['sg n', 'sg p', 'pl n', 'pl p'].includes(code))
     : isThing && codes.every((code) => ['sg p', 'pl p', 'adt'].includes(code));
   return isHere ? makeHit(sentence, at, TO_HAVER, 'ad', { variant: 'haver', word: noun.form }) : [];
 }
@@ -101,17 +104,21 @@ export function findAching(sentence: GrammarSentence, at: number): RuleHit[] {
 /** `minu ema meeldib laulda`, `ta meeldib jäätist`: whom it pleases is in the allative. */
 export function findFeeler(sentence: GrammarSentence, at: number): RuleHit[] {
   const { tokens } = sentence;
-  const verb = tokens[at + 1];
-  if (!isPerson(sentence, at) || !verb || !FEELING.has(verb.lemma) || !hasCode(verb, 'b', 's', 'ks'))
-    return [];
-  const end = tokens.findIndex((token, i) => i > at + 1 && !token.isWord);
-  const behind = tokens.slice(at + 2, end < 0 ? undefined : end);
+  const isNegated = tokens[at + 1]?.lower === 'ei';
+  const place = isNegated ? at + 2 : at + 1;
+  const verb = tokens[place];
+  if (!isPerson(sentence, at) || !verb || !FEELING.has(verb.lemma)) return [];
+  if (!hasCode(verb, ...(isNegated ? ['o', 'ks', 'nud'] : ['b', 's', 'ks']))) return [];
+  const end = tokens.findIndex((token, i) => i > place && !token.isWord);
+  const behind = tokens.slice(place + 1, end < 0 ? undefined : end);
   if (behind.some((token) => hasCode(token, 'sg all', 'pl all') || isPersonNoun(token))) return [];
   const isPronoun = PERSON_CODES.get(tokens[at]!.lower) !== undefined;
   // `sõbrad meeldib`, `ma tundub`: the verb goes with something else.
-  const isMismatched = isPronoun
-    ? SPEAKING.has(tokens[at]!.lower) || isPluralPronoun(tokens[at]!)
-    : lemmaCodes(tokens[at]!).every((code) => code === 'pl n') && hasCode(verb, 'b', 's');
+  const isMismatched = isNegated
+    ? behind.some((token) => token.pos === 'S' && hasCode(token, 'sg n'))
+    : isPronoun
+      ? SPEAKING.has(tokens[at]!.lower) || isPluralPronoun(tokens[at]!)
+      : lemmaCodes(tokens[at]!).every((code) => code === 'pl n') && hasCode(verb, 'b', 's');
   if (isMismatched) return makeHit(sentence, at, TO_FEELER, 'all', { variant: 'receiver', word: verb.form });
   const isDeed = behind.some(({ code }) => code === 'da');
   const isThing = behind.some(

@@ -9,8 +9,8 @@ import {
   lemmaCodes,
   listWords,
 } from '../../sentence/readings';
-import { makeCasedHit, makeHit, makePhraseHit } from '../../sentence/rule-hits';
-import type { RuleHit } from '../../sentence/rule';
+import { makeCasedHit, makeFormHit, makeHit, makePhraseHit } from '../../sentence/rule-hits';
+import type { RuleHit, WantedWord } from '../../sentence/rule';
 import { PARTITIVE_VERBS } from '../data/verb-cases';
 import { PERSON_CODES } from './persons';
 
@@ -29,6 +29,15 @@ const SPEAKERS = listWords('n d me te sin sime site ksin ksime ksite');
 /** Verbs whose object may be a time. */
 const OF_TIMES = listWords('veetma alustama lõpetama valima eelistama nimetama leidma saama raiskama võtma');
 const PLACES = listWords('koju kodus siia sinna seal siin kohale tagasi');
+
+const ALL_MONTHS: ReadonlySet<string> = new Set([...MONTHS, ...listWords('mai juuni juuli august')]);
+const DAY = /^(?:[1-9]|[12]\d|3[01])\.$/u;
+/** Which year, week or day it is, seen from now: it is `sel aastal` then, not in it. */
+const NEAR = listWords('eelmine järgmine möödunud tulev');
+/** Verbs beside which a time says how long. */
+const LASTING = listWords(
+  'elama töötama magama ootama kestma õppima puhkama viibima jooksma kõndima jalutama',
+);
 
 /** True where the only verb of the clause has another subject: its ending says so, or a word before it that agrees. */
 function hasSubject(clause: readonly GrammarToken[], time: GrammarToken): boolean {
@@ -127,22 +136,76 @@ function findOwnPart(tokens: readonly GrammarToken[], at: number): readonly Gram
   return joint < at ? tokens.slice(joint + 1, right) : tokens.slice(left, joint);
 }
 
+/** `sündisin 5. mai`, `kohtume teine mai`: a day of the month in its base form in a clause with another subject. */
+export function findDate(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const [day, noun, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  // `august` is a form of `auk`, too.
+  const month = noun.readings.find(({ lemma, form }) => ALL_MONTHS.has(lemma) && form === 'sg n');
+  if (!day || !month) return [];
+  const first = DAY.test(day.form) ? day.form : changeForm(day, 'sg ad', 'O')?.word;
+  const isEnd = !next?.isWord || next.pos === 'D' || next.lower === 'kell' || /^[12]\d{3}$/u.test(next.form);
+  if (first === undefined || !isEnd) return [];
+  const clause = findOwnPart(tokens, at);
+  // `on sündinud`: the participle is the verb.
+  const isDone = clause.some(({ lower }) => lower === 'sündinud');
+  const mayBeObject = clause.some(({ lemma }) => OF_TIMES.has(lemma));
+  if (mayBeObject || !(isDone || hasSubject(clause, noun))) return [];
+  return makeHit(at - 1, at + 1, [first, { ...month, form: 'sg ad' }], { variant: 'when' });
+}
+
+/** `eelmises aastas`: such a time is in the adessive. */
+export function findNear({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [which, noun] = [tokens[at - 1], tokens[at]!];
+  const isTime = [DAYS, SEASONS, SPANS].some((times) => times.has(noun.lemma)) && noun.code === 'sg in';
+  // `järgmises kuus peatükis`
+  const isAttribute = tokens[at + 1] !== undefined && hasCase(tokens[at + 1]!, 'in');
+  if (!isTime || isAttribute || !which || !NEAR.has(which.lemma)) return [];
+  return makePhraseHit(tokens, at, 'sg ad', { variant: 'when' });
+}
+
+/** `töötasin seal kahe aasta`: how long it lasts is counted from the base form. */
+export function findLasting({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [numeral, noun] = [tokens[at - 1], tokens[at]!];
+  if (!numeral || !hasPart(numeral, 'N') || !isOnly(numeral, 'sg g', 'sg p', 'adt')) return [];
+  if (!isTimeNoun(noun) || !hasCode(noun, 'sg g') || tokens[at + 1]?.isWord) return [];
+  // `üle kahekümne viie aasta`
+  if (tokens.slice(0, at - 1).some(({ lower }) => ABOUT.has(lower))) return [];
+  if (!findOwnPart(tokens, at).some(({ lemma }) => LASTING.has(lemma))) return [];
+  return makeHit(at - 1, at + 1, countSpan(numeral, noun), { variant: 'long' });
+}
+
+/** `lugesin terve päev`: how long, as a whole. */
+export function findWhole(sentence: GrammarSentence, at: number): RuleHit[] {
+  const { tokens } = sentence;
+  const [whole, noun] = [tokens[at - 1]?.lower ?? '', tokens[at]!];
+  const isTime = SPANS.has(noun.lemma) || SEASONS.has(noun.lemma);
+  if (!isTime || !isOnly(noun, 'sg n') || (whole !== 'terve' && whole !== 'kogu')) return [];
+  if (!hasSubject(findOwnPart(tokens, at), noun)) return [];
+  return makeFormHit(at, noun, ['sg g', 'S'], { variant: 'long' });
+}
+
+const ABOUT = listWords('üle alla ligi umbes pärast');
+
+/** The numeral in its base form and what it counts: `kolm aastat`. */
+const countSpan = (numeral: GrammarToken, noun: GrammarToken): WantedWord[] =>
+  [changeForm(numeral, 'sg n', 'N'), changeForm(noun, 'sg p', 'S')].flatMap((change) => change?.word ?? []);
+
 /** `kolme päeva tagasi`, `nädala tagasi`: how long ago is counted from the base form. */
 export function findAgo({ tokens }: GrammarSentence, at: number): RuleHit[] {
   const [noun, numeral] = [tokens[at - 1], tokens[at - 2]];
   if (tokens[at]!.lower !== 'tagasi' || !noun || !isTimeNoun(noun) || !hasCode(noun, 'sg g')) return [];
   const isCounted = numeral !== undefined && hasPart(numeral, 'N') && !hasCode(numeral, 'sg n');
-  const own = isCounted
-    ? [changeForm(numeral, 'sg n', 'N'), changeForm(noun, 'sg p', 'S')]
-    : [changeForm(noun, 'sg n', 'S')];
-  const wanted = own.flatMap((change) => change?.word ?? []);
   if (!isCounted && !isOnly(noun, 'sg g')) return [];
   // `üle kahekümne aasta tagasi`, `selle nädala tagasi`: another word asks for the form.
   const isAsked = isCounted
-    ? ['üle', 'alla', 'ligi', 'pärast'].includes(tokens[at - 3]?.lower ?? '')
+    ? ABOUT.has(tokens[at - 3]?.lower ?? '')
     : numeral !== undefined && hasCode(numeral, 'sg g');
   if (isAsked) return [];
-  return makeHit(at - own.length, at, wanted, { variant: 'ago', word: 'tagasi' });
+  const reason = { variant: 'ago', word: 'tagasi' } as const;
+  return isCounted
+    ? makeHit(at - 2, at, countSpan(numeral, noun), reason)
+    : makeFormHit(at - 1, noun, ['sg n', 'S'], reason);
 }
 
 const isTimeNoun = ({ lemma }: GrammarToken): boolean => SPANS.has(lemma) || MEASURED.has(lemma);

@@ -1,5 +1,5 @@
 import { makeTable } from '@keelerada/estonian/make-table';
-import type { GrammarSentence, GrammarToken } from '../../sentence/grammar-sentence';
+import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { hasCode, hasPart, isClauseStart, listWords } from '../../sentence/readings';
 import { findAtEach, makeFormHit } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
@@ -46,9 +46,34 @@ function findMany(sentence: GrammarSentence, at: number): RuleHit[] {
   return makeFormHit(at + 2, verb!, [code, 'V'], { variant: 'many', word: quantity!.form });
 }
 
+const OWN = makeTable<readonly [string, string]>({
+  ...{ ma: ['n', 'sin'], mina: ['n', 'sin'], sa: ['d', 'sid'], sina: ['d', 'sid'], me: ['me', 'sime'] },
+  ...{ te: ['te', 'site'], nad: ['vad', 'sid'], nemad: ['vad', 'sid'] },
+});
+/** What persons do. */
+const DEEDS = listWords(
+  'sööma jooma ostma tegema lugema kirjutama vaatama kuulama mängima sõitma jooksma õppima pesema koristama helistama võtma andma panema käima puhkama magama jalutama',
+);
+
+/** `me olime väsinud ja läks magama`: the second verb of a person goes with it, too. */
+function findContinued({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [verb, next] = [tokens[at + 1], tokens[at + 2]];
+  if (!['ja', 'ning'].includes(tokens[at]!.lower) || !verb || !hasCode(verb, 'b', 's')) return [];
+  const place = tokens.slice(0, at).findLastIndex(({ lower }) => OWN.get(lower));
+  const own = OWN.get(tokens[place]?.lower ?? '');
+  if (tokens.slice(place, at).filter(isFinite).length !== 1) return [];
+  const mark = tokens.findIndex(({ isWord, pos }, i) => i > at + 1 && (!isWord || pos === 'J'));
+  const end = mark < 0 ? tokens.length : mark;
+  const isOwnDeed =
+    verb.lemma === 'minema' ? next?.lower === 'koju' || next?.code === 'ma' : DEEDS.has(verb.lemma);
+  if (!isOwnDeed || tokens.slice(at + 2, end).some((token) => hasCode(token, 'sg n', 'pl n'))) return [];
+  const code = own![hasCode(verb, 'b') ? 0 : 1];
+  return makeFormHit(at + 1, verb, [code, 'V'], { variant: 'continued', word: tokens[place]!.form });
+}
+
 export const jointSubject: Rule = {
   id: 'joint-subject',
   examples: ['Ema ja isa elavad maal.', 'Mari ning Jüri õpivad koos.'],
   errorType: 'verbFormError',
-  find: findAtEach(findJoint, findMany),
+  find: findAtEach(findJoint, findMany, findContinued),
 };

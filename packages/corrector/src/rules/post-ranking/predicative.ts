@@ -3,6 +3,7 @@ import { hasCode, hasPart, isClauseStart, isOnly, listPairs, listWords } from '.
 import { findAtEach, makeFormHit } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 import { isOfHaver } from './find-haver';
+import { isPersonNoun } from './persons';
 import { ROLE } from './role-noun';
 
 /** `te` may be one person. */
@@ -20,7 +21,11 @@ function findSingular(sentence: GrammarSentence, at: number): RuleHit[] {
   let place = at + 2;
   while (tokens[place]?.pos === 'D') place += 1;
   const [quality, next] = [tokens[place], tokens[place + 1]];
-  if (!quality || quality.pos !== 'A' || quality.code !== 'sg n') return [];
+  if (!quality || quality.code !== 'sg n') return [];
+  // `vanemad on õpetaja`: who several people are.
+  if (isPersonNoun(quality) && !next?.isWord)
+    return makeFormHit(place, quality, ['pl n', 'S'], { variant: 'people', word: tokens[at]!.form });
+  if (quality.pos !== 'A') return [];
   if (hasPart(quality, 'DK') || (next?.isWord && !['ja', 'ning', 'aga'].includes(next.lower))) return [];
   return makeFormHit(place, quality, ['pl n', 'A'], { variant: 'plural', word: tokens[at]!.form });
 }

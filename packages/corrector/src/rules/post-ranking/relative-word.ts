@@ -2,7 +2,9 @@ import { RULE_WORDS } from '../data/rule-words';
 import { makeTable } from '@keelerada/estonian/make-table';
 import { isFinite, type GrammarSentence, type GrammarToken } from '../../sentence/grammar-sentence';
 import { hasCode, hasPart, listWords } from '../../sentence/readings';
-import { isPersonNoun } from './persons';
+import { PLACE_NOUNS } from '../data/local-nouns';
+import { findPlaceForm } from '../data/place-forms';
+import { isPersonNoun, PERSON_CODES } from './persons';
 import { findAtEach, makeWordHit } from '../../sentence/rule-hits';
 import type { Rule, RuleHit } from '../../sentence/rule';
 
@@ -49,9 +51,27 @@ function findPronoun({ tokens }: GrammarSentence, at: number): RuleHit[] {
   return makeWordHit(at, other, { variant: lemma === 'mis' ? 'person' : 'thing', word: noun.form });
 }
 
+const STAYING = listWords('elama töötama õppima sündima puhkama ööbima');
+
+/** `linn, mis ma elan`: where. */
+function findWhere({ tokens }: GrammarSentence, at: number): RuleHit[] {
+  const [relative, subject, verb, end] = tokens.slice(at, at + 4);
+  if (!WHAT.has(relative!.lower) || !PERSON_CODES.has(subject?.lower ?? '') || end?.isWord) return [];
+  if (!STAYING.has(verb?.lemma ?? '')) return [];
+  const isPlace = tokens
+    .slice(Math.max(0, at - 2), at)
+    .some(
+      ({ lemma, form }) => PLACE_NOUNS.has(lemma) || HOMES.has(lemma) || findPlaceForm(form) !== undefined,
+    );
+  return isPlace ? makeWordHit(at, 'kus', { variant: 'where', word: verb!.form }) : [];
+}
+
+const WHAT = listWords('mis mida mille');
+const HOMES = listWords('maja riik maakond firma ettevõte tänav');
+
 export const relativeWord: Rule = {
   id: 'relative-word',
   examples: ['See on mees, kes elab meie majas.', 'See on raamat, mis mulle meeldis.'],
   errorType: 'wordChoiceError',
-  find: findAtEach(findPronoun),
+  find: findAtEach(findPronoun, findWhere),
 };

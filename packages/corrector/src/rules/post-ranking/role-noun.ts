@@ -7,7 +7,7 @@ import { isPersonNoun } from './persons';
 
 /** Nouns that name what somebody does for a living, by their ends. */
 export const ROLE =
-  /(?:\p{L}{3}ja|nik|ist|eer|ener|oloog|graaf|tor|sor|juht|arst|meister|kokk|juuksur|direktor|õde|jurist|dent|kirjanik|president|politseinik)$/u;
+  /(?:\p{L}{3}ja|nik|ist|eer|ener|oloog|graaf|tor|sor|juht|arst|meister|kokk|juuksur|direktor|õde|jurist|dent|kirjanik|president|politseinik|lane|lendur|pallur|vanem)$/u;
 /** Verbs of what somebody becomes. */
 const BECOMING = listWords('saama hakkama õppima');
 /** Verbs of whom somebody is made, in the impersonal. */
