@@ -191,7 +191,7 @@ describe('the pages', () => {
 
   it('tell previews of other sites whole addresses, and programs which page is none', async () => {
     await start({ publicUrl: 'https://keel.example' });
-    const open = (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
+    const open = (url: string, accept = 'text/html') => app.inject({ url, headers: { accept } });
     const known = await open('/Tools/WordList/?word=kass');
     // Where the screens are not built the landing page stands in their place.
     if (known.statusCode !== 200) return;
@@ -201,6 +201,10 @@ describe('the pages', () => {
     const unknown = await open('/no-such-page');
     expect(unknown.statusCode).toBe(404);
     expect(unknown.body).toContain('<div id="root">');
+    // Checkers of links name no type.
+    expect((await open('/practice', '*/*')).body).toContain('<div id="root">');
+    expect((await open('/no-such-page', '*/*')).headers['content-type']).toContain('application/json');
+    expect((await open('/practice', 'application/json')).statusCode).toBe(404);
   });
 
   describe('of an institution', () => {

@@ -68,9 +68,8 @@ export async function servePages(
     },
   });
   const parts = { publicUrl, describeCorpus, branding };
-  // The page about the corpus is also asked for by programs, which say of no type that they want it.
   if (hasScreens)
-    for (const path of ['/', '/index.html', CORPUS_PAGE_PATH])
+    for (const path of ['/', '/index.html'])
       app.get(path, { schema: { hide: true } }, (request, reply) => sendScreens(request, reply, parts));
   app.setNotFoundHandler((request, reply) => {
     // The screens have addresses of their own: the page itself finds out which one was asked for.
@@ -95,7 +94,10 @@ async function readBranding(folder: string | null): Promise<Branding> {
 }
 
 function isPageRequest(request: FastifyRequest): boolean {
-  const wantsPage = request.headers.accept?.includes('text/html') ?? false;
+  const { accept = '*/*' } = request.headers;
+  // Checkers of links and harvesters take what comes: they get the pages that there are, but no page for a missing file.
+  const takesPage = accept.includes('*/*') && pagePaths.has(readPagePath(request.url));
+  const wantsPage = accept.includes('text/html') || takesPage;
   // Catalogues and checkers of links ask for the head alone.
   const reads = request.method === 'GET' || request.method === 'HEAD';
   return reads && wantsPage && !request.url.startsWith('/api/');
