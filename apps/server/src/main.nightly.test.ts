@@ -16,7 +16,7 @@ import { runMain } from './platform/process/testing/run-main-for-test';
 
 const PATIENCE_MS = 120_000;
 /** They keep the corrector busy for several seconds. */
-const SENTENCES = 600;
+const SENTENCES = 250;
 /** A text that takes some ten seconds, and when its job has begun. */
 const [JOB_SENTENCES, JOB_START_MS] = [60_000, 1_500];
 

@@ -23,7 +23,6 @@ import {
 import type { SharedSegment } from '../corpus/index/shared-segment';
 import { readState, writeState } from '../corpus/token-store/store-state';
 import { describeWithStore } from '../corpus/token-store/testing/test-store';
-import { RowBinaryWriter } from '../corpus/token-store/row-binary';
 import { TokenStoreIndex } from '../corpus/token-store/sync/token-store-index';
 import type { StoreTexts } from '../corpus/token-store/questions/store-selection';
 import { eraseWithdrawn } from '../corpus/token-store/sync/withdraw-texts';
@@ -45,7 +44,7 @@ const QUERIES = [
 const OF_HTTP = new Set(['database', 'query', 'query_id', 'wait_end_of_query']);
 const FORM = ' FORMAT RowBinary';
 /** What writers say; that tables are made is seen when rows are copied. */
-const KINDS = ['INSERT INTO writers', 'INSERT INTO totals', 'TRUNCATE', ' DROP PARTITION ', ' DELETE WHERE '];
+const KINDS = ['INSERT INTO writers', 'INSERT INTO totals', 'TRUNCATE', ' DELETE WHERE '];
 
 /** Does with a store all that is done with one, and asks all that is asked. */
 async function useStore({ address }: QuestionRecorder): Promise<void> {
@@ -62,7 +61,6 @@ async function useStore({ address }: QuestionRecorder): Promise<void> {
     await index.sync();
     source.set([...source.texts.slice(2), ...makeTexts(42)]);
     await index.sync();
-    await addOldSelection(index);
     await eraseWithdrawn(index.client);
     // A state that was left open has its totals added up anew.
     await writeState(index.client, await readState(index.client), { isOpen: true });
@@ -72,15 +70,6 @@ async function useStore({ address }: QuestionRecorder): Promise<void> {
   } finally {
     await index.close();
   }
-}
-
-/** Old choices of texts are dropped by the day. */
-async function addOldSelection({ client }: TokenStoreIndex): Promise<void> {
-  const rows = new RowBinaryWriter();
-  rows.writeUInt64(1);
-  rows.writeUInt32(1);
-  rows.writeUInt16(1);
-  await client.insert(1, 'selection', ['k', 't', 'made'], rows.view());
 }
 
 /** Every question of every tool about all texts, some, some in another order, and an own text beside them. */
