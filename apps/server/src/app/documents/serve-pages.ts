@@ -68,9 +68,8 @@ export async function servePages(
     },
   });
   const parts = { publicUrl, describeCorpus, branding };
-  if (hasScreens)
-    for (const path of ['/', '/index.html'])
-      app.get(path, { schema: { hide: true } }, (request, reply) => sendScreens(request, reply, parts));
+  for (const path of hasScreens ? ['/', '/index.html'] : [])
+    app.get(path, { schema: { hide: true } }, (request, reply) => sendScreens(request, reply, parts));
   app.setNotFoundHandler((request, reply) => {
     // The screens have addresses of their own: the page itself finds out which one was asked for.
     if (hasScreens && isPageRequest(request)) return sendScreens(request, reply, parts);
@@ -96,11 +95,10 @@ async function readBranding(folder: string | null): Promise<Branding> {
 function isPageRequest(request: FastifyRequest): boolean {
   const { accept = '*/*' } = request.headers;
   // Checkers of links and harvesters take what comes: they get the pages that there are, but no page for a missing file.
-  const takesPage = accept.includes('*/*') && pagePaths.has(readPagePath(request.url));
-  const wantsPage = accept.includes('text/html') || takesPage;
+  const isPage = accept.includes('*/*') && pagePaths.has(readPagePath(request.url));
   // Catalogues and checkers of links ask for the head alone.
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  return reads && wantsPage && !request.url.startsWith('/api/');
+  return reads && (isPage || accept.includes('text/html')) && !request.url.startsWith('/api/');
 }
 
 /** An address that leads nowhere gets the screens too, which say so, with the status that programs look at. */
