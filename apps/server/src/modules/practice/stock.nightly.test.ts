@@ -12,27 +12,10 @@ import { PROJECT_ROOT } from '../../platform/config/project-root';
 const FALSE_MARKS = new Set([
   'siile → stiile',
   'metsatulekahju hakkas → hakkas metsatulekahju',
-  'seda → see',
   'vaiksemate → väiksemate',
-  ' → ,',
-  'lõpetamises → õpetamises',
-  'koogi → köögi',
-  'tagasi metsa → metsa tagasi',
-  'mis → kes',
-  'kihi  → ',
-  'ostmast → ostmist',
-  'pangas on → on pangas',
-  'kolimast → kolimist',
   'allkirjastamast → allkirjastamisest',
-  'süütamast → süütamisest',
-  'teadvusel → teadvuses',
   'lahtedel → lehtedel',
-  'töiste → öiste',
-  'siia → siin',
   'töö → tööd',
-  'õnneks valeks → valeks õnneks',
-  'tagasi sisu → sisu tagasi',
-  'kastmele → astmele',
 ]);
 const FOLDER = join(PROJECT_ROOT, 'apps', 'web', 'content', 'practice');
 const all = practiceTopics.flatMap((topic) =>
