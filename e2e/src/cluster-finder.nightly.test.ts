@@ -10,7 +10,7 @@ import { languages, openBrowser, openPage, WIDTHS_PX } from './open-browser';
 import { readWorkbook } from './open-office-files';
 import { readMessages } from './read-messages';
 import { downloadTable } from './save-downloads';
-import { openTab, readRows } from './use-tools';
+import { openTab, readRows, openOptions } from './use-tools';
 
 const origin = inject('origin');
 /** Place of the tags in a row that has the bars of the levels. */
@@ -96,6 +96,7 @@ describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (langu
     const { page } = walker;
     await page.goto(CLUSTER_FINDER_PAGE_PATH);
     await typeOwnText(walker, OWN_TEXT);
+    await openOptions(walker);
     await page.getByLabel(t('cluster-finder-page:options.analysis')).selectOption('MORPHOLOGICAL');
     await chooseOptions(page, t('cluster-finder-page:options.wordClasses'), [
       t('cluster-finder-page:tags.A'),
@@ -114,6 +115,7 @@ describe.skipIf(origin === '').each(languages)('the cluster finder (%s)', (langu
     await page.goto(CLUSTER_FINDER_PAGE_PATH);
     await page.getByText(t('cluster-finder-page:choose_text_first')).waitFor();
     await typeOwnText(walker, OWN_TEXT);
+    await openOptions(walker);
     const punctuation = page.getByRole('checkbox', {
       name: t('cluster-finder-page:options.includePunctuation'),
     });
