@@ -55,6 +55,8 @@ describe.skipIf(origin === '')('when something goes wrong', () => {
   const startWithOwnText = async () => {
     await walker.page.goto('/tools/wordlist');
     await typeOwnText(walker, OWN_TEXT);
+    // The words of new texts are listed at once.
+    await wordlist().waitFor();
   };
   const expectNothingLost = async () => {
     const { page } = walker;

@@ -39,6 +39,8 @@ describe.skipIf(origin === '')('text-to-speech', () => {
       const readSounds = await countSounds(page);
       await page.goto('/about/us');
       await page.getByRole('main').getByRole('paragraph').first().waitFor();
+      const menu = page.getByRole('button', { name: t('shell:navigation.open_menu') });
+      if (await menu.isVisible()) await menu.click();
       await page.getByRole('button', { name: t('shell:navigation.speech') }).click();
       const dialog = page.getByRole('dialog', { name: t('speech:title') });
       const play = dialog.getByRole('button', { name: t('speech:play') });

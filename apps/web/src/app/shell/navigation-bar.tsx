@@ -6,7 +6,7 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Link as RouterLink } from 'react-router';
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
@@ -24,29 +24,26 @@ import VolumeUpIcon from '@mui/icons-material/VolumeUpOutlined';
 const loadPopper = async () => (await import('../../features/speech/speech-popper')).SpeechPopper;
 const LazySpeechPopper = lazyPart(loadPopper, 'speech');
 
-/** Opens text-to-speech, which is loaded at the first use. */
-function SpeechButton() {
+interface SpeechButtonProps {
+  readonly isOpen: boolean;
+  readonly onPress: (button: HTMLElement) => void;
+}
+
+/** Opens and closes text-to-speech. */
+function SpeechButton({ isOpen, onPress }: SpeechButtonProps) {
   const { t } = useTranslation('shell');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const title = t('navigation.speech');
   return (
-    <>
-      <IconButton
-        title={anchor === null ? title : ''}
-        aria-label={title}
-        aria-expanded={anchor !== null}
-        // The marked text must stay marked.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={({ currentTarget }) => setAnchor(anchor === null ? currentTarget : null)}
-      >
-        <VolumeUpIcon />
-      </IconButton>
-      {anchor !== null && (
-        <Suspense>
-          <LazySpeechPopper anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
-    </>
+    <IconButton
+      title={isOpen ? '' : title}
+      aria-label={title}
+      aria-expanded={isOpen}
+      // The marked text must stay marked.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={({ currentTarget }) => onPress(currentTarget)}
+    >
+      <VolumeUpIcon />
+    </IconButton>
   );
 }
 
@@ -69,24 +66,26 @@ const LazyNavigationDrawer = lazyPart(async () => (await import('./navigation-dr
 /** Scroll distance in pixels after which the bar changes its style. */
 const SCROLL_THRESHOLD_PX = 20;
 
-const settings = (
-  <>
-    <SpeechButton />
-    <LanguageMenu />
-    <ColourSchemeButton />
-  </>
-);
-
 /** Logo, links, search, language and colour scheme; on small screens logo, search and a drawer with the rest. */
 export function NavigationBar() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   /** Null before it is first opened. */
   const [isDrawerOpen, setIsDrawerOpen] = useState<boolean | null>(null);
+  /** What text-to-speech, which is loaded at the first use, opens at. */
+  const [speechAnchor, setSpeechAnchor] = useState<HTMLElement | null>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: SCROLL_THRESHOLD_PX });
   const isAdministrator = user?.roleName === 'ADMIN';
   const entries = pages.filter(
     ({ navigation }) => navigation === 'everyone' || (navigation === 'administrators' && isAdministrator),
+  );
+  const makeSettings = (onSpeech: (button: HTMLElement) => void) => (
+    <>
+      <SpeechButton isOpen={speechAnchor !== null} onPress={onSpeech} />
+      <LanguageMenu />
+      <ColourSchemeButton />
+    </>
   );
   return (
     <AppBar
@@ -124,9 +123,12 @@ export function NavigationBar() {
             ))}
           </Box>
           <CommandPaletteButton />
-          <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>{settings}</Box>
+          <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+            {makeSettings((button) => setSpeechAnchor(speechAnchor === null ? button : null))}
+          </Box>
           <LogoutEntry />
           <IconButton
+            ref={menuButton}
             aria-label={t('navigation.open_menu')}
             aria-expanded={isDrawerOpen === true}
             onClick={() => setIsDrawerOpen(true)}
@@ -143,8 +145,17 @@ export function NavigationBar() {
             isOpen={isDrawerOpen}
             onClose={() => setIsDrawerOpen(false)}
           >
-            {settings}
+            {makeSettings(() => {
+              // The text to be read is marked on the page, which the menu covers.
+              setIsDrawerOpen(false);
+              setSpeechAnchor(menuButton.current);
+            })}
           </LazyNavigationDrawer>
+        </Suspense>
+      )}
+      {speechAnchor !== null && (
+        <Suspense>
+          <LazySpeechPopper anchor={speechAnchor} onClose={() => setSpeechAnchor(null)} />
         </Suspense>
       )}
     </AppBar>

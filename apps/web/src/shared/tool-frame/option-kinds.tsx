@@ -130,7 +130,7 @@ export function TypedField(props: TypedFieldProps) {
               ? { inputMode: 'numeric', autoComplete: 'off', min: 1, max: most }
               : { lang: 'et', autoCapitalize: 'none', spellCheck: false, maxLength }),
           }}
-          sx={{ ...letters[14], width: rem(isNumber ? 64 : 240), px: 1, minWidth: 0 }}
+          sx={{ ...letters[14], flex: `0 1 ${rem(isNumber ? 64 : 240)}`, px: 1, minWidth: 0 }}
         />
       </Box>
       <FormHelperText id={`${id}-said`} error={isFaulty}>
@@ -141,7 +141,7 @@ export function TypedField(props: TypedFieldProps) {
 }
 
 const typedStyle = {
-  ...{ ...framedStyle, gap: 0, alignItems: 'stretch' },
+  ...{ ...framedStyle, gap: 0, alignItems: 'stretch', maxWidth: '100%' },
   '& > label': {
     ...{ display: 'flex', alignItems: 'center', pr: '8px', borderRight: '1px solid var(--line)' },
     ...{ color: 'var(--ink-2)', whiteSpace: 'nowrap' },

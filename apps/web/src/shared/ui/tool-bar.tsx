@@ -137,7 +137,7 @@ export const iconsOnPhones = {
 /** Narrower bars have no room beside the field: the open tab says it too. */
 const nameStyle = {
   ...{ m: 0, ...letters[20], fontWeight: 600, whiteSpace: 'nowrap' },
-  '@media (max-width: 89.99em)': hiddenStyle,
+  '@media screen and (max-width: 89.99em)': hiddenStyle,
 } as const;
 
 /** Over the whole width of the page, under the header; it stays where the screen is wide enough. */
@@ -154,7 +154,8 @@ const barStyle = {
   bgcolor: 'var(--paper)',
   borderBottom: '1px solid var(--line)',
   [BAR_STAYS]: { position: 'sticky', top: heights.header, zIndex: 4 },
-  '@media print': { display: 'none' },
+  // On paper the name of the tool is left of it.
+  '@media print': { position: 'static', border: 0, p: 0, minHeight: 0, '& > :not(h1)': { display: 'none' } },
 } as const;
 
 /** For what is under a bar: headings of tables stop below it. */
