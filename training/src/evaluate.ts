@@ -14,6 +14,7 @@ const EVALUATIONS: Record<string, () => Promise<void>> = {
     await alarms.evaluateGrammarFalseAlarms();
     await alarms.evaluateNativeSentences();
   },
+  frames: async () => (await import('./corrector/evaluate-planted-frames')).evaluatePlantedFrames(),
   grammar: async () => {
     await (await import('./grammar/train-grammar')).fitGrammar();
   },
